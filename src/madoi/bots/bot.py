@@ -1,0 +1,23 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from madoi.core.chance import Chance
+from madoi.core.game import Action, Decision, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """Somebody at a seat who is not a person.
+
+    A bot keeps nothing between decisions: the same view, decision and chance give the same choice,
+    so a seat can be handed over at any moment.
+    """
+
+    @abstractmethod
+    def choose(self, view: View, decision: Decision, chance: Chance) -> Action:
+        """One of the decision's actions. The chance is the bot's own, not the game's."""

@@ -1,0 +1,12 @@
+"""The bot that takes any legal action, each equally likely."""
+
+from __future__ import annotations
+
+from madoi.bots.bot import Bot
+from madoi.core.chance import Chance
+from madoi.core.game import Action, Decision, View
+
+
+class Random(Bot):
+    def choose(self, view: View, decision: Decision, chance: Chance) -> Action:
+        return decision.actions[chance.below(len(decision.actions), "bot-choice")]

@@ -1,0 +1,153 @@
+"""Chance: the only source of dice, draws and shuffles.
+
+A state owns a chance and asks it; nothing else in ``core`` or ``games`` is random. Three kinds exist:
+
+- `Seeded`: the algorithm ``madoi-chance-1`` below. The same seed gives the same game on every
+  platform and Python version, compiled or not.
+- `Fed`: results typed in by hand, as they fall on a real table or stand in a record. It asks, by
+  raising `Unrolled`, when the next result is not there yet.
+- whatever a test needs: `Chance` can be subclassed.
+
+Each question has a name (``what``, a key of the word catalogues), so that a person who is asked for a
+result knows which die or card is meant.
+
+The algorithm ``madoi-chance-1``, in full
+    key      = BLAKE2b(seed as UTF-8, 32 bytes, personalised with "madoi-chance-1")
+    block n  = BLAKE2b(n as 8 bytes little-endian, 64 bytes, keyed with key), n = 0, 1, 2, …
+    words    = the blocks one after the other, read as 16-bit little-endian numbers
+    below(n) = the next word w smaller than 65536 - 65536 mod n, as w mod n; other words are skipped
+It is cryptographic on purpose: who sees dice and cards cannot work out the next ones. The seed is
+committed to before the first decision (`commitment`) and opened at the end.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from hashlib import blake2b, sha256
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from madoi.core.refusal import Refusal, Refused
+
+ALGORITHM: Final = "madoi-chance-1"
+FED: Final = "fed"
+_WORDS: Final = 65536
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(ABC):
+    """A source of random results. ``below`` is the one thing a source must know."""
+
+    @abstractmethod
+    def below(self, n: int, what: str) -> int:
+        """A number from 0 to n - 1, each equally likely. 1 <= n <= 65536."""
+
+    @abstractmethod
+    def copy(self) -> Chance:
+        """A chance that goes on as this one would, and apart from it."""
+
+    def die(self, what: str) -> int:
+        """1 to 6."""
+        return 1 + self.below(6, what)
+
+    def draw(self, bag: list[int], what: str) -> int:
+        """Take one of the things in the bag, each equally likely. The bag loses it.
+
+        The order of a bag means nothing; drawing all of it is a fair shuffle.
+        """
+        place = self.below(len(bag), what)
+        drawn = bag[place]
+        last = bag.pop()
+        if place < len(bag):
+            bag[place] = last
+        return drawn
+
+
+class Seeded(Chance):
+    """Chance from a seed, by ``madoi-chance-1``."""
+
+    def __init__(self, seed: str) -> None:
+        self._key: bytes = blake2b(
+            seed.encode(), digest_size=32, person=ALGORITHM.encode()
+        ).digest()
+        self._blocks: int = 0
+        self._block: bytes = b""
+        self._at: int = 64
+
+    def below(self, n: int, what: str) -> int:
+        limit = _WORDS - _WORDS % n
+        while True:
+            if self._at == 64:
+                counter = self._blocks.to_bytes(8, "little")
+                self._block = blake2b(counter, digest_size=64, key=self._key).digest()
+                self._blocks += 1
+                self._at = 0
+            at = self._at
+            word = self._block[at] + 256 * self._block[at + 1]
+            self._at = at + 2
+            if word < limit:
+                return word % n
+
+    def copy(self) -> Chance:
+        twin: Seeded = Seeded.__new__(Seeded)
+        twin._key = self._key
+        twin._blocks = self._blocks
+        twin._block = self._block
+        twin._at = self._at
+        return twin
+
+
+class Unrolled(Exception):
+    """A `Fed` chance has no result for this question yet.
+
+    Whoever plays on a fed chance plays on a copy of the state; on `Unrolled` she drops the copy,
+    asks for one of ``choices``, feeds it and plays again. So a game never waits inside a rule.
+    """
+
+    def __init__(self, what: str, choices: list[int]) -> None:
+        super().__init__(f"{what}: one of {choices}")
+        self.what = what
+        self.choices = choices
+
+
+class Fed(Chance):
+    """Chance from given results, in order: a die's face, a drawn thing itself, a number below n."""
+
+    def __init__(self, results: list[int]) -> None:
+        self.results = results
+        self.used = 0
+
+    def below(self, n: int, what: str) -> int:
+        return self._next(what, list(range(n)))
+
+    def die(self, what: str) -> int:
+        return self._next(what, [1, 2, 3, 4, 5, 6])
+
+    def draw(self, bag: list[int], what: str) -> int:
+        drawn = self._next(what, sorted(set(bag)))
+        bag.remove(drawn)
+        return drawn
+
+    def copy(self) -> Chance:
+        twin = Fed(self.results.copy())
+        twin.used = self.used
+        return twin
+
+    def _next(self, what: str, choices: list[int]) -> int:
+        if self.used == len(self.results):
+            raise Unrolled(what, choices)
+        result = self.results[self.used]
+        if result not in choices:
+            raise Refused(Refusal("fed-impossible", "", {"result": result, "what": "@" + what}))
+        self.used += 1
+        return result
+
+
+def commitment(seed: str) -> str:
+    """What is shown before the first decision: SHA-256 of "madoi-chance-1:" and the seed, in hex.
+
+    Anyone can check an opened seed against it without this program. It hides the seed only as well
+    as the seed is hard to guess: tables draw 128 bits, a seed of one's own choice hides nothing.
+    """
+    return sha256(f"{ALGORITHM}:{seed}".encode()).hexdigest()

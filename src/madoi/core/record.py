@@ -1,0 +1,190 @@
+"""Records: a game as text. Header, decisions in notation, seed. docs/records.md describes the format.
+
+A record is the truth about a game; states, views and logs are made by playing it again. Reading
+checks only the form. Whether the decisions are legal and the seed is the one committed to is checked
+by `madoi.core.session`, which plays them.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from madoi.core.chance import ALGORITHM, FED, commitment
+from madoi.core.refusal import BadRecord, Facts, Refusal
+
+FORMAT: Final = "madoi-record"
+VERSION: Final = 1
+_CHECK_LENGTH: Final = 8
+
+
+class Step:
+    """One line of the game: a seat's decision, or a result of chance that was fed by hand.
+
+    ``seat`` is -1 for a result. ``line`` is where it stands in the file it was read from, else 0;
+    ``check`` the check digits found there, else empty.
+    """
+
+    def __init__(self, seat: int, text: str, line: int = 0, check: str = "") -> None:
+        self.seat = seat
+        self.text = text
+        self.line = line
+        self.check = check
+
+    def written(self) -> str:
+        return f"{self.seat + 1} {self.text}" if self.seat >= 0 else f"= {self.text}"
+
+
+class Record:
+    """One game, finished or not. ``seed`` is empty while it is sealed, and for fed chance always;
+    ``points`` is empty until the game has ended."""
+
+    def __init__(
+        self, game: str, version: int, options: dict[str, str], names: list[str], chance: str
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.options = options
+        self.names = names
+        self.chance = chance
+        self.commitment = ""
+        self.seed = ""
+        self.steps: list[Step] = []
+        self.points: list[str] = []
+        self.header_check = ""
+
+    def header(self) -> list[str]:
+        lines = [f"{FORMAT} {VERSION}", f"game {self.game} {self.version}"]
+        lines += [f"option {name} {value}" for name, value in self.options.items()]
+        lines += [f"seat {number} {name}" for number, name in enumerate(self.names, 1)]
+        lines.append(f"chance {self.chance}")
+        if self.commitment:
+            lines.append(f"commitment {self.commitment}")
+        return lines
+
+    def checks(self) -> list[str]:
+        """The check digits that belong behind ``begin`` and behind each step. Each covers everything
+        above it, so the first one that differs stands at the first line that was changed."""
+        digest = sha256("\n".join(self.header()).encode()).hexdigest()
+        found = [digest[:_CHECK_LENGTH]]
+        for step in self.steps:
+            digest = sha256(f"{digest}\n{step.written()}".encode()).hexdigest()
+            found.append(digest[:_CHECK_LENGTH])
+        return found
+
+    def text(self) -> str:
+        """The record as it is written to a file. ``read(record.text())`` gives the same record."""
+        checks = self.checks()
+        lines = [*self.header(), f"begin ~{checks[0]}"]
+        lines += [
+            f"{step.written()} ~{check}" for step, check in zip(self.steps, checks[1:], strict=True)
+        ]
+        if self.points:
+            lines.append(f"points {' '.join(self.points)}")
+        if self.seed:
+            lines.append(f"seed {self.seed}")
+        return "\n".join([*lines, "end", ""])
+
+
+def _broken(code: str, line: int, facts: Facts) -> BadRecord:
+    return BadRecord(Refusal(code, "", {**facts, "line": line}))
+
+
+def _split_check(line: str) -> tuple[str, str]:
+    body, mark, check = line.rpartition("~")
+    return (body.rstrip(), check) if mark else (line, "")
+
+
+def read(text: str) -> Record:
+    """Read a record. Lines that begin with ``#`` and empty lines mean nothing; check digits, points
+    and seed may be missing. Raises `BadRecord` with the line and the reason."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    if not lines or lines[0][1].split()[0] != FORMAT:
+        raise _broken("record-no-record", lines[0][0] if lines else 1, {})
+    number, line = lines[0]
+    if line != f"{FORMAT} {VERSION}":
+        facts: Facts = {"found": line.removeprefix(FORMAT).strip(), "known": VERSION}
+        raise _broken("record-version", number, facts)
+    reader = _Reader()
+    for number, line in lines[1:]:
+        reader.take(number, line)
+    return reader.finished(lines[-1][0])
+
+
+class _Reader:
+    """Takes the lines below the first one; knows which may stand where."""
+
+    def __init__(self) -> None:
+        self.record = Record("", 0, {}, [], "")
+        self.begun = False
+        self.ended = False
+
+    def take(self, number: int, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if self.ended:
+            raise _broken("record-after-end", number, {"text": line})
+        if self.begun:
+            self.take_step(number, line, word, rest)
+        else:
+            self.take_header(number, line, word, rest)
+
+    def take_header(self, number: int, line: str, word: str, rest: str) -> None:
+        record = self.record
+        first, _, second = rest.partition(" ")
+        if word == "game" and second.isdecimal() and not record.game:
+            record.game, record.version = first, int(second)
+        elif word == "option" and first and first not in record.options:
+            record.options[first] = second.strip()
+        elif word == "seat" and first == str(len(record.names) + 1) and second.strip():
+            record.names.append(second.strip())
+        elif word == "chance" and rest in (ALGORITHM, FED) and not record.chance:
+            record.chance = rest
+        elif word == "chance" and not record.chance:
+            raise _broken("record-chance", number, {"found": rest})
+        elif word == "commitment" and rest and not record.commitment:
+            record.commitment = rest
+        elif _split_check(line)[0] == "begin":
+            record.header_check = _split_check(line)[1]
+            for missing in ("game", "seat", "chance"):
+                if not {"game": record.game, "seat": record.names, "chance": record.chance}[missing]:
+                    raise _broken("record-missing", number, {"what": missing})
+            self.begun = True
+        else:
+            raise _broken("record-header", number, {"text": line})
+
+    def take_step(self, number: int, line: str, word: str, rest: str) -> None:
+        record = self.record
+        body, check = _split_check(rest)
+        if word == "end" and not rest:
+            self.ended = True
+        elif word == "points" and rest and not record.points:
+            record.points = rest.split()
+        elif word == "seed" and rest and not record.seed:
+            record.seed = rest
+        elif record.points or record.seed:
+            raise _broken("record-after-points", number, {"text": line})
+        elif word.isdecimal() and 1 <= int(word) <= len(record.names) and body:
+            record.steps.append(Step(int(word) - 1, body, number, check))
+        elif word == "=" and record.chance == FED and body.lstrip("-").isdecimal():
+            record.steps.append(Step(-1, body, number, check))
+        else:
+            raise _broken("record-step", number, {"text": line, "seats_count": len(record.names)})
+
+    def finished(self, last: int) -> Record:
+        if not self.ended:
+            raise _broken("record-cut-off", last, {})
+        return self.record
+
+
+def check_seal(record: Record) -> None:
+    """Raise `BadRecord` where check digits or the seed do not fit what they vouch for."""
+    checks = record.checks()
+    if record.header_check not in ("", checks[0]):
+        raise _broken("record-header-changed", 1, {})
+    for step, check in zip(record.steps, checks[1:], strict=True):
+        if step.check not in ("", check):
+            raise _broken("record-step-changed", step.line, {"text": step.written()})
+    if record.seed and record.commitment and commitment(record.seed) != record.commitment:
+        raise BadRecord(Refusal("record-seed", "", {"seed": record.seed, "commitment": record.commitment}))

@@ -1,0 +1,51 @@
+"""Refusals: every "no" has a code, a rule and the facts that led to it.
+
+A refusal is data. The sentence a person reads is made at the edge, in her language, from the code
+(a key of the catalogues in ``madoi.words``) and the facts.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Facts: TypeAlias = dict[str, object]
+
+
+class Refusal:
+    """Why something is not allowed.
+
+    ``code`` is a key of the word catalogues, ``rule`` the id of the rule that forbids it (empty when
+    no rule of a game is involved), ``facts`` the values the sentence needs.
+    """
+
+    def __init__(self, code: str, rule: str, facts: Facts) -> None:
+        self.code = code
+        self.rule = rule
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.code!r}, {self.rule!r}, {self.facts!r})"
+
+
+class Refused(Exception):
+    """Raised where bad input ends a call. Carries the refusal; an edge turns it into one sentence."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} {refusal.rule} {refusal.facts}")
+        self.refusal = refusal
+
+
+class Malformed(Refused):
+    """The text is no action in the game's notation, whatever the position."""
+
+
+class Illegal(Refused):
+    """The action is well formed and not allowed now."""
+
+
+class BadOption(Refused):
+    """An option, a number of seats or a data file that no game can be opened with."""
+
+
+class BadRecord(Refused):
+    """A record that cannot be read, or that does not tell a game of these rules."""

@@ -1,0 +1,72 @@
+"""Kasane behind the contract."""
+
+from __future__ import annotations
+
+from madoi.core.chance import Chance
+from madoi.core.game import Action, Event, Game, Outcome, Settings, State, View
+from madoi.games.kasane.judgement import appraise
+from madoi.games.kasane.notation import MOST_COLUMNS, only_take, parse, take_and_make
+from madoi.games.kasane.settings import OPTIONS, KasaneSettings, kasane_settings
+from madoi.games.kasane.state import KasaneState
+from madoi.games.kasane.survey import survey
+from madoi.games.kasane.view import KasaneView
+
+RULES = [
+    f"KS-{chapter}.{number}"
+    for chapter, last in ((1, 4), (2, 6), (3, 10), (4, 3), (5, 3), (6, 4))
+    for number in range(1, last + 1)
+]
+
+
+class Kasane(Game):
+    """Two to four players; two is the reissue's rule (KS-6.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("kasane", 1, [2, 3, 4], OPTIONS, RULES)
+
+    def settings(self, options: dict[str, str], seats: int) -> KasaneSettings:
+        return kasane_settings(self.checked_options(options, seats), seats)
+
+    def new(self, settings: Settings, chance: Chance) -> tuple[State, list[Event]]:
+        assert isinstance(settings, KasaneSettings)
+        state = KasaneState(settings, chance)
+        return state, state.set_up()
+
+    def parse(self, text: str) -> Action:
+        return parse(text)
+
+    def vocabulary(self, settings: Settings) -> list[Action]:
+        assert isinstance(settings, KasaneSettings)
+        actions: list[Action] = []
+        for column in range(min(settings.columns, MOST_COLUMNS)):
+            actions.append(only_take(column))
+            for cell in settings.table.cells:
+                actions.append(take_and_make(column, cell.yaku, cell.count, False))
+                actions.append(take_and_make(column, cell.yaku, cell.count, True))
+        return actions
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Every card was taken in the open, so only the cards to come are to be guessed, and they
+        are drawn when they are laid: a fresh chance is all it takes."""
+        assert isinstance(view, KasaneView)
+        state = KasaneState(view.settings, chance)
+        state.round = view.round
+        state.start = view.start
+        state.mover = view.mover
+        state.columns = [column.copy() for column in view.columns]
+        state.lying = sum(len(column) for column in view.columns)
+        state.deck = view.deck.copy()
+        state.discards = view.discards.copy()
+        state.hands = [hand.copy() for hand in view.hands]
+        state.rows = [row.copy() for row in view.rows]
+        state.points = view.points.copy()
+        state.taken = view.taken.copy()
+        return state
+
+    def appraise(self, view: View, actions: list[Action]) -> list[float]:
+        assert isinstance(view, KasaneView)
+        return appraise(view, actions)
+
+    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+        assert isinstance(settings, KasaneSettings)
+        return survey(settings, events, outcome)

@@ -1,0 +1,107 @@
+"""A quick opinion of moves, from a view alone: points now, the row's growth, what the hand is then good
+for, and what the next player is left with. The greedy bot plays the move it likes best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.core.game import Action
+from madoi.games.kasane import ending
+from madoi.games.kasane.cards import NUMBERS, PLUS_ONE, TURNS_EACH
+from madoi.games.kasane.notation import NO_YAKU, Take
+from madoi.games.kasane.view import KasaneView
+from madoi.games.kasane.yaku import Run
+
+# Weights, in points. Found by playing variants of the bot against each other (docs/bots.md).
+_CARD_LAID: Final = 0.45
+_OUTLOOK: Final = 1.6
+_NEXT_TOP: Final = 0.25
+_GIFT: Final = 0.3
+_BONUS: Final = 0.8
+
+
+def appraise(view: KasaneView, actions: list[Action]) -> list[float]:
+    """The worth of each of the mover's legal actions."""
+    return [_worth(view, action) for action in actions if isinstance(action, Take)]
+
+
+def _worth(view: KasaneView, action: Take) -> float:
+    seat = view.mover
+    row = view.rows[seat].copy()
+    hand = view.hands[seat].copy()
+    taken = view.taken.copy()
+    tops = [column[-1] for column in view.columns if column]
+    column = view.columns[action.column]
+    card = column[-1]
+    tops.remove(card)
+    if len(column) > 1:
+        tops.append(column[-2])
+    worth = 0.0
+    if card == PLUS_ONE:
+        row.append(PLUS_ONE)
+        worth += 1.0
+    else:
+        hand.append(card)
+    if action.yaku != NO_YAKU:
+        place = view.settings.table.place(action.yaku, action.count)
+        worth += view.settings.table.cells[place].points[taken[place]]
+        taken[place] += 1
+        keep = len(hand) - (action.count - int(action.join))
+        row += hand[keep:]
+        del hand[keep:]
+    worth += _CARD_LAID * (len(row) - len(view.rows[seat]))
+    worth += _BONUS * (_expected_bonus(row) - _expected_bonus(view.rows[seat]))
+    turns_left = TURNS_EACH - len(row) - len(hand)
+    if turns_left > 0:
+        gains = [best_points(view, taken, hand, row, number) for number in NUMBERS]
+        worth += _OUTLOOK * sum(gains) / len(gains)
+        if tops:
+            worth += _NEXT_TOP * max([best_points(view, taken, hand, row, top) for top in tops])
+    following = (seat + 1) % view.settings.seats
+    if tops:
+        theirs = view.hands[following]
+        their_row = view.rows[following]
+        worth -= _GIFT * max([best_points(view, taken, theirs, their_row, top) for top in tops])
+    return worth
+
+
+def _expected_bonus(row: list[int]) -> float:
+    """The bonus of KS-5 for this row, the less the further it is from eight cards."""
+    if len(row) >= ending.ROW_FOR_BONUS:
+        return float(ending.colour_bonus(row) + ending.twelve_bonus(row))
+    return ending.colour_bonus(row + [PLUS_ONE] * ending.ROW_FOR_BONUS) * len(row) / 16.0
+
+
+def best_points(
+    view: KasaneView, taken: list[int], hand: list[int], row: list[int], card: int
+) -> float:
+    """The most points that taking this card can give at once."""
+    if card == PLUS_ONE:
+        return 1.0
+    table = view.settings.table
+    joined = row[-1] if row else PLUS_ONE
+    behind = len(hand) - 1
+    best = 0
+    run = Run(card)
+    while True:
+        made = run.made()
+        count = run.count
+        while True:
+            yaku = 0
+            while made:
+                if made & 1:
+                    place = table.place(yaku, count)
+                    if place >= 0:
+                        points = table.cells[place].points
+                        if taken[place] < len(points) and points[taken[place]] > best:
+                            best = points[taken[place]]
+                made >>= 1
+                yaku += 1
+            if count > run.count or joined == PLUS_ONE or count == table.most_cards:
+                break
+            made = run.made_joined(joined)
+            count += 1
+        if behind < 0 or run.count == table.most_cards:
+            return float(best)
+        run.extend(hand[behind])
+        behind -= 1
