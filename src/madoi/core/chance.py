@@ -33,6 +33,7 @@ from madoi.core.refusal import Refusal, Refused
 ALGORITHM: Final = "madoi-chance-1"
 FED: Final = "fed"
 _WORDS: Final = 65536
+_BLOCK: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,21 +69,17 @@ class Seeded(Chance):
     """Chance from a seed, by ``madoi-chance-1``."""
 
     def __init__(self, seed: str) -> None:
-        self._key: bytes = blake2b(
-            seed.encode(), digest_size=32, person=ALGORITHM.encode()
-        ).digest()
-        self._blocks: int = 0
-        self._block: bytes = b""
-        self._at: int = 64
+        self._seed = seed
+        self._key = b""  # made with the first block
+        self._block = b""
+        self._blocks = 0
+        self._at = _BLOCK
 
     def below(self, n: int, what: str) -> int:
         limit = _WORDS - _WORDS % n
         while True:
-            if self._at == 64:
-                counter = self._blocks.to_bytes(8, "little")
-                self._block = blake2b(counter, digest_size=64, key=self._key).digest()
-                self._blocks += 1
-                self._at = 0
+            if self._at == _BLOCK:
+                self._next_block()
             at = self._at
             word = self._block[at] + 256 * self._block[at + 1]
             self._at = at + 2
@@ -90,12 +87,21 @@ class Seeded(Chance):
                 return word % n
 
     def copy(self) -> Chance:
-        twin: Seeded = Seeded.__new__(Seeded)
+        twin = Seeded(self._seed)
         twin._key = self._key
-        twin._blocks = self._blocks
         twin._block = self._block
+        twin._blocks = self._blocks
         twin._at = self._at
         return twin
+
+    def _next_block(self) -> None:
+        if not self._key:
+            person = ALGORITHM.encode()
+            self._key = blake2b(self._seed.encode(), digest_size=32, person=person).digest()
+        counter = self._blocks.to_bytes(8, "little")
+        self._block = blake2b(counter, digest_size=_BLOCK, key=self._key).digest()
+        self._blocks += 1
+        self._at = 0
 
 
 class Unrolled(Exception):

@@ -187,4 +187,6 @@ def check_seal(record: Record) -> None:
         if step.check not in ("", check):
             raise _broken("record-step-changed", step.line, {"text": step.written()})
     if record.seed and record.commitment and commitment(record.seed) != record.commitment:
-        raise BadRecord(Refusal("record-seed", "", {"seed": record.seed, "commitment": record.commitment}))
+        raise BadRecord(
+            Refusal("record-seed", "", {"seed": record.seed, "commitment": record.commitment})
+        )

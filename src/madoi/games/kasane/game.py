@@ -61,6 +61,7 @@ class Kasane(Game):
         state.rows = [row.copy() for row in view.rows]
         state.points = view.points.copy()
         state.taken = view.taken.copy()
+        state.free = view.settings.table.free_masks(view.taken)
         return state
 
     def appraise(self, view: View, actions: list[Action]) -> list[float]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from madoi.core.game import Action
 from madoi.games.kasane import ending
 from madoi.games.kasane.cards import NUMBERS, PLUS_ONE, TURNS_EACH
 from madoi.games.kasane.notation import NO_YAKU, Take
+from madoi.games.kasane.table import YakuTable
 from madoi.games.kasane.view import KasaneView
 from madoi.games.kasane.yaku import Run
 
@@ -51,17 +54,18 @@ def _worth(view: KasaneView, action: Take) -> float:
         del hand[keep:]
     worth += _CARD_LAID * (len(row) - len(view.rows[seat]))
     worth += _BONUS * (_expected_bonus(row) - _expected_bonus(view.rows[seat]))
+    free = view.settings.table.free_masks(taken)
     turns_left = TURNS_EACH - len(row) - len(hand)
     if turns_left > 0:
-        gains = [best_points(view, taken, hand, row, number) for number in NUMBERS]
+        gains = [best_points(view, taken, free, hand, row, number) for number in NUMBERS]
         worth += _OUTLOOK * sum(gains) / len(gains)
         if tops:
-            worth += _NEXT_TOP * max([best_points(view, taken, hand, row, top) for top in tops])
+            worth += _NEXT_TOP * max([best_points(view, taken, free, hand, row, top) for top in tops])
     following = (seat + 1) % view.settings.seats
     if tops:
         theirs = view.hands[following]
         their_row = view.rows[following]
-        worth -= _GIFT * max([best_points(view, taken, theirs, their_row, top) for top in tops])
+        worth -= _GIFT * max([best_points(view, taken, free, theirs, their_row, top) for top in tops])
     return worth
 
 
@@ -73,7 +77,7 @@ def _expected_bonus(row: list[int]) -> float:
 
 
 def best_points(
-    view: KasaneView, taken: list[int], hand: list[int], row: list[int], card: int
+    view: KasaneView, taken: list[int], free: list[int], hand: list[int], row: list[int], card: int
 ) -> float:
     """The most points that taking this card can give at once."""
     if card == PLUS_ONE:
@@ -82,26 +86,34 @@ def best_points(
     joined = row[-1] if row else PLUS_ONE
     behind = len(hand) - 1
     best = 0
+    count = 1
     run = Run(card)
     while True:
-        made = run.made()
-        count = run.count
-        while True:
-            yaku = 0
-            while made:
-                if made & 1:
-                    place = table.place(yaku, count)
-                    if place >= 0:
-                        points = table.cells[place].points
-                        if taken[place] < len(points) and points[taken[place]] > best:
-                            best = points[taken[place]]
-                made >>= 1
-                yaku += 1
-            if count > run.count or joined == PLUS_ONE or count == table.most_cards:
-                break
-            made = run.made_joined(joined)
-            count += 1
-        if behind < 0 or run.count == table.most_cards:
+        made = run.made() & free[count]
+        if made:
+            best = max(best, _most(table, taken, made, count))
+        if count == table.most_cards:
+            return float(best)
+        if joined != PLUS_ONE:
+            made = run.made_joined(joined) & free[count + 1]
+            if made:
+                best = max(best, _most(table, taken, made, count + 1))
+        if behind < 0:
             return float(best)
         run.extend(hand[behind])
         behind -= 1
+        count += 1
+
+
+def _most(table: YakuTable, taken: list[int], made: i64, count: int) -> int:
+    """The points of the best of these yaku, all of them free."""
+    best = 0
+    yaku = 0
+    while made:
+        if made & 1:
+            place = table.place(yaku, count)
+            points = table.cells[place].points[taken[place]]
+            best = max(best, points)
+        made >>= 1
+        yaku += 1
+    return best

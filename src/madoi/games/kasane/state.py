@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Outcome, Seat, State, Viewer
 from madoi.core.refusal import Facts, Refusal
@@ -31,10 +33,20 @@ from madoi.games.kasane.yaku import IDS, JUU, KASANE, RULES, Run
 NOBODY: Final = -1
 
 
+def _add_cells(actions: list[Action], column: int, made: i64, count: int, join: bool) -> None:
+    yaku = 0
+    while made:
+        if made & 1:
+            actions.append(take_and_make(column, yaku, count, join))
+        made >>= 1
+        yaku += 1
+
+
 class KasaneState(State):
     """A column's last card is its top, a hand's last card is its front, a row's last card its right
     end. ``deck`` has no order: a card is drawn when it is laid. ``taken[i]`` counts the taken spaces
-    of the table's i-th cell. ``mover`` is `NOBODY` when the game is over."""
+    of the table's i-th cell, and ``free`` says the same by number of cards, for speed. ``mover`` is
+    `NOBODY` when the game is over."""
 
     def __init__(self, settings: KasaneSettings, chance: Chance) -> None:
         super().__init__(chance)
@@ -50,6 +62,7 @@ class KasaneState(State):
         self.rows: list[list[int]] = []
         self.points: list[int] = []
         self.taken: list[int] = []
+        self.free: list[int] = []
 
     def copy(self) -> KasaneState:
         twin = KasaneState(self.settings, self.chance.copy())
@@ -64,6 +77,7 @@ class KasaneState(State):
         twin.rows = [row.copy() for row in self.rows]
         twin.points = self.points.copy()
         twin.taken = self.taken.copy()
+        twin.free = self.free.copy()
         return twin
 
     # Who may decide, and what.
@@ -108,32 +122,23 @@ class KasaneState(State):
             behind -= 1
             joined = PLUS_ONE
         most = self.settings.table.most_cards
+        count = 1
         run = Run(front)
         while True:
-            if run.count > 1:
-                self._add_cells(actions, column, run.made(), run.count, False)
-            if joined != PLUS_ONE and run.count < most:
-                self._add_cells(actions, column, run.made_joined(joined), run.count + 1, True)
-            if behind < 0 or run.count == most:
+            made = run.made() & self.free[count]
+            if made:
+                _add_cells(actions, column, made, count, False)
+            if count == most:
+                return
+            if joined != PLUS_ONE:
+                made = run.made_joined(joined) & self.free[count + 1]
+                if made:
+                    _add_cells(actions, column, made, count + 1, True)
+            if behind < 0:
                 return
             run.extend(hand[behind])
             behind -= 1
-
-    def _add_cells(
-        self, actions: list[Action], column: int, made: int, count: int, join: bool
-    ) -> None:
-        yaku = 0
-        while made:
-            if made & 1 and self._is_free(yaku, count):
-                actions.append(take_and_make(column, yaku, count, join))
-            made >>= 1
-            yaku += 1
-
-    def _is_free(self, yaku: int, count: int) -> bool:
-        """KS-2.5."""
-        table = self.settings.table
-        place = table.place(yaku, count)
-        return place >= 0 and self.taken[place] < len(table.cells[place].points)
+            count += 1
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Take):
@@ -182,7 +187,7 @@ class KasaneState(State):
             rule = RULES[action.yaku]
             what = "@kasane-condition-" + IDS[action.yaku]
             return Refusal("kasane-not-made", rule, {**named, "cards": cards, "condition": what})
-        if not self._is_free(action.yaku, action.count):
+        if not self.free[action.count] >> action.yaku & 1:
             return Refusal("kasane-cell-full", "KS-2.5", named)
         return None
 
@@ -198,11 +203,12 @@ class KasaneState(State):
         self.rows = [[] for _ in range(seats)]
         self.points = [0] * seats
         self.taken = [0] * len(settings.table.cells)
+        self.free = settings.table.free_masks(self.taken)
         if settings.harder:  # KS-6.1; a table without these cells has nothing to take
             for yaku in (KASANE, JUU):
                 place = settings.table.place(yaku, 2)
                 if place >= 0:
-                    self.taken[place] = 1
+                    self._take_space(place)
             events.append(CellsTaken())
         self.start = self.chance.below(seats, "kasane-chance-start")
         events.append(Started(self.start))
@@ -240,9 +246,16 @@ class KasaneState(State):
         row += laid
         place = self.settings.table.place(action.yaku, action.count)
         points = self.settings.table.cells[place].points[self.taken[place]]
-        self.taken[place] += 1
+        self._take_space(place)
         self.points[seat] += points
         events.append(Made(seat, action.yaku, cards, action.join, points))
+
+    def _take_space(self, place: int) -> None:
+        """Put a marble on the cell; a cell without a free space is closed for all (KS-2.5)."""
+        self.taken[place] += 1
+        cell = self.settings.table.cells[place]
+        if self.taken[place] == len(cell.points):
+            self.free[cell.count] &= ~(1 << cell.yaku)
 
     def _lay(self, events: list[Event]) -> None:
         """KS-1.3: the common area of a round; each card is drawn as it is laid."""
@@ -332,6 +345,7 @@ class KasaneState(State):
                 everywhere += cards
         assert sorted(everywhere) == sorted(deck_for(settings.seats)), "cards were lost or made"
         assert self.lying == sum(len(column) for column in self.columns)
+        assert self.free == settings.table.free_masks(self.taken)
         for place, cell in enumerate(settings.table.cells):
             assert 0 <= self.taken[place] <= len(cell.points), "more spaces taken than there are"
         for seat in range(settings.seats):

@@ -30,7 +30,5 @@ def survey(settings: KasaneSettings, events: list[Event], outcome: Outcome) -> d
         found[f"robe/seat {seat + 1}/twelve"] = float(row_length == TURNS_EACH)
     colours = [event for event in events if isinstance(event, ColourBonus)]
     for number in range(1, 10):
-        found[f"colours/{number}/robes"] = float(
-            sum(1 for event in colours if event.colours == number)
-        )
+        found[f"colours/{number}/robes"] = float(sum(1 for event in colours if event.colours == number))
     return found

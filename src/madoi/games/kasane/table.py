@@ -68,6 +68,15 @@ class YakuTable:
         """Where in ``cells`` the cell is; -1 if the table has none. 0 <= count <= 12."""
         return self._places[yaku * (MOST_CARDS + 1) + count]
 
+    def free_masks(self, taken: list[int]) -> list[int]:
+        """For each number of cards from 0 to 12, the yaku whose cell still has a free space (KS-2.5),
+        as a bit mask. ``taken`` counts the taken spaces of each cell."""
+        masks = [0] * (MOST_CARDS + 1)
+        for place, cell in enumerate(self.cells):
+            if taken[place] < len(cell.points):
+                masks[cell.count] |= 1 << cell.yaku
+        return masks
+
     def text(self) -> str:
         """The table in one line: ``kasane 2=2,2ob 3=5,5ob; juu …``. Behind the points of a cell's
         spaces: where the points and where the spaces come from (book, review, ours)."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 KASANE: Final = 0
 JUU: Final = 1
 SAKURA_CHIRASHI: Final = 2
@@ -42,9 +44,9 @@ _ODD: Final = 1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << 9
 _EVEN: Final = 1 << 2 | 1 << 4 | 1 << 6 | 1 << 8
 
 
-def _made(count: int, total: int, numbers: int, rising: bool, falling: bool) -> int:
+def _made(count: i64, total: i64, numbers: i64, rising: bool, falling: bool) -> i64:
     """The yaku of a run of so many cards with this sum and these numbers in it."""
-    made = 0
+    made: i64 = 0
     if numbers & (numbers - 1) == 0:  # one number only: KS-3.1
         made |= 1 << KASANE
     if total == 10:
@@ -71,15 +73,15 @@ def _made(count: int, total: int, numbers: int, rising: bool, falling: bool) -> 
 class Run:
     """The front-most cards of a hand, read from the front backwards, one more at a time (KS-2.3)."""
 
-    def __init__(self, front: int) -> None:
-        self.count = 1
-        self._total = front
-        self._numbers = 1 << front
+    def __init__(self, front: i64) -> None:
+        self.count: i64 = 1
+        self._total: i64 = front
+        self._numbers: i64 = 1 << front
         self._rising = True
         self._falling = True
-        self._back = front
+        self._back: i64 = front
 
-    def extend(self, card: int) -> None:
+    def extend(self, card: i64) -> None:
         """Add the card behind the others: on their left, as they will be laid."""
         self.count += 1
         self._total += card
@@ -88,14 +90,12 @@ class Run:
         self._falling = self._falling and card > self._back
         self._back = card
 
-    def made(self) -> int:
+    def made(self) -> i64:
         """The yaku these cards make, as a bit mask."""
         return _made(self.count, self._total, self._numbers, self._rising, self._falling)
 
-    def made_joined(self, card: int) -> int:
+    def made_joined(self, card: i64) -> i64:
         """The yaku they make when they join the right-most card of the row (KS-2.4)."""
         rising = self._rising and card < self._back
         falling = self._falling and card > self._back
-        return _made(
-            self.count + 1, self._total + card, self._numbers | 1 << card, rising, falling
-        )
+        return _made(self.count + 1, self._total + card, self._numbers | 1 << card, rising, falling)

@@ -1,0 +1,34 @@
+"""Games played to the end by bots, without a record: for statistics and search, so it must be fast."""
+
+from __future__ import annotations
+
+from madoi.bots.bot import Bot
+from madoi.core.chance import Chance
+from madoi.core.game import Event, Outcome, State
+
+
+def play_randomly(state: State, chance: Chance) -> Outcome:
+    """Play the state to its end with any legal actions, each equally likely."""
+    while True:
+        movers = state.to_move()
+        if not movers:
+            outcome = state.outcome()
+            assert outcome is not None
+            return outcome
+        seat = movers[0] if len(movers) == 1 else movers[chance.below(len(movers), "bot-order")]
+        actions = state.legal(seat)
+        state.play(seat, actions[chance.below(len(actions), "bot-choice")])
+
+
+def play_bots(state: State, bots: list[Bot], chances: list[Chance], events: list[Event]) -> int:
+    """Play the state to its end, one bot and one chance a seat; seats that decide at the same time
+    do so in order. Adds what happened to ``events`` and says how many decisions were made."""
+    decisions = 0
+    while True:
+        movers = state.to_move()
+        if not movers:
+            return decisions
+        seat = movers[0]
+        action = bots[seat].choose(state.view(seat), state.decision(seat), chances[seat])
+        events += state.play(seat, action)
+        decisions += 1

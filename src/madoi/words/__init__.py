@@ -1,0 +1,105 @@
+"""The words: every sentence a person reads, in Japanese, Traditional Chinese and English.
+
+One catalogue of Fluent files (``.ftl``) a language, the same for terminal, server and browser. Code
+sends keys and facts, never sentences; this module turns them into text for the edges written in Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from madoi.core.game import Event, Viewer
+from madoi.core.refusal import Facts, Refusal
+
+LANGUAGES = ["ja", "zh-Hant", "en"]
+FALLBACK = "en"
+
+
+def closest_language(wanted: str) -> str:
+    """The language of ours that fits a tag or locale name best: ``ja_JP.UTF-8`` gives ``ja``."""
+    tag = wanted.partition(".")[0].replace("_", "-").lower()
+    for language in LANGUAGES:
+        if tag.split("-")[0] == language.split("-")[0].lower():
+            return language
+    return FALLBACK
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of one of `LANGUAGES`; read once."""
+    return Words(language)
+
+
+class Words:
+    """One language. Keys that do not exist raise KeyError: tests make sure that all languages have
+    all keys with the same variables."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = files("madoi.words") / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, facts: Facts | None = None, names: Sequence[str] = ()) -> str:
+        """The sentence of a key. ``names`` are the players', for facts that count seats."""
+        prepared = {
+            name.replace("_", "-"): self._fact(name, value, names)
+            for name, value in (facts or {}).items()
+        }
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(message.value, prepared)
+        if errors:
+            raise ValueError(f"{self.language}/{key}: {errors}")
+        assert isinstance(text, str)
+        return text
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why not, in one line, with the rule."""
+        text = self.text(refusal.code, refusal.facts, names)
+        return f"{text} [{refusal.rule}]" if refusal.rule else text
+
+    def event(self, event: Event, viewer: Viewer, names: Sequence[str] = ()) -> str:
+        """What happened, as this viewer learnt it."""
+        return self.text(event.kind, event.face(viewer), names)
+
+    def rule(self, rule: str) -> str | None:
+        """The text of a rule in our own words; None if there is no such rule."""
+        key = "rule-" + rule.upper().replace(".", "-")
+        return self.text(key) if self.has(key) else None
+
+    def joined(self, parts: Sequence[str]) -> str:
+        return self.text("list-separator").strip("|").join(parts)
+
+    def _fact(self, name: str, value: object, names: Sequence[str]) -> str | int | float:
+        if isinstance(value, Refusal):
+            return self.refusal(value, names)
+        if isinstance(value, str):
+            return self.text(value[1:]) if value.startswith("@") else value
+        if isinstance(value, (list, tuple)):
+            if name == "seats":
+                return self.joined([self._seat(seat, names) for seat in value])
+            if name == "cards":
+                return ".".join("+1" if card == 0 else str(card) for card in value)
+            return self.joined([str(self._fact("", part, names)) for part in value])
+        if name == "seat" or name.endswith("_seat"):
+            return self._seat(value, names)
+        if name == "card" and value == 0:
+            return "+1"
+        if isinstance(value, (int, float)):
+            return value
+        return str(value)
+
+    def _seat(self, seat: object, names: Sequence[str]) -> str:
+        assert isinstance(seat, int)
+        return names[seat] if seat < len(names) else self.text("seat-number", {"number": seat + 1})
