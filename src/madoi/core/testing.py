@@ -1,0 +1,338 @@
+"""The test kit: what every game must keep, tested on random play by one call.
+
+    from madoi.core.testing import check
+    check(GAME, {}, seats=4, games=200)
+
+It plays whole games at random. At some moments of each, picked at random too, it looks at everything:
+
+- *notation*: texts are unique within a decision, are parsed back, belong to the vocabulary;
+- *legality*: `why_not` and `legal` agree on the whole vocabulary and for every seat;
+- *copies* go on apart; the same decision gives the same events;
+- *views* are plain data, hold no state and share no list with one;
+- *twin worlds*: a state imagined from a seat's view, in which all that the seat must not know may differ,
+  has the same view, prompts and refusals for that seat, and the same log until something is disclosed;
+- *resampling moves*: imagined states do differ from the truth;
+- *taint*: secrets that the game names never appear in what others are sent;
+- *audit*: the game's own invariants hold; games end; the record of a game replays to the same end.
+
+A failure says with which seed and after which decisions it happened.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+from collections.abc import Callable
+
+from madoi.core.chance import Chance, Seeded
+from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Seat, Settings, State, Viewer
+from madoi.core.record import read
+from madoi.core.refusal import Refused
+from madoi.core.session import Session, start, verify
+
+Secrets = Callable[[State, Viewer], list[str]]
+"""Texts that must not appear in anything the viewer is sent."""
+
+
+class Checked:
+    """What a run of the kit has seen."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.probes = 0
+        self.imagined = 0
+        self.imagined_differing = 0
+        self.longest = 0
+        self.most_actions = 0
+        self.kinds: set[str] = set()
+        self.rules: set[str] = set()
+
+
+def check(
+    game: Game,
+    options: dict[str, str],
+    seats: int,
+    games: int,
+    seed: str = "kit",
+    probes: int = 2,
+    longest: int = 10_000,
+    secrets: Secrets | None = None,
+) -> Checked:
+    """Play so many random games and test all of the above. Raises AssertionError.
+
+    ``probes`` is about how many moments of a game are looked at; ``longest`` how many decisions a
+    game may take at most.
+    """
+    settings = game.settings(options, seats)
+    assert game.settings(settings.options, seats).options == settings.options, (
+        "settings: the canonical options give other settings"
+    )
+    checked = Checked()
+    length = 50  # a guess; then the length of the game before
+    for number in range(games):
+        table = _Table(game, settings, f"{seed}/{number}", secrets, checked)
+        try:
+            length = table.play(probes, length, longest)
+            if number % 16 == 0:
+                table.check_record()
+        except AssertionError as failure:
+            raise AssertionError(f"{failure}\n{table.told()}") from failure
+        checked.games += 1
+    if checked.imagined >= 20:
+        assert checked.imagined_differing > 0, "imagine: never differs from the truth"
+    return checked
+
+
+def dump(data: object) -> str:
+    """Plain data as text, for comparing byte by byte."""
+    return json.dumps(data, sort_keys=True, ensure_ascii=False)
+
+
+def faces(events: list[Event], viewer: Viewer) -> list[str]:
+    """What the viewer learns from these events, as comparable texts."""
+    return [dump([event.kind, event.rule, event.face(viewer)]) for event in events]
+
+
+class _Table:
+    """One random game under test."""
+
+    def __init__(
+        self, game: Game, settings: Settings, seed: str, secrets: Secrets | None, checked: Checked
+    ) -> None:
+        self.game = game
+        self.settings = settings
+        self.seed = seed
+        self.secrets = secrets
+        self.checked = checked
+        self.chance: Chance = Seeded(f"{seed}/choices")
+        self.history: list[tuple[Seat, Action]] = []
+        self.vocabulary = game.vocabulary(settings)
+        self.state, opening = game.new(settings, Seeded(seed))
+        self.check_events(opening)
+
+    def told(self) -> str:
+        lines = [f"{seat + 1} {action.text}" for seat, action in self.history]
+        return f"seed {self.seed}, options {self.settings.options}, decisions:\n" + "\n".join(lines)
+
+    def viewers(self) -> list[Viewer]:
+        return [*range(self.settings.seats), SPECTATOR]
+
+    def play(self, probes: int, length: int, longest: int) -> int:
+        """Play to the end; look closely at about so many of the moments. Returns the length."""
+        while True:
+            movers = self.state.to_move()
+            if not movers:
+                break
+            assert len(self.history) < longest, f"termination: no end after {longest} decisions"
+            assert movers == sorted(set(movers)), "to_move: not ascending"
+            assert self.state.outcome() is None, "outcome: of a game that goes on"
+            if self.chance.below(max(1, length), "kit-probe") < probes:
+                self.probe(movers)
+            seat = movers[self.chance.below(len(movers), "kit-seat")]
+            action = self.any_of(self.state.legal(seat))
+            events = self.state.play(seat, action)
+            self.history.append((seat, action))
+            self.check_events(events)
+        self.check_end()
+        self.checked.decisions += len(self.history)
+        self.checked.longest = max(self.checked.longest, len(self.history))
+        return len(self.history)
+
+    def any_of(self, actions: list[Action]) -> Action:
+        assert actions, "legal: a seat to move has no action"
+        self.checked.most_actions = max(self.checked.most_actions, len(actions))
+        return actions[self.chance.below(len(actions), "kit-choice")]
+
+    def check_events(self, events: list[Event]) -> None:
+        for event in events:
+            assert event.rule in self.game.rules, f"event {event.kind}: unknown rule {event.rule!r}"
+            self.checked.kinds.add(event.kind)
+            self.checked.rules.add(event.rule)
+
+    def probe(self, movers: list[Seat]) -> None:
+        self.checked.probes += 1
+        self.state.audit()
+        for seat in range(self.settings.seats):
+            self.check_legality(seat, seat in movers)
+        self.check_copies(movers[0])
+        self.check_views()
+        for viewer in self.viewers():
+            self.check_twin_worlds(viewer)
+
+    def check_legality(self, seat: Seat, may_decide: bool) -> None:
+        state = self.state
+        legal = state.legal(seat)
+        texts = {action.text for action in legal}
+        assert bool(legal) == may_decide, f"legal: seat {seat + 1} and to_move disagree"
+        assert len(texts) == len(legal), "notation: two actions of a decision have the same text"
+        for action in legal:
+            assert state.why_not(seat, action) is None, f"why_not: refuses the legal {action.text}"
+            assert self.game.parse(action.text) == action, f"notation: {action.text}"
+            sloppy = "  " + action.text.upper().replace(" ", "   ") + " "
+            assert self.game.parse(sloppy) == action, f"notation: {sloppy!r}"
+            assert "\n" not in action.text
+        assert texts <= {action.text for action in self.vocabulary}, "vocabulary: incomplete"
+        for action in self.vocabulary:
+            if action.text not in texts:
+                refusal = state.why_not(seat, action)
+                assert refusal is not None, f"why_not: lets the illegal {action.text} pass"
+                known = refusal.rule == "" or refusal.rule in self.game.rules
+                assert known, f"refusal {refusal.code}: unknown rule {refusal.rule!r}"
+        if may_decide:
+            assert state.default(seat) in legal, "default: not legal"
+            assert state.question(seat), "question: empty"
+
+    def check_copies(self, seat: Seat) -> None:
+        before = self.everything(self.state)
+        action = self.any_of(self.state.legal(seat))
+        one = self.state.copy()
+        other = self.state.copy()
+        one_events = faces(one.play(seat, action), EVERYTHING)
+        assert self.everything(self.state) == before, "copy: playing a copy changes the original"
+        other_events = faces(other.play(seat, action), EVERYTHING)
+        assert one_events == other_events, "copy: two copies go on differently"
+        assert self.everything(one) == self.everything(other), "copy: two copies end differently"
+        shared = _lists_below(self.state) & _lists_below(one)
+        assert not shared, "copy: shares a list with the original"
+
+    def everything(self, state: State) -> str:
+        return dump(state.view(EVERYTHING).data())
+
+    def check_views(self) -> None:
+        own = _lists_below(self.state)
+        for viewer in [*self.viewers(), EVERYTHING]:
+            view = self.state.view(viewer)
+            assert view.viewer == viewer
+            below = _below(view)
+            for thing in below:
+                assert not isinstance(thing, (State, Chance)), f"view {viewer}: holds a state"
+            shared = own & _lists_below(view)
+            assert not shared, f"view {viewer}: shares a list with the state"
+            text = dump(view.data())
+            assert dump(json.loads(text)) == text, f"view {viewer}: not plain data"
+            self.check_taint(viewer, text, "view")
+
+    def check_taint(self, viewer: Viewer, text: str, what: str) -> None:
+        if self.secrets is not None and viewer != EVERYTHING:
+            for secret in self.secrets(self.state, viewer):
+                assert secret not in text, f"taint: the {what} of {viewer} contains {secret!r}"
+
+    def check_twin_worlds(self, viewer: Viewer) -> None:
+        view = self.state.view(viewer)
+        chance = Seeded(f"{self.seed}/twin/{len(self.history)}/{viewer}")
+        twin = self.game.imagine(view, chance)
+        twin.audit()
+        self.compare_worlds(viewer, self.state, twin)
+        truth = self.state.copy()
+        if viewer >= 0:
+            self.checked.imagined += 1
+            self.checked.imagined_differing += self.differ(truth.copy(), twin.copy())
+        self.go_on_alike(viewer, truth, twin)
+
+    def compare_worlds(self, viewer: Viewer, truth: State, twin: State) -> None:
+        """Everything that reaches the viewer must be the same."""
+        told = dump(truth.view(viewer).data())
+        assert dump(twin.view(viewer).data()) == told, f"twin worlds: {viewer} sees a difference"
+        assert twin.to_move() == truth.to_move(), "twin worlds: other seats to move"
+        if viewer < 0:
+            return
+        assert twin.legal(viewer) == truth.legal(viewer), "twin worlds: other actions"
+        if viewer in truth.to_move():
+            assert twin.question(viewer) == truth.question(viewer), "twin worlds: other question"
+            assert twin.default(viewer) == truth.default(viewer), "twin worlds: other default"
+        for action in self.vocabulary:
+            one = truth.why_not(viewer, action)
+            other = twin.why_not(viewer, action)
+            assert repr(one) == repr(other), f"twin worlds: {action.text} is refused differently"
+
+    def go_on_alike(self, viewer: Viewer, truth: State, twin: State) -> None:
+        """Play the same decisions in both worlds. Until the first event that discloses something, the
+        viewer must not be able to tell them apart, by log or by view."""
+        while True:
+            movers = truth.to_move()
+            if not movers:
+                return
+            seat = movers[self.chance.below(len(movers), "kit-seat")]
+            theirs = twin.legal(seat)
+            both = [action for action in truth.legal(seat) if action in theirs]
+            if not both:
+                return
+            action = both[self.chance.below(len(both), "kit-choice")]
+            true_events = truth.play(seat, action)
+            twin_events = twin.play(seat, action)
+            for one, other in zip(true_events, twin_events, strict=False):
+                if one.discloses:
+                    return
+                same = faces([one], viewer) == faces([other], viewer)
+                assert same, f"twin worlds: {viewer} tells them apart by {one.kind}"
+                self.check_taint(viewer, faces([one], viewer)[0], one.kind)
+            assert len(true_events) == len(twin_events), "twin worlds: more happens in one"
+            told = dump(truth.view(viewer).data())
+            assert dump(twin.view(viewer).data()) == told, f"twin worlds: {viewer} sees a difference"
+
+    def differ(self, truth: State, twin: State) -> bool:
+        """Whether the imagined world is, or becomes, another one."""
+        if self.everything(truth) != self.everything(twin):
+            return True
+        while truth.to_move():
+            seat = truth.to_move()[0]
+            legal = truth.legal(seat)
+            action = legal[self.chance.below(len(legal), "kit-choice")]
+            if faces(truth.play(seat, action), EVERYTHING) != faces(
+                twin.play(seat, action), EVERYTHING
+            ):
+                return True
+        return False
+
+    def check_end(self) -> None:
+        state = self.state
+        state.audit()
+        outcome = state.outcome()
+        assert outcome is not None, "outcome: none, though nobody may decide"
+        seats = self.settings.seats
+        assert len(outcome.points) == len(outcome.shares) == seats
+        assert abs(sum(outcome.shares) - 1.0) < 1e-9, "outcome: the shares do not add up to 1"
+        assert all(outcome.shares[seat] > 0 for seat in outcome.winners)
+        for seat in range(seats):
+            assert state.legal(seat) == [], "legal: after the end"
+            for action in self.vocabulary[:3]:
+                assert state.why_not(seat, action) is not None, "why_not: after the end"
+
+    def check_record(self) -> None:
+        """The game as a record: written, read, verified, it ends as this one did."""
+        names = [f"seat {seat + 1}" for seat in range(self.settings.seats)]
+        session = start(self.game, self.settings.options, names, self.seed)
+        for seat, action in self.history:
+            session.play(seat, action)
+        text = session.record.text()
+        try:
+            again: Session = verify(self.game, read(text))
+        except Refused as refused:
+            raise AssertionError(f"record: does not verify: {refused}") from refused
+        assert again.record.text() == text, "record: written differently the second time"
+        for viewer in [*self.viewers(), EVERYTHING]:
+            end = dump(self.state.view(viewer).data())
+            assert dump(session.state.view(viewer).data()) == end, "replay: another end"
+            assert dump(again.state.view(viewer).data()) == end, "record: another end"
+
+
+def _below(top: object) -> list[object]:
+    """All objects that can be reached from this one, except through classes, modules, functions and
+    settings, which are shared on purpose and never change."""
+    found: dict[int, object] = {}
+    waiting: list[object] = [top]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in found or isinstance(thing, (type, Settings, Game, str, bytes, int, float)):
+            continue
+        if type(thing).__name__ in ("module", "function", "builtin_function_or_method"):
+            continue
+        found[id(thing)] = thing
+        waiting += gc.get_referents(thing)
+    return list(found.values())
+
+
+def _lists_below(top: object) -> set[int]:
+    """The identities of all lists and dicts below, which something else must not share."""
+    return {id(thing) for thing in _below(top) if isinstance(thing, (list, dict, set))}
