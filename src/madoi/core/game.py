@@ -211,13 +211,17 @@ class Settings:
 
 class Option:
     """One thing a table can choose: its name, the texts it may have (none listed: free text, which
-    the game checks), the one it has by itself, and the rule it belongs to."""
+    the game checks), the one it has by itself, and the rule it belongs to. ``from_file``: people give
+    it as a file, which `Game.option_from_file` turns into the text."""
 
-    def __init__(self, name: str, choices: list[str], default: str, rule: str) -> None:
+    def __init__(
+        self, name: str, choices: list[str], default: str, rule: str, from_file: bool = False
+    ) -> None:
         self.name = name
         self.choices = choices
         self.default = default
         self.rule = rule
+        self.from_file = from_file
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -276,6 +280,11 @@ class Game(ABC):
     @abstractmethod
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         """One ended game in numbers, for statistics: keys ``table/row/measure``."""
+
+    def option_from_file(self, name: str, text: str) -> str:
+        """The value of an option that people give as a file, from the file's text. Raises
+        `BadOption`. Overridden by games that have one."""
+        raise BadOption(Refusal("option-no-file", "", {"option": name}))
 
     def checked_options(self, options: dict[str, str], seats: int) -> dict[str, str]:
         """The options with defaults filled in, in their order; refuses unknown names and values, and

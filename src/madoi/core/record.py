@@ -35,17 +35,28 @@ class Step:
         return f"{self.seat + 1} {self.text}" if self.seat >= 0 else f"= {self.text}"
 
 
+PERSON: Final = "person"
+
+
+class Player:
+    """Who sits at a seat: a name of one line, and `PERSON` or the name of a bot."""
+
+    def __init__(self, name: str, kind: str = PERSON) -> None:
+        self.name = name
+        self.kind = kind
+
+
 class Record:
     """One game, finished or not. ``seed`` is empty while it is sealed, and for fed chance always;
     ``points`` is empty until the game has ended."""
 
     def __init__(
-        self, game: str, version: int, options: dict[str, str], names: list[str], chance: str
+        self, game: str, version: int, options: dict[str, str], players: list[Player], chance: str
     ) -> None:
         self.game = game
         self.version = version
         self.options = options
-        self.names = names
+        self.players = players
         self.chance = chance
         self.commitment = ""
         self.seed = ""
@@ -53,10 +64,15 @@ class Record:
         self.points: list[str] = []
         self.header_check = ""
 
+    @property
+    def names(self) -> list[str]:
+        return [player.name for player in self.players]
+
     def header(self) -> list[str]:
         lines = [f"{FORMAT} {VERSION}", f"game {self.game} {self.version}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
-        lines += [f"seat {number} {name}" for number, name in enumerate(self.names, 1)]
+        for number, player in enumerate(self.players, 1):
+            lines.append(f"seat {number} {player.kind} {player.name}")
         lines.append(f"chance {self.chance}")
         if self.commitment:
             lines.append(f"commitment {self.commitment}")
@@ -137,8 +153,9 @@ class _Reader:
             record.game, record.version = first, int(second)
         elif word == "option" and first and first not in record.options:
             record.options[first] = second.strip()
-        elif word == "seat" and first == str(len(record.names) + 1) and second.strip():
-            record.names.append(second.strip())
+        elif word == "seat" and first == str(len(record.players) + 1) and " " in second.strip():
+            kind, _, name = second.strip().partition(" ")
+            record.players.append(Player(name.strip(), kind))
         elif word == "chance" and rest in (ALGORITHM, FED) and not record.chance:
             record.chance = rest
         elif word == "chance" and not record.chance:
@@ -147,9 +164,13 @@ class _Reader:
             record.commitment = rest
         elif _split_check(line)[0] == "begin":
             record.header_check = _split_check(line)[1]
-            for missing in ("game", "seat", "chance"):
-                if not {"game": record.game, "seat": record.names, "chance": record.chance}[missing]:
-                    raise _broken("record-missing", number, {"what": missing})
+            for what, there in (
+                ("game", bool(record.game)),
+                ("seat", bool(record.players)),
+                ("chance", bool(record.chance)),
+            ):
+                if not there:
+                    raise _broken("record-missing", number, {"what": what})
             self.begun = True
         else:
             raise _broken("record-header", number, {"text": line})
@@ -165,12 +186,12 @@ class _Reader:
             record.seed = rest
         elif record.points or record.seed:
             raise _broken("record-after-points", number, {"text": line})
-        elif word.isdecimal() and 1 <= int(word) <= len(record.names) and body:
+        elif word.isdecimal() and 1 <= int(word) <= len(record.players) and body:
             record.steps.append(Step(int(word) - 1, body, number, check))
         elif word == "=" and record.chance == FED and body.lstrip("-").isdecimal():
             record.steps.append(Step(-1, body, number, check))
         else:
-            raise _broken("record-step", number, {"text": line, "seats_count": len(record.names)})
+            raise _broken("record-step", number, {"text": line, "count": len(record.players)})
 
     def finished(self, last: int) -> Record:
         if not self.ended:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from madoi.core.chance import ALGORITHM, FED, Chance, Fed, Seeded, Unrolled, commitment
 from madoi.core.game import Action, Event, Game, Outcome, Seat, Settings, State
-from madoi.core.record import Record, Step, check_seal
+from madoi.core.record import Player, Record, Step, check_seal
 from madoi.core.refusal import BadRecord, Facts, Illegal, Refusal, Refused
 
 
@@ -25,11 +25,11 @@ class Session:
     setup) made happen; both are caches of what the record says.
     """
 
-    def __init__(self, game: Game, settings: Settings, names: list[str], chance: Chance) -> None:
+    def __init__(self, game: Game, settings: Settings, players: list[Player], chance: Chance) -> None:
         self.game = game
         self.settings = settings
         kind = FED if isinstance(chance, Fed) else ALGORITHM
-        self.record = Record(game.name, game.version, settings.options, names, kind)
+        self.record = Record(game.name, game.version, settings.options, players, kind)
         state, opening = game.new(settings, chance)
         self.moments: list[State] = [state]
         self.events: list[list[Event]] = [opening]
@@ -110,9 +110,9 @@ def _all_used(chance: Fed) -> None:
         raise Refused(Refusal("fed-too-many", "", {"result": chance.results[chance.used]}))
 
 
-def start(game: Game, options: dict[str, str], names: list[str], seed: str) -> Session:
+def start(game: Game, options: dict[str, str], players: list[Player], seed: str) -> Session:
     """Open a game with a seed, and commit to it. Raises `BadOption`."""
-    session = Session(game, game.settings(options, len(names)), names, Seeded(seed))
+    session = Session(game, game.settings(options, len(players)), players, Seeded(seed))
     session.record.seed = seed
     session.record.commitment = commitment(seed)
     return session
@@ -126,11 +126,11 @@ def replay(game: Game, record: Record) -> Session:
         raise BadRecord(Refusal("record-rules-version", "", facts))
     if record.chance != FED and not record.seed:
         raise BadRecord(Refusal("record-sealed", "", {}))
-    settings = game.settings(record.options, len(record.names))
+    settings = game.settings(record.options, len(record.players))
     opening, rounds = _rounds(record.steps)
     chance: Chance = Fed(opening) if record.chance == FED else Seeded(record.seed)
     try:
-        session = Session(game, settings, record.names, chance)
+        session = Session(game, settings, record.players, chance)
     except Refused as refused:
         raise _wrong(refused.refusal, record.steps[0], 0) from refused
     except Unrolled as unrolled:
@@ -179,4 +179,4 @@ def _wrong(refusal: Refusal, step: Step, number: int) -> BadRecord:
         "text": step.written(),
         "refusal": refusal,
     }
-    return BadRecord(Refusal("record-decision", refusal.rule, facts))
+    return BadRecord(Refusal("record-decision", "", facts))

@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from madoi.core.game import Event, Viewer
 from madoi.core.refusal import Facts, Refusal
@@ -81,11 +82,12 @@ class Words:
     def joined(self, parts: Sequence[str]) -> str:
         return self.text("list-separator").strip("|").join(parts)
 
-    def _fact(self, name: str, value: object, names: Sequence[str]) -> str | int | float:
+    def _fact(self, name: str, value: object, names: Sequence[str]) -> object:
         if isinstance(value, Refusal):
             return self.refusal(value, names)
         if isinstance(value, str):
-            return self.text(value[1:]) if value.startswith("@") else value
+            # What a person typed may begin with @ too; only a key that exists is one.
+            return self.text(value[1:]) if value[:1] == "@" and self.has(value[1:]) else value
         if isinstance(value, (list, tuple)):
             if name == "seats":
                 return self.joined([self._seat(seat, names) for seat in value])
@@ -97,7 +99,8 @@ class Words:
         if name == "card" and value == 0:
             return "+1"
         if isinstance(value, (int, float)):
-            return value
+            # Lines, seats and points are no quantities to be grouped in thousands.
+            return fluent_number(value, useGrouping=False)
         return str(value)
 
     def _seat(self, seat: object, names: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from madoi.games.kasane.notation import MOST_COLUMNS, only_take, parse, take_and
 from madoi.games.kasane.settings import OPTIONS, KasaneSettings, kasane_settings
 from madoi.games.kasane.state import KasaneState
 from madoi.games.kasane.survey import survey
+from madoi.games.kasane.table import table_from_toml
 from madoi.games.kasane.view import KasaneView
 
 RULES = [
@@ -26,6 +27,11 @@ class Kasane(Game):
 
     def settings(self, options: dict[str, str], seats: int) -> KasaneSettings:
         return kasane_settings(self.checked_options(options, seats), seats)
+
+    def option_from_file(self, name: str, text: str) -> str:
+        if name != "yaku":
+            return super().option_from_file(name, text)
+        return table_from_toml(text).text()
 
     def new(self, settings: Settings, chance: Chance) -> tuple[State, list[Event]]:
         assert isinstance(settings, KasaneSettings)

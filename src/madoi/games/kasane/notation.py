@@ -16,6 +16,7 @@ from madoi.games.kasane.yaku import IDS
 
 NO_YAKU: Final = -1
 MOST_COLUMNS: Final = 4
+_COUNTS: Final = [str(count) for count in range(2, MOST_CARDS + 1)]
 
 
 class Take(Action):
@@ -63,7 +64,7 @@ def parse(text: str) -> Take:
         return only_take(int(column) - 1)
     if words[2] not in IDS:
         raise _malformed("kasane-notation-yaku", words[2])
-    if not (words[3].isascii() and words[3].isdecimal() and 2 <= int(words[3]) <= MOST_CARDS):
+    if words[3] not in _COUNTS:
         raise _malformed("kasane-notation-count", words[3])
     if len(words) == 5 and words[4] != "join":
         raise _malformed("kasane-notation", text)

@@ -14,7 +14,7 @@ OPTIONS: Final = [
     Option("harder", YES_NO, "no", "KS-6.1"),
     Option("easier", YES_NO, "no", "KS-6.2"),
     Option("open-hands", YES_NO, "no", "KS-6.3"),
-    Option("yaku", [], shipped_table().text(), RULE),
+    Option("yaku", [], shipped_table().text(), RULE, from_file=True),
 ]
 
 

@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+"""Set Madoi up and run it. Needs Python 3.11 or newer and nothing else.
+
+    python3 run.py              play (what `madoi play` does)
+    python3 run.py test         everything that must hold: style, types, tests, compiled and not
+    python3 run.py bench        the benchmarks, as ratios in one run
+    python3 run.py soak         the test kit over very many random games
+    python3 run.py ANY WORDS    what `madoi ANY WORDS` does
+
+Everything is installed into .venv beside this file, once; a stamp remembers what it was made from.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+VENV = HERE / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+OLDEST = (3, 11)
+
+
+def main(words: list[str]) -> int:
+    if sys.version_info < OLDEST:
+        needed, here = ".".join(map(str, OLDEST)), sys.version.split()[0]
+        print(f"Madoi needs Python {needed} or newer; this is {here}. Start run.py with a newer one.")
+        return 2
+    command, rest = (words[0], words[1:]) if words else ("play", [])
+    if command in ("-h", "--help") and __doc__:
+        print(__doc__)
+        return 0
+    try:
+        if command == "test":
+            return test(rest)
+        if command == "bench":
+            set_up("dev")
+            return call(PYTHON, "bench/playouts.py", *rest)
+        if command == "soak":
+            set_up("dev")
+            return call(PYTHON, "bench/soak.py", *rest)
+        set_up("run")
+        return call(BIN / "madoi", command, *rest, anywhere=True)
+    except subprocess.CalledProcessError as error:
+        step = " ".join(map(str, error.cmd[:6]))
+        print(f"run.py: this step failed, see above: {step} … Run it again; what is done is kept.")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def set_up(purpose: str) -> None:
+    """Make .venv with all that the purpose ("run" or "dev") needs, and Madoi in it, compiled where a
+    C compiler is. Does nothing when it is there already."""
+    make_venv()
+    requirements = HERE / "requirements" / f"{purpose}.txt"
+    build = HERE / "requirements" / "build.txt"
+    if not stamped("dev", (HERE / "requirements" / "dev.txt",)) and not stamped(purpose, (requirements,)):
+        say(f"installing what Madoi needs ({requirements.name})")
+        install("--require-hashes", "-r", str(requirements))
+        stamp(purpose, (requirements,))
+    sources = [HERE / "pyproject.toml", HERE / "compile_hook.py", *sorted((HERE / "src").rglob("*.*"))]
+    sources = [path for path in sources if path.suffix in (".py", ".toml", ".ftl", ".typed")]
+    if not stamped("madoi", sources):
+        say("installing Madoi; where a C compiler is, its rules are compiled (about a minute)")
+        install("--require-hashes", "-r", str(build))
+        install("--no-build-isolation", "--no-deps", "--force-reinstall", str(HERE))
+        stamp("madoi", sources)
+        subprocess.run([BIN / "madoi", "--version"], check=True)
+
+
+def make_venv() -> None:
+    if stamped("venv", ()):
+        return
+    say("making .venv")
+    made = subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=False)
+    if made.returncode:
+        raise SystemExit(
+            "Python could not make a virtual environment. On Debian and Ubuntu, install the package"
+            " python3-venv, then run this again."
+        )
+    # uv installs several times faster; pip does as well where it cannot be had.
+    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "-q", "install"]
+    subprocess.run([*pip, "uv"], check=False, capture_output=True)
+    stamp("venv", ())
+
+
+def install(*what: str) -> None:
+    uv = BIN / ("uv.exe" if os.name == "nt" else "uv")
+    if uv.exists():
+        what = tuple("--reinstall" if word == "--force-reinstall" else word for word in what)
+        subprocess.run([uv, "pip", "install", "-q", "--python", PYTHON, *what], check=True)
+    else:
+        pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "-q", "install"]
+        subprocess.run([*pip, *what], check=True)
+
+
+def digest(paths: tuple[Path, ...] | list[Path]) -> str:
+    found = hashlib.sha256(sys.version.encode())
+    for path in paths:
+        found.update(str(path.relative_to(HERE)).encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()
+
+
+def stamped(name: str, paths: tuple[Path, ...] | list[Path]) -> bool:
+    file = VENV / f"{name}.stamp"
+    return PYTHON.exists() and file.exists() and file.read_text() == digest(paths)
+
+
+def stamp(name: str, paths: tuple[Path, ...] | list[Path]) -> None:
+    (VENV / f"{name}.stamp").write_text(digest(paths))
+
+
+def test(words: list[str]) -> int:
+    """All checks, one after the other, each with its time; the first that fails ends it. Words go to
+    pytest, and then only the tests run."""
+    set_up("dev")
+    python = [str(PYTHON), "-m"]
+    plain = {"PYTHONPATH": str(HERE / "src"), "MADOI_EXPECT": "plain"}
+    # Where a compiler is, the installed package must be compiled; a failed build may not pass unseen.
+    compiled = {"PYTHONPATH": "", "MADOI_EXPECT": "compiled" if has_compiler() else "plain"}
+    style = ["src", "tests", "bench", "run.py", "compile_hook.py"]
+    checks: list[tuple[str, list[str], dict[str, str]]] = [
+        ("style", [*python, "ruff", "check", "-q", *style], {}),
+        ("format", [*python, "ruff", "format", "-q", "--check", *style], {}),
+        ("types", [*python, "mypy", *style], {}),
+        ("imports go one way", [str(BIN / "lint-imports")], plain),
+        ("tests, plain Python", [*python, "pytest", "-q", "-n", "auto", *words], plain),
+        ("tests, as installed", [*python, "pytest", "-q", "-n", "auto", *words], compiled),
+    ]
+    for name, command, environment in checks[4:] if words else checks:
+        say(name)
+        begun = time.monotonic()
+        status = call(*command, environment=environment)
+        print(f"    {'passed' if status == 0 else 'FAILED'} in {time.monotonic() - begun:.0f} s", flush=True)
+        if status:
+            return status
+    return 0
+
+
+def has_compiler() -> bool:
+    """Whether Python extensions can be compiled here."""
+    compiler = any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl"))
+    return compiler and (Path(sysconfig.get_paths()["include"]) / "Python.h").exists()
+
+
+def call(*command: object, environment: dict[str, str] | None = None, anywhere: bool = False) -> int:
+    """Run a command and say its exit status; in the folder of the project unless anywhere."""
+    folder = None if anywhere else HERE
+    words = [str(word) for word in command]
+    try:
+        return subprocess.run(words, env={**os.environ, **(environment or {})}, cwd=folder, check=False).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+def say(what: str) -> None:
+    print(f"==> {what}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,280 @@
+"""The command line: ``madoi play``, ``replay``, ``verify``, ``simulate``.
+
+Parsing comes first and imports next to nothing, so that help and mistakes are answered at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from madoi.core.game import Game
+    from madoi.core.session import Session
+    from madoi.terminal.screen import Screen
+
+DEFAULT_GAME = "kasane"
+DEFAULT_SEATS = "me,greedy,greedy,greedy"
+LANGUAGES = ("ja", "zh-Hant", "en")
+OVER, LEFT, WRONG, INTERRUPTED = 0, 0, 2, 130
+
+
+class _Parser(argparse.ArgumentParser):
+    """Mistakes get one line that says where help is."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {message} (help: {self.prog} --help)\n")
+
+
+class _Version(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from madoi.version import version_text
+
+        parser.exit(0, version_text() + "\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status is 0, or 1 for a false record, or 2 for bad input."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    options = parser_for(given).parse_args(given)
+    from madoi.core.refusal import Refused
+    from madoi.words import closest_language, words
+
+    language = options.lang or closest_language(
+        os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    )
+    try:
+        result: int = options.run(options, language)
+    except Refused as refused:
+        print(words(language).refusal(refused.refusal), file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever was reading has seen enough; keep Python from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OVER
+    return result
+
+
+def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser, with the options of the game that is named among the arguments."""
+    parser = _Parser(
+        prog="madoi",
+        description="Madoi: a table for three Japanese tabletop games. Today: Colors of Kasane.",
+        epilog="madoi COMMAND --help says more about a command.",
+    )
+    parser.add_argument(
+        "--version", action=_Version, nargs=0, help="which Madoi this is, compiled or not"
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    game = _named_game(arguments)
+    _add_play(commands.add_parser("play", help="play a game in the terminal"), game)
+    _add_replay(commands.add_parser("replay", help="step through a record, from any seat's viewpoint"))
+    _add_verify(commands.add_parser("verify", help="check every decision and the seed of records"))
+    _add_simulate(commands.add_parser("simulate", help="let bots play many games, and count"), game)
+    return parser
+
+
+def _named_game(arguments: Sequence[str]) -> Game | None:
+    """The game whose options are wanted: the one named, or the default where none is."""
+    if not arguments or arguments[0] not in ("play", "simulate"):
+        return None
+    from madoi.games import NAMES, find
+
+    named = [word for word in arguments[1:] if word in NAMES]
+    return find(named[0] if named else DEFAULT_GAME)
+
+
+def _add_game(parser: argparse.ArgumentParser, game: Game | None) -> None:
+    from madoi.games import NAMES
+
+    parser.add_argument("game", nargs="?", help=f"the game: {', '.join(NAMES)}")
+    if game is None:
+        return
+    group = parser.add_argument_group(f"options of {game.name}")
+    for option in game.options:
+        where = f"rule {option.rule}"
+        if option.from_file:
+            group.add_argument(
+                f"--{option.name}", metavar="FILE", type=Path, help=f"from a file ({where})"
+            )
+        elif option.choices == ["no", "yes"]:
+            group.add_argument(
+                f"--{option.name}", action="store_const", const="yes", help=f"play it so ({where})"
+            )
+        else:
+            group.add_argument(f"--{option.name}", choices=option.choices or None, help=where)
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
+
+
+def _add_play(parser: argparse.ArgumentParser, game: Game | None) -> None:
+    parser.description = (
+        "Play against bots, or with others at one keyboard. Type ? in the game for help."
+    )
+    _add_game(parser, game)
+    parser.add_argument(
+        "--seats",
+        metavar="LIST",
+        help=f"who plays: me, greedy, random; greedy*3, Aki=me (default: {DEFAULT_SEATS})",
+    )
+    parser.add_argument("--seed", help="the deal: the same seed gives the same game (default: secret)")
+    parser.add_argument("--save", metavar="FILE", type=Path, help="keep the record in this file")
+    parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a game that was left")
+    _add_language(parser)
+    parser.set_defaults(run=_play)
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Step through a record forwards and backwards."
+    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("--viewer", default="spectator", help="a seat's number or name, spectator, all")
+    parser.add_argument("--log", action="store_true", help="print the whole story and leave")
+    _add_language(parser)
+    parser.set_defaults(run=_replay)
+
+
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Check records: every decision, the points, and the seed that was committed to."
+    )
+    parser.add_argument("files", metavar="FILE", type=Path, nargs="+")
+    _add_language(parser)
+    parser.set_defaults(run=_verify)
+
+
+def _add_simulate(parser: argparse.ArgumentParser, game: Game | None) -> None:
+    parser.description = "Let bots play many games and say how they went. Ctrl-C reports what is done."
+    _add_game(parser, game)
+    parser.add_argument(
+        "--seats", metavar="LIST", default="greedy*4", help="the bots: greedy*4, greedy,random*2"
+    )
+    parser.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+    parser.add_argument("--seed", default="madoi", help="game i is dealt from SEED/i (default: madoi)")
+    parser.add_argument(
+        "--rotate", action="store_true", help="move everybody one seat on after each game"
+    )
+    parser.add_argument(
+        "--out", metavar="DIR", type=Path, help="also write tables (CSV) and plots (PNG)"
+    )
+    _add_language(parser)
+    parser.set_defaults(run=_simulate)
+
+
+def _screen(language: str) -> Screen:
+    from madoi.terminal.screen import Screen
+    from madoi.words import words
+
+    return Screen(words(language))
+
+
+def _game_options(options: argparse.Namespace, game: Game) -> dict[str, str]:
+    """The options of the game that were given, as the contract wants them. Raises `Refused`."""
+    from madoi.core.refusal import Refused
+    from madoi.terminal.files import in_file, read_text
+
+    chosen: dict[str, str] = {}
+    for option in game.options:
+        value = getattr(options, option.name.replace("-", "_"))
+        if isinstance(value, Path):
+            try:
+                chosen[option.name] = game.option_from_file(option.name, read_text(value))
+            except Refused as refused:
+                if refused.refusal.code.startswith("file-"):
+                    raise
+                raise in_file(value, refused.refusal) from None
+        elif value is not None:
+            chosen[option.name] = value
+    return chosen
+
+
+def _play(options: argparse.Namespace, language: str) -> int:
+    from madoi.terminal.files import own_record_path
+    from madoi.terminal.play import Play
+
+    screen = _screen(language)
+    if options.resume:
+        session, path = _resumed(options), options.save or options.resume
+    else:
+        session = _new_session(options, screen)
+        path = options.save or own_record_path(session.game.name)
+    Play(session, screen, path).run()
+    return OVER
+
+
+def _new_session(options: argparse.Namespace, screen: Screen) -> Session:
+    import secrets
+
+    from madoi.core.refusal import BadOption, Refusal
+    from madoi.core.session import start
+    from madoi.games import find
+    from madoi.terminal.seats import parse_seats
+
+    game = find(options.game or DEFAULT_GAME)
+    seed = secrets.token_hex(16) if options.seed is None else options.seed
+    if not (1 <= len(seed) <= 64 and seed.isprintable() and not any(map(str.isspace, seed))):
+        raise BadOption(Refusal("seed-bad", "", {"text": seed}))
+    players = parse_seats(options.seats or DEFAULT_SEATS, screen.text("play-you"))
+    return start(game, _game_options(options, game), players, seed)
+
+
+def _resumed(options: argparse.Namespace) -> Session:
+    from madoi.core.refusal import BadOption, Refusal, Refused
+    from madoi.games import find
+    from madoi.terminal.files import read_record
+    from madoi.terminal.replay import open_replay
+
+    record = read_record(options.resume)
+    game = find(record.game)
+    for name in ("game", "seats", "seed", *(option.name for option in game.options)):
+        if getattr(options, name.replace("-", "_"), None) is not None:
+            raise BadOption(Refusal("resume-options", "", {"option": name}))
+    session = open_replay(game, record, options.resume)
+    if session.state.outcome() is not None:
+        raise Refused(Refusal("resume-over", "", {"path": str(options.resume)}))
+    return session
+
+
+def _replay(options: argparse.Namespace, language: str) -> int:
+    from madoi.games import find
+    from madoi.terminal.files import read_record
+    from madoi.terminal.replay import Replay, open_replay, parse_viewer
+
+    record = read_record(options.file)
+    session = open_replay(find(record.game), record, options.file)
+    replay = Replay(session, _screen(language), parse_viewer(options.viewer, session))
+    if options.log:
+        replay.print_log()
+    else:
+        replay.run()
+    return OVER
+
+
+def _verify(options: argparse.Namespace, language: str) -> int:
+    from madoi.core.refusal import Refused
+    from madoi.games import find
+    from madoi.terminal.files import read_record
+    from madoi.terminal.replay import verify_file
+
+    screen = _screen(language)
+    good = True
+    for path in options.files:
+        try:
+            record = read_record(path)
+            good = verify_file(find(record.game), record, path, screen) and good
+        except Refused as refused:
+            screen.line(screen.words.refusal(refused.refusal), "red")
+            good = False
+    return OVER if good else 1
+
+
+def _simulate(options: argparse.Namespace, language: str) -> int:
+    raise SystemExit("coming")

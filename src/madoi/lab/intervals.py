@@ -1,0 +1,61 @@
+"""How sure a mean is: 95 % confidence intervals.
+
+Games are independent of each other (each has its own seed), so an interval is about games: whatever is
+put in here is one number a game.
+"""
+
+from __future__ import annotations
+
+from math import inf, sqrt
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+LEVEL: Final = 0.95
+_Z: Final = NormalDist().inv_cdf((1 + LEVEL) / 2)
+
+
+class Interval(NamedTuple):
+    """From ``low`` to ``high``, both included; infinite when nothing can be said."""
+
+    low: float
+    high: float
+
+    @property
+    def known(self) -> bool:
+        return self.high < inf
+
+    def half_width(self, middle: float) -> float:
+        """How far it reaches from the middle, on the longer side: what stands after a ±."""
+        return max(self.high - middle, middle - self.low)
+
+
+def share_interval(mean: float, count: int) -> Interval:
+    """The interval of a mean of ``count`` numbers from 0 to 1: a share of wins, a frequency.
+
+    This is Wilson's score interval. For numbers that are only 0 or 1 it is the usual one, which keeps
+    what it promises for few games and for rare things, where mean ± error does not. It also holds for
+    shared wins (halves, thirds): Wilson takes the variance of a single number to be p (1 - p), and no
+    distribution between 0 and 1 with mean p has a larger one. So with ties it is, if anything,
+    a little too wide, never too narrow.
+    """
+    if count == 0:
+        return Interval(0.0, 1.0)
+    mean = min(max(mean, 0.0), 1.0)  # sums of thirds can miss 1 by a rounding
+    slack = _Z * _Z / count
+    centre = (mean + slack / 2) / (1 + slack)
+    reach = _Z * sqrt(mean * (1 - mean) / count + slack / (4 * count)) / (1 + slack)
+    # The ends are exact in theory; min and max only take off what rounding added.
+    return Interval(max(0.0, min(mean, centre - reach)), min(1.0, max(mean, centre + reach)))
+
+
+def mean_interval(mean: float, deviation: float, count: int) -> Interval:
+    """The interval of a mean of ``count`` numbers of any size: mean ± 1.96 standard errors.
+
+    It rests on the central limit theorem: good from some thirty games on, too narrow below. Numbers
+    that are all the same, or a single one, say nothing about how large a rare exception might be, so
+    their interval is infinite.
+    """
+    if deviation == 0.0:
+        return Interval(-inf, inf)
+    reach = _Z * deviation / sqrt(count)
+    return Interval(mean - reach, mean + reach)

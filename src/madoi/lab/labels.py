@@ -1,0 +1,55 @@
+"""What the numbers of a game's survey are called.
+
+A survey names its numbers ``table/row/measure``, in plain keys. A game that wants better names puts
+messages into the word catalogues; where there is none, the key itself is shown. For the game ``G``:
+
+=========================  ====================================================================
+the game                   ``G-name``
+table ``T``                ``lab-table-G-T``
+measure ``M`` of table T   ``lab-measure-G-T-M``
+row ``N`` of table T       ``lab-row-G-T`` with $name and $number, taken from a row such as ``juu 2``
+                           (a name, a number or both); $name is read from ``G-T-N`` if there is one
+row ``seat 1``             ``seat-number``, in any table
+=========================  ====================================================================
+"""
+
+from __future__ import annotations
+
+from madoi.words import Words
+
+
+class Labels:
+    """The names of one game's numbers in one language."""
+
+    def __init__(self, words: Words, game: str) -> None:
+        self._words = words
+        self._game = game
+
+    def game(self) -> str:
+        return self._word(f"{self._game}-name", self._game)
+
+    def seat(self, seat: int) -> str:
+        """``seat`` counts from 0."""
+        return self.row("", f"seat {seat + 1}")
+
+    def table(self, table: str) -> str:
+        return self._word(f"lab-table-{self._game}-{table}", table)
+
+    def measure(self, table: str, measure: str) -> str:
+        return self._word(f"lab-measure-{self._game}-{table}-{measure}", measure)
+
+    def row(self, table: str, row: str) -> str:
+        name, _, last = row.rpartition(" ")
+        if not (last.isascii() and last.isdigit()):
+            name, last = row, ""
+        number = int(last) if last else 0
+        if name == "seat" and last and self._words.has("seat-number"):
+            return self._words.text("seat-number", {"number": number})
+        shown = self._word(f"{self._game}-{table}-{name}", name)
+        key = f"lab-row-{self._game}-{table}"
+        if self._words.has(key):
+            return self._words.text(key, {"name": shown, "number": number})
+        return f"{shown} {last}".strip()
+
+    def _word(self, key: str, otherwise: str) -> str:
+        return self._words.text(key) if self._words.has(key) else otherwise

@@ -1,0 +1,44 @@
+"""A survey's numbers as tables: ``table/row/measure``."""
+
+from __future__ import annotations
+
+from madoi.lab.intervals import Interval
+from madoi.lab.tally import Sums
+
+
+class SurveyTable:
+    """One table: rows and measures in the order in which the games first mentioned them. Not every
+    row need have every measure."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.rows: list[str] = []
+        self.measures: list[str] = []
+        self.cells: dict[tuple[str, str], Sums] = {}
+
+    def add(self, row: str, measure: str, sums: Sums) -> None:
+        if row not in self.rows:
+            self.rows.append(row)
+        if measure not in self.measures:
+            self.measures.append(measure)
+        self.cells[row, measure] = sums
+
+    def frequency(self, measure: str) -> bool:
+        """Whether the measure was 0 or 1 in every row of every game, so that its means are shares of
+        games and read best as percentages."""
+        return all(sums.yes_or_no for (_, each), sums in self.cells.items() if each == measure)
+
+    def interval(self, row: str, measure: str) -> Interval:
+        """How sure the mean of a cell is."""
+        sums = self.cells[row, measure]
+        return sums.share_interval() if self.frequency(measure) else sums.interval()
+
+
+def survey_tables(survey: dict[str, Sums]) -> list[SurveyTable]:
+    """All tables, in order. A row may contain slashes; names of tables and measures cannot."""
+    tables: dict[str, SurveyTable] = {}
+    for key, sums in survey.items():
+        name, _, rest = key.partition("/")
+        row, _, measure = rest.rpartition("/")
+        tables.setdefault(name, SurveyTable(name)).add(row, measure, sums)
+    return list(tables.values())

@@ -1,0 +1,192 @@
+"""What many games add up to.
+
+Everything here is exact (whole numbers and fractions, no rounding before the end), so tallies of parts
+of a run can be merged in any grouping and give the same as one tally of the whole, to the last bit.
+None of it grows with the number of games, except by values of points and lengths not seen before.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import inf, sqrt
+
+from madoi.core.game import Outcome
+from madoi.lab.intervals import Interval, mean_interval, share_interval
+
+
+@dataclass
+class Sums:
+    """One number a game, summed up: of how many games, the sum, the sum of squares, the extremes."""
+
+    count: int = 0
+    total: Fraction = Fraction(0)
+    squares: Fraction = Fraction(0)
+    least: float = inf
+    most: float = -inf
+
+    def add(self, value: float, times: int = 1) -> None:
+        exact = Fraction(value)
+        self.count += times
+        self.total += times * exact
+        self.squares += times * exact * exact
+        self.least = min(self.least, value)
+        self.most = max(self.most, value)
+
+    def merge(self, other: Sums) -> None:
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+        self.least = min(self.least, other.least)
+        self.most = max(self.most, other.most)
+
+    @property
+    def mean(self) -> float:
+        return float(self.total / self.count)
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation as estimated from the games played (divided by n - 1)."""
+        if self.count < 2:
+            return 0.0
+        return sqrt((self.squares - self.total * self.total / self.count) / (self.count - 1))
+
+    @property
+    def yes_or_no(self) -> bool:
+        """Whether every number was 0 or 1, so that the mean is a frequency."""
+        # Between 0 and 1 a square is smaller than its root, except at the ends.
+        return self.least >= 0 and self.most <= 1 and self.total == self.squares
+
+    def interval(self) -> Interval:
+        """How sure the mean is."""
+        return mean_interval(self.mean, self.deviation, self.count)
+
+    def share_interval(self) -> Interval:
+        """How sure the mean is, of numbers that cannot leave 0 to 1."""
+        return share_interval(self.mean, self.count)
+
+
+@dataclass
+class Histogram:
+    """How often each value was seen."""
+
+    counts: Counter[float] = field(default_factory=Counter)
+
+    def add(self, value: float) -> None:
+        self.counts[value] += 1
+
+    def merge(self, other: Histogram) -> None:
+        self.counts.update(other.counts)
+
+    def sums(self) -> Sums:
+        sums = Sums()
+        for value, times in self.counts.items():
+            sums.add(value, times)
+        return sums
+
+    def percentile(self, percent: int) -> float:
+        """The smallest value that at least so many percent of all do not pass; 50 is the median."""
+        wanted = percent * self.counts.total()
+        passed = 0
+        for value in sorted(self.counts):
+            passed += 100 * self.counts[value]
+            if passed >= wanted:
+                break
+        return value
+
+
+@dataclass
+class Tally:
+    """The sums of a number of games with the same seats and bots.
+
+    ``shared`` games were won by several seats together, ``undecided`` ones by nobody. A bot's share of
+    a game is that of all its seats together; its points are the mean of its seats'. A number that some
+    games do not survey is summed over those that do.
+    """
+
+    games: int
+    shared: int
+    undecided: int
+    shares: list[Sums]
+    points: list[Histogram]
+    bot_shares: dict[str, Sums]
+    bot_points: dict[str, Sums]
+    decisions: Histogram
+    survey: dict[str, Sums]
+
+    def merge(self, other: Tally) -> None:
+        """Add games that were played after these.
+
+        Only the order of the survey depends on the order of merging: names stand in the order in
+        which the games first mentioned them.
+        """
+        self.games += other.games
+        self.shared += other.shared
+        self.undecided += other.undecided
+        for sums, more in zip(self.shares, other.shares, strict=True):
+            sums.merge(more)
+        for histogram, counted in zip(self.points, other.points, strict=True):
+            histogram.merge(counted)
+        self.decisions.merge(other.decisions)
+        for ours, theirs in (
+            (self.bot_shares, other.bot_shares),
+            (self.bot_points, other.bot_points),
+            (self.survey, other.survey),
+        ):
+            for name, more in theirs.items():
+                ours.setdefault(name, Sums()).merge(more)
+
+
+class Notebook:
+    """Counts games while they are played. A new one gives the tally of no games.
+
+    Noting a number is one step in a dictionary; the exact sums, which are slow, are made once at the
+    end, from the few different values that most numbers have.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self._games = 0
+        self._shared = 0
+        self._undecided = 0
+        self._shares = [Histogram() for _ in range(seats)]
+        self._points = [Histogram() for _ in range(seats)]
+        self._bot_shares: dict[str, Histogram] = {}
+        self._bot_points: dict[str, Histogram] = {}
+        self._decisions = Histogram()
+        self._survey: dict[str, Counter[float]] = {}
+
+    def note(self, bots: list[str], outcome: Outcome, decisions: int, survey: dict[str, float]) -> None:
+        """One ended game; ``bots`` names the bot of each seat."""
+        self._games += 1
+        self._shared += len(outcome.winners) > 1
+        self._undecided += not outcome.winners
+        for seat in range(len(bots)):
+            self._shares[seat].add(outcome.shares[seat])
+            self._points[seat].add(outcome.points[seat])
+        for bot in sorted(set(bots)):
+            seats = [seat for seat, name in enumerate(bots) if name == bot]
+            share = sum(outcome.shares[seat] for seat in seats)
+            points = sum(outcome.points[seat] for seat in seats) / len(seats)
+            self._bot_shares.setdefault(bot, Histogram()).add(share)
+            self._bot_points.setdefault(bot, Histogram()).add(points)
+        self._decisions.add(decisions)
+        for name, value in survey.items():
+            counts = self._survey.get(name)
+            if counts is None:
+                counts = self._survey[name] = Counter()
+            counts[value] += 1
+
+    def tally(self) -> Tally:
+        """The sums of what was noted."""
+        return Tally(
+            games=self._games,
+            shared=self._shared,
+            undecided=self._undecided,
+            shares=[histogram.sums() for histogram in self._shares],
+            points=self._points,
+            bot_shares={bot: histogram.sums() for bot, histogram in self._bot_shares.items()},
+            bot_points={bot: histogram.sums() for bot, histogram in self._bot_points.items()},
+            decisions=self._decisions,
+            survey={name: Histogram(counts).sums() for name, counts in self._survey.items()},
+        )

@@ -1,0 +1,139 @@
+"""Processes that play, and how they stop.
+
+Ctrl-C reaches every process of a terminal at once. Here only the main process listens: it raises a
+flag that all workers see between two games, waits a moment for what they have, and ends those that are
+in the middle of a long game. So nothing prints a traceback, nothing hangs, and what was done is kept.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from ctypes import c_bool
+from multiprocessing.connection import wait
+from types import FrameType
+from typing import ParamSpec, Protocol, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+# Not fork: the terminal's progress bar has a thread, and a forked copy of a locked lock stays locked.
+_processes = multiprocessing.get_context("spawn")
+
+
+class Flag(Protocol):
+    """Something all processes of a run see: whether they are to stop."""
+
+    value: bool
+
+
+_flags: list[Flag] = []
+"""What this process works for; the last counts."""
+
+
+def told_to_stop() -> bool:
+    """Whether the run that this process works for is to end. Asked between two games."""
+    return bool(_flags) and _flags[-1].value
+
+
+@contextmanager
+def interruptible() -> Iterator[Flag]:
+    """While this lasts, Ctrl-C raises the flag, and only a second one raises KeyboardInterrupt.
+
+    Where signals cannot be had (outside the main thread) or are not wanted (a job in the background,
+    with Ctrl-C ignored) the flag stays down.
+    """
+    flag: Flag = _processes.RawValue(c_bool, False)
+
+    def ask(number: int, frame: FrameType | None) -> None:
+        if flag.value:
+            raise KeyboardInterrupt
+        flag.value = True
+
+    before = signal.getsignal(signal.SIGINT)
+    listens = threading.current_thread() is threading.main_thread() and callable(before)
+    _flags.append(flag)
+    if listens:
+        signal.signal(signal.SIGINT, ask)
+    try:
+        yield flag
+    finally:
+        _flags.remove(flag)
+        if listens:
+            signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def local_workers(jobs: int, flag: Flag) -> Iterator[Executor]:
+    """An executor with so many processes of this machine; with one job, this process itself."""
+    if jobs == 1:
+        yield Here()
+        return
+    pool = _Pool(jobs, _processes, _begin_work, (flag,))
+    try:
+        yield pool
+    finally:
+        pool.end()
+
+
+class Here(Executor):
+    """Runs everything at once, in this process: no start-up, and a debugger can follow."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+class _Pool(ProcessPoolExecutor):
+    """A process pool that is deaf to Ctrl-C from its first moment and can be ended at any."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        # Processes are started in here. They inherit the mask, so a Ctrl-C finds none of them
+        # unprepared, not even one that is still importing.
+        with _ctrl_c_held():
+            return super().submit(fn, *args, **kwargs)
+
+    def end(self) -> None:
+        """Stop the processes, whatever they are doing. Nobody waits for what was not finished."""
+        working = self._pending_work_items
+        if working:
+            for process in list(self._processes.values()):
+                process.terminate()
+        self.shutdown()
+
+
+@contextmanager
+def _ctrl_c_held() -> Iterator[None]:
+    """Ctrl-C waits until this is over, here and for ever in processes started meanwhile."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin_work(flag: Flag) -> None:
+    """The first thing a worker does."""
+    _flags.append(flag)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A main process that is killed cannot tell its workers; they would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)

@@ -1,0 +1,42 @@
+"""One board a game: draws a view's data and puts actions into words. Knows the data, not the rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from importlib import import_module
+
+from rich.console import RenderableType
+
+from madoi.core.refusal import Facts
+from madoi.words import Words
+
+
+class Board(ABC):
+    """How one game looks in a terminal. ``data`` is always what `View.data` gave."""
+
+    def __init__(self, words: Words, names: list[str]) -> None:
+        self.words = words
+        self.names = names
+
+    @abstractmethod
+    def draw(self, data: Facts) -> RenderableType:
+        """The whole table as the viewer may see it."""
+
+    @abstractmethod
+    def reference(self, data: Facts) -> RenderableType:
+        """What lies beside the table to look things up."""
+
+    @abstractmethod
+    def choice(self, data: Facts, action: str) -> RenderableType:
+        """A legal action of the viewer's in one line of a menu."""
+
+    @abstractmethod
+    def explain(self, data: Facts, action: str) -> str:
+        """What a legal action of the viewer's would do, with the rules that make it so."""
+
+
+def board_for(game: str, words: Words, names: list[str]) -> Board:
+    """The board of a game."""
+    board = import_module(f"madoi.terminal.boards.{game}").BOARD(words, names)
+    assert isinstance(board, Board)
+    return board

@@ -1,0 +1,266 @@
+"""Kasane in a terminal: the columns, the rows as they grow, the yaku cards, one's hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypedDict, cast
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from madoi.core.refusal import Facts
+from madoi.terminal.boards import Board
+
+# KS-1.1: deep orange, orange, yellow, yellow-green, green, light blue, blue, pale violet, violet.
+_PAPER = [
+    "#d9480f",
+    "#ff922b",
+    "#ffd43b",
+    "#a9e34b",
+    "#37b24d",
+    "#74c0fc",
+    "#1c7ed6",
+    "#b197fc",
+    "#7048e8",
+]
+_INK = ["white", "black", "black", "black", "white", "black", "white", "black", "white"]
+_FREE, _TAKEN = "○", "●"
+_OURS = "*"
+
+
+class _Cell(TypedDict):
+    yaku: str
+    count: int
+    points: list[int]
+    taken: int
+    points_from: str
+    spaces_from: str
+
+
+class _Seat(TypedDict):
+    points: int
+    row: list[int]
+    colours: int
+    hand: list[int] | None
+    hand_size: int
+
+
+class _Data(TypedDict):
+    viewer: int
+    round: int
+    rounds: int
+    start: int
+    mover: int
+    columns: list[list[int]]
+    deck_size: int
+    seats: list[_Seat]
+    cells: list[_Cell]
+    winners: list[int]
+
+
+@dataclass(frozen=True)
+class _Move:
+    """A turn, read from its notation; ``cards`` are those of the yaku, ``laid`` those from the hand."""
+
+    column: int
+    card: int
+    yaku: str
+    count: int
+    join: bool
+    cards: list[int]
+    laid: list[int]
+    points: int
+
+
+def card(number: int, top: bool = True) -> Text:
+    """A card on its paper. Cards that cannot be taken yet are dim; the number always tells them apart."""
+    face = "+1" if number == 0 else f"{number} "
+    if number == 0:
+        return Text(f" {face}", style="black on white" if top else "black on grey70")
+    style = f"bold {_INK[number - 1]} on {_PAPER[number - 1]}" if top else f"{_PAPER[number - 1]}"
+    return Text(f" {face}", style=style)
+
+
+def cards(numbers: list[int]) -> Text:
+    return Text("").join(card(number) for number in numbers)
+
+
+def _digits(numbers: list[int]) -> str:
+    return ".".join("+1" if number == 0 else str(number) for number in numbers)
+
+
+def _move(data: _Data, action: str) -> _Move:
+    parts = action.split()
+    column = int(parts[1]) - 1
+    taken = data["columns"][column][-1]
+    if len(parts) == 2:
+        return _Move(column, taken, "", 0, False, [], [], 0)
+    yaku, count, join = parts[2], int(parts[3]), len(parts) == 5
+    seat = data["seats"][data["viewer"]]
+    hand = (seat["hand"] or []) + ([taken] if taken else [])
+    laid = hand[len(hand) - (count - join) :]
+    used = [seat["row"][-1], *laid] if join else laid
+    cell = next(cell for cell in data["cells"] if (cell["yaku"], cell["count"]) == (yaku, count))
+    return _Move(column, taken, yaku, count, join, used, laid, cell["points"][cell["taken"]])
+
+
+class KasaneBoard(Board):
+    """Draws what a `KasaneView` shows."""
+
+    def draw(self, data: Facts) -> RenderableType:
+        known = cast(_Data, data)
+        return Group(
+            self._title(known),
+            Padding(self._common_area(known), (0, 2)),
+            self._players(known),
+            *self._hand(known),
+        )
+
+    def reference(self, data: Facts) -> RenderableType:
+        return self._yaku(cast(_Data, data))
+
+    def choice(self, data: Facts, action: str) -> RenderableType:
+        move = _move(cast(_Data, data), action)
+        taken = Text.assemble(
+            card(move.card), " ", self.words.text("kasane-menu-take", {"column": move.column + 1})
+        )
+        if not move.yaku:
+            return taken
+        facts: Facts = {"yaku": f"@kasane-yaku-{move.yaku}", "count": move.count, "points": move.points}
+        key = "kasane-menu-join" if move.join else "kasane-menu-make"
+        return Text.assemble(taken, "  ", self.words.text(key, facts), "  ", cards(move.cards))
+
+    def explain(self, data: Facts, action: str) -> str:
+        known = cast(_Data, data)
+        move = _move(known, action)
+        seat = known["seats"][known["viewer"]]
+        hand, row = list(seat["hand"] or []), list(seat["row"])
+        lines: list[str] = []
+        if move.card == 0:
+            row.append(0)
+            lines.append(self.words.text("kasane-explain-plus-one", {"column": move.column + 1}))
+        else:
+            hand.append(move.card)
+            facts: Facts = {"column": move.column + 1, "card": move.card}
+            lines.append(self.words.text("kasane-explain-take", facts))
+        if move.yaku:
+            hand = hand[: len(hand) - len(move.laid)]
+            row += move.laid
+            facts = {
+                "cards": move.cards,
+                "yaku": f"@kasane-yaku-{move.yaku}",
+                "condition": f"@kasane-condition-{move.yaku}",
+                "points": move.points,
+            }
+            key = "kasane-explain-join" if move.join else "kasane-explain-make"
+            lines.append(self.words.text(key, facts))
+        facts = {"hand": _digits(hand) or "–", "row": _digits(row) or "–"}
+        lines.append(self.words.text("kasane-explain-after", facts))
+        return "\n".join(lines)
+
+    def _title(self, data: _Data) -> Text:
+        facts: Facts = {
+            "round": data["round"],
+            "rounds": data["rounds"],
+            "deck": data["deck_size"],
+        }
+        return Text(self.words.text("kasane-board-title", facts), style="bold")
+
+    def _common_area(self, data: _Data) -> Table:
+        """The top cards stand in the lowest line, next to their column's number."""
+        table = Table.grid(padding=(0, 2))
+        columns = data["columns"]
+        for _ in columns:
+            table.add_column()
+        height = max((len(column) for column in columns), default=0)
+        for line in range(height):
+            row = []
+            for column in columns:
+                place = line - (height - len(column))
+                row.append(card(column[place], place == len(column) - 1) if place >= 0 else Text("   "))
+            table.add_row(*row)
+        table.add_row(
+            *[
+                Text(f" {number} " if column else " – ", style="bold underline" if column else "dim")
+                for number, column in enumerate(columns, 1)
+            ]
+        )
+        return table
+
+    def _players(self, data: _Data) -> Table:
+        table = Table(box=None, padding=(0, 1), show_edge=False, header_style="dim")
+        table.add_column("")
+        table.add_column("")
+        table.add_column(self.words.text("kasane-board-points"), justify="right")
+        table.add_column(self.words.text("kasane-board-hand"), justify="right")
+        table.add_column(self.words.text("kasane-board-row"), no_wrap=True)
+        for number, seat in enumerate(data["seats"]):
+            marks = ("▶" if number == data["mover"] else " ") + (
+                "◉" if number == data["start"] else " "
+            )
+            if number in data["winners"]:
+                marks = "★ "
+            held = Text(str(seat["hand_size"]))
+            if seat["hand"] is not None and number != data["viewer"]:
+                held = Text.assemble(cards(seat["hand"]), f" {seat['hand_size']}")
+            table.add_row(
+                marks,
+                Text(self.names[number], style="bold" if number == data["viewer"] else ""),
+                str(seat["points"]),
+                held,
+                Text.assemble(
+                    cards(seat["row"]),
+                    Text(f" {len(seat['row'])}/12", style="dim"),
+                ),
+            )
+        return table
+
+    def _hand(self, data: _Data) -> list[RenderableType]:
+        if data["viewer"] < 0:
+            return []
+        hand = data["seats"][data["viewer"]]["hand"] or []
+        label = self.words.text("kasane-board-own-hand")
+        shown = cards(hand) if hand else Text("–")
+        return [Text.assemble(f"{label}  ", shown, Text("  ◀ ", style="dim") if hand else "")]
+
+    def _yaku(self, data: _Data) -> RenderableType:
+        table = Table(box=None, padding=(0, 1), show_edge=False, header_style="dim")
+        counts = sorted({cell["count"] for cell in data["cells"]})
+        table.add_column(self.words.text("kasane-board-yaku"))
+        table.add_column("")
+        for count in counts:
+            table.add_column(f" {count}", no_wrap=True)
+        ours = False
+        for yaku in dict.fromkeys(cell["yaku"] for cell in data["cells"]):
+            row: list[RenderableType] = [
+                Text(self.words.text(f"kasane-yaku-{yaku}"), style="bold"),
+                self.words.text(f"kasane-short-{yaku}"),
+            ]
+            for count in counts:
+                found = [
+                    cell for cell in data["cells"] if (cell["yaku"], cell["count"]) == (yaku, count)
+                ]
+                row.append(self._cell(found[0]) if found else "")
+                ours = ours or any(
+                    "ours" in (cell["points_from"], cell["spaces_from"]) for cell in found
+                )
+            table.add_row(*row)
+        if not ours:
+            return table
+        return Group(table, Text(self.words.text("kasane-board-ours"), style="dim"))
+
+    def _cell(self, cell: _Cell) -> Text:
+        """The points of each space, taken ones struck out; ours are marked."""
+        shown = Text()
+        for space, points in enumerate(cell["points"]):
+            taken = space < cell["taken"]
+            mark = _OURS if cell["points_from"] == "ours" else ""
+            shown.append(f"{_TAKEN if taken else _FREE}{points}{mark} ", style="dim" if taken else "")
+        if cell["spaces_from"] == "ours" and cell["points_from"] != "ours":
+            shown.append(_OURS)
+        return shown
+
+
+BOARD = KasaneBoard

@@ -1,0 +1,55 @@
+"""Files a person names: records and data tables. What is wrong with one is said in one sentence."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from madoi.core.record import Record, read
+from madoi.core.refusal import BadRecord, Refusal, Refused
+
+
+def read_text(path: Path) -> str:
+    """The text of a file. Raises `Refused`."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Refused(Refusal("file-missing", "", {"path": str(path)})) from None
+    except UnicodeDecodeError:
+        raise Refused(Refusal("file-not-text", "", {"path": str(path)})) from None
+    except OSError as error:
+        facts: dict[str, object] = {"path": str(path), "reason": error.strerror or str(error)}
+        raise Refused(Refusal("file-unreadable", "", facts)) from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file. Raises `Refused`, with the file's name."""
+    try:
+        return read(read_text(path))
+    except BadRecord as bad:
+        raise in_file(path, bad.refusal) from None
+
+
+def in_file(path: Path, refusal: Refusal) -> Refused:
+    """The refusal, with the file it is about."""
+    return Refused(Refusal("in-file", "", {"path": str(path), "refusal": refusal}))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all. Raises `Refused`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        facts: dict[str, object] = {"path": str(path), "reason": error.strerror or str(error)}
+        raise Refused(Refusal("file-unwritable", "", facts)) from None
+
+
+def own_record_path(game: str) -> Path:
+    """Where a game that nobody named a file for is kept, so that nothing is ever lost."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    return Path(state) / "madoi" / f"{game}-{moment}-{os.getpid()}.madoi"

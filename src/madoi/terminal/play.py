@@ -1,0 +1,197 @@
+"""A game in the terminal: people and bots take turns, everything is kept in a record as it happens."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from madoi.bots import find as find_bot
+from madoi.core.chance import Seeded
+from madoi.core.game import EVERYTHING, SPECTATOR, Action, Seat, Viewer
+from madoi.core.record import PERSON
+from madoi.core.refusal import Refusal, Refused
+from madoi.core.session import Session
+from madoi.terminal.boards import Board, board_for
+from madoi.terminal.files import write_text
+from madoi.terminal.screen import Left, Screen
+from madoi.words import LANGUAGES, words
+
+RULE_ID = re.compile(r"[A-Za-z]{2}-D?\d+(\.\d+)?")
+
+
+class Play:
+    """One game at one terminal. Nothing is lost: the record is written after every decision."""
+
+    def __init__(self, session: Session, screen: Screen, path: Path) -> None:
+        self.session = session
+        self.screen = screen
+        self.path = path
+        self.names = session.record.names
+        self.people = [
+            seat for seat, player in enumerate(session.record.players) if player.kind == PERSON
+        ]
+        self.told: dict[Seat, int] = {}
+
+    @property
+    def board(self) -> Board:
+        return board_for(self.session.game.name, self.screen.words, self.names)
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or everybody has left (False)."""
+        self.screen.say("play-sealed", "dim", commitment=self.session.record.commitment)
+        self.keep()
+        try:
+            while self.session.state.to_move():
+                self.step(self.session.state.to_move()[0])
+        except (Left, KeyboardInterrupt):
+            self.keep()
+            self.screen.say("play-left", path=str(self.path))
+            return False
+        self.end()
+        return True
+
+    def step(self, seat: Seat) -> None:
+        player = self.session.record.players[seat]
+        if player.kind == PERSON:
+            self.turn(seat)
+            return
+        state = self.session.state
+        chance = Seeded(f"{self.session.record.seed}/bot/{seat}/{self.session.decisions}")
+        bot = find_bot(player.kind, self.session.game)
+        self.decide(seat, bot.choose(state.view(seat), state.decision(seat), chance))
+
+    def decide(self, seat: Seat, action: Action) -> None:
+        self.session.play(seat, action)
+        self.keep()
+
+    def keep(self) -> None:
+        try:
+            write_text(self.path, self.session.record.text())
+        except Refused as refused:
+            self.screen.refuse(refused.refusal, self.names)
+
+    def turn(self, seat: Seat) -> None:
+        """Ask a person until she has decided, or taken something back."""
+        self.screen.clear()
+        if len(self.people) > 1:
+            self.screen.ask(self.screen.text("play-pass-screen", name=self.names[seat]))
+            self.screen.clear()
+        self.news(seat)
+        self.table(seat)
+        before = self.session.decisions
+        while self.session.decisions == before:
+            self.answer(seat, self.screen.ask(self.screen.text("play-prompt")))
+
+    def news(self, viewer: Viewer) -> None:
+        """What has happened since this viewer was last told."""
+        self.log(viewer, self.told.get(viewer, 0))
+        self.told[viewer] = self.session.decisions + 1
+
+    def log(self, viewer: Viewer, since: int) -> None:
+        for events in self.session.events[since:]:
+            for event in events:
+                text = self.screen.words.event(event, viewer, self.names)
+                self.screen.line(f"{text} [{event.rule}]", "dim")
+
+    def table(self, seat: Seat) -> None:
+        """The board, the question and the choices."""
+        state = self.session.state
+        data = state.view(seat).data()
+        board = self.board
+        self.screen.line("")
+        self.screen.show_table(board.draw(data), board.reference(data))
+        self.screen.line("")
+        self.screen.say(state.question(seat), "bold")
+        for number, action in enumerate(state.legal(seat), 1):
+            self.screen.console.print(f"{number:>3}  ", board.choice(data, action.text), sep="")
+
+    def answer(self, seat: Seat, answer: str) -> None:
+        """Do what the person typed; a wrong answer gets one line."""
+        word, _, rest = answer.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        try:
+            if answer.startswith("?"):
+                self.explain(seat, answer[1:].strip())
+            elif word in ("help", "h"):
+                self.explain(seat, "")
+            elif word in ("quit", "exit", "q"):
+                raise Left
+            elif word == "undo":
+                self.undo(seat)
+            elif word == "save":
+                self.save(rest)
+            elif word == "log":
+                self.log(seat, 0)
+            elif word == "board":
+                self.table(seat)
+            elif word == "lang":
+                self.speak(seat, rest)
+            elif answer:
+                self.decide(seat, self.meant(seat, answer))
+        except Refused as refused:
+            self.screen.refuse(refused.refusal, self.names)
+
+    def meant(self, seat: Seat, answer: str) -> Action:
+        """The action of a number in the menu, or of a text in notation. Raises `Refused`."""
+        if not answer.isdecimal():
+            return self.session.game.parse(answer)
+        legal = self.session.state.legal(seat)
+        if not 1 <= int(answer) <= len(legal):
+            raise Refused(Refusal("play-no-number", "", {"number": answer, "most": len(legal)}))
+        return legal[int(answer) - 1]
+
+    def explain(self, seat: Seat, what: str) -> None:
+        words = self.screen.words
+        if not what:
+            self.screen.say("play-help")
+        elif RULE_ID.fullmatch(what):
+            text = words.rule(what)
+            if text is None:
+                raise Refused(Refusal("play-no-rule", "", {"rule_id": what.upper()}))
+            self.screen.line(f"{what.upper()}  {text}")
+        else:
+            state = self.session.state
+            action = self.meant(seat, what)
+            refusal = state.why_not(seat, action)
+            if refusal is None:
+                data = state.view(seat).data()
+                self.screen.line(self.board.explain(data, action.text))
+                return
+            self.screen.refuse(refusal, self.names)
+            rule = words.rule(refusal.rule)
+            if rule is not None:
+                self.screen.line(f"{refusal.rule}  {rule}", "dim")
+
+    def undo(self, seat: Seat) -> None:
+        back = self.session.free_undo(seat)
+        if isinstance(back, Refusal):
+            raise Refused(back)
+        self.session.back_to(back)
+        self.keep()
+        for viewer in self.told:
+            self.told[viewer] = min(self.told[viewer], back + 1)
+        self.screen.say("play-undone", "yellow", number=back + 1)
+
+    def save(self, name: str) -> None:
+        if name:
+            path = Path(name).expanduser()
+            write_text(path, self.session.record.text())
+            self.path = path
+        self.screen.say("play-saved", path=str(self.path))
+
+    def speak(self, seat: Seat, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Refused(Refusal("play-no-language", "", {"text": language, "allowed": LANGUAGES}))
+        self.screen.words = words(language)
+        self.table(seat)
+
+    def end(self) -> None:
+        """The game is over: everything may be seen, the seed is opened."""
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.screen.clear()
+        self.news(viewer)
+        self.screen.line("")
+        self.screen.show(self.board.draw(self.session.state.view(EVERYTHING).data()))
+        self.screen.line("")
+        self.screen.say("play-opened", seed=self.session.record.seed)
+        self.screen.say("play-over", path=str(self.path))

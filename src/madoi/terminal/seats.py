@@ -1,0 +1,40 @@
+"""Who sits where: ``me,greedy,greedy,random``, ``me,greedy*3``, ``Aki=me,Yui=me,greedy``."""
+
+from __future__ import annotations
+
+from madoi.bots import NAMES
+from madoi.core.record import PERSON, Player
+from madoi.core.refusal import BadOption, Refusal
+
+ME = "me"
+_MOST_SEATS = 9
+
+
+def parse_seats(text: str, own_name: str) -> list[Player]:
+    """The players a list of seats asks for, each with a name of her own. Raises `BadOption`.
+
+    ``own_name`` is what somebody who gave no name is called.
+    """
+    wanted: list[tuple[str, str]] = []
+    for part in text.split(","):
+        seat, star, times = part.strip().partition("*")
+        name, equals, kind = seat.rpartition("=")
+        kind = kind.strip()
+        count = int(times) if times.strip().isdecimal() else (0 if star else 1)
+        if kind not in (ME, *NAMES) or (equals and not name.strip()):
+            raise BadOption(Refusal("seat-kind", "", {"text": part, "allowed": [ME, *NAMES]}))
+        if not 1 <= count <= _MOST_SEATS:
+            raise BadOption(Refusal("seat-times", "", {"text": part}))
+        wanted += [(name.strip(), kind)] * count
+    players: list[Player] = []
+    taken: set[str] = set()
+    for name, kind in wanted:
+        plain = name or (own_name if kind == ME else kind)
+        unique = plain
+        number = 2
+        while unique in taken:
+            unique = f"{plain} {number}"
+            number += 1
+        taken.add(unique)
+        players.append(Player(unique, PERSON if kind == ME else kind))
+    return players

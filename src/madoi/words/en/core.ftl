@@ -1,0 +1,49 @@
+# Refusals and records: what the core says, whatever the game.
+
+list-separator = |, |
+seat-number = Seat { $number }
+
+not-your-turn = It is not your turn but that of { $seat }.
+game-over = The game is over.
+not-of-this-game = "{ $text }" is no action of this game.
+
+seats-wrong = { $given ->
+    [one] One seat was given
+   *[other] { $given } seats were given
+ }; this game is for { $allowed }.
+option-unknown = There is no option "{ $option }". There are: { $allowed }.
+option-value = Option { $option } cannot be "{ $value }". It can be: { $allowed }.
+game-unknown = There is no game "{ $game }". There are: { $allowed }.
+bot-unknown = There is no bot "{ $bot }". There are: { $allowed }.
+
+fed-impossible = { $result } cannot be the result of "{ $what }".
+fed-too-many = The result { $result } was given, but nothing is left to be rolled or drawn.
+
+undo-nothing = There is no decision of yours to take back.
+undo-learnt = Nothing can be taken back: since your last decision everybody has learnt something ({ $what }).
+
+file-missing = There is no file { $path }.
+file-unreadable = The file { $path } cannot be read: { $reason }.
+file-unwritable = The file { $path } cannot be written: { $reason }.
+file-not-text = The file { $path } is not text in UTF-8.
+
+record-no-record = Line { $line }: this is no record; its first line must be "madoi-record 1".
+record-version = Line { $line }: this record has format { $found }; this program reads format { $known }. A newer Madoi may read it.
+record-after-end = Line { $line }: "{ $text }" stands after the end.
+record-chance = Line { $line }: the chance "{ $found }" is unknown; a newer Madoi may know it.
+record-missing = Line { $line }: the game begins, but no "{ $what }" line stands above.
+record-header = Line { $line }: "{ $text }" does not belong into the header, or stands there twice.
+record-after-points = Line { $line }: "{ $text }" stands below the points or the seed, where no decision can be.
+record-step = Line { $line }: "{ $text }" is no decision; it must begin with a seat from 1 to { $count }.
+record-cut-off = The record breaks off after line { $line }: the line "end" is missing.
+record-header-changed = The header was changed after the record was written: its check digits do not fit.
+record-step-changed = Line { $line }: "{ $text }" was changed, added or moved, or a line above it removed: its check digits do not fit.
+record-seed = The seed "{ $seed }" is not the one that was committed to before the first decision ({ $commitment }).
+record-rules-version = The record was played by version { $found } of the rules of { $game }; this program has version { $known }.
+record-sealed = The record holds no seed, so it cannot be played again.
+record-unfed = A result is missing: { $what }.
+record-points = The record tells the points { $told }, but its decisions give { $played }.
+record-decision = { $line ->
+    [0] Decision { $decision }
+   *[other] Line { $line }, decision { $decision }
+ }, "{ $text }": { $refusal }

@@ -1,0 +1,69 @@
+# The lab: many games and what they add up to.
+
+## What can be wrong with a plan
+
+lab-games-few = At least one game has to be played, not { $given }.
+lab-jobs-few = At least one process has to work, not { $given }.
+lab-no-matplotlib = Plots need matplotlib, and it is not installed. Install it, or leave --out away.
+
+## Progress
+
+lab-progress-start = The first games are being played
+lab-progress = { $done } of { $total } games, { $rate } a second
+lab-partial = PARTIAL: stopped after { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $planned }. Everything here is about those games only.
+
+## Heading
+
+lab-head-game = Game
+lab-head-games = Played
+lab-head-line-up = Bots
+lab-head-options = Options
+lab-head-seed = Seed
+lab-head-time = Time
+lab-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+lab-rotating = { $line-up }, one seat further each game
+lab-time = { $seconds } s, { $rate } games a second
+
+## Tables
+
+lab-table-seats = By seat
+lab-table-bots = By bot
+lab-table-endings = Length and endings
+lab-column-seat = Seat
+lab-column-bot = Bot
+lab-column-seats = Seats
+lab-column-wins = Wins
+lab-column-interval = 95% interval
+lab-column-even = If equal
+lab-column-points = Points
+lab-column-deviation = SD
+lab-column-median = Median
+lab-column-range = Range
+lab-row-length = Decisions a game
+lab-length = { $mean } (SD { $deviation }, from { $least } to { $most })
+lab-row-shared = Won by several together
+lab-row-undecided = Won by nobody
+lab-note = Means of a game. Intervals and ±: 95% confidence; no ± where nothing varied. SD: standard deviation of one game. Percentages: of the games played.
+
+## Kasane
+
+lab-table-kasane-yaku = Yaku
+lab-row-kasane-yaku = { $name }, { $number } cards
+lab-measure-kasane-yaku-made = made
+lab-measure-kasane-yaku-points = points
+lab-table-kasane-robe = Robes
+lab-measure-kasane-robe-cards = cards
+lab-measure-kasane-robe-eight = eight or more
+lab-measure-kasane-robe-twelve = all twelve
+lab-table-kasane-colours = Colours in robes of eight cards or more
+lab-row-kasane-colours = { $number ->
+        [one] { $number } colour
+       *[other] { $number } colours
+    }
+lab-measure-kasane-colours-robes = robes

@@ -1,0 +1,85 @@
+# What the terminal says around every game.
+
+in-file = { $path }: { $refusal }
+option-no-file = Option { $option } is not given as a file.
+seat-kind = "{ $text }" is no seat. A seat is one of { $allowed }, with a name (Aki=me) or a number of times (greedy*3) if you like.
+seat-times = "{ $text }" asks for no number of seats from 1 to 9.
+seed-bad = The seed "{ $text }" cannot be used: it must be 1 to 64 letters, digits or signs without a space.
+resume-over = The game in { $path } is over; look at it with: madoi replay { $path }
+resume-options = A resumed game keeps its own seats, seed and options; leave { $option } out.
+
+play-you = You
+play-sealed = The deal is sealed: SHA-256 { $commitment }. The seed is opened when the game ends.
+play-opened = The seed was: { $seed }
+play-left = The game is kept in { $path }. Go on with: madoi play --resume { $path }
+play-over = The record is in { $path }. Look at it with: madoi replay { $path }
+play-saved = The game is kept in { $path }, after every decision.
+play-undone = Taken back to decision { $number }.
+play-pass-screen = { $name }, it is your turn. Press Enter when only you can see the screen.
+play-prompt = Your move (? for help):
+play-no-number = There is no choice { $number }; there are 1 to { $most }.
+play-no-rule = There is no rule { $rule-id }.
+play-no-language = "{ $text }" is no language here. There are: { $allowed }.
+play-help = A number chooses from the list, or type a move in notation.
+      ? 3            what choice 3 would do
+      ? take 1 juu 2 what a move would do, or why it is not allowed
+      ? KS-2.4       a rule in full
+      undo           back to your last decision, as long as nobody has learnt anything since
+      save FILE      keep the game in a file of your choice (it is always kept somewhere)
+      log            everything that has happened
+      board          draw the table again
+      lang ja        change the language: ja, zh-Hant, en
+      quit           leave; the game is kept
+
+replay-prompt = Enter: next, p: back, ?: help
+replay-help = Enter or n: next · p: back · 12: to decision 12 · start · end · seat 2: through her eyes · spectator · all · q: leave
+replay-place = Decision { $number } of { $most }, seen by: { $eyes }
+replay-eyes-spectator = a spectator
+replay-eyes-all = everything
+replay-no-place = There is no decision { $number }; there are 0 (the start) to { $most }.
+replay-viewer = "{ $text }" is nobody here. Say a seat from 1 to { $count }, a player's name, spectator or all.
+replay-not-ended = The game has not ended, so nobody may see everything yet.
+
+verify-good = { $path }: a true record. { $decisions } decisions, all legal; points { $points }.
+verify-unfinished = { $path }: true so far, but unfinished. { $decisions } decisions, all legal.
+verify-seed = The seed is the one committed to: SHA-256 { $commitment }.
+verify-no-commitment = No seed was committed to, so nobody can say whether the deal was fair.
+
+kasane-board-title = Colors of Kasane · round { $round } of { $rounds } · { $deck } cards in the deck
+kasane-board-points = points
+kasane-board-hand = hand
+kasane-board-row = robe
+kasane-board-own-hand = Your hand (front on the right):
+kasane-board-yaku = yaku
+kasane-board-ours = ○ free  ● taken  * our own number: the rulebook's text does not print it [KS-3.10]
+kasane-menu-take = from column { $column }
+kasane-menu-make = → { $yaku } of { $count }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }:
+kasane-menu-join = → { $yaku } of { $count } joined to your robe, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }:
+kasane-explain-take = The { $card } of column { $column } goes to the front of your hand. [KS-2.1]
+kasane-explain-plus-one = The +1 of column { $column } is laid at the right end of your robe: 1 point. [KS-2.2]
+kasane-explain-make = { $cards } is { $yaku } ({ $condition }). The cards are laid to the right of your robe in their order: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }. [KS-2.3, KS-2.6]
+kasane-explain-join = { $cards } is { $yaku } ({ $condition }); its first card lies at the end of your robe already and stays there. The others are laid to its right: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }. [KS-2.4, KS-2.6]
+kasane-explain-after = Then your hand is { $hand } and your robe { $row }.
+
+# What the cards of a yaku must be, as short as a column needs it.
+kasane-short-kasane = same number
+kasane-short-juu = sum of 10
+kasane-short-sakura-chirashi = 1, 2, 6 in any order
+kasane-short-mukai-zuru = 3, 8, 9 in any order
+kasane-short-shippou = 4, 5, 7 in any order
+kasane-short-wakana-ge = 1 to 5, up or down
+kasane-short-wakana-jou = 5 to 9, up or down
+kasane-short-asagao = odd numbers
+kasane-short-yugiri = even numbers

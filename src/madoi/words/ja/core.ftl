@@ -1,0 +1,48 @@
+# 断りと記録：どのゲームでも核が言うこと。
+
+list-separator = |、|
+seat-number = 席{ $number }
+
+not-your-turn = いまは{ $seat }の手番です。
+game-over = ゲームは終わっています。
+not-of-this-game = 「{ $text }」はこのゲームの手ではありません。
+
+seats-wrong = { $given ->
+   *[other] { $given }席が指定されました
+ }。このゲームの人数は{ $allowed }です。
+option-unknown = 「{ $option }」という設定はありません。あるのは：{ $allowed }。
+option-value = 設定{ $option }を「{ $value }」にはできません。選べるのは：{ $allowed }。
+game-unknown = 「{ $game }」というゲームはありません。あるのは：{ $allowed }。
+bot-unknown = 「{ $bot }」というボットはいません。いるのは：{ $allowed }。
+
+fed-impossible = 「{ $what }」の結果が{ $result }になることはありません。
+fed-too-many = 結果{ $result }が入力されましたが、もう振るものも引くものもありません。
+
+undo-nothing = 取り消せるあなたの手がありません。
+undo-learnt = 取り消せません。あなたの最後の手のあとで、みんなが新しいことを知りました（{ $what }）。
+
+file-missing = ファイル{ $path }がありません。
+file-unreadable = ファイル{ $path }を読めません：{ $reason }。
+file-unwritable = ファイル{ $path }に書けません：{ $reason }。
+file-not-text = ファイル{ $path }はUTF-8のテキストではありません。
+
+record-no-record = { $line }行目：これは記録ではありません。1行目は「madoi-record 1」のはずです。
+record-version = { $line }行目：この記録の形式は{ $found }です。このプログラムが読めるのは形式{ $known }です。新しいMadoiなら読めるかもしれません。
+record-after-end = { $line }行目：「{ $text }」が終わりの後にあります。
+record-chance = { $line }行目：「{ $found }」という乱数の方式を知りません。新しいMadoiなら知っているかもしれません。
+record-missing = { $line }行目：ゲームが始まりますが、その前に「{ $what }」の行がありません。
+record-header = { $line }行目：「{ $text }」は見出しに入らない行か、二度目の行です。
+record-after-points = { $line }行目：「{ $text }」が得点やシードより下にあります。ここに手は書けません。
+record-step = { $line }行目：「{ $text }」は手ではありません。行頭は1から{ $count }までの席の番号です。
+record-cut-off = 記録が{ $line }行目で途切れています。「end」の行がありません。
+record-header-changed = 見出しが書かれた後に変えられています。検査数字が合いません。
+record-step-changed = { $line }行目：「{ $text }」が変えられたか、足されたか、動かされたか、その上の行が消されています。検査数字が合いません。
+record-seed = シード「{ $seed }」は最初の手の前に約束されたものではありません（{ $commitment }）。
+record-rules-version = この記録は{ $game }のルール第{ $found }版のものです。このプログラムは第{ $known }版です。
+record-sealed = 記録にシードがないので、再生できません。
+record-unfed = 結果が足りません：{ $what }。
+record-points = 記録の得点は{ $told }ですが、手のとおりに進めると{ $played }になります。
+record-decision = { $line ->
+    [0] { $decision }手目
+   *[other] { $line }行目、{ $decision }手目
+ }「{ $text }」：{ $refusal }

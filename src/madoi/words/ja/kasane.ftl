@@ -1,0 +1,63 @@
+# 襲ノ色目：問い、出来事、断り。用語とルールは別のファイル。
+
+kasane-question-turn = 列の一番上のカードを1枚取り、できれば役を達成してください。
+kasane-chance-start = スタートプレイヤー
+kasane-chance-card = 共通の場の次のカード
+
+kasane-started = スタートプレイヤーは{ $seat }です。
+kasane-started-name = スタートプレイヤー
+kasane-cells-taken = 難しい遊び方：襲ね2枚と拾2枚のマスが、はじめから1つずつ埋まっています。
+kasane-laid = 第{ $round }ラウンド：新しい共通の場が並びました。{ $seat }から始めます。
+kasane-laid-name = 新しい共通の場のカード
+kasane-took = { $seat }が列{ $column }の{ $card }を取りました。
+kasane-took-plus-one = { $seat }が列{ $column }の+1を取り、すぐに並べました：{ $points ->
+   *[other] { $points }点
+ }。
+kasane-made = { $seat }が{ $cards }で{ $yaku }（{ $count }枚）を達成しました{ $join ->
+    [yes] （右端の札とつなげて）
+   *[no] { "" }
+ }：{ $points ->
+   *[other] { $points }点
+ }。
+kasane-round-ended = 第{ $round }ラウンド終了。{ $cards }は捨て札になります。
+kasane-reshuffled = 最終ラウンドのため、捨て札{ $count }枚を山札に混ぜました。
+kasane-spares = 余った{ $count }枚は見ずに捨て札にします。
+kasane-colours = { $seat }は{ $count }枚、{ $colours ->
+   *[other] { $colours }色
+ }を並べました：{ $points ->
+   *[other] { $points }点
+ }。
+kasane-twelve = { $seat }は十二単を纏いました：{ $points }点。
+kasane-ended = { $count ->
+    [1] { $seats }の勝ちです。
+   *[other] { $seats }が勝ちを分け合います。
+ }
+
+kasane-no-column = 列{ $column }はありません。列は1から{ $columns }までです。
+kasane-column-empty = 列{ $column }は空です。
+kasane-yaku-after-plus-one = +1を取った手番では役を達成できません。
+kasane-join-empty-row = 自分の場が空なので、つなげる札がありません。
+kasane-join-plus-one = 自分の場の右端が+1です。+1は役に入れられません。
+kasane-hand-too-small = 手札の手前から{ $needed }枚必要ですが、手札は{ $size }枚です。
+kasane-no-cell = { $yaku }に{ $count }枚のマスはありません。
+kasane-not-made = { $cards }は{ $yaku }になりません。条件：{ $condition }。
+kasane-cell-full = { $yaku }の{ $count }枚はもう埋まっています。早い者勝ちです。
+kasane-harder-seats = 難しい遊び方は3人用です（{ $given }人ではできません）。
+kasane-notation = 「{ $text }」は手ではありません。手の書き方：take 列、take 列 役 枚数、take 列 役 枚数 join。
+kasane-notation-column = 「{ $text }」は列ではありません。列は1から4までです。
+kasane-notation-yaku = 「{ $text }」という役はありません。あるのは：{ $allowed }。
+kasane-notation-count = 「{ $text }」は枚数ではありません。役は2枚から12枚です。
+
+yaku-table-toml = TOMLとして読めません：{ $reason }。
+yaku-table-empty = 表にマスが1つもありません。少なくとも1つ書いてください。
+yaku-table-unknown = 「{ $found }」という役はありません。あるのは：{ $allowed }。
+yaku-table-cells = { $name }：1マス1行の節で書いてください（{ $found }ではなく）。
+yaku-table-entry = { $name }、マス{ $cell }：{"{"} points = [ … ] {"}"}の形で書いてください（{ $found }ではなく）。
+yaku-table-key = { $name }、マス{ $cell }：「{ $found }」は分かりません。書けるのはpoints、points_from、spaces_fromです。
+yaku-table-points = { $name }、マス{ $cell }：pointsは1か所に1つの数を並べたものです（{ $found }ではなく）。
+yaku-table-count = { $name }、マス{ $cell }：{ $yaku }のマスの名前は{ $least }から{ $most }までの枚数です。
+yaku-table-spaces = { $name }、マス{ $cell }：{ $found }か所あります。1から{ $most }までです。
+yaku-table-value = { $name }、マス{ $cell }：{ $found }は点数ではありません。点数は0から{ $most }までの整数です。
+yaku-table-sources = { $name }、マス{ $cell }：「{ $found }」では出どころが分かりません。book、review、oursのどれかです。
+yaku-table-twice = { $name }、マス{ $cell }：二度書かれています。
+yaku-table-file = { $path }：{ $refusal }

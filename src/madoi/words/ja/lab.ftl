@@ -1,0 +1,60 @@
+# ラボ：多くの対局とその集計。
+
+## 計画の誤り
+
+lab-games-few = 対局数は1以上にしてください（指定：{ $given }）。
+lab-jobs-few = プロセス数は1以上にしてください（指定：{ $given }）。
+lab-no-matplotlib = グラフを描くには matplotlib が必要ですが、インストールされていません。インストールするか、--out を外してください。
+
+## 進み具合
+
+lab-progress-start = 最初の対局を進めています
+lab-progress = { $total }局中{ $done }局、毎秒{ $rate }局
+lab-partial = 途中結果：予定の{ $planned }局のうち{ $games }局で中断しました。以下の数値はその{ $games }局だけのものです。
+
+## 見出し
+
+lab-head-game = ゲーム
+lab-head-games = 対局数
+lab-head-line-up = ボット
+lab-head-options = 設定
+lab-head-seed = シード
+lab-head-time = 時間
+lab-games = { $games }局
+lab-rotating = { $line-up }（1局ごとに席を1つずらす）
+lab-time = { $seconds }秒、毎秒{ $rate }局
+
+## 表
+
+lab-table-seats = 席ごとの成績
+lab-table-bots = ボットごとの成績
+lab-table-endings = 長さと決着
+lab-column-seat = 席
+lab-column-bot = ボット
+lab-column-seats = 席数
+lab-column-wins = 勝率
+lab-column-interval = 95%信頼区間
+lab-column-even = 互角の場合
+lab-column-points = 得点
+lab-column-deviation = 標準偏差
+lab-column-median = 中央値
+lab-column-range = 範囲
+lab-row-length = 1局の決定回数
+lab-length = { $mean }（標準偏差{ $deviation }、{ $least }～{ $most }）
+lab-row-shared = 複数人が勝ちを分け合った対局
+lab-row-undecided = 勝者のいない対局
+lab-note = 数値は1局あたりの平均です。区間と±は95%信頼区間で、値が一定だったものには±を付けません。標準偏差は1局ごとの散らばり、%は全対局に占める割合です。
+
+## 襲ノ色目
+
+lab-table-kasane-yaku = 役
+lab-row-kasane-yaku = { $name } { $number }枚
+lab-measure-kasane-yaku-made = 回数
+lab-measure-kasane-yaku-points = 得点
+lab-table-kasane-robe = 各自の場
+lab-measure-kasane-robe-cards = 枚数
+lab-measure-kasane-robe-eight = 8枚以上
+lab-measure-kasane-robe-twelve = 12枚すべて
+lab-table-kasane-colours = 8枚以上の場の色数
+lab-row-kasane-colours = { $number }色
+lab-measure-kasane-colours-robes = 人数

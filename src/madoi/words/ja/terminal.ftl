@@ -1,0 +1,81 @@
+# 端末がどのゲームのまわりでも言うこと。
+
+in-file = { $path }：{ $refusal }
+option-no-file = 設定{ $option }はファイルでは渡せません。
+seat-kind = 「{ $text }」は席になりません。席は{ $allowed }のどれかです。名前（Aki=me）や数（greedy*3）を付けられます。
+seat-times = 「{ $text }」の席の数は1から9までにしてください。
+seed-bad = シード「{ $text }」は使えません。空白を含まない1から64文字の英数字や記号にしてください。
+resume-over = { $path }のゲームは終わっています。見るには：madoi replay { $path }
+resume-options = 再開するゲームの席・シード・設定は元のままです。{ $option }は付けないでください。
+
+play-you = あなた
+play-sealed = 配札は封じられました：SHA-256 { $commitment }。シードはゲームの終わりに開かれます。
+play-opened = シードは：{ $seed }
+play-left = ゲームは{ $path }に残してあります。続けるには：madoi play --resume { $path }
+play-over = 記録は{ $path }にあります。見るには：madoi replay { $path }
+play-saved = ゲームは一手ごとに{ $path }に残されます。
+play-undone = { $number }手目の前まで戻しました。
+play-pass-screen = { $name }さんの番です。ほかの人に画面が見えなくなったらEnterを押してください。
+play-prompt = あなたの手（?で説明）：
+play-no-number = { $number }番はありません。1から{ $most }までです。
+play-no-rule = ルール{ $rule-id }はありません。
+play-no-language = 「{ $text }」という言語はありません。あるのは：{ $allowed }。
+play-help = 一覧の番号を入れるか、手を記法で書いてください。
+      ? 3            3番の手がどうなるか
+      ? take 1 juu 2 その手がどうなるか、またはなぜできないか
+      ? KS-2.4       ルールの全文
+      undo           自分の最後の手まで戻す（だれも新しいことを知っていない間）
+      save FILE      好きなファイルに残す（いつもどこかには残っています）
+      log            これまでの出来事
+      board          もう一度盤面を描く
+      lang en        言語を変える：ja、zh-Hant、en
+      quit           席を立つ（ゲームは残ります）
+
+replay-prompt = Enter：次へ　p：前へ　?：説明
+replay-help = Enterかn：次へ · p：前へ · 12：12手目へ · start：最初 · end：最後 · seat 2：席2の目で · spectator：観戦者の目で · all：すべて · q：やめる
+replay-place = { $number }手目（全{ $most }手）　見ている人：{ $eyes }
+replay-eyes-spectator = 観戦者
+replay-eyes-all = すべて
+replay-no-place = { $number }手目はありません。0（開始）から{ $most }までです。
+replay-viewer = 「{ $text }」はここにいません。1から{ $count }までの席、プレイヤーの名前、spectator、allのどれかを入れてください。
+replay-not-ended = ゲームが終わっていないので、まだすべてを見ることはできません。
+
+verify-good = { $path }：正しい記録です。{ $decisions }手、すべてルールどおり。得点 { $points }。
+verify-unfinished = { $path }：ここまでは正しい記録ですが、途中です。{ $decisions }手、すべてルールどおり。
+verify-seed = シードは約束されたものと同じです：SHA-256 { $commitment }。
+verify-no-commitment = シードの約束がないので、配札が公正だったかは分かりません。
+
+kasane-board-title = 襲ノ色目 · 第{ $round }ラウンド（全{ $rounds }） · 山札{ $deck }枚
+kasane-board-points = 得点
+kasane-board-hand = 手札
+kasane-board-row = 自分の場
+kasane-board-own-hand = あなたの手札（右が手前）：
+kasane-board-yaku = 役
+kasane-board-ours = ○ 空き  ● 済み  * 説明書の本文にない、こちらで決めた点数 [KS-3.10]
+kasane-menu-take = 列{ $column }から
+kasane-menu-make = → { $yaku }（{ $count }枚）{ $points ->
+   *[other] { $points }点
+ }：
+kasane-menu-join = → 右端とつなげて{ $yaku }（{ $count }枚）{ $points ->
+   *[other] { $points }点
+ }：
+kasane-explain-take = 列{ $column }の{ $card }が手札の一番手前に入ります。[KS-2.1]
+kasane-explain-plus-one = 列{ $column }の+1を自分の場の右端に並べて1点。[KS-2.2]
+kasane-explain-make = { $cards }は{ $yaku }です（{ $condition }）。その順のまま自分の場の右に並べます：{ $points ->
+   *[other] { $points }点
+ }。[KS-2.3、KS-2.6]
+kasane-explain-join = { $cards }は{ $yaku }です（{ $condition }）。最初の1枚はもう自分の場の右端にあり、そのまま動きません。残りをその右に並べます：{ $points ->
+   *[other] { $points }点
+ }。[KS-2.4、KS-2.6]
+kasane-explain-after = そのあと手札は{ $hand }、自分の場は{ $row }になります。
+
+# What the cards of a yaku must be, as short as a column needs it.
+kasane-short-kasane = 同じ数字
+kasane-short-juu = 合計10
+kasane-short-sakura-chirashi = 1・2・6を順不同
+kasane-short-mukai-zuru = 3・8・9を順不同
+kasane-short-shippou = 4・5・7を順不同
+kasane-short-wakana-ge = 1〜5の昇順か降順
+kasane-short-wakana-jou = 5〜9の昇順か降順
+kasane-short-asagao = 奇数
+kasane-short-yugiri = 偶数

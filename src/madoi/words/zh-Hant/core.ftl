@@ -1,0 +1,48 @@
+# 拒絕與紀錄：不論哪個遊戲，核心說的話。
+
+list-separator = |、|
+seat-number = 座位 { $number }
+
+not-your-turn = 現在輪到{ $seat }。
+game-over = 遊戲已經結束。
+not-of-this-game = 「{ $text }」不是這個遊戲的動作。
+
+seats-wrong = { $given ->
+   *[other] 指定了 { $given } 個座位
+ }；這個遊戲的人數是 { $allowed }。
+option-unknown = 沒有「{ $option }」這個選項。有的是：{ $allowed }。
+option-value = 選項 { $option } 不能是「{ $value }」。可以是：{ $allowed }。
+game-unknown = 沒有「{ $game }」這個遊戲。有的是：{ $allowed }。
+bot-unknown = 沒有「{ $bot }」這個電腦玩家。有的是：{ $allowed }。
+
+fed-impossible = 「{ $what }」的結果不可能是 { $result }。
+fed-too-many = 輸入了結果 { $result }，但已經沒有要擲或要抽的了。
+
+undo-nothing = 沒有可以收回的決定。
+undo-learnt = 不能收回：在你上一個決定之後，大家已經得知新的資訊（{ $what }）。
+
+file-missing = 沒有檔案 { $path }。
+file-unreadable = 無法讀取檔案 { $path }：{ $reason }。
+file-unwritable = 無法寫入檔案 { $path }：{ $reason }。
+file-not-text = 檔案 { $path } 不是 UTF-8 文字檔。
+
+record-no-record = 第 { $line } 行：這不是紀錄檔；第一行必須是「madoi-record 1」。
+record-version = 第 { $line } 行：這份紀錄的格式是 { $found }；本程式讀取格式 { $known }。較新的 Madoi 也許能讀。
+record-after-end = 第 { $line } 行：「{ $text }」出現在結尾之後。
+record-chance = 第 { $line } 行：不認得亂數方式「{ $found }」；較新的 Madoi 也許認得。
+record-missing = 第 { $line } 行：遊戲開始了，上面卻沒有「{ $what }」這一行。
+record-header = 第 { $line } 行：「{ $text }」不屬於檔頭，或重複出現。
+record-after-points = 第 { $line } 行：「{ $text }」出現在得分或種子之後，那裡不能有決定。
+record-step = 第 { $line } 行：「{ $text }」不是決定；開頭必須是 1 到 { $count } 的座位號碼。
+record-cut-off = 紀錄在第 { $line } 行之後中斷：缺少「end」這一行。
+record-header-changed = 檔頭在寫成之後被改過：檢查碼不符。
+record-step-changed = 第 { $line } 行：「{ $text }」被更改、加入或移動過，或上方有一行被刪除：檢查碼不符。
+record-seed = 種子「{ $seed }」不是第一個決定之前所承諾的那一個（{ $commitment }）。
+record-rules-version = 這份紀錄用的是 { $game } 規則第 { $found } 版；本程式是第 { $known } 版。
+record-sealed = 紀錄裡沒有種子，無法重播。
+record-unfed = 缺少一個結果：{ $what }。
+record-points = 紀錄寫的得分是 { $told }，但照其中的決定進行會得到 { $played }。
+record-decision = { $line ->
+    [0] 第 { $decision } 個決定
+   *[other] 第 { $line } 行，第 { $decision } 個決定
+ }「{ $text }」：{ $refusal }

@@ -1,0 +1,60 @@
+# 實驗室：大量對局與統計。
+
+## 計畫的錯誤
+
+lab-games-few = 至少要進行 1 局，不能是 { $given } 局。
+lab-jobs-few = 至少要有 1 個行程，不能是 { $given } 個。
+lab-no-matplotlib = 繪製圖表需要 matplotlib，但尚未安裝。請先安裝，或不要使用 --out。
+
+## 進度
+
+lab-progress-start = 正在進行最初幾局
+lab-progress = 已完成 { $done }/{ $total } 局，每秒 { $rate } 局
+lab-partial = 部分結果：預定 { $planned } 局，在第 { $games } 局後中斷。以下數值只涵蓋已完成的 { $games } 局。
+
+## 標題
+
+lab-head-game = 遊戲
+lab-head-games = 局數
+lab-head-line-up = 電腦玩家
+lab-head-options = 選項
+lab-head-seed = 種子
+lab-head-time = 時間
+lab-games = { $games } 局
+lab-rotating = { $line-up }（每局移動一個座位）
+lab-time = { $seconds } 秒，每秒 { $rate } 局
+
+## 表格
+
+lab-table-seats = 各座位
+lab-table-bots = 各電腦玩家
+lab-table-endings = 長度與勝負
+lab-column-seat = 座位
+lab-column-bot = 電腦玩家
+lab-column-seats = 座位數
+lab-column-wins = 勝率
+lab-column-interval = 95% 信賴區間
+lab-column-even = 實力相等時
+lab-column-points = 得分
+lab-column-deviation = 標準差
+lab-column-median = 中位數
+lab-column-range = 範圍
+lab-row-length = 每局決定次數
+lab-length = { $mean }（標準差 { $deviation }，{ $least } 至 { $most }）
+lab-row-shared = 多人共享勝利的對局
+lab-row-undecided = 無人獲勝的對局
+lab-note = 數值為每局平均。區間與 ± 為 95% 信賴區間；數值完全不變時不標 ±。標準差為單局的離散程度，百分比為占全部對局的比例。
+
+## 襲之色目
+
+lab-table-kasane-yaku = 牌型
+lab-row-kasane-yaku = { $name } { $number } 張
+lab-measure-kasane-yaku-made = 次數
+lab-measure-kasane-yaku-points = 得分
+lab-table-kasane-robe = 各自的區域
+lab-measure-kasane-robe-cards = 張數
+lab-measure-kasane-robe-eight = 8 張以上
+lab-measure-kasane-robe-twelve = 12 張全滿
+lab-table-kasane-colours = 8 張以上區域的顏色數
+lab-row-kasane-colours = { $number } 色
+lab-measure-kasane-colours-robes = 人數
