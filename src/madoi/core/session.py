@@ -10,7 +10,7 @@ from __future__ import annotations
 from madoi.core.chance import ALGORITHM, FED, Chance, Fed, Seeded, Unrolled, commitment
 from madoi.core.game import Action, Event, Game, Outcome, Seat, Settings, State
 from madoi.core.record import Player, Record, Step, check_seal
-from madoi.core.refusal import BadRecord, Facts, Illegal, Refusal, Refused
+from madoi.core.refusal import BadOption, BadRecord, Facts, Illegal, Refusal, Refused
 
 
 def points_text(outcome: Outcome) -> list[str]:
@@ -126,7 +126,10 @@ def replay(game: Game, record: Record) -> Session:
         raise BadRecord(Refusal("record-rules-version", "", facts))
     if record.chance != FED and not record.seed:
         raise BadRecord(Refusal("record-sealed", "", {}))
-    settings = game.settings(record.options, len(record.players))
+    try:
+        settings = game.settings(record.options, len(record.players))
+    except BadOption as bad:
+        raise BadRecord(Refusal("record-options", "", {"refusal": bad.refusal})) from bad
     opening, rounds = _rounds(record.steps)
     chance: Chance = Fed(opening) if record.chance == FED else Seeded(record.seed)
     try:

@@ -27,10 +27,11 @@ _LONGEST_OPTION = 40
 
 @contextmanager
 def progress_bar(console: Console, words: Words) -> Iterator[Report]:
-    """A bar for `madoi.lab.simulation.simulate`, which goes away when the work is over."""
+    """A bar for `madoi.lab.simulation.simulate`, which goes away when the work is over. Nothing is
+    drawn where nobody looks (a file, a pipe)."""
     begun = monotonic()
     columns = (BarColumn(), TextColumn("{task.description}", markup=False), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words.text("lab-progress-start"), total=None)
 
         def report(done: int, total: int) -> None:

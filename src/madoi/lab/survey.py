@@ -16,6 +16,11 @@ class SurveyTable:
         self.measures: list[str] = []
         self.cells: dict[tuple[str, str], Sums] = {}
 
+    @property
+    def stem(self) -> str:
+        """The name of its files, without their ending."""
+        return "survey-" + "".join(sign if sign.isalnum() else "-" for sign in self.name)
+
     def add(self, row: str, measure: str, sums: Sums) -> None:
         if row not in self.rows:
             self.rows.append(row)

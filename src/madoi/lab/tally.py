@@ -59,8 +59,9 @@ class Sums:
         return self.least >= 0 and self.most <= 1 and self.total == self.squares
 
     def interval(self) -> Interval:
-        """How sure the mean is."""
-        return mean_interval(self.mean, self.deviation, self.count)
+        """How sure the mean is. Numbers of which none is negative are taken to be unable to be."""
+        low, high = mean_interval(self.mean, self.deviation, self.count)
+        return Interval(max(low, 0.0) if self.least >= 0 else low, high)
 
     def share_interval(self) -> Interval:
         """How sure the mean is, of numbers that cannot leave 0 to 1."""

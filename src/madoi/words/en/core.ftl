@@ -40,6 +40,7 @@ record-header-changed = The header was changed after the record was written: its
 record-step-changed = Line { $line }: "{ $text }" was changed, added or moved, or a line above it removed: its check digits do not fit.
 record-seed = The seed "{ $seed }" is not the one that was committed to before the first decision ({ $commitment }).
 record-rules-version = The record was played by version { $found } of the rules of { $game }; this program has version { $known }.
+record-options = The options of the record cannot be played: { $refusal }
 record-sealed = The record holds no seed, so it cannot be played again.
 record-unfed = A result is missing: { $what }.
 record-points = The record tells the points { $told }, but its decisions give { $played }.

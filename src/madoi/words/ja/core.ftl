@@ -39,6 +39,7 @@ record-header-changed = 見出しが書かれた後に変えられています�
 record-step-changed = { $line }行目：「{ $text }」が変えられたか、足されたか、動かされたか、その上の行が消されています。検査数字が合いません。
 record-seed = シード「{ $seed }」は最初の手の前に約束されたものではありません（{ $commitment }）。
 record-rules-version = この記録は{ $game }のルール第{ $found }版のものです。このプログラムは第{ $known }版です。
+record-options = 記録の設定では遊べません：{ $refusal }
 record-sealed = 記録にシードがないので、再生できません。
 record-unfed = 結果が足りません：{ $what }。
 record-points = 記録の得点は{ $told }ですが、手のとおりに進めると{ $played }になります。

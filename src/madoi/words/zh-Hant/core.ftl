@@ -39,6 +39,7 @@ record-header-changed = 檔頭在寫成之後被改過：檢查碼不符。
 record-step-changed = 第 { $line } 行：「{ $text }」被更改、加入或移動過，或上方有一行被刪除：檢查碼不符。
 record-seed = 種子「{ $seed }」不是第一個決定之前所承諾的那一個（{ $commitment }）。
 record-rules-version = 這份紀錄用的是 { $game } 規則第 { $found } 版；本程式是第 { $known } 版。
+record-options = 無法以紀錄的選項進行：{ $refusal }
 record-sealed = 紀錄裡沒有種子，無法重播。
 record-unfed = 缺少一個結果：{ $what }。
 record-points = 紀錄寫的得分是 { $told }，但照其中的決定進行會得到 { $played }。

@@ -1,0 +1,158 @@
+"""Results as files: tables for a spreadsheet or a program (CSV), and plots (PNG).
+
+The same files in every language, with the plain keys of the survey: another program can rely on them.
+An interval of which nothing is known is left empty.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+from madoi.core.refusal import BadOption, Refusal
+from madoi.lab.intervals import Interval
+from madoi.lab.simulation import Results
+from madoi.lab.survey import SurveyTable, survey_tables
+from madoi.lab.tally import Histogram, Sums
+
+_PERCENTILES = [10, 25, 50, 75, 90]
+
+
+def prepare(directory: Path) -> None:
+    """Make the folder, and make sure, before a long run, that `write_files` will work.
+
+    Raises `BadOption`.
+    """
+    if find_spec("matplotlib") is None:
+        raise BadOption(Refusal("lab-no-matplotlib", "", {}))
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        probe = directory / "run.csv"
+        with probe.open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise _unwritable(directory, error) from error
+
+
+def write_files(results: Results, directory: Path) -> list[Path]:
+    """Write everything into the folder, over what is there of the same name; says what was written.
+    Without a single game there is only ``run.csv``. Raises `BadOption`."""
+    prepare(directory)
+    # Late, because the command line must answer at once and matplotlib takes a second.
+    from madoi.lab.plots import draw_plots  # noqa: PLC0415
+
+    try:
+        return _write_tables(results, directory) + draw_plots(results, directory)
+    except OSError as error:
+        raise _unwritable(directory, error) from error
+
+
+def _unwritable(directory: Path, error: OSError) -> BadOption:
+    facts: dict[str, object] = {
+        "path": str(error.filename or directory),
+        "reason": error.strerror or str(error),
+    }
+    return BadOption(Refusal("file-unwritable", "", facts))
+
+
+def _write_tables(results: Results, directory: Path) -> list[Path]:
+    plan, tally = results.plan, results.tally
+    tables: dict[str, tuple[list[str], list[list[object]]]] = {}
+    tables["run"] = (["what", "value"], _about(results))
+    if tally.games:
+        seats = range(plan.seats)
+        names = ["any" if plan.rotate and plan.mixed else plan.bots[seat] for seat in seats]
+        tables["wins"] = (
+            ["seat", "bot", "games", "wins", "share", "low", "high"],
+            [[seat + 1, names[seat], *_shares(tally.shares[seat])] for seat in seats],
+        )
+        tables["points"] = (
+            ["seat", "bot", *_MEAN_COLUMNS, *(f"p{percent}" for percent in _PERCENTILES)],
+            [[seat + 1, names[seat], *_distribution(tally.points[seat])] for seat in seats],
+        )
+        tables["points-counts"] = (
+            ["seat", "points", "games"],
+            [[seat + 1, *line] for seat in seats for line in _counts(tally.points[seat])],
+        )
+        tables["length-counts"] = (["decisions", "games"], _counts(tally.decisions))
+        if plan.mixed:
+            tables["bots"] = (
+                ["bot", "seats", "games", "wins", "share", "low", "high", "points"],
+                [
+                    [
+                        bot,
+                        plan.bots.count(bot),
+                        *_shares(tally.bot_shares[bot]),
+                        tally.bot_points[bot].mean,
+                    ]
+                    for bot in dict.fromkeys(plan.bots)
+                ],
+            )
+        for survey in survey_tables(tally.survey):
+            tables[survey.stem] = (["row", "measure", *_MEAN_COLUMNS], _survey(survey))
+    return [_write(directory / f"{stem}.csv", *table) for stem, table in tables.items()]
+
+
+def _about(results: Results) -> list[list[object]]:
+    plan = results.plan
+    lines: list[list[object]] = [
+        ["game", plan.game],
+        ["bots", ",".join(plan.bots)],
+        ["rotate", "yes" if plan.rotate else "no"],
+        ["seed", plan.seed],
+        ["games", results.tally.games],
+        ["games-planned", plan.games],
+        ["partial", "yes" if results.partial else "no"],
+        ["shared-wins", results.tally.shared],
+        ["undecided", results.tally.undecided],
+    ]
+    lines += [[f"option-{name}", value] for name, value in plan.options.items()]
+    return lines
+
+
+_MEAN_COLUMNS = ["games", "total", "mean", "low", "high", "sd", "least", "most"]
+
+
+def _means(sums: Sums, interval: Interval) -> list[object]:
+    spread = [sums.deviation, sums.least, sums.most]
+    return [sums.count, float(sums.total), sums.mean, *_ends(interval), *spread]
+
+
+def _ends(interval: Interval) -> list[object]:
+    return [interval.low, interval.high] if interval.known else ["", ""]
+
+
+def _shares(sums: Sums) -> list[object]:
+    return [sums.count, float(sums.total), sums.mean, *_ends(sums.share_interval())]
+
+
+def _distribution(histogram: Histogram) -> list[object]:
+    sums = histogram.sums()
+    percentiles = [histogram.percentile(percent) for percent in _PERCENTILES]
+    return [*_means(sums, sums.interval()), *percentiles]
+
+
+def _counts(histogram: Histogram) -> list[list[object]]:
+    return [[value, histogram.counts[value]] for value in sorted(histogram.counts)]
+
+
+def _survey(survey: SurveyTable) -> list[list[object]]:
+    return [
+        [row, measure, *_means(sums, survey.interval(row, measure))]
+        for (row, measure), sums in survey.cells.items()
+    ]
+
+
+def _write(path: Path, columns: Sequence[str], lines: Iterable[Sequence[object]]) -> Path:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(columns)
+        writer.writerows([_plain(value) for value in line] for line in lines)
+    return path
+
+
+def _plain(value: object) -> object:
+    """Whole numbers without a fraction; others with every digit, so that nothing is lost."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value

@@ -1,0 +1,31 @@
+"""The yaku of KS-3 one by one, as the book tells them: slow, plain, and the judge of the fast ones."""
+
+from __future__ import annotations
+
+
+def strictly_rising(cards: list[int]) -> bool:
+    return all(left < right for left, right in zip(cards, cards[1:], strict=False))
+
+
+def strictly_falling(cards: list[int]) -> bool:
+    return strictly_rising(cards[::-1])
+
+
+def run_within(cards: list[int], lowest: int, highest: int) -> bool:
+    inside = all(lowest <= card <= highest for card in cards)
+    return inside and (strictly_rising(cards) or strictly_falling(cards))
+
+
+def is_yaku(name: str, cards: list[int]) -> bool:
+    """Whether the cards, in this order, are this yaku."""
+    return {
+        "kasane": len(set(cards)) == 1,  # KS-3.1
+        "juu": sum(cards) == 10,  # KS-3.2
+        "sakura-chirashi": sorted(cards) == [1, 2, 6],  # KS-3.3
+        "mukai-zuru": sorted(cards) == [3, 8, 9],  # KS-3.4
+        "shippou": sorted(cards) == [4, 5, 7],  # KS-3.5
+        "wakana-ge": run_within(cards, 1, 5),  # KS-3.6
+        "wakana-jou": run_within(cards, 5, 9),  # KS-3.7
+        "asagao": all(card % 2 == 1 for card in cards),  # KS-3.8
+        "yugiri": all(card % 2 == 0 for card in cards),  # KS-3.9
+    }[name]

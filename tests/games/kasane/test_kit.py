@@ -1,0 +1,36 @@
+"""The kit of the core, applied to Kasane: every number of players, every option."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from madoi.core.game import SPECTATOR, State, Viewer
+from madoi.core.testing import Checked, check, dump
+from madoi.games.kasane import GAME
+from madoi.games.kasane.state import KasaneState
+
+COMBINATIONS = [
+    (seats, {"harder": harder, "easier": easier, "open-hands": open_hands})
+    for seats, harder, easier, open_hands in product((2, 3, 4), *[("no", "yes")] * 3)
+    if seats == 3 or harder == "no"
+]
+
+
+def secrets(state: State, viewer: Viewer) -> list[str]:
+    """What must not reach the viewer: the hands of others, as they would be written."""
+    assert isinstance(state, KasaneState)
+    if state.settings.open_hands:
+        return []
+    own = [] if viewer == SPECTATOR else state.hands[viewer]
+    return [dump({"hand": hand})[1:-1] for hand in state.hands if hand not in ([], own)]
+
+
+@pytest.mark.parametrize(("seats", "options"), COMBINATIONS)
+def test_the_kit_is_clean(seats: int, options: dict[str, str]) -> None:
+    seen: Checked = check(GAME, options, seats, games=12, secrets=secrets)
+    assert seen.games == 12
+    assert seen.longest == seats * 12
+    assert seen.most_actions <= 60
+    assert {"kasane-took", "kasane-made", "kasane-took-plus-one", "kasane-ended"} <= seen.kinds

@@ -1,0 +1,42 @@
+"""Golden playthroughs: whole games with every view. To write them anew, and then review the diff:
+
+MADOI_REGENERATE=1 python3 run.py test tests/playthroughs
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from madoi.core.playthrough import playthrough
+from madoi.games import find
+
+HERE = Path(__file__).parent
+
+GAMES: list[tuple[str, int, dict[str, str]]] = [
+    ("kasane", 2, {}),
+    ("kasane", 3, {"harder": "yes"}),
+    ("kasane", 3, {"easier": "yes"}),
+    ("kasane", 4, {}),
+    ("kasane", 4, {"open-hands": "yes"}),
+]
+
+
+def file_of(name: str, seats: int, options: dict[str, str]) -> Path:
+    return HERE / ("-".join([name, str(seats), *options]) + ".txt")
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), GAMES)
+def test_the_game_goes_as_it_did(name: str, seats: int, options: dict[str, str]) -> None:
+    played = playthrough(find(name), options, seats, "golden")
+    path = file_of(name, seats, options)
+    if os.environ.get("MADOI_REGENERATE"):
+        path.write_text(played, encoding="utf-8")
+    assert played == path.read_text(encoding="utf-8"), f"{path.name} tells another game"
+
+
+def test_no_golden_file_is_forgotten() -> None:
+    known = {file_of(*game).name for game in GAMES}
+    assert {path.name for path in HERE.glob("*.txt")} == known
