@@ -47,7 +47,9 @@ def main(words: list[str]) -> int:
             set_up("dev")
             return call(PYTHON, "bench/soak.py", *rest)
         set_up("run")
-        return call(BIN / "madoi", command, *rest, anywhere=True)
+        return call(
+            BIN / "madoi", command, *rest, environment={"MADOI_COMMAND": "python3 run.py"}, anywhere=True
+        )
     except subprocess.CalledProcessError as error:
         step = " ".join(map(str, error.cmd[:6]))
         print(f"run.py: this step failed, see above: {step} … Run it again; what is done is kept.")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 DEFAULT_GAME = "kasane"
 DEFAULT_SEATS = "me,greedy,greedy,greedy"
 LANGUAGES = ("ja", "zh-Hant", "en")
-OVER, LEFT, WRONG, INTERRUPTED = 0, 0, 2, 130
+OVER, FALSE, WRONG, INTERRUPTED = 0, 1, 2, 130
 
 
 class _Parser(argparse.ArgumentParser):
@@ -231,6 +231,7 @@ def _resumed(options: argparse.Namespace) -> Session:
     from madoi.games import find
     from madoi.terminal.files import read_record
     from madoi.terminal.replay import open_replay
+    from madoi.terminal.screen import command
 
     record = read_record(options.resume)
     game = find(record.game)
@@ -239,7 +240,8 @@ def _resumed(options: argparse.Namespace) -> Session:
             raise BadOption(Refusal("resume-options", "", {"option": name}))
     session = open_replay(game, record, options.resume)
     if session.state.outcome() is not None:
-        raise Refused(Refusal("resume-over", "", {"path": str(options.resume)}))
+        look = command("replay", options.resume)
+        raise Refused(Refusal("resume-over", "", {"path": str(options.resume), "command": look}))
     return session
 
 
@@ -273,7 +275,7 @@ def _verify(options: argparse.Namespace, language: str) -> int:
         except Refused as refused:
             screen.line(screen.words.refusal(refused.refusal), "red")
             good = False
-    return OVER if good else 1
+    return OVER if good else FALSE
 
 
 def _simulate(options: argparse.Namespace, language: str) -> int:

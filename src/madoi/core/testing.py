@@ -9,6 +9,8 @@ It plays whole games at random. At some moments of each, picked at random too, i
 - *legality*: `why_not` and `legal` agree on the whole vocabulary and for every seat;
 - *copies* go on apart; the same decision gives the same events;
 - *views* are plain data, hold no state and share no list with one;
+- *nothing untold is seen*: where a viewer is told the same of two different choices of somebody else, her
+  view, prompts and refusals are the same after both;
 - *twin worlds*: a state imagined from a seat's view, in which all that the seat must not know may differ,
   has the same view, prompts and refusals for that seat, and the same log until something is disclosed;
 - *resampling moves*: imagined states do differ from the truth;
@@ -157,6 +159,8 @@ class _Table:
             self.check_legality(seat, seat in movers)
         self.check_copies(movers[0])
         self.check_views()
+        for seat in movers:
+            self.check_untold(seat)
         for viewer in self.viewers():
             self.check_twin_worlds(viewer)
 
@@ -190,11 +194,31 @@ class _Table:
         other = self.state.copy()
         one_events = faces(one.play(seat, action), EVERYTHING)
         assert self.everything(self.state) == before, "copy: playing a copy changes the original"
-        other_events = faces(other.play(seat, action), EVERYTHING)
+        happened = other.play(seat, action)
+        other_events = faces(happened, EVERYTHING)
         assert one_events == other_events, "copy: two copies go on differently"
         assert self.everything(one) == self.everything(other), "copy: two copies end differently"
         shared = _lists_below(self.state) & _lists_below(one)
         assert not shared, "copy: shares a list with the original"
+
+        for viewer in self.viewers():
+            for face in faces(happened, viewer):
+                self.check_taint(other, viewer, face, "log")
+
+    def check_untold(self, seat: Seat) -> None:
+        """Two choices of a seat that look the same to a viewer must leave her in the same world."""
+        legal = self.state.legal(seat)
+        first = self.any_of(legal)
+        one = self.state.copy()
+        one_events = one.play(seat, first)
+        for second in legal:
+            if second == first:
+                continue
+            other = self.state.copy()
+            other_events = other.play(seat, second)
+            for viewer in self.viewers():
+                if viewer != seat and faces(one_events, viewer) == faces(other_events, viewer):
+                    self.compare_worlds(viewer, one, other)
 
     def everything(self, state: State) -> str:
         return dump(state.view(EVERYTHING).data())
@@ -211,11 +235,11 @@ class _Table:
             assert not shared, f"view {viewer}: shares a list with the state"
             text = dump(view.data())
             assert dump(json.loads(text)) == text, f"view {viewer}: not plain data"
-            self.check_taint(viewer, text, "view")
+            self.check_taint(self.state, viewer, text, "view")
 
-    def check_taint(self, viewer: Viewer, text: str, what: str) -> None:
+    def check_taint(self, state: State, viewer: Viewer, text: str, what: str) -> None:
         if self.secrets is not None and viewer != EVERYTHING:
-            for secret in self.secrets(self.state, viewer):
+            for secret in self.secrets(state, viewer):
                 assert secret not in text, f"taint: the {what} of {viewer} contains {secret!r}"
 
     def check_twin_worlds(self, viewer: Viewer) -> None:
@@ -233,18 +257,18 @@ class _Table:
     def compare_worlds(self, viewer: Viewer, truth: State, twin: State) -> None:
         """Everything that reaches the viewer must be the same."""
         told = dump(truth.view(viewer).data())
-        assert dump(twin.view(viewer).data()) == told, f"twin worlds: {viewer} sees a difference"
-        assert twin.to_move() == truth.to_move(), "twin worlds: other seats to move"
+        assert dump(twin.view(viewer).data()) == told, f"secrets: {viewer} sees a difference"
+        assert twin.to_move() == truth.to_move(), "secrets: other seats to move"
         if viewer < 0:
             return
-        assert twin.legal(viewer) == truth.legal(viewer), "twin worlds: other actions"
+        assert twin.legal(viewer) == truth.legal(viewer), "secrets: other actions"
         if viewer in truth.to_move():
-            assert twin.question(viewer) == truth.question(viewer), "twin worlds: other question"
-            assert twin.default(viewer) == truth.default(viewer), "twin worlds: other default"
+            assert twin.question(viewer) == truth.question(viewer), "secrets: other question"
+            assert twin.default(viewer) == truth.default(viewer), "secrets: other default"
         for action in self.vocabulary:
             one = truth.why_not(viewer, action)
             other = twin.why_not(viewer, action)
-            assert repr(one) == repr(other), f"twin worlds: {action.text} is refused differently"
+            assert repr(one) == repr(other), f"secrets: {action.text} is refused differently"
 
     def go_on_alike(self, viewer: Viewer, truth: State, twin: State) -> None:
         """Play the same decisions in both worlds. Until the first event that discloses something, the
@@ -265,11 +289,10 @@ class _Table:
                 if one.discloses:
                     return
                 same = faces([one], viewer) == faces([other], viewer)
-                assert same, f"twin worlds: {viewer} tells them apart by {one.kind}"
-                self.check_taint(viewer, faces([one], viewer)[0], one.kind)
-            assert len(true_events) == len(twin_events), "twin worlds: more happens in one"
+                assert same, f"secrets: {viewer} tells them apart by {one.kind}"
+            assert len(true_events) == len(twin_events), "secrets: more happens in one"
             told = truth.view(viewer).data()
-            assert twin.view(viewer).data() == told, f"twin worlds: {viewer} sees a difference"
+            assert twin.view(viewer).data() == told, f"secrets: {viewer} sees a difference"
 
     def differ(self, truth: State, twin: State) -> bool:
         """Whether the imagined world is, or becomes, another one."""

@@ -146,8 +146,11 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Res
     """
     if jobs < 1:
         raise BadOption(Refusal("lab-jobs-few", "", {"given": jobs}))
+    seconds = CHUNK_SECONDS if jobs > 1 else CHUNK_SECONDS / 5  # nothing moves while this process plays
     with interruptible() as flag, local_workers(jobs, flag) as executor:
-        return run(plan, executor, jobs, progress=progress, stop=lambda: flag.value)
+        return run(
+            plan, executor, jobs, progress=progress, stop=lambda: flag.value, chunk_seconds=seconds
+        )
 
 
 def run(

@@ -13,7 +13,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
 from madoi.terminal.boards import Board, board_for
 from madoi.terminal.files import write_text
-from madoi.terminal.screen import Left, Screen
+from madoi.terminal.screen import Left, Screen, command
 from madoi.words import LANGUAGES, words
 
 RULE_ID = re.compile(r"[A-Za-z]{2}-D?\d+(\.\d+)?")
@@ -45,7 +45,8 @@ class Play:
                 self.step(self.session.state.to_move()[0])
         except (Left, KeyboardInterrupt):
             self.keep()
-            self.screen.say("play-left", path=str(self.path))
+            again = command("play", "--resume", self.path)
+            self.screen.say("play-left", path=str(self.path), command=again)
             return False
         self.end()
         return True
@@ -194,4 +195,5 @@ class Play:
         self.screen.show(self.board.draw(self.session.state.view(EVERYTHING).data()))
         self.screen.line("")
         self.screen.say("play-opened", seed=self.session.record.seed)
-        self.screen.say("play-over", path=str(self.path))
+        look = command("replay", self.path)
+        self.screen.say("play-over", path=str(self.path), command=look)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import sys
 
 from rich.console import Console, RenderableType
@@ -13,6 +15,11 @@ from madoi.words import Words
 
 
 _WIDE = 130
+
+
+def command(*words: object) -> str:
+    """A command as the person would type it, however she started this program."""
+    return f"{os.environ.get('MADOI_COMMAND', 'madoi')} {shlex.join(map(str, words))}"
 
 
 class Left(Exception):

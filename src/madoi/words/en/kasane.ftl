@@ -64,4 +64,3 @@ yaku-table-spaces = { $name }, cell { $cell }: { $found } spaces; there must be 
 yaku-table-value = { $name }, cell { $cell }: { $found } is no number of points; points are whole numbers from 0 to { $most }.
 yaku-table-sources = { $name }, cell { $cell }: "{ $found }" says nothing about where it comes from; it must be book, review or ours.
 yaku-table-twice = { $name }, cell { $cell }: stands there twice.
-yaku-table-file = { $path }: { $refusal }

@@ -9,11 +9,11 @@ lab-no-matplotlib = Plots need matplotlib, and it is not installed. Install it, 
 ## Progress
 
 lab-progress-start = The first games are being played
-lab-progress = { $done } of { $total } games, { $rate } a second
+lab-progress = { NUMBER($done, useGrouping: "true") } of { NUMBER($total, useGrouping: "true") } games, { NUMBER($rate, useGrouping: "true") } a second
 lab-partial = PARTIAL: stopped after { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    } of { $planned }. Everything here is about those games only.
+        [one] { NUMBER($games, useGrouping: "true") } game
+       *[other] { NUMBER($games, useGrouping: "true") } games
+    } of { NUMBER($planned, useGrouping: "true") }. Everything here is about those games only.
 
 ## Heading
 
@@ -24,11 +24,11 @@ lab-head-options = Options
 lab-head-seed = Seed
 lab-head-time = Time
 lab-games = { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { NUMBER($games, useGrouping: "true") } game
+       *[other] { NUMBER($games, useGrouping: "true") } games
     }
 lab-rotating = { $line-up }, one seat further each game
-lab-time = { $seconds } s, { $rate } games a second
+lab-time = { $seconds } s, { NUMBER($rate, useGrouping: "true") } games a second
 
 ## Tables
 

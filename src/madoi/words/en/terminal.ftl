@@ -5,14 +5,14 @@ option-no-file = Option { $option } is not given as a file.
 seat-kind = "{ $text }" is no seat. A seat is one of { $allowed }, with a name (Aki=me) or a number of times (greedy*3) if you like.
 seat-times = "{ $text }" asks for no number of seats from 1 to 9.
 seed-bad = The seed "{ $text }" cannot be used: it must be 1 to 64 letters, digits or signs without a space.
-resume-over = The game in { $path } is over; look at it with: madoi replay { $path }
+resume-over = The game in { $path } is over; look at it with: { $command }
 resume-options = A resumed game keeps its own seats, seed and options; leave { $option } out.
 
 play-you = You
 play-sealed = The deal is sealed: SHA-256 { $commitment }. The seed is opened when the game ends.
 play-opened = The seed was: { $seed }
-play-left = The game is kept in { $path }. Go on with: madoi play --resume { $path }
-play-over = The record is in { $path }. Look at it with: madoi replay { $path }
+play-left = The game is kept in { $path }. Go on with: { $command }
+play-over = The record is in { $path }. Look at it with: { $command }
 play-saved = The game is kept in { $path }, after every decision.
 play-undone = Taken back to decision { $number }.
 play-pass-screen = { $name }, it is your turn. Press Enter when only you can see the screen.

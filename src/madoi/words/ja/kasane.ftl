@@ -60,4 +60,3 @@ yaku-table-spaces = { $name }、マス{ $cell }：{ $found }か所あります�
 yaku-table-value = { $name }、マス{ $cell }：{ $found }は点数ではありません。点数は0から{ $most }までの整数です。
 yaku-table-sources = { $name }、マス{ $cell }：「{ $found }」では出どころが分かりません。book、review、oursのどれかです。
 yaku-table-twice = { $name }、マス{ $cell }：二度書かれています。
-yaku-table-file = { $path }：{ $refusal }

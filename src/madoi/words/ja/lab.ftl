@@ -9,8 +9,8 @@ lab-no-matplotlib = グラフを描くには matplotlib が必要ですが、イ
 ## 進み具合
 
 lab-progress-start = 最初の対局を進めています
-lab-progress = { $total }局中{ $done }局、毎秒{ $rate }局
-lab-partial = 途中結果：予定の{ $planned }局のうち{ $games }局で中断しました。以下の数値はその{ $games }局だけのものです。
+lab-progress = { NUMBER($total, useGrouping: "true") }局中{ NUMBER($done, useGrouping: "true") }局、毎秒{ NUMBER($rate, useGrouping: "true") }局
+lab-partial = 途中結果：予定の{ NUMBER($planned, useGrouping: "true") }局のうち{ NUMBER($games, useGrouping: "true") }局で中断しました。以下の数値はその{ NUMBER($games, useGrouping: "true") }局だけのものです。
 
 ## 見出し
 
@@ -20,9 +20,9 @@ lab-head-line-up = ボット
 lab-head-options = 設定
 lab-head-seed = シード
 lab-head-time = 時間
-lab-games = { $games }局
+lab-games = { NUMBER($games, useGrouping: "true") }局
 lab-rotating = { $line-up }（1局ごとに席を1つずらす）
-lab-time = { $seconds }秒、毎秒{ $rate }局
+lab-time = { $seconds }秒、毎秒{ NUMBER($rate, useGrouping: "true") }局
 
 ## 表
 

@@ -5,14 +5,14 @@ option-no-file = 設定{ $option }はファイルでは渡せません。
 seat-kind = 「{ $text }」は席になりません。席は{ $allowed }のどれかです。名前（Aki=me）や数（greedy*3）を付けられます。
 seat-times = 「{ $text }」の席の数は1から9までにしてください。
 seed-bad = シード「{ $text }」は使えません。空白を含まない1から64文字の英数字や記号にしてください。
-resume-over = { $path }のゲームは終わっています。見るには：madoi replay { $path }
+resume-over = { $path }のゲームは終わっています。見るには：{ $command }
 resume-options = 再開するゲームの席・シード・設定は元のままです。{ $option }は付けないでください。
 
 play-you = あなた
 play-sealed = 配札は封じられました：SHA-256 { $commitment }。シードはゲームの終わりに開かれます。
 play-opened = シードは：{ $seed }
-play-left = ゲームは{ $path }に残してあります。続けるには：madoi play --resume { $path }
-play-over = 記録は{ $path }にあります。見るには：madoi replay { $path }
+play-left = ゲームは{ $path }に残してあります。続けるには：{ $command }
+play-over = 記録は{ $path }にあります。見るには：{ $command }
 play-saved = ゲームは一手ごとに{ $path }に残されます。
 play-undone = { $number }手目の前まで戻しました。
 play-pass-screen = { $name }さんの番です。ほかの人に画面が見えなくなったらEnterを押してください。

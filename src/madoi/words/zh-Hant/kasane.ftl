@@ -60,4 +60,3 @@ yaku-table-spaces = { $name }，格 { $cell }：有 { $found } 個位置；必�
 yaku-table-value = { $name }，格 { $cell }：{ $found } 不是分數；分數是 0 到 { $most } 的整數。
 yaku-table-sources = { $name }，格 { $cell }：「{ $found }」沒有說明出處；必須是 book、review 或 ours。
 yaku-table-twice = { $name }，格 { $cell }：寫了兩次。
-yaku-table-file = { $path }：{ $refusal }

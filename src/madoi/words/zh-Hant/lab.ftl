@@ -9,8 +9,8 @@ lab-no-matplotlib = 繪製圖表需要 matplotlib，但尚未安裝。請先安�
 ## 進度
 
 lab-progress-start = 正在進行最初幾局
-lab-progress = 已完成 { $done }/{ $total } 局，每秒 { $rate } 局
-lab-partial = 部分結果：預定 { $planned } 局，在第 { $games } 局後中斷。以下數值只涵蓋已完成的 { $games } 局。
+lab-progress = 已完成 { NUMBER($done, useGrouping: "true") }/{ NUMBER($total, useGrouping: "true") } 局，每秒 { NUMBER($rate, useGrouping: "true") } 局
+lab-partial = 部分結果：預定 { NUMBER($planned, useGrouping: "true") } 局，在第 { NUMBER($games, useGrouping: "true") } 局後中斷。以下數值只涵蓋已完成的 { NUMBER($games, useGrouping: "true") } 局。
 
 ## 標題
 
@@ -20,9 +20,9 @@ lab-head-line-up = 電腦玩家
 lab-head-options = 選項
 lab-head-seed = 種子
 lab-head-time = 時間
-lab-games = { $games } 局
+lab-games = { NUMBER($games, useGrouping: "true") } 局
 lab-rotating = { $line-up }（每局移動一個座位）
-lab-time = { $seconds } 秒，每秒 { $rate } 局
+lab-time = { $seconds } 秒，每秒 { NUMBER($rate, useGrouping: "true") } 局
 
 ## 表格
 

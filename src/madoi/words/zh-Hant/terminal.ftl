@@ -5,14 +5,14 @@ option-no-file = 選項 { $option } 不以檔案提供。
 seat-kind = 「{ $text }」不是座位。座位是 { $allowed } 之一，可以加上名字（Aki=me）或次數（greedy*3）。
 seat-times = 「{ $text }」的座位數必須是 1 到 9。
 seed-bad = 種子「{ $text }」不能用：必須是 1 到 64 個不含空白的字母、數字或符號。
-resume-over = { $path } 的遊戲已經結束；觀看請用：madoi replay { $path }
+resume-over = { $path } 的遊戲已經結束；觀看請用：{ $command }
 resume-options = 繼續的遊戲沿用原來的座位、種子與選項；請不要加上 { $option }。
 
 play-you = 你
 play-sealed = 發牌已封存：SHA-256 { $commitment }。種子會在遊戲結束時公開。
 play-opened = 種子是：{ $seed }
-play-left = 遊戲保存在 { $path }。繼續請用：madoi play --resume { $path }
-play-over = 紀錄在 { $path }。觀看請用：madoi replay { $path }
+play-left = 遊戲保存在 { $path }。繼續請用：{ $command }
+play-over = 紀錄在 { $path }。觀看請用：{ $command }
 play-saved = 每個決定之後，遊戲都保存在 { $path }。
 play-undone = 已收回到第 { $number } 個決定之前。
 play-pass-screen = 輪到{ $name }。確定只有你看得到畫面時，請按 Enter。

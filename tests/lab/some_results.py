@@ -1,0 +1,30 @@
+"""Results made by hand, of which everything is known."""
+
+from __future__ import annotations
+
+from madoi.core.game import Outcome
+from madoi.lab.simulation import Plan, Results
+from madoi.lab.tally import Notebook
+
+
+def some_results(planned: int = 4, games: int = 4, rotate: bool = False) -> Results:
+    """Four games for three: seat 1 wins two, seats 1 and 2 share one, nobody wins one."""
+    plan = Plan("kasane", {"easier": "yes"}, ("greedy", "random", "random"), planned, "spring", rotate)
+    ends = [
+        Outcome([9.0, 3.0, 3.0], [1.0, 0.0, 0.0], [0]),
+        Outcome([7.0, 4.0, 2.5], [1.0, 0.0, 0.0], [0]),
+        Outcome([5.0, 5.0, 1.0], [0.5, 0.5, 0.0], [0, 1]),
+        Outcome([1.0, 1.0, 1.0], [1 / 3] * 3, []),
+    ]
+    notebook = Notebook(3)
+    for number, outcome in enumerate(ends[:games]):
+        survey = {
+            "yaku/juu 2/made": float(number),
+            "yaku/juu 2/points": 2.0 * number,
+            "yaku/unheard-of/made": 1.0,
+            "robe/seat 1/eight": float(number > 0),
+            "colours/1/robes": 0.0,
+            "ばら/赤い花/数": number / 2,
+        }
+        notebook.note(plan.bots_of(number), outcome, 30 + number, survey)
+    return Results(plan, notebook.tally(), seconds=2.0)

@@ -1,0 +1,163 @@
+"""CSV files that say what the tallies say, and plots that can be drawn."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from pathlib import Path
+
+import pytest
+
+from madoi.core.refusal import BadOption
+from madoi.lab.files import prepare, write_files
+from madoi.lab.plots import drawable
+from madoi.lab.simulation import Plan, Results, simulate
+from madoi.words import LANGUAGES, words
+from some_results import some_results
+
+
+@pytest.fixture(scope="module")
+def results() -> Results:
+    return simulate(Plan("kasane", {}, ("greedy", "random", "random"), 20, "spring", rotate=True))
+
+
+@pytest.fixture(scope="module")
+def folder(results: Results, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    directory = tmp_path_factory.mktemp("lab") / "new" / "out"
+    written = write_files(results, directory)
+    assert sorted(written) == sorted(directory.iterdir())
+    return directory
+
+
+def table(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_there_is_a_file_for_everything(folder: Path) -> None:
+    stems = ["bots", "length", "points", "survey-colours", "survey-robe", "survey-yaku", "wins"]
+    assert sorted(path.name for path in folder.glob("*.png")) == [f"{stem}.png" for stem in stems]
+    for path in folder.glob("*.png"):
+        assert path.read_bytes().startswith(b"\x89PNG")
+    assert sorted(path.stem for path in folder.glob("*.csv")) == sorted(
+        [*stems[:1], "length-counts", "points", "points-counts", "run", *stems[3:]]
+    )
+
+
+def test_wins_are_those_of_the_tally(folder: Path, results: Results) -> None:
+    lines = table(folder / "wins.csv")
+    assert [line["seat"] for line in lines] == ["1", "2", "3"]
+    for line, sums in zip(lines, results.tally.shares, strict=True):
+        low, high = sums.share_interval()
+        assert (line["bot"], line["games"]) == ("any", "20")
+        assert float(line["wins"]) == float(sums.total)
+        assert [float(line[name]) for name in ("share", "low", "high")] == [sums.mean, low, high]
+    assert sum(float(line["wins"]) for line in lines) == pytest.approx(20)
+    by_bot = {line["bot"]: line for line in table(folder / "bots.csv")}
+    assert by_bot["random"]["seats"] == "2"
+    assert float(by_bot["greedy"]["share"]) == results.tally.bot_shares["greedy"].mean
+    assert float(by_bot["random"]["points"]) == results.tally.bot_points["random"].mean
+
+
+def test_points_are_those_of_the_tally(folder: Path, results: Results) -> None:
+    for seat, line in enumerate(table(folder / "points.csv")):
+        sums = results.tally.points[seat].sums()
+        assert [float(line[name]) for name in ("mean", "sd", "least", "most", "total")] == [
+            sums.mean,
+            sums.deviation,
+            sums.least,
+            sums.most,
+            float(sums.total),
+        ]
+        assert float(line["p50"]) == results.tally.points[seat].percentile(50)
+    counts = table(folder / "points-counts.csv")
+    for seat, histogram in enumerate(results.tally.points):
+        mine = {
+            float(each["points"]): int(each["games"])
+            for each in counts
+            if each["seat"] == str(seat + 1)
+        }
+        assert mine == histogram.counts
+    lengths = {
+        float(each["decisions"]): int(each["games"]) for each in table(folder / "length-counts.csv")
+    }
+    assert lengths == results.tally.decisions.counts
+
+
+def test_surveys_are_those_of_the_tally(folder: Path, results: Results) -> None:
+    found = {
+        f"{path.stem.removeprefix('survey-')}/{line['row']}/{line['measure']}": line
+        for path in folder.glob("survey-*.csv")
+        for line in table(path)
+    }
+    assert list(sorted(found)) == sorted(results.tally.survey)
+    for key, sums in results.tally.survey.items():
+        line = found[key]
+        assert int(line["games"]) == sums.count
+        assert float(line["total"]) == float(sums.total)
+        assert [float(line[name]) for name in ("mean", "sd", "least", "most")] == [
+            sums.mean,
+            sums.deviation,
+            sums.least,
+            sums.most,
+        ]
+
+
+def test_what_was_played_is_told(folder: Path, results: Results, tmp_path: Path) -> None:
+    told = {line["what"]: line["value"] for line in table(folder / "run.csv")}
+    assert told["bots"] == "greedy,random,random"
+    assert (told["seed"], told["rotate"], told["partial"]) == ("spring", "yes", "no")
+    again = Plan(
+        told["game"],
+        {name.removeprefix("option-"): told[name] for name in told if name.startswith("option-")},
+        tuple(told["bots"].split(",")),
+        int(told["games"]),
+        told["seed"],
+        told["rotate"] == "yes",
+    )
+    assert again == results.plan
+    write_files(some_results(planned=7), tmp_path)
+    told = {line["what"]: line["value"] for line in table(tmp_path / "run.csv")}
+    assert (told["partial"], told["games"], told["games-planned"]) == ("yes", "4", "7")
+    assert (told["shared-wins"], told["undecided"]) == ("1", "1")
+
+
+def test_an_interval_that_is_not_known_is_left_empty(tmp_path: Path) -> None:
+    write_files(some_results(), tmp_path)
+    lines = {(line["row"], line["measure"]): line for line in table(tmp_path / "survey-yaku.csv")}
+    assert (lines["unheard-of", "made"]["low"], lines["unheard-of", "made"]["high"]) == ("", "")
+    assert lines["juu 2", "made"]["low"]
+    assert (tmp_path / "survey-ばら.png").exists()  # drawn with ? and without a warning
+
+
+def test_one_game_and_none_can_be_written(tmp_path: Path) -> None:
+    assert len(write_files(some_results(games=1), tmp_path / "one")) > 10
+    assert [path.name for path in write_files(some_results(games=0), tmp_path / "none")] == ["run.csv"]
+
+
+def test_the_font_has_what_is_drawn() -> None:
+    assert drawable("Juu (ten) – ½ ±", "juu") == "Juu (ten) – ½ ±"
+    assert drawable("拾", "juu 2") == "juu 2"
+    assert drawable("拾", "拾 2") == "? 2"
+
+
+def test_without_matplotlib_there_is_one_clear_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    for act in (lambda: prepare(tmp_path), lambda: write_files(some_results(), tmp_path)):
+        with pytest.raises(BadOption) as refused:
+            act()
+        assert refused.value.refusal.code == "lab-no-matplotlib"
+        for language in LANGUAGES:
+            assert "matplotlib" in words(language).refusal(refused.value.refusal)
+
+
+def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    for place in (tmp_path / "file", tmp_path / "file" / "below"):
+        with pytest.raises(BadOption) as refused:
+            prepare(place)
+        assert refused.value.refusal.code == "file-unwritable"
+        for language in LANGUAGES:
+            assert "file" in words(language).refusal(refused.value.refusal)

@@ -1,0 +1,166 @@
+"""Sums that can be split and merged without losing a bit."""
+
+from __future__ import annotations
+
+import pickle
+from itertools import pairwise
+from math import ceil
+from random import Random
+from statistics import fmean, stdev
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from madoi.core.game import Outcome
+from madoi.lab.survey import survey_tables
+from madoi.lab.tally import Histogram, Notebook, Sums, Tally
+
+BOTS = ["greedy", "random", "random"]
+
+
+def some_game(dice: Random) -> tuple[Outcome, int, dict[str, float]]:
+    winners = sorted(dice.sample(range(3), dice.randint(1, 3)))
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(3)]
+    points = [dice.choice([0.1, 0.2, 7.0, 1e9]) for _ in range(3)]
+    survey = {"t/all/x": dice.uniform(-1e6, 1e6)}
+    if dice.random() < 0.2:
+        survey["t/some/x"] = dice.random()
+    return Outcome(points, shares, winners), dice.randint(30, 40), survey
+
+
+def tally_of(games: list[tuple[Outcome, int, dict[str, float]]]) -> Tally:
+    notebook = Notebook(3)
+    for outcome, decisions, survey in games:
+        notebook.note(BOTS, outcome, decisions, survey)
+    return notebook.tally()
+
+
+GAMES = [some_game(Random(number)) for number in range(60)]
+
+
+@given(st.lists(st.integers(0, len(GAMES)), max_size=6))
+def test_any_split_gives_the_same_to_the_last_bit(cuts: list[int]) -> None:
+    places = [0, *sorted(cuts), len(GAMES)]
+    merged = Notebook(3).tally()
+    for start, end in pairwise(places):
+        merged.merge(tally_of(GAMES[start:end]))
+    whole = tally_of(GAMES)
+    assert merged == whole
+    assert list(merged.survey) == list(whole.survey)
+    assert [sums.mean for sums in merged.survey.values()] == [
+        sums.mean for sums in whole.survey.values()
+    ]
+
+
+def test_grouping_does_not_matter() -> None:
+    a, b, c = (
+        (lambda: tally_of(GAMES[:9])),
+        (lambda: tally_of(GAMES[9:20])),
+        (lambda: tally_of(GAMES[20:])),
+    )
+    left, right, tail = a(), a(), b()
+    left.merge(b())
+    left.merge(c())
+    tail.merge(c())
+    right.merge(tail)
+    assert left == right
+
+
+def test_a_tally_survives_the_way_from_another_process() -> None:
+    assert pickle.loads(pickle.dumps(tally_of(GAMES))) == tally_of(GAMES)
+
+
+def test_sums_agree_with_the_library() -> None:
+    values = [game[2]["t/all/x"] for game in GAMES]
+    sums = tally_of(GAMES).survey["t/all/x"]
+    assert sums.count == len(values)
+    assert sums.mean == pytest.approx(fmean(values), rel=1e-12)
+    assert sums.deviation == pytest.approx(stdev(values), rel=1e-12)
+    assert (sums.least, sums.most) == (min(values), max(values))
+
+
+def test_a_small_spread_far_from_zero_is_not_lost() -> None:
+    sums = Sums()
+    for value in (1e9, 1e9 + 1, 1e9 + 2):
+        sums.add(value)
+    assert sums.deviation == 1.0  # in floating point, sums of squares would say 0
+
+
+def test_what_some_games_do_not_mention_is_about_those_that_do() -> None:
+    values = [game[2]["t/some/x"] for game in GAMES if "t/some/x" in game[2]]
+    sums = tally_of(GAMES).survey["t/some/x"]
+    assert 0 < sums.count == len(values) < len(GAMES)
+    assert sums.mean == pytest.approx(fmean(values))
+
+
+def test_shares_points_and_bots() -> None:
+    notebook = Notebook(3)
+    notebook.note(BOTS, Outcome([3.0, 5.0, 4.0], [0.0, 1.0, 0.0], [1]), 12, {})
+    notebook.note(BOTS, Outcome([6.0, 6.0, 1.0], [0.5, 0.5, 0.0], [0, 1]), 14, {})
+    notebook.note(BOTS, Outcome([2.0, 2.0, 2.0], [1 / 3] * 3, []), 13, {})
+    tally = notebook.tally()
+    assert (tally.games, tally.shared, tally.undecided) == (3, 1, 1)
+    assert [sums.mean for sums in tally.shares] == pytest.approx([5 / 18, 11 / 18, 1 / 9])
+    assert tally.points[1].counts == {5.0: 1, 6.0: 1, 2.0: 1}
+    assert tally.bot_shares["greedy"].mean == pytest.approx(5 / 18)
+    assert tally.bot_shares["random"].mean == pytest.approx(13 / 18)
+    assert tally.bot_points["random"].mean == pytest.approx((4.5 + 3.5 + 2.0) / 3)
+    assert tally.decisions.counts == {12: 1, 13: 1, 14: 1}
+
+
+@pytest.mark.parametrize(
+    ("values", "expected"),
+    [
+        ([0, 1, 1], True),
+        ([1], True),
+        ([0, 2], False),
+        ([0, 0.5], False),
+        ([-1, 1], False),
+        ([0.0], True),
+    ],
+)
+def test_yes_or_no(values: list[float], expected: bool) -> None:
+    sums = Sums()
+    for value in values:
+        sums.add(value)
+    assert sums.yes_or_no == expected
+
+
+@given(st.lists(st.integers(-5, 5), min_size=1), st.integers(1, 100))
+def test_percentiles(values: list[int], percent: int) -> None:
+    histogram = Histogram()
+    for value in values:
+        histogram.add(value)
+    expected = sorted(values)[ceil(percent * len(values) / 100) - 1]
+    assert histogram.percentile(percent) == expected
+
+
+def test_an_interval_does_not_go_below_what_cannot_be_negative() -> None:
+    rare, signed = Sums(), Sums()
+    for value in (0.0, 0.0, 0.0, 0.0, 1.0):
+        rare.add(value)
+        signed.add(value if value else -0.1)
+    assert rare.interval().low == 0.0
+    assert signed.interval().low < 0.0
+
+
+def test_survey_keys_become_tables() -> None:
+    yes, count = Sums(), Sums()
+    yes.add(1.0)
+    count.add(3.0)
+    yaku, robe = survey_tables(
+        {
+            "yaku/juu 2/made": count,
+            "robe/a/b/eight": yes,
+            "yaku/juu 2/won": yes,
+            "yaku/asagao/made": yes,
+        }
+    )
+    assert (yaku.name, yaku.rows, yaku.measures) == ("yaku", ["juu 2", "asagao"], ["made", "won"])
+    assert ("asagao", "won") not in yaku.cells
+    assert (robe.rows, robe.measures, robe.stem) == (["a/b"], ["eight"], "survey-robe")
+    assert yaku.frequency("won")
+    assert not yaku.frequency("made")
+    assert yaku.interval("juu 2", "won") == yes.share_interval()
+    assert yaku.interval("asagao", "made") == yes.interval()

@@ -1,0 +1,158 @@
+"""The three catalogues: the same keys with the same variables, and a word for everything code can say."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import madoi
+from madoi.core.chance import Seeded
+from madoi.core.game import EVERYTHING, SPECTATOR
+from madoi.core.refusal import Refusal
+from madoi.games import NAMES, find
+from madoi.words import LANGUAGES, closest_language, words
+
+# The sources beside these tests, also when the tests run against an installed package.
+SOURCE = Path(__file__).parents[2] / "src" / "madoi"
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def catalogue(language: str) -> dict[str, set[str]]:
+    """Every key of a language with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((SOURCE / "words" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} stands there twice"
+                assert entry.value is not None
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+CATALOGUES = {language: catalogue(language) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_all_keys_with_the_same_variables(language: str) -> None:
+    assert CATALOGUES[language] == CATALOGUES["en"]
+
+
+def test_each_language_is_written_in_its_own_script() -> None:
+    def has_kana(text: str) -> bool:
+        return any("\u3040" <= sign <= "\u30ff" for sign in text)
+
+    for key, variables in CATALOGUES["en"].items():
+        if variables or key.startswith(("kasane-yaku-", "language-", "rules-page-")):
+            continue
+        english, chinese = words("en").text(key), words("zh-Hant").text(key)
+        assert not has_kana(english + chinese) or "』" in chinese or key in ("kasane-name",), key
+
+
+def constants_given_to(names: set[str], place: int) -> set[str]:
+    """The texts that the sources give to calls of these names, at this argument."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or len(node.args) <= place:
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            argument = node.args[place]
+            if called in names and isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                found.add(argument.value)
+    return found
+
+
+def test_every_refusal_and_sentence_in_the_code_has_words() -> None:
+    codes = constants_given_to({"Refusal", "_wrong", "_broken", "_malformed", "say"}, 0)
+    assert len(codes) > 60
+    assert sorted(code for code in codes if code not in CATALOGUES["en"]) == []
+
+
+def test_every_key_is_used() -> None:
+    """No sentence without a reader: each key stands in the code, whole or as the end of a family."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    families = (
+        "kasane-yaku-",
+        "kasane-condition-",
+        "kasane-short-",
+        "kasane-colour-",
+        "language-",
+        "rule-",
+        "rules-page-",
+        "lab-",
+    )
+    unused = [
+        key
+        for key in CATALOGUES["en"]
+        if key not in text and not key.startswith(families) and not key.endswith("-name")
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_game_can_be_told(name: str, language: str) -> None:
+    game = find(name)
+    told = words(language)
+    for seats in game.seat_counts:
+        state, events = game.new(game.settings({}, seats), Seeded(f"told/{seats}"))
+        chance = Seeded("choices")
+        players = [f"player {number}" for number in range(seats)]
+        while state.to_move():
+            seat = state.to_move()[0]
+            assert told.text(state.question(seat))
+            actions = state.legal(seat)
+            events = events + state.play(seat, actions[chance.below(len(actions), "")])
+            for action in game.vocabulary(game.settings({}, seats))[::7]:
+                refusal = state.why_not(seat, action)
+                if refusal is not None:
+                    assert "@" not in told.refusal(refusal, players)
+        for event in events:
+            for viewer in (0, SPECTATOR, EVERYTHING):
+                assert "@" not in told.event(event, viewer, players)
+            if event.discloses:
+                assert told.text(event.kind + "-name")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        ("ja_JP.UTF-8", "ja"),
+        ("ja", "ja"),
+        ("zh_TW.UTF-8", "zh-Hant"),
+        ("zh-Hant-HK", "zh-Hant"),
+        ("en_GB", "en"),
+        ("de_DE.UTF-8", "en"),
+        ("C.UTF-8", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_closest_language_is_found(wanted: str, language: str) -> None:
+    assert closest_language(wanted) == language
+
+
+def test_what_a_person_typed_is_shown_as_it_is() -> None:
+    for typed in ("@x", "{ $seat }", "[bold]", "@kasane-nothing"):
+        refusal = Refusal("kasane-notation-column", "", {"text": typed})
+        assert typed in words("en").refusal(refusal)
+
+
+def test_the_catalogues_are_in_the_package() -> None:
+    package = Path(str(madoi.__file__)).parent
+    for language in LANGUAGES:
+        assert (package / "words" / language / "core.ftl").exists()
