@@ -80,7 +80,6 @@ HELD = "for card in range(1, self.settings.cards + 1) if card not in self.spent[
         (PRIVATE, 'return {"card": self.card}', "taint: the log"),
         ('"bids-opened", "BD-2.2", discloses=True', '"bids-opened", "BD-2.2", discloses=False', "apart by"),
         ('return "bids-question"', 'return f"bids-question-{max(self.bids)}"', "secrets: other question"),
-        ("state.bids[seat] = chance.draw(held,", "state.bids[seat] = max(held) or chance.draw(held,", ""),
         # Copies and views.
         ("twin.points = self.points.copy()", "twin.points = self.points", "copy:"),
         ("twin.spent = [cards.copy() for cards in self.spent]", "twin.spent = self.spent.copy()", "copy:"),
@@ -89,7 +88,6 @@ HELD = "for card in range(1, self.settings.cards + 1) if card not in self.spent[
         ("            sorted(self.prizes_left),\n", f"            {WITH_OWNER},\n", "holds a state"),
         # Legality and notation.
         (f"[Bid(card) {HELD}", "[Bid(card) for card in range(1, self.settings.cards + 1)]", "used twice"),
-        ("        if self.bids[seat]:\n", "        if self.bids[seat] > 9:\n", ""),
         ("if action in self.legal(seat):", "if True:", "why_not: lets the illegal"),
         ("if action in self.legal(seat):", "if action.card > 1 and action in self.legal(seat):", "refuses|not-held"),
         ('Refusal("bids-not-held", "BD-2.1"', 'Refusal("bids-not-held", "BD-9.9"', "unknown rule"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from madoi.lab.files import prepare, write_files
 from madoi.lab.plots import drawable
 from madoi.lab.simulation import Plan, Results, simulate
 from madoi.words import LANGUAGES, words
-from some_results import some_results
+
+Make = Callable[..., Results]
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +92,7 @@ def test_surveys_are_those_of_the_tally(folder: Path, results: Results) -> None:
         for path in folder.glob("survey-*.csv")
         for line in table(path)
     }
-    assert list(sorted(found)) == sorted(results.tally.survey)
+    assert sorted(found) == sorted(results.tally.survey)
     for key, sums in results.tally.survey.items():
         line = found[key]
         assert int(line["games"]) == sums.count
@@ -103,7 +105,9 @@ def test_surveys_are_those_of_the_tally(folder: Path, results: Results) -> None:
         ]
 
 
-def test_what_was_played_is_told(folder: Path, results: Results, tmp_path: Path) -> None:
+def test_what_was_played_is_told(
+    folder: Path, results: Results, tmp_path: Path, some_results: Make
+) -> None:
     told = {line["what"]: line["value"] for line in table(folder / "run.csv")}
     assert told["bots"] == "greedy,random,random"
     assert (told["seed"], told["rotate"], told["partial"]) == ("spring", "yes", "no")
@@ -122,7 +126,7 @@ def test_what_was_played_is_told(folder: Path, results: Results, tmp_path: Path)
     assert (told["shared-wins"], told["undecided"]) == ("1", "1")
 
 
-def test_an_interval_that_is_not_known_is_left_empty(tmp_path: Path) -> None:
+def test_an_interval_that_is_not_known_is_left_empty(tmp_path: Path, some_results: Make) -> None:
     write_files(some_results(), tmp_path)
     lines = {(line["row"], line["measure"]): line for line in table(tmp_path / "survey-yaku.csv")}
     assert (lines["unheard-of", "made"]["low"], lines["unheard-of", "made"]["high"]) == ("", "")
@@ -130,7 +134,7 @@ def test_an_interval_that_is_not_known_is_left_empty(tmp_path: Path) -> None:
     assert (tmp_path / "survey-ばら.png").exists()  # drawn with ? and without a warning
 
 
-def test_one_game_and_none_can_be_written(tmp_path: Path) -> None:
+def test_one_game_and_none_can_be_written(tmp_path: Path, some_results: Make) -> None:
     assert len(write_files(some_results(games=1), tmp_path / "one")) > 10
     assert [path.name for path in write_files(some_results(games=0), tmp_path / "none")] == ["run.csv"]
 
@@ -142,7 +146,7 @@ def test_the_font_has_what_is_drawn() -> None:
 
 
 def test_without_matplotlib_there_is_one_clear_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, some_results: Make
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     for act in (lambda: prepare(tmp_path), lambda: write_files(some_results(), tmp_path)):

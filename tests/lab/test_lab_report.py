@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from io import StringIO
 
 import pytest
@@ -11,7 +12,8 @@ from madoi.lab.labels import Labels
 from madoi.lab.report import print_report, progress_bar
 from madoi.lab.simulation import Results, simulate
 from madoi.words import LANGUAGES, words
-from some_results import some_results
+
+Make = Callable[..., Results]
 
 
 def report(results: Results, language: str, width: int = 80) -> str:
@@ -26,7 +28,7 @@ def line_with(text: str, *parts: str) -> str:
     return found[0]
 
 
-def test_the_figures_of_known_games() -> None:
+def test_the_figures_of_known_games(some_results: Make) -> None:
     text = report(some_results(), "en")
     # 2 and a half and a third of four; Wilson of 17/24 in 4
     seat_1 = line_with(text, "Seat 1", "greedy")
@@ -35,7 +37,7 @@ def test_the_figures_of_known_games() -> None:
         "1",
         "greedy",
         "70.8%",
-        "27.5–94.1%",
+        "27.2–94.0%",
         "5.50",
         "±3.35",
         "3.42",
@@ -43,7 +45,7 @@ def test_the_figures_of_known_games() -> None:
         "1–9",
     ]
     greedy, random = line_with(text, "greedy", "33.3%"), line_with(text, "random", "66.7%")
-    assert greedy.split()[:4] == ["greedy", "1", "70.8%", "27.5–94.1%"]
+    assert greedy.split()[:4] == ["greedy", "1", "70.8%", "27.2–94.0%"]
     assert random.split()[:3] == ["random", "2", "29.2%"]
     assert "31.5 (SD 1.3, from 30 to 33)" in line_with(text, "Decisions a game")
     assert "25.0%" in line_with(text, "Won by several")
@@ -58,7 +60,7 @@ def test_the_figures_of_known_games() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_all_words(language: str) -> None:
+def test_every_language_has_all_words(language: str, some_results: Make) -> None:
     for results in (some_results(9), some_results(rotate=True), some_results(games=1)):
         text = report(results, language)
         assert "lab-" not in text
@@ -73,23 +75,25 @@ def test_every_language_has_all_words(language: str) -> None:
         ("zh-Hant", "部分結果", "座位 2", "拾 2 張"),
     ],
 )
-def test_partial_is_said_before_and_after(language: str, mark: str, seat: str, yaku: str) -> None:
+def test_partial_is_said_before_and_after(
+    language: str, mark: str, seat: str, yaku: str, some_results: Make
+) -> None:
     text = report(some_results(planned=12345), language)
     assert text.count(mark) == 2
     assert text.index(mark) < text.index(seat) < text.rindex(mark)
-    assert "12,345" in line_with(text.replace("\n", " "), mark)
+    assert text.count("12,345") == 2
     assert yaku in text
     assert mark not in report(some_results(), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_stopped_before_the_first_game(language: str) -> None:
+def test_stopped_before_the_first_game(language: str, some_results: Make) -> None:
     text = report(some_results(games=0), language)
     assert "0" in text
     assert "%" not in text
 
 
-def test_a_rotating_line_up_has_no_bot_of_a_seat() -> None:
+def test_a_rotating_line_up_has_no_bot_of_a_seat(some_results: Make) -> None:
     text = report(some_results(rotate=True), "en")
     assert "greedy" not in line_with(text, "Seat 1", "–")
     assert "one seat further each game" in text
@@ -114,7 +118,7 @@ def test_labels_fall_back_to_the_keys() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_bar_is_for_terminals(language: str) -> None:
+def test_the_bar_is_for_terminals(language: str, some_results: Make) -> None:
     drawn: dict[bool, str] = {}
     for terminal in (True, False):
         file = StringIO()

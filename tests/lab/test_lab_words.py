@@ -1,4 +1,4 @@
-"""The lab's catalogue: the same keys with the same variables in three languages, all that the code asks for."""
+"""The lab's catalogue: the same in three languages, and all that the code asks for."""
 
 from __future__ import annotations
 

@@ -54,15 +54,11 @@ def test_any_split_gives_the_same_to_the_last_bit(cuts: list[int]) -> None:
 
 
 def test_grouping_does_not_matter() -> None:
-    a, b, c = (
-        (lambda: tally_of(GAMES[:9])),
-        (lambda: tally_of(GAMES[9:20])),
-        (lambda: tally_of(GAMES[20:])),
-    )
-    left, right, tail = a(), a(), b()
-    left.merge(b())
-    left.merge(c())
-    tail.merge(c())
+    parts = [GAMES[:9], GAMES[9:20], GAMES[20:]]
+    left, right, tail = tally_of(parts[0]), tally_of(parts[0]), tally_of(parts[1])
+    left.merge(tally_of(parts[1]))
+    left.merge(tally_of(parts[2]))
+    tail.merge(tally_of(parts[2]))
     right.merge(tail)
     assert left == right
 

@@ -111,15 +111,16 @@ class Chunk:
 
 
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
-    """Play games ``first`` to ``first + count - 1``, or fewer when told to stop. Runs anywhere."""
+    """Play games ``first`` to ``first + count - 1``; none of them when told to stop. Runs anywhere.
+
+    What was begun is finished, so that a run that is stopped has few gaps to throw away behind.
+    """
     game = games.find(plan.game)
     settings = game.settings(plan.options, plan.seats)
     players = {name: bots.find(name, game) for name in plan.bots}
     notebook = Notebook(plan.seats)
     begun = perf_counter()
-    for number in range(first, first + count):
-        if told_to_stop():
-            break
+    for number in range(first, first + (0 if told_to_stop() else count)):
         seed = f"{plan.seed}/{number}"
         names = plan.bots_of(number)
         chances: list[Chance] = [Seeded(f"{seed}/bot/{seat}") for seat in range(plan.seats)]

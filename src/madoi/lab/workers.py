@@ -1,8 +1,9 @@
 """Processes that play, and how they stop.
 
 Ctrl-C reaches every process of a terminal at once. Here only the main process listens: it raises a
-flag that all workers see between two games, waits a moment for what they have, and ends those that are
-in the middle of a long game. So nothing prints a traceback, nothing hangs, and what was done is kept.
+flag that the workers see before they begin anything new, waits a moment for what they have begun, and
+ends those that are in the middle of something long. So nothing prints a traceback, nothing hangs, and
+what was done is kept.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ _flags: list[Flag] = []
 
 
 def told_to_stop() -> bool:
-    """Whether the run that this process works for is to end. Asked between two games."""
+    """Whether the run that this process works for is to end. Asked before each chunk."""
     return bool(_flags) and _flags[-1].value
 
 

@@ -10,7 +10,7 @@ lab-no-matplotlib = グラフを描くには matplotlib が必要ですが、イ
 
 lab-progress-start = 最初の対局を進めています
 lab-progress = { NUMBER($total, useGrouping: "true") }局中{ NUMBER($done, useGrouping: "true") }局、毎秒{ NUMBER($rate, useGrouping: "true") }局
-lab-partial = 途中結果：予定の{ NUMBER($planned, useGrouping: "true") }局のうち{ NUMBER($games, useGrouping: "true") }局で中断しました。以下の数値はその{ NUMBER($games, useGrouping: "true") }局だけのものです。
+lab-partial = 途中結果：予定の{ NUMBER($planned, useGrouping: "true") }局のうち{ NUMBER($games, useGrouping: "true") }局で中断しました。数値はその{ NUMBER($games, useGrouping: "true") }局だけのものです。
 
 ## 見出し
 

@@ -10,7 +10,7 @@ lab-no-matplotlib = 繪製圖表需要 matplotlib，但尚未安裝。請先安�
 
 lab-progress-start = 正在進行最初幾局
 lab-progress = 已完成 { NUMBER($done, useGrouping: "true") }/{ NUMBER($total, useGrouping: "true") } 局，每秒 { NUMBER($rate, useGrouping: "true") } 局
-lab-partial = 部分結果：預定 { NUMBER($planned, useGrouping: "true") } 局，在第 { NUMBER($games, useGrouping: "true") } 局後中斷。以下數值只涵蓋已完成的 { NUMBER($games, useGrouping: "true") } 局。
+lab-partial = 部分結果：預定 { NUMBER($planned, useGrouping: "true") } 局，在第 { NUMBER($games, useGrouping: "true") } 局後中斷。數值只涵蓋已完成的 { NUMBER($games, useGrouping: "true") } 局。
 
 ## 標題
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from madoi.core.game import Outcome
 from madoi.lab.simulation import Plan, Results
 from madoi.lab.tally import Notebook
 
 
-def some_results(planned: int = 4, games: int = 4, rotate: bool = False) -> Results:
+def make(planned: int = 4, games: int = 4, rotate: bool = False) -> Results:
     """Four games for three: seat 1 wins two, seats 1 and 2 share one, nobody wins one."""
     plan = Plan("kasane", {"easier": "yes"}, ("greedy", "random", "random"), planned, "spring", rotate)
     ends = [
@@ -28,3 +32,9 @@ def some_results(planned: int = 4, games: int = 4, rotate: bool = False) -> Resu
         }
         notebook.note(plan.bots_of(number), outcome, 30 + number, survey)
     return Results(plan, notebook.tally(), seconds=2.0)
+
+
+@pytest.fixture
+def some_results() -> Callable[..., Results]:
+    """The maker of results made by hand: ``some_results(planned=4, games=4, rotate=False)``."""
+    return make

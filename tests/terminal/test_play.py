@@ -1,0 +1,209 @@
+"""Playing in the terminal, as a person does."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from madoi.core.record import read
+from madoi.core.session import verify
+from madoi.games import find
+from madoi.words import LANGUAGES
+
+Typed = Callable[..., tuple[int, str]]
+PLAY = "play kasane --seats me,greedy,greedy,random --seed 7 --lang en"
+
+
+def test_a_whole_game_can_be_played_to_its_end(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "game.madoi"
+    status, text = typed(f"{PLAY} --save {file}", *["1"] * 12)
+    assert status == 0
+    assert "The seed was: 7" in text
+    assert re.search(r"The winner: \w|shared by", text)
+    session = verify(find("kasane"), read(file.read_text()))
+    assert session.state.outcome() is not None
+    assert typed(f"verify {file} --lang en")[1].count("a true record") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_in_each_language_shows_no_key_and_no_other_language(typed: Typed, language: str) -> None:
+    _, text = typed(PLAY.replace("lang en", f"lang {language}"), "?", "? 1", "log", *["1"] * 12)
+    assert not re.search(r"\b(kasane|play|rule|record)-[a-z]", text), "a key was printed"
+    assert ("Your move" in text) == (language == "en")
+    assert ("あなたの手" in text) == (language == "ja")
+    assert ("你的動作" in text) == (language == "zh-Hant")
+
+
+def test_the_board_shows_only_legal_moves_and_marks_our_numbers(typed: Typed) -> None:
+    _, text = typed(PLAY)
+    assert "our own number" in text
+    assert "○2*" in text  # kasane of two: ours
+    assert re.search(r"Wakana-jou.*○3 +○5 +○8", text)  # the book's
+
+
+def test_a_question_mark_explains_a_move_a_refusal_and_a_rule(typed: Typed) -> None:
+    _, text = typed(PLAY, "? 1", "? take 1 juu 2", "? KS-2.4", "? ks-9.9", "? 99", "?")
+    assert "goes to the front of your hand. [KS-2.1]" in text
+    assert "[KS-2.3]" in text  # one card in hand cannot be a juu of two
+    assert "KS-2.4  " in text
+    assert "There is no rule KS-9.9." in text
+    assert "There is no choice 99" in text
+    assert "save FILE" in text
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("foo", '"foo" is no move'),
+        ("take 9", '"9" is no column'),
+        ("take 1 kasane 2", "[KS-2.3]"),
+        ("0", "There is no choice 0"),
+        ("lang tlh", '"tlh" is no language'),
+        ("undo", "There is no decision of yours"),
+        ("save /dev/null/x", "cannot be written"),
+        ("[bold]@x{ }", "is no move"),
+    ],
+)
+def test_a_bad_answer_gets_one_line_and_the_question_again(typed: Typed, answer: str, told: str) -> None:
+    _, text = typed(PLAY, answer, "quit")
+    after = text.partition("Your move (? for help): ")[2]
+    lines = after.splitlines()
+    assert told in lines[0]
+    assert lines[1].startswith("Your move")
+
+
+def test_undo_goes_back_until_cards_are_dealt(typed: Typed) -> None:
+    _, text = typed(PLAY, "1", "1", "undo", "undo", "undo")
+    assert "Taken back to decision 8." in text
+    assert "Taken back to decision 4." in text
+    assert text.count("There is no decision of yours to take back.") == 1
+    _, text = typed(PLAY, "1", "1", "1", "undo")
+    assert "everybody has learnt something (the cards of a new common area). [KS-4.2]" in text
+
+
+def test_a_game_that_was_left_goes_on_exactly_where_it_was(typed: Typed, tmp_path: Path) -> None:
+    whole, left = tmp_path / "whole.madoi", tmp_path / "left.madoi"
+    typed(f"{PLAY} --save {whole}", *["1"] * 12)
+    _, text = typed(f"{PLAY} --save {left}", "1", "1", "1", "1", "1")
+    assert f"madoi play --resume {left}" in text
+    typed(f"play --resume {left} --lang en", "1", "1", "1")
+    status, text = typed(f"play --resume {left} --lang ja", *["1"] * 4)
+    assert status == 0
+    assert left.read_text() == whole.read_text()
+
+
+def test_a_resumed_game_keeps_its_own_options(typed: Typed, tmp_path: Path) -> None:
+    left = tmp_path / "left.madoi"
+    typed(f"{PLAY} --save {left}", "1")
+    for extra in ("--seed 8", "--seats me,greedy", "--easier"):
+        status, text = typed(f"play --resume {left} {extra} --lang en")
+        assert status == 2
+        assert "keeps its own seats, seed and options" in text
+
+
+def test_a_finished_game_is_not_resumed(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "over.madoi"
+    typed(f"{PLAY} --save {file}", *["1"] * 12)
+    status, text = typed(f"play --resume {file} --lang en")
+    assert status == 2
+    assert f"madoi replay {file}" in text
+
+
+def test_nothing_is_lost_when_nobody_named_a_file(typed: Typed, tmp_path: Path) -> None:
+    typed(PLAY, "1", "1")
+    kept = list((tmp_path / "state" / "madoi").glob("kasane-*.madoi"))
+    assert len(kept) == 1
+    assert verify(find("kasane"), read(kept[0].read_text())).decisions >= 8
+
+
+def test_save_names_another_file(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "with space.madoi"
+    _, text = typed(PLAY, f"save {file}", "1", "quit")
+    assert f"kept in {file}" in text
+    assert f"--resume '{file}'" in text  # can be pasted as it stands
+    assert len(read(file.read_text()).steps) >= 4
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_hands(typed: Typed) -> None:
+    _, text = typed("play kasane --seats Aki=me,Yui=me --seed 3 --lang en", "", "1", "", "1", "", "1")
+    assert "Aki, it is your turn. Press Enter" in text
+    assert "Yui, it is your turn. Press Enter" in text
+
+
+def test_options_reach_the_game(typed: Typed, tmp_path: Path) -> None:
+    table = tmp_path / "own.toml"
+    table.write_text('[juu]\n2 = { points = [9], points_from = "book" }\n')
+    file = tmp_path / "o.madoi"
+    typed(f"play kasane --seats me,greedy,greedy --harder --open-hands --yaku {table} --save {file}", "1")
+    options = read(file.read_text()).options
+    assert options == {"harder": "yes", "easier": "no", "open-hands": "yes", "yaku": "juu 2=9bb"}
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("play kasane --seats me", "One seat was given; this game is for 2, 3, 4."),
+        ("play kasane --seats me,greedy*9", "10 seats were given"),
+        ("play kasane --seats me,clever", '"clever" is no seat'),
+        ("play kasane --seats me,greedy*0", "no number of seats from 1 to 9"),
+        ("play kasane --seats me,=greedy", '"=greedy" is no seat'),
+        ("play kasane --harder", "The harder variant is for three players, not 4. [KS-6.1]"),
+        ("play chess", 'There is no game "chess". There are: kasane.'),
+        ("play --resume nowhere.madoi", "There is no file nowhere.madoi."),
+        ("play --yaku nowhere.toml", "There is no file nowhere.toml."),
+        ("replay nowhere.madoi", "There is no file nowhere.madoi."),
+        ("play --seed " + "x" * 65, "cannot be used"),
+    ],
+)
+def test_bad_words_get_one_clear_sentence(typed: Typed, words: str, told: str) -> None:
+    status, text = typed(f"{words} --lang en")
+    assert status == 2
+    assert told in text
+    assert len(text.strip().splitlines()) == 1
+
+
+def test_a_wrong_table_is_refused_with_file_yaku_cell_and_reason(typed: Typed, tmp_path: Path) -> None:
+    table = tmp_path / "own.toml"
+    table.write_text("[juu]\n2 = { points = [2, -2] }\n")
+    status, text = typed(f"play --yaku {table} --lang en")
+    assert status == 2
+    assert f"{table}: juu, cell 2: -2 is no number of points" in text
+    assert "[KS-3.10]" in text
+
+
+def test_unknown_words_say_where_help_is(capsys: pytest.CaptureFixture[str], typed: Typed) -> None:
+    with pytest.raises(SystemExit) as left:
+        typed("play kasane --sets me")
+    assert left.value.code == 2
+    error = capsys.readouterr().err
+    assert "--sets" in error
+    assert "--help" in error
+    assert len(error.strip().splitlines()) == 1
+
+
+def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "interrupted.madoi"
+    command = [sys.executable, "-m", "madoi", *PLAY.split(), "--save", str(file)]
+    process = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C.UTF-8"}
+    )
+    assert process.stdin is not None
+    process.stdin.write("1\n")
+    process.stdin.flush()
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and (not file.exists() or len(read(file.read_text()).steps) < 7):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    text, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "Traceback" not in text
+    assert f"madoi play --resume {file}" in text
+    assert verify(find("kasane"), read(file.read_text())).decisions == 7

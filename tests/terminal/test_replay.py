@@ -1,0 +1,109 @@
+"""Looking back, and checking what one is given."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Typed = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def record(typed: Typed, tmp_path: Path) -> Path:
+    file = tmp_path / "game.madoi"
+    typed(f"play kasane --seats me,greedy,greedy --seed 5 --lang en --save {file}", *["1"] * 12)
+    return file
+
+
+def places(text: str) -> list[tuple[str, str]]:
+    """Where one was, and with whose eyes."""
+    return re.findall(r"Decision (\d+) of 36, seen by: (.*)", text)
+
+
+def test_forwards_backwards_and_anywhere(typed: Typed, record: Path) -> None:
+    status, text = typed(f"replay {record} --lang en", "", "n", "p", "30", "end", "start", "q")
+    assert status == 0
+    assert [number for number, _ in places(text)] == ["0", "1", "2", "1", "30", "36", "0"]
+
+
+def test_beyond_the_ends_is_refused(typed: Typed, record: Path) -> None:
+    _, text = typed(f"replay {record} --lang en", "p", "37", "end", "n", "what")
+    assert text.count("There is no decision") == 3
+    assert text.count("Enter or n: next") == 2
+
+
+def test_from_any_seats_viewpoint(typed: Typed, record: Path) -> None:
+    _, text = typed(f"replay {record} --lang en --viewer 2", "20", "seat 1", "spectator", "all", "seat 9")
+    assert [eyes for _, eyes in places(text)] == [
+        "greedy",
+        "greedy",
+        "You",
+        "a spectator",
+        "everything",
+    ]
+    assert '"9" is nobody here' in text
+
+
+def test_an_unfinished_game_does_not_show_everything(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "half.madoi"
+    typed(f"play kasane --seats me,greedy --seed 5 --save {file}", "1")
+    status, text = typed(f"replay {file} --viewer all --lang en")
+    assert status == 2
+    assert "has not ended" in text
+
+
+def test_the_whole_log(typed: Typed, record: Path) -> None:
+    _, text = typed(f"replay {record} --log --lang en")
+    assert text.count("[KS-2.1]") + text.count("[KS-2.2]") == 36
+    assert "[KS-5.3]" in text
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh-Hant"])
+def test_a_true_record_verifies_and_a_tampered_one_says_where(typed: Typed, record: Path, language: str) -> None:
+    assert typed(f"verify {record} --lang {language}")[0] == 0
+    lines = record.read_text().splitlines()
+    place = next(number for number, line in enumerate(lines) if line.startswith("begin")) + 9
+    seat, action = lines[place].split()[0], lines[place].split(" ~")[0]
+    other = "take 2" if "take 2" not in action else "take 3"
+    lines[place] = f"{seat} {other} ~{lines[place].rpartition('~')[2]}"
+    record.write_text("\n".join(lines))
+    status, text = typed(f"verify {record} --lang {language}")
+    assert status == 1
+    assert str(record) in text
+    assert str(place + 1) in text.replace(str(record), "")
+
+
+def test_several_records_are_checked_and_one_false_is_enough(typed: Typed, record: Path, tmp_path: Path) -> None:
+    junk = tmp_path / "junk.madoi"
+    junk.write_bytes(b"\xff\xfe\x00")
+    status, text = typed(f"verify {record} {junk} {tmp_path} {tmp_path / 'none'} --lang en")
+    assert status == 1
+    assert "a true record" in text
+    assert "is not text in UTF-8" in text
+    assert "cannot be read" in text
+    assert "There is no file" in text
+
+
+def test_an_unfinished_record_is_called_so(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "half.madoi"
+    typed(f"play kasane --seats me,greedy --seed 5 --save {file}", "1")
+    status, text = typed(f"verify {file} --lang en")
+    assert status == 0
+    assert "unfinished" in text
+
+
+def test_a_record_of_another_game_or_version_is_a_clear_error(typed: Typed, record: Path) -> None:
+    good = record.read_text()
+    for old, new, told in (
+        ("game kasane 1", "game go 1", 'There is no game "go"'),
+        ("game kasane 1", "game kasane 7", "version 7 of the rules"),
+        ("madoi-record 1", "madoi-record 12", "format 12"),
+    ):
+        record.write_text(good.replace(old, new))
+        status, text = typed(f"replay {record} --lang en")
+        assert status == 2
+        assert told in text
+        assert "Traceback" not in text
