@@ -120,17 +120,19 @@ def test_what_was_played_is_told(
         told["rotate"] == "yes",
     )
     assert again == results.plan
+
+
+def test_partial_results_by_hand(tmp_path: Path, some_results: Make) -> None:
     write_files(some_results(planned=7), tmp_path)
     told = {line["what"]: line["value"] for line in table(tmp_path / "run.csv")}
     assert (told["partial"], told["games"], told["games-planned"]) == ("yes", "4", "7")
     assert (told["shared-wins"], told["undecided"]) == ("1", "1")
-
-
-def test_an_interval_that_is_not_known_is_left_empty(tmp_path: Path, some_results: Make) -> None:
-    write_files(some_results(), tmp_path)
     lines = {(line["row"], line["measure"]): line for line in table(tmp_path / "survey-yaku.csv")}
-    assert (lines["unheard-of", "made"]["low"], lines["unheard-of", "made"]["high"]) == ("", "")
-    assert lines["juu 2", "made"]["low"]
+    never_varied, varied = lines["unheard-of", "made"], lines["juu 2", "made"]
+    assert (never_varied["mean"], never_varied["low"], never_varied["high"]) == ("1", "", "")
+    assert (varied["total"], varied["mean"], varied["low"][:4]) == ("6", "1.5", "0.23")
+    wins = table(tmp_path / "wins.csv")
+    assert [line["bot"] for line in wins] == ["greedy", "random", "random"]
     assert (tmp_path / "survey-ばら.png").exists()  # drawn with ? and without a warning
 
 

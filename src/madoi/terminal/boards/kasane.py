@@ -75,12 +75,14 @@ class _Move:
 
 
 def card(number: int, top: bool = True) -> Text:
-    """A card on its paper. Cards that cannot be taken yet are dim; the number always tells them apart."""
+    """A card on its paper, with a dark edge on its left so that equal neighbours stay apart. Cards that
+    cannot be taken yet are only written; the number always tells them apart, never colour alone."""
     face = "+1" if number == 0 else f"{number} "
-    if number == 0:
-        return Text(f" {face}", style="black on white" if top else "black on grey70")
-    style = f"bold {_INK[number - 1]} on {_PAPER[number - 1]}" if top else f"{_PAPER[number - 1]}"
-    return Text(f" {face}", style=style)
+    paper = "#e9ecef" if number == 0 else _PAPER[number - 1]
+    ink = "black" if number == 0 else _INK[number - 1]
+    if not top:
+        return Text(f" {face}", style=paper)
+    return Text.assemble(("▏", f"black on {paper}"), (face, f"bold {ink} on {paper}"))
 
 
 def cards(numbers: list[int]) -> Text:
@@ -111,12 +113,8 @@ class KasaneBoard(Board):
 
     def draw(self, data: Facts) -> RenderableType:
         known = cast(_Data, data)
-        return Group(
-            self._title(known),
-            Padding(self._common_area(known), (0, 2)),
-            self._players(known),
-            *self._hand(known),
-        )
+        area = [Padding(self._common_area(known), (0, 2))] if any(known["columns"]) else []
+        return Group(self._title(known), *area, self._players(known), *self._hand(known))
 
     def reference(self, data: Facts) -> RenderableType:
         return self._yaku(cast(_Data, data))
@@ -191,30 +189,27 @@ class KasaneBoard(Board):
 
     def _players(self, data: _Data) -> Table:
         table = Table(box=None, padding=(0, 1), show_edge=False, header_style="dim")
-        table.add_column("")
-        table.add_column("")
-        table.add_column(self.words.text("kasane-board-points"), justify="right")
-        table.add_column(self.words.text("kasane-board-hand"), justify="right")
-        table.add_column(self.words.text("kasane-board-row"), no_wrap=True)
+        table.add_column("", no_wrap=True)
+        table.add_column("", no_wrap=True, overflow="ellipsis")
+        table.add_column(self.words.text("kasane-board-points"), justify="right", no_wrap=True)
+        table.add_column(self.words.text("kasane-board-hand"), justify="right", no_wrap=True)
+        table.add_column(self.words.text("kasane-board-row"), overflow="fold")
         for number, seat in enumerate(data["seats"]):
             marks = ("▶" if number == data["mover"] else " ") + (
                 "◉" if number == data["start"] else " "
             )
             if number in data["winners"]:
                 marks = "★ "
-            held = Text(str(seat["hand_size"]))
-            if seat["hand"] is not None and number != data["viewer"]:
-                held = Text.assemble(cards(seat["hand"]), f" {seat['hand_size']}")
             table.add_row(
                 marks,
                 Text(self.names[number], style="bold" if number == data["viewer"] else ""),
                 str(seat["points"]),
-                held,
-                Text.assemble(
-                    cards(seat["row"]),
-                    Text(f" {len(seat['row'])}/12", style="dim"),
-                ),
+                str(seat["hand_size"]),
+                Text.assemble(cards(seat["row"]), (f" {len(seat['row'])}/12", "dim")),
             )
+            if seat["hand"] and number != data["viewer"]:
+                label = self.words.text("kasane-board-hand")
+                table.add_row("", "", "", "", Text.assemble((f"{label} ", "dim"), cards(seat["hand"])))
         return table
 
     def _hand(self, data: _Data) -> list[RenderableType]:
