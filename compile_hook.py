@@ -68,8 +68,8 @@ def compile_package(source: Path, work: Path) -> list[Path]:
             {"name": "madoi", "packages": [], "ext_modules": mypycify(modules, opt_level="3")}
         )
         command = distribution.get_command_obj("build_ext")
-        command.build_lib = str(work / "out")  # type: ignore[attr-defined]
-        command.build_temp = str(work / "temp")  # type: ignore[attr-defined]
+        command.build_lib = str(work / "out")
+        command.build_temp = str(work / "temp")
         command.ensure_finalized()
         command.run()
     return [path for path in (work / "out").rglob("*") if path.suffix in (".so", ".pyd")]

@@ -25,6 +25,7 @@ HERE = Path(__file__).resolve().parent
 VENV = HERE / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "-q", "install"]
 OLDEST = (3, 11)
 
 
@@ -48,7 +49,11 @@ def main(words: list[str]) -> int:
             return call(PYTHON, "bench/soak.py", *rest)
         set_up("run")
         return call(
-            BIN / "madoi", command, *rest, environment={"MADOI_COMMAND": "python3 run.py"}, anywhere=True
+            BIN / "madoi",
+            command,
+            *rest,
+            environment={"MADOI_COMMAND": "python3 run.py"},
+            anywhere=True,
         )
     except subprocess.CalledProcessError as error:
         step = " ".join(map(str, error.cmd[:6]))
@@ -89,8 +94,7 @@ def make_venv() -> None:
             " python3-venv, then run this again."
         )
     # uv installs several times faster; pip does as well where it cannot be had.
-    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "-q", "install"]
-    subprocess.run([*pip, "uv"], check=False, capture_output=True)
+    subprocess.run([*PIP, "uv"], check=False, capture_output=True)
     stamp("venv", ())
 
 
@@ -100,8 +104,7 @@ def install(*what: str) -> None:
         what = tuple("--reinstall" if word == "--force-reinstall" else word for word in what)
         subprocess.run([uv, "pip", "install", "-q", "--python", PYTHON, *what], check=True)
     else:
-        pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "-q", "install"]
-        subprocess.run([*pip, *what], check=True)
+        subprocess.run([*PIP, *what], check=True)
 
 
 def digest(paths: tuple[Path, ...] | list[Path]) -> str:
@@ -141,7 +144,10 @@ def test(words: list[str]) -> int:
         say(name)
         begun = time.monotonic()
         status = call(*command, environment=environment)
-        print(f"    {'passed' if status == 0 else 'FAILED'} in {time.monotonic() - begun:.0f} s", flush=True)
+        print(
+            f"    {'passed' if status == 0 else 'FAILED'} in {time.monotonic() - begun:.0f} s",
+            flush=True,
+        )
         if status:
             return status
     return 0
@@ -158,7 +164,9 @@ def call(*command: object, environment: dict[str, str] | None = None, anywhere: 
     folder = None if anywhere else HERE
     words = [str(word) for word in command]
     try:
-        return subprocess.run(words, env={**os.environ, **(environment or {})}, cwd=folder, check=False).returncode
+        return subprocess.run(
+            words, env={**os.environ, **(environment or {})}, cwd=folder, check=False
+        ).returncode
     except KeyboardInterrupt:
         return 130
 

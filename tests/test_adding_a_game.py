@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md is a test: its code is run as it stands there, and the kit must catch what breaks it."""
+"""docs/adding-a-game.md is a test: its code is run as it stands, and the kit must catch what breaks it."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def bids(*changes: tuple[str, str]) -> Game:
         assert code.count(old) >= 1, old
         code = code.replace(old, new)
     module = ModuleType("bids")
-    exec(compile(code, str(PAGE), "exec"), module.__dict__)  # noqa: S102
+    exec(compile(code, str(PAGE), "exec"), module.__dict__)
     game = module.GAME
     assert isinstance(game, Game)
     return game
 
 
 def test_the_page_runs_as_it_stands() -> None:
-    exec(compile(CODE, str(PAGE), "exec"), ModuleType("page").__dict__)  # noqa: S102
+    exec(compile(CODE, str(PAGE), "exec"), ModuleType("page").__dict__)
 
 
 def test_bots_play_it_at_once() -> None:
@@ -65,7 +65,9 @@ def test_the_kit_is_clean() -> None:
 
 SHOWN = "[bid if viewer in (seat, EVERYTHING) else 0 for seat, bid in enumerate(self.bids)]"
 PRIVATE = 'return {"card": self.card} if viewer in (self.seat, EVERYTHING) else {}'
-WITH_OWNER = "(lambda cards: (setattr(cards, 'owner', self), cards)[1])(type('Cards', (list,), {})(self.prizes_left))"
+WITH_OWNER = (
+    "(lambda cards: (setattr(cards, 'owner', self), cards)[1])(type('Cards', (list,), {})(self.prizes_left))"
+)
 HELD = "for card in range(1, self.settings.cards + 1) if card not in self.spent[seat]]"
 
 
@@ -74,31 +76,71 @@ HELD = "for card in range(1, self.settings.cards + 1) if card not in self.spent[
     [
         # Secrets.
         (SHOWN, "self.bids.copy()", "secrets: .* sees a difference"),
-        (SHOWN, "[bid if viewer == seat else bid % 2 for seat, bid in enumerate(self.bids)]", "secrets"),
+        (
+            SHOWN,
+            "[bid if viewer == seat else bid % 2 for seat, bid in enumerate(self.bids)]",
+            "secrets",
+        ),
         ("[bid > 0 for bid in self.bids]", "[bid > 2 for bid in self.bids]", "secrets"),
-        ('return {"seat": self.seat}', 'return {"seat": self.seat, "card": self.card}', "taint: the log"),
+        (
+            'return {"seat": self.seat}',
+            'return {"seat": self.seat, "card": self.card}',
+            "taint: the log",
+        ),
         (PRIVATE, 'return {"card": self.card}', "taint: the log"),
-        ('"bids-opened", "BD-2.2", discloses=True', '"bids-opened", "BD-2.2", discloses=False', "apart by"),
-        ('return "bids-question"', 'return f"bids-question-{max(self.bids)}"', "secrets: other question"),
+        (
+            '"bids-opened", "BD-2.2", discloses=True',
+            '"bids-opened", "BD-2.2", discloses=False',
+            "apart by",
+        ),
+        (
+            'return "bids-question"',
+            'return f"bids-question-{max(self.bids)}"',
+            "secrets: other question",
+        ),
         # Copies and views.
         ("twin.points = self.points.copy()", "twin.points = self.points", "copy:"),
-        ("twin.spent = [cards.copy() for cards in self.spent]", "twin.spent = self.spent.copy()", "copy:"),
-        ("self.chance.copy())\n        twin.prizes", "self.chance)\n        twin.prizes", "copy:|another end"),
+        (
+            "twin.spent = [cards.copy() for cards in self.spent]",
+            "twin.spent = self.spent.copy()",
+            "copy:",
+        ),
+        (
+            "self.chance.copy())\n        twin.prizes",
+            "self.chance)\n        twin.prizes",
+            "copy:|another end",
+        ),
         ("            self.points.copy(),\n", "            self.points,\n", "shares a list"),
         ("            sorted(self.prizes_left),\n", f"            {WITH_OWNER},\n", "holds a state"),
         # Legality and notation.
-        (f"[Bid(card) {HELD}", "[Bid(card) for card in range(1, self.settings.cards + 1)]", "used twice"),
+        (
+            f"[Bid(card) {HELD}",
+            "[Bid(card) for card in range(1, self.settings.cards + 1)]",
+            "used twice",
+        ),
         ("if action in self.legal(seat):", "if True:", "why_not: lets the illegal"),
-        ("if action in self.legal(seat):", "if action.card > 1 and action in self.legal(seat):", "refuses|not-held"),
+        (
+            "if action in self.legal(seat):",
+            "if action.card > 1 and action in self.legal(seat):",
+            "refuses|not-held",
+        ),
         ('Refusal("bids-not-held", "BD-2.1"', 'Refusal("bids-not-held", "BD-9.9"', "unknown rule"),
         ("return self.legal(seat)[0]", "return Bid(9)", "default: not legal"),
         ('super().__init__(f"bid {card}")', 'super().__init__("bid 1")', "same text|record"),
-        ("return [Bid(card) for card in range(1, settings", "return [Bid(card) for card in range(2, settings", "vocabulary"),
+        (
+            "return [Bid(card) for card in range(1, settings",
+            "return [Bid(card) for card in range(2, settings",
+            "vocabulary",
+        ),
         # Events, the end, the record.
         ('"bids-drawn", "BD-1.2"', '"bids-drawn", "BD-1.9"', "unknown rule"),
         ("shares = [1 / len(winners)", "shares = [1.0", "do not add up to 1"),
         ("self.spent[bidder].append(bid)", "self.spent[bidder].append(1)", "used twice|turned"),
-        ("return events + (self.draw_prize() if self.prizes_left else [])", "return events + self.draw_prize()", ""),
+        (
+            "return events + (self.draw_prize() if self.prizes_left else [])",
+            "return events + self.draw_prize()",
+            "",
+        ),
     ],
 )
 def test_the_kit_catches_what_breaks_the_contract(old: str, new: str, failure: str) -> None:

@@ -19,7 +19,19 @@ TOP = Path(__file__).parents[1]
 SOURCE = TOP / "src" / "madoi"
 PURE = [path for part in ("core", "games") for path in (SOURCE / part).rglob("*.py")]
 FORBIDDEN = {
-    *("asyncio", "datetime", "glob", "http", "io", "logging", "os", "pathlib", "random", "secrets", "shutil"),
+    *(
+        "asyncio",
+        "datetime",
+        "glob",
+        "http",
+        "io",
+        "logging",
+        "os",
+        "pathlib",
+        "random",
+        "secrets",
+        "shutil",
+    ),
     *("socket", "sqlite3", "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid"),
 }
 
@@ -43,12 +55,18 @@ def test_rules_read_no_clock_no_file_and_no_dice(path: Path) -> None:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         ]
-        assert {call.func.id for call in calls if isinstance(call.func, ast.Name)} & {"open", "print", "input"} == set()
+        assert {call.func.id for call in calls if isinstance(call.func, ast.Name)} & {
+            "open",
+            "print",
+            "input",
+        } == set()
 
 
 def rules_named_by_tests(name: str) -> set[str]:
     """The ids in ``rule("…")`` marks of a game's tests: those tests fail when the rule is broken."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in (TOP / "tests" / "games" / name).glob("test_*.py"))
+    text = "\n".join(
+        path.read_text(encoding="utf-8") for path in (TOP / "tests" / "games" / name).glob("test_*.py")
+    )
     return set(re.findall(r'rule\("([A-Z]{2}-D?\d+(?:\.\d+)?)"\)', text))
 
 

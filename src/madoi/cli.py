@@ -68,9 +68,7 @@ def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
         description="Madoi: a table for three Japanese tabletop games. Today: Colors of Kasane.",
         epilog="madoi COMMAND --help says more about a command.",
     )
-    parser.add_argument(
-        "--version", action=_Version, nargs=0, help="which Madoi this is, compiled or not"
-    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="which Madoi this is, compiled or not")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     game = _named_game(arguments)
     _add_play(commands.add_parser("play", help="play a game in the terminal"), game)
@@ -100,9 +98,7 @@ def _add_game(parser: argparse.ArgumentParser, game: Game | None) -> None:
     for option in game.options:
         where = f"rule {option.rule}"
         if option.from_file:
-            group.add_argument(
-                f"--{option.name}", metavar="FILE", type=Path, help=f"from a file ({where})"
-            )
+            group.add_argument(f"--{option.name}", metavar="FILE", type=Path, help=f"from a file ({where})")
         elif option.choices == ["no", "yes"]:
             group.add_argument(
                 f"--{option.name}", action="store_const", const="yes", help=f"play it so ({where})"
@@ -116,9 +112,7 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_play(parser: argparse.ArgumentParser, game: Game | None) -> None:
-    parser.description = (
-        "Play against bots, or with others at one keyboard. Type ? in the game for help."
-    )
+    parser.description = "Play against bots, or with others at one keyboard. Type ? in the game for help."
     _add_game(parser, game)
     parser.add_argument(
         "--seats",
@@ -142,9 +136,7 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Check records: every decision, the points, and the seed that was committed to."
-    )
+    parser.description = "Check records: every decision, the points, and the seed that was committed to."
     parser.add_argument("files", metavar="FILE", type=Path, nargs="+")
     _add_language(parser)
     parser.set_defaults(run=_verify)
@@ -159,12 +151,8 @@ def _add_simulate(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
     parser.add_argument("--seed", default="madoi", help="game i is dealt from SEED/i (default: madoi)")
-    parser.add_argument(
-        "--rotate", action="store_true", help="move everybody one seat on after each game"
-    )
-    parser.add_argument(
-        "--out", metavar="DIR", type=Path, help="also write tables (CSV) and plots (PNG)"
-    )
+    parser.add_argument("--rotate", action="store_true", help="move everybody one seat on after each game")
+    parser.add_argument("--out", metavar="DIR", type=Path, help="also write tables (CSV) and plots (PNG)")
     _add_language(parser)
     parser.set_defaults(run=_simulate)
 

@@ -193,7 +193,11 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "interrupted.madoi"
     command = [sys.executable, "-m", "madoi", *PLAY.split(), "--save", str(file)]
     process = subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C.UTF-8"}
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "LANG": "C.UTF-8"},
     )
     assert process.stdin is not None
     process.stdin.write("1\n")

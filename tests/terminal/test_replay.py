@@ -62,7 +62,9 @@ def test_the_whole_log(typed: Typed, record: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh-Hant"])
-def test_a_true_record_verifies_and_a_tampered_one_says_where(typed: Typed, record: Path, language: str) -> None:
+def test_a_true_record_verifies_and_a_tampered_one_says_where(
+    typed: Typed, record: Path, language: str
+) -> None:
     assert typed(f"verify {record} --lang {language}")[0] == 0
     lines = record.read_text().splitlines()
     place = next(number for number, line in enumerate(lines) if line.startswith("begin")) + 9
@@ -76,7 +78,9 @@ def test_a_true_record_verifies_and_a_tampered_one_says_where(typed: Typed, reco
     assert str(place + 1) in text.replace(str(record), "")
 
 
-def test_several_records_are_checked_and_one_false_is_enough(typed: Typed, record: Path, tmp_path: Path) -> None:
+def test_several_records_are_checked_and_one_false_is_enough(
+    typed: Typed, record: Path, tmp_path: Path
+) -> None:
     junk = tmp_path / "junk.madoi"
     junk.write_bytes(b"\xff\xfe\x00")
     status, text = typed(f"verify {record} {junk} {tmp_path} {tmp_path / 'none'} --lang en")

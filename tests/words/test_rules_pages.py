@@ -113,9 +113,7 @@ def printed(cell: Cell | None) -> list[str]:
 def shipped_rows(most: int) -> list[list[list[str]]]:
     cells = {(cell.yaku, cell.count): cell for cell in shipped_table().cells}
     assert max(count for _, count in cells) == most
-    return [
-        [printed(cells.get((yaku, count))) for count in range(2, most + 1)] for yaku in range(len(IDS))
-    ]
+    return [[printed(cells.get((yaku, count))) for count in range(2, most + 1)] for yaku in range(len(IDS))]
 
 
 def told_rows(text: str, columns: int) -> list[list[list[str]]]:

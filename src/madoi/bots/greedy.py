@@ -8,6 +8,8 @@ from madoi.core.game import Action, Decision, Game, View
 
 
 class Greedy(Bot):
+    """Takes what the game likes best; among equals, any."""
+
     def __init__(self, game: Game) -> None:
         self._game = game
 

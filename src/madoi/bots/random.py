@@ -8,5 +8,7 @@ from madoi.core.game import Action, Decision, View
 
 
 class Random(Bot):
+    """Takes anything that is allowed."""
+
     def choose(self, view: View, decision: Decision, chance: Chance) -> Action:
         return decision.actions[chance.below(len(decision.actions), "bot-choice")]

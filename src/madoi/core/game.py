@@ -290,9 +290,7 @@ class Game(ABC):
         """The options with defaults filled in, in their order; refuses unknown names and values, and
         a number of seats the game is not for."""
         if seats not in self.seat_counts:
-            raise BadOption(
-                Refusal("seats-wrong", "", {"given": seats, "allowed": list(self.seat_counts)})
-            )
+            raise BadOption(Refusal("seats-wrong", "", {"given": seats, "allowed": list(self.seat_counts)}))
         names = [option.name for option in self.options]
         for name in options:
             if name not in names:

@@ -92,9 +92,7 @@ class Record:
         """The record as it is written to a file. ``read(record.text())`` gives the same record."""
         checks = self.checks()
         lines = [*self.header(), f"begin ~{checks[0]}"]
-        lines += [
-            f"{step.written()} ~{check}" for step, check in zip(self.steps, checks[1:], strict=True)
-        ]
+        lines += [f"{step.written()} ~{check}" for step, check in zip(self.steps, checks[1:], strict=True)]
         if self.points:
             lines.append(f"points {' '.join(self.points)}")
         if self.seed:
@@ -208,6 +206,4 @@ def check_seal(record: Record) -> None:
         if step.check not in ("", check):
             raise _broken("record-step-changed", step.line, {"text": step.written()})
     if record.seed and record.commitment and commitment(record.seed) != record.commitment:
-        raise BadRecord(
-            Refusal("record-seed", "", {"seed": record.seed, "commitment": record.commitment})
-        )
+        raise BadRecord(Refusal("record-seed", "", {"seed": record.seed, "commitment": record.commitment}))

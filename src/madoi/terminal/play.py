@@ -27,9 +27,7 @@ class Play:
         self.screen = screen
         self.path = path
         self.names = session.record.names
-        self.people = [
-            seat for seat, player in enumerate(session.record.players) if player.kind == PERSON
-        ]
+        self.people = [seat for seat, player in enumerate(session.record.players) if player.kind == PERSON]
         self.told: dict[Seat, int] = {}
 
     @property

@@ -13,7 +13,6 @@ from rich.table import Table
 from madoi.core.refusal import Refusal
 from madoi.words import Words
 
-
 _WIDE = 130
 
 

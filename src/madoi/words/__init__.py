@@ -53,8 +53,7 @@ class Words:
     def text(self, key: str, facts: Facts | None = None, names: Sequence[str] = ()) -> str:
         """The sentence of a key. ``names`` are the players', for facts that count seats."""
         prepared = {
-            name.replace("_", "-"): self._fact(name, value, names)
-            for name, value in (facts or {}).items()
+            name.replace("_", "-"): self._fact(name, value, names) for name, value in (facts or {}).items()
         }
         message = self._bundle.get_message(key)
         if message.value is None:

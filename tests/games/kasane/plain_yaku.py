@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 
 def strictly_rising(cards: list[int]) -> bool:
-    return all(left < right for left, right in zip(cards, cards[1:], strict=False))
+    return all(left < right for left, right in pairwise(cards))
 
 
 def strictly_falling(cards: list[int]) -> bool:

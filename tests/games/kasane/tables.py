@@ -32,7 +32,12 @@ def deal(seats: int, start: int, area: str, **options: str) -> KasaneState:
 
 
 def position(
-    columns: str, hand: str = "", row: str = "", seats: int = 4, full: tuple[str, ...] = (), **options: str
+    columns: str,
+    hand: str = "",
+    row: str = "",
+    seats: int = 4,
+    full: tuple[str, ...] = (),
+    **options: str,
 ) -> KasaneState:
     """Seat 1 is to move; columns are written bottom card first, parted by spaces, ``-`` for an empty
     one. ``full`` names cells that are full, like ``juu 2``. The other cards lie in the deck."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from plain_yaku import is_yaku
-from tables import act, cards, legal, position, refusal, written
 
+from games.kasane.plain_yaku import is_yaku
+from games.kasane.tables import act, cards, legal, position, refusal, written
 from madoi.games.kasane.yaku import IDS, Run
 
 
@@ -47,7 +47,11 @@ def last_turn_of_c(row: str, hand: str, move: str) -> int:
     state.round, state.start = 3, 1
     events = state.play(0, act(move))
     assert state.outcome() is not None
-    return sum(int(str(event.public()["points"])) for event in events if event.rule in ("KS-5.1", "KS-5.2") and event.public()["seat"] == 0)
+    return sum(
+        int(str(event.public()["points"]))
+        for event in events
+        if event.rule in ("KS-5.1", "KS-5.2") and event.public()["seat"] == 0
+    )
 
 
 @pytest.mark.rule("KS-5.1")

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tables import act, cards, deal, legal, play, play_out_round, position, refusal, settings, written
 
+from games.kasane.tables import (
+    act,
+    cards,
+    deal,
+    legal,
+    play,
+    play_out_round,
+    position,
+    refusal,
+    settings,
+    written,
+)
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Event
 from madoi.core.refusal import BadOption
@@ -88,7 +99,7 @@ def test_the_start_player_is_drawn_and_play_goes_round() -> None:
 
 @rule("KS-1.4")
 def test_every_seat_starts_about_equally_often() -> None:
-    starts = Counter()
+    starts: Counter[int] = Counter()
     for number in range(400):
         state, _ = GAME.new(settings(), Seeded(f"start/{number}"))
         assert isinstance(state, KasaneState)
@@ -229,7 +240,11 @@ def test_each_yaku_is_laid_and_scored(hand: str, top: str, move: str, points: in
 @rule("KS-3.5")
 @rule("KS-3.10")
 def test_the_illustrated_yaku_score_four_first_and_three_then() -> None:
-    for name, hand, top in (("sakura-chirashi", "12", "6"), ("mukai-zuru", "38", "9"), ("shippou", "45", "7")):
+    for name, hand, top in (
+        ("sakura-chirashi", "12", "6"),
+        ("mukai-zuru", "38", "9"),
+        ("shippou", "45", "7"),
+    ):
         state = position(f"3{top} 3{top} 888 99", hand=hand)
         state.hands[1] = cards(hand)
         play(state, f"take 1 {name} 3", f"take 2 {name} 3")
@@ -319,7 +334,7 @@ def test_the_discards_come_back_for_the_last_round(seats: int, deck_before_last:
 def test_everyone_has_had_twelve_turns(seats: int) -> None:
     state, _ = GAME.new(settings(seats), Seeded("twelve turns"))
     assert isinstance(state, KasaneState)
-    turns = Counter()
+    turns: Counter[int] = Counter()
     while state.mover >= 0:
         turns[state.mover] += 1
         state.play(state.mover, state.default(state.mover))

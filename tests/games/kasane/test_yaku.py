@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from plain_yaku import is_yaku
 
+from games.kasane.plain_yaku import is_yaku
 from madoi.games.kasane.yaku import IDS, Run
 
 

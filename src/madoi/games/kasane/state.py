@@ -261,10 +261,8 @@ class KasaneState(State):
         """KS-1.3: the common area of a round; each card is drawn as it is laid."""
         columns: list[list[int]] = []
         for _ in range(self.settings.columns):
-            column: list[int] = []
-            for _ in range(self.settings.column_height):
-                column.append(self.chance.draw(self.deck, "kasane-chance-card"))
-            columns.append(column)
+            height = self.settings.column_height
+            columns.append([self.chance.draw(self.deck, "kasane-chance-card") for _ in range(height)])
         self.columns = columns
         self.lying = self.settings.columns * self.settings.column_height
         self.mover = self.start

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from madoi.core.game import Event, Outcome
-from madoi.games.kasane.ending import ROW_FOR_BONUS
 from madoi.games.kasane.cards import TURNS_EACH
+from madoi.games.kasane.ending import ROW_FOR_BONUS
 from madoi.games.kasane.events import ColourBonus, Made, TookPlusOne
 from madoi.games.kasane.settings import KasaneSettings
 from madoi.games.kasane.yaku import IDS

@@ -40,9 +40,7 @@ class Cell:
     """A cell of a yaku card: so many cards; the points of its first space, its second, …; where the
     points and the number of spaces come from."""
 
-    def __init__(
-        self, yaku: int, count: int, points: list[int], points_from: str, spaces_from: str
-    ) -> None:
+    def __init__(self, yaku: int, count: int, points: list[int], points_from: str, spaces_from: str) -> None:
         self.yaku = yaku
         self.count = count
         self.points = points
@@ -141,9 +139,7 @@ def _toml_cell(yaku: int, count: str, entry: object) -> Cell:
     return _cell(yaku, count, points, points_from, spaces_from)
 
 
-def _cell(
-    yaku: int, count: str, points: list[object], points_from: object, spaces_from: object
-) -> Cell:
+def _cell(yaku: int, count: str, points: list[object], points_from: object, spaces_from: object) -> Cell:
     name = IDS[yaku]
     allowed = cell_sizes(yaku)
     number = _number(count)
@@ -160,7 +156,8 @@ def _cell(
     for source in (points_from, spaces_from):
         if source not in (BOOK, REVIEW, OURS):
             raise _wrong("yaku-table-sources", name, count, {"found": source})
-    assert isinstance(points_from, str) and isinstance(spaces_from, str)
+    assert isinstance(points_from, str)
+    assert isinstance(spaces_from, str)
     return Cell(yaku, number, checked, points_from, spaces_from)
 
 

@@ -12,8 +12,8 @@ from madoi.games.kasane.yaku import IDS
 class KasaneView(View):
     """The common area, the rows, the cells and the points are open. Hands are hidden from the others
     unless the table plays with open hands, and discards lie out of sight; but every card was taken
-    or discarded in the open, so ``hands``, ``deck`` and ``discards`` hold what a good memory knows. Only `data`
-    decides what is shown. What nobody can know, the cards to come in their order, is not here."""
+    or discarded in the open, so ``hands``, ``deck`` and ``discards`` hold what a good memory knows. Only
+    `data` decides what is shown. What nobody can know, the cards to come in their order, is not here."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class KasaneView(View):
         self.winners = winners
 
     def shows_hand(self, seat: Seat) -> bool:
-        return self.settings.open_hands or self.viewer == seat or self.viewer == EVERYTHING
+        return self.settings.open_hands or self.viewer in (seat, EVERYTHING)
 
     def data(self) -> Facts:
         settings = self.settings

@@ -195,9 +195,7 @@ class KasaneBoard(Board):
         table.add_column(self.words.text("kasane-board-hand"), justify="right", no_wrap=True)
         table.add_column(self.words.text("kasane-board-row"), overflow="fold")
         for number, seat in enumerate(data["seats"]):
-            marks = ("▶" if number == data["mover"] else " ") + (
-                "◉" if number == data["start"] else " "
-            )
+            marks = ("▶" if number == data["mover"] else " ") + ("◉" if number == data["start"] else " ")
             if number in data["winners"]:
                 marks = "★ "
             table.add_row(
@@ -234,13 +232,9 @@ class KasaneBoard(Board):
                 self.words.text(f"kasane-short-{yaku}"),
             ]
             for count in counts:
-                found = [
-                    cell for cell in data["cells"] if (cell["yaku"], cell["count"]) == (yaku, count)
-                ]
+                found = [cell for cell in data["cells"] if (cell["yaku"], cell["count"]) == (yaku, count)]
                 row.append(self._cell(found[0]) if found else "")
-                ours = ours or any(
-                    "ours" in (cell["points_from"], cell["spaces_from"]) for cell in found
-                )
+                ours = ours or any("ours" in (cell["points_from"], cell["spaces_from"]) for cell in found)
             table.add_row(*row)
         if not ours:
             return table
