@@ -40,13 +40,17 @@ class _Version(argparse.Action):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 0, or 1 for a false record, or 2 for bad input."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    options = parser_for(given).parse_args(given)
+    parser = parser_for(given)
+    options, unknown = parser.parse_known_args(given)
+    if unknown:
+        options.parser.error(f"unknown: {' '.join(unknown)}")
+    if not given:
+        parser.print_help()
+        return OVER
     from madoi.core.refusal import Refused
     from madoi.words import closest_language, words
 
-    language = options.lang or closest_language(
-        os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    )
+    language = options.lang or closest_language(_locale())
     try:
         result: int = options.run(options, language)
     except Refused as refused:
@@ -61,7 +65,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return result
 
 
-def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
+def _locale() -> str:
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return next((os.environ[name] for name in names if os.environ.get(name)), "")
+
+
+def parser_for(arguments: Sequence[str]) -> _Parser:
     """The parser, with the options of the game that is named among the arguments."""
     parser = _Parser(
         prog="madoi",
@@ -69,7 +78,8 @@ def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
         epilog="madoi COMMAND --help says more about a command.",
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="which Madoi this is, compiled or not")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    parser.set_defaults(parser=parser)
+    commands = parser.add_subparsers(metavar="COMMAND")
     game = _named_game(arguments)
     _add_play(commands.add_parser("play", help="play a game in the terminal"), game)
     _add_replay(commands.add_parser("replay", help="step through a record, from any seat's viewpoint"))
@@ -95,16 +105,23 @@ def _add_game(parser: argparse.ArgumentParser, game: Game | None) -> None:
     if game is None:
         return
     group = parser.add_argument_group(f"options of {game.name}")
+    titles = _rule_titles(game) if {"-h", "--help"} & set(sys.argv) else {}
     for option in game.options:
-        where = f"rule {option.rule}"
+        where = f"{titles.get(option.rule, 'rule')} [{option.rule}]"
         if option.from_file:
-            group.add_argument(f"--{option.name}", metavar="FILE", type=Path, help=f"from a file ({where})")
+            group.add_argument(f"--{option.name}", metavar="FILE", type=Path, help=where)
         elif option.choices == ["no", "yes"]:
-            group.add_argument(
-                f"--{option.name}", action="store_const", const="yes", help=f"play it so ({where})"
-            )
+            group.add_argument(f"--{option.name}", action="store_const", const="yes", help=where)
         else:
             group.add_argument(f"--{option.name}", choices=option.choices or None, help=where)
+
+
+def _rule_titles(game: Game) -> dict[str, str]:
+    """What the rules behind the options are called; only help needs to know."""
+    from madoi.words import closest_language, words
+
+    known = words(closest_language(_locale()))
+    return {option.rule: known.rule_title(option.rule) for option in game.options}
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
@@ -123,7 +140,7 @@ def _add_play(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the record in this file")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a game that was left")
     _add_language(parser)
-    parser.set_defaults(run=_play)
+    parser.set_defaults(run=_play, parser=parser)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
@@ -132,14 +149,14 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--viewer", default="spectator", help="a seat's number or name, spectator, all")
     parser.add_argument("--log", action="store_true", help="print the whole story and leave")
     _add_language(parser)
-    parser.set_defaults(run=_replay)
+    parser.set_defaults(run=_replay, parser=parser)
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.description = "Check records: every decision, the points, and the seed that was committed to."
     parser.add_argument("files", metavar="FILE", type=Path, nargs="+")
     _add_language(parser)
-    parser.set_defaults(run=_verify)
+    parser.set_defaults(run=_verify, parser=parser)
 
 
 def _add_simulate(parser: argparse.ArgumentParser, game: Game | None) -> None:
@@ -154,7 +171,7 @@ def _add_simulate(parser: argparse.ArgumentParser, game: Game | None) -> None:
     parser.add_argument("--rotate", action="store_true", help="move everybody one seat on after each game")
     parser.add_argument("--out", metavar="DIR", type=Path, help="also write tables (CSV) and plots (PNG)")
     _add_language(parser)
-    parser.set_defaults(run=_simulate)
+    parser.set_defaults(run=_simulate, parser=parser)
 
 
 def _screen(language: str) -> Screen:

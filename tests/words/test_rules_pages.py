@@ -16,8 +16,8 @@ from madoi.games import NAMES, find
 from madoi.games.kasane import table
 from madoi.games.kasane.table import Cell, shipped_table, table_from_toml
 from madoi.games.kasane.yaku import IDS
-from madoi.words import LANGUAGES, words
-from madoi.words.rules_pages import chapter_of, key, main, pages
+from madoi.words import LANGUAGES, rule_key, words
+from madoi.words.rules_pages import chapter_of, main, pages
 
 DOCS = Path(__file__).parents[2] / "docs"
 YAKU_PAGE = DOCS / "yaku-tables.md"
@@ -41,8 +41,8 @@ def rule_keys(language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_text_and_title(language: str) -> None:
-    wanted = [key(kind, rule) for rule in RULES for kind in ("rule", "rule-title")]
-    wanted += [key("rule-chapter", chapter) for chapter in CHAPTERS]
+    wanted = [rule_key(kind, rule) for rule in RULES for kind in ("rule", "rule-title")]
+    wanted += [rule_key("rule-chapter", chapter) for chapter in CHAPTERS]
     assert [name for name in wanted if not words(language).has(name)] == []
     assert [rule for rule in RULES if words(language).rule(rule) is None] == []
 
@@ -51,9 +51,9 @@ def test_every_rule_has_text_and_title(language: str) -> None:
 def test_no_text_without_a_rule(language: str) -> None:
     keys = rule_keys(language)
     assert len(keys) == len(set(keys)), "a rule has two texts"
-    allowed = {key("rule-chapter", chapter) for chapter in CHAPTERS}
+    allowed = {rule_key("rule-chapter", chapter) for chapter in CHAPTERS}
     for kind in ("rule", "rule-title", "rule-table", "rule-table-note"):
-        allowed |= {key(kind, rule) for rule in RULES}
+        allowed |= {rule_key(kind, rule) for rule in RULES}
     assert [name for name in keys if name not in allowed] == []
 
 

@@ -75,8 +75,12 @@ class Words:
 
     def rule(self, rule: str) -> str | None:
         """The text of a rule in our own words; None if there is no such rule."""
-        key = "rule-" + rule.upper().replace(".", "-")
+        key = rule_key("rule", rule)
         return self.text(key) if self.has(key) else None
+
+    def rule_title(self, rule: str) -> str:
+        """The heading of a rule that has a text."""
+        return self.text(rule_key("rule-title", rule))
 
     def joined(self, parts: Sequence[str]) -> str:
         return self.text("list-separator").strip("|").join(parts)
@@ -105,3 +109,8 @@ class Words:
     def _seat(self, seat: object, names: Sequence[str]) -> str:
         assert isinstance(seat, int)
         return names[seat] if seat < len(names) else self.text("seat-number", {"number": seat + 1})
+
+
+def rule_key(kind: str, rule: str) -> str:
+    """The key in the catalogues: ``rule_key("rule-title", "KS-2.1")`` is ``rule-title-KS-2-1``."""
+    return f"{kind}-{rule.upper().replace('.', '-')}"

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from madoi.games import NAMES, find
-from madoi.words import LANGUAGES, Words, words
+from madoi.words import LANGUAGES, Words, rule_key, words
 
 _MADE = "<!-- Made from src/madoi/words by python -m madoi.words.rules_pages: change it there. -->"
 
@@ -32,11 +32,6 @@ The pages are made from the catalogues (`rules-….ftl` in `src/madoi/words`). T
 there and run `python -m madoi.words.rules_pages` in the project's folder. The games belong to their
 makers, who are named at the end of each page.
 """
-
-
-def key(kind: str, rule: str) -> str:
-    """The key in the catalogues: ``key("rule-title", "KS-2.1")`` is ``rule-title-KS-2-1``."""
-    return f"{kind}-{rule.replace('.', '-')}"
 
 
 def chapter_of(rule: str) -> str:
@@ -61,7 +56,7 @@ def rules_page(game: str, rules: list[str], language: str) -> str:
     for rule in rules:
         if chapter_of(rule) != chapter:
             chapter = chapter_of(rule)
-            parts.append(f"## {chapter} {speech.text(key('rule-chapter', chapter))}")
+            parts.append(f"## {chapter} {speech.text(rule_key('rule-chapter', chapter))}")
         parts += _rule(speech, rule)
     parts += ["---", _plain(speech.text(f"rules-page-{game}-makers"))]
     return "\n\n".join(parts) + "\n"
@@ -69,10 +64,10 @@ def rules_page(game: str, rules: list[str], language: str) -> str:
 
 def _rule(speech: Words, rule: str) -> list[str]:
     parts = [
-        f"### {rule} {speech.text(key('rule-title', rule))}",
-        _plain(speech.text(key("rule", rule))),
+        f"### {rule} {speech.text(rule_key('rule-title', rule))}",
+        _plain(speech.text(rule_key("rule", rule))),
     ]
-    extra = [key(kind, rule) for kind in ("rule-table", "rule-table-note")]
+    extra = [rule_key(kind, rule) for kind in ("rule-table", "rule-table-note")]
     return parts + [_plain(speech.text(name)) for name in extra if speech.has(name)]
 
 

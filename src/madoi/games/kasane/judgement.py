@@ -16,11 +16,11 @@ from madoi.games.kasane.view import KasaneView
 from madoi.games.kasane.yaku import Run
 
 # Weights, in points. Found by playing variants of the bot against each other (docs/bots.md).
-_CARD_LAID: Final = 0.45
-_OUTLOOK: Final = 1.6
-_NEXT_TOP: Final = 0.25
-_GIFT: Final = 0.3
-_BONUS: Final = 0.8
+_CARD_LAID: Final = 0.22
+_OUTLOOK: Final = 1.66
+_NEXT_TOP: Final = 0.17
+_GIFT: Final = 0.11
+_BONUS: Final = 0.6
 
 
 def appraise(view: KasaneView, actions: list[Action]) -> list[float]:
