@@ -284,4 +284,27 @@ def _verify(options: argparse.Namespace, language: str) -> int:
 
 
 def _simulate(options: argparse.Namespace, language: str) -> int:
-    raise SystemExit("coming")
+    from madoi.core.record import PERSON
+    from madoi.core.refusal import BadOption, Refusal
+    from madoi.games import find
+    from madoi.lab.files import prepare, write_files
+    from madoi.lab.report import print_report, progress_bar
+    from madoi.lab.simulation import Plan, simulate
+    from madoi.terminal.seats import parse_seats
+
+    game = find(options.game or DEFAULT_GAME)
+    players = parse_seats(options.seats, "")
+    if any(player.kind == PERSON for player in players):
+        raise BadOption(Refusal("simulate-person", "", {}))
+    bots = tuple(player.kind for player in players)
+    plan = Plan(game.name, _game_options(options, game), bots, options.games, options.seed, options.rotate)
+    if options.out:
+        prepare(options.out)
+    screen = _screen(language)
+    with progress_bar(screen.console, screen.words) as progress:
+        results = simulate(plan, options.jobs, progress)
+    print_report(results, screen.words, screen.console)
+    if options.out and results.tally.games:
+        write_files(results, options.out)
+        screen.say("simulate-written", path=str(options.out))
+    return INTERRUPTED if results.partial else OVER

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -74,15 +75,9 @@ def test_points_are_those_of_the_tally(folder: Path, results: Results) -> None:
         assert float(line["p50"]) == results.tally.points[seat].percentile(50)
     counts = table(folder / "points-counts.csv")
     for seat, histogram in enumerate(results.tally.points):
-        mine = {
-            float(each["points"]): int(each["games"])
-            for each in counts
-            if each["seat"] == str(seat + 1)
-        }
+        mine = {float(each["points"]): int(each["games"]) for each in counts if each["seat"] == str(seat + 1)}
         assert mine == histogram.counts
-    lengths = {
-        float(each["decisions"]): int(each["games"]) for each in table(folder / "length-counts.csv")
-    }
+    lengths = {float(each["decisions"]): int(each["games"]) for each in table(folder / "length-counts.csv")}
     assert lengths == results.tally.decisions.counts
 
 
@@ -105,9 +100,7 @@ def test_surveys_are_those_of_the_tally(folder: Path, results: Results) -> None:
         ]
 
 
-def test_what_was_played_is_told(
-    folder: Path, results: Results, tmp_path: Path, some_results: Make
-) -> None:
+def test_what_was_played_is_told(folder: Path, results: Results) -> None:
     told = {line["what"]: line["value"] for line in table(folder / "run.csv")}
     assert told["bots"] == "greedy,random,random"
     assert (told["seed"], told["rotate"], told["partial"]) == ("spring", "yes", "no")
@@ -167,3 +160,18 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
         assert refused.value.refusal.code == "file-unwritable"
         for language in LANGUAGES:
             assert "file" in words(language).refusal(refused.value.refusal)
+
+
+def test_the_example_of_the_page_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")
+    example = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0]
+    assert "games=3000" in example
+    assert "jobs=2" in example
+    monkeypatch.chdir(tmp_path)
+    exec(example.replace("games=3000", "games=6").replace("jobs=2", "jobs=1"), {"__name__": "__main__"})
+    assert "Colors of Kasane" in capsys.readouterr().out
+    named = set(re.findall(r"(?m)^\| `([a-z-]+\.csv)`", page))
+    written = {path.name for path in (tmp_path / "results").glob("*.csv")}
+    assert named == {name for name in written if not name.startswith("survey-")}

@@ -48,9 +48,7 @@ def test_any_split_gives_the_same_to_the_last_bit(cuts: list[int]) -> None:
     whole = tally_of(GAMES)
     assert merged == whole
     assert list(merged.survey) == list(whole.survey)
-    assert [sums.mean for sums in merged.survey.values()] == [
-        sums.mean for sums in whole.survey.values()
-    ]
+    assert [sums.mean for sums in merged.survey.values()] == [sums.mean for sums in whole.survey.values()]
 
 
 def test_grouping_does_not_matter() -> None:

@@ -86,9 +86,7 @@ def draw_plots(results: Results, directory: Path) -> list[Path]:
 class _Page:
     """A figure with a title above its panels and, below them, what was played."""
 
-    def __init__(
-        self, results: Results, labels: Labels, title: str, width: float, height: float
-    ) -> None:
+    def __init__(self, results: Results, labels: Labels, title: str, width: float, height: float) -> None:
         plan, played = results.plan, results.tally.games
         layout = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.08, hspace=0.02)
         self.figure = Figure(figsize=(width, height), layout=layout)
@@ -105,9 +103,7 @@ class _Page:
 def _wins_by_seat(results: Results, labels: Labels) -> Figure:
     plan = results.plan
     shows_bot = plan.mixed and not plan.rotate
-    names = [
-        labels.seat(seat) + (f", {plan.bots[seat]}" if shows_bot else "") for seat in range(plan.seats)
-    ]
+    names = [labels.seat(seat) + (f", {plan.bots[seat]}" if shows_bot else "") for seat in range(plan.seats)]
     page = _Page(results, labels, "Wins by seat", _WIDTH, 1.5 + 0.5 * plan.seats)
     _shares(page, names, results.tally.shares, [1 / plan.seats] * plan.seats)
     return page.figure
@@ -153,9 +149,7 @@ def _shares(page: _Page, names: Sequence[str], sums: Sequence[Sums], even: Seque
 def _points(results: Results, labels: Labels) -> Figure:
     seats = results.plan.seats
     page = _Page(results, labels, "Points by seat", _WIDTH, 1.3 + 1.2 * seats)
-    panels: list[Axes] = list(
-        page.figure.subplots(seats, sharex=True, sharey=True, squeeze=False)[:, 0]
-    )
+    panels: list[Axes] = list(page.figure.subplots(seats, sharex=True, sharey=True, squeeze=False)[:, 0])
     start, step, bars = _bins(results.tally.points)
     for seat, axes in enumerate(panels):
         histogram = results.tally.points[seat]

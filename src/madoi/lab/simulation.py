@@ -133,9 +133,7 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
         except Exception as error:
             # As text: not every exception survives the way back from another process.
             bots_text = line_up_text(names)
-            raise GameError(
-                f"{plan.game}, seed {seed}, {bots_text}:\n{traceback.format_exc()}"
-            ) from error
+            raise GameError(f"{plan.game}, seed {seed}, {bots_text}:\n{traceback.format_exc()}") from error
     return Chunk(notebook.tally(), perf_counter() - begun)
 
 
@@ -149,9 +147,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Res
         raise BadOption(Refusal("lab-jobs-few", "", {"given": jobs}))
     seconds = CHUNK_SECONDS if jobs > 1 else CHUNK_SECONDS / 5  # nothing moves while this process plays
     with interruptible() as flag, local_workers(jobs, flag) as executor:
-        return run(
-            plan, executor, jobs, progress=progress, stop=lambda: flag.value, chunk_seconds=seconds
-        )
+        return run(plan, executor, jobs, progress=progress, stop=lambda: flag.value, chunk_seconds=seconds)
 
 
 def run(

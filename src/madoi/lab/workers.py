@@ -105,8 +105,9 @@ class _Pool(ProcessPoolExecutor):
 
     def end(self) -> None:
         """Stop the processes, whatever they are doing. Nobody waits for what was not finished."""
-        working = self._pending_work_items
-        if working:
+        # The names with a line in front are all there is before Python 3.14. The futures must not be
+        # cancelled as well: the pool wants to tell each of them that its worker is gone.
+        if self._pending_work_items:
             for process in list(self._processes.values()):
                 process.terminate()
         self.shutdown()

@@ -45,6 +45,9 @@ verify-unfinished = { $path }: true so far, but unfinished. { $decisions } decis
 verify-seed = The seed is the one committed to: SHA-256 { $commitment }.
 verify-no-commitment = No seed was committed to, so nobody can say whether the deal was fair.
 
+simulate-person = People cannot be simulated: seats of a simulation are bots.
+simulate-written = The tables and plots are in { $path }.
+
 kasane-board-title = Colors of Kasane · round { $round } of { $rounds } · { $deck } cards in the deck
 kasane-board-points = points
 kasane-board-hand = hand

@@ -45,6 +45,9 @@ verify-unfinished = { $path }：ここまでは正しい記録ですが、途中
 verify-seed = シードは約束されたものと同じです：SHA-256 { $commitment }。
 verify-no-commitment = シードの約束がないので、配札が公正だったかは分かりません。
 
+simulate-person = 人はシミュレーションできません。席はすべてボットにしてください。
+simulate-written = 表と図は{ $path }にあります。
+
 kasane-board-title = 襲ノ色目 · 第{ $round }ラウンド（全{ $rounds }） · 山札{ $deck }枚
 kasane-board-points = 得点
 kasane-board-hand = 手札
