@@ -284,8 +284,10 @@ def _verify(options: argparse.Namespace, language: str) -> int:
 
 
 def _simulate(options: argparse.Namespace, language: str) -> int:
+    from concurrent.futures.process import BrokenProcessPool
+
     from madoi.core.record import PERSON
-    from madoi.core.refusal import BadOption, Refusal
+    from madoi.core.refusal import BadOption, Refusal, Refused
     from madoi.games import find
     from madoi.lab.files import prepare, write_files
     from madoi.lab.report import print_report, progress_bar
@@ -301,8 +303,11 @@ def _simulate(options: argparse.Namespace, language: str) -> int:
     if options.out:
         prepare(options.out)
     screen = _screen(language)
-    with progress_bar(screen.console, screen.words) as progress:
-        results = simulate(plan, options.jobs, progress)
+    try:
+        with progress_bar(screen.console, screen.words) as progress:
+            results = simulate(plan, options.jobs, progress)
+    except BrokenProcessPool:
+        raise Refused(Refusal("simulate-worker-died", "", {})) from None
     print_report(results, screen.words, screen.console)
     if options.out and results.tally.games:
         write_files(results, options.out)

@@ -129,9 +129,8 @@ def test_partial_results_by_hand(tmp_path: Path, some_results: Make) -> None:
     assert (tmp_path / "survey-ばら.png").exists()  # drawn with ? and without a warning
 
 
-def test_one_game_and_none_can_be_written(tmp_path: Path, some_results: Make) -> None:
-    assert len(write_files(some_results(games=1), tmp_path / "one")) > 10
-    assert [path.name for path in write_files(some_results(games=0), tmp_path / "none")] == ["run.csv"]
+def test_no_game_at_all_can_be_written(tmp_path: Path, some_results: Make) -> None:
+    assert [path.name for path in write_files(some_results(games=0), tmp_path)] == ["run.csv"]
 
 
 def test_the_font_has_what_is_drawn() -> None:
@@ -162,7 +161,7 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
             assert "file" in words(language).refusal(refused.value.refusal)
 
 
-def test_the_example_of_the_page_works(
+def test_the_example_of_the_page_works_even_with_one_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")
@@ -170,7 +169,7 @@ def test_the_example_of_the_page_works(
     assert "games=3000" in example
     assert "jobs=2" in example
     monkeypatch.chdir(tmp_path)
-    exec(example.replace("games=3000", "games=6").replace("jobs=2", "jobs=1"), {"__name__": "__main__"})
+    exec(example.replace("games=3000", "games=1").replace("jobs=2", "jobs=1"), {"__name__": "__main__"})
     assert "Colors of Kasane" in capsys.readouterr().out
     named = set(re.findall(r"(?m)^\| `([a-z-]+\.csv)`", page))
     written = {path.name for path in (tmp_path / "results").glob("*.csv")}

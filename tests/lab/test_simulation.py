@@ -98,8 +98,8 @@ def test_line_up_in_short() -> None:
 
 def test_jobs_do_not_matter() -> None:
     for rotate in (False, True):
-        alone = simulate(plan(31, rotate), jobs=1)
-        together = simulate(plan(31, rotate), jobs=2)
+        alone = simulate(plan(17, rotate), jobs=1)
+        together = simulate(plan(17, rotate), jobs=2)
         assert alone == together
         assert repr(alone.tally) == repr(together.tally)
         assert not alone.partial

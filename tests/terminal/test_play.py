@@ -211,3 +211,30 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     assert "Traceback" not in text
     assert f"madoi play --resume {file}" in text
     assert verify(find("kasane"), read(file.read_text())).decisions == 7
+
+
+def test_simulate_prints_a_report_and_writes_files(typed: Typed, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    command = f"simulate kasane --seats greedy,random --games 6 --jobs 1 --out {out} --lang en"
+    status, text = typed(command)
+    assert status == 0
+    assert "95%" in text
+    assert (out / "wins.csv").exists()
+    assert (out / "wins.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("--seats me,greedy", "People cannot be simulated"),
+        ("--games 0", "0"),
+        ("--jobs 0", "0"),
+        ("--seats greedy*7", "7 seats were given"),
+        ("--out /dev/null/x", "cannot be written"),
+    ],
+)
+def test_a_bad_simulation_gets_one_clear_sentence(typed: Typed, words: str, told: str) -> None:
+    status, text = typed(f"simulate kasane --lang en {words}")
+    assert status == 2
+    assert told in text
+    assert len(text.strip().splitlines()) == 1

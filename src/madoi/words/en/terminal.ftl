@@ -46,6 +46,7 @@ verify-seed = The seed is the one committed to: SHA-256 { $commitment }.
 verify-no-commitment = No seed was committed to, so nobody can say whether the deal was fair.
 
 simulate-person = People cannot be simulated: seats of a simulation are bots.
+simulate-worker-died = A process that played games was ended from outside (out of memory, perhaps). Try again with fewer --jobs.
 simulate-written = The tables and plots are in { $path }.
 
 kasane-board-title = Colors of Kasane · round { $round } of { $rounds } · { $deck } cards in the deck

@@ -46,6 +46,7 @@ verify-seed = シードは約束されたものと同じです：SHA-256 { $comm
 verify-no-commitment = シードの約束がないので、配札が公正だったかは分かりません。
 
 simulate-person = 人はシミュレーションできません。席はすべてボットにしてください。
+simulate-worker-died = 対局していたプロセスが外から止められました（メモリ不足かもしれません）。--jobs を減らしてもう一度試してください。
 simulate-written = 表と図は{ $path }にあります。
 
 kasane-board-title = 襲ノ色目 · 第{ $round }ラウンド（全{ $rounds }） · 山札{ $deck }枚

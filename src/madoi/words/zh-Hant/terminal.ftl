@@ -46,6 +46,7 @@ verify-seed = 種子與承諾的相同：SHA-256 { $commitment }。
 verify-no-commitment = 沒有承諾過種子，所以無法得知發牌是否公平。
 
 simulate-person = 無法模擬真人：模擬的座位都必須是電腦玩家。
+simulate-worker-died = 進行對局的行程被外部終止（可能是記憶體不足）。請減少 --jobs 再試一次。
 simulate-written = 表格與圖在 { $path }。
 
 kasane-board-title = 襲之色目 · 第 { $round } 輪（共 { $rounds } 輪） · 牌庫 { $deck } 張

@@ -1,0 +1,227 @@
+"""A game of the contract as a tree: numbered actions, one player at a time, chance as nodes.
+
+This is how programs that study games want a game. `Tree` is a game with its settings, `Position` a place in
+the tree. What holds:
+
+- The number of an action is its place in `Game.vocabulary`.
+- Where several seats decide at the same time they are asked one after the other, in seat order. That gives
+  nothing away: all that a player is shown comes from her own views, from the faces that events have for her
+  and from her own decisions, and none of these tells another seat's secret.
+- With no seeds every die and every draw is a chance node with its exact probabilities. With n seeds the
+  root is the only chance node: it picks one of n seeds, each equally likely, from which dice and draws follow
+  by themselves. That is another, smaller game: n deals of the whole one. It is much faster to play.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Final
+
+from madoi.core.chance import Chance, Seeded
+from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Seat, Settings, State, Viewer
+
+CHANCE: Final = -1
+"""The player whose turn it is at a chance node. The numbers are OpenSpiel's."""
+
+OVER: Final = -4
+"""The player whose turn it is when the game has ended."""
+
+MOST_OUTCOMES: Final = 65536
+"""No chance node has more: `Chance.below` does not reach further."""
+
+
+class Question:
+    """What the rules ask of chance: one of ``values``. ``outcomes`` are their places in that list with their
+    probabilities."""
+
+    def __init__(self, what: str, counts: dict[int, int]) -> None:
+        self.what = what
+        self.values = sorted(counts)
+        total = sum(counts.values())
+        self.outcomes = [(place, counts[value] / total) for place, value in enumerate(self.values)]
+
+
+class UnansweredError(Exception):
+    """The rules asked, and there was no answer yet."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question.what)
+        self.question = question
+
+
+class Answers(Chance):
+    """Chance from given answers, in order; raises `UnansweredError` when there are no more. Unlike
+    `madoi.core.chance.Fed` it says how likely each answer is."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+        self.used = 0
+
+    def below(self, n: int, what: str) -> int:
+        return self._next(what, range(n))
+
+    def draw(self, bag: list[int], what: str) -> int:
+        drawn = self._next(what, bag)
+        bag.remove(drawn)
+        return drawn
+
+    def copy(self) -> Answers:
+        twin = Answers(self.answers.copy())
+        twin.used = self.used
+        return twin
+
+    def _next(self, what: str, among: range | list[int]) -> int:
+        if self.used == len(self.answers):
+            raise UnansweredError(Question(what, Counter(among)))
+        self.used += 1
+        return self.answers[self.used - 1]
+
+
+class Tree:
+    """A game with its settings. ``opening`` is the root; whoever plays from it takes a copy."""
+
+    def __init__(self, game: Game, settings: Settings, seeds: int) -> None:
+        if not 0 <= seeds <= MOST_OUTCOMES:
+            raise ValueError(f"{seeds} seeds: there may be 0 to {MOST_OUTCOMES}")
+        self.game = game
+        self.settings = settings
+        self.seeds = seeds
+        self.vocabulary = game.vocabulary(settings)
+        self.numbers = {action.text: number for number, action in enumerate(self.vocabulary)}
+        self.opening = Position(self)
+
+
+class Position:
+    """A place in the tree, and the way there.
+
+    ``player`` is who decides: a seat, `CHANCE` or `OVER`. ``question`` is what chance is asked. ``applied``
+    holds the numbers of the way: of actions for a seat, of outcomes for chance.
+
+    A rule never waits for chance. It is carried out on a copy, with the answers there are, and once more
+    with each new one; until the last of them, views show the table as it was at the last decision.
+    """
+
+    def __init__(self, tree: Tree) -> None:
+        self.tree = tree
+        self.player = CHANCE
+        self.question: Question | None = None
+        self.applied: list[int] = []
+        self._state: State | None = None  # before the set-up
+        self._log: list[tuple[Seat, str, list[Event]]] = []
+        self._mover: Seat = SPECTATOR
+        self._decided: Action | None = None  # the set-up
+        self._answers: list[int] = []
+        if tree.seeds:
+            self.question = Question("seed", dict.fromkeys(range(tree.seeds), 1))
+        else:
+            self._carry_out()
+
+    def copy(self) -> Position:
+        twin = object.__new__(Position)
+        twin.tree = self.tree
+        twin.player = self.player
+        twin.question = self.question
+        twin.applied = self.applied.copy()
+        twin._state = None if self._state is None else self._state.copy()
+        twin._log = self._log.copy()
+        twin._mover = self._mover
+        twin._decided = self._decided
+        twin._answers = self._answers.copy()
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as the tree and the way."""
+        return _at, (self.tree, self.applied)
+
+    def legal(self) -> list[int]:
+        """The numbers of what the player may choose, in ascending order."""
+        if self.question is not None:
+            return list(range(len(self.question.values)))
+        if self._state is None or self.player == OVER:
+            return []
+        numbers = self.tree.numbers
+        return sorted([numbers[action.text] for action in self._state.legal(self.player)])
+
+    def apply(self, number: int) -> None:
+        """Go on by this action or outcome, which must be legal."""
+        self.applied.append(number)
+        if self.question is not None:
+            self._answers.append(self.question.values[number])
+        else:
+            self._mover = self.player
+            self._decided = self.tree.vocabulary[number]
+        if self.tree.seeds:
+            self._carry_out_by_seed()
+        else:
+            self._carry_out()
+
+    def shares(self) -> list[float]:
+        """Each seat's share of the win: nothing before the end, then 1 in all."""
+        outcome = None if self._state is None else self._state.outcome()
+        return [0.0] * self.tree.settings.seats if outcome is None else outcome.shares
+
+    def text_of(self, number: int) -> str:
+        """What the action or outcome of this number means to the player."""
+        if self.question is None:
+            return self.tree.vocabulary[number].text
+        return f"{self.question.what} {self.question.values[number]}"
+
+    def observation(self, viewer: Viewer) -> str:
+        """What the viewer sees, as JSON."""
+        return _json(None if self._state is None else self._state.view(viewer).data())
+
+    def information(self, viewer: Viewer) -> str:
+        """What the viewer sees, and above it all that she has decided and learnt, in order, as JSON."""
+        past: list[object] = []
+        for seat, decided, events in self._log:
+            if viewer in (seat, EVERYTHING):
+                past.append(decided)
+            past += [[event.kind, event.face(viewer)] for event in events]
+        return f"{_json(past)}\n{self.observation(viewer)}"
+
+    def _carry_out(self) -> None:
+        chance = Answers(self._answers)
+        try:
+            if self._state is None or self._decided is None:
+                state, events = self.tree.game.new(self.tree.settings, chance)
+            else:
+                state = self._state.copy()
+                state.chance = chance
+                events = state.play(self._mover, self._decided)
+        except UnansweredError as unanswered:
+            self.question = unanswered.question
+            self.player = CHANCE
+            return
+        self._answers = []
+        self._arrive(state, events)
+
+    def _carry_out_by_seed(self) -> None:
+        if self._state is None or self._decided is None:
+            chance = Seeded(str(self._answers.pop()))
+            state, events = self.tree.game.new(self.tree.settings, chance)
+        else:
+            state = self._state
+            events = state.play(self._mover, self._decided)
+        self._arrive(state, events)
+
+    def _arrive(self, state: State, events: list[Event]) -> None:
+        self._state = state
+        self.question = None
+        self._log.append((self._mover, "" if self._decided is None else self._decided.text, events))
+        movers = state.to_move()
+        self.player = movers[0] if movers else OVER
+
+
+def _at(tree: Tree, way: list[int]) -> Position:
+    position = tree.opening.copy()
+    for number in way:
+        position.apply(number)
+    return position
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))

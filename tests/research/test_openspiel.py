@@ -1,0 +1,173 @@
+"""The OpenSpiel adapter, by OpenSpiel's own tests and against OpenSpiel's own game of bids."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (extra: research)")
+
+from madoi.core.game import EVERYTHING, SPECTATOR, Game, Option  # noqa: E402
+from madoi.core.refusal import BadOption  # noqa: E402
+from madoi.games import NAMES, find  # noqa: E402
+from madoi.research import openspiel  # noqa: E402
+
+TOP = Path(__file__).parents[2]
+STRINGS = [
+    f"madoi_{name}(players={seats}{seeds})"
+    for name in NAMES
+    for seats in find(name).seat_counts
+    for seeds in ("", ",seeds=50")
+]
+
+
+def played(game: Any, seed: int, decisions: int) -> Any:
+    """A state after some random actions."""
+    dice = random.Random(seed)
+    state = game.new_initial_state()
+    while decisions and not state.is_terminal():
+        decisions -= not state.is_chance_node()
+        state.apply_action(dice.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("string", STRINGS)
+def test_openspiels_own_simulation_in_c(string: str) -> None:
+    game = pyspiel.load_game(string)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("string", STRINGS)
+def test_openspiels_own_simulation_in_python(string: str) -> None:
+    tests = pytest.importorskip("open_spiel.python.tests.games_sim_test")
+    tests.GamesSimTest().sim_game(pyspiel.load_game(string))
+
+
+def test_bids_are_openspiels_goofspiel(bids: Game) -> None:
+    """The same tree, and the same worth of the best answer to random play. Were the first bid known to
+    who bids second, or a prize more likely than it is, the best answer would be worth more."""
+    ours = openspiel.load(bids, {"cards": "3"}, 2)
+    goofspiel = {"num_cards": 3, "points_order": "random", "returns_type": "win_loss"}
+    theirs = pyspiel.load_game_as_turn_based("goofspiel", goofspiel)
+
+    def ends(state: Any) -> int:
+        return (
+            1 if state.is_terminal() else sum(ends(state.child(action)) for action in state.legal_actions())
+        )
+
+    assert ends(ours.new_initial_state()) == ends(theirs.new_initial_state()) == 216
+    gains = [pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game)) for game in (ours, theirs)]
+    # Theirs pays -1, 0 or 1; ours the share of the win: 0, 1/2 or 1.
+    assert gains[0] == pytest.approx(gains[1] / 2)
+
+
+def test_regret_falls(bids: Game) -> None:
+    """An algorithm written in C++ solves a game written to the contract."""
+    game = openspiel.load(bids, {"cards": "3"}, 2)
+    solver = pyspiel.CFRSolver(game)
+    for _ in range(5):
+        solver.evaluate_and_update_policy()
+    before = pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game))
+    assert pyspiel.nash_conv(game, solver.average_policy()) < before / 2
+
+
+def test_the_numbers_and_strings_of_actions() -> None:
+    game = pyspiel.load_game("madoi_kasane(players=3,seeds=4)")
+    kasane = find("kasane")
+    vocabulary = kasane.vocabulary(kasane.settings({}, 3))
+    assert game.num_distinct_actions() == len(vocabulary)
+    state = played(game, 1, 10)
+    for number in state.legal_actions():
+        text = vocabulary[number].text
+        assert state.action_to_string(number) == text
+        assert state.string_to_action(text) == number
+
+
+def test_returns_are_shares_of_the_win() -> None:
+    game = pyspiel.load_game("madoi_kasane(players=4,seeds=20)")
+    assert game.utility_sum() == 1.0
+    state = played(game, 3, 1000)
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(1.0)
+    assert max(state.returns()) > 0.2
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("madoi_kasane(players=3,harder=yes)")
+    assert game.tree.settings.options["harder"] == "yes"
+    assert str(game) == "madoi_kasane(harder=yes,players=3)"
+    with pytest.raises(BadOption):
+        pyspiel.load_game("madoi_kasane(players=4,harder=yes)")
+    with pytest.raises(BadOption):
+        openspiel.load(find("kasane"), {"easier": "perhaps"}, 2)
+    with pytest.raises(pyspiel.SpielError, match="rounder"):
+        pyspiel.load_game("madoi_kasane(rounder=yes)")
+
+
+def test_a_table_of_ones_own_survives_strings_and_pickles() -> None:
+    table = "kasane 2=3,1oo 3=9oo; juu 2=7oo"
+    game = openspiel.load(find("kasane"), {"yaku": table}, 2, seeds=3)
+    for copy in (game, pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+        assert copy.tree.settings.options["yaku"] == table
+        state = played(copy, 5, 20)
+        twin = pickle.loads(pickle.dumps(state))
+        assert str(twin) == str(state)
+        assert twin.information_state_string(1) == state.information_state_string(1)
+
+
+@pytest.mark.parametrize(
+    "value", ["yes", "", "true", "False", "3", "-1.5", "a=b,(c)", "50%", "2%3D", "円居 2=3"]
+)
+def test_any_text_survives_openspiels_strings(value: str) -> None:
+    written = openspiel._parameter(Option("o", [], "", ""), value)
+    read = pyspiel.game_parameters_from_string(f"game(first=1,o={written},last=2)")
+    assert isinstance(read["o"], str)
+    assert unquote(read["o"]) == value
+
+
+def test_numbers_stay_numbers(bids: Game) -> None:
+    name = openspiel.register(bids)
+    game = pyspiel.load_game(f"{name}(cards=5,players=3)")
+    assert game.num_distinct_actions() == 5
+    assert game.num_players() == 3
+
+
+def test_observers_see_what_they_ask_for() -> None:
+    game = pyspiel.load_game("madoi_kasane(players=2,seeds=4)")
+    state = played(game, 8, 9)
+
+    def seen(private: Any, recall: bool) -> str:
+        kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=recall, private_info=private)
+        return str(game.make_py_observer(kind).string_from(state, 0))
+
+    kinds = pyspiel.PrivateInfoType
+    position = state.position
+    assert seen(kinds.SINGLE_PLAYER, False) == state.observation_string(0) == position.observation(0)
+    assert seen(kinds.SINGLE_PLAYER, True) == state.information_state_string(0) == position.information(0)
+    assert seen(kinds.NONE, False) == position.observation(SPECTATOR) != position.observation(0)
+    assert seen(kinds.ALL_PLAYERS, False) == position.observation(EVERYTHING) != position.observation(0)
+    with pytest.raises(ValueError, match="public"):
+        game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+
+
+def test_the_page_runs_as_it_stands() -> None:
+    """docs/research.md, in an interpreter of its own: it must also end well."""
+    page = (TOP / "docs" / "research.md").read_text(encoding="utf-8")
+    code = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert len(ran.stdout.splitlines()) == code.count("print(")
+
+
+def test_only_the_adapter_needs_openspiel() -> None:
+    source = TOP / "src" / "madoi"
+    users = [path for path in source.rglob("*.py") if "pyspiel" in path.read_text(encoding="utf-8")]
+    assert users == [source / "research" / "openspiel.py"]
