@@ -91,8 +91,12 @@ class Event:
         self.rule = rule
         self.discloses = discloses
 
+    def told_to(self, viewer: Viewer) -> bool:
+        """Whether the viewer learns of it at all: everybody does, if not overridden."""
+        return True
+
     def public(self) -> Facts:
-        """What everybody learns."""
+        """What everybody who is told learns."""
         return {}
 
     def private(self, viewer: Viewer) -> Facts:
@@ -101,7 +105,7 @@ class Event:
         return {}
 
     def face(self, viewer: Viewer) -> Facts:
-        """All that the viewer learns."""
+        """All that a viewer who is told learns."""
         facts = self.public()
         if viewer != SPECTATOR:
             facts.update(self.private(viewer))

@@ -22,8 +22,8 @@ def playthrough(game: Game, options: dict[str, str], seats: int, seed: str) -> s
     known: dict[Viewer, dict[str, str]] = {viewer: {} for viewer in viewers}
     while True:
         for event in events:
-            faces = {viewer: dump(event.face(viewer)) for viewer in viewers}
-            lines += _by_viewer(f"  {event.kind} [{event.rule}] ", faces)
+            faces = {viewer: dump(event.face(viewer)) for viewer in viewers if event.told_to(viewer)}
+            lines += _by_viewer(f"  {event.kind} [{event.rule}] ", faces, len(viewers))
         lines += _changes(state, viewers, known)
         movers = state.to_move()
         if not movers:
@@ -52,18 +52,18 @@ def _changes(state: State, viewers: list[Viewer], known: dict[Viewer, dict[str, 
             if now[viewer].get(place) != known[viewer].get(place)
         }
         if told and place != "viewer":
-            lines += _by_viewer(f"    {place} = ", told)
+            lines += _by_viewer(f"    {place} = ", told, len(viewers))
     known.update(now)
     return lines
 
 
-def _by_viewer(prefix: str, told: dict[Viewer, str]) -> list[str]:
+def _by_viewer(prefix: str, told: dict[Viewer, str], viewers: int) -> list[str]:
     """One line for each different thing told, and to whom unless to all alike."""
     lines: list[str] = []
     for value in dict.fromkeys(told.values()):
         who = [viewer for viewer in told if told[viewer] == value]
         names = ["spectator" if viewer == SPECTATOR else str(viewer + 1) for viewer in who]
-        lines.append(prefix + value + ("" if len(set(told.values())) == 1 else f"  (to {', '.join(names)})"))
+        lines.append(prefix + value + ("" if len(who) == viewers else f"  (to {', '.join(names)})"))
     return lines
 
 

@@ -93,7 +93,8 @@ def dump(data: object) -> str:
 
 def faces(events: list[Event], viewer: Viewer) -> list[str]:
     """What the viewer learns from these events, as comparable texts."""
-    return [dump([event.kind, event.rule, event.face(viewer)]) for event in events]
+    told = [event for event in events if event.told_to(viewer)]
+    return [dump([event.kind, event.rule, event.face(viewer)]) for event in told]
 
 
 class _Table:
@@ -283,8 +284,8 @@ class _Table:
             if not both:
                 return
             action = both[self.chance.below(len(both), "kit-choice")]
-            true_events = truth.play(seat, action)
-            twin_events = twin.play(seat, action)
+            true_events = [event for event in truth.play(seat, action) if event.told_to(viewer)]
+            twin_events = [event for event in twin.play(seat, action) if event.told_to(viewer)]
             for one, other in zip(true_events, twin_events, strict=False):
                 if one.discloses:
                     return

@@ -89,6 +89,8 @@ class Play:
     def log(self, viewer: Viewer, since: int) -> None:
         for events in self.session.events[since:]:
             for event in events:
+                if not event.told_to(viewer):
+                    continue
                 text = self.screen.words.event(event, viewer, self.names)
                 self.screen.line(f"{text} [{event.rule}]", "dim")
 

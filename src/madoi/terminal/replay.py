@@ -115,6 +115,8 @@ class Replay:
             step = [step for step in self.session.record.steps if step.seat >= 0][number - 1]
             self.screen.line(f"{number}  {self.names[step.seat]}: {step.text}")
         for event in self.session.events[number]:
+            if not event.told_to(self.viewer):
+                continue
             text = self.screen.words.event(event, self.viewer, self.names)
             self.screen.line(f"    {text} [{event.rule}]", "dim")
 
