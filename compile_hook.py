@@ -64,9 +64,11 @@ def compile_package(source: Path, work: Path) -> list[Path]:
         str(path.relative_to(work)) for part in COMPILED for path in (work / "madoi" / part).rglob("*.py")
     )
     with contextlib.chdir(work), contextlib.redirect_stdout(sys.stderr):
-        distribution = Distribution(
-            {"name": "madoi", "packages": [], "ext_modules": mypycify(modules, opt_level="3")}
-        )
+        extensions = mypycify(modules, opt_level="3")
+        if os.name == "posix":
+            for extension in extensions:  # nobody else calls in, so the C compiler may inline
+                extension.extra_compile_args.append("-fvisibility=hidden")
+        distribution = Distribution({"name": "madoi", "packages": [], "ext_modules": extensions})
         command = distribution.get_command_obj("build_ext")
         command.build_lib = str(work / "out")
         command.build_temp = str(work / "temp")

@@ -26,7 +26,7 @@ from abc import ABC, abstractmethod
 from hashlib import blake2b, sha256
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from madoi.core.refusal import Refusal, Refused
 
@@ -57,7 +57,7 @@ class Chance(ABC):
 
         The order of a bag means nothing; drawing all of it is a fair shuffle.
         """
-        place = self.below(len(bag), what)
+        place: i64 = self.below(len(bag), what)
         drawn = bag[place]
         last = bag.pop()
         if place < len(bag):
@@ -70,36 +70,41 @@ class Seeded(Chance):
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
-        self._key = b""  # made with the first block
+        self._keyed: blake2b | None = None  # made with the first block, then only copied
         self._block = b""
         self._blocks = 0
-        self._at = _BLOCK
+        self._at: i64 = _BLOCK
 
     def below(self, n: int, what: str) -> int:
-        limit = _WORDS - _WORDS % n
+        many: i64 = n
+        limit = _WORDS - _WORDS % many
         while True:
             if self._at == _BLOCK:
                 self._next_block()
             at = self._at
-            word = self._block[at] + 256 * self._block[at + 1]
+            low: i64 = self._block[at]
+            high: i64 = self._block[at + 1]
+            word = low + 256 * high
             self._at = at + 2
             if word < limit:
-                return word % n
+                return word % many
 
     def copy(self) -> Chance:
         twin = Seeded(self._seed)
-        twin._key = self._key
+        twin._keyed = self._keyed
         twin._block = self._block
         twin._blocks = self._blocks
         twin._at = self._at
         return twin
 
     def _next_block(self) -> None:
-        if not self._key:
+        if self._keyed is None:
             person = ALGORITHM.encode()
-            self._key = blake2b(self._seed.encode(), digest_size=32, person=person).digest()
-        counter = self._blocks.to_bytes(8, "little")
-        self._block = blake2b(counter, digest_size=_BLOCK, key=self._key).digest()
+            key = blake2b(self._seed.encode(), digest_size=32, person=person).digest()
+            self._keyed = blake2b(digest_size=_BLOCK, key=key)
+        block = self._keyed.copy()
+        block.update(self._blocks.to_bytes(8, "little"))
+        self._block = block.digest()
         self._blocks += 1
         self._at = 0
 

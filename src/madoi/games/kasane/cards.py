@@ -14,12 +14,15 @@ _COPIES: Final = {2: 3, 3: 4, 4: 5}  # of each number: KS-1.1, KS-1.2, KS-6.4
 _PLUS_ONES: Final = {2: 5, 3: 5, 4: 7}
 _COLUMNS: Final = {2: 4, 3: 3, 4: 4}  # KS-1.3, KS-6.4
 _COLUMN_HEIGHT: Final = {2: 4, 3: 5, 4: 4}
+_DECKS: Final = {
+    seats: [number for number in NUMBERS for _ in range(copies)] + [PLUS_ONE] * _PLUS_ONES[seats]
+    for seats, copies in _COPIES.items()
+}
 
 
 def deck_for(seats: int) -> list[int]:
     """All the cards that so many players play with, in no particular order."""
-    numbers = [number for number in NUMBERS for _ in range(_COPIES[seats])]
-    return numbers + [PLUS_ONE] * _PLUS_ONES[seats]
+    return _DECKS[seats].copy()
 
 
 def columns_for(seats: int) -> int:

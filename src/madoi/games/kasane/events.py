@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from madoi.core.game import Event, Seat
 from madoi.core.refusal import Facts
 from madoi.games.kasane.yaku import IDS, RULES
@@ -38,6 +40,7 @@ class Laid(Event):
         return {"round": self.round + 1, "seat": self.start, "columns": self.columns}
 
 
+@mypyc_attr(free_list_len=1)
 class Took(Event):
     """A card went to the front of a hand."""
 
@@ -51,6 +54,7 @@ class Took(Event):
         return {"seat": self.seat, "column": self.column + 1, "card": self.card}
 
 
+@mypyc_attr(free_list_len=1)
 class TookPlusOne(Event):
     """A +1 was laid in a row for a point."""
 
@@ -63,6 +67,7 @@ class TookPlusOne(Event):
         return {"seat": self.seat, "column": self.column + 1, "points": 1}
 
 
+@mypyc_attr(free_list_len=1)
 class Made(Event):
     """A yaku was made. ``cards`` are all of its cards in order, a joined one first."""
 

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from madoi.core.game import Action
 from madoi.core.refusal import Malformed, Refusal
 from madoi.games.kasane.table import MOST_CARDS
-from madoi.games.kasane.yaku import IDS
+from madoi.games.kasane.yaku import IDS, YUGIRI
 
 NO_YAKU: Final = -1
 MOST_COLUMNS: Final = 4
+_YAKU: Final = YUGIRI + 1
 _COUNTS: Final = [str(count) for count in range(2, MOST_CARDS + 1)]
 
 
@@ -44,12 +47,12 @@ _WITH_YAKU: Final = [
 ]
 
 
-def only_take(column: int) -> Take:
+def only_take(column: i64) -> Take:
     return _ONLY[column]
 
 
-def take_and_make(column: int, yaku: int, count: int, join: bool) -> Take:
-    return _WITH_YAKU[((column * len(IDS) + yaku) * (MOST_CARDS + 1) + count) * 2 + int(join)]
+def take_and_make(column: i64, yaku: i64, count: i64, join: bool) -> Take:
+    return _WITH_YAKU[((column * _YAKU + yaku) * (MOST_CARDS + 1) + count) * 2 + (1 if join else 0)]
 
 
 def parse(text: str) -> Take:

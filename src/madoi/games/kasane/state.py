@@ -33,8 +33,8 @@ from madoi.games.kasane.yaku import IDS, JUU, KASANE, RULES, Run
 NOBODY: Final = -1
 
 
-def _add_cells(actions: list[Action], column: int, made: i64, count: int, join: bool) -> None:
-    yaku = 0
+def _add_cells(actions: list[Action], column: i64, made: i64, count: i64, join: bool) -> None:
+    yaku: i64 = 0
     while made:
         if made & 1:
             actions.append(take_and_make(column, yaku, count, join))
@@ -98,40 +98,42 @@ class KasaneState(State):
         actions: list[Action] = []
         if seat != self.mover:
             return actions
-        for column in range(len(self.columns)):
-            cards = self.columns[column]
+        column: i64
+        for column, cards in enumerate(self.columns):
             if not cards:
                 continue
             actions.append(only_take(column))
-            if cards[-1] != PLUS_ONE:
-                self._add_yaku(actions, seat, column, cards[-1])
+            top = cards[-1]
+            if top != PLUS_ONE:
+                self._add_yaku(actions, seat, column, top)
             elif self.settings.easier and self.hands[seat]:
                 self._add_yaku(actions, seat, column, PLUS_ONE)
         return actions
 
-    def _add_yaku(self, actions: list[Action], seat: Seat, column: int, card: int) -> None:
+    def _add_yaku(self, actions: list[Action], seat: i64, column: i64, card: i64) -> None:
         """Add every yaku of the turn in which this card is taken. After a +1 (KS-6.2) the front of
         the hand stays the front, and the row ends with the +1."""
         hand = self.hands[seat]
-        behind = len(hand) - 1
+        behind: i64 = len(hand) - 1
         row = self.rows[seat]
-        joined = row[-1] if row else PLUS_ONE
+        joined: i64 = row[-1] if row else PLUS_ONE
         front = card
         if card == PLUS_ONE:
             front = hand[behind]
             behind -= 1
             joined = PLUS_ONE
-        most = self.settings.table.most_cards
-        count = 1
+        free = self.free
+        most: i64 = self.settings.table.most_cards
+        count: i64 = 1
         run = Run(front)
         while True:
-            made = run.made() & self.free[count]
+            made = run.made() & free[count]
             if made:
                 _add_cells(actions, column, made, count, False)
             if count == most:
                 return
             if joined != PLUS_ONE:
-                made = run.made_joined(joined) & self.free[count + 1]
+                made = run.made_joined(joined) & free[count + 1]
                 if made:
                     _add_cells(actions, column, made, count + 1, True)
             if behind < 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 KASANE: Final = 0
 JUU: Final = 1
@@ -70,6 +70,7 @@ def _made(count: i64, total: i64, numbers: i64, rising: bool, falling: bool) -> 
     return made
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)  # made and dropped all the time
 class Run:
     """The front-most cards of a hand, read from the front backwards, one more at a time (KS-2.3)."""
 
