@@ -41,7 +41,12 @@ EVERYTHING: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Action:
+class Fixed:
+    """Something that never changes once it is made: states, their copies and views may share it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Fixed):
     """One choice of one decision: a small value with a text of one line.
 
     The text is the action in the game's notation (``take 2 juu 3``), the same in every language;
@@ -201,7 +206,7 @@ class State(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Settings:
+class Settings(Fixed):
     """What a table has agreed on before the first decision. A game's own settings add typed fields.
 
     ``options`` is the same as text, complete and in canonical form: giving it to `Game.settings`

@@ -27,7 +27,7 @@ import json
 from collections.abc import Callable
 
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Seat, Settings, State, Viewer
+from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Fixed, Game, Seat, Settings, State, Viewer
 from madoi.core.record import Player, read
 from madoi.core.refusal import Refused
 from madoi.core.session import Session, start, verify
@@ -342,13 +342,13 @@ class _Table:
 
 
 def _below(top: object) -> list[object]:
-    """All objects that can be reached from this one, except through classes, modules, functions and
-    settings, which are shared on purpose and never change."""
+    """All objects that can be reached from this one, except through classes, modules, functions and what is
+    `Fixed`, which are shared on purpose and never change."""
     found: dict[int, object] = {}
     waiting: list[object] = [top]
     while waiting:
         thing = waiting.pop()
-        if id(thing) in found or isinstance(thing, (type, Settings, Game, str, bytes, int, float)):
+        if id(thing) in found or isinstance(thing, (type, Fixed, Game, str, bytes, int, float)):
             continue
         if type(thing).__name__ in ("module", "function", "builtin_function_or_method"):
             continue

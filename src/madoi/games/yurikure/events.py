@@ -1,0 +1,122 @@
+"""What can happen in Yuri-Kure. Only drafts of sheets are not told to everybody."""
+
+from __future__ import annotations
+
+from madoi.core.game import EVERYTHING, Action, Event, Seat, Viewer
+from madoi.core.refusal import Facts
+from madoi.games.yurikure.girls import GIRLS, Circle
+
+
+def girl_key(girl: int) -> str:
+    return "@yurikure-girl-" + GIRLS[girl]
+
+
+def pair_facts(circle: Circle, pair: int) -> Facts:
+    return {"one": girl_key(circle.first[pair]), "other": girl_key(circle.second[pair])}
+
+
+class Happened(Event):
+    """Something everybody learns, with its facts."""
+
+    def __init__(self, kind: str, rule: str, facts: Facts, discloses: bool = False) -> None:
+        super().__init__("yurikure-" + kind, rule, discloses)
+        self.facts = facts
+
+    def public(self) -> Facts:
+        return self.facts.copy()
+
+
+class Supported(Event):
+    """A value was put on a sheet, or the sheet begun again (``pair`` -1). Nobody else learns of it."""
+
+    def __init__(self, circle: Circle, rule: str, seat: Seat, value: int, pair: int) -> None:
+        super().__init__("yurikure-supported" if pair >= 0 else "yurikure-cleared", rule, False)
+        self.circle = circle
+        self.seat = seat
+        self.value = value
+        self.pair = pair
+
+    def told_to(self, viewer: Viewer) -> bool:
+        return viewer in (self.seat, EVERYTHING)
+
+    def public(self) -> Facts:
+        if self.pair < 0:
+            return {"seat": self.seat}
+        return {"seat": self.seat, "value": self.value, **pair_facts(self.circle, self.pair)}
+
+
+class Revealed(Event):
+    """A seat raised what it has revealed on a girl."""
+
+    def __init__(self, seat: Seat, girl: int, before: int, value: int) -> None:
+        super().__init__("yurikure-revealed", "YK-4.1", True)
+        self.seat = seat
+        self.girl = girl
+        self.before = before
+        self.value = value
+
+    def public(self) -> Facts:
+        return {"seat": self.seat, "girl": girl_key(self.girl), "before": self.before, "value": self.value}
+
+
+class Passed(Event):
+    """A seat let it pass; nobody can tell whether it could have done otherwise (YK-D13)."""
+
+    def __init__(self, seat: Seat, rule: str) -> None:
+        super().__init__("yurikure-passed", rule, False)
+        self.seat = seat
+
+    def public(self) -> Facts:
+        return {"seat": self.seat}
+
+
+class Declared(Event):
+    """A controller declared what her girl does."""
+
+    def __init__(self, seat: Seat, girl: int, choice: Action, rule: str) -> None:
+        super().__init__("yurikure-declared", rule, False)
+        self.seat = seat
+        self.girl = girl
+        self.choice = choice
+
+    def public(self) -> Facts:
+        return {"seat": self.seat, "girl": girl_key(self.girl), "choice": self.choice.text}
+
+
+class Rolled(Event):
+    """A die, with what it was compared to."""
+
+    def __init__(self, kind: str, rule: str, circle: Circle, pair: int, die: int, facts: Facts) -> None:
+        super().__init__("yurikure-" + kind, rule, True)
+        self.pair = pair
+        self.die = die
+        self.facts: Facts = {**pair_facts(circle, pair), "die": die, **facts}
+
+    def public(self) -> Facts:
+        return self.facts.copy()
+
+
+class PairChanged(Event):
+    """Favor or discomfort of a pair changed."""
+
+    def __init__(self, kind: str, rule: str, circle: Circle, pair: int, before: int, after: int) -> None:
+        super().__init__("yurikure-" + kind, rule, False)
+        self.circle = circle
+        self.pair = pair
+        self.before = before
+        self.after = after
+
+    def public(self) -> Facts:
+        return {**pair_facts(self.circle, self.pair), "before": self.before, "after": self.after}
+
+
+class CoupleChanged(Event):
+    """A couple was formed, swore, failed its kiss, or broke up."""
+
+    def __init__(self, kind: str, rule: str, circle: Circle, pair: int) -> None:
+        super().__init__("yurikure-" + kind, rule, False)
+        self.circle = circle
+        self.pair = pair
+
+    def public(self) -> Facts:
+        return pair_facts(self.circle, self.pair)

@@ -1,0 +1,629 @@
+"""The course of a game: setup (YK-2), turns (YK-3), what follows from a girl's decision (YK-5), and the
+dice of the couples and kiss phases (YK-6, YK-7). Who decides for a girl is in the procedures (YK-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.core.chance import Chance
+from madoi.core.game import Action, Event, Outcome, Seat, State, Viewer
+from madoi.core.refusal import Facts, Refusal
+from madoi.games.yurikure import scoring
+from madoi.games.yurikure.actions import choices_for, in_order
+from madoi.games.yurikure.competition import Competition
+from madoi.games.yurikure.control import NOBODY, Control
+from madoi.games.yurikure.events import CoupleChanged, Happened, Rolled, Supported, girl_key, pair_facts
+from madoi.games.yurikure.girls import GIRLS
+from madoi.games.yurikure.love import MOST, SINGLE, SWORN, UNSWORN, Relations
+from madoi.games.yurikure.notation import HAND_IN, NO, NOTHING, PASS, Choice, Clear, HandIn, Support
+from madoi.games.yurikure.open_procedure import OpenProcedure
+from madoi.games.yurikure.orientations import Orientation
+from madoi.games.yurikure.procedure import (
+    ACTION,
+    ANSWER,
+    COOL,
+    LOVE_ANSWER,
+    REVEAL_ONLY,
+    VOTE,
+    Procedure,
+    Question,
+)
+from madoi.games.yurikure.settings import TURNS, YurikureSettings, draw_orientations
+from madoi.games.yurikure.sheets import SETUP_VALUES, Round, Sheet
+from madoi.games.yurikure.view import YurikureView
+
+FATED: Final = "fated"
+POLYGAMY: Final = "polygamy"
+NINE_TURNS: Final = "nine-turns"
+
+
+class Affair:
+    """A confession or a Game of Love that is under way: the acting girl, the pair it is about, and how far it
+    has come. ``voters`` and ``answerers`` are still to be asked, the next one last."""
+
+    def __init__(self, actor: int, pair: int) -> None:
+        self.actor = actor
+        self.pair = pair
+        self.voters: list[int] = []
+        self.votes_for = 0
+        self.votes_against = 0
+        self.answerers: list[int] = []
+        self.yeses = 0
+
+    def copy(self) -> Affair:
+        twin = Affair(self.actor, self.pair)
+        twin.voters = self.voters.copy()
+        twin.votes_for = self.votes_for
+        twin.votes_against = self.votes_against
+        twin.answerers = self.answerers.copy()
+        twin.yeses = self.yeses
+        return twin
+
+
+class YurikureState(State):
+    """``turn`` is 0 until the first begins. Exactly one of three holds: sheets are being filled (``due``), a
+    girl's decision is open (``procedure``), or the game is over (``ending``). ``acting`` is the place in
+    the action order of the girl whose turn it is."""
+
+    def __init__(self, settings: YurikureSettings, chance: Chance) -> None:
+        super().__init__(chance)
+        self.settings = settings
+        circle = settings.circle
+        self.relations = Relations(circle, [], [], [])
+        self.control = Control([], [])
+        self.sheets: list[Sheet] = []
+        self.orientations: list[list[Orientation]] = []
+        self.order: list[int] = []
+        self.setup_couple = -1
+        self.virtual = NOBODY
+        self.turn = 0
+        self.acting = -1
+        self.due: Round | None = None
+        self.procedure: Procedure | None = None
+        self.affair: Affair | None = None
+        self.ending = ""
+        self.ending_pairs: list[int] = []
+
+    def copy(self) -> YurikureState:
+        twin = YurikureState(self.settings, self.chance.copy())
+        twin.relations = self.relations.copy()
+        twin.control = self.control.copy()
+        twin.sheets = [sheet.copy() for sheet in self.sheets]
+        twin.orientations = [has.copy() for has in self.orientations]
+        twin.order = self.order.copy()
+        twin.setup_couple = self.setup_couple
+        twin.virtual = self.virtual
+        twin.turn = self.turn
+        twin.acting = self.acting
+        twin.due = self.due
+        twin.procedure = None if self.procedure is None else self.procedure.copy()
+        twin.affair = None if self.affair is None else self.affair.copy()
+        twin.ending = self.ending
+        twin.ending_pairs = self.ending_pairs.copy()
+        return twin
+
+    # Who may decide, and what.
+
+    def to_move(self) -> list[Seat]:
+        if self.due is not None:
+            return [seat for seat, sheet in enumerate(self.sheets) if not sheet.handed_in]
+        return [] if self.procedure is None else self.procedure.to_move()
+
+    def legal(self, seat: Seat) -> list[Action]:
+        if seat not in self.to_move():
+            return []
+        if self.due is not None:
+            return self.due.legal(self.settings.circle, self.sheets[seat])
+        assert self.procedure is not None
+        return self.procedure.legal(self.control, seat)
+
+    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        if self.ending:
+            return Refusal("game-over", "", {})
+        if self.due is not None:
+            if self.sheets[seat].handed_in:
+                return Refusal("yurikure-handed-in", self.due.rule, {})
+            return self.due.why_not(self.settings.circle, self.sheets[seat], action)
+        assert self.procedure is not None
+        if seat not in self.procedure.to_move():
+            return Refusal("yurikure-not-asked", "YK-4.4", {"seats": self.procedure.to_move()})
+        return self.procedure.why_not(self.control, seat, action)
+
+    def question(self, seat: Seat) -> str:
+        if self.due is not None:
+            return "yurikure-question-setup" if self.due.is_setup else "yurikure-question-extra"
+        assert self.procedure is not None
+        return "yurikure-question-" + self.procedure.question.kind
+
+    def default(self, seat: Seat) -> Action:
+        legal = self.legal(seat)
+        for mild in (PASS, HAND_IN, NOTHING, NO):
+            if mild in legal:
+                return mild
+        return legal[0]
+
+    # Setup and sheets.
+
+    def set_up(self) -> list[Event]:
+        """YK-2, in its order; orientations before anything that could depend on them."""
+        settings = self.settings
+        circle = settings.circle
+        events: list[Event] = []
+        self.relations = Relations(circle, [0] * circle.pairs, [0] * circle.pairs, [SINGLE] * circle.pairs)
+        self.sheets = [Sheet(circle.pairs) for _ in range(settings.seats)]
+        own = [[0] * circle.girls for _ in range(settings.seats)]
+        self.control = Control(own, [[0] * circle.girls for _ in range(settings.seats)])
+        self._assign_orientations(events)
+        self.setup_couple = self.chance.below(circle.pairs, "yurikure-chance-couple")
+        self.relations.couple[self.setup_couple] = UNSWORN
+        facts = pair_facts(circle, self.setup_couple)
+        events.append(Happened("setup-couple", "YK-2.2", facts, discloses=True))
+        self._draw_favor(events)
+        bag = list(range(circle.girls))
+        self.order = [self.chance.draw(bag, "yurikure-chance-order") for _ in range(circle.girls)]
+        names: list[object] = [girl_key(girl) for girl in self.order]
+        events.append(Happened("order", "YK-2.4", {"girls": names}, discloses=True))
+        if not settings.open_procedure:
+            self.virtual = self.chance.below(settings.seats, "yurikure-chance-virtual")
+            events.append(Happened("virtual", "YK-2.6", {"seat": self.virtual}, discloses=True))
+        self._ask_for_sheets(Round(SETUP_VALUES, not settings.advanced_support, True, "YK-2.5"))
+        return events
+
+    def _assign_orientations(self, events: list[Event]) -> None:
+        """YK-8.1."""
+        settings = self.settings
+        girls = settings.circle.girls
+        if settings.random_orientations:
+            self.orientations = draw_orientations(girls, self.chance)
+        elif settings.given:
+            self.orientations = [has.copy() for has in settings.given]
+        else:
+            self.orientations = [[] for _ in range(girls)]
+        for girl, has in enumerate(self.orientations):
+            if has:
+                names: list[object] = ["@yurikure-orientation-" + orientation.name for orientation in has]
+                facts: Facts = {"girl": girl_key(girl), "orientations": names}
+                events.append(Happened("orientation", "YK-8.1", facts, settings.random_orientations))
+
+    def _draw_favor(self, events: list[Event]) -> None:
+        """YK-2.3, YK-D4: three different pairs, or three pairs of six different girls."""
+        circle = self.settings.circle
+        pairs: list[int] = []
+        if self.settings.six_different_girls:
+            girls = list(range(circle.girls))
+            for _ in range(3):
+                one = self.chance.draw(girls, "yurikure-chance-favor-girl")
+                pairs.append(circle.pair(one, self.chance.draw(girls, "yurikure-chance-favor-girl")))
+        else:
+            bag = list(range(circle.pairs))
+            pairs = [self.chance.draw(bag, "yurikure-chance-favor") for _ in range(3)]
+        rule = "YK-D4" if self.settings.six_different_girls else "YK-2.3"
+        for pair, favor in zip(pairs, (2, 1, 1), strict=True):
+            self.relations.favor[pair] = favor
+            facts: Facts = {**pair_facts(circle, pair), "value": favor}
+            events.append(Happened("setup-favor", rule, facts, discloses=True))
+
+    def _ask_for_sheets(self, due: Round) -> None:
+        self.due = due
+        for sheet in self.sheets:
+            sheet.draft.clear()
+            sheet.handed_in = False
+
+    def _fill_sheet(self, due: Round, seat: Seat, action: Action, events: list[Event]) -> None:
+        sheet = self.sheets[seat]
+        circle = self.settings.circle
+        if isinstance(action, Support):
+            pair = circle.pair(action.one, action.other)
+            events.append(Supported(circle, due.rule, seat, due.values[len(sheet.draft)], pair))
+            sheet.draft.append(pair)
+        elif isinstance(action, Clear):
+            sheet.draft.clear()
+            events.append(Supported(circle, due.rule, seat, 0, -1))
+        else:
+            assert isinstance(action, HandIn)
+            sheet.handed_in = True
+            events.append(Happened("handed-in", due.rule, {"seat": seat}, discloses=True))
+            if not self.to_move():
+                self._sheets_are_in(due, events)
+
+    def _sheets_are_in(self, due: Round, events: list[Event]) -> None:
+        """YK-3.3: control grows at once."""
+        for seat, sheet in enumerate(self.sheets):
+            counted = sheet.setup if due.is_setup else sheet.extra
+            for value, pair in zip(due.values, sheet.draft, strict=True):
+                counted[pair] += value
+                self.control.add_support(self.settings.circle, seat, pair, value)
+            sheet.draft.clear()
+        self.due = None
+        if self.turn == 0 and self.settings.with_orientations:
+            events.append(Happened("start-phase", "YK-8.3", {}))
+            self._next_girl(events)
+        else:
+            self._begin_turn(events)
+
+    # Turns and questions.
+
+    def play(self, seat: Seat, action: Action) -> list[Event]:
+        events: list[Event] = []
+        if self.due is not None:
+            self._fill_sheet(self.due, seat, action, events)
+            return events
+        procedure = self.procedure
+        assert procedure is not None
+        if procedure.play(self.control, seat, action, events):
+            self.procedure = None
+            self._settle(procedure.question, procedure.declared, events)
+        return events
+
+    def _begin_turn(self, events: list[Event]) -> None:
+        """YK-3.1."""
+        self.turn += 1
+        self.acting = -1
+        events.append(Happened("turn", "YK-3.1", {"turn": self.turn}))
+        self._next_girl(events)
+
+    def _next_girl(self, events: list[Event]) -> None:
+        """The next girl in action order, in the game start phase (turn 0) or in an action phase."""
+        self.affair = None
+        self.acting += 1
+        if self.acting < len(self.order):
+            girl = self.order[self.acting]
+            if self.turn > 0:
+                self._ask(girl, ACTION)
+            else:  # YK-8.3
+                cool = any(orientation.chooses_at_start() for orientation in self.orientations[girl])
+                self._ask(girl, COOL if cool else REVEAL_ONLY)
+        elif self.turn == 0:
+            self._begin_turn(events)
+        else:
+            self._couples_phase(events)
+
+    def _ask(self, girl: int, kind: str) -> None:
+        """Open a decision of this girl."""
+        question = Question(girl, kind, choices_for(kind, self.relations, girl))
+        seats = self.settings.seats
+        if self.settings.open_procedure:
+            self.procedure = OpenProcedure(question, seats, self.turn > 0)
+        else:
+            self.procedure = Competition(question, seats, self._starter(girl))
+
+    def _starter(self, girl: int) -> Seat:
+        """Left of whom the reveal step starts: the controller; with nobody in control, YK-4.7."""
+        place = self.order.index(girl)
+        for back in range(len(self.order)):
+            found = self.control.controller(self.order[place - back])
+            if found != NOBODY:
+                return found
+        return self.virtual
+
+    def _settle(self, question: Question, declared: Choice | None, events: list[Event]) -> None:
+        """A decision is final; None: nobody is in control of her (YK-4.3)."""
+        girl = question.girl
+        if question.kind != REVEAL_ONLY:
+            if declared is None:
+                events.append(Happened("nobody", "YK-4.3", {"girl": girl_key(girl)}))
+            else:
+                facts: Facts = {"girl": girl_key(girl), "choice": declared.text}
+                rule = "YK-4.9" if self.settings.open_procedure else "YK-4.5"
+                events.append(Happened("final-" + question.kind, rule, facts))
+        if question.kind == ACTION:
+            self._act(girl, declared or NOTHING, events)
+        elif question.kind == ANSWER:
+            self._answer_confession(declared or NO, events)
+        elif question.kind == VOTE:
+            self._vote(girl, declared or NO, events)
+        elif question.kind == LOVE_ANSWER:
+            self._answer_love(declared or NO, events)
+        else:
+            if declared is not None:
+                pair = self.settings.circle.pair(girl, declared.one)
+                self.relations.raise_favor(events, pair, 3, "YK-8.12")
+            self._next_girl(events)
+
+    # YK-5: actions.
+
+    def _act(self, girl: int, choice: Choice, events: list[Event]) -> None:
+        circle = self.settings.circle
+        if choice.verb == "approach":
+            self._approach(girl, choice.one, events)
+            self._next_girl(events)
+        elif choice.verb == "confess":
+            self.affair = Affair(girl, circle.pair(girl, choice.one))
+            for orientation in self.orientations[choice.one]:
+                if orientation.flattered():  # YK-8.13: before her answer
+                    self.relations.raise_favor(
+                        events, self.affair.pair, orientation.flattered(), orientation.rule
+                    )
+            self._ask(choice.one, ANSWER)
+        elif choice.verb == "love":
+            self._begin_love(girl, circle.pair(choice.one, choice.other), events)
+        else:
+            self._next_girl(events)
+
+    def _approach(self, girl: int, target: int, events: list[Event]) -> None:
+        """YK-5.1, YK-8.14."""
+        pair = self.settings.circle.pair(girl, target)
+        gain = 1
+        rule = "YK-5.1"
+        for orientation in self.orientations[target]:
+            if orientation.approached(self.relations.favor[pair]) > gain:
+                gain = orientation.approached(self.relations.favor[pair])
+                rule = orientation.rule
+        self.relations.raise_favor(events, pair, gain, rule)
+        self.relations.disturb_others(events, pair, "YK-5.1")
+
+    def _answer_confession(self, answer: Choice, events: list[Event]) -> None:
+        """YK-5.2, YK-8.10."""
+        affair = self.affair
+        assert affair is not None
+        pair = affair.pair
+        if answer.verb == "yes":
+            self._become_couple(pair, events)
+        else:
+            courage = sum(orientation.courage() for orientation in self.orientations[affair.actor])
+            limit = self.relations.favor[pair] + courage
+            die = self.chance.die("yurikure-chance-confession")
+            circle = self.settings.circle
+            events.append(Rolled("confession-die", "YK-5.2", circle, pair, die, {"limit": limit}))
+            if die <= limit:  # YK-D2
+                self._become_couple(pair, events)
+            else:
+                self.relations.raise_favor(events, pair, 1, "YK-5.2")
+        self._next_girl(events)
+
+    def _become_couple(self, pair: int, events: list[Event]) -> None:
+        """YK-5.5."""
+        self.relations.become_couple(events, pair, "YK-5.5")
+        self.relations.disturb_others(events, pair, "YK-5.5")
+
+    def _begin_love(self, girl: int, pair: int, events: list[Event]) -> None:
+        """YK-5.3: the actor votes for, at once; then every other girl outside the pair, from the one after
+        the actor in action order, going round."""
+        circle = self.settings.circle
+        affair = Affair(girl, pair)
+        place = self.order.index(girl)
+        after = self.order[place + 1 :] + self.order[:place]
+        affair.voters = [other for other in after if not circle.has(pair, other)]
+        affair.voters.reverse()
+        affair.answerers = [other for other in self.order if circle.has(pair, other)]  # YK-D11
+        affair.answerers.reverse()
+        self.affair = affair
+        self._count_vote(girl, True, events)
+        self._next_vote(events)
+
+    def _weight(self, girl: int) -> int:
+        """How many times her vote counts, YK-8.15."""
+        return max([1] + [orientation.votes() for orientation in self.orientations[girl]])
+
+    def _count_vote(self, girl: int, agrees: bool, events: list[Event]) -> None:
+        affair = self.affair
+        assert affair is not None
+        weight = self._weight(girl)
+        if agrees:
+            affair.votes_for += weight
+        else:
+            affair.votes_against += weight
+        facts: Facts = {"girl": girl_key(girl), "agrees": "yes" if agrees else "no", "count": weight}
+        events.append(Happened("voted", "YK-8.15" if weight > 1 else "YK-5.3", facts))
+
+    def _vote(self, girl: int, choice: Choice, events: list[Event]) -> None:
+        self._count_vote(girl, choice.verb == "yes", events)
+        self._next_vote(events)
+
+    def _next_vote(self, events: list[Event]) -> None:
+        affair = self.affair
+        assert affair is not None
+        if affair.voters:
+            self._ask(affair.voters.pop(), VOTE)
+            return
+        facts: Facts = {"agree": affair.votes_for, "disagree": affair.votes_against}
+        passed = affair.votes_for > affair.votes_against
+        facts["passed"] = "yes" if passed else "no"
+        events.append(Happened("vote-result", "YK-5.3", facts))
+        if passed:
+            self._ask(affair.answerers.pop(), LOVE_ANSWER)
+        else:
+            self._next_girl(events)
+
+    def _answer_love(self, answer: Choice, events: list[Event]) -> None:
+        """Both are asked, whatever the first one says."""
+        affair = self.affair
+        assert affair is not None
+        affair.yeses += answer.verb == "yes"
+        if affair.answerers:
+            self._ask(affair.answerers.pop(), LOVE_ANSWER)
+            return
+        if affair.yeses == 2:
+            self._become_couple(affair.pair, events)
+        else:
+            self.relations.raise_discomfort(events, affair.pair, "YK-5.3")
+        self._next_girl(events)
+
+    # YK-6 and YK-7: dice.
+
+    def _couples_phase(self, events: list[Event]) -> None:
+        relations = self.relations
+        for pair in in_order(self.settings.circle, self.order, relations.couples()):
+            self._roll_for_couple(pair, events)
+        for pair in in_order(self.settings.circle, self.order, relations.couples()):
+            if relations.discomfort[pair] == MOST:
+                relations.break_up(events, pair, "YK-6.2")
+        for pair in in_order(self.settings.circle, self.order, list(range(self.settings.circle.pairs))):
+            if relations.couple[pair] == SINGLE:
+                self._couple_by_favor(pair, events)
+        self._kiss_phase(events)
+
+    def _roll_for_couple(self, pair: int, events: list[Event]) -> None:
+        """YK-6.1, YK-8.17."""
+        circle = self.settings.circle
+        relations = self.relations
+        patience = 0
+        for girl in (circle.first[pair], circle.second[pair]):
+            patience += sum(orientation.patience() for orientation in self.orientations[girl])
+        discomfort = max(0, relations.discomfort[pair] - patience)
+        die = self.chance.die("yurikure-chance-couple-die")
+        events.append(Rolled("couple-die", "YK-6.1", circle, pair, die, {"discomfort": discomfort}))
+        if die == 6:
+            relations.raise_favor(events, pair, 1, "YK-6.1")
+        elif die - discomfort <= 0:  # YK-D3
+            relations.break_up(events, pair, "YK-6.1")
+        elif die - discomfort <= 2:
+            relations.raise_discomfort(events, pair, "YK-6.1")
+
+    def _couple_by_favor(self, pair: int, events: list[Event]) -> None:
+        """YK-6.4, YK-8.11: no discomfort to others."""
+        circle = self.settings.circle
+        needed = MOST
+        rule = "YK-6.4"
+        for girl in (circle.first[pair], circle.second[pair]):
+            for orientation in self.orientations[girl]:
+                if orientation.couples_early():
+                    needed = MOST - 1
+                    rule = orientation.rule
+        if self.relations.favor[pair] >= needed:
+            self.relations.become_couple(
+                events, pair, rule if self.relations.favor[pair] < MOST else "YK-6.4"
+            )
+
+    def _kiss_phase(self, events: list[Event]) -> None:
+        """YK-7; all couples kiss at the same time, so markers change when all dice are cast."""
+        relations = self.relations
+        circle = self.settings.circle
+        succeeded: list[int] = []
+        failed: list[int] = []
+        for pair in in_order(circle, self.order, relations.couples()):
+            if self.turn == 1 and pair == self.setup_couple:  # YK-7.2
+                continue
+            charm = 0
+            for girl in (circle.first[pair], circle.second[pair]):
+                charm += sum(orientation.charm() for orientation in self.orientations[girl])
+            die = self.chance.die("yurikure-chance-kiss")
+            sum_of_all = die + relations.favor[pair] - relations.discomfort[pair] + charm
+            facts: Facts = {
+                "favor": relations.favor[pair],
+                "discomfort": relations.discomfort[pair],
+                "charm": charm,
+                "sum": sum_of_all,
+            }
+            events.append(Rolled("kiss-die", "YK-7.1", circle, pair, die, facts))
+            (succeeded if sum_of_all >= 4 else failed).append(pair)
+        fated: list[int] = []
+        for pair in succeeded:  # YK-7.3
+            if relations.couple[pair] == SWORN:
+                fated.append(pair)
+                events.append(CoupleChanged("fated", "YK-7.3", circle, pair))
+            else:
+                relations.couple[pair] = SWORN
+                events.append(CoupleChanged("sworn", "YK-7.3", circle, pair))
+        for pair in failed:
+            relations.couple[pair] = UNSWORN
+            events.append(CoupleChanged("unsworn", "YK-7.3", circle, pair))
+        self._end_of_turn(fated, events)
+
+    def _end_of_turn(self, fated: list[int], events: list[Event]) -> None:
+        polygamy = scoring.polygamy_pairs(self.settings.circle, self.relations.couple)
+        if fated:
+            self._end(FATED, fated, "YK-7.4", events)
+        elif polygamy:
+            self._end(POLYGAMY, polygamy, "YK-7.5", events)
+        elif self.turn == TURNS:
+            self._end(NINE_TURNS, self.relations.couples(), "YK-7.6", events)
+        elif self.turn in (3, 6):  # YK-3.2
+            points = self.settings.extra_after_3 if self.turn == 3 else self.settings.extra_after_6
+            rule = "YK-8.2" if self.settings.with_orientations else "YK-3.2"
+            self._ask_for_sheets(Round([1] * points, False, False, rule))
+            events.append(Happened("extra", rule, {"count": points}))
+        else:
+            self._begin_turn(events)
+
+    # The end.
+
+    def _end(self, ending: str, pairs: list[int], rule: str, events: list[Event]) -> None:
+        self.ending = ending
+        self.ending_pairs = pairs
+        events.append(Happened("ending-" + ending, rule, {"turn": self.turn}))
+        self._open_sheets(events)
+        outcome = self.outcome()
+        assert outcome is not None
+        facts: Facts = {"seats": outcome.winners, "count": len(outcome.winners)}
+        events.append(Happened("ended", "YK-9.5", facts))
+
+    def _open_sheets(self, events: list[Event]) -> None:
+        """YK-2.7, YK-9: every sheet, and each seat's sum."""
+        circle = self.settings.circle
+        points = self.points()
+        exposed = scoring.exposure(circle, self.control, self.ending_pairs)
+        for seat, sheet in enumerate(self.sheets):
+            supported: list[object] = [
+                f"{circle.name(pair)} {sheet.setup[pair]}+{sheet.extra[pair]}"
+                for pair in range(circle.pairs)
+                if sheet.total(pair)
+            ]
+            facts: Facts = {"seat": seat, "pairs": supported}
+            events.append(Happened("sheet-opened", "YK-2.7", facts, discloses=True))
+            rule = {FATED: "YK-9.2", POLYGAMY: "YK-9.3", NINE_TURNS: "YK-9.4"}[self.ending]
+            score: Facts = {"seat": seat, "points": points[seat], "revealed": exposed[seat]}
+            events.append(Happened("score", rule, score))
+
+    def points(self) -> list[int]:
+        """What each seat's support is worth by the ending."""
+        return scoring.sums(self.sheets, self.ending_pairs, self.ending != POLYGAMY)
+
+    def outcome(self) -> Outcome | None:
+        if not self.ending:
+            return None
+        exposed = scoring.exposure(self.settings.circle, self.control, self.ending_pairs)
+        return scoring.outcome(self.points(), exposed, bool(self.ending_pairs))
+
+    # What may be known, and what always holds.
+
+    def view(self, viewer: Viewer) -> YurikureView:
+        view = YurikureView(viewer, self.settings)
+        view.take_public(
+            self.relations,
+            self.control.revealed,
+            self.orientations,
+            self.order,
+            self.setup_couple,
+            self.virtual,
+            self.turn,
+            self.acting,
+        )
+        view.due = self.due
+        view.handed_in = [sheet.handed_in for sheet in self.sheets]
+        view.procedure = None if self.procedure is None else self.procedure.copy()
+        if self.affair is not None:
+            affair = self.affair
+            view.take_affair(
+                affair.actor,
+                affair.pair,
+                affair.voters,
+                affair.answerers,
+                affair.votes_for,
+                affair.votes_against,
+                affair.yeses,
+            )
+        view.ending = self.ending
+        view.ending_pairs = self.ending_pairs.copy()
+        for seat, sheet in enumerate(self.sheets):
+            if self.ending or view.sees_sheet(seat):  # YK-2.7
+                view.sheets[seat] = sheet.copy()
+        return view
+
+    def audit(self) -> None:
+        circle = self.settings.circle
+        for pair in range(circle.pairs):
+            assert 0 <= self.relations.favor[pair] <= MOST, "YK-1.3"
+            assert 0 <= self.relations.discomfort[pair] <= MOST, "YK-1.3"
+        assert sorted(self.order) == list(range(circle.girls))
+        states = [self.due is not None, self.procedure is not None, bool(self.ending)]
+        assert states.count(True) == 1, "exactly one thing is under way"
+        for seat, sheet in enumerate(self.sheets):
+            for girl in range(circle.girls):
+                support = sum(sheet.total(pair) for pair in circle.with_girl[girl])
+                assert support == self.control.own[seat][girl], "YK-1.6"
+                assert self.control.revealed[seat][girl] <= support, f"YK-4.1: {GIRLS[girl]}"
+        for girl in range(circle.girls):
+            best = self.control.highest(girl)
+            holders = [row[girl] for row in self.control.revealed].count(best)
+            assert best == 0 or holders == 1, "YK-1.8"

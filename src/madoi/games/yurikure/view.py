@@ -1,0 +1,160 @@
+"""What a viewer of Yuri-Kure may know: everything but the support of the others (YK-2.7)."""
+
+from __future__ import annotations
+
+from madoi.core.game import EVERYTHING, Seat, View, Viewer
+from madoi.core.refusal import Facts
+from madoi.games.yurikure.girls import GIRLS
+from madoi.games.yurikure.love import SINGLE, SWORN, Relations
+from madoi.games.yurikure.orientations import Orientation
+from madoi.games.yurikure.procedure import Procedure
+from madoi.games.yurikure.settings import YurikureSettings
+from madoi.games.yurikure.sheets import Round, Sheet
+
+
+class YurikureView(View):
+    """``sheets`` holds the sheets the viewer may see: her own, and all of them when the game is over. A
+    procedure is public through and through; it never holds what anybody could reveal."""
+
+    def __init__(self, viewer: Viewer, settings: YurikureSettings) -> None:
+        super().__init__(viewer)
+        self.settings = settings
+        self.relations = Relations(settings.circle, [], [], [])
+        self.revealed: list[list[int]] = []
+        self.orientations: list[list[Orientation]] = []
+        self.order: list[int] = []
+        self.setup_couple = -1
+        self.virtual = -1
+        self.turn = 0
+        self.acting = -1
+        self.due: Round | None = None
+        self.handed_in: list[bool] = []
+        self.procedure: Procedure | None = None
+        self.actor = -1
+        self.affair_pair = -1
+        self.voters: list[int] = []
+        self.answerers: list[int] = []
+        self.votes_for = 0
+        self.votes_against = 0
+        self.yeses = 0
+        self.ending = ""
+        self.ending_pairs: list[int] = []
+        self.sheets: list[Sheet | None] = [None] * settings.seats
+
+    def sees_sheet(self, seat: Seat) -> bool:
+        return self.viewer in (seat, EVERYTHING)
+
+    def take_public(
+        self,
+        relations: Relations,
+        revealed: list[list[int]],
+        orientations: list[list[Orientation]],
+        order: list[int],
+        setup_couple: int,
+        virtual: Seat,
+        turn: int,
+        acting: int,
+    ) -> None:
+        """Copy what lies open on the table."""
+        self.relations = relations.copy()
+        self.revealed = [row.copy() for row in revealed]
+        self.orientations = [has.copy() for has in orientations]
+        self.order = order.copy()
+        self.setup_couple = setup_couple
+        self.virtual = virtual
+        self.turn = turn
+        self.acting = acting
+
+    def take_affair(
+        self,
+        actor: int,
+        pair: int,
+        voters: list[int],
+        answerers: list[int],
+        votes_for: int,
+        votes_against: int,
+        yeses: int,
+    ) -> None:
+        """Copy the confession or Game of Love that is under way."""
+        self.actor = actor
+        self.affair_pair = pair
+        self.voters = voters.copy()
+        self.answerers = answerers.copy()
+        self.votes_for = votes_for
+        self.votes_against = votes_against
+        self.yeses = yeses
+
+    def data(self) -> Facts:
+        girls = self.settings.circle.girls
+        question: Facts | None = None
+        if self.procedure is not None:
+            asked = self.procedure.question
+            question = {"girl": GIRLS[asked.girl], "kind": asked.kind, **self.procedure.data()}
+        affair: Facts | None = None
+        if self.actor >= 0:
+            affair = {
+                "actor": GIRLS[self.actor],
+                "pair": self._pair(self.affair_pair),
+                "voters": [GIRLS[girl] for girl in reversed(self.voters)],
+                "votes_for": self.votes_for,
+                "votes_against": self.votes_against,
+                "yeses": self.yeses,
+            }
+        due: Facts | None = None
+        if self.due is not None:
+            due = {"values": self.due.values, "different": self.due.different, "setup": self.due.is_setup}
+        return {
+            "game": "yurikure",
+            "viewer": self.viewer,
+            "turn": self.turn,
+            "girls": GIRLS[:girls],
+            "order": [GIRLS[girl] for girl in self.order],
+            "acting": GIRLS[self.order[self.acting]] if 0 <= self.acting < girls else None,
+            "orientations": {
+                GIRLS[girl]: [orientation.name for orientation in has]
+                for girl, has in enumerate(self.orientations)
+                if has
+            },
+            "relations": self._relations(),
+            "setup_couple": self._pair(self.setup_couple),
+            "revealed": [{GIRLS[girl]: row[girl] for girl in range(girls)} for row in self.revealed],
+            "virtual_controller": self.virtual,
+            "due": due,
+            "handed_in": self.handed_in,
+            "question": question,
+            "affair": affair,
+            "sheets": [None if sheet is None else self._sheet(sheet) for sheet in self.sheets],
+            "ending": self.ending,
+            "ending_pairs": [self._pair(pair) for pair in self.ending_pairs],
+        }
+
+    def _pair(self, pair: int) -> list[str]:
+        circle = self.settings.circle
+        return [GIRLS[circle.first[pair]], GIRLS[circle.second[pair]]]
+
+    def _relations(self) -> list[Facts]:
+        relations = self.relations
+        return [
+            {
+                "pair": self._pair(pair),
+                "favor": relations.favor[pair],
+                "discomfort": relations.discomfort[pair],
+                "couple": relations.couple[pair] != SINGLE,
+                "sworn": relations.couple[pair] == SWORN,
+            }
+            for pair in range(self.settings.circle.pairs)
+            if relations.favor[pair] or relations.discomfort[pair] or relations.couple[pair]
+        ]
+
+    def _sheet(self, sheet: Sheet) -> Facts:
+        circle = self.settings.circle
+        control = [sum(sheet.total(pair) for pair in circle.with_girl[girl]) for girl in range(circle.girls)]
+        return {
+            "support": [
+                {"pair": self._pair(pair), "setup": sheet.setup[pair], "extra": sheet.extra[pair]}
+                for pair in range(circle.pairs)
+                if sheet.total(pair)
+            ],
+            "draft": [self._pair(pair) for pair in sheet.draft],
+            "control": {GIRLS[girl]: control[girl] for girl in range(circle.girls)},
+        }
