@@ -5,7 +5,8 @@
     python3 run.py test         everything that must hold: style, types, tests, compiled and not
     python3 run.py bench        the benchmarks, as ratios in one run
     python3 run.py soak         the test kit over very many random games
-    python3 run.py ANY WORDS    what `madoi ANY WORDS` does
+    python3 run.py ANY WORDS    what `madoi ANY WORDS` does: play, replay FILE, verify FILE, simulate;
+                                each with --help. Words that begin with - are for play.
 
 Everything is installed into .venv beside this file, once; a stamp remembers what it was made from.
 """
@@ -15,6 +16,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -34,10 +36,12 @@ def main(words: list[str]) -> int:
         needed, here = ".".join(map(str, OLDEST)), sys.version.split()[0]
         print(f"Madoi needs Python {needed} or newer; this is {here}. Start run.py with a newer one.")
         return 2
-    command, rest = (words[0], words[1:]) if words else ("play", [])
-    if command in ("-h", "--help") and __doc__:
+    if words in (["-h"], ["--help"]):
         print(__doc__)
         return 0
+    if not words or (words[0].startswith("-") and words != ["--version"]):
+        words = ["play", *words]
+    command, rest = words[0], words[1:]
     try:
         if command == "test":
             return test(rest)
@@ -48,13 +52,7 @@ def main(words: list[str]) -> int:
             set_up("dev")
             return call(PYTHON, "bench/soak.py", *rest)
         set_up("run")
-        return call(
-            BIN / "madoi",
-            command,
-            *rest,
-            environment={"MADOI_COMMAND": "python3 run.py"},
-            anywhere=True,
-        )
+        return become(BIN / "madoi", command, *rest)
     except subprocess.CalledProcessError as error:
         step = " ".join(map(str, error.cmd[:6]))
         print(f"run.py: this step failed, see above: {step} … Run it again; what is done is kept.")
@@ -159,16 +157,20 @@ def has_compiler() -> bool:
     return compiler and (Path(sysconfig.get_paths()["include"]) / "Python.h").exists()
 
 
-def call(*command: object, environment: dict[str, str] | None = None, anywhere: bool = False) -> int:
-    """Run a command and say its exit status; in the folder of the project unless anywhere."""
-    folder = None if anywhere else HERE
+def become(*command: object) -> int:
+    """Run Madoi in place of this script, so that Ctrl-C is Madoi's own to deal with."""
     words = [str(word) for word in command]
-    try:
-        return subprocess.run(
-            words, env={**os.environ, **(environment or {})}, cwd=folder, check=False
-        ).returncode
-    except KeyboardInterrupt:
-        return 130
+    environment = {**os.environ, "MADOI_COMMAND": "python3 run.py"}
+    if os.name == "posix":
+        os.execve(words[0], words, environment)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return subprocess.run(words, env=environment, check=False).returncode
+
+
+def call(*command: object, environment: dict[str, str] | None = None) -> int:
+    """Run a command in the folder of the project and say its exit status."""
+    words = [str(word) for word in command]
+    return subprocess.run(words, env={**os.environ, **(environment or {})}, cwd=HERE, check=False).returncode
 
 
 def say(what: str) -> None:

@@ -6,6 +6,7 @@ Parsing comes first and imports next to nothing, so that help and mistakes are a
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 DEFAULT_GAME = "kasane"
 DEFAULT_SEATS = "me,greedy,greedy,greedy"
 LANGUAGES = ("ja", "zh-Hant", "en")
+LAST = Path("-")
 OVER, FALSE, WRONG, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -39,7 +41,20 @@ class _Version(argparse.Action):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 0, or 1 for a false record, or 2 for bad input."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _run(list(sys.argv[1:] if arguments is None else arguments))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever was reading has seen enough; keep Python from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OVER
+
+
+def _run(given: list[str]) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a ?
     parser = parser_for(given)
     options, unknown = parser.parse_known_args(given)
     if unknown:
@@ -56,12 +71,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refused as refused:
         print(words(language).refusal(refused.refusal), file=sys.stderr)
         return WRONG
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever was reading has seen enough; keep Python from complaining at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OVER
     return result
 
 
@@ -73,9 +82,9 @@ def _locale() -> str:
 def parser_for(arguments: Sequence[str]) -> _Parser:
     """The parser, with the options of the game that is named among the arguments."""
     parser = _Parser(
-        prog="madoi",
+        prog=os.environ.get("MADOI_COMMAND", "madoi"),
         description="Madoi: a table for three Japanese tabletop games. Today: Colors of Kasane.",
-        epilog="madoi COMMAND --help says more about a command.",
+        epilog="COMMAND --help says more about a command.",
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="which Madoi this is, compiled or not")
     parser.set_defaults(parser=parser)
@@ -138,7 +147,14 @@ def _add_play(parser: argparse.ArgumentParser, game: Game | None) -> None:
     )
     parser.add_argument("--seed", help="the deal: the same seed gives the same game (default: secret)")
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the record in this file")
-    parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a game that was left")
+    parser.add_argument(
+        "--resume",
+        metavar="FILE",
+        type=Path,
+        nargs="?",
+        const=LAST,
+        help="go on with a game that was left (without FILE: the last one)",
+    )
     _add_language(parser)
     parser.set_defaults(run=_play, parser=parser)
 
@@ -202,20 +218,24 @@ def _game_options(options: argparse.Namespace, game: Game) -> dict[str, str]:
 
 
 def _play(options: argparse.Namespace, language: str) -> int:
-    from madoi.terminal.files import own_record_path
+    from madoi.terminal.files import check_new, last_record_path, own_record_path
     from madoi.terminal.play import Play
 
     screen = _screen(language)
+    if options.save and options.save != options.resume:
+        check_new(options.save)
     if options.resume:
+        if options.resume == LAST:
+            options.resume = last_record_path()
         session, path = _resumed(options), options.save or options.resume
     else:
-        session = _new_session(options, screen)
+        session = _new_session(options)
         path = options.save or own_record_path(session.game.name)
-    Play(session, screen, path).run()
+    Play(session, screen, path, sealed=not (options.seed or options.resume)).run()
     return OVER
 
 
-def _new_session(options: argparse.Namespace, screen: Screen) -> Session:
+def _new_session(options: argparse.Namespace) -> Session:
     import secrets
 
     from madoi.core.refusal import BadOption, Refusal
@@ -227,7 +247,7 @@ def _new_session(options: argparse.Namespace, screen: Screen) -> Session:
     seed = secrets.token_hex(16) if options.seed is None else options.seed
     if not (1 <= len(seed) <= 64 and seed.isprintable() and not any(map(str.isspace, seed))):
         raise BadOption(Refusal("seed-bad", "", {"text": seed}))
-    players = parse_seats(options.seats or DEFAULT_SEATS, screen.text("play-you"))
+    players = parse_seats(options.seats or DEFAULT_SEATS)
     return start(game, _game_options(options, game), players, seed)
 
 
@@ -295,7 +315,7 @@ def _simulate(options: argparse.Namespace, language: str) -> int:
     from madoi.terminal.seats import parse_seats
 
     game = find(options.game or DEFAULT_GAME)
-    players = parse_seats(options.seats, "")
+    players = parse_seats(options.seats)
     if any(player.kind == PERSON for player in players):
         raise BadOption(Refusal("simulate-person", "", {}))
     bots = tuple(player.kind for player in players)

@@ -91,6 +91,15 @@ def test_several_records_are_checked_and_one_false_is_enough(
     assert "There is no file" in text
 
 
+def test_lines_without_check_digits_are_counted(typed: Typed, record: Path) -> None:
+    text = record.read_text()
+    assert "no check digits" not in typed(f"verify {record} --lang en")[1]
+    record.write_text(re.sub(r" ~\w+", "", text, count=3))
+    status, told = typed(f"verify {record} --lang en")
+    assert status == 0
+    assert "3 lines have no check digits" in told
+
+
 def test_an_unfinished_record_is_called_so(typed: Typed, tmp_path: Path) -> None:
     file = tmp_path / "half.madoi"
     typed(f"play kasane --seats me,greedy --seed 5 --save {file}", "1")

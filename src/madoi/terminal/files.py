@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -36,10 +37,15 @@ def in_file(path: Path, refusal: Refusal) -> Refused:
     return Refused(Refusal("in-file", "", {"path": str(path), "refusal": refusal}))
 
 
+def check_new(path: Path) -> None:
+    """Raise `Refused` where a file is there already: nothing of anybody's is ever written over."""
+    if path.exists():
+        raise Refused(Refusal("file-exists", "", {"path": str(path)}))
+
+
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all. Raises `Refused`."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
@@ -50,6 +56,21 @@ def write_text(path: Path, text: str) -> None:
 
 def own_record_path(game: str) -> Path:
     """Where a game that nobody named a file for is kept, so that nothing is ever lost."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return Path(state) / "madoi" / f"{game}-{moment}-{os.getpid()}.madoi"
+    folder = own_folder()
+    with suppress(OSError):  # then writing will say so
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game}-{moment}-{os.getpid()}.madoi"
+
+
+def own_folder() -> Path:
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "madoi"
+
+
+def last_record_path() -> Path:
+    """The record of the game that was played last. Raises `Refused`."""
+    kept = sorted(own_folder().glob("*.madoi"), key=lambda path: path.stat().st_mtime)
+    if not kept:
+        raise Refused(Refusal("resume-none", "", {"path": str(own_folder())}))
+    return kept[-1]

@@ -12,23 +12,29 @@ from madoi.core.record import PERSON
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
 from madoi.terminal.boards import Board, board_for
-from madoi.terminal.files import write_text
+from madoi.terminal.files import check_new, write_text
 from madoi.terminal.screen import Left, Screen, command
+from madoi.terminal.seats import shown_names
 from madoi.words import LANGUAGES, words
 
-RULE_ID = re.compile(r"[A-Za-z]{2}-D?\d+(\.\d+)?")
+RULE_ID = re.compile(r"[A-Za-z]{2}(-D?\d+(\.\d+)?)?")
 
 
 class Play:
     """One game at one terminal. Nothing is lost: the record is written after every decision."""
 
-    def __init__(self, session: Session, screen: Screen, path: Path) -> None:
+    def __init__(self, session: Session, screen: Screen, path: Path, sealed: bool = True) -> None:
+        """``sealed``: nobody knows the seed, so it is worth saying that it is committed to."""
         self.session = session
         self.screen = screen
         self.path = path
-        self.names = session.record.names
         self.people = [seat for seat, player in enumerate(session.record.players) if player.kind == PERSON]
         self.told: dict[Seat, int] = {}
+        self.sealed = sealed
+
+    @property
+    def names(self) -> list[str]:
+        return shown_names(self.session.record.players, self.screen.words)
 
     @property
     def board(self) -> Board:
@@ -36,7 +42,8 @@ class Play:
 
     def run(self) -> bool:
         """Play until the game is over (True) or everybody has left (False)."""
-        self.screen.say("play-sealed", "dim", commitment=self.session.record.commitment)
+        if self.sealed:
+            self.screen.say("play-sealed", "dim", commitment=self.session.record.commitment)
         self.keep()
         try:
             while self.session.state.to_move():
@@ -71,15 +78,21 @@ class Play:
 
     def turn(self, seat: Seat) -> None:
         """Ask a person until she has decided, or taken something back."""
-        self.screen.clear()
-        if len(self.people) > 1:
-            self.screen.ask(self.screen.text("play-pass-screen", name=self.names[seat]))
+        if len(self.people) > 1 and self.has_secrets(seat):
+            self.screen.curtain(self.screen.text("play-pass-screen", name=self.names[seat]))
+        else:
             self.screen.clear()
         self.news(seat)
         self.table(seat)
         before = self.session.decisions
         while self.session.decisions == before:
             self.answer(seat, self.screen.ask(self.screen.text("play-prompt")))
+
+    def has_secrets(self, seat: Seat) -> bool:
+        """Whether this seat is about to see anything that the others must not."""
+        state = self.session.state
+        own, public = state.view(seat).data(), state.view(SPECTATOR).data()
+        return {**own, "viewer": None} != {**public, "viewer": None}
 
     def news(self, viewer: Viewer) -> None:
         """What has happened since this viewer was last told."""
@@ -135,7 +148,7 @@ class Play:
     def meant(self, seat: Seat, answer: str) -> Action:
         """The action of a number in the menu, or of a text in notation. Raises `Refused`."""
         if not answer.isdecimal():
-            return self.session.game.parse(answer)
+            return self.session.game.parse(self.board.in_notation(answer))
         legal = self.session.state.legal(seat)
         if not 1 <= int(answer) <= len(legal):
             raise Refused(Refusal("play-no-number", "", {"number": answer, "most": len(legal)}))
@@ -145,11 +158,8 @@ class Play:
         words = self.screen.words
         if not what:
             self.screen.say("play-help")
-        elif RULE_ID.fullmatch(what):
-            text = words.rule(what)
-            if text is None:
-                raise Refused(Refusal("play-no-rule", "", {"rule_id": what.upper()}))
-            self.screen.line(f"{what.upper()}  {text}")
+        elif what.lower() == "rules" or RULE_ID.fullmatch(what):
+            self.rules("" if what.lower() == "rules" else what.upper())
         else:
             state = self.session.state
             action = self.meant(seat, what)
@@ -162,6 +172,19 @@ class Play:
             rule = words.rule(refusal.rule)
             if rule is not None:
                 self.screen.line(f"{refusal.rule}  {rule}", "dim")
+
+    def rules(self, start: str) -> None:
+        """A rule in full, or the titles of all that begin so."""
+        words = self.screen.words
+        if start in self.session.game.rules:
+            self.screen.line(f"{start}  {words.rule(start)}")
+            return
+        chapter = start + ("." if "-" in start else "-") if start else ""
+        found = [rule for rule in self.session.game.rules if rule.startswith(chapter)]
+        if not found:
+            raise Refused(Refusal("play-no-rule", "", {"rule_id": start}))
+        for rule in found:
+            self.screen.line(f"{rule:8}{words.rule_title(rule)}")
 
     def undo(self, seat: Seat) -> None:
         back = self.session.free_undo(seat)
@@ -176,6 +199,8 @@ class Play:
     def save(self, name: str) -> None:
         if name:
             path = Path(name).expanduser()
+            if path != self.path:
+                check_new(path)
             write_text(path, self.session.record.text())
             self.path = path
         self.screen.say("play-saved", path=str(self.path))

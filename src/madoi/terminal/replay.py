@@ -11,6 +11,7 @@ from madoi.core.session import Session, replay, verify
 from madoi.terminal.boards import board_for
 from madoi.terminal.files import in_file
 from madoi.terminal.screen import Left, Screen
+from madoi.terminal.seats import shown_names
 
 SPECTATOR_WORD = "spectator"
 EVERYTHING_WORD = "all"
@@ -42,7 +43,7 @@ class Replay:
         self.screen = screen
         self.viewer = viewer
         self.at = 0
-        self.names = session.record.names
+        self.names = shown_names(session.record.players, screen.words)
 
     def print_log(self) -> None:
         """The whole story at once."""
@@ -137,11 +138,14 @@ def verify_file(game: Game, record: Record, path: Path, screen: Screen) -> bool:
         screen.line(screen.words.refusal(in_file(path, refused.refusal).refusal, record.names), "red")
         return False
     facts: dict[str, object] = {"path": str(path), "decisions": session.decisions}
+    unchecked = sum(1 for step in record.steps if not step.check) + (not record.header_check)
     outcome = session.state.outcome()
     if outcome is None:
         screen.say("verify-unfinished", "yellow", **facts)
     else:
         screen.say("verify-good", "green", **facts, points=" ".join(session.record.points))
+    if unchecked:
+        screen.say("verify-unchecked", "yellow", count=unchecked)
     if record.commitment:
         screen.say("verify-seed", "dim", commitment=record.commitment)
     else:

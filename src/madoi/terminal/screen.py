@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shlex
 import sys
+import unicodedata
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
+from rich.measure import Measurement
 from rich.table import Table
 
 from madoi.core.refusal import Refusal
 from madoi.words import Words
 
-_WIDE = 130
+_GAP = 4
+_LONGEST_ANSWER = 200
 
 
 def command(*words: object) -> str:
@@ -39,16 +43,20 @@ class Screen:
         self.line(self.text(key, **facts), style)
 
     def line(self, text: str, style: str = "") -> None:
-        """Print a line as it is; names and file contents are never read as markup."""
-        self.console.print(escape(text), style=style or None, soft_wrap=True)
+        """Print a line as it is; names and file contents are never read as markup. A person gets words
+        kept whole, a pipe gets lines kept whole."""
+        self.console.print(escape(text), style=style or None, soft_wrap=not self.console.is_terminal)
 
     def show(self, drawing: RenderableType) -> None:
         self.console.print(drawing)
 
     def show_table(self, board: RenderableType, reference: RenderableType) -> None:
         """The board with what lies beside it; beside it where there is room, else above."""
-        if self.console.width >= _WIDE:
-            grid = Table.grid(padding=(0, 4))
+        widths = [
+            Measurement.get(self.console, self.console.options, part).maximum for part in (board, reference)
+        ]
+        if sum(widths) + _GAP <= self.console.width:
+            grid = Table.grid(padding=(0, _GAP))
             grid.add_row(board, reference)
             self.show(grid)
         else:
@@ -64,14 +72,41 @@ class Screen:
         if self.console.is_terminal:
             self.console.clear()
 
+    def curtain(self, prompt: str) -> None:
+        """Hide what one person has seen from the next: nothing typed before counts, nothing can be scrolled
+        back to. Raises `Left`."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+        if sys.stdin.isatty():
+            import termios
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+        answer = self.ask(prompt)
+        while answer:
+            if answer in ("quit", "exit", "q"):
+                raise Left
+            answer = self.ask(prompt)
+        self.clear()
+
     def ask(self, prompt: str) -> str:
-        """The person's answer, without white space around it. Raises `Left`."""
-        self.console.print(escape(prompt), style="bold", end=" ")
+        """The person's answer, as she meant it: without white space around it, full-width signs as plain
+        ones, nothing that is no text, not endless. Raises `Left`."""
         try:
-            answer = sys.stdin.readline()
-        except (KeyboardInterrupt, UnicodeDecodeError):
-            answer = ""
-        if not answer:
+            answer = self._read(prompt)
+        except (KeyboardInterrupt, EOFError, UnicodeDecodeError):
             self.console.print()
-            raise Left
-        return answer.strip()
+            raise Left from None
+        plain = unicodedata.normalize("NFKC", answer[:_LONGEST_ANSWER])
+        return "".join(sign for sign in plain if sign.isprintable()).strip()
+
+    def _read(self, prompt: str) -> str:
+        if sys.stdin.isatty() and self.console.is_terminal:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  (gives input() arrow keys and a history)
+            return input(f"{prompt} ")
+        self.console.print(escape(prompt), style="bold", end=" ")
+        answer = sys.stdin.readline()
+        if not answer:
+            raise EOFError
+        return answer

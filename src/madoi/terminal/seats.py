@@ -5,16 +5,15 @@ from __future__ import annotations
 from madoi.bots import NAMES
 from madoi.core.record import PERSON, Player
 from madoi.core.refusal import BadOption, Refusal
+from madoi.words import Words
 
 ME = "me"
 _MOST_SEATS = 9
 
 
-def parse_seats(text: str, own_name: str) -> list[Player]:
-    """The players a list of seats asks for, each with a name of her own. Raises `BadOption`.
-
-    ``own_name`` is what somebody who gave no name is called.
-    """
+def parse_seats(text: str) -> list[Player]:
+    """The players a list of seats asks for, each with a name of her own; somebody who gave none is called
+    ``me``, which `shown_names` puts into words. Raises `BadOption`."""
     wanted: list[tuple[str, str]] = []
     for part in text.split(","):
         seat, star, times = part.strip().partition("*")
@@ -29,7 +28,7 @@ def parse_seats(text: str, own_name: str) -> list[Player]:
     players: list[Player] = []
     taken: set[str] = set()
     for name, kind in wanted:
-        plain = name or (own_name if kind == ME else kind)
+        plain = name or kind
         unique = plain
         number = 2
         while unique in taken:
@@ -38,3 +37,22 @@ def parse_seats(text: str, own_name: str) -> list[Player]:
         taken.add(unique)
         players.append(Player(unique, PERSON if kind == ME else kind))
     return players
+
+
+def shown_names(players: list[Player], words: Words) -> list[str]:
+    """What the players are called on a screen: a person without a name is "you", or, where there are
+    several, a seat."""
+    unnamed = [player for player in players if _unnamed(player)]
+    names: list[str] = []
+    for number, player in enumerate(players, 1):
+        if not _unnamed(player):
+            names.append(player.name)
+        elif len(unnamed) == 1:
+            names.append(words.text("play-you"))
+        else:
+            names.append(words.text("seat-number", {"number": number}))
+    return names
+
+
+def _unnamed(player: Player) -> bool:
+    return player.kind == PERSON and player.name.partition(" ")[0] == ME

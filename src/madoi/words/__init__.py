@@ -6,6 +6,7 @@ sends keys and facts, never sentences; this module turns them into text for the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,9 @@ from madoi.core.refusal import Facts, Refusal
 
 LANGUAGES = ["ja", "zh-Hant", "en"]
 FALLBACK = "en"
+_LONGEST_FACT = 500
+_BETWEEN_SCRIPTS = re.compile(r"(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])(?=[A-Za-z0-9])")
+"""Where Chinese type sets a space: between Latin letters or digits and Han characters."""
 
 
 def closest_language(wanted: str) -> str:
@@ -62,7 +66,7 @@ class Words:
         if errors:
             raise ValueError(f"{self.language}/{key}: {errors}")
         assert isinstance(text, str)
-        return text
+        return _BETWEEN_SCRIPTS.sub(" ", text) if self.language == "zh-Hant" else text
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Why not, in one line, with the rule."""
@@ -90,7 +94,9 @@ class Words:
             return self.refusal(value, names)
         if isinstance(value, str):
             # What a person typed may begin with @ too; only a key that exists is one.
-            return self.text(value[1:]) if value[:1] == "@" and self.has(value[1:]) else value
+            if value[:1] == "@" and self.has(value[1:]):
+                return self.text(value[1:])
+            return value if len(value) <= _LONGEST_FACT else value[:_LONGEST_FACT] + "…"
         if isinstance(value, (list, tuple)):
             if name == "seats":
                 return self.joined([self._seat(seat, names) for seat in value])

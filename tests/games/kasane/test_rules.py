@@ -459,3 +459,22 @@ def test_the_other_seats_wait() -> None:
 
 def test_ids_and_notation_agree() -> None:
     assert all(act(f"take 1 {name} 3").text == f"take 1 {name} 3" for name in IDS)
+
+
+@rule("KS-5.3")
+def test_a_tie_and_how_it_was_broken_is_told() -> None:
+    state = last_turn("", "12345678", "9")
+    state.points = [3, 7, 7, 0]  # eight cards in eight colours will give four
+    state.rows[1], state.rows[2] = cards("12"), cards("123")
+    events = state.play(0, act("take 1"))
+    tied = next(event for event in events if event.kind == "kasane-tied")
+    assert tied.public() == {"seats": [0, 1, 2], "points": 7, "count": 8}
+    assert events[-1].public()["seats"] == [0]
+
+
+@rule("KS-5.1")
+def test_a_short_row_is_told_to_score_nothing() -> None:
+    state = last_turn("", "1234567", "9")
+    events = state.play(0, act("take 1"))
+    assert ("kasane-too-few", "KS-5.1") in kinds(events)
+    assert state.points[0] == 0

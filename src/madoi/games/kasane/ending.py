@@ -9,7 +9,8 @@ from madoi.games.kasane.cards import PLUS_ONE, TURNS_EACH
 
 ROW_FOR_BONUS: Final = 8
 TWELVE_POINTS: Final = 2
-_COLOUR_POINTS: Final = [0, 5, 4, 3, 2, 0, 2, 3, 4, 5]
+COLOUR_POINTS: Final = [0, 5, 4, 3, 2, 0, 2, 3, 4, 5]
+"""By number of colours, KS-5.1."""
 
 
 def colours(row: list[int]) -> int:
@@ -23,7 +24,7 @@ def colours(row: list[int]) -> int:
 
 def colour_bonus(row: list[int]) -> int:
     """KS-5.1."""
-    return _COLOUR_POINTS[colours(row)] if len(row) >= ROW_FOR_BONUS else 0
+    return COLOUR_POINTS[colours(row)] if len(row) >= ROW_FOR_BONUS else 0
 
 
 def twelve_bonus(row: list[int]) -> int:

@@ -143,6 +143,18 @@ class ColourBonus(Event):
         }
 
 
+class TooFew(Event):
+    """A row of fewer than eight cards scores nothing at the end."""
+
+    def __init__(self, seat: Seat, cards: int) -> None:
+        super().__init__("kasane-too-few", "KS-5.1", False)
+        self.seat = seat
+        self.cards = cards
+
+    def public(self) -> Facts:
+        return {"seat": self.seat, "count": self.cards}
+
+
 class TwelveBonus(Event):
     """Points for all twelve cards laid."""
 
@@ -153,6 +165,19 @@ class TwelveBonus(Event):
 
     def public(self) -> Facts:
         return {"seat": self.seat, "points": self.points}
+
+
+class Tied(Event):
+    """Several have the most points; those of them with the most cards win."""
+
+    def __init__(self, seats: list[Seat], points: int, most_cards: int) -> None:
+        super().__init__("kasane-tied", "KS-5.3", False)
+        self.seats = seats
+        self.points = points
+        self.most_cards = most_cards
+
+    def public(self) -> Facts:
+        return {"seats": self.seats, "points": self.points, "count": self.most_cards}
 
 
 class Ended(Event):

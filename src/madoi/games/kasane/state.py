@@ -21,6 +21,8 @@ from madoi.games.kasane.events import (
     RoundEnded,
     SparesDiscarded,
     Started,
+    Tied,
+    TooFew,
     Took,
     TookPlusOne,
     TwelveBonus,
@@ -305,10 +307,16 @@ class KasaneState(State):
                 bonus = ending.colour_bonus(row)
                 self.points[seat] += bonus
                 events.append(ColourBonus(seat, len(row), ending.colours(row), bonus))
+            else:
+                events.append(TooFew(seat, len(row)))
             twelve = ending.twelve_bonus(row)
             if twelve:
                 self.points[seat] += twelve
                 events.append(TwelveBonus(seat, twelve))
+        best = max(self.points)
+        tied = [seat for seat in range(self.settings.seats) if self.points[seat] == best]
+        if len(tied) > 1:
+            events.append(Tied(tied, best, max([len(self.rows[seat]) for seat in tied])))
         winners = ending.outcome(self.points, self.rows).winners
         events.append(Ended(winners, self.points.copy()))
 

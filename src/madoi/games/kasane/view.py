@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from madoi.core.game import EVERYTHING, Seat, View, Viewer
 from madoi.core.refusal import Facts
-from madoi.games.kasane.ending import colours
+from madoi.games.kasane.ending import COLOUR_POINTS, colours
 from madoi.games.kasane.settings import KasaneSettings
 from madoi.games.kasane.yaku import IDS
 
@@ -83,5 +83,6 @@ class KasaneView(View):
             "seats": seats,
             "cells": cells,
             "easier": settings.easier,
+            "colour_points": COLOUR_POINTS[1:],
             "winners": self.winners,
         }

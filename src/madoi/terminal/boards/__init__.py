@@ -34,6 +34,10 @@ class Board(ABC):
     def explain(self, data: Facts, action: str) -> str:
         """What a legal action of the viewer's would do, with the rules that make it so."""
 
+    def in_notation(self, answer: str) -> str:
+        """What a person typed, with words of her language put into notation."""
+        return answer
+
 
 def board_for(game: str, words: Words, names: list[str]) -> Board:
     """The board of a game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TypedDict, cast
 
@@ -27,6 +28,10 @@ _PAPER = [
 ]
 _INK = ["white", "black", "black", "black", "white", "black", "white", "black", "white"]
 _FREE, _TAKEN = "○", "●"
+_YAKU = (
+    *("kasane", "juu", "sakura-chirashi", "mukai-zuru", "shippou"),
+    *("wakana-ge", "wakana-jou", "asagao", "yugiri"),
+)
 _OURS = "*"
 
 
@@ -58,6 +63,7 @@ class _Data(TypedDict):
     seats: list[_Seat]
     cells: list[_Cell]
     winners: list[int]
+    colour_points: list[int]
 
 
 @dataclass(frozen=True)
@@ -158,7 +164,16 @@ class KasaneBoard(Board):
         lines.append(self.words.text("kasane-explain-after", facts))
         return "\n".join(lines)
 
+    def in_notation(self, answer: str) -> str:
+        """Yaku may be called by the names on the screen: ``take 1 拾 2``."""
+        for yaku in _YAKU:
+            shown = self.words.text(f"kasane-yaku-{yaku}").partition(" (")[0]
+            answer = re.sub(rf"(?<=\s){re.escape(shown)}(?=\s)", yaku, answer, flags=re.IGNORECASE)
+        return answer
+
     def _title(self, data: _Data) -> Text:
+        if data["winners"]:
+            return Text(self.words.text("kasane-board-over"), style="bold")
         facts: Facts = {
             "round": data["round"],
             "rounds": data["rounds"],
@@ -203,12 +218,16 @@ class KasaneBoard(Board):
                 Text(self.names[number], style="bold" if number == data["viewer"] else ""),
                 str(seat["points"]),
                 str(seat["hand_size"]),
-                Text.assemble(cards(seat["row"]), (f" {len(seat['row'])}/12", "dim")),
+                Text.assemble(cards(seat["row"]), (f" {self._progress(seat)}", "dim")),
             )
             if seat["hand"] and number != data["viewer"]:
                 label = self.words.text("kasane-board-hand")
                 table.add_row("", "", "", "", Text.assemble((f"{label} ", "dim"), cards(seat["hand"])))
         return table
+
+    def _progress(self, seat: _Seat) -> str:
+        facts: Facts = {"count": len(seat["row"]), "colours": seat["colours"]}
+        return self.words.text("kasane-board-progress", facts)
 
     def _hand(self, data: _Data) -> list[RenderableType]:
         if data["viewer"] < 0:
@@ -236,9 +255,13 @@ class KasaneBoard(Board):
                 row.append(self._cell(found[0]) if found else "")
                 ours = ours or any("ours" in (cell["points_from"], cell["spaces_from"]) for cell in found)
             table.add_row(*row)
-        if not ours:
-            return table
-        return Group(table, Text(self.words.text("kasane-board-ours"), style="dim"))
+        points = " ".join(str(points) for points in data["colour_points"])
+        counts_text = " ".join(str(number) for number in range(1, len(data["colour_points"]) + 1))
+        facts: Facts = {"points": points, "counts": counts_text}
+        notes = [Text(self.words.text("kasane-board-end", facts), style="dim")]
+        if ours:
+            notes.append(Text(self.words.text("kasane-board-ours"), style="dim"))
+        return Group(table, *notes)
 
     def _cell(self, cell: _Cell) -> Text:
         """The points of each space, taken ones struck out; ours are marked."""

@@ -22,6 +22,7 @@ fed-too-many = The result { $result } was given, but nothing is left to be rolle
 undo-nothing = There is no decision of yours to take back.
 undo-learnt = Nothing can be taken back: since your last decision everybody has learnt something ({ $what }).
 
+file-exists = The file { $path } is there already; choose another name.
 file-missing = There is no file { $path }.
 file-unreadable = The file { $path } cannot be read: { $reason }.
 file-unwritable = The file { $path } cannot be written: { $reason }.
@@ -32,7 +33,7 @@ record-version = Line { $line }: this record has format { $found }; this program
 record-after-end = Line { $line }: "{ $text }" stands after the end.
 record-chance = Line { $line }: the chance "{ $found }" is unknown; a newer Madoi may know it.
 record-missing = Line { $line }: the game begins, but no "{ $what }" line stands above.
-record-header = Line { $line }: "{ $text }" does not belong into the header, or stands there twice.
+record-header = Line { $line }: "{ $text }" does not belong in the header, or stands there twice.
 record-after-points = Line { $line }: "{ $text }" stands below the points or the seed, where no decision can be.
 record-step = Line { $line }: "{ $text }" is no decision; it must begin with a seat from 1 to { $count }.
 record-cut-off = The record breaks off after line { $line }: the line "end" is missing.

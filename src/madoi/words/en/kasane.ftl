@@ -1,6 +1,6 @@
 # Colors of Kasane: what is asked, what happens, why not. Terms and rules have files of their own.
 
-kasane-question-turn = Take the top card of a column, and make a yaku if you can.
+kasane-question-turn = Take one of the highlighted cards (the last of a column), and make a yaku if you like.
 kasane-chance-start = who is the start player
 kasane-chance-card = the next card of the common area
 
@@ -9,7 +9,10 @@ kasane-started-name = the start player
 kasane-cells-taken = Harder: one space of Kasane 2 and one of Juu 2 are taken from the start.
 kasane-laid = Round { $round }: a new common area is laid. The first turn: { $seat }.
 kasane-laid-name = the cards of a new common area
-kasane-took = { $seat } took a { $card } from column { $column }.
+kasane-took = { $seat } took { $card ->
+    [8] an 8
+   *[other] a { $card }
+ } from column { $column }.
 kasane-took-plus-one = { $seat } took a +1 from column { $column } and laid it at once: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -23,7 +26,7 @@ kasane-made = { $seat } made { $yaku } of { $count } with { $cards }{ $join ->
  }.
 kasane-round-ended = Round { $round } is over; { $cards } are discarded.
 kasane-reshuffled = For the last round { $count } discards are shuffled into the deck.
-kasane-spares = { $count } cards are over and discarded unseen.
+kasane-spares = { $count } cards are left over and discarded unseen.
 kasane-colours = { $seat } laid { $count } cards in { $colours ->
     [one] 1 colour
    *[other] { $colours } colours
@@ -31,7 +34,12 @@ kasane-colours = { $seat } laid { $count } cards in { $colours ->
     [one] 1 point
    *[other] { $points } points
  }.
+kasane-too-few = { $seat } laid { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }, fewer than eight: nothing for colours.
 kasane-twelve = { $seat } put on all twelve layers: { $points } points.
+kasane-tied = { $points } points each: { $seats }. Of them, most cards laid: { $count }.
 kasane-ended = { $count ->
     [one] The winner: { $seats }.
    *[other] The win is shared by { $seats }.
@@ -44,10 +52,10 @@ kasane-join-empty-row = Your robe is empty; there is no card to join.
 kasane-join-plus-one = Your robe ends with a +1, and a +1 cannot be part of a yaku.
 kasane-hand-too-small = That takes { $needed } cards from the front of your hand, and it has { $size }.
 kasane-no-cell = { $yaku } has no cell for { $count } cards.
-kasane-not-made = { $cards } is no { $yaku }. It takes: { $condition }.
+kasane-not-made = { $cards } is not { $yaku }: { $condition }.
 kasane-cell-full = { $yaku } of { $count } is full; others were faster.
 kasane-harder-seats = The harder variant is for three players, not { $given }.
-kasane-notation = "{ $text }" is no move. A move is: take COLUMN, or take COLUMN YAKU CARDS, or take COLUMN YAKU CARDS join.
+kasane-notation = I do not understand "{ $text }". A move is: take COLUMN, or take COLUMN YAKU CARDS, or take COLUMN YAKU CARDS join.
 kasane-notation-column = "{ $text }" is no column; columns are 1 to 4.
 kasane-notation-yaku = "{ $text }" is no yaku. There are: { $allowed }.
 kasane-notation-count = "{ $text }" is no number of cards; a yaku has 2 to 12.

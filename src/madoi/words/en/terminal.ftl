@@ -5,6 +5,7 @@ option-no-file = Option { $option } is not given as a file.
 seat-kind = "{ $text }" is no seat. A seat is one of { $allowed }, with a name (Aki=me) or a number of times (greedy*3) if you like.
 seat-times = "{ $text }" asks for no number of seats from 1 to 9.
 seed-bad = The seed "{ $text }" cannot be used: it must be 1 to 64 letters, digits or signs without a space.
+resume-none = There is no game to go on with in { $path }.
 resume-over = The game in { $path } is over; look at it with: { $command }
 resume-options = A resumed game keeps its own seats, seed and options; leave { $option } out.
 
@@ -23,8 +24,8 @@ play-no-language = "{ $text }" is no language here. There are: { $allowed }.
 play-help = A number chooses from the list, or type a move in notation.
       ? 3            what choice 3 would do
       ? take 1 juu 2 what a move would do, or why it is not allowed
-      ? KS-2.4       a rule in full
-      undo           back to your last decision, as long as nobody has learnt anything since
+      ? rules        all rules by id;  ? KS-5  a chapter;  ? KS-2.4  a rule in full
+      undo           back to your last decision, until something new is dealt or shown
       save FILE      keep the game in a file of your choice (it is always kept somewhere)
       log            everything that has happened
       board          draw the table again
@@ -32,7 +33,7 @@ play-help = A number chooses from the list, or type a move in notation.
       quit           leave; the game is kept
 
 replay-prompt = Enter: next, p: back, ?: help
-replay-help = Enter or n: next · p: back · 12: to decision 12 · start · end · seat 2: through her eyes · spectator · all · q: leave
+replay-help = Enter or n: next · p: back · 12: to decision 12 · start · end · seat 2: as seat 2 sees it · spectator · all · q: leave
 replay-place = Decision { $number } of { $most }, seen by: { $eyes }
 replay-eyes-spectator = a spectator
 replay-eyes-all = everything
@@ -40,8 +41,12 @@ replay-no-place = There is no decision { $number }; there are 0 (the start) to {
 replay-viewer = "{ $text }" is nobody here. Say a seat from 1 to { $count }, a player's name, spectator or all.
 replay-not-ended = The game has not ended, so nobody may see everything yet.
 
-verify-good = { $path }: a true record. { $decisions } decisions, all legal; points { $points }.
-verify-unfinished = { $path }: true so far, but unfinished. { $decisions } decisions, all legal.
+verify-good = { $path }: a true record. Decisions: { $decisions }, all legal; points { $points }.
+verify-unfinished = { $path }: true so far, but unfinished. Decisions: { $decisions }, all legal.
+verify-unchecked = { $count ->
+    [one] 1 line has
+   *[other] { $count } lines have
+ } no check digits: a legal decision or a name there could have been changed unseen.
 verify-seed = The seed is the one committed to: SHA-256 { $commitment }.
 verify-no-commitment = No seed was committed to, so nobody can say whether the deal was fair.
 
@@ -53,7 +58,13 @@ kasane-board-title = Colors of Kasane · round { $round } of { $rounds } · { $d
 kasane-board-points = points
 kasane-board-hand = hand
 kasane-board-row = robe
-kasane-board-own-hand = Your hand (front on the right):
+kasane-board-own-hand = Hand (front on the right):
+kasane-board-over = Colors of Kasane · the game is over
+kasane-board-progress = { $count }/12 · { $colours ->
+    [one] 1 colour
+   *[other] { $colours } colours
+ }
+kasane-board-end = At the end, 8 cards or more score for their colours ({ $counts } → { $points }), all 12 cards 2 more [KS-5.1, KS-5.2]
 kasane-board-yaku = yaku
 kasane-board-ours = ○ free  ● taken  * our own number: the rulebook's text does not print it [KS-3.10]
 kasane-menu-take = from column { $column }

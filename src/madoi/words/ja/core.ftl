@@ -21,6 +21,7 @@ fed-too-many = 結果{ $result }が入力されましたが、もう振るもの
 undo-nothing = 取り消せるあなたの手がありません。
 undo-learnt = 取り消せません。あなたの最後の手のあとで、みんなが新しいことを知りました（{ $what }）。
 
+file-exists = ファイル{ $path }はもうあります。別の名前にしてください。
 file-missing = ファイル{ $path }がありません。
 file-unreadable = ファイル{ $path }を読めません：{ $reason }。
 file-unwritable = ファイル{ $path }に書けません：{ $reason }。

@@ -1,6 +1,6 @@
 # 襲ノ色目：問い、出来事、断り。用語とルールは別のファイル。
 
-kasane-question-turn = 列の一番上のカードを1枚取り、できれば役を達成してください。
+kasane-question-turn = 色つきのカード（列に最後に置かれたカード）を1枚取ります。役ができていれば達成できます。
 kasane-chance-start = スタートプレイヤー
 kasane-chance-card = 共通の場の次のカード
 
@@ -14,7 +14,7 @@ kasane-took-plus-one = { $seat }が列{ $column }の+1を取り、すぐに並�
    *[other] { $points }点
  }。
 kasane-made = { $seat }が{ $cards }で{ $yaku }（{ $count }枚）を達成しました{ $join ->
-    [yes] （右端の札とつなげて）
+    [yes] （右端のカードとつなげて）
    *[no] { "" }
  }：{ $points ->
    *[other] { $points }点
@@ -22,12 +22,16 @@ kasane-made = { $seat }が{ $cards }で{ $yaku }（{ $count }枚）を達成し�
 kasane-round-ended = 第{ $round }ラウンド終了。{ $cards }は捨て札になります。
 kasane-reshuffled = 最終ラウンドのため、捨て札{ $count }枚を山札に混ぜました。
 kasane-spares = 余った{ $count }枚は見ずに捨て札にします。
-kasane-colours = { $seat }は{ $count }枚、{ $colours ->
+kasane-colours = { $seat }は{ $count }枚・{ $colours ->
    *[other] { $colours }色
- }を並べました：{ $points ->
+ }：{ $points ->
    *[other] { $points }点
  }。
+kasane-too-few = { $seat }は{ $count ->
+   *[other] { $count }枚
+ }（8枚未満）：色の得点はありません。
 kasane-twelve = { $seat }は十二単を纏いました：{ $points }点。
+kasane-tied = { $seats }が{ $points }点で並びました。そのうち一番多い枚数：{ $count }枚。
 kasane-ended = { $count ->
     [1] { $seats }の勝ちです。
    *[other] { $seats }が勝ちを分け合います。
@@ -36,14 +40,14 @@ kasane-ended = { $count ->
 kasane-no-column = 列{ $column }はありません。列は1から{ $columns }までです。
 kasane-column-empty = 列{ $column }は空です。
 kasane-yaku-after-plus-one = +1を取った手番では役を達成できません。
-kasane-join-empty-row = 自分の場が空なので、つなげる札がありません。
+kasane-join-empty-row = 自分の場が空なので、つなげるカードがありません。
 kasane-join-plus-one = 自分の場の右端が+1です。+1は役に入れられません。
 kasane-hand-too-small = 手札の手前から{ $needed }枚必要ですが、手札は{ $size }枚です。
 kasane-no-cell = { $yaku }に{ $count }枚のマスはありません。
 kasane-not-made = { $cards }は{ $yaku }になりません。条件：{ $condition }。
 kasane-cell-full = { $yaku }の{ $count }枚はもう埋まっています。早い者勝ちです。
 kasane-harder-seats = 難しい遊び方は3人用です（{ $given }人ではできません）。
-kasane-notation = 「{ $text }」は手ではありません。手の書き方：take 列、take 列 役 枚数、take 列 役 枚数 join。
+kasane-notation = 「{ $text }」は読み取れません。書き方：take 列、take 列 役 枚数、take 列 役 枚数 join。
 kasane-notation-column = 「{ $text }」は列ではありません。列は1から4までです。
 kasane-notation-yaku = 「{ $text }」という役はありません。あるのは：{ $allowed }。
 kasane-notation-count = 「{ $text }」は枚数ではありません。役は2枚から12枚です。

@@ -5,55 +5,64 @@ option-no-file = 設定{ $option }はファイルでは渡せません。
 seat-kind = 「{ $text }」は席になりません。席は{ $allowed }のどれかです。名前（Aki=me）や数（greedy*3）を付けられます。
 seat-times = 「{ $text }」の席の数は1から9までにしてください。
 seed-bad = シード「{ $text }」は使えません。空白を含まない1から64文字の英数字や記号にしてください。
+resume-none = { $path }には続けられるゲームがありません。
 resume-over = { $path }のゲームは終わっています。見るには：{ $command }
 resume-options = 再開するゲームの席・シード・設定は元のままです。{ $option }は付けないでください。
 
 play-you = あなた
-play-sealed = 配札は封じられました：SHA-256 { $commitment }。シードはゲームの終わりに開かれます。
-play-opened = シードは：{ $seed }
+play-sealed = カードの並びは封印済みです：SHA-256 { $commitment }。シードは終了後に公開します。
+play-opened = シード：{ $seed }
 play-left = ゲームは{ $path }に残してあります。続けるには：{ $command }
 play-over = 記録は{ $path }にあります。見るには：{ $command }
 play-saved = ゲームは一手ごとに{ $path }に残されます。
 play-undone = { $number }手目の前まで戻しました。
 play-pass-screen = { $name }さんの番です。ほかの人に画面が見えなくなったらEnterを押してください。
-play-prompt = あなたの手（?で説明）：
+play-prompt = どうしますか（?で説明）：
 play-no-number = { $number }番はありません。1から{ $most }までです。
 play-no-rule = ルール{ $rule-id }はありません。
 play-no-language = 「{ $text }」という言語はありません。あるのは：{ $allowed }。
-play-help = 一覧の番号を入れるか、手を記法で書いてください。
+play-help = 番号を入れるか、手を直接入力してください（例：take 1 juu 2）。
       ? 3            3番の手がどうなるか
       ? take 1 juu 2 その手がどうなるか、またはなぜできないか
-      ? KS-2.4       ルールの全文
-      undo           自分の最後の手まで戻す（だれも新しいことを知っていない間）
+      ? rules        ルール一覧　? KS-5  章　? KS-2.4  ルールの全文
+      undo           自分の最後の手まで戻す（新しいものが配られたり公開されたりするまで）
       save FILE      好きなファイルに残す（いつもどこかには残っています）
       log            これまでの出来事
       board          もう一度盤面を描く
       lang en        言語を変える：ja、zh-Hant、en
-      quit           席を立つ（ゲームは残ります）
+      quit           中断する（ゲームは残ります）
 
 replay-prompt = Enter：次へ　p：前へ　?：説明
 replay-help = Enterかn：次へ · p：前へ · 12：12手目へ · start：最初 · end：最後 · seat 2：席2の目で · spectator：観戦者の目で · all：すべて · q：やめる
-replay-place = { $number }手目（全{ $most }手）　見ている人：{ $eyes }
+replay-place = { $number }手目（全{ $most }手）　視点：{ $eyes }
 replay-eyes-spectator = 観戦者
-replay-eyes-all = すべて
+replay-eyes-all = すべて公開
 replay-no-place = { $number }手目はありません。0（開始）から{ $most }までです。
 replay-viewer = 「{ $text }」はここにいません。1から{ $count }までの席、プレイヤーの名前、spectator、allのどれかを入れてください。
 replay-not-ended = ゲームが終わっていないので、まだすべてを見ることはできません。
 
 verify-good = { $path }：正しい記録です。{ $decisions }手、すべてルールどおり。得点 { $points }。
 verify-unfinished = { $path }：ここまでは正しい記録ですが、途中です。{ $decisions }手、すべてルールどおり。
-verify-seed = シードは約束されたものと同じです：SHA-256 { $commitment }。
-verify-no-commitment = シードの約束がないので、配札が公正だったかは分かりません。
+verify-unchecked = 検査数字のない行が{ $count ->
+   *[other] { $count }行
+ }あります。そこにあるルールどおりの手や名前は、気づかれずに変えられたかもしれません。
+verify-seed = シードは開始時に示したハッシュ値と一致します：SHA-256 { $commitment }。
+verify-no-commitment = シードのハッシュ値が示されていないので、配り方が公正だったかは分かりません。
 
 simulate-person = 人はシミュレーションできません。席はすべてボットにしてください。
 simulate-worker-died = 対局していたプロセスが外から止められました（メモリ不足かもしれません）。--jobs を減らしてもう一度試してください。
 simulate-written = 表と図は{ $path }にあります。
 
-kasane-board-title = 襲ノ色目 · 第{ $round }ラウンド（全{ $rounds }） · 山札{ $deck }枚
+kasane-board-title = 襲ノ色目 · 第{ $round }ラウンド（全{ $rounds }ラウンド） · 山札{ $deck }枚
 kasane-board-points = 得点
 kasane-board-hand = 手札
 kasane-board-row = 自分の場
-kasane-board-own-hand = あなたの手札（右が手前）：
+kasane-board-own-hand = 手札（右が手前）：
+kasane-board-over = 襲ノ色目 · ゲーム終了
+kasane-board-progress = { $count }/12 · { $colours ->
+   *[other] { $colours }色
+ }
+kasane-board-end = 終了時：8枚以上なら色数（{ $counts }）に応じて{ $points }点、12枚すべてでさらに2点 [KS-5.1、KS-5.2]
 kasane-board-yaku = 役
 kasane-board-ours = ○ 空き  ● 済み  * 説明書の本文にない、こちらで決めた点数 [KS-3.10]
 kasane-menu-take = 列{ $column }から

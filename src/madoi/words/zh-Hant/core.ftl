@@ -21,6 +21,7 @@ fed-too-many = 輸入了結果 { $result }，但已經沒有要擲或要抽的�
 undo-nothing = 沒有可以收回的決定。
 undo-learnt = 不能收回：在你上一個決定之後，大家已經得知新的資訊（{ $what }）。
 
+file-exists = 檔案 { $path } 已經存在；請換一個名字。
 file-missing = 沒有檔案 { $path }。
 file-unreadable = 無法讀取檔案 { $path }：{ $reason }。
 file-unwritable = 無法寫入檔案 { $path }：{ $reason }。

@@ -1,16 +1,16 @@
 # 襲之色目：提問、事件、拒絕。用語與規則另有檔案。
 
-kasane-question-turn = 拿取一列最上面的牌；可以的話，完成一個牌型。
+kasane-question-turn = 拿取一張上色的牌（每疊最後放上的那張）；想的話，完成一個牌型。
 kasane-chance-start = 起始玩家
 kasane-chance-card = 公共區的下一張牌
 
 kasane-started = 起始玩家是{ $seat }。
 kasane-started-name = 起始玩家
 kasane-cells-taken = 較難的玩法：襲 2 張與拾 2 張的格子一開始就各被占去一個。
-kasane-laid = 第 { $round } 輪：排出新的公共區，由{ $seat }開始。
+kasane-laid = 第 { $round } 輪：擺好新的公共區，由{ $seat }開始。
 kasane-laid-name = 新公共區的牌
-kasane-took = { $seat }從第 { $column } 列拿了 { $card }。
-kasane-took-plus-one = { $seat }從第 { $column } 列拿了 +1，立刻排出：{ $points ->
+kasane-took = { $seat }從第 { $column } 疊拿了 { $card }。
+kasane-took-plus-one = { $seat }從第 { $column } 疊拿了 +1，立刻放到自己的區域：{ $points ->
    *[other] { $points } 分
  }。
 kasane-made = { $seat }用 { $cards } 完成{ $yaku }（{ $count } 張）{ $join ->
@@ -19,7 +19,7 @@ kasane-made = { $seat }用 { $cards } 完成{ $yaku }（{ $count } 張）{ $join
  }：{ $points ->
    *[other] { $points } 分
  }。
-kasane-round-ended = 第 { $round } 輪結束；{ $cards } 進入棄牌。
+kasane-round-ended = 第 { $round } 輪結束；{ $cards } 放入棄牌堆。
 kasane-reshuffled = 為了最後一輪，把 { $count } 張棄牌洗入牌庫。
 kasane-spares = 多出的 { $count } 張不看直接棄掉。
 kasane-colours = { $seat }排了 { $count } 張、{ $colours ->
@@ -27,14 +27,18 @@ kasane-colours = { $seat }排了 { $count } 張、{ $colours ->
  }：{ $points ->
    *[other] { $points } 分
  }。
+kasane-too-few = { $seat }排了 { $count ->
+   *[other] { $count } 張
+ }，不到八張：沒有顏色得分。
 kasane-twelve = { $seat }穿上了完整的十二單：{ $points } 分。
+kasane-tied = { $seats }同為 { $points } 分；其中排最多的有 { $count } 張。
 kasane-ended = { $count ->
     [1] { $seats }獲勝。
    *[other] { $seats }共享勝利。
  }
 
-kasane-no-column = 沒有第 { $column } 列；列的號碼是 1 到 { $columns }。
-kasane-column-empty = 第 { $column } 列是空的。
+kasane-no-column = 沒有第 { $column } 疊；疊的號碼是 1 到 { $columns }。
+kasane-column-empty = 第 { $column } 疊是空的。
 kasane-yaku-after-plus-one = 拿了 +1 的回合不能完成牌型。
 kasane-join-empty-row = 你的區域是空的，沒有可以接的牌。
 kasane-join-plus-one = 你的區域右端是 +1，而 +1 不能算進牌型。
@@ -43,8 +47,8 @@ kasane-no-cell = { $yaku }沒有 { $count } 張的格子。
 kasane-not-made = { $cards } 不是{ $yaku }。條件：{ $condition }。
 kasane-cell-full = { $yaku } { $count } 張已經滿了；先到先得。
 kasane-harder-seats = 較難的玩法適用 3 人，不適用 { $given } 人。
-kasane-notation = 「{ $text }」不是動作。寫法：take 列，或 take 列 牌型 張數，或 take 列 牌型 張數 join。
-kasane-notation-column = 「{ $text }」不是列；列是 1 到 4。
+kasane-notation = 看不懂「{ $text }」。寫法：take 疊，或 take 疊 牌型 張數，或 take 疊 牌型 張數 join。
+kasane-notation-column = 「{ $text }」不是疊；疊是 1 到 4。
 kasane-notation-yaku = 沒有「{ $text }」這個牌型。有的是：{ $allowed }。
 kasane-notation-count = 「{ $text }」不是張數；牌型是 2 到 12 張。
 

@@ -5,26 +5,27 @@ option-no-file = 選項 { $option } 不以檔案提供。
 seat-kind = 「{ $text }」不是座位。座位是 { $allowed } 之一，可以加上名字（Aki=me）或次數（greedy*3）。
 seat-times = 「{ $text }」的座位數必須是 1 到 9。
 seed-bad = 種子「{ $text }」不能用：必須是 1 到 64 個不含空白的字母、數字或符號。
+resume-none = { $path } 裡沒有可以繼續的遊戲。
 resume-over = { $path } 的遊戲已經結束；觀看請用：{ $command }
 resume-options = 繼續的遊戲沿用原來的座位、種子與選項；請不要加上 { $option }。
 
 play-you = 你
-play-sealed = 發牌已封存：SHA-256 { $commitment }。種子會在遊戲結束時公開。
-play-opened = 種子是：{ $seed }
+play-sealed = 牌序已封存：SHA-256 { $commitment }。亂數種子會在遊戲結束時公開。
+play-opened = 亂數種子：{ $seed }
 play-left = 遊戲保存在 { $path }。繼續請用：{ $command }
 play-over = 紀錄在 { $path }。觀看請用：{ $command }
 play-saved = 每個決定之後，遊戲都保存在 { $path }。
 play-undone = 已收回到第 { $number } 個決定之前。
 play-pass-screen = 輪到{ $name }。確定只有你看得到畫面時，請按 Enter。
-play-prompt = 你的動作（? 說明）：
+play-prompt = 請選擇（輸入 ? 看說明）：
 play-no-number = 沒有第 { $number } 個選擇；只有 1 到 { $most }。
 play-no-rule = 沒有規則 { $rule-id }。
 play-no-language = 這裡沒有「{ $text }」這種語言。有的是：{ $allowed }。
-play-help = 輸入清單上的號碼，或用記法寫出動作。
+play-help = 輸入清單上的號碼，或直接輸入指令（例如 take 1 juu 2）。
       ? 3            第 3 個選擇會怎樣
       ? take 1 juu 2 這個動作會怎樣，或為什麼不行
-      ? KS-2.4       規則全文
-      undo           回到你上一個決定（只要還沒有人得知新的資訊）
+      ? rules        所有規則　? KS-5  一章　? KS-2.4  規則全文
+      undo           回到你上一個決定（在發出或公開新的東西之前）
       save FILE      保存到你選的檔案（平時也一直保存著）
       log            到目前為止發生的一切
       board          重新畫出桌面
@@ -40,9 +41,12 @@ replay-no-place = 沒有第 { $number } 個決定；只有 0（開頭）到 { $m
 replay-viewer = 這裡沒有「{ $text }」。請輸入 1 到 { $count } 的座位、玩家名字、spectator 或 all。
 replay-not-ended = 遊戲還沒結束，所以還不能看到全部。
 
-verify-good = { $path }：真實的紀錄。{ $decisions } 個決定，全部合乎規則；得分 { $points }。
+verify-good = { $path }：紀錄無誤。{ $decisions } 個決定，全部合乎規則；得分 { $points }。
 verify-unfinished = { $path }：到目前為止真實，但尚未結束。{ $decisions } 個決定，全部合乎規則。
-verify-seed = 種子與承諾的相同：SHA-256 { $commitment }。
+verify-unchecked = 有 { $count ->
+   *[other] { $count } 行
+ }沒有檢查碼：那裡合乎規則的決定或名字可能被改過而看不出來。
+verify-seed = 與開局時公布的雜湊值相符：SHA-256 { $commitment }。
 verify-no-commitment = 沒有承諾過種子，所以無法得知發牌是否公平。
 
 simulate-person = 無法模擬真人：模擬的座位都必須是電腦玩家。
@@ -53,18 +57,23 @@ kasane-board-title = 襲之色目 · 第 { $round } 輪（共 { $rounds } 輪）
 kasane-board-points = 得分
 kasane-board-hand = 手牌
 kasane-board-row = 自己的區域
-kasane-board-own-hand = 你的手牌（右邊是前方）：
+kasane-board-own-hand = 手牌（右邊是前方）：
+kasane-board-over = 襲之色目 · 遊戲結束
+kasane-board-progress = { $count }/12 · { $colours ->
+   *[other] { $colours } 色
+ }
+kasane-board-end = 結束時：排了 8 張以上，依顏色數（{ $counts }）得 { $points } 分；12 張全排再加 2 分 [KS-5.1、KS-5.2]
 kasane-board-yaku = 牌型
-kasane-board-ours = ○ 空位  ● 已占  * 規則書內文沒有印出、由我們訂的分數 [KS-3.10]
-kasane-menu-take = 從第 { $column } 列
+kasane-board-ours = ○ 空位  ● 已佔  * 規則書內文沒有印出、由我們訂的分數 [KS-3.10]
+kasane-menu-take = 從第 { $column } 疊
 kasane-menu-make = → { $yaku }（{ $count } 張）{ $points ->
    *[other] { $points } 分
  }：
-kasane-menu-join = → 接右端的{ $yaku }（{ $count } 張）{ $points ->
+kasane-menu-join = → 接上最右邊的牌：{ $yaku }（{ $count } 張）{ $points ->
    *[other] { $points } 分
  }：
-kasane-explain-take = 第 { $column } 列的 { $card } 放到手牌最前方。[KS-2.1]
-kasane-explain-plus-one = 第 { $column } 列的 +1 排到自己區域的右端：1 分。[KS-2.2]
+kasane-explain-take = 第 { $column } 疊的 { $card } 放到手牌最前方。[KS-2.1]
+kasane-explain-plus-one = 第 { $column } 疊的 +1 排到自己區域的右端：1 分。[KS-2.2]
 kasane-explain-make = { $cards } 是{ $yaku }（{ $condition }）。照原來的順序排在自己區域的右邊：{ $points ->
    *[other] { $points } 分
  }。[KS-2.3、KS-2.6]

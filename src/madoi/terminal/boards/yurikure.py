@@ -1,0 +1,272 @@
+"""Yuri-Kure in a terminal: the relationships, who controls whom, the action order, one's own sheet."""
+
+from __future__ import annotations
+
+import re
+from typing import TypedDict, cast
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from madoi.core.refusal import Facts, Refusal
+from madoi.terminal.boards import Board
+
+_INK = {
+    "akane": "bright_red",
+    "shirakaba": "white",
+    "kuroki": "bright_black",
+    "tsuge": "yellow",
+    "murafuji": "magenta",
+    "midorino": "green",
+    "sorai": "bright_cyan",
+    "haila": "grey62",
+    "momozono": "pink1",
+}
+_HEART, _CLOUD = "♥", "☁"
+
+
+class _Relation(TypedDict):
+    pair: list[str]
+    favor: int
+    discomfort: int
+    couple: bool
+    sworn: bool
+
+
+class _Support(TypedDict):
+    pair: list[str]
+    setup: int
+    extra: int
+
+
+class _Sheet(TypedDict):
+    support: list[_Support]
+    draft: list[list[str]]
+    control: dict[str, int]
+
+
+class _Question(TypedDict):
+    girl: str
+    kind: str
+    step: str
+    declared: str | None
+
+
+class _Due(TypedDict):
+    values: list[int]
+    different: bool
+    setup: bool
+
+
+class _Data(TypedDict):
+    viewer: int
+    turn: int
+    girls: list[str]
+    order: list[str]
+    acting: str | None
+    orientations: dict[str, list[str]]
+    relations: list[_Relation]
+    revealed: list[dict[str, int]]
+    due: _Due | None
+    handed_in: list[bool]
+    question: _Question | None
+    sheets: list[_Sheet | None]
+    ending_pairs: list[list[str]]
+
+
+class YurikureBoard(Board):
+    """Draws what a `YurikureView` shows."""
+
+    def draw(self, data: Facts) -> RenderableType:
+        known = cast(_Data, data)
+        parts: list[RenderableType] = [self._title(known), self._control(known)]
+        for seat, sheet in enumerate(known["sheets"]):
+            if sheet is not None:
+                parts += self._sheet(known, seat, sheet)
+        return Group(*parts)
+
+    def reference(self, data: Facts) -> RenderableType:
+        """The relationship table."""
+        known = cast(_Data, data)
+        table = Table(box=None, padding=(0, 1), show_edge=False, header_style="dim")
+        table.add_column(self.words.text("yurikure-board-pair"))
+        table.add_column("")
+        table.add_column(f"{_HEART} {self.words.text('yurikure-favor')}")
+        table.add_column(f"{_CLOUD} {self.words.text('yurikure-discomfort')}")
+        relations = sorted(known["relations"], key=lambda one: (-one["couple"], -one["sworn"], -one["favor"]))
+        for relation in relations:
+            marker = Text("")
+            if relation["couple"]:
+                sworn = relation["sworn"]
+                key = "yurikure-sworn" if sworn else "yurikure-unsworn"
+                marker = Text(
+                    f"{'◆' if sworn else '◇'} {self.words.text(key)}", "bold red" if sworn else "blue"
+                )
+            chosen = relation["pair"] in known["ending_pairs"]
+            table.add_row(
+                Text.assemble("★ " if chosen else "", self._pair(relation["pair"])),
+                marker,
+                Text(f"{relation['favor']} {_HEART * relation['favor']}", "red"),
+                Text(f"{relation['discomfort']} {_CLOUD * relation['discomfort']}", "grey62"),
+            )
+        if not relations:
+            table.add_row("–", "", "", "")
+        return table
+
+    def choice(self, data: Facts, action: str) -> RenderableType:
+        return Text.assemble(self._said(cast(_Data, data), action), (f"   {action}", "dim"))
+
+    def explain(self, data: Facts, action: str) -> str:
+        known = cast(_Data, data)
+        verb = action.partition(" ")[0]
+        key = f"yurikure-explain-{verb}"
+        facts = self._action_facts(known, action)
+        return self.words.text(key, facts, self.names)
+
+    def phrase(self, action: str) -> str:
+        """A declared choice in words, for the log."""
+        verb, *girls = action.split()
+        names = [f"@yurikure-girl-{girl}" for girl in girls]
+        facts: Facts = (
+            {"one": names[0], "other": names[1]} if len(names) == 2 else {"girl": (names or [""])[0]}
+        )
+        return self.words.text(f"yurikure-choice-{verb}", facts if names else {})
+
+    def several(self, data: Facts, answer: str) -> list[str] | list[Refusal]:
+        """A whole sheet in one line, ``akane kuroki 5, sorai tsuge 4, …`` (points, for an extra sheet), with
+        every fault at once."""
+        known = cast(_Data, data)
+        due = known["due"]
+        if due is None or "," not in answer:
+            return []
+        faults: list[Refusal] = []
+        placed: list[tuple[int, list[str]]] = []
+        rule = "YK-2.5" if due["setup"] else "YK-3.2"
+        for part in re.split(r"[,，、]", answer):
+            names = [word.lower() for word in re.split(r"[\s\-+]+", part.strip()) if word]
+            value = next((int(word) for word in names if word.isdecimal()), 0 if due["setup"] else 1)
+            girls = [word for word in names if not word.isdecimal()]
+            for girl in girls:
+                if girl not in known["girls"]:
+                    faults.append(
+                        Refusal("yurikure-notation-girl", "", {"text": girl, "allowed": known["girls"]})
+                    )
+            if len(girls) != 2 or girls[0] == girls[1]:
+                faults.append(Refusal("yurikure-sheet-part", rule, {"text": part.strip()}))
+            placed.append((value, sorted(girls, key=lambda girl: (known["girls"] + [girl]).index(girl))))
+        faults += self._sheet_faults(due, placed, rule)
+        if faults:
+            return faults
+        texts: list[str] = []
+        own = known["sheets"][known["viewer"]]
+        if own is not None and own["draft"]:
+            texts.append("clear")
+        if due["setup"]:
+            by_value = dict(placed)
+            texts += [f"support {' '.join(by_value[value])}" for value in due["values"]]
+        else:
+            texts += [f"support {' '.join(girls)}" for points, girls in placed for _ in range(points)]
+        return [*texts, "hand-in"]
+
+    def _sheet_faults(self, due: _Due, placed: list[tuple[int, list[str]]], rule: str) -> list[Refusal]:
+        faults: list[Refusal] = []
+        values = sorted(value for value, _ in placed)
+        if due["setup"] and values != sorted(due["values"]):
+            faults.append(Refusal("yurikure-sheet-values", rule, {"given": values}))
+        if not due["setup"] and sum(values) != len(due["values"]):
+            facts: Facts = {"given": sum(values), "needed": len(due["values"])}
+            faults.append(Refusal("yurikure-sheet-points", rule, facts))
+        pairs = [tuple(girls) for _, girls in placed]
+        if due["different"] and len(set(pairs)) < len(pairs):
+            faults.append(Refusal("yurikure-sheet-same-pair", rule, {}))
+        return faults
+
+    # Pieces.
+
+    def _girl(self, girl: str) -> Text:
+        return Text(self.words.text(f"yurikure-girl-{girl}"), style=f"bold {_INK[girl]}")
+
+    def _pair(self, pair: list[str]) -> Text:
+        return Text.assemble(self._girl(pair[0]), " – ", self._girl(pair[1]))
+
+    def _title(self, data: _Data) -> Text:
+        key = "yurikure-board-title" if data["turn"] else "yurikure-board-before"
+        return Text(self.words.text(key, {"turn": data["turn"]}), style="bold")
+
+    def _control(self, data: _Data) -> Table:
+        """The girls in action order, the one in question marked; every player's revealed control of her."""
+        table = Table(box=None, padding=(0, 1), show_edge=False, header_style="dim")
+        table.add_column("")
+        table.add_column(self.words.text("yurikure-board-order"))
+        for seat, name in enumerate(self.names):
+            waiting = data["due"] is not None and not data["handed_in"][seat]
+            table.add_column(f"{name}{' …' if waiting else ''}", justify="right", no_wrap=True)
+        own = data["sheets"][data["viewer"]] if data["viewer"] >= 0 else None
+        if own is not None:
+            table.add_column(self.words.text("yurikure-board-own"), justify="right")
+            table.add_column(self.words.text("yurikure-board-hidden"), justify="right")
+        table.add_column("")
+        question = data["question"]
+        for place, girl in enumerate(data["order"], 1):
+            marks = ("▶" if girl == data["acting"] else " ") + (
+                "?" if question and girl == question["girl"] else " "
+            )
+            revealed = [row[girl] for row in data["revealed"]]
+            cells = [
+                Text(str(value) if value else "·", "bold reverse" if value and value == max(revealed) else "")
+                for value in revealed
+            ]
+            if own is not None:
+                control = own["control"][girl]
+                cells += [Text(str(control)), Text(str(control - revealed[data["viewer"]]), "dim")]
+            traits = self.words.joined(
+                [
+                    self.words.text(f"yurikure-orientation-{name}")
+                    for name in data["orientations"].get(girl, [])
+                ]
+            )
+            table.add_row(
+                Text(marks, "bold"), Text.assemble(f"{place} ", self._girl(girl)), *cells, Text(traits, "dim")
+            )
+        return table
+
+    def _sheet(self, data: _Data, seat: int, sheet: _Sheet) -> list[RenderableType]:
+        line = Text(self.words.text("yurikure-board-sheet", {"seat": seat}, self.names) + "  ")
+        for one in sorted(sheet["support"], key=lambda one: -one["setup"] - one["extra"]):
+            points = str(one["setup"]) + (f"+{one['extra']}" if one["extra"] else "")
+            line = Text.assemble(line, self._pair(one["pair"]), (f" {points}   ", "bold"))
+        due = data["due"]
+        if due is not None and seat == data["viewer"]:
+            for value, pair in zip(due["values"], sheet["draft"], strict=False):
+                line = Text.assemble(line, self._pair(pair), (f" {value}   ", "bold yellow"))
+        return [line]
+
+    def _said(self, data: _Data, action: str) -> Text:
+        verb = action.partition(" ")[0]
+        if verb in ("yes", "no") and data["question"] and data["question"]["kind"] == "vote":
+            return Text(self.words.text(f"yurikure-choice-{'agree' if verb == 'yes' else 'disagree'}"))
+        if verb in ("approach", "confess", "love", "warm", "nothing", "yes", "no"):
+            return Text(self.phrase(action))
+        return Text(self.words.text(f"yurikure-menu-{verb}", self._action_facts(data, action)))
+
+    def _action_facts(self, data: _Data, action: str) -> Facts:
+        verb, *rest = action.split()
+        if verb == "reveal":
+            own = data["sheets"][data["viewer"]]
+            control = own["control"][rest[0]] if own else 0
+            return {
+                "girl": f"@yurikure-girl-{rest[0]}",
+                "value": int(rest[1]),
+                "hidden": control - int(rest[1]),
+            }
+        if verb == "support":
+            due, own = data["due"], data["sheets"][data["viewer"]]
+            value = due["values"][len(own["draft"])] if due and own else 0
+            return {"one": f"@yurikure-girl-{rest[0]}", "other": f"@yurikure-girl-{rest[1]}", "value": value}
+        if len(rest) == 2:
+            return {"one": f"@yurikure-girl-{rest[0]}", "other": f"@yurikure-girl-{rest[1]}"}
+        return {"girl": f"@yurikure-girl-{rest[0]}"} if rest else {}
+
+
+BOARD = YurikureBoard

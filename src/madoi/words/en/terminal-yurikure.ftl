@@ -1,0 +1,29 @@
+# Yuri-Kure in the terminal: the board, the menu, what a move would do.
+
+yurikure-board-title = Yuri-Kure · turn { $turn } of 9
+yurikure-board-before = Yuri-Kure · before the first turn
+yurikure-board-pair = pair
+yurikure-board-order = action order
+yurikure-board-own = your control
+yurikure-board-hidden = still hidden
+yurikure-board-sheet = Support of { $seat }:
+yurikure-menu-support = put { $value } on { $one } – { $other }
+yurikure-menu-clear = begin the sheet again
+yurikure-menu-hand-in = hand the sheet in
+yurikure-menu-reveal = reveal { $value } on { $girl } ({ $hidden } would stay hidden)
+yurikure-menu-pass = pass
+yurikure-explain-support = { $value } of your support goes on { $one } and { $other }; it gives you as much control of both. [YK-1.6, YK-2.5]
+yurikure-explain-clear = Your sheet is empty again; nobody learns of it. [YK-2.5]
+yurikure-explain-hand-in = Your sheet is final. The others learn that you have handed in, not what. [YK-2.5]
+yurikure-explain-reveal = You show { $value } of your control of { $girl } and decide for her, until somebody shows more. { $hidden } stays hidden. [YK-4.1, YK-4.2]
+yurikure-explain-pass = You reveal nothing. Nobody can tell whether you could have. [YK-4.4, YK-D13]
+yurikure-explain-approach = The favor of the two rises; other couples of either are disturbed. Target: { $girl }. [YK-5.1]
+yurikure-explain-confess = { $girl } is asked. Yes: a couple. No: a die of at most their favor makes them one all the same, else their favor rises. [YK-5.2]
+yurikure-explain-love = The other girls vote on { $one } and { $other }; then the two are asked. Two times Yes: a couple, else discomfort. [YK-5.3]
+yurikure-explain-nothing = She does nothing. [YK-5.4]
+yurikure-explain-yes = She agrees. [YK-5.2, YK-5.3]
+yurikure-explain-no = She does not agree. [YK-5.2, YK-5.3]
+yurikure-explain-warm = Her favor with { $girl } rises by 3. [YK-8.12]
+yurikure-sheet-part = "{ $text }" is not two girls and a number.
+yurikure-sheet-values = The values must be 1, 2, 3, 4 and 5, each once; these are { $given }.
+yurikure-sheet-points = There are { $needed } points to give; these are { $given }.

@@ -1,0 +1,29 @@
+# 端末の百合紅：盤面、選択肢、手の説明。
+
+yurikure-board-title = 百合紅 · 第{ $turn }ターン（全9ターン）
+yurikure-board-before = 百合紅 · 第1ターンの前
+yurikure-board-pair = 女の子組
+yurikure-board-order = アクション順
+yurikure-board-own = あなたのコントロール点
+yurikure-board-hidden = 未公開
+yurikure-board-sheet = { $seat }の支援点：
+yurikure-menu-support = { $one }・{ $other }に{ $value }点
+yurikure-menu-clear = シートを最初から書き直す
+yurikure-menu-hand-in = シートを提出する
+yurikure-menu-reveal = { $girl }に{ $value }点を公開（残り{ $hidden }点は未公開のまま）
+yurikure-menu-pass = パス
+yurikure-explain-support = { $one }と{ $other }に支援点{ $value }点を入れます。二人のコントロール点も同じだけ増えます。[YK-1.6、YK-2.5]
+yurikure-explain-clear = シートが白紙に戻ります。だれにも知られません。[YK-2.5]
+yurikure-explain-hand-in = シートが確定します。提出したことだけが知られ、中身は知られません。[YK-2.5]
+yurikure-explain-reveal = { $girl }のコントロール点{ $value }点を見せ、もっと見せる人が出るまで彼女のことを決めます。{ $hidden }点は未公開のままです。[YK-4.1、YK-4.2]
+yurikure-explain-pass = 何も公開しません。公開できたかどうかはだれにも分かりません。[YK-4.4、YK-D13]
+yurikure-explain-approach = 二人の好感度が上がり、どちらかのほかのカップルは不満を持ちます。相手：{ $girl }。[YK-5.1]
+yurikure-explain-confess = { $girl }が答えます。はい：カップルになります。いいえ：ダイスが好感度以下ならそれでもカップル、そうでなければ好感度が上がります。[YK-5.2]
+yurikure-explain-love = { $one }と{ $other }についてほかの女の子が投票し、そのあと二人が答えます。二人ともはいならカップル、そうでなければ不満度が上がります。[YK-5.3]
+yurikure-explain-nothing = 何もしません。[YK-5.4]
+yurikure-explain-yes = 受け入れます。[YK-5.2、YK-5.3]
+yurikure-explain-no = 受け入れません。[YK-5.2、YK-5.3]
+yurikure-explain-warm = { $girl }との好感度が3上がります。[YK-8.12]
+yurikure-sheet-part = 「{ $text }」は女の子二人と数になっていません。
+yurikure-sheet-values = 1、2、3、4、5を一度ずつ使います。書かれているのは{ $given }です。
+yurikure-sheet-points = 入れる点は{ $needed }点です。書かれているのは{ $given }点です。

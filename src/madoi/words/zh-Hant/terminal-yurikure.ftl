@@ -1,0 +1,29 @@
+# 終端機的百合紅：桌面、選單、動作說明。
+
+yurikure-board-title = 百合紅 · 第 { $turn } 回合（共 9 回合）
+yurikure-board-before = 百合紅 · 第一回合之前
+yurikure-board-pair = 組合
+yurikure-board-order = 行動順序
+yurikure-board-own = 你的控制點
+yurikure-board-hidden = 尚未公開
+yurikure-board-sheet = { $seat }的支援點：
+yurikure-menu-support = 在{ $one }與{ $other }放 { $value } 點
+yurikure-menu-clear = 重新填寫
+yurikure-menu-hand-in = 交出支援表
+yurikure-menu-reveal = 對{ $girl }公開 { $value } 點（還有 { $hidden } 點不公開）
+yurikure-menu-pass = 放棄
+yurikure-explain-support = 在{ $one }與{ $other }放 { $value } 點支援；你對兩人的控制點也各增加同樣的點數。[YK-1.6、YK-2.5]
+yurikure-explain-clear = 支援表回到空白；沒有人會知道。[YK-2.5]
+yurikure-explain-hand-in = 支援表就此確定。別人只知道你交了，不知道內容。[YK-2.5]
+yurikure-explain-reveal = 你公開對{ $girl }的 { $value } 點控制，由你替她決定，直到有人公開更多。還有 { $hidden } 點不公開。[YK-4.1、YK-4.2]
+yurikure-explain-pass = 你什麼都不公開。沒有人看得出你能不能公開。[YK-4.4、YK-D13]
+yurikure-explain-approach = 兩人的好感度上升；任一人的其他伴侶會不滿。對象：{ $girl }。[YK-5.1]
+yurikure-explain-confess = 由{ $girl }回答。好：成為伴侶。不：骰子不大於好感度時仍成為伴侶，否則好感度上升。[YK-5.2]
+yurikure-explain-love = 其他女孩對{ $one }與{ $other }投票，再由兩人回答。兩人都說好就成為伴侶，否則不滿度上升。[YK-5.3]
+yurikure-explain-nothing = 她不行動。[YK-5.4]
+yurikure-explain-yes = 她同意。[YK-5.2、YK-5.3]
+yurikure-explain-no = 她不同意。[YK-5.2、YK-5.3]
+yurikure-explain-warm = 她與{ $girl }的好感度上升 3。[YK-8.12]
+yurikure-sheet-part = 「{ $text }」不是兩個女孩加一個數字。
+yurikure-sheet-values = 1、2、3、4、5 必須各用一次；你寫的是 { $given }。
+yurikure-sheet-points = 要分配 { $needed } 點；你寫的是 { $given } 點。
