@@ -160,7 +160,7 @@ def has_compiler() -> bool:
 def become(*command: object) -> int:
     """Run Madoi in place of this script, so that Ctrl-C is Madoi's own to deal with."""
     words = [str(word) for word in command]
-    environment = {**os.environ, "MADOI_COMMAND": "python3 run.py"}
+    environment = {**os.environ, "MADOI_COMMAND": f"python3 {sys.argv[0]}"}
     if os.name == "posix":
         os.execve(words[0], words, environment)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -94,9 +94,21 @@ HELD = "for card in range(1, self.settings.cards + 1) if card not in self.spent[
             "apart by",
         ),
         (
-            'return "bids-question"',
-            'return f"bids-question-{max(self.bids)}"',
+            'Question("bids-question", {"prize": self.prize})',
+            'Question("bids-question", {"prize": max(self.bids)})',
             "secrets: other question",
+        ),
+        # A view object that holds more than it shows, and prompts that tell.
+        (SHOWN, "self.bids.copy()", "secrets"),
+        (
+            "return self.legal(seat)[0]",
+            "return self.legal(seat)[-1 if max(self.bids) > 2 else 0]",
+            "other default",
+        ),
+        (
+            'Refusal("bids-not-held", "BD-2.1", {"card": action.card})',
+            'Refusal("bids-not-held", "BD-2.1", {"card": max(self.bids)})',
+            "refused differently",
         ),
         # Copies and views.
         ("twin.points = self.points.copy()", "twin.points = self.points", "copy:"),
@@ -132,6 +144,28 @@ HELD = "for card in range(1, self.settings.cards + 1) if card not in self.spent[
             "return [Bid(card) for card in range(2, settings",
             "vocabulary",
         ),
+        # Data that is not plain, opinions and surveys that do not fit, invariants that do not hold.
+        ('"points": self.points,', '"points": tuple(self.points),', "not plain data"),
+        ('"points": self.points,', '"points": {seat: 0 for seat in range(3)},', "not plain data"),
+        ("return [-abs(action.card", "return [0.0] + [-abs(action.card", "appraise"),
+        ('{"bids/prizes/taken":', '{"taken":', "survey"),
+        ("turned - (self.prize > 0)", "turned", ""),
+        ("match text.lower().split():", "match text.split():", "bids-notation"),
+        (
+            "if self.prize:\n            return None",
+            "if False:\n            return None",
+            "outcome: of a game that goes on",
+        ),
+        (
+            "return [seat for seat, bid in enumerate(self.bids) if bid == 0]",
+            "return [seat for seat, bid in enumerate(self.bids) if bid == 0][::-1]",
+            "not ascending",
+        ),
+        (
+            "super().__init__(viewer)\n        self.settings = settings\n        self.prize",
+            "super().__init__(0)\n        self.settings = settings\n        self.prize",
+            "",
+        ),
         # Events, the end, the record.
         ('"bids-drawn", "BD-1.2"', '"bids-drawn", "BD-1.9"', "unknown rule"),
         ("shares = [1 / len(winners)", "shares = [1.0", "do not add up to 1"),
@@ -146,3 +180,12 @@ HELD = "for card in range(1, self.settings.cards + 1) if card not in self.spent[
 def test_the_kit_catches_what_breaks_the_contract(old: str, new: str, failure: str) -> None:
     with pytest.raises(Exception, match=failure or "."):
         run_kit(bids((old, new)))
+
+
+def test_the_kit_sees_through_a_view_that_only_shows_less_than_it_holds() -> None:
+    """`data` masks the bids of the others; the view object a bot gets has them all the same."""
+    mask = "[bid if viewer in (seat, EVERYTHING) else 0 for seat, bid in enumerate(self.bids)]"
+    masked = "[bid if self.viewer in (seat, -2) else 0 for seat, bid in enumerate(self.known_bids)]"
+    leaky = bids((mask, "self.bids.copy()"), ('"bids": self.known_bids', f'"bids": {masked}'))
+    with pytest.raises(AssertionError, match="view object"):
+        run_kit(leaky)

@@ -90,31 +90,33 @@ def parser_for(arguments: Sequence[str]) -> _Parser:
     parser.set_defaults(parser=parser)
     commands = parser.add_subparsers(metavar="COMMAND")
     game = _named_game(arguments)
-    _add_play(commands.add_parser("play", help="play a game in the terminal"), game)
+    wants_help = bool({"-h", "--help"} & set(arguments))
+    _add_play(commands.add_parser("play", help="play a game in the terminal"), game, wants_help)
     _add_replay(commands.add_parser("replay", help="step through a record, from any seat's viewpoint"))
     _add_verify(commands.add_parser("verify", help="check every decision and the seed of records"))
-    _add_simulate(commands.add_parser("simulate", help="let bots play many games, and count"), game)
+    _add_simulate(
+        commands.add_parser("simulate", help="let bots play many games, and count"), game, wants_help
+    )
     return parser
 
 
 def _named_game(arguments: Sequence[str]) -> Game | None:
-    """The game whose options are wanted: the one named, or the default where none is."""
+    """The game whose options are wanted: the one named right behind the command, or the default."""
     if not arguments or arguments[0] not in ("play", "simulate"):
         return None
     from madoi.games import NAMES, find
 
-    named = [word for word in arguments[1:] if word in NAMES]
-    return find(named[0] if named else DEFAULT_GAME)
+    return find(arguments[1] if len(arguments) > 1 and arguments[1] in NAMES else DEFAULT_GAME)
 
 
-def _add_game(parser: argparse.ArgumentParser, game: Game | None) -> None:
+def _add_game(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
     from madoi.games import NAMES
 
     parser.add_argument("game", nargs="?", help=f"the game: {', '.join(NAMES)}")
     if game is None:
         return
     group = parser.add_argument_group(f"options of {game.name}")
-    titles = _rule_titles(game) if {"-h", "--help"} & set(sys.argv) else {}
+    titles = _rule_titles(game) if wants_help else {}
     for option in game.options:
         where = f"{titles.get(option.rule, 'rule')} [{option.rule}]"
         if option.from_file:
@@ -137,9 +139,9 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
 
 
-def _add_play(parser: argparse.ArgumentParser, game: Game | None) -> None:
+def _add_play(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
     parser.description = "Play against bots, or with others at one keyboard. Type ? in the game for help."
-    _add_game(parser, game)
+    _add_game(parser, game, wants_help)
     parser.add_argument(
         "--seats",
         metavar="LIST",
@@ -175,9 +177,9 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_verify, parser=parser)
 
 
-def _add_simulate(parser: argparse.ArgumentParser, game: Game | None) -> None:
+def _add_simulate(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
     parser.description = "Let bots play many games and say how they went. Ctrl-C reports what is done."
-    _add_game(parser, game)
+    _add_game(parser, game, wants_help)
     parser.add_argument(
         "--seats", metavar="LIST", default="greedy*4", help="the bots: greedy*4, greedy,random*2"
     )
@@ -204,7 +206,7 @@ def _game_options(options: argparse.Namespace, game: Game) -> dict[str, str]:
 
     chosen: dict[str, str] = {}
     for option in game.options:
-        value = getattr(options, option.name.replace("-", "_"))
+        value = getattr(options, option.name.replace("-", "_"), None)
         if isinstance(value, Path):
             try:
                 chosen[option.name] = game.option_from_file(option.name, read_text(value))
@@ -235,18 +237,25 @@ def _play(options: argparse.Namespace, language: str) -> int:
     return OVER
 
 
+def _chosen_game(options: argparse.Namespace) -> Game:
+    """The game that was named. Raises `Refused` where its options could not be known in time."""
+    from madoi.core.refusal import BadOption, Refusal
+    from madoi.games import find
+
+    game = find(options.game or DEFAULT_GAME)
+    if any(not hasattr(options, option.name.replace("-", "_")) for option in game.options):
+        raise BadOption(Refusal("game-first", "", {"game": game.name}))
+    return game
+
+
 def _new_session(options: argparse.Namespace) -> Session:
     import secrets
 
-    from madoi.core.refusal import BadOption, Refusal
     from madoi.core.session import start
-    from madoi.games import find
     from madoi.terminal.seats import parse_seats
 
-    game = find(options.game or DEFAULT_GAME)
+    game = _chosen_game(options)
     seed = secrets.token_hex(16) if options.seed is None else options.seed
-    if not (1 <= len(seed) <= 64 and seed.isprintable() and not any(map(str.isspace, seed))):
-        raise BadOption(Refusal("seed-bad", "", {"text": seed}))
     players = parse_seats(options.seats or DEFAULT_SEATS)
     return start(game, _game_options(options, game), players, seed)
 
@@ -264,6 +273,8 @@ def _resumed(options: argparse.Namespace) -> Session:
         if getattr(options, name.replace("-", "_"), None) is not None:
             raise BadOption(Refusal("resume-options", "", {"option": name}))
     session = open_replay(game, record, options.resume)
+    if not record.seed:
+        raise Refused(Refusal("resume-fed", "", {"path": str(options.resume)}))
     if session.state.outcome() is not None:
         look = command("replay", options.resume)
         raise Refused(Refusal("resume-over", "", {"path": str(options.resume), "command": look}))
@@ -308,13 +319,12 @@ def _simulate(options: argparse.Namespace, language: str) -> int:
 
     from madoi.core.record import PERSON
     from madoi.core.refusal import BadOption, Refusal, Refused
-    from madoi.games import find
     from madoi.lab.files import prepare, write_files
     from madoi.lab.report import print_report, progress_bar
     from madoi.lab.simulation import Plan, simulate
     from madoi.terminal.seats import parse_seats
 
-    game = find(options.game or DEFAULT_GAME)
+    game = _chosen_game(options)
     players = parse_seats(options.seats)
     if any(player.kind == PERSON for player in players):
         raise BadOption(Refusal("simulate-person", "", {}))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from madoi.core.chance import Fed
 from madoi.core.game import Game
 from madoi.core.record import FORMAT, VERSION, Player, Record, Step, check_seal, read
-from madoi.core.refusal import BadRecord, Illegal, Refusal
+from madoi.core.refusal import BadOption, BadRecord, Illegal, Refusal
 from madoi.core.session import Session, replay, start, verify
 from madoi.games import find
 
@@ -142,6 +142,23 @@ def test_without_check_digits_another_seed_does_not_fit_its_commitment() -> None
         ("\nend", "\n1 take 1\nend", "record-after-points"),
         ("\nseed record", "", "record-sealed"),
         ("option easier no", "option easier no\noption easier yes", "record-header"),
+        ("game kasane 1", "game kasane 1\ngame kasane 1", "record-header"),
+        ("chance madoi-chance-1", "chance madoi-chance-1\nchance fed", "record-header"),
+        ("commitment", "commitment 00\ncommitment", "record-header"),
+        ("game kasane 1", "game kasane " + "9" * 5000, "record-header"),
+        ("game kasane 1", "game kasane ١", "record-header"),
+        ("madoi-record 1", "madoi-record 12", "record-version"),
+        (
+            "seat 1 person Aki\nseat 2 person Yui of the north\nseat 3 greedy greedy\nseat 4 person 百合\n",
+            "",
+            "record-missing",
+        ),
+        ("seat 1 person Aki", "seat 1 person \x1b[31mred", "record-header"),
+        ("\npoints", "\n0 take 1\npoints", "record-step"),
+        ("\nend", "\nend x", "record-after-points"),
+        ("\nseed record", "\nseed record\nseed record", "record-after-points"),
+        ("\nend", "\npoints 1 2 3 4\nend", "record-after-points"),
+        ("game kasane 1", "game kasane 0", "record-rules-version"),
     ],
 )
 def test_a_broken_record_is_refused(old: str, new: str, code: str) -> None:
@@ -216,3 +233,62 @@ def test_an_illegal_decision_changes_nothing() -> None:
         session.play(seat, GAME.parse("take 1 asagao 6"))
     assert session.record.text() == before
     assert session.decisions == 0
+
+
+def test_a_forged_line_with_its_own_check_digits_is_found_at_the_next() -> None:
+    """The digits are chained: who changes a line must change all below."""
+    record = finished().record
+    text = record.text()
+    lines = text.splitlines()
+    begin = next(number for number, line in enumerate(lines) if line.startswith("begin"))
+    other = read(text)
+    other.steps[2].text = "take 1 juu 2"
+    lines[begin + 3] = f"{other.steps[2].written()} ~{other.checks()[3]}"
+    refusal = refusal_of("\n".join(lines))
+    assert (refusal.code, refusal.facts["line"]) == ("record-step-changed", begin + 5)
+
+
+def test_a_changed_header_with_its_own_check_digits_is_found_at_the_first_decision() -> None:
+    text = finished().record.text()
+    other = read(text.replace("seat 1 person Aki", "seat 1 person Eve"))
+    lines = text.replace("seat 1 person Aki", "seat 1 person Eve").splitlines()
+    begin = next(number for number, line in enumerate(lines) if line.startswith("begin"))
+    lines[begin] = f"begin ~{other.checks()[0]}"
+    refusal = refusal_of("\n".join(lines))
+    assert (refusal.code, refusal.facts["line"]) == ("record-step-changed", begin + 2)
+
+
+def test_line_ends_of_other_systems_do_no_harm() -> None:
+    record = finished().record.text()
+    assert read(record.replace("\n", "\r\n")).text() == record
+    assert read(record.replace("madoi-record 1", "madoi-record\t1")).text() == record
+
+
+lines_of_text = st.text(min_size=1, max_size=40).filter(
+    lambda text: text.isprintable() and text == text.strip()
+)
+
+
+@given(st.lists(lines_of_text, min_size=4, max_size=4), lines_of_text.filter(lambda text: " " not in text))
+def test_whatever_the_program_can_make_is_read_back(names: list[str], seed: str) -> None:
+    session = start(GAME, {}, [Player(name) for name in names], seed)
+    text = session.record.text()
+    assert verify(GAME, read(text)).record.text() == text
+    assert read(text).names == names
+    assert read(text).seed == seed
+
+
+@pytest.mark.parametrize("name", ["", " a", "a ", "a\nb", "\x1b[31m", "a\u2028b", "\udcff", "x" * 41])
+def test_names_and_seeds_that_no_record_could_keep_are_refused(name: str) -> None:
+    with pytest.raises(BadOption):
+        start(GAME, {}, [Player(name), Player("b")], "seed")
+    with pytest.raises(BadOption):
+        start(GAME, {}, [Player("a"), Player("b")], name if len(name) != 41 else "x" * 65)
+
+
+@pytest.mark.parametrize(("old", "new"), [("= 7", "= 77"), ("= 5", "= --5"), ("= 5", "= " + "9" * 5000)])
+def test_a_wrong_result_is_found_at_its_own_line(old: str, new: str) -> None:
+    text = unchecked(fed_session().record.text())
+    lines = text.replace("\n" + old, "\n" + new, 1).splitlines()
+    place = lines.index(new) + 1
+    assert refusal_of("\n".join(lines)).facts["line"] == place

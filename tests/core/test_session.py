@@ -102,3 +102,22 @@ def test_a_fed_chance_asks_and_nothing_changes_until_it_is_fed() -> None:
 def test_too_many_results_for_the_setup_are_refused() -> None:
     with pytest.raises(Refused):
         Session(GAME, GAME.settings({}, 4), PLAYERS, Fed([0, *[1] * 5, *[2] * 5, *[3] * 5, 4, 4]))
+
+
+def test_who_ended_the_round_herself_may_not_take_it_back() -> None:
+    session = start(GAME, {}, PLAYERS, "undo")
+    advance(session, 12)
+    refusal = session.free_undo(session.deciders()[-1])
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "undo-learnt"
+
+
+def test_going_back_to_where_one_is_changes_nothing() -> None:
+    session = start(GAME, {}, PLAYERS, "undo")
+    advance(session, 48)
+    before = session.record.text()
+    session.back_to(48)
+    assert session.record.text() == before
+    for nowhere in (-1, 49):
+        with pytest.raises(AssertionError):
+            session.back_to(nowhere)

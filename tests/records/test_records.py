@@ -1,5 +1,5 @@
-"""Whole games, kept as files: they must verify for ever. When the rules change so that one does not, the
-game's version must grow, and new records are added beside the old ones."""
+"""Whole games, kept as files: they must go on to verify. When the rules change so that one does not, the
+game's version must grow (older records are then refused with that reason), and new ones are kept."""
 
 from __future__ import annotations
 

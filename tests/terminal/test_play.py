@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from madoi.core.game import EVERYTHING
 from madoi.core.record import read
 from madoi.core.session import verify
 from madoi.games import find
@@ -219,6 +220,30 @@ def test_people_at_one_keyboard_do_not_see_each_others_hands(typed: Typed) -> No
     assert "Aki, it is your turn. Press Enter" in text or "Yui, it is your turn. Press Enter" in text
 
 
+def test_a_hand_is_on_the_screen_of_its_owner_only(typed: Typed, tmp_path: Path) -> None:
+    """Who takes 5 and 7 sees them; the other sees a number."""
+    file = tmp_path / "two.madoi"
+    typed(
+        f"play kasane --seats Aki=me,Yui=me --seed 3 --lang en --save {file}", "", "1", "", "1", "", "1", ""
+    )
+    session = verify(find("kasane"), read(file.read_text()))
+    hands = [state["hand"] for state in session.state.view(EVERYTHING).data()["seats"]]  # type: ignore[index]
+    assert all(hands)
+    for seat in (1, 2):
+        _, text = typed(f"replay {file} --viewer {seat} --lang en", "end")
+        shown = text.rpartition("Hand (front on the right):")[2]
+        assert [int(sign) for sign in shown.partition("◀")[0] if sign.isdecimal()] == hands[seat - 1]
+        other = "".join(f"▏{card} " for card in hands[2 - seat])
+        assert f"hand {other}" not in text.rpartition("Decision 3")[2]
+
+
+def test_a_game_that_cannot_be_kept_where_it_should_is_kept_elsewhere(typed: Typed, tmp_path: Path) -> None:
+    _, text = typed(f"{PLAY} --save /dev/null/x", "1")
+    assert "cannot be written" in text
+    assert len(list((tmp_path / "state" / "madoi").glob("*.madoi"))) == 1
+    assert "/dev/null/x" not in text.rpartition("--resume")[2]
+
+
 def test_options_reach_the_game(typed: Typed, tmp_path: Path) -> None:
     table = tmp_path / "own.toml"
     table.write_text('[juu]\n2 = { points = [9], points_from = "book" }\n')
@@ -242,6 +267,7 @@ def test_options_reach_the_game(typed: Typed, tmp_path: Path) -> None:
         ("play --yaku nowhere.toml", "There is no file nowhere.toml."),
         ("replay nowhere.madoi", "There is no file nowhere.madoi."),
         ("play --seed " + "x" * 65, "cannot be used"),
+        (f"play --seats {'x' * 41}=me,greedy", "cannot be a name"),
     ],
 )
 def test_bad_words_get_one_clear_sentence(typed: Typed, words: str, told: str) -> None:

@@ -115,7 +115,8 @@ def test_a_whole_game_can_be_told(name: str, language: str) -> None:
         players = [f"player {number}" for number in range(seats)]
         while state.to_move():
             seat = state.to_move()[0]
-            assert told.text(state.question(seat))
+            question = state.question(seat)
+            assert told.text(question.key, question.facts, players)
             actions = state.legal(seat)
             events = events + state.play(seat, actions[chance.below(len(actions), "")])
             for action in game.vocabulary(game.settings({}, seats))[::7]:

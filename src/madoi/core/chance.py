@@ -28,7 +28,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from madoi.core.refusal import Refusal, Refused
+from madoi.core.refusal import Facts, Refusal, Refused
 
 ALGORITHM: Final = "madoi-chance-1"
 FED: Final = "fed"
@@ -76,6 +76,7 @@ class Seeded(Chance):
         self._at: i64 = _BLOCK
 
     def below(self, n: int, what: str) -> int:
+        assert 1 <= n <= _WORDS
         many: i64 = n
         limit = _WORDS - _WORDS % many
         while True:
@@ -150,7 +151,9 @@ class Fed(Chance):
             raise Unrolled(what, choices)
         result = self.results[self.used]
         if result not in choices:
-            raise Refused(Refusal("fed-impossible", "", {"result": result, "what": "@" + what}))
+            raise Refused(
+                Refusal("fed-impossible", "", {"result": result, "what": "@" + what, "number": self.used})
+            )
         self.used += 1
         return result
 

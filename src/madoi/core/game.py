@@ -67,11 +67,22 @@ class Action(Fixed):
         return f"<{self.text}>"
 
 
-class Decision:
-    """What a seat is asked: a question (a key of the word catalogues), the legal actions, never none,
-    and the one that is taken for a player who does not answer in time."""
+class Question(Fixed):
+    """What a seat is asked: a key of the word catalogues, and the facts that its sentence needs."""
 
-    def __init__(self, seat: Seat, question: str, actions: list[Action], default: Action) -> None:
+    def __init__(self, key: str, facts: Facts | None = None) -> None:
+        self.key = key
+        self.facts: Facts = {} if facts is None else facts
+
+    def __repr__(self) -> str:
+        return f"{self.key} {self.facts}"
+
+
+class Decision:
+    """All that a seat needs besides its view: the question, the legal actions, never none, and the one that
+    is taken for a player who does not answer in time."""
+
+    def __init__(self, seat: Seat, question: Question, actions: list[Action], default: Action) -> None:
         self.seat = seat
         self.question = question
         self.actions = actions
@@ -84,8 +95,11 @@ class Event:
 
     ``kind`` is a key of the word catalogues, ``rule`` the id of the rule that made it happen.
     ``discloses`` is true when somebody learns something that was hidden or not yet decided: a die, a
-    dealt card, an opened secret. A choice that a player makes openly discloses nothing. Undo is free
-    back to the last event that discloses.
+    dealt card, an opened secret. A choice that a player makes openly discloses nothing, unless it shows
+    something hidden itself. Undo is free back to the last event that discloses.
+
+    A log line is made from the kind and the face. Where a viewer learns more than others, it is made from
+    the kind with ``-known`` behind it.
 
     Facts are numbers, texts, lists of these; a text that begins with ``@`` is itself a key of the
     catalogues, and a fact named ``seat`` (or ``…_seat``, ``seats``) counts seats.
@@ -188,8 +202,8 @@ class State(ABC):
         """The same moment of the same game, chance included; the two then go on apart."""
 
     @abstractmethod
-    def question(self, seat: Seat) -> str:
-        """What the seat is asked, as a key of the word catalogues. The seat may decide now."""
+    def question(self, seat: Seat) -> Question:
+        """What the seat is asked; tells nothing that its view does not. The seat may decide now."""
 
     @abstractmethod
     def default(self, seat: Seat) -> Action:
@@ -207,7 +221,8 @@ class State(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Settings(Fixed):
-    """What a table has agreed on before the first decision. A game's own settings add typed fields.
+    """What a table has agreed on before the first decision, and everybody may know: views hold it. A
+    game's own settings add typed fields.
 
     ``options`` is the same as text, complete and in canonical form: giving it to `Game.settings`
     again gives equal settings. A record stores it.

@@ -31,7 +31,7 @@ def playthrough(game: Game, options: dict[str, str], seats: int, seed: str) -> s
         seat = movers[chance.below(len(movers), "seat")]
         actions = state.legal(seat)
         action = actions[chance.below(len(actions), "choice")]
-        lines.append(f"seat {seat + 1}: {state.question(seat)}")
+        lines.append(f"seat {seat + 1}: {state.question(seat).key}")
         lines.append("  " + " | ".join(other.text for other in actions))
         lines.append(f"> {seat + 1} {action.text}")
         events = state.play(seat, action)

@@ -15,6 +15,9 @@ from madoi.core.refusal import BadRecord, Facts, Refusal
 
 FORMAT: Final = "madoi-record"
 VERSION: Final = 1
+PERSON: Final = "person"
+MOST_NAME: Final = 40
+MOST_SEED: Final = 64
 _CHECK_LENGTH: Final = 8
 
 
@@ -35,11 +38,14 @@ class Step:
         return f"{self.seat + 1} {self.text}" if self.seat >= 0 else f"= {self.text}"
 
 
-PERSON: Final = "person"
+def is_line(text: str, most: int) -> bool:
+    """Whether a text can stand in a line of a record and be read back: something, printable, not too long,
+    no white space at its ends."""
+    return 1 <= len(text) <= most and text.isprintable() and text == text.strip()
 
 
 class Player:
-    """Who sits at a seat: a name of one line, and `PERSON` or the name of a bot."""
+    """Who sits at a seat: a name of one line, and `PERSON` or the name of a bot (one word)."""
 
     def __init__(self, name: str, kind: str = PERSON) -> None:
         self.name = name
@@ -104,6 +110,10 @@ def _broken(code: str, line: int, facts: Facts) -> BadRecord:
     return BadRecord(Refusal(code, "", {**facts, "line": line}))
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= 9
+
+
 def _split_check(line: str) -> tuple[str, str]:
     body, mark, check = line.rpartition("~")
     return (body.rstrip(), check) if mark else (line, "")
@@ -112,12 +122,12 @@ def _split_check(line: str) -> tuple[str, str]:
 def read(text: str) -> Record:
     """Read a record. Lines that begin with ``#`` and empty lines mean nothing; check digits, points
     and seed may be missing. Raises `BadRecord` with the line and the reason."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1].split()[0] != FORMAT:
         raise _broken("record-no-record", lines[0][0] if lines else 1, {})
     number, line = lines[0]
-    if line != f"{FORMAT} {VERSION}":
+    if line.split() != [FORMAT, str(VERSION)]:
         facts: Facts = {"found": line.removeprefix(FORMAT).strip(), "known": VERSION}
         raise _broken("record-version", number, facts)
     reader = _Reader()
@@ -147,12 +157,14 @@ class _Reader:
     def take_header(self, number: int, line: str, word: str, rest: str) -> None:
         record = self.record
         first, _, second = rest.partition(" ")
-        if word == "game" and second.isdecimal() and not record.game:
+        if word == "game" and _is_number(second) and not record.game:
             record.game, record.version = first, int(second)
         elif word == "option" and first and first not in record.options:
             record.options[first] = second.strip()
         elif word == "seat" and first == str(len(record.players) + 1) and " " in second.strip():
             kind, _, name = second.strip().partition(" ")
+            if not is_line(name.strip(), MOST_NAME):
+                raise _broken("record-header", number, {"text": line})
             record.players.append(Player(name.strip(), kind))
         elif word == "chance" and rest in (ALGORITHM, FED) and not record.chance:
             record.chance = rest
@@ -184,9 +196,9 @@ class _Reader:
             record.seed = rest
         elif record.points or record.seed:
             raise _broken("record-after-points", number, {"text": line})
-        elif word.isdecimal() and 1 <= int(word) <= len(record.players) and body:
+        elif _is_number(word) and 1 <= int(word) <= len(record.players) and body:
             record.steps.append(Step(int(word) - 1, body, number, check))
-        elif word == "=" and record.chance == FED and body.lstrip("-").isdecimal():
+        elif word == "=" and record.chance == FED and _is_number(body.removeprefix("-")):
             record.steps.append(Step(-1, body, number, check))
         else:
             raise _broken("record-step", number, {"text": line, "count": len(record.players)})

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from madoi.core.chance import ALGORITHM, FED, Chance, Fed, Seeded, Unrolled, commitment
 from madoi.core.game import Action, Event, Game, Outcome, Seat, Settings, State
-from madoi.core.record import Player, Record, Step, check_seal
+from madoi.core.record import MOST_NAME, MOST_SEED, Player, Record, Step, check_seal, is_line
 from madoi.core.refusal import BadOption, BadRecord, Facts, Illegal, Refusal, Refused
 
 
 def points_text(outcome: Outcome) -> list[str]:
     """The points as a record writes them: whole numbers without a fraction."""
-    return [f"{points:g}" for points in outcome.points]
+    return [str(int(points)) if points == int(points) else repr(points) for points in outcome.points]
 
 
 class Session:
@@ -26,6 +26,13 @@ class Session:
     """
 
     def __init__(self, game: Game, settings: Settings, players: list[Player], chance: Chance) -> None:
+        for player in players:
+            if (
+                not is_line(player.name, MOST_NAME)
+                or " " in player.kind
+                or not is_line(player.kind, MOST_NAME)
+            ):
+                raise BadOption(Refusal("name-bad", "", {"text": player.name, "most": MOST_NAME}))
         self.game = game
         self.settings = settings
         kind = FED if isinstance(chance, Fed) else ALGORITHM
@@ -91,7 +98,11 @@ class Session:
         return back
 
     def back_to(self, decisions: int) -> None:
-        """Take back everything after the first so many decisions, as if it had never been."""
+        """Take back everything after the first so many decisions, as if it had never been.
+        0 <= decisions <= self.decisions."""
+        assert 0 <= decisions <= self.decisions
+        if decisions == self.decisions:
+            return
         steps: list[Step] = []
         made = 0
         for step in self.record.steps:
@@ -107,11 +118,14 @@ class Session:
 
 def _all_used(chance: Fed) -> None:
     if chance.used < len(chance.results):
-        raise Refused(Refusal("fed-too-many", "", {"result": chance.results[chance.used]}))
+        facts: Facts = {"result": chance.results[chance.used], "number": chance.used}
+        raise Refused(Refusal("fed-too-many", "", facts))
 
 
 def start(game: Game, options: dict[str, str], players: list[Player], seed: str) -> Session:
     """Open a game with a seed, and commit to it. Raises `BadOption`."""
+    if not is_line(seed, MOST_SEED) or " " in seed:
+        raise BadOption(Refusal("seed-bad", "", {"text": seed, "most": MOST_SEED}))
     session = Session(game, game.settings(options, len(players)), players, Seeded(seed))
     session.record.seed = seed
     session.record.commitment = commitment(seed)
@@ -131,21 +145,25 @@ def replay(game: Game, record: Record) -> Session:
     except BadOption as bad:
         raise BadRecord(Refusal("record-options", "", {"refusal": bad.refusal})) from bad
     opening, rounds = _rounds(record.steps)
-    chance: Chance = Fed(opening) if record.chance == FED else Seeded(record.seed)
+    chance: Chance = Fed(_results(opening)) if record.chance == FED else Seeded(record.seed)
     try:
         session = Session(game, settings, record.players, chance)
     except Refused as refused:
-        raise _wrong(refused.refusal, record.steps[0], 0) from refused
+        first = opening[0] if opening else Step(-1, "")
+        raise _wrong(refused.refusal, _blamed(refused.refusal, first, opening, 0), 0) from refused
     except Unrolled as unrolled:
         raise BadRecord(Refusal("record-unfed", "", {"what": "@" + unrolled.what})) from unrolled
-    for step, results in rounds:
+    used = len(opening)
+    for step, fed in rounds:
+        number = session.decisions + 1
         try:
-            session.play(step.seat, game.parse(step.text), results)
+            session.play(step.seat, game.parse(step.text), _results(fed))
         except Refused as refused:
-            raise _wrong(refused.refusal, step, session.decisions + 1) from refused
+            raise _wrong(refused.refusal, _blamed(refused.refusal, step, fed, used), number) from refused
         except Unrolled as unrolled:
             unfed = Refusal("record-unfed", "", {"what": "@" + unrolled.what})
-            raise _wrong(unfed, step, session.decisions + 1) from unrolled
+            raise _wrong(unfed, step, number) from unrolled
+        used += len(fed)
     if record.points and record.points != session.record.points:
         told = " ".join(record.points)
         played = " ".join(session.record.points) or "-"
@@ -161,18 +179,28 @@ def verify(game: Game, record: Record) -> Session:
     return replay(game, record)
 
 
-def _rounds(steps: list[Step]) -> tuple[list[int], list[tuple[Step, list[int]]]]:
+def _rounds(steps: list[Step]) -> tuple[list[Step], list[tuple[Step, list[Step]]]]:
     """The fed results of the setup, and each decision with the fed results it used."""
-    opening: list[int] = []
-    rounds: list[tuple[Step, list[int]]] = []
+    opening: list[Step] = []
+    rounds: list[tuple[Step, list[Step]]] = []
     for step in steps:
         if step.seat >= 0:
             rounds.append((step, []))
         elif rounds:
-            rounds[-1][1].append(int(step.text))
+            rounds[-1][1].append(step)
         else:
-            opening.append(int(step.text))
+            opening.append(step)
     return opening, rounds
+
+
+def _results(fed: list[Step]) -> list[int]:
+    return [int(step.text) for step in fed]
+
+
+def _blamed(refusal: Refusal, step: Step, fed: list[Step], used: int) -> Step:
+    """The line a refusal is about: a fed result, where it says which one, else the decision itself."""
+    number = refusal.facts.get("number")
+    return fed[number - used] if isinstance(number, int) and 0 <= number - used < len(fed) else step
 
 
 def _wrong(refusal: Refusal, step: Step, number: int) -> BadRecord:

@@ -8,7 +8,8 @@ It plays whole games at random. At some moments of each, picked at random too, i
 - *notation*: texts are unique within a decision, are parsed back, belong to the vocabulary;
 - *legality*: `why_not` and `legal` agree on the whole vocabulary and for every seat;
 - *copies* go on apart; the same decision gives the same events;
-- *views* are plain data, hold no state and share no list with one;
+- *views* are plain data, hold no state and share no list with one; what is compared below is not only
+  what a view shows but all that it holds;
 - *nothing untold is seen*: where a viewer is told the same of two different choices of somebody else, her
   view, prompts and refusals are the same after both;
 - *twin worlds*: a state imagined from a seat's view, in which all that the seat must not know may differ,
@@ -110,6 +111,7 @@ class _Table:
         self.checked = checked
         self.chance: Chance = Seeded(f"{seed}/choices")
         self.history: list[tuple[Seat, Action]] = []
+        self.events: list[Event] = []
         self.vocabulary = game.vocabulary(settings)
         self.state, opening = game.new(settings, Seeded(seed))
         self.check_events(opening)
@@ -148,6 +150,7 @@ class _Table:
         return actions[self.chance.below(len(actions), "kit-choice")]
 
     def check_events(self, events: list[Event]) -> None:
+        self.events += events
         for event in events:
             assert event.rule in self.game.rules, f"event {event.kind}: unknown rule {event.rule!r}"
             self.checked.kinds.add(event.kind)
@@ -176,7 +179,8 @@ class _Table:
             assert self.game.parse(action.text) == action, f"notation: {action.text}"
             sloppy = "  " + action.text.upper().replace(" ", "   ") + " "
             assert self.game.parse(sloppy) == action, f"notation: {sloppy!r}"
-            assert "\n" not in action.text
+            assert " ".join(action.text.split()) == action.text, f"notation: {action.text!r}"
+            assert "~" not in action.text, "notation: ~ is what check digits begin with"
         assert texts <= {action.text for action in self.vocabulary}, "vocabulary: incomplete"
         for action in self.vocabulary:
             if action.text not in texts:
@@ -185,6 +189,8 @@ class _Table:
                 known = refusal.rule == "" or refusal.rule in self.game.rules
                 assert known, f"refusal {refusal.code}: unknown rule {refusal.rule!r}"
         if may_decide:
+            opinion = self.game.appraise(state.view(seat), legal)
+            assert len(opinion) == len(legal), "appraise: not one worth for each action"
             assert state.default(seat) in legal, "default: not legal"
             assert state.question(seat), "question: empty"
 
@@ -207,7 +213,8 @@ class _Table:
                 self.check_taint(other, viewer, face, "log")
 
     def check_untold(self, seat: Seat) -> None:
-        """Two choices of a seat that look the same to a viewer must leave her in the same world."""
+        """Two choices of a seat, or two falls of chance, that look the same to a viewer must leave her in the
+        same world."""
         legal = self.state.legal(seat)
         first = self.any_of(legal)
         one = self.state.copy()
@@ -220,6 +227,12 @@ class _Table:
             for viewer in self.viewers():
                 if viewer != seat and faces(one_events, viewer) == faces(other_events, viewer):
                     self.compare_worlds(viewer, one, other)
+        lucky = self.state.copy()
+        lucky.chance = Seeded(f"{self.seed}/luck/{len(self.history)}")
+        lucky_events = lucky.play(seat, first)
+        for viewer in self.viewers():
+            if faces(one_events, viewer) == faces(lucky_events, viewer):
+                self.compare_worlds(viewer, one, lucky)
 
     def everything(self, state: State) -> str:
         return dump(state.view(EVERYTHING).data())
@@ -234,8 +247,11 @@ class _Table:
                 assert not isinstance(thing, (State, Chance)), f"view {viewer}: holds a state"
             shared = own & _lists_below(view)
             assert not shared, f"view {viewer}: shares a list with the state"
-            text = dump(view.data())
-            assert dump(json.loads(text)) == text, f"view {viewer}: not plain data"
+            data = view.data()
+            text = dump(data)
+            assert json.loads(text) == data, f"view {viewer}: not plain data"
+            fixed = _lists_below(self.settings, through_fixed=True)
+            assert not _lists_below(data) & (own | fixed), f"view {viewer}: data shares a list"
             self.check_taint(self.state, viewer, text, "view")
 
     def check_taint(self, state: State, viewer: Viewer, text: str, what: str) -> None:
@@ -248,6 +264,7 @@ class _Table:
         chance = Seeded(f"{self.seed}/twin/{len(self.history)}/{viewer}")
         twin = self.game.imagine(view, chance)
         twin.audit()
+        assert not _lists_below(twin) & _lists_below(view), "imagine: shares a list with the view"
         self.compare_worlds(viewer, self.state, twin)
         truth = self.state.copy()
         if viewer >= 0:
@@ -257,14 +274,16 @@ class _Table:
 
     def compare_worlds(self, viewer: Viewer, truth: State, twin: State) -> None:
         """Everything that reaches the viewer must be the same."""
-        told = dump(truth.view(viewer).data())
-        assert dump(twin.view(viewer).data()) == told, f"secrets: {viewer} sees a difference"
+        view, twin_view = truth.view(viewer), twin.view(viewer)
+        assert dump(twin_view.data()) == dump(view.data()), f"secrets: {viewer} sees a difference"
+        assert held(twin_view) == held(view), f"secrets: the view object of {viewer} holds a difference"
         assert twin.to_move() == truth.to_move(), "secrets: other seats to move"
         if viewer < 0:
             return
         assert twin.legal(viewer) == truth.legal(viewer), "secrets: other actions"
         if viewer in truth.to_move():
-            assert twin.question(viewer) == truth.question(viewer), "secrets: other question"
+            one_asks, other_asks = truth.question(viewer), twin.question(viewer)
+            assert repr(one_asks) == repr(other_asks), "secrets: other question"
             assert twin.default(viewer) == truth.default(viewer), "secrets: other default"
         for action in self.vocabulary:
             one = truth.why_not(viewer, action)
@@ -318,6 +337,8 @@ class _Table:
         assert len(outcome.points) == len(outcome.shares) == seats
         assert abs(sum(outcome.shares) - 1.0) < 1e-9, "outcome: the shares do not add up to 1"
         assert all(outcome.shares[seat] > 0 for seat in outcome.winners)
+        for key in self.game.survey(self.settings, self.events, outcome):
+            assert key.count("/") == 2, f"survey: {key!r} is no table/row/measure"
         for seat in range(seats):
             assert state.legal(seat) == [], "legal: after the end"
             for action in self.vocabulary[:3]:
@@ -341,14 +362,34 @@ class _Table:
             assert dump(again.state.view(viewer).data()) == end, "record: another end"
 
 
-def _below(top: object) -> list[object]:
+def held(thing: object) -> object:
+    """Everything that can be read from an object, as plain data: what a bot could get out of a view."""
+    if isinstance(thing, Settings):
+        return "settings"
+    if thing is None or isinstance(thing, (str, int, float)):
+        return thing
+    if isinstance(thing, dict):
+        return {str(key): held(value) for key, value in thing.items()}
+    if isinstance(thing, (list, tuple)):
+        return [held(value) for value in thing]
+    found: dict[str, object] = {}
+    for name in dir(thing):
+        value = None if name.startswith("__") else getattr(thing, name, None)
+        if not (name.startswith("__") or callable(value)):
+            found[name] = held(value)
+    return found
+
+
+def _below(top: object, through_fixed: bool = False) -> list[object]:
     """All objects that can be reached from this one, except through classes, modules, functions and what is
     `Fixed`, which are shared on purpose and never change."""
     found: dict[int, object] = {}
     waiting: list[object] = [top]
     while waiting:
         thing = waiting.pop()
-        if id(thing) in found or isinstance(thing, (type, Fixed, Game, str, bytes, int, float)):
+        if id(thing) in found or isinstance(thing, (type, Game, str, bytes, int, float)):
+            continue
+        if isinstance(thing, Fixed) and not through_fixed:
             continue
         if type(thing).__name__ in ("module", "function", "builtin_function_or_method"):
             continue
@@ -357,6 +398,6 @@ def _below(top: object) -> list[object]:
     return list(found.values())
 
 
-def _lists_below(top: object) -> set[int]:
+def _lists_below(top: object, through_fixed: bool = False) -> set[int]:
     """The identities of all lists and dicts below, which something else must not share."""
-    return {id(thing) for thing in _below(top) if isinstance(thing, (list, dict, set))}
+    return {id(thing) for thing in _below(top, through_fixed) if isinstance(thing, (list, dict, set))}

@@ -14,7 +14,7 @@ from madoi.core.refusal import BadRecord, Refusal, Refused
 def read_text(path: Path) -> str:
     """The text of a file. Raises `Refused`."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise Refused(Refusal("file-missing", "", {"path": str(path)})) from None
     except UnicodeDecodeError:

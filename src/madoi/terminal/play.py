@@ -12,7 +12,7 @@ from madoi.core.record import PERSON
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
 from madoi.terminal.boards import Board, board_for
-from madoi.terminal.files import check_new, write_text
+from madoi.terminal.files import check_new, own_record_path, write_text
 from madoi.terminal.screen import Left, Screen, command
 from madoi.terminal.seats import shown_names
 from madoi.words import LANGUAGES, words
@@ -74,7 +74,10 @@ class Play:
         try:
             write_text(self.path, self.session.record.text())
         except Refused as refused:
-            self.screen.refuse(refused.refusal, self.names)
+            self.screen.notice(self.screen.words.refusal(refused.refusal))
+            self.path = own_record_path(self.session.game.name)
+            write_text(self.path, self.session.record.text())
+            self.screen.notice(self.screen.text("play-saved", path=str(self.path)))
 
     def turn(self, seat: Seat) -> None:
         """Ask a person until she has decided, or taken something back."""
@@ -115,7 +118,8 @@ class Play:
         self.screen.line("")
         self.screen.show_table(board.draw(data), board.reference(data))
         self.screen.line("")
-        self.screen.say(state.question(seat), "bold")
+        question = state.question(seat)
+        self.screen.line(self.screen.words.text(question.key, question.facts, self.names), "bold")
         for number, action in enumerate(state.legal(seat), 1):
             self.screen.console.print(f"{number:>3}  ", board.choice(data, action.text), sep="")
 
@@ -194,7 +198,7 @@ class Play:
         self.keep()
         for viewer in self.told:
             self.told[viewer] = min(self.told[viewer], back + 1)
-        self.screen.say("play-undone", "yellow", number=back + 1)
+        self.screen.notice(self.screen.text("play-undone", number=back + 1))
 
     def save(self, name: str) -> None:
         if name:
@@ -214,6 +218,7 @@ class Play:
     def end(self) -> None:
         """The game is over: everything may be seen, the seed is opened."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.told.setdefault(viewer, self.session.decisions)
         self.screen.clear()
         self.news(viewer)
         self.screen.line("")

@@ -34,7 +34,8 @@ class Screen:
 
     def __init__(self, words: Words, console: Console | None = None) -> None:
         self.words = words
-        self.console = console or Console(highlight=False)
+        self.notices: list[str] = []
+        self.console = console or Console(highlight=False, emoji=False)
 
     def text(self, key: str, **facts: object) -> str:
         return self.words.text(key, facts)
@@ -71,6 +72,13 @@ class Screen:
         """A fresh page, where there is a page; piped output just goes on."""
         if self.console.is_terminal:
             self.console.clear()
+        for notice in self.notices:
+            self.line(notice, "yellow")
+        self.notices.clear()
+
+    def notice(self, text: str) -> None:
+        """Something to be read on the next page, which would wipe it out otherwise."""
+        self.notices.append(text)
 
     def curtain(self, prompt: str) -> None:
         """Hide what one person has seen from the next: nothing typed before counts, nothing can be scrolled

@@ -8,7 +8,7 @@ from madoi.core.refusal import BadOption, Refusal
 from madoi.words import Words
 
 ME = "me"
-_MOST_SEATS = 9
+_TIMES = [str(times) for times in range(1, 10)]
 
 
 def parse_seats(text: str) -> list[Player]:
@@ -19,10 +19,10 @@ def parse_seats(text: str) -> list[Player]:
         seat, star, times = part.strip().partition("*")
         name, equals, kind = seat.rpartition("=")
         kind = kind.strip()
-        count = int(times) if times.strip().isdecimal() else (0 if star else 1)
+        count = 1 if not star else int(times) if times.strip() in _TIMES else 0
         if kind not in (ME, *NAMES) or (equals and not name.strip()):
             raise BadOption(Refusal("seat-kind", "", {"text": part, "allowed": [ME, *NAMES]}))
-        if not 1 <= count <= _MOST_SEATS:
+        if not count:
             raise BadOption(Refusal("seat-times", "", {"text": part}))
         wanted += [(name.strip(), kind)] * count
     players: list[Player] = []

@@ -14,7 +14,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from madoi.core.game import Event, Viewer
+from madoi.core.game import SPECTATOR, Event, Viewer
 from madoi.core.refusal import Facts, Refusal
 
 LANGUAGES = ["ja", "zh-Hant", "en"]
@@ -74,8 +74,10 @@ class Words:
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
     def event(self, event: Event, viewer: Viewer, names: Sequence[str] = ()) -> str:
-        """What happened, as this viewer learnt it."""
-        return self.text(event.kind, event.face(viewer), names)
+        """What happened, as this viewer learnt it; who learns more than others has a sentence of her own."""
+        known = event.kind + "-known"
+        more = viewer != SPECTATOR and event.private(viewer) and self.has(known)
+        return self.text(known if more else event.kind, event.face(viewer), names)
 
     def rule(self, rule: str) -> str | None:
         """The text of a rule in our own words; None if there is no such rule."""
@@ -100,7 +102,7 @@ class Words:
         if isinstance(value, (list, tuple)):
             if name == "seats":
                 return self.joined([self._seat(seat, names) for seat in value])
-            if name == "cards":
+            if name == "cards" and all(isinstance(card, int) for card in value):
                 return ".".join("+1" if card == 0 else str(card) for card in value)
             return self.joined([str(self._fact("", part, names)) for part in value])
         if name == "seat" or name.endswith("_seat"):
@@ -114,6 +116,7 @@ class Words:
 
     def _seat(self, seat: object, names: Sequence[str]) -> str:
         assert isinstance(seat, int)
+        assert seat >= 0
         return names[seat] if seat < len(names) else self.text("seat-number", {"number": seat + 1})
 
 

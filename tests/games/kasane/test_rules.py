@@ -21,6 +21,7 @@ from games.kasane.tables import (
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Event
 from madoi.core.refusal import BadOption
+from madoi.core.testing import dump
 from madoi.games.kasane import GAME, ending
 from madoi.games.kasane.cards import deck_for
 from madoi.games.kasane.state import KasaneState
@@ -297,7 +298,9 @@ def test_discards_are_out_of_sight() -> None:
     play_out_round(state)
     assert len(state.discards) == 4
     for viewer in (0, SPECTATOR, EVERYTHING):
-        assert not [key for key in state.view(viewer).data() if "discard" in key]
+        shown = dump(state.view(viewer).data())
+        state.discards[:] = [card % 9 + 1 for card in state.discards]
+        assert dump(state.view(viewer).data()) == shown
 
 
 @rule("KS-4.2")
@@ -397,6 +400,17 @@ def test_harder_takes_a_space_of_kasane_2_and_of_juu_2_from_the_start() -> None:
     state.hands[1] = cards("5")
     assert refusal(state, "take 1 juu 2", seat=1).code == "kasane-cell-full"
     assert "take 1 kasane 2" in legal(state, 1)
+    play(state, "take 1 kasane 2")
+    state.hands[2], state.columns[0] = cards("5"), cards("5")
+    assert refusal(state, "take 1 kasane 2", seat=2).code == "kasane-cell-full"
+
+
+@rule("KS-6.1")
+def test_harder_is_told_and_takes_nothing_where_there_is_no_such_cell() -> None:
+    state, events = GAME.new(settings(3, harder="yes", yaku="asagao 3=2oo"), Seeded("harder"))
+    assert ("kasane-cells-taken", "KS-6.1") in kinds(events)
+    assert isinstance(state, KasaneState)
+    assert state.taken == [0]
 
 
 @rule("KS-6.1")
@@ -478,3 +492,48 @@ def test_a_short_row_is_told_to_score_nothing() -> None:
     events = state.play(0, act("take 1"))
     assert ("kasane-too-few", "KS-5.1") in kinds(events)
     assert state.points[0] == 0
+
+
+@rule("KS-5.1")
+def test_everybody_scores_for_her_own_row() -> None:
+    state = last_turn("", "11122345", "9")
+    state.rows[1], state.rows[2] = cards("123456789"), cards("12345678")
+    state.play(0, act("take 1"))
+    assert state.points == [0, 5, 4, 0]
+
+
+@rule("KS-2.1")
+@rule("KS-2.6")
+def test_what_is_told_of_a_turn() -> None:
+    state = position("36 777 88 88", hand="24", row="8")
+    took, made = state.play(0, act("take 1 yugiri 4 join"))
+    assert took.public() == {"seat": 0, "column": 1, "card": 6}
+    assert made.rule == "KS-3.9"
+    assert made.public() == {
+        "seat": 0,
+        "yaku": "@kasane-yaku-yugiri",
+        "count": 4,
+        "cards": [8, 2, 4, 6],
+        "join": "yes",
+        "points": 4,
+    }
+
+
+@rule("KS-2.2")
+@rule("KS-2.4")
+def test_refusals_name_the_rule_and_who_is_to_move() -> None:
+    assert refusal(position("6 1 2 3", row="6+"), "take 1 kasane 2 join").rule == "KS-2.4"
+    assert refusal(position("6 1 2 3"), "take 1 kasane 2 join").rule == "KS-2.4"
+    assert refusal(position("5 6 7 8"), "take 1", seat=3).facts == {"seat": 0}
+    plus_one = position("1+ 777 88 88").play(0, act("take 1"))[0]
+    assert (plus_one.rule, plus_one.public()) == ("KS-2.2", {"seat": 0, "column": 1, "points": 1})
+
+
+@rule("KS-1.4")
+@rule("KS-4.2")
+def test_what_chance_decides_discloses() -> None:
+    _, events = GAME.new(settings(), Seeded("told"))
+    assert [(event.kind, event.discloses) for event in events] == [
+        ("kasane-started", True),
+        ("kasane-laid", True),
+    ]

@@ -25,10 +25,11 @@ _BONUS: Final = 0.6
 
 def appraise(view: KasaneView, actions: list[Action]) -> list[float]:
     """The worth of each of the mover's legal actions."""
-    return [_worth(view, action) for action in actions if isinstance(action, Take)]
+    return [_worth(view, action) for action in actions]
 
 
-def _worth(view: KasaneView, action: Take) -> float:
+def _worth(view: KasaneView, action: Action) -> float:
+    assert isinstance(action, Take)
     seat = view.mover
     row = view.rows[seat].copy()
     hand = view.hands[seat].copy()

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Event, Outcome, Seat, State, Viewer
+from madoi.core.game import Action, Event, Outcome, Question, Seat, State, Viewer
 from madoi.core.refusal import Facts, Refusal
 from madoi.games.kasane import ending
 from madoi.games.kasane.cards import PLUS_ONE, TURNS_EACH, deck_for
@@ -33,6 +33,7 @@ from madoi.games.kasane.view import KasaneView
 from madoi.games.kasane.yaku import IDS, JUU, KASANE, RULES, Run
 
 NOBODY: Final = -1
+_QUESTION: Final = Question("kasane-question-turn")
 
 
 def _add_cells(actions: list[Action], column: i64, made: i64, count: i64, join: bool) -> None:
@@ -87,8 +88,8 @@ class KasaneState(State):
     def to_move(self) -> list[Seat]:
         return [] if self.mover == NOBODY else [self.mover]
 
-    def question(self, seat: Seat) -> str:
-        return "kasane-question-turn"
+    def question(self, seat: Seat) -> Question:
+        return _QUESTION
 
     def default(self, seat: Seat) -> Action:
         for column in range(len(self.columns)):

@@ -64,7 +64,7 @@ class KasaneView(View):
             {
                 "yaku": IDS[cell.yaku],
                 "count": cell.count,
-                "points": cell.points,
+                "points": cell.points.copy(),
                 "taken": taken,
                 "points_from": cell.points_from,
                 "spaces_from": cell.spaces_from,

@@ -13,7 +13,7 @@ from madoi.core.game import Action
 from madoi.games.yurikure.control import NOBODY
 from madoi.games.yurikure.love import SINGLE, SWORN, UNSWORN
 from madoi.games.yurikure.notation import Choice, HandIn, Pass, Reveal, Support
-from madoi.games.yurikure.procedure import ACTION, ANSWER, COOL, VOTE, Question
+from madoi.games.yurikure.procedure import ACTION, ANSWER, COOL, VOTE, Asked
 from madoi.games.yurikure.view import YurikureView
 
 # Weights, in points of support. Found by playing variants of the bot against each other (docs/bots.md).
@@ -143,7 +143,7 @@ class Opinion:
         luck = min(6, self.relations.favor[pair] + courage) / 6.0
         return luck * self._couple(pair) + (1.0 - luck) * self._warmer(pair, 1)
 
-    def _choice(self, question: Question, choice: Choice) -> float:
+    def _choice(self, question: Asked, choice: Choice) -> float:
         if question.kind == ACTION:
             return self._action(question.girl, choice)
         if question.kind == COOL:
@@ -189,7 +189,7 @@ class Opinion:
 
     # Speaking up.
 
-    def _reveal(self, question: Question, declared: Choice | None, action: Reveal) -> float:
+    def _reveal(self, question: Asked, declared: Choice | None, action: Reveal) -> float:
         """To decide for her is worth the difference between one's own best choice and what happens else."""
         shown = self.view.revealed[self.seat][action.girl]
         price = _COST_OF_SHOWING * (action.value - shown) + _WORTH_A_REVEAL
@@ -203,7 +203,7 @@ class Opinion:
             otherwise = self._rebuffed(self.view.affair_pair, 0)
         return best - otherwise - price
 
-    def _choice_of(self, question: Question, choice: Action) -> float:
+    def _choice_of(self, question: Asked, choice: Action) -> float:
         assert isinstance(choice, Choice)
         return self._choice(question, choice)
 

@@ -20,7 +20,7 @@ COOL: Final = "cool"
 REVEAL_ONLY: Final = "start"
 
 
-class Question(Fixed):
+class Asked(Fixed):
     """One decision of one girl: what kind, and what her controller may declare (nothing to declare in the
     reveal step of the game start phase). Never changes."""
 
@@ -34,7 +34,7 @@ class Procedure(ABC):
     """How one question is settled. ``declared`` is what the controller has declared, and, when `play` says
     that it is settled, what the girl does; None: nobody is in control of her (YK-4.3)."""
 
-    def __init__(self, question: Question, seats: int) -> None:
+    def __init__(self, question: Asked, seats: int) -> None:
         self.question = question
         self.seats = seats
         self.declared: Choice | None = None

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Event, Outcome, Seat, State, Viewer
+from madoi.core.game import Action, Event, Outcome, Question, Seat, State, Viewer
 from madoi.core.refusal import Facts, Refusal
 from madoi.games.yurikure import scoring
 from madoi.games.yurikure.actions import choices_for, in_order
@@ -25,8 +25,8 @@ from madoi.games.yurikure.procedure import (
     LOVE_ANSWER,
     REVEAL_ONLY,
     VOTE,
+    Asked,
     Procedure,
-    Question,
 )
 from madoi.games.yurikure.settings import TURNS, YurikureSettings, draw_orientations
 from madoi.games.yurikure.sheets import SETUP_VALUES, Round, Sheet
@@ -129,11 +129,17 @@ class YurikureState(State):
             return Refusal("yurikure-not-asked", "YK-4.4", {"seats": self.procedure.to_move()})
         return self.procedure.why_not(self.control, seat, action)
 
-    def question(self, seat: Seat) -> str:
+    def question(self, seat: Seat) -> Question:
         if self.due is not None:
-            return "yurikure-question-setup" if self.due.is_setup else "yurikure-question-extra"
+            key = "yurikure-question-setup" if self.due.is_setup else "yurikure-question-extra"
+            return Question(key, {"count": len(self.due.values)})
         assert self.procedure is not None
-        return "yurikure-question-" + self.procedure.question.kind
+        asked = self.procedure.question
+        facts: Facts = {"girl": girl_key(asked.girl)}
+        if self.affair is not None:
+            facts["actor"] = girl_key(self.affair.actor)
+            facts.update(pair_facts(self.settings.circle, self.affair.pair))
+        return Question("yurikure-question-" + asked.kind, facts)
 
     def default(self, seat: Seat) -> Action:
         legal = self.legal(seat)
@@ -280,7 +286,7 @@ class YurikureState(State):
 
     def _ask(self, girl: int, kind: str) -> None:
         """Open a decision of this girl."""
-        question = Question(girl, kind, choices_for(kind, self.relations, girl))
+        question = Asked(girl, kind, choices_for(kind, self.relations, girl))
         seats = self.settings.seats
         if self.settings.open_procedure:
             self.procedure = OpenProcedure(question, seats, self.turn > 0)
@@ -296,7 +302,7 @@ class YurikureState(State):
                 return found
         return self.virtual
 
-    def _settle(self, question: Question, declared: Choice | None, events: list[Event]) -> None:
+    def _settle(self, question: Asked, declared: Choice | None, events: list[Event]) -> None:
         """A decision is final; None: nobody is in control of her (YK-4.3)."""
         girl = question.girl
         if question.kind != REVEAL_ONLY:

@@ -11,6 +11,8 @@ seats-wrong = { $given ->
     [one] One seat was given
    *[other] { $given } seats were given
  }; this game is for { $allowed }.
+name-bad = "{ $text }" cannot be a name: a name is 1 to { $most } printable characters.
+seed-bad = The seed "{ $text }" cannot be used: it must be 1 to { $most } letters, digits or signs without a space.
 option-unknown = There is no option "{ $option }". There are: { $allowed }.
 option-value = Option { $option } cannot be "{ $value }". It can be: { $allowed }.
 game-unknown = There is no game "{ $game }". There are: { $allowed }.

@@ -4,8 +4,9 @@ in-file = { $path }: { $refusal }
 option-no-file = Option { $option } is not given as a file.
 seat-kind = "{ $text }" is no seat. A seat is one of { $allowed }, with a name (Aki=me) or a number of times (greedy*3) if you like.
 seat-times = "{ $text }" asks for no number of seats from 1 to 9.
-seed-bad = The seed "{ $text }" cannot be used: it must be 1 to 64 letters, digits or signs without a space.
 resume-none = There is no game to go on with in { $path }.
+resume-fed = The game in { $path } was played with dice and cards typed in by hand; it cannot go on here.
+game-first = Name the game right behind the command: play { $game } …
 resume-over = The game in { $path } is over; look at it with: { $command }
 resume-options = A resumed game keeps its own seats, seed and options; leave { $option } out.
 

@@ -1,13 +1,16 @@
 # Yuri-Kure: what is asked, what happens, why not. Terms and rules have files of their own.
 
 yurikure-question-setup = In secret, put 5, 4, 3, 2 and 1 support points on pairs of girls, in this order; then hand your sheet in.
-yurikure-question-extra = In secret, put your additional support points on any pairs, one by one; then hand your sheet in.
-yurikure-question-action = What will she do this turn? Reveal, declare or pass.
-yurikure-question-answer = Somebody has confessed to her: Yes or No? Reveal, declare or pass.
-yurikure-question-vote = Should these two be a couple: does she agree? Reveal, declare or pass.
-yurikure-question-love-answer = The others are in favor: does she want to be a couple, Yes or No? Reveal, declare or pass.
-yurikure-question-cool = Who is on her mind from the start? Reveal, declare or pass.
-yurikure-question-start = Before the first turn: reveal control points on her, or pass.
+yurikure-question-extra = In secret, put { $count ->
+    [one] 1 additional support point
+   *[other] { $count } additional support points, one by one,
+ } on any pairs; then hand your sheet in.
+yurikure-question-action = What will { $girl } do this turn? Reveal, declare or pass.
+yurikure-question-answer = { $actor } has confessed to { $girl }. Yes or No? Reveal, declare or pass.
+yurikure-question-vote = Should { $one } and { $other } be a couple? { $girl } agrees or not: reveal, declare or pass.
+yurikure-question-love-answer = The others want { $one } and { $other } to be a couple. Does { $girl }, Yes or No? Reveal, declare or pass.
+yurikure-question-cool = Who is on the mind of { $girl } from the start? Reveal, declare or pass.
+yurikure-question-start = Before the first turn: reveal control points on { $girl }, or pass.
 
 yurikure-chance-orientation = an orientation
 yurikure-chance-couple = the couple of the start
@@ -72,7 +75,7 @@ yurikure-discomfort = { $before ->
  }
 yurikure-couple = { $one } and { $other } became a couple.
 yurikure-broke-up = { $one } and { $other } broke up: favor and discomfort fall to 0.
-yurikure-confession-die = The answer was No, but the heart of { $one } and { $other } rolled a { $die }: at most { $limit } makes them a couple.
+yurikure-confession-die = The answer was No, but feelings have a say too: { $one } and { $other } rolled a { $die }; at most { $limit } makes them a couple.
 yurikure-confession-die-name = the die of a confession
 yurikure-voted = { $girl } voted { $agrees ->
     [yes] for
@@ -87,7 +90,7 @@ yurikure-vote-result = The vote: { $agree } for, { $disagree } against. { $passe
  }
 yurikure-couple-die = { $die ->
     [6] { $one } and { $other } rolled a 6: a happy time, whatever the discomfort ({ $discomfort }).
-   *[other] { $one } and { $other } rolled a { $die } against discomfort { $discomfort }: 3 more is calm, 1 or 2 more is trouble, otherwise it is over.
+   *[other] { $one } and { $other } rolled a { $die } against discomfort { $discomfort } (at least 3 above it keeps the peace).
  }
 yurikure-couple-die-name = the die of a couple
 yurikure-kiss-die = The Kiss of Promise of { $one } and { $other }: die { $die } + favor { $favor } - discomfort { $discomfort }{ $charm ->

@@ -10,6 +10,8 @@ not-of-this-game = 「{ $text }」はこのゲームの手ではありません�
 seats-wrong = { $given ->
    *[other] { $given }席が指定されました
  }。このゲームの人数は{ $allowed }です。
+name-bad = 「{ $text }」は名前にできません。名前は表示できる1から{ $most }文字です。
+seed-bad = シード「{ $text }」は使えません。空白を含まない1から{ $most }文字の英数字や記号にしてください。
 option-unknown = 「{ $option }」という設定はありません。あるのは：{ $allowed }。
 option-value = 設定{ $option }を「{ $value }」にはできません。選べるのは：{ $allowed }。
 game-unknown = 「{ $game }」というゲームはありません。あるのは：{ $allowed }。

@@ -4,8 +4,9 @@ in-file = { $path }：{ $refusal }
 option-no-file = 設定{ $option }はファイルでは渡せません。
 seat-kind = 「{ $text }」は席になりません。席は{ $allowed }のどれかです。名前（Aki=me）や数（greedy*3）を付けられます。
 seat-times = 「{ $text }」の席の数は1から9までにしてください。
-seed-bad = シード「{ $text }」は使えません。空白を含まない1から64文字の英数字や記号にしてください。
 resume-none = { $path }には続けられるゲームがありません。
+resume-fed = { $path }のゲームはダイスやカードを手で入力したものなので、ここでは続けられません。
+game-first = ゲームの名前はコマンドのすぐ後に書いてください：play { $game } …
 resume-over = { $path }のゲームは終わっています。見るには：{ $command }
 resume-options = 再開するゲームの席・シード・設定は元のままです。{ $option }は付けないでください。
 

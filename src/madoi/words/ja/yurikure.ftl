@@ -1,13 +1,15 @@
 # 百合紅：問い、出来事、断り。用語とルールは別のファイル。
 
 yurikure-question-setup = 支援点の5、4、3、2、1を、この順に女の子組へ秘密で割り振り、シートを提出してください。
-yurikure-question-extra = 追加の支援点を1点ずつ、好きな女の子組へ秘密で割り振り、シートを提出してください。
-yurikure-question-action = このターン、この子はどうする？ 公開、宣言、またはパス。
-yurikure-question-answer = 告白されました。返事は「はい」か「いいえ」か。公開、宣言、またはパス。
-yurikure-question-vote = ふたりはカップルになるべき？ この子は賛成か反対か。公開、宣言、またはパス。
-yurikure-question-love-answer = みんなは賛成。この子自身はカップルになりたいか、「はい」か「いいえ」か。公開、宣言、またはパス。
-yurikure-question-cool = この子がはじめから気にかけているのは誰？ 公開、宣言、またはパス。
-yurikure-question-start = 最初のターンの前に、この子のコントロール点を公開するか、パスしてください。
+yurikure-question-extra = 追加の支援点{ $count ->
+   *[other] { $count }点
+ }を1点ずつ、好きな女の子組へ秘密で割り振り、シートを提出してください。
+yurikure-question-action = このターン、{ $girl }はどうする？ 公開、宣言、またはパス。
+yurikure-question-answer = { $actor }が{ $girl }に告白しました。返事は「はい」か「いいえ」か。公開、宣言、またはパス。
+yurikure-question-vote = { $one }と{ $other }はカップルになるべき？ { $girl }は賛成か反対か。公開、宣言、またはパス。
+yurikure-question-love-answer = みんなは{ $one }と{ $other }がカップルになることに賛成です。{ $girl }の返事は「はい」か「いいえ」か。公開、宣言、またはパス。
+yurikure-question-cool = { $girl }がはじめから気にかけているのは誰？ 公開、宣言、またはパス。
+yurikure-question-start = 最初のターンの前に、{ $girl }のコントロール点を公開するか、パスしてください。
 
 yurikure-chance-orientation = 性向
 yurikure-chance-couple = 最初のカップル
@@ -85,7 +87,7 @@ yurikure-vote-result = 投票の結果：賛成{ $agree }、反対{ $disagree }�
  }
 yurikure-couple-die = { $die ->
     [6] { $one }と{ $other }のダイスは6。不満度（{ $discomfort }）に関わらず、幸せなひとときでした。
-   *[other] { $one }と{ $other }のダイスは{ $die }、不満度は{ $discomfort }。差が3以上なら平穏、1か2なら波風、0以下なら別れです。
+   *[other] { $one }と{ $other }のダイスは{ $die }、不満度は{ $discomfort }（3以上上回れば平穏です）。
  }
 yurikure-couple-die-name = カップルのダイス
 yurikure-kiss-die = { $one }と{ $other }の誓いのキス：ダイス{ $die }＋好感度{ $favor }－不満度{ $discomfort }{ $charm ->

@@ -10,6 +10,8 @@ not-of-this-game = 「{ $text }」不是這個遊戲的動作。
 seats-wrong = { $given ->
    *[other] 指定了 { $given } 個座位
  }；這個遊戲的人數是 { $allowed }。
+name-bad = 「{ $text }」不能當名字：名字是 1 到 { $most } 個可顯示的字元。
+seed-bad = 亂數種子「{ $text }」不能用：必須是 1 到 { $most } 個不含空白的字母、數字或符號。
 option-unknown = 沒有「{ $option }」這個選項。有的是：{ $allowed }。
 option-value = 選項 { $option } 不能是「{ $value }」。可以是：{ $allowed }。
 game-unknown = 沒有「{ $game }」這個遊戲。有的是：{ $allowed }。

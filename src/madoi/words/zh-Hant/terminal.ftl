@@ -4,8 +4,9 @@ in-file = { $path }：{ $refusal }
 option-no-file = 選項 { $option } 不以檔案提供。
 seat-kind = 「{ $text }」不是座位。座位是 { $allowed } 之一，可以加上名字（Aki=me）或次數（greedy*3）。
 seat-times = 「{ $text }」的座位數必須是 1 到 9。
-seed-bad = 種子「{ $text }」不能用：必須是 1 到 64 個不含空白的字母、數字或符號。
 resume-none = { $path } 裡沒有可以繼續的遊戲。
+resume-fed = { $path } 的遊戲是手動輸入骰子與牌的，無法在這裡繼續。
+game-first = 請把遊戲名稱寫在指令的正後方：play { $game } …
 resume-over = { $path } 的遊戲已經結束；觀看請用：{ $command }
 resume-options = 繼續的遊戲沿用原來的座位、種子與選項；請不要加上 { $option }。
 

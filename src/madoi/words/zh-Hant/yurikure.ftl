@@ -1,13 +1,15 @@
 # 百合紅：提問、事件、拒絕。用語與規則另有檔案。
 
-yurikure-question-setup = 請暗中把支援點 5、4、3、2、1 依序分配給女孩組合，然後交出表格。
-yurikure-question-extra = 請暗中把額外的支援點一點一點分配給任意組合，然後交出表格。
-yurikure-question-action = 這個回合她要做什麼？公開、宣告或放棄。
-yurikure-question-answer = 有人向她告白了：答應還是拒絕？公開、宣告或放棄。
-yurikure-question-vote = 這兩人該成為伴侶嗎？她贊成還是反對？公開、宣告或放棄。
-yurikure-question-love-answer = 大家都贊成了，她自己願意成為伴侶嗎？公開、宣告或放棄。
-yurikure-question-cool = 從一開始就在她心上的是誰？公開、宣告或放棄。
-yurikure-question-start = 第一回合之前：公開對她的控制點，或放棄。
+yurikure-question-setup = 請暗中把支援點 5、4、3、2、1 依序分配給女孩組合，然後交出支援表。
+yurikure-question-extra = 請暗中把額外的支援點 { $count ->
+   *[other] { $count } 點
+ }一點一點分配給任意組合，然後交出支援表。
+yurikure-question-action = 這個回合{ $girl }要做什麼？公開、宣告或放棄。
+yurikure-question-answer = { $actor }向{ $girl }告白了：答應還是拒絕？公開、宣告或放棄。
+yurikure-question-vote = { $one }與{ $other }該成為伴侶嗎？{ $girl }贊成還是反對？公開、宣告或放棄。
+yurikure-question-love-answer = 大家贊成{ $one }與{ $other }成為伴侶，{ $girl }自己願意嗎？公開、宣告或放棄。
+yurikure-question-cool = 從一開始就在{ $girl }心上的是誰？公開、宣告或放棄。
+yurikure-question-start = 第一回合之前：公開對{ $girl }的控制點，或放棄。
 
 yurikure-chance-orientation = 性向
 yurikure-chance-couple = 一開始的伴侶
@@ -18,7 +20,7 @@ yurikure-chance-virtual = 假想的控制者
 yurikure-chance-confession = 告白的骰子
 yurikure-chance-couple-die = 伴侶階段的骰子
 yurikure-chance-kiss = 誓約之吻的骰子
-yurikure-chance-imagined = 對其他玩家表格的猜測
+yurikure-chance-imagined = 對其他玩家支援表的猜測
 
 ## Setup and support
 
@@ -35,9 +37,9 @@ yurikure-virtual-name = 假想的控制者
 yurikure-supported = { $seat }給了{ $one }與{ $other } { $value ->
    *[other] { $value } 點
  }支援點。
-yurikure-cleared = { $seat }重新填寫表格。
-yurikure-handed-in = { $seat }交出了表格。
-yurikure-handed-in-name = 有人交出表格
+yurikure-cleared = { $seat }重新填寫支援表。
+yurikure-handed-in = { $seat }交出了支援表。
+yurikure-handed-in-name = 有人交出支援表
 yurikure-extra = 再想一想自己的心意：每個人暗中增加 { $count ->
    *[other] { $count } 點
  }支援點。
@@ -85,7 +87,7 @@ yurikure-vote-result = 投票結果：贊成 { $agree }，反對 { $disagree }�
  }
 yurikure-couple-die = { $die ->
     [6] { $one }與{ $other }擲出 6：不論不滿度（{ $discomfort }），這是一段幸福時光。
-   *[other] { $one }與{ $other }擲出 { $die }，不滿度 { $discomfort }：多 3 以上就平靜無事，多 1 或 2 就起風波，否則就分手。
+   *[other] { $one }與{ $other }擲出 { $die }，不滿度 { $discomfort }（高出 3 以上就平安無事）。
  }
 yurikure-couple-die-name = 伴侶的骰子
 yurikure-kiss-die = { $one }與{ $other }的誓約之吻：骰子 { $die } + 好感度 { $favor } - 不滿度 { $discomfort }{ $charm ->
@@ -102,7 +104,7 @@ yurikure-fated = 連續第二次誓約之吻：{ $one }與{ $other }成為命運
 yurikure-ending-fated = 命運已定：遊戲在第 { $turn } 回合結束。
 yurikure-ending-polygamy = 何必只選一個？百合重婚：遊戲在第 { $turn } 回合結束。
 yurikure-ending-nine-turns = 第 { $turn } 回合結束，校園時光也落幕了：以此刻的伴侶決定勝負。
-yurikure-sheet-opened = { $seat }的表格（初期+額外）：{ $pairs }。
+yurikure-sheet-opened = { $seat }的支援表（初期+額外）：{ $pairs }。
 yurikure-sheet-opened-name = 所有玩家的支援點
 yurikure-score = { $seat }：支援點 { $points ->
    *[other] { $points } 點
@@ -114,13 +116,13 @@ yurikure-ended = { $count ->
 
 ## Refusals
 
-yurikure-sheet-handed-in = 你已經交出表格，不能再改。
-yurikure-sheet-unfinished = 表格還沒填滿：還有 { $count ->
+yurikure-sheet-handed-in = 你已經交出支援表，不能再改。
+yurikure-sheet-unfinished = 支援表還沒填滿：還有 { $count ->
    *[other] { $count } 個
  }數值要分配。
-yurikure-sheet-empty = 表格是空的，沒有東西可以清除。
-yurikure-sheet-first = 「{ $text }」還不行：要先等所有人填好表格。
-yurikure-sheet-full = 表格已經填滿。請交出，或清除後重新填寫。
+yurikure-sheet-empty = 支援表是空的，沒有東西可以清除。
+yurikure-sheet-first = 「{ $text }」還不行：要先等所有人填好支援表。
+yurikure-sheet-full = 支援表已經填滿。請交出，或清除後重新填寫。
 yurikure-sheet-same-pair = 這個組合已經有數值了；五個數值必須給五個不同的組合。
 yurikure-girl-not-here = 其中有不在這場遊戲裡的女孩；登場的是前 { $count } 位。
 yurikure-not-asked = 現在不是問你；輪到的是：{ $seats }。
