@@ -63,7 +63,8 @@ class Match:
 
 def matches() -> list[Match]:
     """To bench another game, add a line. Each line makes a table."""
-    return [Match("kasane", 4, field_of_contestants())]
+    rules_only = [Contestant(True, "direct"), Contestant(False, "direct", demand=8)]
+    return [Match("kasane", 4, field_of_contestants()), Match("yurikure", 4, rules_only)]
 
 
 def field_of_contestants() -> list[Contestant]:

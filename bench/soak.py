@@ -2,7 +2,8 @@
 
     python3 run.py soak kasane --games 100000 --jobs 2
 
-Options with many texts (point tables) keep their default. Ctrl-C ends it; what was played is reported.
+Options of free text are tried with the texts that the game says are worth it.
+Ctrl-C ends it; what was played is reported.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ Combination = tuple[int, dict[str, str]]
 
 def combinations(game: Game) -> list[Combination]:
     """Every number of seats with every choice of the options, where the rules allow it."""
-    choices = [[(option.name, text) for text in option.choices] for option in game.options if option.choices]
+    choices = [[(option.name, text) for text in option.examples] for option in game.options]
     found: list[Combination] = []
     for seats in game.seat_counts:
         for chosen in product(*choices):

@@ -147,6 +147,9 @@ def _add_play(parser: argparse.ArgumentParser, game: Game | None, wants_help: bo
         metavar="LIST",
         help=f"who plays: me, greedy, random; greedy*3, Aki=me (default: {DEFAULT_SEATS})",
     )
+    parser.add_argument(
+        "--hotseat", action="store_true", help="everybody is a person at this keyboard; secrets are covered"
+    )
     parser.add_argument("--seed", help="the deal: the same seed gives the same game (default: secret)")
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the record in this file")
     parser.add_argument(
@@ -251,12 +254,16 @@ def _chosen_game(options: argparse.Namespace) -> Game:
 def _new_session(options: argparse.Namespace) -> Session:
     import secrets
 
+    from madoi.core.record import PERSON
+    from madoi.core.refusal import BadOption, Refusal
     from madoi.core.session import start
     from madoi.terminal.seats import parse_seats
 
     game = _chosen_game(options)
     seed = secrets.token_hex(16) if options.seed is None else options.seed
-    players = parse_seats(options.seats or DEFAULT_SEATS)
+    players = parse_seats(options.seats or ("me*4" if options.hotseat else DEFAULT_SEATS))
+    if options.hotseat and any(player.kind != PERSON for player in players):
+        raise BadOption(Refusal("hotseat-bots", "", {}))
     return start(game, _game_options(options, game), players, seed)
 
 

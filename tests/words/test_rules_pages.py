@@ -24,7 +24,7 @@ YAKU_PAGE = DOCS / "yaku-tables.md"
 RULES = [rule for name in NAMES for rule in find(name).rules]
 CHAPTERS = list(dict.fromkeys(chapter_of(rule) for rule in RULES))
 PATHS = ["README.md", *[f"{language}/{name}.md" for language in LANGUAGES for name in NAMES]]
-RULE_KEY = re.compile(r"(rule(?:-[a-z]+)*)-([A-Z]+-[0-9]+(?:-[0-9]+)?)")
+RULE_KEY = re.compile(r"(rule(?:-[a-z]+)*)-([A-Z]+-(?:[0-9]+(?:-[0-9]+)?|D[0-9]*))")
 
 
 def rule_keys(language: str) -> list[str]:

@@ -28,7 +28,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from madoi.core.refusal import Facts, Refusal, Refused
+from madoi.core.refusal import Refusal, Refused
 
 ALGORITHM: Final = "madoi-chance-1"
 FED: Final = "fed"

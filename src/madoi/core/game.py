@@ -102,7 +102,8 @@ class Event:
     the kind with ``-known`` behind it.
 
     Facts are numbers, texts, lists of these; a text that begins with ``@`` is itself a key of the
-    catalogues, and a fact named ``seat`` (or ``…_seat``, ``seats``) counts seats.
+    catalogues, a dict with a ``key`` is a phrase with facts of its own, and a fact named ``seat`` (or
+    ``…_seat``, ``seats``) counts seats.
     """
 
     def __init__(self, kind: str, rule: str, discloses: bool) -> None:
@@ -236,16 +237,23 @@ class Settings(Fixed):
 class Option:
     """One thing a table can choose: its name, the texts it may have (none listed: free text, which
     the game checks), the one it has by itself, and the rule it belongs to. ``from_file``: people give
-    it as a file, which `Game.option_from_file` turns into the text."""
+    it as a file, which `Game.option_from_file` turns into the text. ``examples`` are texts worth testing."""
 
     def __init__(
-        self, name: str, choices: list[str], default: str, rule: str, from_file: bool = False
+        self,
+        name: str,
+        choices: list[str],
+        default: str,
+        rule: str,
+        from_file: bool = False,
+        examples: list[str] | None = None,
     ) -> None:
         self.name = name
         self.choices = choices
         self.default = default
         self.rule = rule
         self.from_file = from_file
+        self.examples = examples or choices or [default]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -309,6 +317,17 @@ class Game(ABC):
         """The value of an option that people give as a file, from the file's text. Raises
         `BadOption`. Overridden by games that have one."""
         raise BadOption(Refusal("option-no-file", "", {"option": name}))
+
+    def wishes(self, view: View, decision: Decision) -> list[str]:
+        """What the viewer can ask for beforehand, to be prompted less: each a text of one line, with a key
+        ``NAME-wish-FIRST WORD`` in the word catalogues. None, if not overridden."""
+        return []
+
+    def follow(self, wish: str, view: View, decision: Decision) -> Action | None:
+        """What a wish decides now; None: the player is asked, and the wish is over unless it says nothing
+        about this decision. Depends only on what everybody can see, so that nobody can tell an answer that
+        was set beforehand from another."""
+        return None
 
     def checked_options(self, options: dict[str, str], seats: int) -> dict[str, str]:
         """The options with defaults filled in, in their order; refuses unknown names and values, and

@@ -6,13 +6,18 @@ Changes that all viewers see alike are written once.
 
 from __future__ import annotations
 
+from typing import Final
+
 from madoi.core.chance import Seeded
 from madoi.core.game import SPECTATOR, Game, State, Viewer
 from madoi.core.testing import dump
 
+_SHOWN: Final = 16
+"""So many legal actions are written out."""
 
-def playthrough(game: Game, options: dict[str, str], seats: int, seed: str) -> str:
-    """The text of the random game with this seed."""
+
+def playthrough(game: Game, options: dict[str, str], seats: int, seed: str, mild: int = 0) -> str:
+    """The text of the random game with this seed; ``mild`` of a hundred decisions take the default."""
     settings = game.settings(options, seats)
     chance = Seeded(f"{seed}/choices")
     state, events = game.new(settings, Seeded(seed))
@@ -31,8 +36,11 @@ def playthrough(game: Game, options: dict[str, str], seats: int, seed: str) -> s
         seat = movers[chance.below(len(movers), "seat")]
         actions = state.legal(seat)
         action = actions[chance.below(len(actions), "choice")]
+        if mild and chance.below(100, "mild") < mild:
+            action = state.default(seat)
         lines.append(f"seat {seat + 1}: {state.question(seat).key}")
-        lines.append("  " + " | ".join(other.text for other in actions))
+        many = f" and {len(actions) - _SHOWN} more" if len(actions) > _SHOWN else ""
+        lines.append("  " + " | ".join(other.text for other in actions[:_SHOWN]) + many)
         lines.append(f"> {seat + 1} {action.text}")
         events = state.play(seat, action)
     outcome = state.outcome()

@@ -7,7 +7,7 @@ from importlib import import_module
 from madoi.core.game import Game
 from madoi.core.refusal import BadOption, Refusal
 
-NAMES = ["kasane"]
+NAMES = ["kasane", "yurikure"]
 
 
 def find(name: str) -> Game:

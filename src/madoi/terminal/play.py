@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from madoi.bots import find as find_bot
@@ -17,6 +18,7 @@ from madoi.terminal.screen import Left, Screen, command
 from madoi.terminal.seats import shown_names
 from madoi.words import LANGUAGES, words
 
+_LETTERS = "abcdefgh"
 RULE_ID = re.compile(r"[A-Za-z]{2}(-D?\d+(\.\d+)?)?")
 
 
@@ -30,6 +32,7 @@ class Play:
         self.path = path
         self.people = [seat for seat, player in enumerate(session.record.players) if player.kind == PERSON]
         self.told: dict[Seat, int] = {}
+        self.wishes: dict[Seat, str] = {}
         self.sealed = sealed
 
     @property
@@ -58,13 +61,29 @@ class Play:
 
     def step(self, seat: Seat) -> None:
         player = self.session.record.players[seat]
-        if player.kind == PERSON:
-            self.turn(seat)
-            return
         state = self.session.state
+        if player.kind == PERSON:
+            wished = self.wished(seat)
+            if wished is None:
+                self.turn(seat)
+            else:
+                self.decide(seat, wished)
+            return
         chance = Seeded(f"{self.session.record.seed}/bot/{seat}/{self.session.decisions}")
         bot = find_bot(player.kind, self.session.game)
         self.decide(seat, bot.choose(state.view(seat), state.decision(seat), chance))
+
+    def wished(self, seat: Seat) -> Action | None:
+        """What the person has asked for beforehand; a wish that says nothing any more is forgotten, unless
+        it is for the whole game."""
+        wish = self.wishes.get(seat)
+        if wish is None:
+            return None
+        state = self.session.state
+        action = self.session.game.follow(wish, state.view(seat), state.decision(seat))
+        if action is None and " " in wish:
+            del self.wishes[seat]
+        return action
 
     def decide(self, seat: Seat, action: Action) -> None:
         self.session.play(seat, action)
@@ -122,32 +141,80 @@ class Play:
         self.screen.line(self.screen.words.text(question.key, question.facts, self.names), "bold")
         for number, action in enumerate(state.legal(seat), 1):
             self.screen.console.print(f"{number:>3}  ", board.choice(data, action.text), sep="")
+        if board.hint(data):
+            self.screen.line(f"     {board.hint(data)}", "dim")
+        for letter, wish in zip(_LETTERS, self.offered(seat), strict=False):
+            self.screen.line(f"  {letter}  {self.wish_text(wish)}", "dim")
+        if seat in self.wishes:
+            self.screen.say("play-wish-set", "yellow", wish=self.wish_text(self.wishes[seat]))
+
+    def offered(self, seat: Seat) -> list[str]:
+        state = self.session.state
+        return self.session.game.wishes(state.view(seat), state.decision(seat))
+
+    def wish_text(self, wish: str) -> str:
+        return self.screen.text(f"{self.session.game.name}-wish-{wish.partition(' ')[0]}")
 
     def answer(self, seat: Seat, answer: str) -> None:
         """Do what the person typed; a wrong answer gets one line."""
         word, _, rest = answer.partition(" ")
-        word, rest = word.lower(), rest.strip()
+        commands = self.commands()
+        letters = _LETTERS[: len(self.offered(seat))]
         try:
             if answer.startswith("?"):
                 self.explain(seat, answer[1:].strip())
-            elif word in ("help", "h"):
-                self.explain(seat, "")
-            elif word in ("quit", "exit", "q"):
-                raise Left
-            elif word == "undo":
-                self.undo(seat)
-            elif word == "save":
-                self.save(rest)
-            elif word == "log":
-                self.log(seat, 0)
-            elif word == "board":
-                self.table(seat)
-            elif word == "lang":
-                self.speak(seat, rest)
+            elif word.lower() in commands:
+                commands[word.lower()](seat, rest.strip())
+            elif answer and answer in letters:
+                self.wish(seat, self.offered(seat)[letters.index(answer)])
             elif answer:
-                self.decide(seat, self.meant(seat, answer))
+                self.choose(seat, answer)
         except Refused as refused:
             self.screen.refuse(refused.refusal, self.names)
+
+    def commands(self) -> dict[str, Callable[[Seat, str], None]]:
+        """Everything that can be typed besides moves."""
+        return {
+            **dict.fromkeys(("help", "h"), self.explain),
+            **dict.fromkeys(("quit", "exit", "q"), self.leave),
+            "undo": self.undo,
+            "save": self.save,
+            "log": lambda seat, _: self.log(seat, 0),
+            "board": lambda seat, _: self.table(seat),
+            "why": self.why,
+            "ask": self.ask_again,
+            "lang": self.speak,
+        }
+
+    def leave(self, seat: Seat, rest: str) -> None:
+        raise Left
+
+    def ask_again(self, seat: Seat, rest: str) -> None:
+        self.wishes.pop(seat, None)
+        self.table(seat)
+
+    def choose(self, seat: Seat, answer: str) -> None:
+        """One action, or several in a row where the board reads them so, with all faults named at once."""
+        meant = self.board.several(self.session.state.view(seat).data(), answer)
+        if not meant:
+            self.decide(seat, self.meant(seat, answer))
+        for one in meant:
+            if isinstance(one, Refusal):
+                self.screen.refuse(one, self.names)
+            else:
+                self.decide(seat, self.session.game.parse(one))
+
+    def wish(self, seat: Seat, wish: str) -> None:
+        self.wishes[seat] = wish
+        action = self.wished(seat)
+        if action is not None:
+            self.decide(seat, action)
+
+    def why(self, seat: Seat, rest: str) -> None:
+        """The last thing that happened, and the rule that made it so."""
+        told = [event for events in self.session.events for event in events if event.told_to(seat)]
+        self.screen.line(self.screen.words.event(told[-1], seat, self.names))
+        self.rules(told[-1].rule)
 
     def meant(self, seat: Seat, answer: str) -> Action:
         """The action of a number in the menu, or of a text in notation. Raises `Refused`."""
@@ -190,7 +257,7 @@ class Play:
         for rule in found:
             self.screen.line(f"{rule:8}{words.rule_title(rule)}")
 
-    def undo(self, seat: Seat) -> None:
+    def undo(self, seat: Seat, rest: str) -> None:
         back = self.session.free_undo(seat)
         if isinstance(back, Refusal):
             raise Refused(back)
@@ -200,7 +267,7 @@ class Play:
             self.told[viewer] = min(self.told[viewer], back + 1)
         self.screen.notice(self.screen.text("play-undone", number=back + 1))
 
-    def save(self, name: str) -> None:
+    def save(self, seat: Seat, name: str) -> None:
         if name:
             path = Path(name).expanduser()
             if path != self.path:

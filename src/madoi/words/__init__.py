@@ -99,6 +99,9 @@ class Words:
             if value[:1] == "@" and self.has(value[1:]):
                 return self.text(value[1:])
             return value if len(value) <= _LONGEST_FACT else value[:_LONGEST_FACT] + "…"
+        if isinstance(value, dict):  # a phrase: a key with facts of its own
+            facts = {part: fact for part, fact in value.items() if part != "key"}
+            return self.text(str(value["key"]), facts, names)
         if isinstance(value, (list, tuple)):
             if name == "seats":
                 return self.joined([self._seat(seat, names) for seat in value])

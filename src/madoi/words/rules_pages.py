@@ -35,7 +35,8 @@ makers, who are named at the end of each page.
 
 
 def chapter_of(rule: str) -> str:
-    return rule.partition(".")[0]
+    """``KS-2`` of KS-2.4; decisions, like YK-D7, are a chapter of their own."""
+    return rule.partition(".")[0] if "." in rule else rule.rstrip("0123456789")
 
 
 def rules_page(game: str, rules: list[str], language: str) -> str:

@@ -496,7 +496,7 @@ def test_a_short_row_is_told_to_score_nothing() -> None:
 
 @rule("KS-5.1")
 def test_everybody_scores_for_her_own_row() -> None:
-    state = last_turn("", "11122345", "9")
+    state = last_turn("", "22233456", "9")
     state.rows[1], state.rows[2] = cards("123456789"), cards("12345678")
     state.play(0, act("take 1"))
     assert state.points == [0, 5, 4, 0]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from madoi.core.game import EVERYTHING, Action, Event, Seat, Viewer
+from madoi.core.game import EVERYTHING, Event, Seat, Viewer
 from madoi.core.refusal import Facts
 from madoi.games.yurikure.girls import GIRLS, Circle
+from madoi.games.yurikure.notation import Choice
 
 
 def girl_key(girl: int) -> str:
@@ -13,6 +14,17 @@ def girl_key(girl: int) -> str:
 
 def pair_facts(circle: Circle, pair: int) -> Facts:
     return {"one": girl_key(circle.first[pair]), "other": girl_key(circle.second[pair])}
+
+
+def phrase(choice: Choice) -> Facts:
+    """A choice of a girl, to be put into words."""
+    facts: Facts = {"key": "yurikure-choice-" + choice.verb}
+    if choice.other >= 0:
+        facts["one"] = girl_key(choice.one)
+        facts["other"] = girl_key(choice.other)
+    elif choice.one >= 0:
+        facts["girl"] = girl_key(choice.one)
+    return facts
 
 
 class Happened(Event):
@@ -73,14 +85,14 @@ class Passed(Event):
 class Declared(Event):
     """A controller declared what her girl does."""
 
-    def __init__(self, seat: Seat, girl: int, choice: Action, rule: str) -> None:
+    def __init__(self, seat: Seat, girl: int, choice: Choice, rule: str) -> None:
         super().__init__("yurikure-declared", rule, False)
         self.seat = seat
         self.girl = girl
         self.choice = choice
 
     def public(self) -> Facts:
-        return {"seat": self.seat, "girl": girl_key(self.girl), "choice": self.choice.text}
+        return {"seat": self.seat, "girl": girl_key(self.girl), "choice": phrase(self.choice)}
 
 
 class Rolled(Event):

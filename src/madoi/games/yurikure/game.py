@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Event, Game, Outcome, Settings, State, View
+from madoi.core.game import Action, Decision, Event, Game, Outcome, Settings, State, View
 from madoi.games.yurikure.control import Control
 from madoi.games.yurikure.imagine import guess_draft, guess_sheet
 from madoi.games.yurikure.judgement import appraise
@@ -13,6 +13,7 @@ from madoi.games.yurikure.sheets import Sheet
 from madoi.games.yurikure.state import Affair, YurikureState
 from madoi.games.yurikure.survey import survey
 from madoi.games.yurikure.view import YurikureView
+from madoi.games.yurikure.wishes import follow, wishes
 
 _CHAPTERS = [(1, 1, 10), (2, 1, 7), (3, 1, 4), (4, 1, 9), (5, 1, 5), (6, 1, 4), (7, 1, 6)]
 _CHAPTERS += [(8, 1, 3), (8, 10, 17), (9, 1, 5)]
@@ -78,6 +79,14 @@ class Yurikure(Game):
     def appraise(self, view: View, actions: list[Action]) -> list[float]:
         assert isinstance(view, YurikureView)
         return appraise(view, actions)
+
+    def wishes(self, view: View, decision: Decision) -> list[str]:
+        assert isinstance(view, YurikureView)
+        return wishes(view, decision)
+
+    def follow(self, wish: str, view: View, decision: Decision) -> Action | None:
+        assert isinstance(view, YurikureView)
+        return follow(wish, view, decision)
 
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         assert isinstance(settings, YurikureSettings)

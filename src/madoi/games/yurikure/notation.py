@@ -101,6 +101,15 @@ def love(one: int, other: int) -> Choice:
     return _LOVES[NINE.pair(one, other)]
 
 
+def girls_named(action: Action) -> list[int]:
+    """The girls an action names."""
+    if isinstance(action, Reveal):
+        return [action.girl]
+    if isinstance(action, (Support, Choice)):
+        return [girl for girl in (action.one, action.other) if girl >= 0]
+    return []
+
+
 def vocabulary(circle: Circle, most_control: int) -> list[Action]:
     """Everything that can be said with these girls."""
     actions: list[Action] = [HAND_IN, CLEAR, PASS, NOTHING, YES, NO]

@@ -15,7 +15,7 @@ OPEN: Final = "open"
 OPTIONS: Final = [
     Option("procedure", [COMPETITION, OPEN], COMPETITION, "YK-4.4"),
     Option("advanced-support", ["no", "yes"], "no", "YK-2.5"),
-    Option("orientations", [], "none", "YK-8.1"),
+    Option("orientations", [], "none", "YK-8.1", examples=["none", "standard", "random"]),
     Option("edition", ["ja", "zh-hant"], "ja", "YK-D4"),
 ]
 TURNS: Final = 9

@@ -74,8 +74,6 @@ class Round(Fixed):
             return None if sheet.draft else Refusal("yurikure-sheet-empty", self.rule, {})
         if not isinstance(action, Support):
             return Refusal("yurikure-sheet-first", self.rule, {"text": action.text})
-        if max(action.one, action.other) >= circle.girls:
-            return Refusal("yurikure-girl-not-here", "YK-2.1", {"count": circle.girls})
         if left == 0:
             return Refusal("yurikure-sheet-full", self.rule, {})
         if self.different and circle.pair(action.one, action.other) in sheet.draft:

@@ -12,10 +12,28 @@ from madoi.games.yurikure import scoring
 from madoi.games.yurikure.actions import choices_for, in_order
 from madoi.games.yurikure.competition import Competition
 from madoi.games.yurikure.control import NOBODY, Control
-from madoi.games.yurikure.events import CoupleChanged, Happened, Rolled, Supported, girl_key, pair_facts
+from madoi.games.yurikure.events import (
+    CoupleChanged,
+    Happened,
+    Rolled,
+    Supported,
+    girl_key,
+    pair_facts,
+    phrase,
+)
 from madoi.games.yurikure.girls import GIRLS
 from madoi.games.yurikure.love import MOST, SINGLE, SWORN, UNSWORN, Relations
-from madoi.games.yurikure.notation import HAND_IN, NO, NOTHING, PASS, Choice, Clear, HandIn, Support
+from madoi.games.yurikure.notation import (
+    HAND_IN,
+    NO,
+    NOTHING,
+    PASS,
+    Choice,
+    Clear,
+    HandIn,
+    Support,
+    girls_named,
+)
 from madoi.games.yurikure.open_procedure import OpenProcedure
 from madoi.games.yurikure.orientations import Orientation
 from madoi.games.yurikure.procedure import (
@@ -120,9 +138,11 @@ class YurikureState(State):
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         if self.ending:
             return Refusal("game-over", "", {})
+        if any(girl >= self.settings.circle.girls for girl in girls_named(action)):
+            return Refusal("yurikure-girl-not-here", "YK-2.1", {"count": self.settings.circle.girls})
         if self.due is not None:
             if self.sheets[seat].handed_in:
-                return Refusal("yurikure-handed-in", self.due.rule, {})
+                return Refusal("yurikure-sheet-handed-in", self.due.rule, {})
             return self.due.why_not(self.settings.circle, self.sheets[seat], action)
         assert self.procedure is not None
         if seat not in self.procedure.to_move():
@@ -308,8 +328,8 @@ class YurikureState(State):
         if question.kind != REVEAL_ONLY:
             if declared is None:
                 events.append(Happened("nobody", "YK-4.3", {"girl": girl_key(girl)}))
-            else:
-                facts: Facts = {"girl": girl_key(girl), "choice": declared.text}
+            elif question.kind != VOTE:  # a vote is told when it is counted
+                facts: Facts = {"girl": girl_key(girl), "choice": phrase(declared), "text": declared.text}
                 rule = "YK-4.9" if self.settings.open_procedure else "YK-4.5"
                 events.append(Happened("final-" + question.kind, rule, facts))
         if question.kind == ACTION:
@@ -547,11 +567,15 @@ class YurikureState(State):
     def _end(self, ending: str, pairs: list[int], rule: str, events: list[Event]) -> None:
         self.ending = ending
         self.ending_pairs = pairs
-        events.append(Happened("ending-" + ending, rule, {"turn": self.turn}))
+        named: list[object] = [
+            {"key": "yurikure-pair", **pair_facts(self.settings.circle, pair)} for pair in pairs
+        ]
+        events.append(Happened("ending-" + ending, rule, {"turn": self.turn, "pairs": named}))
         self._open_sheets(events)
         outcome = self.outcome()
         assert outcome is not None
-        facts: Facts = {"seats": outcome.winners, "count": len(outcome.winners)}
+        best: list[object] = [seat for seat, share in enumerate(outcome.shares) if share > 0]
+        facts: Facts = {"seats": best, "count": len(outcome.winners)}
         events.append(Happened("ended", "YK-9.5", facts))
 
     def _open_sheets(self, events: list[Event]) -> None:
@@ -561,14 +585,28 @@ class YurikureState(State):
         exposed = scoring.exposure(circle, self.control, self.ending_pairs)
         for seat, sheet in enumerate(self.sheets):
             supported: list[object] = [
-                f"{circle.name(pair)} {sheet.setup[pair]}+{sheet.extra[pair]}"
+                {
+                    "key": "yurikure-sheet-entry",
+                    **pair_facts(circle, pair),
+                    "setup": sheet.setup[pair],
+                    "extra": sheet.extra[pair],
+                }
                 for pair in range(circle.pairs)
                 if sheet.total(pair)
             ]
             facts: Facts = {"seat": seat, "pairs": supported}
             events.append(Happened("sheet-opened", "YK-2.7", facts, discloses=True))
             rule = {FATED: "YK-9.2", POLYGAMY: "YK-9.3", NINE_TURNS: "YK-9.4"}[self.ending]
-            score: Facts = {"seat": seat, "points": points[seat], "revealed": exposed[seat]}
+            parts: list[object] = [
+                {
+                    "key": "yurikure-score-part",
+                    **pair_facts(circle, pair),
+                    "setup": sheet.setup[pair] if self.ending == POLYGAMY else min(5, sheet.setup[pair]),
+                    "extra": sheet.extra[pair],
+                }
+                for pair in self.ending_pairs
+            ]
+            score: Facts = {"seat": seat, "parts": parts, "points": points[seat], "revealed": exposed[seat]}
             events.append(Happened("score", rule, score))
 
     def points(self) -> list[int]:

@@ -41,7 +41,7 @@ class _Count:
             self.found[f"actions/{action}/couples"] = 0.0
         for die in _DICE.values():
             self.found[f"dice/{die}/rolled"] = 0.0
-        for what in ("by favor", "broke up", "kissed", "failed to kiss"):
+        for what in ("by-favor", "broke-up", "kissed", "failed-to-kiss"):
             self.found[f"couples/{what}/times"] = 0.0
 
     def see(self, event: Event) -> None:
@@ -57,20 +57,20 @@ class _Count:
     def _see_couple(self, event: CoupleChanged) -> None:
         if event.kind == "yurikure-couple":
             by_action = event.rule == "YK-5.5"
-            self.found[f"actions/{self.acting}/couples" if by_action else "couples/by favor/times"] += 1.0
+            self.found[f"actions/{self.acting}/couples" if by_action else "couples/by-favor/times"] += 1.0
         elif event.kind == "yurikure-broke-up":
-            self.found["couples/broke up/times"] += 1.0
+            self.found["couples/broke-up/times"] += 1.0
         elif event.kind in ("yurikure-sworn", "yurikure-fated"):
             self.found["couples/kissed/times"] += 1.0
         else:
-            self.found["couples/failed to kiss/times"] += 1.0
+            self.found["couples/failed-to-kiss/times"] += 1.0
 
     def _see_happening(self, event: Happened) -> None:
         if event.kind.startswith("yurikure-ending-"):
             self.found[f"endings/{event.kind.removeprefix('yurikure-ending-')}/games"] = 1.0
             self.found[f"last-turn/{event.facts['turn']}/games"] = 1.0
         elif event.kind == "yurikure-final-action":
-            self.acting = str(event.facts["choice"]).split()[0]
+            self.acting = str(event.facts["text"]).partition(" ")[0]
             self.found[f"actions/{self.acting}/done"] += 1.0
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from rich.console import RenderableType
 
-from madoi.core.refusal import Facts
+from madoi.core.refusal import Facts, Refusal
 from madoi.words import Words
 
 
@@ -33,6 +33,15 @@ class Board(ABC):
     @abstractmethod
     def explain(self, data: Facts, action: str) -> str:
         """What a legal action of the viewer's would do, with the rules that make it so."""
+
+    def hint(self, data: Facts) -> str:
+        """A line below the choices, where an answer can take another form than the list shows."""
+        return ""
+
+    def several(self, data: Facts, answer: str) -> list[str] | list[Refusal]:
+        """An answer that stands for several actions in a row, or all that is wrong with it; empty where it
+        is an ordinary answer."""
+        return []
 
     def in_notation(self, answer: str) -> str:
         """What a person typed, with words of her language put into notation."""

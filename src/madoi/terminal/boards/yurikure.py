@@ -92,14 +92,14 @@ class YurikureBoard(Board):
         table = Table(box=None, padding=(0, 1), show_edge=False, header_style="dim")
         table.add_column(self.words.text("yurikure-board-pair"))
         table.add_column("")
-        table.add_column(f"{_HEART} {self.words.text('yurikure-favor')}")
-        table.add_column(f"{_CLOUD} {self.words.text('yurikure-discomfort')}")
+        table.add_column(f"{_HEART} {self.words.text('yurikure-term-favor')}")
+        table.add_column(f"{_CLOUD} {self.words.text('yurikure-term-discomfort')}")
         relations = sorted(known["relations"], key=lambda one: (-one["couple"], -one["sworn"], -one["favor"]))
         for relation in relations:
             marker = Text("")
             if relation["couple"]:
                 sworn = relation["sworn"]
-                key = "yurikure-sworn" if sworn else "yurikure-unsworn"
+                key = "yurikure-term-sworn" if sworn else "yurikure-term-unsworn"
                 marker = Text(
                     f"{'◆' if sworn else '◇'} {self.words.text(key)}", "bold red" if sworn else "blue"
                 )
@@ -133,25 +133,38 @@ class YurikureBoard(Board):
         )
         return self.words.text(f"yurikure-choice-{verb}", facts if names else {})
 
+    def hint(self, data: Facts) -> str:
+        due = cast(_Data, data)["due"]
+        if due is None:
+            return ""
+        return self.words.text("yurikure-board-hint-setup" if due["setup"] else "yurikure-board-hint-extra")
+
+    def in_notation(self, answer: str) -> str:
+        """Girls may be called by the names on the screen."""
+        for girl in _INK:
+            answer = answer.replace(self.words.text(f"yurikure-girl-{girl}"), f" {girl} ")
+        return answer
+
     def several(self, data: Facts, answer: str) -> list[str] | list[Refusal]:
         """A whole sheet in one line, ``akane kuroki 5, sorai tsuge 4, …`` (points, for an extra sheet), with
         every fault at once."""
         known = cast(_Data, data)
         due = known["due"]
+        answer = re.sub("[，、;；]", ",", self.in_notation(answer))
         if due is None or "," not in answer:
             return []
         faults: list[Refusal] = []
         placed: list[tuple[int, list[str]]] = []
         rule = "YK-2.5" if due["setup"] else "YK-3.2"
-        for part in re.split(r"[,，、]", answer):
+        for part in answer.split(","):
             names = [word.lower() for word in re.split(r"[\s\-+]+", part.strip()) if word]
             value = next((int(word) for word in names if word.isdecimal()), 0 if due["setup"] else 1)
             girls = [word for word in names if not word.isdecimal()]
-            for girl in girls:
-                if girl not in known["girls"]:
-                    faults.append(
-                        Refusal("yurikure-notation-girl", "", {"text": girl, "allowed": known["girls"]})
-                    )
+            faults += [
+                Refusal("yurikure-notation-girl", "", {"text": girl, "allowed": known["girls"]})
+                for girl in girls
+                if girl not in known["girls"]
+            ]
             if len(girls) != 2 or girls[0] == girls[1]:
                 faults.append(Refusal("yurikure-sheet-part", rule, {"text": part.strip()}))
             placed.append((value, sorted(girls, key=lambda girl: (known["girls"] + [girl]).index(girl))))

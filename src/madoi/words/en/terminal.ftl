@@ -7,6 +7,7 @@ seat-times = "{ $text }" asks for no number of seats from 1 to 9.
 resume-none = There is no game to go on with in { $path }.
 resume-fed = The game in { $path } was played with dice and cards typed in by hand; it cannot go on here.
 game-first = Name the game right behind the command: play { $game } …
+hotseat-bots = With --hotseat everybody is a person; leave the bots out, or leave --hotseat out.
 resume-over = The game in { $path } is over; look at it with: { $command }
 resume-options = A resumed game keeps its own seats, seed and options; leave { $option } out.
 
@@ -18,6 +19,7 @@ play-over = The record is in { $path }. Look at it with: { $command }
 play-saved = The game is kept in { $path }, after every decision.
 play-undone = Taken back to decision { $number }.
 play-pass-screen = { $name }, it is your turn. Press Enter when only you can see the screen.
+play-wish-set = Set beforehand: { $wish } (ask: be asked again)
 play-prompt = Your move (? for help):
 play-no-number = There is no choice { $number }; there are 1 to { $most }.
 play-no-rule = There is no rule { $rule-id }.
@@ -29,6 +31,8 @@ play-help = A number chooses from the list, or type a move in notation.
       undo           back to your last decision, until something new is dealt or shown
       save FILE      keep the game in a file of your choice (it is always kept somewhere)
       log            everything that has happened
+      why            the last thing that happened, and its rule
+      a, b, c        pass beforehand, where it is offered;  ask: be asked again
       board          draw the table again
       lang ja        change the language: ja, zh-Hant, en
       quit           leave; the game is kept

@@ -59,7 +59,6 @@ yurikure-void = The declaration for { $girl } is void.
 yurikure-nobody = Nobody was in control of { $girl }: she did nothing and agreed to nothing.
 yurikure-final-action = { $girl } made up her mind: { $choice }.
 yurikure-final-answer = { $girl } answered the confession: { $choice }.
-yurikure-final-vote = { $girl } made up her mind about the two: { $choice }.
 yurikure-final-love-answer = { $girl } was asked whether she wants to be a couple: { $choice }.
 yurikure-final-cool = { $girl } had somebody on her mind: { $choice }.
 
@@ -104,17 +103,17 @@ yurikure-fated = A second kiss in a row: { $one } and { $other } are a Fated Cou
 
 ## The end
 
-yurikure-ending-fated = Fate has spoken: the game ended in turn { $turn }.
-yurikure-ending-polygamy = Why choose only one? Yuri Polygamy: the game ended in turn { $turn }.
-yurikure-ending-nine-turns = Turn { $turn } is over, and so are their school days: the couples of this moment count.
+yurikure-ending-fated = Fate has spoken: { $pairs }. The game ended in turn { $turn }.
+yurikure-ending-polygamy = Why choose only one? Yuri Polygamy: { $pairs }. The game ended in turn { $turn }.
+yurikure-ending-nine-turns = Turn { $turn } is over, and so are their school days: the couples of this moment count: { $pairs }.
 yurikure-sheet-opened = The sheet of { $seat } (setup+additional): { $pairs }.
 yurikure-sheet-opened-name = the support of all players
-yurikure-score = { $seat }: { $points ->
+yurikure-score = { $seat }: { $parts }, together { $points ->
     [one] 1 point
    *[other] { $points } points
  } of support, { $revealed } revealed on these girls.
 yurikure-ended = { $count ->
-    [0] A draw: nobody wins.
+    [0] A draw between { $seats }: nobody wins.
    *[other] The winner: { $seats }.
  }
 
@@ -155,3 +154,8 @@ yurikure-notation = "{ $text }" is no move. Moves are: support GIRL GIRL, clear,
 yurikure-notation-girl = "{ $text }" is no girl. There are: { $allowed }.
 yurikure-notation-same = A pair is two different girls, not { $text } twice.
 yurikure-notation-value = "{ $text }" is no number of control points; there are 1 to { $most }.
+
+# Phrases inside other sentences.
+yurikure-sheet-entry = { $one } – { $other } { $setup }+{ $extra }
+yurikure-pair = { $one } – { $other }
+yurikure-score-part = { $one } – { $other } { $setup }+{ $extra }

@@ -7,6 +7,7 @@ seat-times = 「{ $text }」の席の数は1から9までにしてください�
 resume-none = { $path }には続けられるゲームがありません。
 resume-fed = { $path }のゲームはダイスやカードを手で入力したものなので、ここでは続けられません。
 game-first = ゲームの名前はコマンドのすぐ後に書いてください：play { $game } …
+hotseat-bots = --hotseatでは全員が人です。ボットを入れないか、--hotseatを外してください。
 resume-over = { $path }のゲームは終わっています。見るには：{ $command }
 resume-options = 再開するゲームの席・シード・設定は元のままです。{ $option }は付けないでください。
 
@@ -18,6 +19,7 @@ play-over = 記録は{ $path }にあります。見るには：{ $command }
 play-saved = ゲームは一手ごとに{ $path }に残されます。
 play-undone = { $number }手目の前まで戻しました。
 play-pass-screen = { $name }さんの番です。ほかの人に画面が見えなくなったらEnterを押してください。
+play-wish-set = 前もって決めたこと：{ $wish }（ask：また聞いてもらう）
 play-prompt = どうしますか（?で説明）：
 play-no-number = { $number }番はありません。1から{ $most }までです。
 play-no-rule = ルール{ $rule-id }はありません。
@@ -29,6 +31,8 @@ play-help = 番号を入れるか、手を直接入力してください（例�
       undo           自分の最後の手まで戻す（新しいものが配られたり公開されたりするまで）
       save FILE      好きなファイルに残す（いつもどこかには残っています）
       log            これまでの出来事
+      why            最後の出来事とそのルール
+      a, b, c        前もってパスしておく（選べるとき）　ask：また聞いてもらう
       board          もう一度盤面を描く
       lang en        言語を変える：ja、zh-Hant、en
       quit           中断する（ゲームは残ります）

@@ -56,7 +56,6 @@ yurikure-void = { $girl }についての宣言は取り消されました。
 yurikure-nobody = { $girl }には誰のコントロールもありません。何もせず、何にも応じませんでした。
 yurikure-final-action = { $girl }は心を決めました：{ $choice }。
 yurikure-final-answer = 告白への{ $girl }の返事：{ $choice }。
-yurikure-final-vote = ふたりのことを{ $girl }はこう思っています：{ $choice }。
 yurikure-final-love-answer = カップルになりたいかと聞かれて、{ $girl }の答え：{ $choice }。
 yurikure-final-cool = { $girl }には、はじめから気になる子がいました：{ $choice }。
 
@@ -101,16 +100,16 @@ yurikure-fated = 二度続けての誓いのキス。{ $one }と{ $other }は運
 
 ## The end
 
-yurikure-ending-fated = 運命は決まりました。第{ $turn }ターンでゲーム終了です。
-yurikure-ending-polygamy = ひとりだけなんて選べない。百合重婚により、第{ $turn }ターンでゲーム終了です。
-yurikure-ending-nine-turns = 第{ $turn }ターンが終わり、学園の日々も幕を閉じます。いまのカップルで勝敗を決めます。
+yurikure-ending-fated = 運命は決まりました：{ $pairs }。第{ $turn }ターンでゲーム終了です。
+yurikure-ending-polygamy = ひとりだけなんて選べない。百合重婚（{ $pairs }）により、第{ $turn }ターンでゲーム終了です。
+yurikure-ending-nine-turns = 第{ $turn }ターンが終わり、学園の日々も幕を閉じます。いまのカップルで勝敗を決めます：{ $pairs }。
 yurikure-sheet-opened = { $seat }のシート（セットアップ+追加）：{ $pairs }。
 yurikure-sheet-opened-name = 全員の支援点
-yurikure-score = { $seat }：支援点は{ $points ->
+yurikure-score = { $seat }：{ $parts }、合わせて支援点{ $points ->
    *[other] { $points }点
  }、この子たちに公開したコントロール点は{ $revealed }点。
 yurikure-ended = { $count ->
-    [0] 引き分け。勝者はいません。
+    [0] { $seats }の引き分け。勝者はいません。
    *[other] { $seats }の勝ちです。
  }
 
@@ -149,3 +148,8 @@ yurikure-notation = 「{ $text }」は手ではありません。手の書き方
 yurikure-notation-girl = 「{ $text }」という女の子はいません。いるのは：{ $allowed }。
 yurikure-notation-same = 女の子組は別々のふたりです。{ $text }を二度は書けません。
 yurikure-notation-value = 「{ $text }」はコントロール点の数ではありません。1から{ $most }までです。
+
+# Phrases inside other sentences.
+yurikure-sheet-entry = { $one }・{ $other } { $setup }+{ $extra }
+yurikure-pair = { $one }・{ $other }
+yurikure-score-part = { $one }・{ $other } { $setup }+{ $extra }

@@ -7,6 +7,7 @@ seat-times = 「{ $text }」的座位數必須是 1 到 9。
 resume-none = { $path } 裡沒有可以繼續的遊戲。
 resume-fed = { $path } 的遊戲是手動輸入骰子與牌的，無法在這裡繼續。
 game-first = 請把遊戲名稱寫在指令的正後方：play { $game } …
+hotseat-bots = 使用 --hotseat 時全部都是真人；請不要加入電腦玩家，或不要加 --hotseat。
 resume-over = { $path } 的遊戲已經結束；觀看請用：{ $command }
 resume-options = 繼續的遊戲沿用原來的座位、種子與選項；請不要加上 { $option }。
 
@@ -18,6 +19,7 @@ play-over = 紀錄在 { $path }。觀看請用：{ $command }
 play-saved = 每個決定之後，遊戲都保存在 { $path }。
 play-undone = 已收回到第 { $number } 個決定之前。
 play-pass-screen = 輪到{ $name }。確定只有你看得到畫面時，請按 Enter。
+play-wish-set = 已預先設定：{ $wish }（ask：重新詢問）
 play-prompt = 請選擇（輸入 ? 看說明）：
 play-no-number = 沒有第 { $number } 個選擇；只有 1 到 { $most }。
 play-no-rule = 沒有規則 { $rule-id }。
@@ -29,6 +31,8 @@ play-help = 輸入清單上的號碼，或直接輸入指令（例如 take 1 juu
       undo           回到你上一個決定（在發出或公開新的東西之前）
       save FILE      保存到你選的檔案（平時也一直保存著）
       log            到目前為止發生的一切
+      why            最後發生的事與它的規則
+      a, b, c        預先放棄（可選時）　ask：重新詢問
       board          重新畫出桌面
       lang ja        更換語言：ja、zh-Hant、en
       quit           離開（遊戲會保存）

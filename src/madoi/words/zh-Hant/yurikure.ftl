@@ -56,7 +56,6 @@ yurikure-void = 對{ $girl }的宣告作廢。
 yurikure-nobody = 沒有人控制{ $girl }：她什麼也沒做，什麼也沒答應。
 yurikure-final-action = { $girl }下定了決心：{ $choice }。
 yurikure-final-answer = { $girl }對告白的答覆：{ $choice }。
-yurikure-final-vote = { $girl }對這兩人的看法：{ $choice }。
 yurikure-final-love-answer = 被問到願不願意成為伴侶，{ $girl }的回答：{ $choice }。
 yurikure-final-cool = { $girl }的心上早已有人：{ $choice }。
 
@@ -101,16 +100,16 @@ yurikure-fated = 連續第二次誓約之吻：{ $one }與{ $other }成為命運
 
 ## The end
 
-yurikure-ending-fated = 命運已定：遊戲在第 { $turn } 回合結束。
-yurikure-ending-polygamy = 何必只選一個？百合重婚：遊戲在第 { $turn } 回合結束。
-yurikure-ending-nine-turns = 第 { $turn } 回合結束，校園時光也落幕了：以此刻的伴侶決定勝負。
+yurikure-ending-fated = 命運已定：{ $pairs }。遊戲在第 { $turn } 回合結束。
+yurikure-ending-polygamy = 何必只選一個？百合重婚：{ $pairs }。遊戲在第 { $turn } 回合結束。
+yurikure-ending-nine-turns = 第 { $turn } 回合結束，校園時光也落幕了：以此刻的伴侶決定勝負：{ $pairs }。
 yurikure-sheet-opened = { $seat }的支援表（初期+額外）：{ $pairs }。
 yurikure-sheet-opened-name = 所有玩家的支援點
-yurikure-score = { $seat }：支援點 { $points ->
+yurikure-score = { $seat }：{ $parts }，合計支援點 { $points ->
    *[other] { $points } 點
  }，對這些女孩公開的控制點 { $revealed } 點。
 yurikure-ended = { $count ->
-    [0] 平手，沒有人獲勝。
+    [0] { $seats }平手：沒有人獲勝。
    *[other] { $seats }獲勝。
  }
 
@@ -149,3 +148,8 @@ yurikure-notation = 「{ $text }」不是動作。寫法：support 女孩 女孩
 yurikure-notation-girl = 沒有「{ $text }」這位女孩。有的是：{ $allowed }。
 yurikure-notation-same = 組合是兩位不同的女孩，不能寫兩次 { $text }。
 yurikure-notation-value = 「{ $text }」不是控制點的數字；可以是 1 到 { $most }。
+
+# Phrases inside other sentences.
+yurikure-sheet-entry = { $one }・{ $other } { $setup }+{ $extra }
+yurikure-pair = { $one }・{ $other }
+yurikure-score-part = { $one }・{ $other } { $setup }+{ $extra }
