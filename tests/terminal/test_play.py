@@ -17,6 +17,7 @@ from madoi.core.game import EVERYTHING
 from madoi.core.record import read
 from madoi.core.session import verify
 from madoi.games import find
+from madoi.games.kasane.view import KasaneView
 from madoi.words import LANGUAGES
 
 Typed = Callable[..., tuple[int, str]]
@@ -227,7 +228,9 @@ def test_a_hand_is_on_the_screen_of_its_owner_only(typed: Typed, tmp_path: Path)
         f"play kasane --seats Aki=me,Yui=me --seed 3 --lang en --save {file}", "", "1", "", "1", "", "1", ""
     )
     session = verify(find("kasane"), read(file.read_text()))
-    hands = [state["hand"] for state in session.state.view(EVERYTHING).data()["seats"]]  # type: ignore[index]
+    view = session.state.view(EVERYTHING)
+    assert isinstance(view, KasaneView)
+    hands = view.hands
     assert all(hands)
     for seat in (1, 2):
         _, text = typed(f"replay {file} --viewer {seat} --lang en", "end")
