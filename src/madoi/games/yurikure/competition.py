@@ -37,6 +37,9 @@ class Competition(Procedure):
     def to_move(self) -> list[Seat]:
         return [self.priority]
 
+    def asks(self, seat: Seat) -> bool:
+        return seat == self.priority
+
     def may_declare(self, control: Control, seat: Seat) -> bool:
         return self.step == DECLARING
 
@@ -50,7 +53,8 @@ class Competition(Procedure):
         if self.step == DECLARING:
             return self.question.choices.copy()
         actions: list[Action] = [PASS]
-        return actions + control.reveals(seat, self.question.girl)
+        control.add_reveals(actions, seat, self.question.girl)
+        return actions
 
     def play(self, control: Control, seat: Seat, action: Action, events: list[Event]) -> bool:
         if isinstance(action, Reveal):

@@ -6,7 +6,7 @@ from typing import Final
 
 from madoi.core.game import Action, Seat
 from madoi.core.refusal import Facts, Refusal
-from madoi.games.yurikure.girls import GIRLS, Circle
+from madoi.games.yurikure.girls import GIRL_KEYS, Circle
 from madoi.games.yurikure.notation import Reveal, reveal
 
 NOBODY: Final = -1
@@ -45,13 +45,13 @@ class Control:
         self.own[seat][circle.first[pair]] += points
         self.own[seat][circle.second[pair]] += points
 
-    def reveals(self, seat: Seat, girl: int) -> list[Action]:
-        """YK-4.1, YK-4.2: everything the seat could reveal on her."""
+    def add_reveals(self, actions: list[Action], seat: Seat, girl: int) -> None:
+        """YK-4.1, YK-4.2: add everything the seat could reveal on her."""
         lowest = self.highest(girl) + 1
-        return [reveal(girl, value) for value in range(lowest, self.own[seat][girl] + 1)]
+        actions += [reveal(girl, value) for value in range(lowest, self.own[seat][girl] + 1)]
 
     def why_not_reveal(self, seat: Seat, action: Reveal) -> Refusal | None:
-        facts: Facts = {"girl": "@yurikure-girl-" + GIRLS[action.girl], "value": action.value}
+        facts: Facts = {"girl": GIRL_KEYS[action.girl], "value": action.value}
         if action.value > self.own[seat][action.girl]:
             return Refusal(
                 "yurikure-reveal-too-much", "YK-4.1", {**facts, "most": self.own[seat][action.girl]}

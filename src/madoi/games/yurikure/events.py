@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from madoi.core.game import EVERYTHING, Event, Seat, Viewer
 from madoi.core.refusal import Facts
-from madoi.games.yurikure.girls import GIRLS, Circle
+from madoi.games.yurikure.girls import GIRL_KEYS, Circle
 from madoi.games.yurikure.notation import Choice
 
 
 def girl_key(girl: int) -> str:
-    return "@yurikure-girl-" + GIRLS[girl]
+    return GIRL_KEYS[girl]
 
 
 def pair_facts(circle: Circle, pair: int) -> Facts:
     return {"one": girl_key(circle.first[pair]), "other": girl_key(circle.second[pair])}
-
-
-def phrase(choice: Choice) -> Facts:
-    """A choice of a girl, to be put into words."""
-    facts: Facts = {"key": "yurikure-choice-" + choice.verb}
-    if choice.other >= 0:
-        facts["one"] = girl_key(choice.one)
-        facts["other"] = girl_key(choice.other)
-    elif choice.one >= 0:
-        facts["girl"] = girl_key(choice.one)
-    return facts
 
 
 class Happened(Event):
@@ -92,7 +81,7 @@ class Declared(Event):
         self.choice = choice
 
     def public(self) -> Facts:
-        return {"seat": self.seat, "girl": girl_key(self.girl), "choice": phrase(self.choice)}
+        return {"seat": self.seat, "girl": girl_key(self.girl), "choice": self.choice.phrase}
 
 
 class Rolled(Event):

@@ -23,6 +23,10 @@ GIRLS: Final = [
 ]
 
 
+GIRL_KEYS: Final = [f"@yurikure-girl-{girl}" for girl in GIRLS]
+"""What they are called, as keys of the word catalogues."""
+
+
 class Circle(Fixed):
     """So many girls and all their pairs, numbered."""
 

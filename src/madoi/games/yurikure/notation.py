@@ -15,8 +15,8 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import Action
-from madoi.core.refusal import Malformed, Refusal
-from madoi.games.yurikure.girls import GIRLS, NINE, Circle
+from madoi.core.refusal import Facts, Malformed, Refusal
+from madoi.games.yurikure.girls import GIRL_KEYS, GIRLS, NINE, Circle
 
 MOST_CONTROL: Final = 31
 """Nobody can have more on one girl: 15 points of setup and 16 extra would be more than there are."""
@@ -53,7 +53,8 @@ class Pass(Action):
 
 
 class Choice(Action):
-    """What a girl does or answers. ``one`` and ``other`` are the girls it names, -1 where none."""
+    """What a girl does or answers. ``one`` and ``other`` are the girls it names, -1 where none; ``phrase``
+    puts it into words."""
 
     def __init__(self, verb: str, one: int = -1, other: int = -1) -> None:
         names = [GIRLS[girl] for girl in (one, other) if girl >= 0]
@@ -61,6 +62,11 @@ class Choice(Action):
         self.verb = verb
         self.one = one
         self.other = other
+        self.phrase: Facts = {"key": f"yurikure-choice-{verb}"}
+        if other >= 0:
+            self.phrase.update({"one": GIRL_KEYS[one], "other": GIRL_KEYS[other]})
+        elif one >= 0:
+            self.phrase["girl"] = GIRL_KEYS[one]
 
 
 HAND_IN: Final = HandIn("hand-in")

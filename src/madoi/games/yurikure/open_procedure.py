@@ -33,6 +33,9 @@ class OpenProcedure(Procedure):
     def to_move(self) -> list[Seat]:
         return [seat for seat in range(self.seats) if not self.passed[seat]]
 
+    def asks(self, seat: Seat) -> bool:
+        return not self.passed[seat]
+
     def may_declare(self, control: Control, seat: Seat) -> bool:
         return bool(self.question.choices) and control.controller(self.question.girl) == seat
 
@@ -54,7 +57,7 @@ class OpenProcedure(Procedure):
             ]
         for girl in range(len(control.revealed[seat])):
             if self.may_reveal_on(girl, seat):
-                actions += control.reveals(seat, girl)
+                control.add_reveals(actions, seat, girl)
         return actions
 
     def play(self, control: Control, seat: Seat, action: Action, events: list[Event]) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from madoi.core.game import Action, Event, Fixed, Seat
 from madoi.core.refusal import Facts, Refusal
 from madoi.games.yurikure.control import Control
-from madoi.games.yurikure.girls import GIRLS
+from madoi.games.yurikure.girls import GIRL_KEYS
 from madoi.games.yurikure.notation import Choice, Pass, Reveal
 
 # What a girl can be asked.
@@ -44,6 +44,10 @@ class Procedure(ABC):
         """Who is asked; never depends on what anybody could reveal (YK-D13)."""
 
     @abstractmethod
+    def asks(self, seat: Seat) -> bool:
+        """Whether the seat is among those who are asked."""
+
+    @abstractmethod
     def legal(self, control: Control, seat: Seat) -> list[Action]:
         """The seat is asked."""
 
@@ -72,7 +76,7 @@ class Procedure(ABC):
 
     def why_not(self, control: Control, seat: Seat, action: Action) -> Refusal | None:
         """The seat is asked."""
-        girl = "@yurikure-girl-" + GIRLS[self.question.girl]
+        girl = GIRL_KEYS[self.question.girl]
         if isinstance(action, Reveal):
             if not self.may_reveal_on(action.girl, seat):
                 return Refusal("yurikure-reveal-other-girl", "YK-4.6", {"girl": girl})

@@ -19,7 +19,6 @@ from madoi.games.yurikure.events import (
     Supported,
     girl_key,
     pair_facts,
-    phrase,
 )
 from madoi.games.yurikure.girls import GIRLS
 from madoi.games.yurikure.love import MOST, SINGLE, SWORN, UNSWORN, Relations
@@ -128,11 +127,11 @@ class YurikureState(State):
         return [] if self.procedure is None else self.procedure.to_move()
 
     def legal(self, seat: Seat) -> list[Action]:
-        if seat not in self.to_move():
-            return []
         if self.due is not None:
-            return self.due.legal(self.settings.circle, self.sheets[seat])
-        assert self.procedure is not None
+            sheet = self.sheets[seat]
+            return [] if sheet.handed_in else self.due.legal(self.settings.circle, sheet)
+        if self.procedure is None or not self.procedure.asks(seat):
+            return []
         return self.procedure.legal(self.control, seat)
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
@@ -145,7 +144,7 @@ class YurikureState(State):
                 return Refusal("yurikure-sheet-handed-in", self.due.rule, {})
             return self.due.why_not(self.settings.circle, self.sheets[seat], action)
         assert self.procedure is not None
-        if seat not in self.procedure.to_move():
+        if not self.procedure.asks(seat):
             return Refusal("yurikure-not-asked", "YK-4.4", {"seats": self.procedure.to_move()})
         return self.procedure.why_not(self.control, seat, action)
 
@@ -329,7 +328,7 @@ class YurikureState(State):
             if declared is None:
                 events.append(Happened("nobody", "YK-4.3", {"girl": girl_key(girl)}))
             elif question.kind != VOTE:  # a vote is told when it is counted
-                facts: Facts = {"girl": girl_key(girl), "choice": phrase(declared), "text": declared.text}
+                facts: Facts = {"girl": girl_key(girl), "choice": declared.phrase, "text": declared.text}
                 rule = "YK-4.9" if self.settings.open_procedure else "YK-4.5"
                 events.append(Happened("final-" + question.kind, rule, facts))
         if question.kind == ACTION:
