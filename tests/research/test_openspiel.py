@@ -21,12 +21,21 @@ from madoi.games import NAMES, find  # noqa: E402
 from madoi.research import openspiel  # noqa: E402
 
 TOP = Path(__file__).parents[2]
+# OpenSpiel's own simulations ask for every information state of every player at every step, and each holds the
+# whole past: for a game of a thousand decisions that is minutes. Short games stand for all here.
 STRINGS = [
-    f"madoi_{name}(players={seats}{seeds})"
-    for name in NAMES
-    for seats in find(name).seat_counts
+    f"madoi_kasane(players={seats}{seeds})"
+    for seats in find("kasane").seat_counts
     for seeds in ("", ",seeds=50")
 ]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_can_be_loaded_and_begun(name: str) -> None:
+    game = pyspiel.load_game(f"madoi_{name}(players={find(name).seat_counts[0]},seeds=5)")
+    state = played(game, 3, 12)
+    assert not state.is_terminal()
+    assert all(state.information_state_string(player) for player in range(game.num_players()))
 
 
 def played(game: Any, seed: int, decisions: int) -> Any:

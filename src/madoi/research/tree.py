@@ -61,6 +61,9 @@ class Answers(Chance):
     def below(self, n: int, what: str) -> int:
         return self._next(what, range(n))
 
+    def die(self, what: str) -> int:
+        return self._next(what, range(1, 7))
+
     def draw(self, bag: list[int], what: str) -> int:
         drawn = self._next(what, bag)
         bag.remove(drawn)

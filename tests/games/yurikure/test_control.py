@@ -269,9 +269,9 @@ def test_before_the_first_comes_the_last() -> None:
 
 @rule("YK-4.7")
 def test_by_the_action_order_of_the_game() -> None:
-    order = "sorai kuroki akane murafuji tsuge shirakaba midorino"
-    state = position(revealed=("kuroki 3", "shirakaba 1", "sorai 4"), order=order, to_act="akane")
-    assert asked(state) == "B"  # left of A, who controls kuroki
+    order = "sorai tsuge akane murafuji kuroki shirakaba midorino"
+    state = position(revealed=("tsuge 3", "kuroki 1, sorai 4"), order=order, to_act="akane")
+    assert asked(state) == "B"  # left of A, who controls tsuge
 
 
 @rule("YK-4.7")

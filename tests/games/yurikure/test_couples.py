@@ -70,6 +70,11 @@ def test_with_discomfort_six_they_break_up_even_by_a_six() -> None:
 
 
 @rule("YK-6.2")
+def test_with_discomfort_five_they_stay() -> None:
+    assert becomes("akane kuroki couple discomfort 5", 6, 1) == "couple favor 1 discomfort 5"
+
+
+@rule("YK-6.2")
 def test_discomfort_that_reaches_six_by_its_own_die() -> None:
     # With two Attracted girls discomfort counts 2 lower: 5 - 3 is 2, so discomfort rises to 6.
     state = stage("haila tsuge couple discomfort 5", to_act="momozono", seats=5, orientations="standard")

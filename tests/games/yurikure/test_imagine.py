@@ -100,6 +100,21 @@ def test_while_sheets_are_filled_only_those_handed_in_are_guessed() -> None:
     assert asked(twin) == asked(state) == "AC"
 
 
+@pytest.mark.parametrize(("turn", "extra"), [(3, 0), (4, 1), (6, 1), (7, 4), (9, 4)])
+def test_the_extra_points_given_so_far_are_there(turn: int, extra: int) -> None:
+    state = position(sheets=("akane sorai 5",), turn=turn)
+    twin = imagined(state, 0, "extra")
+    assert [sum(sheet.setup) for sheet in twin.sheets] == [5, 15, 15]
+    assert [sum(sheet.extra) for sheet in twin.sheets] == [0, extra, extra]
+
+
+@pytest.mark.parametrize(("advanced", "stacked"), [("yes", True), ("no", False)])
+def test_with_advanced_support_a_pair_may_have_several_values(advanced: str, stacked: bool) -> None:
+    state = table(advanced_support=advanced)
+    sheets = [imagined(state, 0, f"stacked/{number}").sheets[1] for number in range(30)]
+    assert any(max(sheet.setup) > 5 for sheet in sheets) == stacked
+
+
 def test_revealing_much_is_always_possible_to_explain() -> None:
     """The most that a sheet can be: everything on one girl, or on two."""
     star = "akane shirakaba 5, akane kuroki 4, akane tsuge 3, akane murafuji 2, akane midorino 1"

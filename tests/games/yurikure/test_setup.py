@@ -133,6 +133,9 @@ def test_a_couple_is_unsworn_until_a_kiss_succeeds_and_again_when_one_fails() ->
     state = stage("kuroki tsuge favor 3")
     decide(state, "nothing", "nothing", "confess tsuge", "yes")
     assert between(state, "kuroki tsuge") == "couple favor 3"
+    assert seen(state, SPECTATOR, "relations") == [
+        {"pair": ["kuroki", "tsuge"], "favor": 3, "discomfort": 0, "couple": True, "sworn": False}
+    ]
     rest_of_turn(state, 5, 1)
     assert between(state, "kuroki tsuge") == "sworn favor 3"
     assert seen(state, SPECTATOR, "relations") == [
@@ -145,6 +148,8 @@ def test_a_couple_is_unsworn_until_a_kiss_succeeds_and_again_when_one_fails() ->
 
 @rule("YK-1.5")
 def test_setup_support_and_extra_support_are_kept_apart() -> None:
+    fresh = table()
+    assert (sum(fresh.sheets[0].setup), sum(fresh.sheets[0].extra)) == (15, 0)
     state = stage("", to_act="sorai")
     state.turn = 3
     rest_of_turn(state)
@@ -418,8 +423,10 @@ def test_the_setup_is_public_before_support_is_given() -> None:
 
 @rule("YK-2.6")
 def test_a_random_player_is_the_virtual_controller_in_the_competition_procedure() -> None:
-    state = deal(4, virtual="D")
+    wanted = settings(4)
+    state, events = new(wanted, setup_results(wanted, virtual="D"))
     assert seen(state, SPECTATOR, "virtual_controller") == 3
+    assert facts(events, "virtual") == [{"seat": 3}]
     for player in "ABCD":
         hand_in(state, player, ON_ALL_SEVEN)
     assert asked(state) == "A"  # left of D

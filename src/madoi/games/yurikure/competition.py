@@ -21,7 +21,7 @@ class Competition(Procedure):
 
     def __init__(self, question: Asked, seats: int, starter: Seat) -> None:
         """``starter`` is the controller, or who stands in for one (YK-4.7)."""
-        super().__init__(question, seats)
+        super().__init__(question, seats, "YK-4.5")
         self.step = REVEALING
         self.priority = (starter + 1) % seats  # YK-4.4: left of the controller
         self.passes = 0

@@ -18,7 +18,7 @@ class OpenProcedure(Procedure):
 
     def __init__(self, question: Asked, seats: int, any_girl: bool) -> None:
         """``any_girl``: reveals on the other girls are allowed too (YK-4.8; not in YK-8.3)."""
-        super().__init__(question, seats)
+        super().__init__(question, seats, "YK-4.9" if any_girl else "YK-8.3")
         self.any_girl = any_girl
         self.passed = [False] * seats
         self.tried: list[Action] = []

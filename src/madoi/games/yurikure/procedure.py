@@ -18,6 +18,14 @@ VOTE: Final = "vote"
 LOVE_ANSWER: Final = "love-answer"
 COOL: Final = "cool"
 REVEAL_ONLY: Final = "start"
+_RULE_OF_KIND: Final = {
+    ACTION: "YK-5.1",
+    ANSWER: "YK-5.2",
+    VOTE: "YK-5.3",
+    LOVE_ANSWER: "YK-5.3",
+    COOL: "YK-8.12",
+    REVEAL_ONLY: "YK-8.3",
+}
 
 
 class Asked(Fixed):
@@ -34,9 +42,11 @@ class Procedure(ABC):
     """How one question is settled. ``declared`` is what the controller has declared, and, when `play` says
     that it is settled, what the girl does; None: nobody is in control of her (YK-4.3)."""
 
-    def __init__(self, question: Asked, seats: int) -> None:
+    def __init__(self, question: Asked, seats: int, rule: str) -> None:
+        """``rule`` is the one that says who may speak and declare."""
         self.question = question
         self.seats = seats
+        self.rule = rule
         self.declared: Choice | None = None
 
     @abstractmethod
@@ -79,15 +89,17 @@ class Procedure(ABC):
         girl = GIRL_KEYS[self.question.girl]
         if isinstance(action, Reveal):
             if not self.may_reveal_on(action.girl, seat):
+                if action.girl == self.question.girl:
+                    return Refusal("yurikure-must-declare", self.rule, {"girl": girl})
                 return Refusal("yurikure-reveal-other-girl", "YK-4.6", {"girl": girl})
             return control.why_not_reveal(seat, action)
         if isinstance(action, Pass):
             if self.may_pass(control, seat):
                 return None
-            return Refusal("yurikure-must-declare", "YK-4.5", {"girl": girl})
+            return Refusal("yurikure-must-declare", self.rule, {"girl": girl})
         if isinstance(action, Choice):
             if not self.may_declare(control, seat):
-                return Refusal("yurikure-not-yours-to-declare", "YK-4.5", {"girl": girl})
+                return Refusal("yurikure-not-yours-to-declare", self.rule, {"girl": girl})
             if action in self.legal(control, seat):
                 return None
             return self.why_not_choice(action, girl)
@@ -97,9 +109,11 @@ class Procedure(ABC):
         if choice in self.question.choices:
             return Refusal("yurikure-declared-before", "YK-4.9", {"girl": girl, "text": choice.text})
         if self.question.girl in (choice.one, choice.other):
-            return Refusal("yurikure-choice-herself", "YK-5.1", {"girl": girl})
+            rule = "YK-5.3" if choice.verb == "love" else _RULE_OF_KIND[self.question.kind]
+            return Refusal("yurikure-choice-herself", rule, {"girl": girl})
         if self.question.kind == ACTION and choice.verb == "confess":
             return Refusal("yurikure-confess-in-couple", "YK-5.2", {"girl": girl})
         if self.question.kind == ACTION and choice.verb == "love":
             return Refusal("yurikure-love-couple", "YK-5.3", {"text": choice.text})
-        return Refusal("yurikure-choice-wrong-kind", "YK-5.1", {"girl": girl, "text": choice.text})
+        rule = _RULE_OF_KIND[self.question.kind]
+        return Refusal("yurikure-choice-wrong-kind", rule, {"girl": girl, "text": choice.text})

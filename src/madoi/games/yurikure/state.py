@@ -145,7 +145,8 @@ class YurikureState(State):
             return self.due.why_not(self.settings.circle, self.sheets[seat], action)
         assert self.procedure is not None
         if not self.procedure.asks(seat):
-            return Refusal("yurikure-not-asked", "YK-4.4", {"seats": self.procedure.to_move()})
+            rule = "YK-4.9" if self.settings.open_procedure else "YK-4.4"
+            return Refusal("yurikure-not-asked", rule, {"seats": self.procedure.to_move()})
         return self.procedure.why_not(self.control, seat, action)
 
     def question(self, seat: Seat) -> Question:
