@@ -59,12 +59,16 @@ class Match:
     game: str
     seats: int
     contestants: list[Contestant]
+    most_copy: float | None = None  # microseconds for a copy of a compiled state, if promised
 
 
 def matches() -> list[Match]:
     """To bench another game, add a line. Each line makes a table."""
     rules_only = [Contestant(True, "direct"), Contestant(False, "direct", demand=8)]
-    return [Match("kasane", 4, field_of_contestants()), Match("yurikure", 4, rules_only)]
+    return [
+        Match("kasane", 4, field_of_contestants(), MOST_MICROSECONDS_A_COPY),
+        Match("yurikure", 4, rules_only),
+    ]
 
 
 def field_of_contestants() -> list[Contestant]:
@@ -186,8 +190,8 @@ def missed(match: Match) -> list[str]:
         if other.demand is not None and ratio < other.demand:
             found.append(f"{ratio:.1f} times «{other.label}», {other.demand:g} demanded")
     copy = median(first.copies)
-    if copy > MOST_MICROSECONDS_A_COPY:
-        found.append(f"{copy:.2f} µs a copy, at most {MOST_MICROSECONDS_A_COPY:g} demanded")
+    if match.most_copy is not None and copy > match.most_copy:
+        found.append(f"{copy:.2f} µs a copy, at most {match.most_copy:g} demanded")
     return found
 
 

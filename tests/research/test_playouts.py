@@ -70,7 +70,7 @@ def test_a_worker_plays_in_openspiel(way: str) -> None:
 def match(first: list[float], other: list[float], copies: list[float]) -> Any:
     fast = PLAYOUTS.Contestant(True, "direct", rates=first, copies=copies)
     slow = PLAYOUTS.Contestant(False, "direct", demand=10, rates=other)
-    return PLAYOUTS.Match("kasane", 4, [fast, slow])
+    return PLAYOUTS.Match("kasane", 4, [fast, slow], 3.0)
 
 
 def test_the_ratio_is_the_median_of_the_rounds() -> None:

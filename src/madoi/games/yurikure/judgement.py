@@ -16,7 +16,7 @@ from madoi.games.yurikure.notation import Choice, HandIn, Pass, Reveal, Support
 from madoi.games.yurikure.procedure import ACTION, ANSWER, COOL, VOTE, Asked
 from madoi.games.yurikure.view import YurikureView
 
-# Weights, in points of support. Found by playing variants of the bot against each other (docs/bots.md).
+# Weights, in points of support: a first guess that does well against chance (docs/bots.md), not yet tuned.
 _RIVAL: Final = 0.8  # how much a rival's guessed point counts against one's own
 _COST_OF_SHOWING: Final = 0.06  # a revealed point: it decides ties, and tells
 _WORTH_A_REVEAL: Final = 0.12  # smaller gains are not worth speaking up for
