@@ -81,6 +81,13 @@ class YurikureBoard(Board):
     def draw(self, data: Facts) -> RenderableType:
         known = cast(_Data, data)
         parts: list[RenderableType] = [self._title(known), self._control(known)]
+        question = known["question"]
+        if question and question["declared"]:
+            facts: Facts = {
+                "girl": f"@yurikure-girl-{question['girl']}",
+                "choice": self.phrase(question["declared"]),
+            }
+            parts.append(Text(self.words.text("yurikure-board-declared", facts), style="bold"))
         for seat, sheet in enumerate(known["sheets"]):
             if sheet is not None:
                 parts += self._sheet(known, seat, sheet)
