@@ -83,7 +83,7 @@ def parser_for(arguments: Sequence[str]) -> _Parser:
     """The parser, with the options of the game that is named among the arguments."""
     parser = _Parser(
         prog=os.environ.get("MADOI_COMMAND", "madoi"),
-        description="Madoi: a table for three Japanese tabletop games. Today: Colors of Kasane and Yuri-Kure.",
+        description="Madoi: a table for three Japanese tabletop games. Today: Kasane and Yuri-Kure.",
         epilog="COMMAND --help says more about a command.",
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="which Madoi this is, compiled or not")

@@ -1,5 +1,5 @@
-"""The course of a game: setup (YK-2), turns (YK-3), what follows from a girl's decision (YK-5), and the
-dice of the couples and kiss phases (YK-6, YK-7). Who decides for a girl is in the procedures (YK-4)."""
+"""The course of a game: setup (YK-2), turns (YK-3), and what follows from a girl's decision (YK-5). Who
+decides for a girl is in the procedures (YK-4), the dice are in the phases (YK-6, YK-7)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Outcome, Question, Seat, State, Viewer
 from madoi.core.refusal import Facts, Refusal
 from madoi.games.yurikure import scoring
-from madoi.games.yurikure.actions import choices_for, in_order
+from madoi.games.yurikure.actions import choices_for
 from madoi.games.yurikure.competition import Competition
 from madoi.games.yurikure.control import NOBODY, Control
 from madoi.games.yurikure.events import (
-    CoupleChanged,
     Happened,
     Rolled,
     Supported,
@@ -21,7 +20,7 @@ from madoi.games.yurikure.events import (
     pair_facts,
 )
 from madoi.games.yurikure.girls import GIRLS
-from madoi.games.yurikure.love import MOST, SINGLE, SWORN, UNSWORN, Relations
+from madoi.games.yurikure.love import MOST, SINGLE, UNSWORN, Relations
 from madoi.games.yurikure.notation import (
     HAND_IN,
     NO,
@@ -35,6 +34,7 @@ from madoi.games.yurikure.notation import (
 )
 from madoi.games.yurikure.open_procedure import OpenProcedure
 from madoi.games.yurikure.orientations import Orientation
+from madoi.games.yurikure.phases import Phases
 from madoi.games.yurikure.procedure import (
     ACTION,
     ANSWER,
@@ -302,7 +302,7 @@ class YurikureState(State):
         elif self.turn == 0:
             self._begin_turn(events)
         else:
-            self._couples_phase(events)
+            self._dice_phases(events)
 
     def _ask(self, girl: int, kind: str) -> None:
         """Open a decision of this girl."""
@@ -465,85 +465,11 @@ class YurikureState(State):
             self.relations.raise_discomfort(events, affair.pair, "YK-5.3")
         self._next_girl(events)
 
-    # YK-6 and YK-7: dice.
-
-    def _couples_phase(self, events: list[Event]) -> None:
-        relations = self.relations
-        for pair in in_order(self.settings.circle, self.order, relations.couples()):
-            self._roll_for_couple(pair, events)
-        for pair in in_order(self.settings.circle, self.order, relations.couples()):
-            if relations.discomfort[pair] == MOST:
-                relations.break_up(events, pair, "YK-6.2")
-        for pair in in_order(self.settings.circle, self.order, list(range(self.settings.circle.pairs))):
-            if relations.couple[pair] == SINGLE:
-                self._couple_by_favor(pair, events)
-        self._kiss_phase(events)
-
-    def _roll_for_couple(self, pair: int, events: list[Event]) -> None:
-        """YK-6.1, YK-8.17."""
-        circle = self.settings.circle
-        relations = self.relations
-        patience = 0
-        for girl in (circle.first[pair], circle.second[pair]):
-            patience += sum(orientation.patience() for orientation in self.orientations[girl])
-        discomfort = max(0, relations.discomfort[pair] - patience)
-        die = self.chance.die("yurikure-chance-couple-die")
-        events.append(Rolled("couple-die", "YK-6.1", circle, pair, die, {"discomfort": discomfort}))
-        if die == 6:
-            relations.raise_favor(events, pair, 1, "YK-6.1")
-        elif die - discomfort <= 0:  # YK-D3
-            relations.break_up(events, pair, "YK-6.1")
-        elif die - discomfort <= 2:
-            relations.raise_discomfort(events, pair, "YK-6.1")
-
-    def _couple_by_favor(self, pair: int, events: list[Event]) -> None:
-        """YK-6.4, YK-8.11: no discomfort to others."""
-        circle = self.settings.circle
-        needed = MOST
-        rule = "YK-6.4"
-        for girl in (circle.first[pair], circle.second[pair]):
-            for orientation in self.orientations[girl]:
-                if orientation.couples_early():
-                    needed = MOST - 1
-                    rule = orientation.rule
-        if self.relations.favor[pair] >= needed:
-            self.relations.become_couple(
-                events, pair, rule if self.relations.favor[pair] < MOST else "YK-6.4"
-            )
-
-    def _kiss_phase(self, events: list[Event]) -> None:
-        """YK-7; all couples kiss at the same time, so markers change when all dice are cast."""
-        relations = self.relations
-        circle = self.settings.circle
-        succeeded: list[int] = []
-        failed: list[int] = []
-        for pair in in_order(circle, self.order, relations.couples()):
-            if self.turn == 1 and pair == self.setup_couple:  # YK-7.2
-                continue
-            charm = 0
-            for girl in (circle.first[pair], circle.second[pair]):
-                charm += sum(orientation.charm() for orientation in self.orientations[girl])
-            die = self.chance.die("yurikure-chance-kiss")
-            sum_of_all = die + relations.favor[pair] - relations.discomfort[pair] + charm
-            facts: Facts = {
-                "favor": relations.favor[pair],
-                "discomfort": relations.discomfort[pair],
-                "charm": charm,
-                "sum": sum_of_all,
-            }
-            events.append(Rolled("kiss-die", "YK-7.1", circle, pair, die, facts))
-            (succeeded if sum_of_all >= 4 else failed).append(pair)
-        fated: list[int] = []
-        for pair in succeeded:  # YK-7.3
-            if relations.couple[pair] == SWORN:
-                fated.append(pair)
-                events.append(CoupleChanged("fated", "YK-7.3", circle, pair))
-            else:
-                relations.couple[pair] = SWORN
-                events.append(CoupleChanged("sworn", "YK-7.3", circle, pair))
-        for pair in failed:
-            relations.couple[pair] = UNSWORN
-            events.append(CoupleChanged("unsworn", "YK-7.3", circle, pair))
+    def _dice_phases(self, events: list[Event]) -> None:
+        """YK-6, then YK-7; the setup couple does not kiss in turn 1 (YK-7.2)."""
+        phases = Phases(self.relations, self.orientations, self.order, self.chance)
+        phases.couples(events)
+        fated = phases.kisses(self.setup_couple if self.turn == 1 else -1, events)
         self._end_of_turn(fated, events)
 
     def _end_of_turn(self, fated: list[int], events: list[Event]) -> None:
