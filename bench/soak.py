@@ -96,7 +96,9 @@ def main() -> int:
         table.add_column(heading, justify="left" if heading == "options" else "right")
     for place, (seats, options) in enumerate(everything):
         if place in sums:
-            chosen = " ".join(f"{key}={value}" for key, value in options.items() if value != "no") or "-"
+            usual = {option.name: option.default for option in game.options}
+            other = [f"{key}={value}" for key, value in options.items() if value != usual[key]]
+            chosen = " ".join(other) or "-"
             table.add_row(str(seats), chosen, *(f"{number:,}" for number in sums[place]))
     console.print(table)
     if isinstance(failure, AssertionError):
