@@ -42,7 +42,7 @@ from madoi.core.chance import Seeded, Unrolled
 from madoi.core.game import EVERYTHING, SPECTATOR, Event
 from madoi.core.refusal import BadOption, Malformed, Refused
 from madoi.games.yurikure import GAME
-from madoi.games.yurikure.girls import GIRLS, circle_for
+from madoi.games.yurikure.girls import circle_for
 from madoi.games.yurikure.state import YurikureState
 
 rule = pytest.mark.rule
@@ -83,7 +83,8 @@ def test_a_pair_is_two_different_girls_in_any_order(seats: int, pairs: int) -> N
     for one in range(circle.girls):
         for other in range(one):
             assert circle.pair(one, other) == circle.pair(other, one)
-            assert circle.name(circle.pair(one, other)) == f"{GIRLS[other]} {GIRLS[one]}"
+            pair = circle.pair(one, other)
+            assert (circle.first[pair], circle.second[pair]) == (other, one)
     assert act("support kuroki akane") == act("support akane kuroki")
     with pytest.raises(Malformed):
         act("support akane akane")

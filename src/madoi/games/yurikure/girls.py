@@ -52,10 +52,6 @@ class Circle(Fixed):
     def has(self, pair: int, girl: int) -> bool:
         return girl in (self.first[pair], self.second[pair])
 
-    def name(self, pair: int) -> str:
-        """The pair as notation writes it: ``akane kuroki``."""
-        return f"{GIRLS[self.first[pair]]} {GIRLS[self.second[pair]]}"
-
 
 SEVEN: Final = Circle(7)
 NINE: Final = Circle(9)
