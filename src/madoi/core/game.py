@@ -102,8 +102,8 @@ class Event:
     the kind with ``-known`` behind it.
 
     Facts are numbers, texts, lists of these; a text that begins with ``@`` is itself a key of the
-    catalogues, a dict with a ``key`` is a phrase with facts of its own, and a fact named ``seat`` (or
-    ``…_seat``, ``seats``) counts seats.
+    catalogues, a dict with a ``key`` is a phrase with facts of its own, a dict without one a text by
+    language, and a fact named ``seat`` (or ``…_seat``, ``seats``) counts seats.
     """
 
     def __init__(self, kind: str, rule: str, discloses: bool) -> None:
@@ -237,7 +237,8 @@ class Settings(Fixed):
 class Option:
     """One thing a table can choose: its name, the texts it may have (none listed: free text, which
     the game checks), the one it has by itself, and the rule it belongs to. ``from_file``: people give
-    it as a file, which `Game.option_from_file` turns into the text. ``examples`` are texts worth testing."""
+    it as a file, which `Game.option_from_file` turns into the text. ``words``: it is a list by commas, one entry a seat or
+    one for all, each one of these words or, with ``from_file``, a file. ``examples`` are texts worth testing."""
 
     def __init__(
         self,
@@ -247,6 +248,7 @@ class Option:
         rule: str,
         from_file: bool = False,
         examples: list[str] | None = None,
+        words: list[str] | None = None,
     ) -> None:
         self.name = name
         self.choices = choices
@@ -254,6 +256,7 @@ class Option:
         self.rule = rule
         self.from_file = from_file
         self.examples = examples or choices or [default]
+        self.words: list[str] = words or []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -312,6 +315,11 @@ class Game(ABC):
     @abstractmethod
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         """One ended game in numbers, for statistics: keys ``table/row/measure``."""
+
+    def reference(self, settings: Settings) -> Facts:
+        """What never changes in a game with these settings and a screen wants beside its views (cards as
+        printed), as plain data; phrases in it are for the word catalogues. Nothing, if not overridden."""
+        return {}
 
     def option_from_file(self, name: str, text: str) -> str:
         """The value of an option that people give as a file, from the file's text. Raises

@@ -7,7 +7,7 @@ from importlib import import_module
 from madoi.core.game import Game
 from madoi.core.refusal import BadOption, Refusal
 
-NAMES = ["kasane", "yurikure"]
+NAMES = ["kasane", "yurikure", "lily"]
 
 
 def find(name: str) -> Game:

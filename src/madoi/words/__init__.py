@@ -99,6 +99,8 @@ class Words:
             if value[:1] == "@" and self.has(value[1:]):
                 return self.text(value[1:])
             return value if len(value) <= _LONGEST_FACT else value[:_LONGEST_FACT] + "…"
+        if isinstance(value, dict) and "key" not in value:  # a text of somebody's own, by language
+            return str(value.get(self.language) or value.get(FALLBACK) or next(iter(value.values()), ""))
         if isinstance(value, dict):  # a phrase: a key with facts of its own
             facts = {part: fact for part, fact in value.items() if part != "key"}
             return self.text(str(value["key"]), facts, names)

@@ -1,0 +1,351 @@
+"""The battle (LY-8), step by step and in this order; between the steps skills and potentials act."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.games.lily.cards import CHARACTER, Card
+from madoi.games.lily.cards import EVENT as EVENT_CARD
+from madoi.games.lily.choices import BLOCK, COUNTER, CRITICAL, REDRAW, SANGE, Choice
+from madoi.games.lily.moments import character_moment, player_moment
+from madoi.games.lily.piles import card_of
+from madoi.games.lily.skills.running import AS_SUPPORT, Waiting
+from madoi.games.lily.skills.skill import Who
+from madoi.games.lily.skills.words import NO_BLOCK, NO_COUNTER, NO_CRITICAL, NO_DEFEAT
+from madoi.games.lily.table import COUNTER as OFF_FIELD
+from madoi.games.lily.table import FACE_DOWN, SIDEWAYS, UPRIGHT, Battle, Character, Table
+from madoi.games.lily.values import counter_power, granted, lasting_grants, power, support_more
+
+DECLARED: Final = 0
+STARTS: Final = 1
+ATTACKED: Final = 2
+REVEAL: Final = 3
+REVEAL_AGAIN: Final = 4
+REDRAWING: Final = 5
+COUNTERING: Final = 6
+SP: Final = 7
+SUMS: Final = 8
+CRITICALS: Final = 9
+BLOCKS: Final = 10
+COMPARE: Final = 11
+SP_AT_END: Final = 12
+TIDY: Final = 13
+STEPS: Final = [
+    "declared",
+    "starts",
+    "starts",
+    "support",
+    "support",
+    "support",
+    "counter",
+    "sp",
+    "sums",
+    "critical",
+    "block",
+    "compare",
+    "end",
+    "end",
+]
+
+
+def step(table: Table, battle: Battle) -> None:
+    """Go on with the battle until somebody is asked or something waits."""
+    now = battle.step
+    if now < SP_AT_END and not _is_on(table, battle):
+        battle.step = TIDY
+        return
+    battle.step = now + 1
+    if now <= COUNTERING:
+        _before_sums(table, battle, now)
+    elif now == SP:
+        _run_sp(table, battle, at_end=False)
+    elif now == SUMS:
+        _tell_sums(table, battle)
+    elif now == CRITICALS:
+        if grants(table, battle) & NO_CRITICAL == 0:
+            table.ask(Choice(CRITICAL, battle.side, []))
+    elif now == BLOCKS:
+        _offer_block(table, battle)
+    elif now == COMPARE:
+        _compare(table, battle)
+    elif now == SP_AT_END:
+        _run_sp(table, battle, at_end=True)
+    else:
+        _tidy(table, battle)
+
+
+def _before_sums(table: Table, battle: Battle, now: int) -> None:
+    """LY-8.2 to LY-8.6: until it is clear who attacks whom with which support."""
+    if now == DECLARED:
+        if may_sange(table, battle):
+            table.ask(Choice(SANGE, 1 - battle.side, []))
+    elif now == STARTS:
+        player_moment(table, "battle", battle.side)
+        _tell_attacker(table, battle, "attacks")
+    elif now == ATTACKED:
+        for character in targets(table, battle):
+            character_moment(table, "attacked", character)
+    elif now == REVEAL:
+        battle.step = REDRAWING
+        for seat in table.first_seats():
+            _reveal_support(table, battle, seat)
+    elif now == REVEAL_AGAIN:
+        _reveal_support(table, battle, battle.side)
+    elif now == REDRAWING:
+        _offer_redraw(table, battle)
+    elif may_counter(table, battle):
+        table.ask(Choice(COUNTER, 1 - battle.side, []))
+
+
+def _is_on(table: Table, battle: Battle) -> bool:
+    """Whether there is still somebody on both sides; skills may have taken them away."""
+    battle.targets = [number for number in battle.targets if table.character(number) is not None]
+    there = battle.attacker == OFF_FIELD or table.character(battle.attacker) is not None
+    return there and len(battle.targets) > 0
+
+
+# Who fights, and how strongly.
+
+
+def targets(table: Table, battle: Battle) -> list[Character]:
+    """The attacked characters that are still on the field."""
+    found = [table.character(number) for number in battle.targets]
+    return [character for character in found if character is not None]
+
+
+def attacking_card(table: Table, battle: Battle) -> Card:
+    """The present card of the attacking character, or the card that attacks in a counter."""
+    attacker = table.character(battle.attacker)
+    return table.facts(battle.card if attacker is None else attacker.card)
+
+
+def grants(table: Table, battle: Battle) -> int:
+    """What the attacker is granted or forbidden."""
+    attacker = table.character(battle.attacker)
+    return lasting_grants(table, OFF_FIELD) if attacker is None else granted(table, attacker)
+
+
+def has_failed(table: Table, battle: Battle, seat: int, own: Card) -> bool:
+    """LY-8.5, LY-D3: an event, or a card with the name of the player's own battling character."""
+    card = battle.supports[seat]
+    if card < 0:
+        return True
+    facts = table.facts(card)
+    return facts.kind == EVENT_CARD or facts.is_named(own)
+
+
+def support_for(table: Table, battle: Battle, seat: int, own: Card) -> int:
+    """What a support adds for this battling character (LY-8.8); judged for each target on its own (LY-D5)."""
+    printed = 0
+    if not has_failed(table, battle, seat, own):
+        printed = table.facts(battle.supports[seat]).support + support_more(table, seat)
+    return printed + battle.more[seat]
+
+
+def attack_power(table: Table, battle: Battle) -> int:
+    """LY-8.8, LY-8.9: power, doubled by a sange counter and by a critical; support is added after that
+    (LY-4.5)."""
+    attacker = table.character(battle.attacker)
+    strength = counter_power(table, battle.card) if attacker is None else power(table, attacker)
+    if battle.counter == "sange":
+        strength *= 2
+    if battle.critical:
+        strength *= 2
+    return strength + support_for(table, battle, battle.side, attacking_card(table, battle))
+
+
+def defence_power(table: Table, battle: Battle, target: Character) -> int:
+    return power(table, target) + support_for(table, battle, target.owner, table.facts(target.card))
+
+
+# Counters.
+
+
+def may_sange(table: Table, battle: Battle) -> bool:
+    """LY-8.2: the leader is attacked, alone or among others, and the partner is face up and upright."""
+    if table.players[1 - battle.side].partner_lies != UPRIGHT or grants(table, battle) & NO_COUNTER:
+        return False
+    return any(character.leader for character in targets(table, battle))
+
+
+def sange(table: Table, battle: Battle) -> None:
+    """LY-8.2: the partner attacks the attacker, and is then used up."""
+    defender = 1 - battle.side
+    player = table.players[defender]
+    player.partner_lies = FACE_DOWN
+    table.tell("sange", "LY-8.2", defender, player.partner)
+    _turn_around(battle, "sange", player.partner)
+
+
+def may_counter(table: Table, battle: Battle) -> bool:
+    """LY-8.6, LY-D10: the attacked player's support is a character with her upright partner's name."""
+    defender = 1 - battle.side
+    player = table.players[defender]
+    card = battle.supports[defender]
+    if battle.counter or card < 0 or player.partner_lies != UPRIGHT or grants(table, battle) & NO_COUNTER:
+        return False
+    facts = table.facts(card)
+    return facts.kind == CHARACTER and facts.is_named(table.facts(player.partner))
+
+
+def counter(table: Table, battle: Battle) -> None:
+    """LY-8.6: the support card attacks; only this player reveals a support again."""
+    defender = 1 - battle.side
+    player = table.players[defender]
+    player.partner_lies = SIDEWAYS
+    card = battle.supports[defender]
+    table.tell("coupling-counter", "LY-8.6", defender, card)
+    battle.supports[defender] = -1
+    battle.redrawn[defender] = False
+    _turn_around(battle, "coupling", card)
+    battle.step = REVEAL_AGAIN
+
+
+def _turn_around(battle: Battle, kind: str, card: int) -> None:
+    """LY-D6, LY-D8: now the other side attacks, by a card that is not on the field; one target, the former
+    attacker."""
+    battle.counter = kind
+    battle.targets = [battle.attacker]
+    battle.attacker = OFF_FIELD
+    battle.card = card
+    battle.side = 1 - battle.side
+
+
+# Supports.
+
+
+def _reveal_support(table: Table, battle: Battle, seat: int) -> None:
+    """LY-8.4. The card lies beside the deck for the time of the battle: it is not drawn, and does not keep
+    the deck from being made anew (LY-D11)."""
+    entry = table.take_top(seat)
+    if entry < 0:
+        battle.supports[seat] = -1
+        table.tell("no-support", "LY-D11", seat)
+        return
+    battle.supports[seat] = card_of(entry)
+    table.tell("support", "LY-8.4", seat, card_of(entry), discloses=True)
+    table.refresh(seat)
+
+
+def may_redraw(table: Table, battle: Battle, seat: int) -> bool:
+    card = battle.supports[seat]
+    return not battle.redrawn[seat] and card >= 0 and table.facts(card).kind == EVENT_CARD
+
+
+def _offer_redraw(table: Table, battle: Battle) -> None:
+    """LY-8.4: an event may be revealed anew; the turn player decides first."""
+    for seat in table.first_seats():
+        if may_redraw(table, battle, seat):
+            battle.step = REDRAWING
+            table.ask(Choice(REDRAW, seat, []))
+            return
+
+
+def redraw(table: Table, battle: Battle, seat: int, yes: bool) -> None:
+    battle.redrawn[seat] = True
+    if yes:
+        card = battle.supports[seat]
+        battle.supports[seat] = -1
+        table.to_trash(seat, card)
+        table.tell("redrew", "LY-8.4", seat, card)
+        table.refresh(seat)
+        _reveal_support(table, battle, seat)
+
+
+def _run_sp(table: Table, battle: Battle, at_end: bool) -> None:
+    """LY-8.7, LY-8.13: the attacking side's support, if it did not fail."""
+    card = battle.supports[battle.side]
+    if card < 0 or has_failed(table, battle, battle.side, attacking_card(table, battle)):
+        return
+    facts = table.facts(card)
+    for number in facts.sp:
+        skill = facts.skills[number]
+        if skill.at_end == at_end and skill.holds(table, Who(battle.side, None, card)):
+            table.waiting.append(Waiting(battle.side, AS_SUPPORT, card, number, -1, -1))
+
+
+# Sums, critical, block, comparison.
+
+
+def _tell_sums(table: Table, battle: Battle) -> None:
+    """LY-8.8: what each side has now."""
+    card = table.pool.number_of[attacking_card(table, battle).id]
+    table.tell("sum-attack", "LY-8.8", battle.side, card, number=attack_power(table, battle))
+    for character in targets(table, battle):
+        strength = defence_power(table, battle, character)
+        table.tell("sum-defence", "LY-8.8", character.owner, character.card, number=strength)
+
+
+def critical(table: Table, battle: Battle, card: int) -> None:
+    """LY-8.9, LY-D4: a card from hand with the attacker's name."""
+    table.from_hand(battle.side, card)
+    table.to_trash(battle.side, card, told=True)
+    battle.critical = True
+    strength = attack_power(table, battle)
+    table.tell("critical", "LY-8.9", battle.side, card, number=strength, discloses=True)
+    _tell_attacker(table, battle, "critical")
+
+
+def _offer_block(table: Table, battle: Battle) -> None:
+    """LY-8.10: for each target; asked whether or not she could."""
+    if battle.asked < len(battle.targets) and grants(table, battle) & NO_BLOCK == 0:
+        battle.step = BLOCKS
+        table.ask(Choice(BLOCK, 1 - battle.side, [battle.targets[battle.asked]]))
+
+
+def block(table: Table, battle: Battle, card: int) -> None:
+    """LY-8.10, LY-D4: a card from hand with the attacked character's name; -1 for none."""
+    number = battle.targets[battle.asked]
+    battle.asked += 1
+    if card < 0:
+        table.tell("not-blocked", "LY-8.10", 1 - battle.side)
+        return
+    seat = 1 - battle.side
+    table.from_hand(seat, card)
+    table.to_trash(seat, card, told=True)
+    battle.blocked.append(number)
+    table.tell("blocked", "LY-8.10", seat, card, discloses=True)
+    character = table.character(number)
+    if character is not None:
+        character_moment(table, "blocked", character)
+
+
+def _compare(table: Table, battle: Battle) -> None:
+    """LY-8.11: the attacker's power at least the other's."""
+    strength = attack_power(table, battle)
+    beaten: list[Character] = []
+    spared: list[Character] = []
+    for character in targets(table, battle):
+        safe = character.number in battle.blocked or granted(table, character) & NO_DEFEAT
+        weaker = strength >= defence_power(table, battle, character)
+        if weaker and not safe:
+            beaten.append(character)
+        else:
+            spared.append(character)
+            table.tell("not-defeated", "LY-8.11", character.owner, character.card)
+    battle.beaten = [character.number for character in beaten]
+    table.defeat(beaten, "LY-8.11")
+    for _ in beaten:
+        _tell_attacker(table, battle, "defeats")
+    for _ in spared:
+        _tell_attacker(table, battle, "failed")
+
+
+def _tell_attacker(table: Table, battle: Battle, verb: str) -> None:
+    """Something happened to the attacker; the card that attacks in a counter is not on the field and hears
+    nothing."""
+    attacker = table.character(battle.attacker)
+    if attacker is not None:
+        character_moment(table, verb, attacker)
+
+
+def _tidy(table: Table, battle: Battle) -> None:
+    """LY-8.14, LY-D7: supports, and the card that attacked in a coupling counter, go to the trash."""
+    for seat in table.first_seats():
+        if battle.counter == "coupling" and seat == battle.side:
+            table.to_trash(seat, battle.card)
+        if battle.supports[seat] >= 0:
+            table.to_trash(seat, battle.supports[seat])
+    table.tell("battle-over", "LY-8.14")
+    table.lasting = [one for one in table.lasting if one.last_turn]
+    table.battle = None

@@ -1,0 +1,47 @@
+"""What a player is asked: one object in the state, whoever asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Before the first turn.
+MULLIGAN: Final = "mulligan"
+# The turn.
+COUPLE: Final = "couple"
+EVENT: Final = "event"
+DEPLOY: Final = "deploy"
+ACT: Final = "act"
+# The battle.
+SANGE: Final = "sange"
+REDRAW: Final = "redraw"
+COUNTER: Final = "counter"
+CRITICAL: Final = "critical"
+BLOCK: Final = "block"
+# Skills.
+ORDER: Final = "order"
+USE: Final = "use"
+REVERSE: Final = "reverse"
+CHARACTER: Final = "character"
+CARD: Final = "card"
+PLACE: Final = "place"
+AREA: Final = "area"
+OPTION: Final = "option"
+MAY: Final = "may"
+# Standing processes.
+KEEP: Final = "keep"
+
+
+class Choice:
+    """A question to one seat: between ``least`` and ``most`` things, one after the other. ``candidates``
+    are characters' numbers, areas or places in a list, as the kind says; everybody may know them. Cards
+    are not listed here: the effect that asks computes them (`Effect.candidates`)."""
+
+    def __init__(self, kind: str, seat: int, candidates: list[int], least: int = 1, most: int = 1) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.candidates = candidates
+        self.least = least
+        self.most = most
+
+    def copy(self) -> Choice:
+        return Choice(self.kind, self.seat, self.candidates.copy(), self.least, self.most)

@@ -1,0 +1,29 @@
+"""The course of a duel: what comes next. The end before everything, then standing processes, then the
+running skill, then the waiting ones, then the battle, then the turn."""
+
+from __future__ import annotations
+
+from madoi.games.lily import battle as battles
+from madoi.games.lily import turn as turns
+from madoi.games.lily.skills import runner
+from madoi.games.lily.standing import is_over, settle
+from madoi.games.lily.table import Table
+
+
+def advance(table: Table) -> None:
+    """Do everything that follows by itself, until somebody must decide or the duel has ended."""
+    while table.opened and not is_over(table):
+        if settle(table):
+            continue
+        if table.choice is not None:
+            return
+        if table.running is not None:
+            runner.step(table, table.running)
+        elif table.waiting:
+            runner.next_waiting(table)
+        elif table.battle is not None:
+            table.gone = []
+            battles.step(table, table.battle)
+        else:
+            table.gone = []
+            turns.step(table)

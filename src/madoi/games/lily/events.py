@@ -1,0 +1,92 @@
+"""What can happen in Lily. Draws and looks show their cards to those who see them, everything else to
+everybody."""
+
+from __future__ import annotations
+
+from madoi.core.game import EVERYTHING, Event, Seat, Viewer
+from madoi.core.refusal import Facts
+from madoi.games.lily.areas import AREAS
+from madoi.games.lily.cards import Pool
+
+
+class Happened(Event):
+    """Something everybody learns. ``seat`` is whose it is; a card, another card, an area, a number where
+    there are any."""
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        pool: Pool,
+        seat: Seat = -1,
+        card: int = -1,
+        other: int = -1,
+        area: int = -1,
+        number: int = -1000,
+        discloses: bool = False,
+    ) -> None:
+        super().__init__("lily-" + kind, rule, discloses)
+        self.pool = pool
+        self.seat = seat
+        self.card = card
+        self.other = other
+        self.area = area
+        self.number = number
+
+    def public(self) -> Facts:
+        facts: Facts = {}
+        if self.seat >= 0:
+            facts["seat"] = self.seat
+        if self.card >= 0:
+            facts["card"] = self.pool.cards[self.card].phrase()
+        if self.other >= 0:
+            facts["other"] = self.pool.cards[self.other].phrase()
+        if self.area >= 0:
+            facts["area"] = "@lily-area-" + AREAS[self.area]
+        if self.number > -1000:
+            facts["number"] = self.number
+        return facts
+
+
+class Seen(Event):
+    """Cards that only some learn: drawn, looked at, put away. ``seat`` is whose they are, ``knowers`` who
+    sees them."""
+
+    def __init__(
+        self, kind: str, rule: str, pool: Pool, seat: Seat, cards: list[int], knowers: int, discloses: bool
+    ) -> None:
+        super().__init__("lily-" + kind, rule, discloses)
+        self.pool = pool
+        self.seat = seat
+        self.cards = cards
+        self.knowers = knowers
+
+    def public(self) -> Facts:
+        facts: Facts = {"seat": self.seat, "number": len(self.cards)}
+        if self.knowers == 3:
+            facts["cards"] = self._phrases()
+        return facts
+
+    def private(self, viewer: Viewer) -> Facts:
+        if self.knowers < 3 and (viewer == EVERYTHING or (viewer >= 0 and self.knowers >> viewer & 1)):
+            return {"cards": self._phrases()}
+        return {}
+
+    def _phrases(self) -> list[Facts]:
+        return [self.pool.cards[card].phrase() for card in self.cards]
+
+
+class Chose(Event):
+    """A leader or a partner was chosen face down (LY-5.3). Nobody else learns of it."""
+
+    def __init__(self, kind: str, pool: Pool, seat: Seat, card: int) -> None:
+        super().__init__("lily-" + kind, "LY-5.3", False)
+        self.pool = pool
+        self.seat = seat
+        self.card = card
+
+    def told_to(self, viewer: Viewer) -> bool:
+        return viewer in (self.seat, EVERYTHING)
+
+    def public(self) -> Facts:
+        return {"seat": self.seat, "card": self.pool.cards[self.card].phrase()}

@@ -1,0 +1,90 @@
+"""Lily: The Coupling Generation behind the contract."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.core.chance import Chance
+from madoi.core.game import Action, Event, Game, Outcome, Settings, State, View
+from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.games.lily import opening
+from madoi.games.lily.cards import printed
+from madoi.games.lily.decks import parse_deck, playable, read_deck
+from madoi.games.lily.imagine import imagine
+from madoi.games.lily.judgement import appraise
+from madoi.games.lily.notation import parse
+from madoi.games.lily.sets import one_line, parse_files, pool_with
+from madoi.games.lily.settings import OPTIONS, SEATS, LilySettings
+from madoi.games.lily.state import LilyState
+from madoi.games.lily.survey import survey
+from madoi.games.lily.table import Table
+from madoi.games.lily.view import LilyView
+
+_CHAPTERS: Final = [(1, 4), (2, 4), (3, 4), (4, 9), (5, 5), (6, 8), (7, 6), (8, 14), (9, 4), (10, 1), (11, 1)]
+RULES: Final = [f"LY-{chapter}.{number}" for chapter, last in _CHAPTERS for number in range(1, last + 1)] + [
+    f"LY-D{number}" for number in range(1, 13)
+]
+
+
+class Lily(Game):
+    """Two players, each with a deck."""
+
+    def __init__(self) -> None:
+        super().__init__("lily", 1, [SEATS], OPTIONS, RULES)
+        self._last: LilySettings | None = None
+
+    def settings(self, options: dict[str, str], seats: int) -> LilySettings:
+        checked = self.checked_options(options, seats)
+        last = self._last
+        if last is not None and last.options == checked:
+            return last  # all cards and actions are made anew otherwise
+        pool = pool_with(checked["set"])
+        names = [part.strip() for part in checked["decks"].split(",")]
+        if len(names) == 1:
+            names = names * SEATS
+        if len(names) != SEATS:
+            raise BadOption(Refusal("lily-decks-number", "LY-5.1", {"given": len(names)}))
+        checked["decks"] = ",".join(names)
+        made = LilySettings(checked, pool, [playable(pool, parse_deck(name)) for name in names])
+        self._last = made
+        return made
+
+    def new(self, settings: Settings, chance: Chance) -> tuple[State, list[Event]]:
+        assert isinstance(settings, LilySettings)
+        table = Table(settings)
+        opening.lay_out(table)
+        return LilyState(table, chance), []
+
+    def parse(self, text: str) -> Action:
+        return parse(text)
+
+    def vocabulary(self, settings: Settings) -> list[Action]:
+        assert isinstance(settings, LilySettings)
+        return settings.book.every.copy()
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        assert isinstance(view, LilyView)
+        return LilyState(imagine(view.table, chance), chance)
+
+    def appraise(self, view: View, actions: list[Action]) -> list[float]:
+        assert isinstance(view, LilyView)
+        return appraise(view, actions)
+
+    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+        assert isinstance(settings, LilySettings)
+        return survey(settings, events, outcome)
+
+    def reference(self, settings: Settings) -> Facts:
+        assert isinstance(settings, LilySettings)
+        return {"cards": {card.id: printed(card) for card in settings.pool.cards}}
+
+    def option_from_file(self, name: str, text: str) -> str:
+        """A deck in one line, or a set of cards in one line."""
+        if name == "decks":
+            return read_deck(text).text()
+        if name == "set":
+            parts, wrong = parse_files([("set", text)])
+            if wrong:
+                raise BadOption(wrong[0])
+            return one_line(parts[0][1])
+        return super().option_from_file(name, text)

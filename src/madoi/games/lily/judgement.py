@@ -1,0 +1,268 @@
+"""A quick opinion of every answer, from a view: deploy what helps most, attack what can be beaten, keep
+the leader alive.
+
+Attacks are judged by the chance to win them; everything else by trying it on an imagined table and looking
+at what it is worth one step later.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.core.chance import Seeded
+from madoi.core.game import Action
+from madoi.games.lily import answers
+from madoi.games.lily.battle import attack_power, defence_power, targets
+from madoi.games.lily.cards import CHARACTER, EVENT, Card
+from madoi.games.lily.choices import (
+    ACT,
+    BLOCK,
+    COUNTER,
+    COUPLE,
+    CRITICAL,
+    KEEP,
+    MULLIGAN,
+    ORDER,
+    REDRAW,
+    SANGE,
+    Choice,
+)
+from madoi.games.lily.course import advance
+from madoi.games.lily.imagine import imagine
+from madoi.games.lily.notation import Said
+from madoi.games.lily.piles import card_of
+from madoi.games.lily.skills.words import PIERCING
+from madoi.games.lily.table import UPRIGHT, Battle, Character, Table
+from madoi.games.lily.turn import attacked_areas
+from madoi.games.lily.values import granted, power
+from madoi.games.lily.view import UNKNOWN, LilyView
+from madoi.games.lily.worth import character_worth, life_worth, worth
+
+_NOT_WORTH_TRYING: Final = 0.12
+_MOST_ANSWERS: Final = 8
+_STEP: Final = 10  # powers and supports are multiples of ten
+_CARD_COST: Final = 1.0
+
+
+def appraise(view: LilyView, actions: list[Action]) -> list[float]:
+    """One opinion for each of the viewer's legal actions."""
+    table = view.table
+    seat = view.viewer
+    choice = table.choice
+    book = table.settings.book
+    said = [book.by_text[action.text] for action in actions]
+    if choice is None:
+        deck = table.settings.decks[seat]
+        return [1.0 if one.card in (deck.leader, deck.partner) else 0.0 for one in said]
+    kind = choice.kind
+    if kind == MULLIGAN:
+        return [_give_back(table, seat, one) for one in said]
+    if kind == COUPLE:
+        return [_couple(table, seat, one) for one in said]
+    if kind == KEEP:
+        return [_keep(table, choice, one) for one in said]
+    battle = table.battle
+    if battle is not None and kind in (SANGE, REDRAW, COUNTER, CRITICAL, BLOCK):
+        return [_in_battle(table, battle, choice, one) for one in said]
+    if kind == ORDER:
+        return [-float(one.one) for one in said]
+    return _try_all(table, seat, choice, said)
+
+
+# Before the turn.
+
+
+def _give_back(table: Table, seat: int, said: Said) -> float:
+    """Give back what cannot be played for long; keep what carries the leader's name."""
+    if said.card < 0:
+        return 0.5
+    facts = table.facts(said.card)
+    if facts.kind == EVENT:
+        return 0.6
+    leader = table.facts(table.players[seat].leader_card)
+    return facts.level - 2.4 - (0.8 if facts.is_named(leader) else 0.0)
+
+
+def _couple(table: Table, seat: int, said: Said) -> float:
+    """Couplings are what everything is played with; later the card on top may be worth more as a card."""
+    if said.verb == "pass":
+        return 0.0
+    player = table.players[seat]
+    facts = table.facts(card_of(player.deck.top[-1]))
+    have = {color for entry in player.coupling if entry & 1 for color in table.facts(entry >> 1).colors}
+    missing = any(color not in have for color in facts.colors)
+    leader = table.leader(seat)
+    named = leader is not None and facts.is_named(table.facts(leader.card))
+    return 8.0 - len(player.coupling) + (2.0 if missing else 0.0) - (2.0 if named and have else 0.0)
+
+
+def _keep(table: Table, choice: Choice, said: Said) -> float:
+    character = table.players[choice.seat].field[said.one]
+    assert character is not None
+    return 1000.0 if character.leader else float(power(table, character))
+
+
+# Trying things.
+
+
+def _try_all(table: Table, seat: int, choice: Choice, said: list[Said]) -> list[float]:
+    """What each is worth one step later, compared with doing nothing."""
+    truth = imagine(table, Seeded(f"judgement/{table.turn}/{table.step}"))
+    now = worth(truth, seat)
+    opinions: list[float] = []
+    for one in said:
+        if choice.kind == ACT and one.verb == "attack":
+            opinions.append(_attack(truth, seat, one))
+        elif one.verb in ("end", "pass", "no"):
+            opinions.append(0.0 if choice.kind != ACT else _NOT_WORTH_TRYING)
+        else:
+            opinions.append(_try(truth, seat, choice, one) - now)
+    return opinions
+
+
+def _try(truth: Table, seat: int, choice: Choice, said: Said) -> float:
+    table = truth.copy()
+    table.chance = Seeded("judgement")
+    answers.answer(table, choice.copy(), said)
+    advance(table)
+    for _ in range(_MOST_ANSWERS):
+        asked = table.choice
+        if asked is None or table.running is None or asked.seat != seat:
+            break
+        legal = answers.legal(table, asked, table.settings.book)
+        answers.answer(table, asked, legal[0])
+        advance(table)
+    return worth(table, seat)
+
+
+# Attacking.
+
+
+def _attack(table: Table, seat: int, said: Said) -> float:
+    """The chance to defeat each target times what she is worth, less what a counter may cost."""
+    attacker = table.players[seat].field[said.one]
+    assert attacker is not None
+    piercing = granted(table, attacker) & PIERCING != 0
+    total = 0.0
+    leader_attacked = False
+    for area in attacked_areas(piercing, said.two, said.three):
+        target = table.players[1 - seat].field[area]
+        if target is not None:
+            total += _chance(table, attacker, target) * target_worth(table, target)
+            leader_attacked = leader_attacked or target.leader
+    if leader_attacked and table.players[1 - seat].partner_lies == UPRIGHT:
+        total -= 0.35 * (life_worth(table, seat) if attacker.leader else character_worth(table, attacker))
+    return total
+
+
+def target_worth(table: Table, target: Character) -> float:
+    """What it is worth to defeat her."""
+    return life_worth(table, target.owner) if target.leader else character_worth(table, target)
+
+
+def _chance(table: Table, attacker: Character, target: Character) -> float:
+    """How likely the attacker's sum is at least the target's, a critical from hand included where there is
+    one."""
+    seat = attacker.owner
+    mine = supports(table, seat, table.facts(attacker.card))
+    theirs = supports(table, 1 - seat, table.facts(target.card))
+    strength = power(table, attacker)
+    against = power(table, target)
+    chance = _at_least(strength, mine, against, theirs)
+    held = _in_hand_named(table, seat, table.facts(attacker.card))
+    if held:
+        chance = max(chance, 0.8 * _at_least(2 * strength, mine, against, theirs))
+    return chance * (1.0 - _block_chance(table, target))
+
+
+def supports(table: Table, seat: int, own: Card) -> list[float]:
+    """How likely a support of 0, 10, 20, 30 is, by what a deck is made of."""
+    found = [0.0, 0.0, 0.0, 0.0]
+    cards = table.settings.decks[seat].cards
+    for card in cards:
+        facts = table.facts(card)
+        if facts.kind != CHARACTER or facts.is_named(own):
+            found[0] += 1.0
+        else:
+            found[facts.support // _STEP] += 1.0
+    return [one / len(cards) for one in found]
+
+
+def _at_least(strength: int, mine: list[float], against: int, theirs: list[float]) -> float:
+    chance = 0.0
+    for ours, likely in enumerate(mine):
+        for other, as_likely in enumerate(theirs):
+            if strength + _STEP * ours >= against + _STEP * other:
+                chance += likely * as_likely
+    return chance
+
+
+def _in_hand_named(table: Table, seat: int, named: Card) -> int:
+    """How many cards of this name a player is known to hold."""
+    hand = [card_of(entry) for entry in table.players[seat].hand]
+    return sum([1 for card in hand if card != UNKNOWN and table.facts(card).is_named(named)])
+
+
+def _block_chance(table: Table, target: Character) -> float:
+    """How likely the defender holds a card of the target's name; of what she would spend it on, she thinks
+    as we do."""
+    named = table.facts(target.card)
+    cards = table.settings.decks[target.owner].cards
+    share = sum([1 for card in cards if table.facts(card).is_named(named)]) / len(cards)
+    chance = 1.0 - (1.0 - share) ** len(table.players[target.owner].hand)
+    return chance if target.leader else 0.5 * chance
+
+
+# In a battle.
+
+
+def _in_battle(table: Table, battle: Battle, choice: Choice, said: Said) -> float:
+    if said.verb == "pass":
+        return 0.0
+    if choice.kind == REDRAW:
+        return 1.0  # an event supports nobody
+    if choice.kind == CRITICAL:
+        return _critical(table, battle)
+    if choice.kind == BLOCK:
+        return _block(table, battle, choice, said)
+    return _counter(table, battle, choice)
+
+
+def _critical(table: Table, battle: Battle) -> float:
+    """Only where it turns a defeat into a win, and the prize is worth a card."""
+    before = attack_power(table, battle)
+    battle.critical = True
+    after = attack_power(table, battle)
+    battle.critical = False
+    gained = 0.0
+    for target in targets(table, battle):
+        if before < defence_power(table, battle, target) <= after:
+            gained += target_worth(table, target) * (1.0 - _block_chance(table, target))
+    return gained - 1.5 * _CARD_COST
+
+
+def _block(table: Table, battle: Battle, choice: Choice, said: Said) -> float:
+    """Only where she would be defeated, and is worth a card; first with the card that is worth least."""
+    target = table.character(choice.candidates[0])
+    assert target is not None
+    if attack_power(table, battle) < defence_power(table, battle, target):
+        return -1.0
+    return target_worth(table, target) - 1.5 * _CARD_COST - 0.1 * table.facts(said.card).level
+
+
+def _counter(table: Table, battle: Battle, choice: Choice) -> float:
+    """A coupling counter costs next to nothing; a sange counter the partner, so the attack must be
+    dangerous."""
+    if choice.kind == COUNTER:
+        return 1.0
+    attacker = table.character(battle.attacker)
+    leader = table.leader(choice.seat)
+    assert attacker is not None
+    assert leader is not None
+    player = table.players[choice.seat]
+    partner = table.facts(player.partner)
+    danger = _chance(table, attacker, leader) * life_worth(table, choice.seat)
+    mine = supports(table, choice.seat, partner)
+    theirs = supports(table, 1 - choice.seat, table.facts(attacker.card))
+    win = _at_least(2 * partner.power, mine, power(table, attacker), theirs)
+    return danger + win * target_worth(table, attacker) - 4.0

@@ -1,0 +1,184 @@
+"""The actions of Lily and their texts. Cards are called by their ids, areas lf cf rf (front), lb cb rb
+(back).
+
+leader w101, partner w102          choose them, face down
+return w203, pass                  give a card back before the first turn; no more
+couple, pass                       put the revealed card into the coupling area, or leave it
+event we1, pass                    put an event into the event area, or none
+deploy w101 lf, level w201 cf, end    play a character; end the phase
+move lf lb, attack cf rf, attack cf rf rb (wide), skill cf 1, potential wp1, end
+counter, pass                      a sange or coupling counter
+redraw, critical w101, block w101, pass    in a battle
+first 2                            which of several skills is done first
+yes, no                            use a skill, do what one may
+reverse w101                       pay with a coupling card
+target own cf, target enemy lf, take w101, place w101 lb, to lb, option 2, pass    choose for a skill
+keep cf                            which of two with the same name stays
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.core.game import Action, Fixed
+from madoi.core.refusal import Facts, Malformed, Refusal
+from madoi.games.lily.areas import ADJACENT, AREAS, EVERYWHERE
+from madoi.games.lily.cards import CHARACTER, EVENT, POTENTIAL, Pool
+from madoi.games.lily.decks import Deck
+
+WITH_CARD: Final = [
+    "leader",
+    "partner",
+    "return",
+    "event",
+    "critical",
+    "block",
+    "take",
+    "reverse",
+    "potential",
+]
+WITH_CARD_AND_AREA: Final = ["deploy", "level", "place"]
+WITH_AREA: Final = ["keep", "to"]
+WITH_NUMBER: Final = ["first", "option"]
+PLAIN: Final = ["pass", "end", "couple", "counter", "redraw", "yes", "no"]
+SIDES: Final = ["own", "enemy"]
+MOST_SKILLS: Final = 4
+MOST_NUMBERS: Final = 24
+_LONGEST_ID: Final = 24
+
+
+class Said(Action):
+    """An action of a duel: its verb and what it names; -1 where it names nothing. Numbers begin at 0."""
+
+    def __init__(
+        self, text: str, verb: str, card: int = -1, one: int = -1, two: int = -1, three: int = -1
+    ) -> None:
+        super().__init__(text)
+        self.verb = verb
+        self.card = card
+        self.one = one
+        self.two = two
+        self.three = three
+
+
+class Book(Fixed):
+    """Everything that can be said with the cards of two decks; each action is made once."""
+
+    def __init__(self, pool: Pool, decks: list[Deck]) -> None:
+        self.every: list[Action] = []
+        self.by_text: dict[str, Said] = {}
+        self.plain: dict[str, Said] = {verb: self._add(Said(verb, verb)) for verb in PLAIN}
+        self.with_card: dict[str, dict[int, Said]] = {verb: {} for verb in WITH_CARD}
+        self.with_card_and_area: dict[str, dict[int, list[Said]]] = {verb: {} for verb in WITH_CARD_AND_AREA}
+        for card in sorted({card for deck in decks for card in deck.cards + deck.potentials}):
+            self._add_card(pool, card)
+        self.with_area = {
+            verb: [self._add(Said(f"{verb} {AREAS[area]}", verb, one=area)) for area in EVERYWHERE]
+            for verb in WITH_AREA
+        }
+        self.with_number = {
+            verb: [self._add(Said(f"{verb} {n + 1}", verb, one=n)) for n in range(MOST_NUMBERS)]
+            for verb in WITH_NUMBER
+        }
+        self.moves = [
+            [self._add(Said(f"move {AREAS[a]} {AREAS[b]}", "move", one=a, two=b)) for b in EVERYWHERE]
+            for a in EVERYWHERE
+        ]
+        self.attacks = [
+            [self._add(Said(f"attack {AREAS[a]} {AREAS[b]}", "attack", one=a, two=b)) for b in EVERYWHERE]
+            for a in EVERYWHERE
+        ]
+        self.wides: list[list[list[Said]]] = [
+            [[self._add(self._wide(a, b, c)) for c in ADJACENT[b]] for b in EVERYWHERE] for a in EVERYWHERE
+        ]
+        self.skills = [
+            [
+                self._add(Said(f"skill {AREAS[area]} {n + 1}", "skill", one=area, two=n))
+                for n in range(MOST_SKILLS)
+            ]
+            for area in EVERYWHERE
+        ]
+        self.targets = [
+            [
+                self._add(Said(f"target {side} {AREAS[area]}", "target", one=number, two=area))
+                for area in EVERYWHERE
+            ]
+            for number, side in enumerate(SIDES)
+        ]
+
+    def _wide(self, a: int, b: int, c: int) -> Said:
+        return Said(f"attack {AREAS[a]} {AREAS[b]} {AREAS[c]}", "attack", one=a, two=b, three=c)
+
+    def _add(self, said: Said) -> Said:
+        self.every.append(said)
+        self.by_text[said.text] = said
+        return said
+
+    def _add_card(self, pool: Pool, card: int) -> None:
+        facts = pool.cards[card]
+        verbs = ["potential", "take"]
+        if facts.kind != POTENTIAL:
+            verbs = ["return", "critical", "block", "take", "reverse"]
+        if facts.kind == EVENT:
+            verbs.append("event")
+        if facts.kind == CHARACTER and facts.level == 1:
+            verbs += ["leader", "partner"]
+        for verb in verbs:
+            self.with_card[verb][card] = self._add(Said(f"{verb} {facts.id}", verb, card))
+        if facts.kind == CHARACTER:
+            for verb in WITH_CARD_AND_AREA:
+                self.with_card_and_area[verb][card] = [
+                    self._add(Said(f"{verb} {facts.id} {AREAS[area]}", verb, card, area))
+                    for area in EVERYWHERE
+                ]
+
+
+def parse(text: str) -> Action:
+    """Read an action. Which cards exist is the duel's business. Raises `Malformed`."""
+    words = text.lower().split()
+    verb = words[0] if words else ""
+    rest = words[1:]
+    if verb in PLAIN and not rest:
+        return Action(verb)
+    if verb in WITH_CARD and len(rest) == 1:
+        return Action(f"{verb} {_card(rest[0])}")
+    if verb in WITH_CARD_AND_AREA and len(rest) == 2:
+        return Action(f"{verb} {_card(rest[0])} {_area(rest[1])}")
+    if verb in WITH_AREA and len(rest) == 1:
+        return Action(f"{verb} {_area(rest[0])}")
+    if verb in WITH_NUMBER and len(rest) == 1:
+        return Action(f"{verb} {_number(rest[0], MOST_NUMBERS)}")
+    if (verb == "move" and len(rest) == 2) or (verb == "attack" and len(rest) in (2, 3)):
+        return Action(" ".join([verb, *(_area(word) for word in rest)]))
+    if verb == "skill" and len(rest) == 2:
+        return Action(f"skill {_area(rest[0])} {_number(rest[1], MOST_SKILLS)}")
+    if verb == "target" and len(rest) == 2 and rest[0] in SIDES:
+        return Action(f"target {rest[0]} {_area(rest[1])}")
+    raise _malformed("lily-notation", text)
+
+
+def _card(word: str) -> str:
+    if (
+        len(word) > _LONGEST_ID
+        or not word[0].isalpha()
+        or not all(sign.isalnum() or sign == "-" for sign in word)
+    ):
+        raise _malformed("lily-notation-card", word)
+    return word
+
+
+def _area(word: str) -> str:
+    if word not in AREAS:
+        raise _malformed("lily-notation-area", word)
+    return word
+
+
+def _number(word: str, most: int) -> int:
+    if not (word.isascii() and word.isdecimal() and len(word) <= 2 and 1 <= int(word) <= most):
+        raise _malformed("lily-notation-number", word, most)
+    return int(word)
+
+
+def _malformed(code: str, text: str, most: int = MOST_SKILLS) -> Malformed:
+    facts: Facts = {"text": text, "allowed": AREAS, "most": most}
+    return Malformed(Refusal(code, "", facts))

@@ -1,0 +1,87 @@
+"""Hidden places: decks and hatena with an order nobody knows, and hands.
+
+A card in a hidden place is written as one number: which card it is, and who knows that it lies there.
+What nobody has seen is not decided yet: a pile is a bag, and chance is asked when a card leaves it. So
+there is no order to leak, and shuffling is putting everything back into the bag.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.core.chance import Chance
+
+BOTH: Final = 3
+"""Known to both seats."""
+
+
+def known_to(seat: int) -> int:
+    """The mark of what one seat knows."""
+    return 1 << seat
+
+
+def hidden(card: int, knowers: int) -> int:
+    """A card in a hidden place, and who knows it."""
+    return card << 2 | knowers
+
+
+def card_of(entry: int) -> int:
+    return entry >> 2
+
+
+def knows(entry: int, seat: int) -> bool:
+    return seat >= 0 and entry >> seat & 1 == 1
+
+
+class Pile:
+    """A deck or hatena. From the top: what has been seen there, then the bag that nobody knows the order
+    of, then what was put at the bottom."""
+
+    def __init__(self, bag: list[int]) -> None:
+        self.top: list[int] = []  # the top card is the last
+        self.bag = bag
+        self.bottom: list[int] = []  # the lowest card is the last
+
+    def copy(self) -> Pile:
+        twin = Pile(self.bag.copy())
+        twin.top = self.top.copy()
+        twin.bottom = self.bottom.copy()
+        return twin
+
+    def size(self) -> int:
+        return len(self.top) + len(self.bag) + len(self.bottom)
+
+    def take(self, chance: Chance, what: str) -> int:
+        """Take the top card, with who knows it. The pile is not empty."""
+        if self.top:
+            return self.top.pop()
+        if self.bag:
+            return hidden(chance.draw(self.bag, what), 0)
+        return self.bottom.pop(0)
+
+    def put_on_top(self, entry: int) -> None:
+        self.top.append(entry)
+
+    def put_below(self, entry: int) -> None:
+        self.bottom.append(entry)
+
+    def cards(self) -> list[int]:
+        """Everything in it, in an order that tells nothing."""
+        return sorted([card_of(entry) for entry in self.top + self.bottom] + self.bag)
+
+    def shuffle(self, more: list[int]) -> None:
+        """Put these cards into it and forget every order: shuffling ends what was known (LY-3.4)."""
+        self.bag = self.cards() + more
+        self.top = []
+        self.bottom = []
+
+    def remove(self, card: int) -> None:
+        """Take a card out of the middle, after a search. It is there."""
+        if card in self.bag:
+            self.bag.remove(card)
+            return
+        for part in (self.top, self.bottom):
+            for place, entry in enumerate(part):
+                if card_of(entry) == card:
+                    del part[place]
+                    return

@@ -1,0 +1,41 @@
+"""What two players agree on: whose deck, which cards exist, and the options the rules leave open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.core.game import Option, Settings
+from madoi.games.lily.cards import Pool
+from madoi.games.lily.decks import Deck
+from madoi.games.lily.notation import Book
+
+SEATS: Final = 2
+DEFAULT_DECKS: Final = "dawn,dusk"
+UP_TO: Final = "up-to"
+
+OPTIONS: Final = [
+    Option(
+        "decks",
+        [],
+        DEFAULT_DECKS,
+        "LY-5.1",
+        from_file=True,
+        examples=["dawn,dusk", "dusk,ember", "ember,dawn"],
+        words=["dawn", "dusk", "ember"],
+    ),
+    Option("set", [], "", "LY-2.4", from_file=True, examples=[""]),
+    Option("deployment", ["below", UP_TO], "below", "LY-D1"),
+    Option("turns", ["100", "60", "none"], "100", "LY-D12"),
+]
+
+
+class LilySettings(Settings):
+    """The options, with the cards they name."""
+
+    def __init__(self, options: dict[str, str], pool: Pool, decks: list[Deck]) -> None:
+        super().__init__(SEATS, options)
+        self.pool = pool
+        self.decks = decks
+        self.up_to = options["deployment"] == UP_TO
+        self.turns = 0 if options["turns"] == "none" else int(options["turns"])  # 0: no limit
+        self.book = Book(pool, decks)

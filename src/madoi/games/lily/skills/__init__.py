@@ -1,0 +1,1 @@
+"""The card language: what skills are made of, read from files, run, and put into words."""

@@ -1,0 +1,555 @@
+"""Effects on cards: drawing, putting from area to area, looking; coupling cards, partner, potentials, the
+event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from madoi.core.refusal import Facts
+from madoi.games.lily.areas import EVERYWHERE
+from madoi.games.lily.cards import CHARACTER
+from madoi.games.lily.choices import CARD, PLACE, Choice
+from madoi.games.lily.piles import BOTH, card_of, hidden, known_to
+from madoi.games.lily.skills.running import Running
+from madoi.games.lily.skills.skill import EITHER, YOU, Effect
+from madoi.games.lily.skills.targets import Filter, Group, counted
+from madoi.games.lily.table import FACE_DOWN, PARTNER, UPRIGHT
+
+if TYPE_CHECKING:
+    from madoi.games.lily.table import Character, Table
+
+DESTINATIONS: Final = ["hand", "trash", "coupling", "deck-top", "deck-bottom", "deck", "field", "level-up"]
+LOOK_DESTINATIONS: Final = ["hand", "coupling", "trash", "deck-top"]
+REST: Final = ["deck-top", "deck-bottom", "trash"]
+PARTNER_STATES: Final = ["upright", "sideways", "face-down", "face-up"]
+PLAYERS: Final = ["you", "opponent", "both"]
+
+
+def seats_of(players: int, seat: int, table: Table) -> list[int]:
+    """The seats meant by you, opponent, both; the turn player first (LY-4.4)."""
+    if players == EITHER:
+        return table.first_seats()
+    return [seat if players == YOU else 1 - seat]
+
+
+class Draw(Effect):
+    """Draw cards."""
+
+    def __init__(self, number: int, players: int) -> None:
+        self.number = number
+        self.players = players
+
+    def can(self, table: Table, run: Running) -> bool:
+        return any(table.players[seat].deck.size() > 0 for seat in seats_of(self.players, run.seat, table))
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        for seat in seats_of(self.players, run.seat, table):
+            if table.draw(seat, self.number, run.rule):
+                run.did = True
+
+    def phrase(self) -> Facts:
+        return {"key": f"lily-do-draw-{PLAYERS[self.players]}", "number": self.number}
+
+
+class Mover(Effect):
+    """Whatever moves cards: how one card gets from a zone to a place of its owner's."""
+
+    def __init__(self, to: str) -> None:
+        self.to = to
+
+    def fits(self, table: Table, owner: int, card: int) -> bool:
+        """Whether the place takes this card."""
+        if self.to == "level-up":
+            return _same_named(table, owner, card) is not None
+        return self.to != "field" or _may_be_deployed(table, owner, card)
+
+    def arrive(self, table: Table, run: Running, owner: int, card: int, knowers: int, area: int = -1) -> None:
+        """The card has left where it was; ``knowers`` know which one it is."""
+        player = table.players[owner]
+        to = self.to
+        if to == "hand":
+            player.hand.append(hidden(card, knowers | known_to(owner)))
+            table.tell_cards("to-hand", run.rule, owner, [card], knowers | known_to(owner), knowers != BOTH)
+        elif to == "trash":
+            table.to_trash(owner, card, told=True)
+            table.tell("to-trash", run.rule, owner, card, discloses=knowers != BOTH)
+        elif to == "coupling":
+            table.to_coupling(owner, card, run.rule)
+        elif to == "field":
+            table.place(owner, card, area, run.rule)
+        elif to == "level-up":
+            ally = _same_named(table, owner, card)
+            if ally is not None:
+                table.level_up(ally, card, run.rule)
+        elif to == "deck":
+            player.deck.shuffle([card])
+            table.tell_cards("to-deck", run.rule, owner, [card], knowers, False)
+        elif to == "deck-top":
+            player.deck.put_on_top(hidden(card, knowers))
+            table.tell_cards("to-deck-top", run.rule, owner, [card], knowers, False)
+        else:
+            player.deck.put_below(hidden(card, knowers))
+            table.tell_cards("to-deck-bottom", run.rule, owner, [card], knowers, False)
+        run.did = True
+
+
+def _same_named(table: Table, owner: int, card: int) -> Character | None:
+    facts = table.facts(card)
+    for stands in table.players[owner].field:
+        if stands is not None and table.facts(stands.card).is_named(facts):
+            return stands
+    return None
+
+
+def _may_be_deployed(table: Table, owner: int, card: int) -> bool:
+    """LY-6.4 without its costs: a character, an empty area, no ally of the same name."""
+    is_character = table.facts(card).kind == CHARACTER
+    return is_character and None in table.players[owner].field and _same_named(table, owner, card) is None
+
+
+class PutPicked(Mover):
+    """Cards that somebody picks from a zone: the owner from her hand, otherwise you."""
+
+    def __init__(self, group: Group, least: int, most: int, to: str) -> None:
+        super().__init__(to)
+        self.group = group
+        self.least = least
+        self.most = most
+
+    def can(self, table: Table, run: Running) -> bool:
+        owner = table.players[self.group.owner(run.seat)]
+        if self.group.name == "hand":  # by its number alone: more would show the hand
+            return len(owner.hand) > 0
+        if self.group.name == "deck":
+            return owner.deck.size() > 0
+        return len(self._cards(table, run)) > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        if not self.can(table, run):
+            return
+        owner = self.group.owner(run.seat)
+        if self.to != "field" and not self.hides():
+            cards = self._cards(table, run)
+            if len(cards) <= self.least or (self.least == self.most and len(set(cards)) == 1):
+                for card in cards[: self.most]:
+                    self.picked(table, run, card)
+                return
+        chooser = owner if self.group.name == "hand" else run.seat
+        table.ask(Choice(PLACE if self.to == "field" else CARD, chooser, [], self.least, self.most))
+
+    def candidates(self, table: Table, run: Running) -> list[int]:
+        cards = self._cards(table, run)
+        if self.to != "field":
+            return cards
+        field = table.players[self.group.owner(run.seat)].field
+        return [card * 6 + area for card in cards for area in EVERYWHERE if field[area] is None]
+
+    def picked(self, table: Table, run: Running, pick: int) -> None:
+        card, area = (pick // 6, pick % 6) if self.to == "field" else (pick, -1)
+        owner = self.group.owner(run.seat)
+        self.arrive(table, run, owner, card, self._leave(table, owner, card), area)
+
+    def hides(self) -> bool:
+        return self.group.name in ("hand", "deck")
+
+    def finished(self, table: Table, run: Running) -> None:
+        if self.group.name == "deck":
+            owner = self.group.owner(run.seat)
+            if self.to not in ("deck-top", "deck-bottom"):
+                table.players[owner].deck.shuffle([])
+            table.tell("shuffled", run.rule, owner)
+
+    def _cards(self, table: Table, run: Running) -> list[int]:
+        owner = self.group.owner(run.seat)
+        return [card for card in self.group.cards(table, table.who(run)) if self.fits(table, owner, card)]
+
+    def _leave(self, table: Table, owner: int, card: int) -> int:
+        """Take the card out of its zone; says who knows which one it is."""
+        player = table.players[owner]
+        zone = self.group.name
+        if zone == "hand":
+            table.from_hand(owner, card)
+            return known_to(owner)
+        if zone == "deck":
+            player.deck.remove(card)
+            if self.to == "deck-top":  # shuffled first, so that it stays on top
+                player.deck.shuffle([])
+            # What was looked for must be shown, or nobody could tell whether it fits.
+            return BOTH if self.group.filter.given else known_to(owner)
+        if zone == "trash":
+            player.trash.remove(card)
+        elif zone == "coupling":
+            up = card * 2 + 1
+            player.coupling.remove(up if up in player.coupling and self.group.filter.up != 0 else card * 2)
+        return BOTH
+
+    def phrase(self) -> Facts:
+        what = counted("lily-cards", self.least, self.most, self.group.phrase())
+        return {"key": f"lily-do-put-{self.to}", "what": what}
+
+
+class PutAll(Mover):
+    """All cards of a zone that a filter takes."""
+
+    def __init__(self, group: Group, to: str) -> None:
+        super().__init__(to)
+        self.group = group
+
+    def can(self, table: Table, run: Running) -> bool:
+        if self.group.name == "hand":
+            return len(table.players[self.group.owner(run.seat)].hand) > 0
+        return len(self.group.cards(table, table.who(run))) > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        owner = self.group.owner(run.seat)
+        player = table.players[owner]
+        for card in self.group.cards(table, table.who(run)):
+            knowers = BOTH
+            if self.group.name == "hand":
+                table.from_hand(owner, card)
+                knowers = known_to(owner)
+            elif self.group.name == "trash":
+                player.trash.remove(card)
+            else:
+                up = card * 2 + 1
+                player.coupling.remove(up if up in player.coupling else card * 2)
+            self.arrive(table, run, owner, card, knowers)
+
+    def phrase(self) -> Facts:
+        what: Facts = {"key": "lily-cards-all", "what": self.group.phrase()}
+        return {"key": f"lily-do-put-{self.to}", "what": what}
+
+
+class PutTop(Mover):
+    """Cards from the top of a deck."""
+
+    def __init__(self, number: int, opponent: bool, to: str) -> None:
+        super().__init__(to)
+        self.number = number
+        self.opponent = opponent
+
+    def can(self, table: Table, run: Running) -> bool:
+        return table.players[1 - run.seat if self.opponent else run.seat].deck.size() > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        owner = 1 - run.seat if self.opponent else run.seat
+        for _ in range(self.number):
+            entry = table.take_top(owner)
+            if entry < 0:
+                return
+            self.arrive(table, run, owner, card_of(entry), entry & BOTH)
+            table.refresh(owner)
+
+    def phrase(self) -> Facts:
+        whose = "opponent" if self.opponent else "you"
+        what: Facts = {"key": f"lily-cards-top-{whose}", "number": self.number}
+        return {"key": f"lily-do-put-{self.to}", "what": what}
+
+
+class PutThis(Mover):
+    """The card of a special skill itself, from where the skill found it."""
+
+    def can(self, table: Table, run: Running) -> bool:
+        card = run.waiting.card
+        player = table.players[run.seat]
+        there = card in player.trash if self._from_trash(run) else card * 2 + 1 in player.coupling
+        return there and self.fits(table, run.seat, card)
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        if not self.can(table, run):
+            return
+        if self.to == "field":
+            table.ask(Choice(PLACE, run.seat, [], 1, 1))
+        else:
+            self.picked(table, run, run.waiting.card * 6)
+
+    def candidates(self, table: Table, run: Running) -> list[int]:
+        field = table.players[run.seat].field
+        return [run.waiting.card * 6 + area for area in EVERYWHERE if field[area] is None]
+
+    def picked(self, table: Table, run: Running, pick: int) -> None:
+        card = run.waiting.card
+        player = table.players[run.seat]
+        if self._from_trash(run):
+            player.trash.remove(card)
+        else:
+            player.coupling.remove(card * 2 + 1)
+        self.arrive(table, run, run.seat, card, BOTH, pick % 6)
+
+    def _from_trash(self, run: Running) -> bool:
+        when = run.skill.when
+        return when is not None and when.verb == "trashed"
+
+    def phrase(self) -> Facts:
+        return {"key": f"lily-do-put-{self.to}", "what": {"key": "lily-cards-this"}}
+
+
+class Look(Mover):
+    """Look at the top of your deck, take some of it, put the rest away."""
+
+    def __init__(self, number: int, take: int, takes: Filter, to: str, rest: str) -> None:
+        super().__init__(to)
+        self.number = number
+        self.take = take
+        self.filter = takes
+        self.rest = rest
+
+    def can(self, table: Table, run: Running) -> bool:
+        return table.players[run.seat].deck.size() > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        run.left = look_at(table, run, run.seat, run.seat, self.number)
+        if run.left:
+            table.ask(Choice(CARD, run.seat, [], 0, min(self.take, run.left)))
+
+    def candidates(self, table: Table, run: Running) -> list[int]:
+        who = table.who(run)
+        return [card for card in self._looked(table, run) if self.filter.takes_card(table, card, who)]
+
+    def picked(self, table: Table, run: Running, pick: int) -> None:
+        top = table.players[run.seat].deck.top
+        place = len(top) - 1
+        while card_of(top[place]) != pick:
+            place -= 1
+        entry = top.pop(place)
+        run.left -= 1
+        if (
+            self.to == "deck-top"
+        ):  # set aside below what is still to be sorted, which then leaves from above it
+            top.insert(len(top) - run.left, entry)
+            run.did = True
+        else:
+            self.arrive(table, run, run.seat, pick, BOTH if self.filter.given else entry & BOTH)
+
+    def hides(self) -> bool:
+        return True
+
+    def finished(self, table: Table, run: Running) -> None:
+        deck = table.players[run.seat].deck
+        rest = [] if self.rest == "deck-top" else [deck.top.pop() for _ in range(run.left)]
+        run.left = 0
+        for entry in rest:
+            if self.rest == "trash":
+                table.to_trash(run.seat, card_of(entry), told=True)
+                table.tell("to-trash", run.rule, run.seat, card_of(entry), discloses=True)
+            else:
+                deck.put_below(entry)
+
+    def _looked(self, table: Table, run: Running) -> list[int]:
+        top = table.players[run.seat].deck.top
+        return [card_of(top[len(top) - 1 - place]) for place in range(run.left)]
+
+    def phrase(self) -> Facts:
+        what = counted("lily-cards", 0, self.take, self.filter.phrase("lily-noun-card"))
+        return {
+            "key": "lily-do-look",
+            "number": self.number,
+            "take": {"key": f"lily-do-put-{self.to}", "what": what},
+            "rest": {"key": f"lily-rest-{self.rest}"},
+        }
+
+
+def look_at(table: Table, run: Running, owner: int, viewer: int, number: int) -> int:
+    """A seat sees the top cards of a deck, which stay; says how many there were."""
+    seen: list[int] = []
+    for _ in range(number):
+        entry = table.take_top(owner)
+        if entry < 0:
+            break
+        seen.append(entry | known_to(viewer))
+    deck = table.players[owner].deck
+    for entry in reversed(seen):
+        deck.put_on_top(entry)
+    if seen:
+        table.tell_cards("looked", run.rule, owner, [card_of(entry) for entry in seen], known_to(viewer))
+    return len(seen)
+
+
+class Peek(Effect):
+    """Look at the top of a deck; the cards stay."""
+
+    def __init__(self, number: int, opponent: bool) -> None:
+        self.number = number
+        self.opponent = opponent
+
+    def can(self, table: Table, run: Running) -> bool:
+        return table.players[1 - run.seat if self.opponent else run.seat].deck.size() > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        owner = 1 - run.seat if self.opponent else run.seat
+        run.did = look_at(table, run, owner, run.seat, self.number) > 0
+
+    def phrase(self) -> Facts:
+        whose = "opponent" if self.opponent else "you"
+        return {"key": f"lily-do-peek-{whose}", "number": self.number}
+
+
+class ShowHand(Effect):
+    """A hand is shown to the other player, who then remembers it (LY-3.4)."""
+
+    def __init__(self, opponent: bool) -> None:
+        self.opponent = opponent
+
+    def can(self, table: Table, run: Running) -> bool:
+        return len(table.players[1 - run.seat if self.opponent else run.seat].hand) > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        owner = 1 - run.seat if self.opponent else run.seat
+        player = table.players[owner]
+        run.did = len(player.hand) > 0
+        player.hand = [entry | BOTH for entry in player.hand]
+        cards = sorted(card_of(entry) for entry in player.hand)
+        if cards:
+            table.tell_cards("showed-hand", run.rule, owner, cards, BOTH)
+
+    def phrase(self) -> Facts:
+        return {"key": f"lily-do-show-hand-{'opponent' if self.opponent else 'you'}"}
+
+
+class TurnCoupling(Effect):
+    """Coupling cards are turned over; you pick which."""
+
+    def __init__(self, number: int, up: bool, opponent: bool) -> None:
+        self.number = number
+        self.up = up
+        self.opponent = opponent
+
+    def can(self, table: Table, run: Running) -> bool:
+        return len(self.candidates(table, run)) > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        cards = self.candidates(table, run)
+        if len(cards) > self.number and len(set(cards)) > 1:
+            table.ask(Choice(CARD, run.seat, [], self.number, self.number))
+            return
+        for _ in range(self.number):  # each turning may forbid another of the same name
+            left = self.candidates(table, run)
+            if left:
+                self.picked(table, run, left[0])
+
+    def candidates(self, table: Table, run: Running) -> list[int]:
+        """LY-4.3: only cards that lie the other way; none beside a face-up card of its name is turned up
+        (LY-4.8)."""
+        coupling = table.players[1 - run.seat if self.opponent else run.seat].coupling
+        if not self.up:
+            return [entry >> 1 for entry in coupling if entry & 1]
+        names = [table.facts(entry >> 1) for entry in coupling if entry & 1]
+        down = [entry >> 1 for entry in coupling if entry & 1 == 0]
+        return [card for card in down if not any(table.facts(card).is_named(name) for name in names)]
+
+    def picked(self, table: Table, run: Running, pick: int) -> None:
+        owner = 1 - run.seat if self.opponent else run.seat
+        turn_coupling(table, owner, pick, self.up, run.rule)
+        run.did = True
+
+    def phrase(self) -> Facts:
+        whose = "opponent" if self.opponent else "you"
+        return {"key": f"lily-do-turn-{'up' if self.up else 'down'}-{whose}", "number": self.number}
+
+
+def turn_coupling(table: Table, owner: int, card: int, up: bool, rule: str) -> None:
+    """One coupling card is turned over."""
+    coupling = table.players[owner].coupling
+    coupling[coupling.index(card * 2 + (0 if up else 1))] = card * 2 + (1 if up else 0)
+    table.tell("turned-up" if up else "turned-down", rule, owner, card)
+
+
+class TurnPartner(Effect):
+    """The partner is turned."""
+
+    def __init__(self, how: str, opponent: bool) -> None:
+        self.how = how
+        self.opponent = opponent
+
+    def can(self, table: Table, run: Running) -> bool:
+        """LY-4.3: not into the state it has; face-down partners come back only by "face-up"."""
+        lies = table.players[1 - run.seat if self.opponent else run.seat].partner_lies
+        if self.how == "face-up":
+            return lies == FACE_DOWN
+        return lies not in (FACE_DOWN, PARTNER.index(self.how))
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = self.can(table, run)
+        if run.did:
+            owner = 1 - run.seat if self.opponent else run.seat
+            player = table.players[owner]
+            player.partner_lies = UPRIGHT if self.how == "face-up" else PARTNER.index(self.how)
+            table.tell("partner-" + PARTNER[player.partner_lies], run.rule, owner, player.partner)
+
+    def phrase(self) -> Facts:
+        return {"key": f"lily-do-partner-{self.how}-{'opponent' if self.opponent else 'you'}"}
+
+
+class GainPotential(Effect):
+    """Potentials come from hatena."""
+
+    def __init__(self, number: int, opponent: bool) -> None:
+        self.number = number
+        self.opponent = opponent
+
+    def can(self, table: Table, run: Running) -> bool:
+        return table.players[1 - run.seat if self.opponent else run.seat].hatena.size() > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        for _ in range(self.number):
+            if table.gain_potential(1 - run.seat if self.opponent else run.seat, run.rule):
+                run.did = True
+
+    def phrase(self) -> Facts:
+        return {"key": f"lily-do-potential-{'opponent' if self.opponent else 'you'}", "number": self.number}
+
+
+class Renew(Effect):
+    """Face-down potentials of yours are turned face up again."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def can(self, table: Table, run: Running) -> bool:
+        return len(self.candidates(table, run)) > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        cards = self.candidates(table, run)
+        if len(cards) > self.number and len(set(cards)) > 1:
+            table.ask(Choice(CARD, run.seat, [], self.number, self.number))
+        else:
+            for card in cards[: self.number]:
+                self.picked(table, run, card)
+
+    def candidates(self, table: Table, run: Running) -> list[int]:
+        return [entry >> 1 for entry in table.players[run.seat].potentials if entry & 1 == 0]
+
+    def picked(self, table: Table, run: Running, pick: int) -> None:
+        potentials = table.players[run.seat].potentials
+        potentials[potentials.index(pick * 2)] = pick * 2 + 1
+        table.tell("renewed", run.rule, run.seat, pick)
+        run.did = True
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-do-renew", "number": self.number}
+
+
+class TrashEvent(Effect):
+    """The event in the event area goes to its owner's trash."""
+
+    def can(self, table: Table, run: Running) -> bool:
+        return table.event >= 0
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = table.event >= 0
+        if run.did:
+            table.to_trash(table.event_owner, table.event)
+            table.tell("event-left", run.rule, table.event_owner, table.event)
+            table.event = -1
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-do-event-trash"}

@@ -1,0 +1,198 @@
+"""Running skills: in what order they are done (LY-9.2), their costs (LY-9.3, LY-9.4), and their effects
+one after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from madoi.games.lily.choices import CARD, CHARACTER, ORDER, PLACE, REVERSE, USE, Choice
+from madoi.games.lily.skills.moving_cards import turn_coupling
+from madoi.games.lily.skills.running import (
+    DOING,
+    IN_POTENTIAL_AREA,
+    OFFERED,
+    ON_FIELD,
+    PAYING,
+    Running,
+    Waiting,
+)
+from madoi.games.lily.skills.skill import Skill
+
+if TYPE_CHECKING:
+    from madoi.games.lily.table import Character, Table
+
+
+def next_waiting(table: Table) -> None:
+    """LY-9.2: of the waiting skills the turn player's are done first, in the order she likes; then the
+    other's."""
+    for seat in table.first_seats():
+        own = [place for place, waiting in enumerate(table.waiting) if waiting.seat == seat]
+        if len(own) > 1 and not _all_alike(table, own):
+            table.ask(Choice(ORDER, seat, own))
+            return
+        if own:
+            start_waiting(table, own[0])
+            return
+
+
+def _all_alike(table: Table, places: list[int]) -> bool:
+    """Whether it makes no difference which comes first: the same skill, for the same reason."""
+    first = table.waiting[places[0]]
+    for place in places[1:]:
+        other = table.waiting[place]
+        if (other.card, other.number, other.subject) != (first.card, first.number, first.subject):
+            return False
+    return True
+
+
+def start_waiting(table: Table, place: int) -> None:
+    waiting = table.waiting.pop(place)
+    table.running = Running(waiting, table.facts(waiting.card).skills[waiting.number])
+
+
+def start_now(table: Table, waiting: Waiting) -> None:
+    """A skill that a player uses at will: nothing is asked any more but what it costs."""
+    skill = table.facts(waiting.card).skills[waiting.number]
+    table.running = Running(waiting, skill)
+    _pay(table, table.running)
+
+
+def payable(table: Table, skill: Skill, seat: int, character: Character | None) -> bool:
+    """LY-9.4: all or nothing. LY-4.3: an inactive character cannot act."""
+    if skill.action and (character is None or not character.active):
+        return False
+    up = sum(1 for entry in table.players[seat].coupling if entry & 1)
+    return up >= skill.reverse
+
+
+def step(table: Table, run: Running) -> None:
+    """Go on with the running skill until it asks, changes something, or is done."""
+    if run.stage == OFFERED:
+        _offer(table, run)
+    elif run.stage == PAYING:
+        _pay(table, run)
+    elif not run.blocks:
+        _finish(table, run)
+    else:
+        block = run.blocks[-1]
+        place = run.places[-1]
+        if place == len(block.effects):
+            run.blocks.pop()
+            run.places.pop()
+            return
+        run.places[-1] = place + 1
+        effect = block.effects[place]
+        run.asking = effect
+        effect.do(table, run)
+
+
+def _offer(table: Table, run: Running) -> None:
+    """Ask whether to use it, where one may decline; a skill that cannot be paid or would do nothing is not
+    offered."""
+    skill = run.skill
+    waiting = run.waiting
+    character = table.character(waiting.source)
+    potential = waiting.place == IN_POTENTIAL_AREA
+    if potential and waiting.card * 2 + 1 not in table.players[run.seat].potentials:
+        table.running = None  # another copy of the moment used it up
+        return
+    used = skill.once and character is not None and waiting.number in character.used
+    optional = potential or skill.may or skill.action or skill.reverse > 0
+    if used or not payable(table, skill, run.seat, character) or not skill.block.can(table, run):
+        table.running = None
+    elif optional:
+        table.ask(Choice(USE, run.seat, []))
+    else:
+        _begin(table, run)
+
+
+def _pay(table: Table, run: Running) -> None:
+    """LY-9.4: the character acts; coupling cards are turned face down, the player picks which."""
+    skill = run.skill
+    character = table.character(run.waiting.source)
+    if run.stage != PAYING:
+        run.stage = PAYING
+        run.left = skill.reverse
+        if skill.action and character is not None:
+            character.active = False
+    if run.left:
+        up = reversible(table, run.seat)
+        if len(up) > run.left and len(set(up)) > 1:
+            table.ask(Choice(REVERSE, run.seat, [], run.left, run.left))
+            return
+        for card in up[: run.left]:
+            turn_coupling(table, run.seat, card, False, "LY-9.4")
+        run.left = 0
+    _begin(table, run)
+
+
+def reversible(table: Table, seat: int) -> list[int]:
+    """The face-up coupling cards."""
+    return [entry >> 1 for entry in table.players[seat].coupling if entry & 1]
+
+
+def _begin(table: Table, run: Running) -> None:
+    """Everything is paid: it counts as used (LY-9.3), and its effects are done."""
+    run.stage = DOING
+    run.enter(run.skill.block)
+    waiting = run.waiting
+    character = table.character(waiting.source)
+    if run.skill.once and waiting.place == ON_FIELD and character is not None:
+        character.used.append(waiting.number)
+    table.tell("skill", run.rule, run.seat, waiting.card, number=waiting.number + 1)
+
+
+def _finish(table: Table, run: Running) -> None:
+    """LY-11.1: a potential that was used is turned face down."""
+    table.running = None
+    if run.waiting.place == IN_POTENTIAL_AREA:
+        potentials = table.players[run.seat].potentials
+        up = run.waiting.card * 2 + 1
+        if up in potentials:
+            potentials[potentials.index(up)] = up - 1
+            table.tell("potential-used", "LY-11.1", run.seat, run.waiting.card)
+
+
+def answer(table: Table, choice: Choice, pick: int) -> None:
+    """A player answered: ``pick`` is what she picked, -1 when she wants no more; 1 for yes, 0 for no."""
+    table.choice = None
+    if choice.kind == ORDER:
+        start_waiting(table, pick)
+        return
+    run = table.running
+    assert run is not None
+    if choice.kind == USE:
+        if pick == 1:
+            _pay(table, run)
+        else:
+            table.running = None  # LY-9.3: not used up
+    elif choice.kind == REVERSE:
+        turn_coupling(table, run.seat, pick, False, "LY-9.4")
+        run.left -= 1
+    elif choice.kind in (CHARACTER, CARD, PLACE):
+        _one_more(table, choice, run, pick)
+    else:
+        assert run.asking is not None
+        run.asking.picked(table, run, pick)
+
+
+def _one_more(table: Table, choice: Choice, run: Running, pick: int) -> None:
+    """One of several picks; the question stays until there are enough."""
+    effect = run.asking
+    assert effect is not None
+    if pick < 0:
+        effect.finished(table, run)
+        return
+    again = choice.copy()
+    again.least = max(choice.least - 1, 0)
+    again.most = choice.most - 1
+    if choice.kind == CHARACTER:
+        run.chosen.append(pick)
+        again.candidates.remove(pick)
+    else:
+        effect.picked(table, run, pick)
+    more = choice.kind == CHARACTER or effect.hides() or len(effect.candidates(table, run)) > 0
+    if again.most > 0 and more:
+        table.choice = again
+    else:
+        effect.finished(table, run)

@@ -1,0 +1,122 @@
+"""Statics: what continuous and special skills make so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from madoi.core.refusal import Facts
+from madoi.games.lily.cards import CHARACTER, COLORS, Text
+from madoi.games.lily.skills.skill import Static, Who
+from madoi.games.lily.skills.targets import Amount, Filter, Target
+from madoi.games.lily.skills.words import bit
+
+if TYPE_CHECKING:
+    from madoi.games.lily.table import Character, Table
+
+
+class GivesPower(Static):
+    """More or less power."""
+
+    def __init__(self, amount: Amount, target: Target) -> None:
+        self.amount = amount
+        self.target = target
+
+    def power_for(self, table: Table, who: Who, character: Character) -> int:
+        return self.amount.value(table, who) if self.target.statically(table, who, character) else 0
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-do-power", "target": self.target.phrase(), "amount": self.amount.phrase()}
+
+
+class Grants(Static):
+    """Something granted or forbidden."""
+
+    def __init__(self, word: str, target: Target) -> None:
+        self.word = word
+        self.bit = bit(word)
+        self.target = target
+
+    def grants(self, table: Table, who: Who, character: Character) -> int:
+        return self.bit if self.target.statically(table, who, character) else 0
+
+    def phrase(self) -> Facts:
+        return {"key": f"lily-do-grant-{self.word}", "target": self.target.phrase()}
+
+
+class GivesSupport(Static):
+    """Your supports that do not fail count more."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def support(self, table: Table, who: Who) -> int:
+        return self.amount.value(table, who)
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-gives-support", "amount": self.amount.phrase()}
+
+
+class GivesLevels(Static):
+    """More levels in your deployment phase."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def budget(self, table: Table, who: Who) -> int:
+        return self.number
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-gives-budget", "number": self.number}
+
+
+class Cheaper(Static):
+    """Cards count fewer levels when you play them."""
+
+    def __init__(self, number: int, takes: Filter) -> None:
+        self.number = number
+        self.filter = takes
+
+    def cheaper(self, table: Table, who: Who, card: int) -> int:
+        fits = table.facts(card).kind == CHARACTER and self.filter.takes_card(table, card, who)
+        return self.number if fits else 0
+
+    def phrase(self) -> Facts:
+        what = self.filter.phrase("lily-noun-character")
+        return {"key": "lily-gives-cheaper", "number": self.number, "what": what}
+
+
+class AlsoNamed(Static):
+    """The card has another name too, wherever it is."""
+
+    def __init__(self, name: str, called: Text) -> None:
+        self.name = name
+        self.called = called
+
+    def mark(self, names: list[str], colors: list[int]) -> None:
+        names.append(self.name)
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-gives-name", "name": dict(self.called)}
+
+
+class AlsoColored(Static):
+    """The card has another colour too, wherever it is."""
+
+    def __init__(self, color: int) -> None:
+        self.color = color
+
+    def mark(self, names: list[str], colors: list[int]) -> None:
+        colors.append(self.color)
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-gives-color", "color": f"@lily-color-{COLORS[self.color]}"}
+
+
+class AnyNumber(Static):
+    """Any number of the card may be in a deck, LY-5.1 notwithstanding."""
+
+    def any_number(self) -> bool:
+        return True
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-gives-any-number"}

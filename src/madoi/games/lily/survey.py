@@ -1,0 +1,64 @@
+"""One ended duel in numbers: how and when it ended, who went first, what battles and skills did, which
+cards were played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.core.game import Event, Outcome
+from madoi.games.lily.events import Happened
+from madoi.games.lily.settings import LilySettings
+
+_ENDINGS: Final = {
+    "LY-1.1": "leader",
+    "LY-1.2": "deck",
+    "LY-1.3": "card",
+    "LY-1.4": "both",
+    "LY-D12": "turns",
+}
+_BATTLES: Final = {
+    "lily-attacked": "attacks",
+    "lily-sange": "sange",
+    "lily-coupling-counter": "coupling-counter",
+    "lily-critical": "critical",
+    "lily-blocked": "block",
+    "lily-defeated": "defeated",
+    "lily-stays": "leader-stays",
+    "lily-skill": "skills",
+    "lily-refreshed": "refresh",
+}
+_LENGTHS: Final = ["1 to 5", "6 to 8", "9 to 12", "13 and more"]
+
+
+def survey(settings: LilySettings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+    """Rows that did not occur are there with 0, so that means over many duels are right."""
+    found: dict[str, float] = {f"endings/{name}/games": 0.0 for name in _ENDINGS.values()}
+    for name in _BATTLES.values():
+        found[f"battles/{name}/times"] = 0.0
+    first = 0
+    turns = 0
+    played: list[dict[str, int]] = [{}, {}]
+    for event in events:
+        if not isinstance(event, Happened):
+            continue
+        if event.kind in _BATTLES:
+            found[f"battles/{_BATTLES[event.kind]}/times"] += 1.0
+        if event.kind == "lily-first":
+            first = event.seat
+        elif event.kind == "lily-turn":
+            turns = event.number
+        elif event.kind in ("lily-won", "lily-drawn"):
+            found[f"endings/{_ENDINGS[event.rule]}/games"] = 1.0
+        elif event.kind in ("lily-deployed", "lily-levelled", "lily-event-played", "lily-potential-used"):
+            id = settings.pool.cards[event.card].id
+            played[event.seat][id] = played[event.seat].get(id, 0) + 1
+    each = (turns + 1) // 2
+    found["length/turns/each"] = float(each)
+    for name, least, most in zip(_LENGTHS, (0, 6, 9, 13), (5, 8, 12, 10_000), strict=True):
+        found[f"lengths/{name}/games"] = 1.0 if least <= each <= most else 0.0
+    found["first/first/wins"] = outcome.shares[first]
+    found["first/second/wins"] = outcome.shares[1 - first]
+    for seat in (0, 1):
+        for id, number in played[seat].items():
+            found[f"cards/{id}/played"] = found.get(f"cards/{id}/played", 0.0) + number
+    return found

@@ -1,0 +1,182 @@
+"""What a viewer may know (LY-3.2, LY-3.4): a table made anew, card by card, from what she may see.
+
+Whatever she may not know is `UNKNOWN`, a card that does not exist: to ask for its facts is an error, not a
+leak.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.core.game import EVERYTHING, View, Viewer
+from madoi.core.refusal import Facts
+from madoi.games.lily.areas import AREAS
+from madoi.games.lily.battle import STEPS, attack_power, attacking_card, defence_power, targets
+from madoi.games.lily.piles import BOTH, Pile, card_of, hidden, knows
+from madoi.games.lily.skills.words import WORDS
+from madoi.games.lily.table import DRAW, FACE_DOWN, GOES_ON, PARTNER, Character, Player, Table
+from madoi.games.lily.turn import PHASES
+from madoi.games.lily.values import granted, levels_allowed, power
+
+UNKNOWN: Final = 1_000_000
+
+
+def seen_by(table: Table, viewer: Viewer) -> Table:
+    """The table as the viewer may know it."""
+    seen = table.copy()
+    if viewer == EVERYTHING:
+        return seen
+    seen.players = [_player(table, seat, viewer) for seat in range(len(table.players))]
+    return seen
+
+
+def _player(table: Table, seat: int, viewer: Viewer) -> Player:
+    player = table.players[seat]
+    shown = Player([], [])
+    shown.trash = player.trash.copy()
+    shown.coupling = player.coupling.copy()
+    shown.potentials = player.potentials.copy()
+    shown.field = [None if stands is None else stands.copy() for stands in player.field]
+    shown.partner_lies = player.partner_lies
+    shown.hatena = _pile(player.hatena, viewer)
+    shown.deck = _pile(player.deck, viewer)
+    shown.hand = sorted(_entry(entry, viewer) for entry in player.hand)
+    if table.opened or viewer == seat:
+        shown.partner = player.partner
+        shown.leader_card = player.leader_card
+    elif player.partner >= 0:  # chosen, face down
+        shown.partner = UNKNOWN
+        shown.leader_card = UNKNOWN
+    elif player.leader_card >= 0:  # nobody is told that half of the choice is made
+        shown.deck.bag.append(UNKNOWN)
+    return shown
+
+
+def _pile(pile: Pile, viewer: Viewer) -> Pile:
+    shown = Pile([UNKNOWN] * len(pile.bag))
+    shown.top = [_entry(entry, viewer) for entry in pile.top]
+    shown.bottom = [_entry(entry, viewer) for entry in pile.bottom]
+    return shown
+
+
+def _entry(entry: int, viewer: Viewer) -> int:
+    """A card in a hidden place: who knows it is no secret, looking happens before everybody's eyes."""
+    if knows(entry, viewer) or entry & BOTH == BOTH:
+        return entry
+    return hidden(UNKNOWN, entry & BOTH)
+
+
+class LilyView(View):
+    """What a seat, a spectator or, at the end, everybody knows."""
+
+    def __init__(self, viewer: Viewer, table: Table) -> None:
+        super().__init__(viewer)
+        self.table = seen_by(table, viewer)
+
+    def data(self) -> Facts:
+        table = self.table
+        event = None
+        if table.event >= 0:
+            event = {"card": table.facts(table.event).id, "owner": table.event_owner}
+        result: object = None
+        if table.result != GOES_ON:
+            result = "draw" if table.result == DRAW else table.result
+        return {
+            "viewer": self.viewer,
+            "turn": table.turn,
+            "mover": table.mover,
+            "first": table.first,
+            "opened": table.opened,
+            "phase": PHASES[table.step] if table.turn else "setup",
+            "played": table.played,
+            "result": result,
+            "event": event,
+            "players": [self._player(seat) for seat in range(len(table.players))],
+            "battle": self._battle(),
+            "skill": self._skill(),
+            "waiting": [
+                {"seat": one.seat, "card": table.facts(one.card).id, "skill": one.number + 1}
+                for one in table.waiting
+            ],
+            "choice": self._choice(),
+        }
+
+    def _id(self, card: int) -> str | None:
+        return None if card in (UNKNOWN, -1) else self.table.facts(card).id
+
+    def _player(self, seat: int) -> Facts:
+        player = self.table.players[seat]
+        return {
+            "deck": player.deck.size(),
+            "deck_top": [self._id(card_of(entry)) for entry in reversed(player.deck.top)],
+            "deck_bottom": [self._id(card_of(entry)) for entry in player.deck.bottom],
+            "hatena": player.hatena.size(),
+            "hand": [self._id(card_of(entry)) for entry in player.hand],
+            "known": [self._id(card_of(entry)) for entry in player.hand if entry & BOTH == BOTH],
+            "trash": [self._id(card) for card in player.trash],
+            "coupling": [{"card": self._id(entry >> 1), "up": entry & 1 == 1} for entry in player.coupling],
+            "potentials": [
+                {"card": self._id(entry >> 1), "up": entry & 1 == 1} for entry in player.potentials
+            ],
+            "levels": levels_allowed(self.table, seat) if self.table.turn else 0,
+            "leader": self._id(player.leader_card),
+            "partner": self._id(player.partner),
+            "partner_lies": PARTNER[player.partner_lies if self.table.opened else FACE_DOWN],
+            "ready": player.partner >= 0,
+            "field": {
+                AREAS[area]: None if stands is None else self._character(stands)
+                for area, stands in enumerate(player.field)
+            },
+        }
+
+    def _character(self, character: Character) -> Facts:
+        table = self.table
+        bits = granted(table, character)
+        return {
+            "card": table.facts(character.card).id,
+            "below": [table.facts(card).id for card in character.cards[:-1]],
+            "active": character.active,
+            "leader": character.leader,
+            "power": power(table, character),
+            "granted": [word for number, word in enumerate(WORDS) if bits >> number & 1],
+            "used": [number + 1 for number in character.used],
+        }
+
+    def _battle(self) -> Facts | None:
+        table = self.table
+        battle = table.battle
+        if battle is None:
+            return None
+        attacker = table.character(battle.attacker)
+        attacked = targets(table, battle)
+        return {
+            "side": battle.side,
+            "step": STEPS[min(battle.step, len(STEPS) - 1)],
+            "attacker": attacking_card(table, battle).id
+            if attacker is not None or battle.card >= 0
+            else None,
+            "area": None if attacker is None else AREAS[attacker.area],
+            "targets": [AREAS[character.area] for character in attacked],
+            "counter": battle.counter,
+            "supports": [self._id(card) for card in battle.supports],
+            "critical": battle.critical,
+            "blocked": [AREAS[c.area] for c in attacked if c.number in battle.blocked],
+            "attack": attack_power(table, battle) if attacker is not None or battle.card >= 0 else 0,
+            "defence": [defence_power(table, battle, character) for character in attacked],
+        }
+
+    def _skill(self) -> Facts | None:
+        run = self.table.running
+        if run is None:
+            return None
+        return {
+            "seat": run.seat,
+            "card": self.table.facts(run.waiting.card).id,
+            "skill": run.waiting.number + 1,
+        }
+
+    def _choice(self) -> Facts | None:
+        choice = self.table.choice
+        if choice is None:
+            return None
+        return {"kind": choice.kind, "seat": choice.seat, "least": choice.least, "most": choice.most}

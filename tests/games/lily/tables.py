@@ -1,0 +1,275 @@
+"""Duels set up by hand, for tests that read like the rulebook.
+
+duel = Duel()
+duel.stand(0, cf="w101!", lf="w205")        # ! is the leader, a minus behind a card: inactive
+duel.stand(1, cf="h101!")
+duel.top(0, "w105 w106")                    # the first is the top card of the deck
+duel.act(0)                                 # seat 0's action phase
+duel.say(0, "attack cf cf")
+assert duel.asked() == ("sange", 1)
+"""
+
+from __future__ import annotations
+
+import tomllib
+
+from madoi.core.chance import Seeded
+from madoi.core.game import EVERYTHING, Event
+from madoi.core.refusal import Refusal
+from madoi.games.lily import GAME
+from madoi.games.lily.areas import AREAS
+from madoi.games.lily.choices import ACT, DEPLOY, EVENT, Choice
+from madoi.games.lily.course import advance
+from madoi.games.lily.decks import Deck
+from madoi.games.lily.events import Happened
+from madoi.games.lily.piles import card_of, hidden
+from madoi.games.lily.sets import make_pool, shipped_pool
+from madoi.games.lily.settings import LilySettings
+from madoi.games.lily.state import LilyState
+from madoi.games.lily.table import PARTNER, UPRIGHT, Character, Player, Table
+from madoi.games.lily.turn import ACTING, DEPLOYMENT, EVENTS
+from madoi.games.lily.values import power
+
+COPIES = 6
+"""Of every card in both decks: tests need not obey LY-5.1."""
+
+
+class Duel:
+    """A duel in the middle: both players have a leader and a partner, seat 0 is in the action phase of turn 3.
+
+    ``cards`` adds cards written in TOML (docs/card-authors.md), ``options`` those of the game.
+    """
+
+    def __init__(self, cards: str = "", seed: str = "duel", **options: str) -> None:
+        pool = shipped_pool()
+        if cards:
+            pool, wrong = make_pool(pool, [("test", tomllib.loads(cards))])
+            assert not wrong, wrong
+        every = [n for n, card in enumerate(pool.cards) if card.kind != 2] * COPIES
+        potentials = [n for n, card in enumerate(pool.cards) if card.kind == 2] * COPIES
+        first = pool.number_of["w101"]
+        decks = [Deck(sorted(every), sorted(potentials), first, first) for _ in range(2)]
+        given = GAME.checked_options(options, 2)
+        self.pool = pool
+        self.table = Table(LilySettings(given, pool, decks))
+        self.table.players = [Player(deck.cards.copy(), deck.potentials.copy()) for deck in decks]
+        self.state = LilyState(self.table, Seeded(seed))
+        self.events: list[Event] = []
+        table = self.table
+        table.first, table.mover, table.turn, table.opened = 0, 0, 3, True
+        for seat in (0, 1):
+            table.players[seat].partner = self._out(seat, "w102" if seat == 0 else "h102")
+            table.players[seat].partner_lies = UPRIGHT
+        self.phase(0, "action")
+
+    # Setting up.
+
+    def _out(self, seat: int, id: str) -> int:
+        """A card out of the deck's bag."""
+        card = self.pool.number_of[id]
+        self.table.players[seat].deck.bag.remove(card)
+        return card
+
+    def stand(self, seat: int, **areas: str) -> Duel:
+        """Characters on the field: ``cf="w101!"``; several cards from the lowest to the present one: ``"w101 w201!"``."""
+        for name, text in areas.items():
+            ids = text.replace("!", "").replace("-", " - ").split()
+            cards = [self._out(seat, id) for id in ids if id != "-"]
+            self.table.numbers += 1
+            character = Character(self.table.numbers, seat, AREAS.index(name), cards[0])
+            character.cards = cards
+            character.leader = "!" in text
+            character.active = not text.endswith("-")
+            self.table.players[seat].field[AREAS.index(name)] = character
+        return self
+
+    def leaders(self) -> Duel:
+        """Leaders without skills that matter: Minato and Yoru."""
+        return self.stand(0, cf="w102!").stand(1, cf="h102!")
+
+    def hand(self, seat: int, ids: str) -> Duel:
+        self.table.players[seat].hand += [hidden(self._out(seat, id), 1 << seat) for id in ids.split()]
+        return self
+
+    def top(self, seat: int, ids: str) -> Duel:
+        """The top of the deck, seen by nobody; the first is the top card."""
+        deck = self.table.players[seat].deck
+        deck.top += [hidden(self._out(seat, id), 0) for id in reversed(ids.split())]
+        return self
+
+    def only(self, seat: int, ids: str) -> Duel:
+        """The deck has these cards and no other: the rest is taken out of the game."""
+        self.top(seat, ids)
+        bag = self.table.players[seat].deck.bag
+        for card in bag:
+            self.table.settings.decks[seat].cards.remove(card)
+        bag.clear()
+        return self
+
+    def trash(self, seat: int, ids: str) -> Duel:
+        self.table.players[seat].trash += [self._out(seat, id) for id in ids.split()]
+        return self
+
+    def couple(self, seat: int, ids: str) -> Duel:
+        """Coupling cards; a minus before one: face down."""
+        for id in ids.split():
+            up = 0 if id.startswith("-") else 1
+            self.table.players[seat].coupling.append(self._out(seat, id.lstrip("-")) * 2 + up)
+        return self
+
+    def potentials(self, seat: int, ids: str) -> Duel:
+        """Potentials in the potential area; a minus before one: face down."""
+        player = self.table.players[seat]
+        for id in ids.split():
+            card = self.pool.number_of[id.lstrip("-")]
+            player.hatena.bag.remove(card)
+            player.potentials.append(card * 2 + (0 if id.startswith("-") else 1))
+        return self
+
+    def hatena(self, seat: int, ids: str) -> Duel:
+        """The top of hatena; the first is the top card."""
+        player = self.table.players[seat]
+        for id in reversed(ids.split()):
+            card = self.pool.number_of[id]
+            player.hatena.bag.remove(card)
+            player.hatena.top.append(hidden(card, 0))
+        return self
+
+    def partner(self, seat: int, id: str, lies: str = "upright") -> Duel:
+        player = self.table.players[seat]
+        player.deck.bag.append(player.partner)
+        player.partner = self._out(seat, id)
+        player.partner_lies = PARTNER.index(lies)
+        return self
+
+    def event(self, id: str, owner: int) -> Duel:
+        self.table.event = self._out(owner, id)
+        self.table.event_owner = owner
+        return self
+
+    def phase(self, seat: int, name: str) -> Duel:
+        """It is this seat's action, deployment or event phase; ``end``: her turn is about to end; ``over``: to pass."""
+        table = self.table
+        table.mover = seat
+        steps = {"event": EVENTS, "deployment": DEPLOYMENT, "action": ACTING}
+        kinds = {"event": EVENT, "deployment": DEPLOY, "action": ACT}
+        table.step = steps[name] + (1 if name == "event" else 0)
+        table.choice = Choice(kinds[name], seat, [])
+        return self
+
+    def turn(self, number: int) -> Duel:
+        self.table.turn = number
+        return self
+
+    # Playing.
+
+    def say(self, seat: int, *texts: str) -> list[Event]:
+        """Play these, which must be legal; the events of all of them."""
+        found: list[Event] = []
+        for text in texts:
+            action = GAME.parse(text)
+            refusal = self.state.why_not(seat, action)
+            assert refusal is None, f"{text}: {refusal}"
+            found += self.state.play(seat, action)
+            self.state.audit()
+        self.events += found
+        return found
+
+    def go_on(self) -> list[Event]:
+        """Do what follows by itself, after something was set up by hand."""
+        self.table.chance = self.state.chance
+        self.table.log = []
+        advance(self.table)
+        self.events += self.table.log
+        return self.table.log
+
+    def fight(self, *, sange: bool = False, critical: str = "", block: str = "") -> list[Event]:
+        """Answer everything a battle asks: no to counters and redraws unless wanted, one critical and one block if given."""
+        found: list[Event] = []
+        while self.table.battle is not None and self.table.choice is not None:
+            kind, seat = self.asked()
+            wanted = {"sange": "counter" if sange else "", "critical": critical, "block": block}.get(kind, "")
+            legal = self.legal(seat)
+            if kind in ("critical", "block") and wanted:
+                wanted = f"{kind} {wanted}"
+            answer = (
+                wanted if wanted in legal else next(text for text in ("pass", "no", *legal) if text in legal)
+            )
+            found += self.say(seat, answer)
+        return found
+
+    def refused(self, seat: int, text: str) -> Refusal:
+        """Why this may not be said; it must be refused."""
+        refusal = self.state.why_not(seat, GAME.parse(text))
+        assert refusal is not None, f"{text} is legal"
+        assert text not in self.legal(seat)
+        return refusal
+
+    def legal(self, seat: int) -> list[str]:
+        return [action.text for action in self.state.legal(seat)]
+
+    # Looking.
+
+    def asked(self) -> tuple[str, int]:
+        """What is asked, and whom."""
+        choice = self.table.choice
+        assert choice is not None, "nothing is asked"
+        return choice.kind, choice.seat
+
+    def at(self, seat: int, area: str) -> Character:
+        found = self.table.players[seat].field[AREAS.index(area)]
+        assert found is not None, f"nobody in {area}"
+        return found
+
+    def empty(self, seat: int, area: str) -> bool:
+        return self.table.players[seat].field[AREAS.index(area)] is None
+
+    def power(self, seat: int, area: str) -> int:
+        return power(self.table, self.at(seat, area))
+
+    def ids(self, cards: list[int]) -> list[str]:
+        return [self.pool.cards[card].id for card in cards]
+
+    def in_hand(self, seat: int) -> list[str]:
+        return sorted(self.ids([card_of(entry) for entry in self.table.players[seat].hand]))
+
+    def in_trash(self, seat: int) -> list[str]:
+        return self.ids(self.table.players[seat].trash)
+
+    def in_coupling(self, seat: int) -> list[str]:
+        """As `couple` writes them."""
+        coupling = self.table.players[seat].coupling
+        return [("" if entry & 1 else "-") + self.pool.cards[entry >> 1].id for entry in coupling]
+
+    def in_potentials(self, seat: int) -> list[str]:
+        potentials = self.table.players[seat].potentials
+        return [("" if entry & 1 else "-") + self.pool.cards[entry >> 1].id for entry in potentials]
+
+    def partner_lies(self, seat: int) -> str:
+        return PARTNER[self.table.players[seat].partner_lies]
+
+    def kinds(self, events: list[Event] | None = None) -> list[str]:
+        """The kinds of what happened, without the game's name."""
+        happened = self.events if events is None else events
+        return [event.kind.removeprefix("lily-") for event in happened]
+
+    def told(self, kind: str) -> list[dict[str, object]]:
+        """The facts of everything of this kind that happened, with ids for cards."""
+        found: list[dict[str, object]] = []
+        for event in self.events:
+            if event.kind == "lily-" + kind:
+                facts = event.face(EVERYTHING)
+                if isinstance(event, Happened):
+                    facts = dict(facts)
+                    for name, card in (("card", event.card), ("other", event.other)):
+                        if card >= 0:
+                            facts[name] = self.pool.cards[card].id
+                    if event.area >= 0:
+                        facts["area"] = AREAS[event.area]
+                facts["rule"] = event.rule
+                found.append(facts)
+        return found
+
+    def fired(self, id: str) -> int:
+        """How often a skill of this card was done."""
+        return sum(facts["card"] == id for facts in self.told("skill"))
