@@ -15,6 +15,10 @@ from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refusal
 from madoi.games import NAMES, find
+from madoi.games.lily.answers import VERBS
+from madoi.games.lily.areas import AREAS
+from madoi.games.lily.skills.words import WORDS
+from madoi.games.lily.table import PARTNER
 from madoi.words import LANGUAGES, closest_language, words
 
 # The sources beside these tests, also when the tests run against an installed package.
@@ -24,14 +28,19 @@ SOURCE = Path(__file__).parents[2] / "src" / "madoi"
 class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
 
 def catalogue(language: str) -> dict[str, set[str]]:
-    """Every key of a language with the variables it uses."""
+    """Every key of a language with the variables it uses, also those of messages that stand inside it."""
     found: dict[str, set[str]] = {}
+    inside: dict[str, set[str]] = {}
     for path in sorted((SOURCE / "words" / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
@@ -41,6 +50,10 @@ def catalogue(language: str) -> dict[str, set[str]]:
                 variables = Variables()
                 variables.visit(entry)
                 found[entry.id.name] = variables.found
+                inside[entry.id.name] = variables.messages
+    for key, messages in inside.items():
+        for message in messages:
+            found[key] |= found[message]
     return found
 
 
@@ -73,21 +86,73 @@ def constants_given_to(names: set[str], place: int) -> set[str]:
             if not isinstance(node, ast.Call) or len(node.args) <= place:
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            argument = node.args[place]
-            if called in names and isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                found.add(argument.value)
+            if called in names:
+                found.update(constants_of(node.args[place]))
     return found
 
 
+def constants_of(argument: ast.expr) -> set[str]:
+    """The texts that an argument can be: one, or one of two."""
+    if isinstance(argument, ast.IfExp):
+        return constants_of(argument.body) | constants_of(argument.orelse)
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        return {argument.value}
+    return set()
+
+
 def test_every_refusal_and_sentence_in_the_code_has_words() -> None:
-    codes = constants_given_to({"Refusal", "_wrong", "_broken", "_malformed", "say"}, 0)
+    codes = constants_given_to({"Refusal", "Wrong", "_bad", "_wrong", "_broken", "_malformed", "say"}, 0)
     assert len(codes) > 60
     assert sorted(code for code in codes if code not in CATALOGUES["en"]) == []
+
+
+def put_together_by_lily() -> set[str]:
+    """The keys of events and questions that Lily makes from words of its own lists."""
+    made = {f"lily-question-{kind}" for kind in [*VERBS, "leader", "partner"]}
+    made |= {f"lily-asked-{kind}" for kind in VERBS}
+    made |= {f"lily-passed-{kind}" for kind in ("sange", "counter", "critical")}
+    made |= {f"lily-area-{area}" for area in AREAS}
+    made |= {f"lily-partner-{how}" for how in PARTNER}
+    changes = ["power-changed", "power-multiplied", *(f"granted-{word}" for word in WORDS)]
+    return made | {f"lily-{change}{end}" for change in changes for end in ("", "-counter")}
+
+
+def beginnings_in_lily() -> set[str]:
+    """How the keys begin that the sources put together in one place: ``f"lily-do-draw-{who}"``."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            first: ast.expr | None = None
+            if isinstance(node, ast.JoinedStr):
+                first = node.values[0]
+            elif isinstance(node, ast.BinOp):
+                first = node.left
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                found.add(first.value.removeprefix("@"))
+    exact = {"lily-", "lily-question-", "lily-asked-", "lily-area-"}
+    return {text for text in found if text.startswith("lily-") and text.endswith("-")} - exact
+
+
+def test_everything_that_lily_can_say_has_words() -> None:
+    said = {f"lily-{kind}" for kind in constants_given_to({"tell", "tell_cards", "Chose"}, 0)}
+    for path in (SOURCE / "games" / "lily").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                key = node.value.removeprefix("@")
+                if key.startswith("lily-") and not key.endswith("-") and " " not in key:
+                    said.add(key)
+    said -= {"lily-cards", "lily-target"}  # `targets.counted` adds to these
+    assert len(said) > 150
+    assert sorted(key for key in said | put_together_by_lily() if key not in CATALOGUES["en"]) == []
 
 
 def test_every_key_is_used() -> None:
     """No sentence without a reader: each key stands in the code, whole or as the end of a family."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    sentences = "\n".join(
+        path.read_text(encoding="utf-8") for path in (SOURCE / "words" / "en").glob("*.ftl")
+    )
+    lily = put_together_by_lily()
     families = (
         *("yurikure-girl-", "yurikure-colour-", "yurikure-orientation-", "yurikure-effect-"),
         *("yurikure-choice-", "yurikure-final-", "yurikure-ending-", "yurikure-question-"),
@@ -99,6 +164,9 @@ def test_every_key_is_used() -> None:
             "yurikure-players-",
         ),
         *("yurikure-menu-", "yurikure-explain-", "yurikure-term-", "yurikure-wish-"),
+        *("lily-menu-", "lily-explain-", "lily-endings-", "lily-battles-", "lily-length-", "lily-first-"),
+        *("lily-cards-one", "lily-cards-some", "lily-cards-up-to"),
+        *beginnings_in_lily(),
         "kasane-yaku-",
         "kasane-condition-",
         "kasane-short-",
@@ -112,7 +180,9 @@ def test_every_key_is_used() -> None:
         key
         for key in CATALOGUES["en"]
         if key not in text
-        and f'"{key.removeprefix("yurikure-")}"' not in text
+        and f'"{key.removeprefix("yurikure-").removeprefix("lily-").removesuffix("-known")}"' not in text
+        and key not in lily
+        and f"{{ {key} }}" not in sentences
         and not key.startswith(families)
         and not key.endswith("-name")
     ]

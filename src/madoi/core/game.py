@@ -124,6 +124,10 @@ class Event:
         spectator. A fact is true whoever learns it, so no two seats are told different things."""
         return {}
 
+    def tells_more(self, viewer: Viewer) -> bool:
+        """Whether the viewer's sentence is the one for those who learn more (``-known``)."""
+        return viewer != SPECTATOR and bool(self.private(viewer))
+
     def face(self, viewer: Viewer) -> Facts:
         """All that a viewer who is told learns."""
         facts = self.public()

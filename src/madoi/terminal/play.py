@@ -10,7 +10,7 @@ from madoi.bots import find as find_bot
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Action, Seat, Viewer
 from madoi.core.record import PERSON
-from madoi.core.refusal import Refusal, Refused
+from madoi.core.refusal import Malformed, Refusal, Refused
 from madoi.core.session import Session
 from madoi.terminal.boards import Board, board_for
 from madoi.terminal.files import check_new, own_record_path, write_text
@@ -34,6 +34,7 @@ class Play:
         self.told: dict[Seat, int] = {}
         self.wishes: dict[Seat, str] = {}
         self.sealed = sealed
+        self.printed = session.game.reference(session.settings)
 
     @property
     def names(self) -> list[str]:
@@ -41,7 +42,7 @@ class Play:
 
     @property
     def board(self) -> Board:
-        return board_for(self.session.game.name, self.screen.words, self.names)
+        return board_for(self.session.game.name, self.screen.words, self.names, self.printed)
 
     def run(self) -> bool:
         """Play until the game is over (True) or everybody has left (False)."""
@@ -182,6 +183,7 @@ class Play:
             "log": lambda seat, _: self.log(seat, 0),
             "board": lambda seat, _: self.table(seat),
             "why": self.why,
+            "card": self.look_up,
             "ask": self.ask_again,
             "lang": self.speak,
         }
@@ -219,21 +221,37 @@ class Play:
     def meant(self, seat: Seat, answer: str) -> Action:
         """The action of a number in the menu, or of a text in notation. Raises `Refused`."""
         if not answer.isdecimal():
-            return self.session.game.parse(self.board.in_notation(answer))
+            data = self.session.state.view(seat).data()
+            return self.session.game.parse(self.board.in_notation(data, answer))
         legal = self.session.state.legal(seat)
         if not 1 <= int(answer) <= len(legal):
             raise Refused(Refusal("play-no-number", "", {"number": answer, "most": len(legal)}))
         return legal[int(answer) - 1]
 
+    def look_up(self, seat: Seat, what: str) -> None:
+        """What is printed on something on the table."""
+        found = self.board.look_up(what)
+        if found is None:
+            raise Refused(Refusal("play-nothing-called", "", {"text": what}))
+        self.screen.show(found)
+
     def explain(self, seat: Seat, what: str) -> None:
         words = self.screen.words
         if not what:
             self.screen.say("play-help")
+            if self.board.help():
+                self.screen.line(self.board.help())
         elif what.lower() == "rules" or RULE_ID.fullmatch(what):
             self.rules("" if what.lower() == "rules" else what.upper())
         else:
             state = self.session.state
-            action = self.meant(seat, what)
+            try:
+                action = self.meant(seat, what)
+            except Malformed:
+                if self.board.look_up(what) is None:
+                    raise
+                self.look_up(seat, what)
+                return
             refusal = state.why_not(seat, action)
             if refusal is None:
                 data = state.view(seat).data()

@@ -44,6 +44,7 @@ class Replay:
         self.viewer = viewer
         self.at = 0
         self.names = shown_names(session.record.players, screen.words)
+        self.printed = session.game.reference(session.settings)
 
     def print_log(self) -> None:
         """The whole story at once."""
@@ -107,7 +108,7 @@ class Replay:
             eyes = self.names[self.viewer]
         self.screen.say("replay-place", "bold", number=self.at, most=last, eyes=eyes)
         self.happenings(self.at)
-        board = board_for(self.session.game.name, self.screen.words, self.names)
+        board = board_for(self.session.game.name, self.screen.words, self.names, self.printed)
         data = self.session.moments[self.at].view(self.viewer).data()
         self.screen.show_table(board.draw(data), board.reference(data))
 

@@ -14,7 +14,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from madoi.core.game import SPECTATOR, Event, Viewer
+from madoi.core.game import Event, Viewer
 from madoi.core.refusal import Facts, Refusal
 
 LANGUAGES = ["ja", "zh-Hant", "en"]
@@ -76,7 +76,7 @@ class Words:
     def event(self, event: Event, viewer: Viewer, names: Sequence[str] = ()) -> str:
         """What happened, as this viewer learnt it; who learns more than others has a sentence of her own."""
         known = event.kind + "-known"
-        more = viewer != SPECTATOR and event.private(viewer) and self.has(known)
+        more = event.tells_more(viewer) and self.has(known)
         return self.text(known if more else event.kind, event.face(viewer), names)
 
     def rule(self, rule: str) -> str | None:

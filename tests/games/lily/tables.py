@@ -12,12 +12,15 @@ assert duel.asked() == ("sange", 1)
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
+from typing import Self
 
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, Event
 from madoi.core.refusal import Refusal
 from madoi.games.lily import GAME
 from madoi.games.lily.areas import AREAS
+from madoi.games.lily.cards import Pool
 from madoi.games.lily.choices import ACT, DEPLOY, EVENT, Choice
 from madoi.games.lily.course import advance
 from madoi.games.lily.decks import Deck
@@ -34,6 +37,16 @@ COPIES = 6
 """Of every card in both decks: tests need not obey LY-5.1."""
 
 
+@lru_cache(maxsize=64)
+def pool_with_cards(cards: str) -> Pool:
+    """The shipped cards and these, written in TOML."""
+    pool = shipped_pool()
+    if cards:
+        pool, wrong = make_pool(pool, [("test", tomllib.loads(cards))])
+        assert not wrong, wrong
+    return pool
+
+
 class Duel:
     """A duel in the middle: both players have a leader and a partner, seat 0 is in the action phase of turn 3.
 
@@ -41,10 +54,7 @@ class Duel:
     """
 
     def __init__(self, cards: str = "", seed: str = "duel", **options: str) -> None:
-        pool = shipped_pool()
-        if cards:
-            pool, wrong = make_pool(pool, [("test", tomllib.loads(cards))])
-            assert not wrong, wrong
+        pool = pool_with_cards(cards)
         every = [n for n, card in enumerate(pool.cards) if card.kind != 2] * COPIES
         potentials = [n for n, card in enumerate(pool.cards) if card.kind == 2] * COPIES
         first = pool.number_of["w101"]
@@ -70,7 +80,7 @@ class Duel:
         self.table.players[seat].deck.bag.remove(card)
         return card
 
-    def stand(self, seat: int, **areas: str) -> Duel:
+    def stand(self, seat: int, **areas: str) -> Self:
         """Characters on the field: ``cf="w101!"``; several cards from the lowest to the present one: ``"w101 w201!"``."""
         for name, text in areas.items():
             ids = text.replace("!", "").replace("-", " - ").split()
@@ -83,21 +93,21 @@ class Duel:
             self.table.players[seat].field[AREAS.index(name)] = character
         return self
 
-    def leaders(self) -> Duel:
+    def leaders(self) -> Self:
         """Leaders without skills that matter: Minato and Yoru."""
         return self.stand(0, cf="w102!").stand(1, cf="h102!")
 
-    def hand(self, seat: int, ids: str) -> Duel:
+    def hand(self, seat: int, ids: str) -> Self:
         self.table.players[seat].hand += [hidden(self._out(seat, id), 1 << seat) for id in ids.split()]
         return self
 
-    def top(self, seat: int, ids: str) -> Duel:
+    def top(self, seat: int, ids: str) -> Self:
         """The top of the deck, seen by nobody; the first is the top card."""
         deck = self.table.players[seat].deck
         deck.top += [hidden(self._out(seat, id), 0) for id in reversed(ids.split())]
         return self
 
-    def only(self, seat: int, ids: str) -> Duel:
+    def only(self, seat: int, ids: str) -> Self:
         """The deck has these cards and no other: the rest is taken out of the game."""
         self.top(seat, ids)
         bag = self.table.players[seat].deck.bag
@@ -106,18 +116,18 @@ class Duel:
         bag.clear()
         return self
 
-    def trash(self, seat: int, ids: str) -> Duel:
+    def trash(self, seat: int, ids: str) -> Self:
         self.table.players[seat].trash += [self._out(seat, id) for id in ids.split()]
         return self
 
-    def couple(self, seat: int, ids: str) -> Duel:
+    def couple(self, seat: int, ids: str) -> Self:
         """Coupling cards; a minus before one: face down."""
         for id in ids.split():
             up = 0 if id.startswith("-") else 1
             self.table.players[seat].coupling.append(self._out(seat, id.lstrip("-")) * 2 + up)
         return self
 
-    def potentials(self, seat: int, ids: str) -> Duel:
+    def potentials(self, seat: int, ids: str) -> Self:
         """Potentials in the potential area; a minus before one: face down."""
         player = self.table.players[seat]
         for id in ids.split():
@@ -126,7 +136,7 @@ class Duel:
             player.potentials.append(card * 2 + (0 if id.startswith("-") else 1))
         return self
 
-    def hatena(self, seat: int, ids: str) -> Duel:
+    def hatena(self, seat: int, ids: str) -> Self:
         """The top of hatena; the first is the top card."""
         player = self.table.players[seat]
         for id in reversed(ids.split()):
@@ -135,29 +145,29 @@ class Duel:
             player.hatena.top.append(hidden(card, 0))
         return self
 
-    def partner(self, seat: int, id: str, lies: str = "upright") -> Duel:
+    def partner(self, seat: int, id: str, lies: str = "upright") -> Self:
         player = self.table.players[seat]
         player.deck.bag.append(player.partner)
         player.partner = self._out(seat, id)
         player.partner_lies = PARTNER.index(lies)
         return self
 
-    def event(self, id: str, owner: int) -> Duel:
+    def event(self, id: str, owner: int) -> Self:
         self.table.event = self._out(owner, id)
         self.table.event_owner = owner
         return self
 
-    def phase(self, seat: int, name: str) -> Duel:
+    def phase(self, seat: int, name: str) -> Self:
         """It is this seat's action, deployment or event phase; ``end``: her turn is about to end; ``over``: to pass."""
         table = self.table
         table.mover = seat
         steps = {"event": EVENTS, "deployment": DEPLOYMENT, "action": ACTING}
         kinds = {"event": EVENT, "deployment": DEPLOY, "action": ACT}
-        table.step = steps[name] + (1 if name == "event" else 0)
+        table.step = steps[name]
         table.choice = Choice(kinds[name], seat, [])
         return self
 
-    def turn(self, number: int) -> Duel:
+    def turn(self, number: int) -> Self:
         self.table.turn = number
         return self
 

@@ -8,6 +8,7 @@ from typing import Final
 from madoi.games.lily import battle as battles
 from madoi.games.lily import opening, standing, turn
 from madoi.games.lily.areas import ADJACENT, EVERYWHERE
+from madoi.games.lily.cards import CHARACTER as CHARACTER_CARD
 from madoi.games.lily.cards import EVENT as EVENT_CARD
 from madoi.games.lily.choices import (
     ACT,
@@ -250,7 +251,7 @@ def _picks(table: Table, choice: Choice, book: Book) -> list[Said]:
 def _deployments(table: Table, seat: int, book: Book) -> list[Said]:
     found: list[Said] = []
     for card in opening.hand_cards(table, seat):
-        if card not in book.with_card_and_area["deploy"]:
+        if table.facts(card).kind != CHARACTER_CARD:
             continue
         # What does not depend on the area is asked once. A level-up of the leader may be cheaper, hence
         # two askings.
@@ -299,7 +300,7 @@ def _add_attacks(table: Table, seat: int, stands: Character, book: Book, found: 
             if not turn.attack_fault(table, seat, start, area, -1):
                 found.append(book.attacks[start][area])
         elif not turn.attack_fault(table, seat, start, area, ADJACENT[area][0]):
-            found += book.wides[start][area]
+            found += [book.wides[start][area][beside] for beside in ADJACENT[area]]
 
 
 def answer(table: Table, choice: Choice, said: Said) -> None:
@@ -320,6 +321,7 @@ def answer(table: Table, choice: Choice, said: Said) -> None:
     if kind == COUPLE:
         turn.couple(table, not passed)
     elif kind == EVENT:
+        table.step = turn.DEPLOYMENT
         if not passed:
             turn.play_event(table, choice.seat, said.card)
     elif kind == DEPLOY:

@@ -54,6 +54,7 @@ def step(table: Table, battle: Battle) -> None:
     if now < SP_AT_END and not _is_on(table, battle):
         battle.step = TIDY
         return
+    battle.now = now
     battle.step = now + 1
     if now <= COUNTERING:
         _before_sums(table, battle, now)
@@ -146,9 +147,10 @@ def attack_power(table: Table, battle: Battle) -> int:
     """LY-8.8, LY-8.9: power, doubled by a sange counter and by a critical; support is added after that
     (LY-4.5)."""
     attacker = table.character(battle.attacker)
-    strength = counter_power(table, battle.card) if attacker is None else power(table, attacker)
-    if battle.counter == "sange":
-        strength *= 2
+    if attacker is None:
+        strength = counter_power(table, battle.card, battle.counter == "sange")
+    else:
+        strength = power(table, attacker)
     if battle.critical:
         strength *= 2
     return strength + support_for(table, battle, battle.side, attacking_card(table, battle))

@@ -7,6 +7,7 @@ from madoi.core.game import EVERYTHING, Event, Seat, Viewer
 from madoi.core.refusal import Facts
 from madoi.games.lily.areas import AREAS
 from madoi.games.lily.cards import Pool
+from madoi.games.lily.piles import EVERYBODY
 
 
 class Happened(Event):
@@ -63,14 +64,19 @@ class Seen(Event):
 
     def public(self) -> Facts:
         facts: Facts = {"seat": self.seat, "number": len(self.cards)}
-        if self.knowers == 3:
+        if self.knowers == EVERYBODY:
             facts["cards"] = self._phrases()
         return facts
 
     def private(self, viewer: Viewer) -> Facts:
-        if self.knowers < 3 and (viewer == EVERYTHING or (viewer >= 0 and self.knowers >> viewer & 1)):
+        if self.knowers < EVERYBODY and (
+            viewer == EVERYTHING or (viewer >= 0 and self.knowers >> viewer & 1)
+        ):
             return {"cards": self._phrases()}
         return {}
+
+    def tells_more(self, viewer: Viewer) -> bool:
+        return self.knowers == EVERYBODY or super().tells_more(viewer)
 
     def _phrases(self) -> list[Facts]:
         return [self.pool.cards[card].phrase() for card in self.cards]

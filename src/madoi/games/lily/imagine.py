@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from madoi.core.chance import Chance
 from madoi.games.lily.cards import CHARACTER
-from madoi.games.lily.piles import BOTH, Pile, card_of, hidden
+from madoi.games.lily.piles import Pile, card_of, hidden, knowers_of
 from madoi.games.lily.table import Table
 from madoi.games.lily.view import UNKNOWN
 
@@ -44,7 +44,7 @@ def _fill_pile(pile: Pile, unseen: list[int], chance: Chance) -> None:
 def _known(entry: int, unseen: list[int], chance: Chance) -> int:
     if card_of(entry) != UNKNOWN:
         return entry
-    return hidden(chance.draw(unseen, WHAT), entry & BOTH)
+    return hidden(chance.draw(unseen, WHAT), knowers_of(entry))
 
 
 def _any_first_level(table: Table, unseen: list[int], chance: Chance) -> int:

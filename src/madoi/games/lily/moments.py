@@ -1,6 +1,7 @@
 """Moments: something happened, and every skill that waits for it is put among the waiting (LY-9.1, LY-9.2).
 
-Conditions are looked at now; a skill that waits is done even when its character is gone by then.
+Conditions are looked at now, and once more when the skill begins; a skill that waits is done even when its
+character is gone by then.
 """
 
 from __future__ import annotations

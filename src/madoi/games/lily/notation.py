@@ -62,7 +62,8 @@ class Said(Action):
 
 
 class Book(Fixed):
-    """Everything that can be said with the cards of two decks; each action is made once."""
+    """Everything that can be said with the cards of two decks; each action is made once. ``every``: what
+    can be legal at some moment."""
 
     def __init__(self, pool: Pool, decks: list[Deck]) -> None:
         self.every: list[Action] = []
@@ -89,7 +90,8 @@ class Book(Fixed):
             for a in EVERYWHERE
         ]
         self.wides: list[list[list[Said]]] = [
-            [[self._add(self._wide(a, b, c)) for c in ADJACENT[b]] for b in EVERYWHERE] for a in EVERYWHERE
+            [[self._add(self._wide(a, b, c), c in ADJACENT[b]) for c in EVERYWHERE] for b in EVERYWHERE]
+            for a in EVERYWHERE
         ]
         self.skills = [
             [
@@ -109,28 +111,33 @@ class Book(Fixed):
     def _wide(self, a: int, b: int, c: int) -> Said:
         return Said(f"attack {AREAS[a]} {AREAS[b]} {AREAS[c]}", "attack", one=a, two=b, three=c)
 
-    def _add(self, said: Said) -> Said:
-        self.every.append(said)
+    def _add(self, said: Said, possible: bool = True) -> Said:
+        """``possible``: it may be legal at some moment. The rest can be said, and is refused for its own
+        reason."""
+        if possible:
+            self.every.append(said)
         self.by_text[said.text] = said
         return said
 
     def _add_card(self, pool: Pool, card: int) -> None:
         facts = pool.cards[card]
-        verbs = ["potential", "take"]
-        if facts.kind != POTENTIAL:
-            verbs = ["return", "critical", "block", "take", "reverse"]
+        possible = ["take"]
+        if facts.kind == POTENTIAL:
+            possible.append("potential")
+        else:
+            possible += ["return", "critical", "block", "reverse"]
         if facts.kind == EVENT:
-            verbs.append("event")
-        if facts.kind == CHARACTER and facts.level == 1:
-            verbs += ["leader", "partner"]
-        for verb in verbs:
-            self.with_card[verb][card] = self._add(Said(f"{verb} {facts.id}", verb, card))
-        if facts.kind == CHARACTER:
-            for verb in WITH_CARD_AND_AREA:
-                self.with_card_and_area[verb][card] = [
-                    self._add(Said(f"{verb} {facts.id} {AREAS[area]}", verb, card, area))
-                    for area in EVERYWHERE
-                ]
+            possible.append("event")
+        if facts.level == 1:
+            possible += ["leader", "partner"]
+        for verb in WITH_CARD:
+            said = Said(f"{verb} {facts.id}", verb, card)
+            self.with_card[verb][card] = self._add(said, verb in possible)
+        for verb in WITH_CARD_AND_AREA:
+            self.with_card_and_area[verb][card] = [
+                self._add(Said(f"{verb} {facts.id} {AREAS[area]}", verb, card, area), facts.kind == CHARACTER)
+                for area in EVERYWHERE
+            ]
 
 
 def parse(text: str) -> Action:

@@ -11,8 +11,8 @@ from typing import Final
 
 from madoi.core.chance import Chance
 
-BOTH: Final = 3
-"""Known to both seats."""
+EVERYBODY: Final = 7
+"""Both seats, and whoever watches: the card lay open."""
 
 
 def known_to(seat: int) -> int:
@@ -22,15 +22,20 @@ def known_to(seat: int) -> int:
 
 def hidden(card: int, knowers: int) -> int:
     """A card in a hidden place, and who knows it."""
-    return card << 2 | knowers
+    return card << 3 | knowers
 
 
 def card_of(entry: int) -> int:
-    return entry >> 2
+    return entry >> 3
 
 
-def knows(entry: int, seat: int) -> bool:
-    return seat >= 0 and entry >> seat & 1 == 1
+def knowers_of(entry: int) -> int:
+    return entry & EVERYBODY
+
+
+def knows(entry: int, viewer: int) -> bool:
+    """Whether a seat, or else whoever watches, knows the card."""
+    return entry >> (viewer if viewer >= 0 else 2) & 1 == 1
 
 
 class Pile:

@@ -44,16 +44,7 @@ def _has_lost(table: Table, seat: int) -> bool:
         return False
     if table.leader(seat) is None:
         return True
-    player = table.players[seat]
-    if player.trash or player.deck.size():
-        return False
-    battle = table.battle
-    if battle is None:
-        return True
-    attacks = (
-        battle.counter == "coupling" and battle.side == seat
-    )  # by a card that was revealed from the deck
-    return battle.supports[seat] < 0 and not attacks
+    return not table.players[seat].trash and table.deck_size(seat) == 0
 
 
 def settle(table: Table) -> bool:
@@ -76,13 +67,13 @@ def settle(table: Table) -> bool:
 
 
 def same_named(table: Table, seat: int) -> list[Character]:
-    """LY-4.6: allies that share a name and are not all allowed to. Empty when there are none."""
+    """LY-4.6: allies that share one name and are not all allowed to. Empty when there are none."""
     stands = table.players[seat].characters()
     for place, one in enumerate(stands):
-        facts = table.facts(one.card)
-        same = [one] + [other for other in stands[place + 1 :] if table.facts(other.card).is_named(facts)]
-        if len(same) > 1 and not all(granted(table, character) & TWINS for character in same):
-            return same
+        for name in table.facts(one.card).names:
+            same = [one] + [other for other in stands[place + 1 :] if name in table.facts(other.card).names]
+            if len(same) > 1 and not all(granted(table, character) & TWINS for character in same):
+                return same
     return []
 
 
@@ -94,6 +85,6 @@ def keep(table: Table, choice: Choice, area: int) -> None:
     for other in choice.candidates:
         character = player.field[other]
         if other != area and character is not None:
-            table.tell("same-name", "LY-4.6", choice.seat, character.card, area=other)
+            table.tell("namesake-left", "LY-4.6", choice.seat, character.card, area=other)
             table.leave(character)
             player.trash += character.cards

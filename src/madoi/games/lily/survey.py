@@ -32,9 +32,7 @@ _LENGTHS: Final = ["1 to 5", "6 to 8", "9 to 12", "13 and more"]
 
 def survey(settings: LilySettings, events: list[Event], outcome: Outcome) -> dict[str, float]:
     """Rows that did not occur are there with 0, so that means over many duels are right."""
-    found: dict[str, float] = {f"endings/{name}/games": 0.0 for name in _ENDINGS.values()}
-    for name in _BATTLES.values():
-        found[f"battles/{name}/times"] = 0.0
+    found = _nothing(settings)
     first = 0
     turns = 0
     played: list[dict[str, int]] = [{}, {}]
@@ -60,5 +58,15 @@ def survey(settings: LilySettings, events: list[Event], outcome: Outcome) -> dic
     found["first/second/wins"] = outcome.shares[1 - first]
     for seat in (0, 1):
         for id, number in played[seat].items():
-            found[f"cards/{id}/played"] = found.get(f"cards/{id}/played", 0.0) + number
+            found[f"cards/{id}/played"] += number
+    return found
+
+
+def _nothing(settings: LilySettings) -> dict[str, float]:
+    """All rows, before anything has happened."""
+    found: dict[str, float] = {f"endings/{name}/games": 0.0 for name in _ENDINGS.values()}
+    for name in _BATTLES.values():
+        found[f"battles/{name}/times"] = 0.0
+    for card in sorted({card for deck in settings.decks for card in deck.cards + deck.potentials}):
+        found[f"cards/{settings.pool.cards[card].id}/played"] = 0.0
     return found

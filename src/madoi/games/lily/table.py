@@ -16,7 +16,7 @@ from madoi.games.lily.cards import Card, Pool
 from madoi.games.lily.choices import Choice
 from madoi.games.lily.events import Happened, Seen
 from madoi.games.lily.moments import card_moment, character_moment, player_moment
-from madoi.games.lily.piles import BOTH, Pile, card_of, hidden, known_to, knows
+from madoi.games.lily.piles import EVERYBODY, Pile, card_of, hidden, known_to
 from madoi.games.lily.settings import LilySettings
 from madoi.games.lily.skills.running import Running, Waiting
 from madoi.games.lily.skills.skill import Who
@@ -126,7 +126,8 @@ class Battle:
         self.attacker = attacker  # a character's number, or COUNTER
         self.card = card  # the attacking card of a counter
         self.targets = targets
-        self.step = 0
+        self.step = 0  # what comes next
+        self.now = 0  # what is being done
         self.counter = ""  # "sange" or "coupling"
         self.supports = [-1, -1]
         self.redrawn = [False, False]
@@ -140,6 +141,7 @@ class Battle:
     def copy(self) -> Battle:
         twin = Battle(self.side, self.attacker, self.card, self.targets.copy())
         twin.step = self.step
+        twin.now = self.now
         twin.counter = self.counter
         twin.supports = self.supports.copy()
         twin.redrawn = self.redrawn.copy()
@@ -283,7 +285,7 @@ class Table:
         entry = self.take_top(seat)
         if entry < 0:
             return -1
-        self.players[seat].deck.put_on_top(hidden(card_of(entry), BOTH))
+        self.players[seat].deck.put_on_top(hidden(card_of(entry), EVERYBODY))
         return card_of(entry)
 
     def draw(self, seat: int, number: int, rule: str) -> int:
@@ -309,16 +311,22 @@ class Table:
             player.trash = []
             player_moment(self, "refresh", seat)
 
-    def from_hand(self, seat: int, card: int) -> None:
-        """A card leaves a hand. Where the other player knows of one like it, it may be that one, so she no
-        longer knows."""
+    def from_hand(self, seat: int, card: int, seen: bool = True) -> None:
+        """A card leaves a hand. Where others know of one like it, it may be that one, so they no longer
+        know; of a card that leaves unseen it may be any, so they are sure of none (LY-3.4)."""
         hand = self.players[seat].hand
-        found = -1
-        for place, entry in enumerate(hand):
-            if card_of(entry) == card and (found < 0 or knows(entry, 1 - seat)):
-                found = place
-        assert found >= 0
-        del hand[found]
+        hand.remove(max([entry for entry in hand if card_of(entry) == card]))
+        if not seen:
+            self.players[seat].hand = [hidden(card_of(entry), known_to(seat)) for entry in hand]
+
+    def deck_size(self, seat: int) -> int:
+        """How many cards a deck has: a card revealed from it as a support is still there (LY-3.4)."""
+        battle = self.battle
+        revealed = 0
+        if battle is not None:
+            revealed += battle.supports[seat] >= 0
+            revealed += battle.counter == "coupling" and battle.side == seat
+        return self.players[seat].deck.size() + revealed
 
     def to_trash(self, seat: int, card: int, told: bool = False) -> None:
         """A card goes to its owner's trash; ``told``: as a special skill would hear of it."""

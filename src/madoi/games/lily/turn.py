@@ -15,10 +15,10 @@ from madoi.games.lily.skills.runner import payable, start_now
 from madoi.games.lily.skills.running import IN_POTENTIAL_AREA, ON_FIELD, Running, Waiting
 from madoi.games.lily.skills.skill import Skill, Who
 from madoi.games.lily.skills.triggers import ACTION
-from madoi.games.lily.skills.words import NO_ACTIVATE, NO_ATTACK, NO_MOVE, NO_TARGET, TWINS, WIDE
+from madoi.games.lily.skills.words import NO_ACTIVATE, NO_ATTACK, NO_MOVE, NO_TARGET, WIDE
 from madoi.games.lily.standing import finish
 from madoi.games.lily.table import DRAW, SIDEWAYS, UPRIGHT, Battle, Character, Table
-from madoi.games.lily.values import granted, levels_allowed, levels_of, ranges
+from madoi.games.lily.values import granted, levels_allowed, levels_of, namesake, ranges
 
 START: Final = 0
 REFRESH: Final = 1
@@ -42,16 +42,12 @@ def step(table: Table) -> None:
         _make_active(table, seat)
         table.step = DRAWING
     elif now == DRAWING:
+        _right_partner(table, seat)
         table.draw(seat, 1, "LY-6.1")
         table.step = COUPLING
     elif now == COUPLING:
-        table.step = EVENTS
-        card = table.reveal_top(seat)
-        if card >= 0:
-            table.tell("revealed", "LY-6.2", seat, card, discloses=True)
-            table.ask(Choice(COUPLE, seat, []))
+        _reveal(table, seat)
     elif now == EVENTS:
-        table.step = DEPLOYMENT
         table.ask(Choice(EVENT, seat, []))
     elif now == DEPLOYMENT:
         table.ask(Choice(DEPLOY, seat, []))
@@ -81,11 +77,16 @@ def _start(table: Table) -> None:
 
 
 def _make_active(table: Table, seat: int) -> None:
-    """LY-6.1: own characters become active, the partner upright."""
+    """LY-6.1: own characters become active."""
     player = table.players[seat]
     for stands in player.characters():
         if not stands.active and granted(table, stands) & NO_ACTIVATE == 0:
             table.activate(stands)
+
+
+def _right_partner(table: Table, seat: int) -> None:
+    """LY-6.1: the partner is upright again."""
+    player = table.players[seat]
     if player.partner_lies == SIDEWAYS:
         player.partner_lies = UPRIGHT
         table.tell("partner-upright", "LY-6.1", seat, player.partner)
@@ -105,9 +106,20 @@ def _pass_on(table: Table) -> None:
 # Coupling and event.
 
 
+def _reveal(table: Table, seat: int) -> None:
+    """LY-6.2: the top card is shown, and stays where it is until the player has decided."""
+    card = table.reveal_top(seat)
+    if card < 0:
+        table.step = EVENTS
+        return
+    table.tell("revealed", "LY-6.2", seat, card, discloses=True)
+    table.ask(Choice(COUPLE, seat, []))
+
+
 def couple(table: Table, yes: bool) -> None:
     """LY-6.2: the revealed card goes to the coupling area, or stays on top, known to both (LY-D2)."""
     seat = table.mover
+    table.step = EVENTS
     if yes:
         entry = table.take_top(seat)
         table.to_coupling(seat, card_of(entry), "LY-6.2")
@@ -158,11 +170,7 @@ def deploy_fault(table: Table, seat: int, card: int, area: int) -> str:
     fault = play_fault(table, seat, card, None)
     if fault:
         return fault
-    facts = table.facts(card)
-    for stands in table.players[seat].characters():
-        if table.facts(stands.card).is_named(facts) and granted(table, stands) & TWINS == 0:
-            return "lily-same-name"
-    return ""
+    return "" if namesake(table, seat, card) is None else "lily-same-name"
 
 
 def level_fault(table: Table, seat: int, card: int, area: int) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from madoi.games.lily.areas import RANGES
 from madoi.games.lily.skills.skill import Who
-from madoi.games.lily.skills.words import RANGE
+from madoi.games.lily.skills.words import RANGE, TWINS
 from madoi.games.lily.table import COUNTER, GRANT, PLUS, TIMES
 
 if TYPE_CHECKING:
@@ -30,9 +30,11 @@ def power(table: Table, character: Character) -> int:
     return max(total, 0)
 
 
-def counter_power(table: Table, card: int) -> int:
-    """The power of a partner or support card that attacks in a counter (LY-D8: it is not on the field)."""
-    return max(_changed(table, COUNTER, table.facts(card).power), 0)
+def counter_power(table: Table, card: int, doubled: bool) -> int:
+    """The power of a partner or support card that attacks in a counter (LY-D8: it is not on the field).
+    The doubling of a sange counter comes before what skills add (LY-4.5)."""
+    printed = table.facts(card).power
+    return max(_changed(table, COUNTER, 2 * printed if doubled else printed), 0)
 
 
 def _changed(table: Table, number: int, printed: int) -> int:
@@ -131,6 +133,16 @@ def levels_of(table: Table, seat: int, card: int, onto: Character | None) -> int
                 for static in skill.gives:
                     levels -= static.cheaper(table, who, card)
     return max(levels, 0)
+
+
+def namesake(table: Table, seat: int, card: int) -> Character | None:
+    """An ally because of whom a card cannot be deployed: she has its name, and no skill lets two of it stand
+    (LY-6.4, LY-4.6)."""
+    facts = table.facts(card)
+    for stands in table.players[seat].characters():
+        if table.facts(stands.card).is_named(facts) and granted(table, stands) & TWINS == 0:
+            return stands
+    return None
 
 
 def sources(table: Table, seat: int) -> list[tuple[Who, int]]:

@@ -12,7 +12,8 @@ from madoi.core.game import EVERYTHING, View, Viewer
 from madoi.core.refusal import Facts
 from madoi.games.lily.areas import AREAS
 from madoi.games.lily.battle import STEPS, attack_power, attacking_card, defence_power, targets
-from madoi.games.lily.piles import BOTH, Pile, card_of, hidden, knows
+from madoi.games.lily.choices import BLOCK, CHARACTER
+from madoi.games.lily.piles import Pile, card_of, hidden, knowers_of, knows
 from madoi.games.lily.skills.words import WORDS
 from madoi.games.lily.table import DRAW, FACE_DOWN, GOES_ON, PARTNER, Character, Player, Table
 from madoi.games.lily.turn import PHASES
@@ -61,9 +62,7 @@ def _pile(pile: Pile, viewer: Viewer) -> Pile:
 
 def _entry(entry: int, viewer: Viewer) -> int:
     """A card in a hidden place: who knows it is no secret, looking happens before everybody's eyes."""
-    if knows(entry, viewer) or entry & BOTH == BOTH:
-        return entry
-    return hidden(UNKNOWN, entry & BOTH)
+    return entry if knows(entry, viewer) else hidden(UNKNOWN, knowers_of(entry))
 
 
 class LilyView(View):
@@ -112,7 +111,7 @@ class LilyView(View):
             "deck_bottom": [self._id(card_of(entry)) for entry in player.deck.bottom],
             "hatena": player.hatena.size(),
             "hand": [self._id(card_of(entry)) for entry in player.hand],
-            "known": [self._id(card_of(entry)) for entry in player.hand if entry & BOTH == BOTH],
+            "known": [self._id(card_of(entry)) for entry in player.hand if knows(entry, 1 - seat)],
             "trash": [self._id(card) for card in player.trash],
             "coupling": [{"card": self._id(entry >> 1), "up": entry & 1 == 1} for entry in player.coupling],
             "potentials": [
@@ -151,7 +150,7 @@ class LilyView(View):
         attacked = targets(table, battle)
         return {
             "side": battle.side,
-            "step": STEPS[min(battle.step, len(STEPS) - 1)],
+            "step": STEPS[battle.now],
             "attacker": attacking_card(table, battle).id
             if attacker is not None or battle.card >= 0
             else None,
@@ -179,4 +178,12 @@ class LilyView(View):
         choice = self.table.choice
         if choice is None:
             return None
-        return {"kind": choice.kind, "seat": choice.seat, "least": choice.least, "most": choice.most}
+        asked_of = choice.candidates if choice.kind in (BLOCK, CHARACTER) else []
+        found = [self.table.character(number) for number in asked_of]
+        return {
+            "kind": choice.kind,
+            "seat": choice.seat,
+            "least": choice.least,
+            "most": choice.most,
+            "characters": [{"seat": c.owner, "area": AREAS[c.area]} for c in found if c is not None],
+        }

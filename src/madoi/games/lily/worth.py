@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.games.lily.areas import REACH, is_front
+from madoi.games.lily.cards import EVENT
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.table import FACE_DOWN, GOES_ON, MOST_POTENTIALS, UPRIGHT, Character, Table
 from madoi.games.lily.values import power
@@ -16,6 +17,9 @@ _LIFE: Final = 3.0
 _LAST_LIFE: Final = 9.0
 _CARD: Final = 1.0
 _NAMED: Final = 0.5  # a card of the leader's name blocks and doubles
+_EVENT_IN_HAND: Final = -0.6  # an event does nothing there
+_EVENT: Final = 0.8
+_LEADER_POWER: Final = 1 / 25.0  # besides what any character's power is worth
 _COUPLED: Final = 0.9
 _ENOUGH_COUPLED: Final = 9
 _FACE_UP: Final = 0.15
@@ -64,12 +68,10 @@ def _side(table: Table, seat: int) -> float:
             if stands.active:
                 total += 0.2
     if leader is not None:
-        total -= _EXPOSED * _threats(table, leader)
-    for entry in player.hand:
-        total += _CARD
-        card = card_of(entry)
-        if leader is not None and card != UNKNOWN and table.facts(card).is_named(table.facts(leader.card)):
-            total += _NAMED
+        total += _LEADER_POWER * power(table, leader) - _EXPOSED * _threats(table, leader)
+    total += sum([_card_worth(table, card_of(entry), leader) for entry in player.hand])
+    if table.event >= 0 and table.event_owner == seat:
+        total += _EVENT
     total += _COUPLED * min(len(player.coupling), _ENOUGH_COUPLED)
     for entry in player.coupling:
         if entry & 1:
@@ -80,6 +82,15 @@ def _side(table: Table, seat: int) -> float:
     if player.partner_lies != FACE_DOWN:
         total += _PARTNER if player.partner_lies == UPRIGHT else _PARTNER - 0.4
     return total
+
+
+def _card_worth(table: Table, card: int, leader: Character | None) -> float:
+    """A card in hand."""
+    if card == UNKNOWN or leader is None:
+        return _CARD
+    facts = table.facts(card)
+    named = _NAMED if facts.is_named(table.facts(leader.card)) else 0.0
+    return _CARD + named + (_EVENT_IN_HAND if facts.kind == EVENT else 0.0)
 
 
 def _threats(table: Table, leader: Character) -> int:

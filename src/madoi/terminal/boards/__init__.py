@@ -12,11 +12,13 @@ from madoi.words import Words
 
 
 class Board(ABC):
-    """How one game looks in a terminal. ``data`` is always what `View.data` gave."""
+    """How one game looks in a terminal. ``data`` is always what `View.data` gave, ``printed`` what
+    `Game.reference` gave: what never changes during a game."""
 
-    def __init__(self, words: Words, names: list[str]) -> None:
+    def __init__(self, words: Words, names: list[str], printed: Facts) -> None:
         self.words = words
         self.names = names
+        self.printed = printed
 
     @abstractmethod
     def draw(self, data: Facts) -> RenderableType:
@@ -43,13 +45,21 @@ class Board(ABC):
         is an ordinary answer."""
         return []
 
-    def in_notation(self, answer: str) -> str:
+    def in_notation(self, data: Facts, answer: str) -> str:
         """What a person typed, with words of her language put into notation."""
         return answer
 
+    def look_up(self, answer: str) -> RenderableType | None:
+        """What is printed on something (a card) that a person names; None when nothing is called so."""
+        return None
 
-def board_for(game: str, words: Words, names: list[str]) -> Board:
+    def help(self) -> str:
+        """What can be typed in this game besides what can be typed in all."""
+        return ""
+
+
+def board_for(game: str, words: Words, names: list[str], printed: Facts) -> Board:
     """The board of a game."""
-    board = import_module(f"madoi.terminal.boards.{game}").BOARD(words, names)
+    board = import_module(f"madoi.terminal.boards.{game}").BOARD(words, names, printed)
     assert isinstance(board, Board)
     return board

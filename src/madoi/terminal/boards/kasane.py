@@ -164,7 +164,7 @@ class KasaneBoard(Board):
         lines.append(self.words.text("kasane-explain-after", facts))
         return "\n".join(lines)
 
-    def in_notation(self, answer: str) -> str:
+    def in_notation(self, data: Facts, answer: str) -> str:
         """Yaku may be called by the names on the screen: ``take 1 拾 2``."""
         for yaku in _YAKU:
             shown = self.words.text(f"kasane-yaku-{yaku}").partition(" (")[0]

@@ -146,7 +146,7 @@ class YurikureBoard(Board):
             return ""
         return self.words.text("yurikure-board-hint-setup" if due["setup"] else "yurikure-board-hint-extra")
 
-    def in_notation(self, answer: str) -> str:
+    def in_notation(self, data: Facts, answer: str) -> str:
         """Girls may be called by the names on the screen."""
         for girl in _INK:
             answer = answer.replace(self.words.text(f"yurikure-girl-{girl}"), f" {girl} ")
@@ -157,7 +157,7 @@ class YurikureBoard(Board):
         every fault at once."""
         known = cast(_Data, data)
         due = known["due"]
-        answer = re.sub("[，、;；]", ",", self.in_notation(answer))
+        answer = re.sub("[，、;；]", ",", self.in_notation(data, answer))
         if due is None or "," not in answer:
             return []
         faults: list[Refusal] = []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from madoi.core.refusal import Facts
 from madoi.games.lily.areas import ADJACENT, BACK, EVERYWHERE, FRONT
 from madoi.games.lily.choices import AREA, Choice
+from madoi.games.lily.piles import EVERYBODY, hidden
 from madoi.games.lily.skills.running import Running
 from madoi.games.lily.skills.skill import Effect
 from madoi.games.lily.skills.targets import Amount, Target
@@ -81,7 +82,7 @@ class Change(OnCharacters):
             table.tell(kind + "-counter", run.rule, battle.side, battle.card, number=value)
 
     def lasts(self, what: Facts) -> Facts:
-        return {"key": f"lily-until-{UNTIL[self.until]}", "what": what}
+        return self.target.phrase_around({"key": f"lily-until-{UNTIL[self.until]}", "what": what})
 
 
 class ChangePower(Change):
@@ -97,8 +98,7 @@ class ChangePower(Change):
         self.tell(table, run, "power-changed", number, value)
 
     def phrase(self) -> Facts:
-        what: Facts = {"key": "lily-do-power", "target": self.target.phrase(), "amount": self.amount.phrase()}
-        return self.lasts(what)
+        return self.lasts(self.amount.phrase_of("lily-do-power", {"target": self.target.phrase()}))
 
 
 class MultiplyPower(Change):
@@ -129,7 +129,8 @@ class Grant(Change):
         self.tell(table, run, "granted-" + self.word, number, -1000)
 
     def phrase(self) -> Facts:
-        return self.lasts({"key": f"lily-do-grant-{self.word}", "target": self.target.phrase()})
+        word = f"@lily-word-{self.word}"
+        return self.lasts({"key": "lily-do-grant", "target": self.target.phrase(), "word": word})
 
 
 class Activate(OnCharacters):
@@ -143,7 +144,7 @@ class Activate(OnCharacters):
         table.activate(character)
 
     def phrase(self) -> Facts:
-        return {"key": "lily-do-activate", "target": self.target.phrase()}
+        return self.target.phrase_around({"key": "lily-do-activate", "target": self.target.phrase()})
 
 
 class Deactivate(OnCharacters):
@@ -157,7 +158,7 @@ class Deactivate(OnCharacters):
         table.tell("deactivated", run.rule, character.owner, character.card)
 
     def phrase(self) -> Facts:
-        return {"key": "lily-do-deactivate", "target": self.target.phrase()}
+        return self.target.phrase_around({"key": "lily-do-deactivate", "target": self.target.phrase()})
 
 
 class Defeat(OnCharacters):
@@ -172,7 +173,7 @@ class Defeat(OnCharacters):
         table.defeat([character for character in found if character is not None], run.rule)
 
     def phrase(self) -> Facts:
-        return {"key": "lily-do-defeat", "target": self.target.phrase()}
+        return self.target.phrase_around({"key": "lily-do-defeat", "target": self.target.phrase()})
 
 
 class Return(OnCharacters):
@@ -184,12 +185,15 @@ class Return(OnCharacters):
     def apply(self, table: Table, run: Running, character: Character) -> None:
         player = table.players[character.owner]
         table.leave(character)
-        player.hand.append(character.card << 2 | 3)
+        player.hand.append(hidden(character.card, EVERYBODY))
         player.trash += character.cards[:-1]
         table.tell("returned", run.rule, character.owner, character.card)
 
     def phrase(self) -> Facts:
-        return {"key": "lily-do-return", "target": self.target.phrase()}
+        group = self.target.group
+        spared = group is None or group.filter.given.get("leader") is not False
+        key = "lily-do-return-unless-leader" if spared else "lily-do-return"
+        return self.target.phrase_around({"key": key, "target": self.target.phrase()})
 
 
 class Move(OnCharacters):
@@ -227,9 +231,15 @@ class Move(OnCharacters):
     def _areas(self, table: Table, character: Character) -> list[int]:
         field = table.players[character.owner].field
         if self.to == "adjacent":
-            return ADJACENT[character.area].copy()
+            return [area for area in ADJACENT[character.area] if _lets_in(table, field[area])]
         areas = FRONT if self.to == "front" else BACK if self.to == "back" else EVERYWHERE
         return [area for area in areas if field[area] is None]
 
     def phrase(self) -> Facts:
-        return {"key": f"lily-do-move-{self.to}", "target": self.target.phrase()}
+        said: Facts = {"key": f"lily-do-move-{self.to}", "target": self.target.phrase()}
+        return self.target.phrase_around(said)
+
+
+def _lets_in(table: Table, stands: Character | None) -> bool:
+    """Whether one can move onto an area: nobody is there, or somebody who can be moved (LY-4.1)."""
+    return stands is None or granted(table, stands) & NO_MOVE == 0

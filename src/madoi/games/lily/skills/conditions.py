@@ -25,15 +25,23 @@ class Count(Condition):
         number = self.group.count(table, who)
         return self.least <= number and (self.most < 0 or number <= self.most)
 
-    def phrase(self) -> Facts:
-        said: Facts = {"what": self.group.phrase()}
-        if self.most == 0:
-            return {"key": "lily-count-none", **said}
-        if self.most < 0:
-            return {"key": "lily-count-least", "number": self.least, **said}
-        if self.least < 0:
-            return {"key": "lily-count-most", "number": self.most, **said}
-        return {"key": "lily-count-between", "least": self.least, "most": self.most, **said}
+    def phrase(self, yes: bool = True) -> Facts:
+        least = max(self.least, 0)
+        most = self.most
+        if self.group.is_leader() and len(self.group.filter.given) > 1 and (least, most) in ((1, -1), (0, 0)):
+            leader = "leader" if self.group.name == "allies" else "enemy-leader"
+            return self.group.filter.about(leader, yes == (least == 1))
+        if least and most >= 0:
+            key = ("lily-count" if yes else "lily-count-not") + ("-exactly" if least == most else "-between")
+            facts: Facts = {"number": least} if least == most else {"least": least, "most": most}
+            return self.group.phrase_of(key, most != 1, facts)
+        if not yes:  # not three or more: two or fewer
+            least, most = (0, max(least - 1, 0)) if most < 0 else (most + 1, -1)
+        if most == 0:
+            return self.group.phrase_of("lily-count-none", True, {})
+        key = "lily-count-least" if most < 0 else "lily-count-most"
+        number = least if most < 0 else most
+        return self.group.phrase_of(key, number != 1, {"number": number})
 
 
 class Turn(Condition):
@@ -45,8 +53,8 @@ class Turn(Condition):
     def holds(self, table: Table, who: Who) -> bool:
         return (table.mover == who.seat) == self.own
 
-    def phrase(self) -> Facts:
-        return {"key": "lily-turn-own" if self.own else "lily-turn-opponent"}
+    def phrase(self, yes: bool = True) -> Facts:
+        return {"key": "lily-turn-own" if self.own == yes else "lily-turn-opponent"}
 
 
 class Self(Condition):
@@ -58,8 +66,8 @@ class Self(Condition):
     def holds(self, table: Table, who: Who) -> bool:
         return who.source is not None and self.filter.takes(table, who.source, who)
 
-    def phrase(self) -> Facts:
-        return {"key": "lily-self-is", "what": self.filter.phrase("lily-noun-character")}
+    def phrase(self, yes: bool = True) -> Facts:
+        return self.filter.about("self", yes)
 
 
 class Partner(Condition):
@@ -73,8 +81,10 @@ class Partner(Condition):
         seat = 1 - who.seat if self.opponent else who.seat
         return table.players[seat].partner_lies == self.lies
 
-    def phrase(self) -> Facts:
-        return {"key": f"lily-partner-is-{PARTNER[self.lies]}-{'opponent' if self.opponent else 'you'}"}
+    def phrase(self, yes: bool = True) -> Facts:
+        key = f"lily-partner-is-{PARTNER[self.lies]}"
+        whose = "opponent" if self.opponent else "you"
+        return {"key": key if yes else f"{key}-not", "who": f"@lily-partner-of-{whose}"}
 
 
 class EventLies(Condition):
@@ -86,8 +96,8 @@ class EventLies(Condition):
     def holds(self, table: Table, who: Who) -> bool:
         return (table.event >= 0) == self.lies
 
-    def phrase(self) -> Facts:
-        return {"key": "lily-event-lies" if self.lies else "lily-no-event-lies"}
+    def phrase(self, yes: bool = True) -> Facts:
+        return {"key": "lily-event-lies" if self.lies == yes else "lily-event-lies-not"}
 
 
 class Not(Condition):
@@ -99,5 +109,5 @@ class Not(Condition):
     def holds(self, table: Table, who: Who) -> bool:
         return not self.condition.holds(table, who)
 
-    def phrase(self) -> Facts:
-        return {"key": "lily-not", "what": self.condition.phrase()}
+    def phrase(self, yes: bool = True) -> Facts:
+        return self.condition.phrase(not yes)

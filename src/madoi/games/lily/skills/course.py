@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from madoi.core.refusal import Facts
 from madoi.games.lily.choices import MAY, OPTION, Choice
 from madoi.games.lily.skills.running import Running
-from madoi.games.lily.skills.skill import Block, Condition, Effect, phrases
+from madoi.games.lily.skills.skill import Block, Condition, Effect, optional, phrases
 from madoi.games.lily.skills.targets import Amount
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class If(Effect):
         said: Facts = {"key": "lily-if", "condition": condition, "what": self.then.phrase()}
         if not self.otherwise.effects:
             return said
-        return {"key": "lily-else", "what": said, "otherwise": self.otherwise.phrase()}
+        return {**said, "key": "lily-else", "otherwise": self.otherwise.phrase()}
 
 
 class So(Effect):
@@ -78,7 +78,7 @@ class May(Effect):
             run.enter(self.block)
 
     def phrase(self) -> Facts:
-        return {"key": "lily-may", "what": self.block.phrase()}
+        return optional(self.block.phrases())
 
 
 class OneOf(Effect):
@@ -142,7 +142,7 @@ class AddSupport(Effect):
             table.tell("support-changed", run.rule, run.seat, number=value)
 
     def phrase(self) -> Facts:
-        return {"key": "lily-do-support", "amount": self.amount.phrase()}
+        return self.amount.phrase_of("lily-do-support", {})
 
 
 class AddLevels(Effect):

@@ -9,11 +9,12 @@ from madoi.core.refusal import Facts
 from madoi.games.lily.areas import EVERYWHERE
 from madoi.games.lily.cards import CHARACTER
 from madoi.games.lily.choices import CARD, PLACE, Choice
-from madoi.games.lily.piles import BOTH, card_of, hidden, known_to
+from madoi.games.lily.piles import EVERYBODY, card_of, hidden, knowers_of, known_to
 from madoi.games.lily.skills.running import Running
 from madoi.games.lily.skills.skill import EITHER, YOU, Effect
-from madoi.games.lily.skills.targets import Filter, Group, counted
+from madoi.games.lily.skills.targets import WHOSE, Filter, Group, counted
 from madoi.games.lily.table import FACE_DOWN, PARTNER, UPRIGHT
+from madoi.games.lily.values import namesake
 
 if TYPE_CHECKING:
     from madoi.games.lily.table import Character, Table
@@ -58,11 +59,19 @@ class Mover(Effect):
     def __init__(self, to: str) -> None:
         self.to = to
 
+    def phrase_to(self, what: Facts, opponent: bool) -> Facts:
+        """That these cards are put there: always a place of their owner's."""
+        return {"key": f"lily-do-put-{self.to}-{WHOSE[opponent]}", "what": what}
+
     def fits(self, table: Table, owner: int, card: int) -> bool:
         """Whether the place takes this card."""
         if self.to == "level-up":
             return _same_named(table, owner, card) is not None
         return self.to != "field" or _may_be_deployed(table, owner, card)
+
+    def shows(self) -> bool:
+        """Whether everybody sees the card arrive."""
+        return not self.to.startswith("deck")
 
     def arrive(self, table: Table, run: Running, owner: int, card: int, knowers: int, area: int = -1) -> None:
         """The card has left where it was; ``knowers`` know which one it is."""
@@ -70,10 +79,12 @@ class Mover(Effect):
         to = self.to
         if to == "hand":
             player.hand.append(hidden(card, knowers | known_to(owner)))
-            table.tell_cards("to-hand", run.rule, owner, [card], knowers | known_to(owner), knowers != BOTH)
+            table.tell_cards(
+                "to-hand", run.rule, owner, [card], knowers | known_to(owner), knowers != EVERYBODY
+            )
         elif to == "trash":
             table.to_trash(owner, card, told=True)
-            table.tell("to-trash", run.rule, owner, card, discloses=knowers != BOTH)
+            table.tell("to-trash", run.rule, owner, card, discloses=knowers != EVERYBODY)
         elif to == "coupling":
             table.to_coupling(owner, card, run.rule)
         elif to == "field":
@@ -105,7 +116,7 @@ def _same_named(table: Table, owner: int, card: int) -> Character | None:
 def _may_be_deployed(table: Table, owner: int, card: int) -> bool:
     """LY-6.4 without its costs: a character, an empty area, no ally of the same name."""
     is_character = table.facts(card).kind == CHARACTER
-    return is_character and None in table.players[owner].field and _same_named(table, owner, card) is None
+    return is_character and None in table.players[owner].field and namesake(table, owner, card) is None
 
 
 class PutPicked(Mover):
@@ -127,6 +138,7 @@ class PutPicked(Mover):
 
     def do(self, table: Table, run: Running) -> None:
         run.did = False
+        run.left = 0
         if not self.can(table, run):
             return
         owner = self.group.owner(run.seat)
@@ -150,44 +162,70 @@ class PutPicked(Mover):
         card, area = (pick // 6, pick % 6) if self.to == "field" else (pick, -1)
         owner = self.group.owner(run.seat)
         self.arrive(table, run, owner, card, self._leave(table, owner, card), area)
+        run.left += 1
 
     def hides(self) -> bool:
         return self.group.name in ("hand", "deck")
 
     def finished(self, table: Table, run: Running) -> None:
+        """A deck that was searched is shuffled, without what was put on its top or bottom."""
         if self.group.name == "deck":
             owner = self.group.owner(run.seat)
-            if self.to not in ("deck-top", "deck-bottom"):
-                table.players[owner].deck.shuffle([])
+            deck = table.players[owner].deck
+            placed = self._placed(table, run)
+            for entry in placed:
+                (deck.top if self.to == "deck-top" else deck.bottom).remove(entry)
+            deck.shuffle([])
+            if self.to == "deck-top":
+                deck.top = placed
+            else:
+                deck.bottom = placed
             table.tell("shuffled", run.rule, owner)
+
+    def _placed(self, table: Table, run: Running) -> list[int]:
+        """What this search has put on the top or bottom of the deck so far."""
+        deck = table.players[self.group.owner(run.seat)].deck
+        if self.group.name != "deck" or self.to not in ("deck-top", "deck-bottom"):
+            return []
+        part = deck.top if self.to == "deck-top" else deck.bottom
+        return part[len(part) - run.left :]
 
     def _cards(self, table: Table, run: Running) -> list[int]:
         owner = self.group.owner(run.seat)
-        return [card for card in self.group.cards(table, table.who(run)) if self.fits(table, owner, card)]
+        cards = [card for card in self.group.cards(table, table.who(run)) if self.fits(table, owner, card)]
+        for entry in self._placed(table, run):
+            if card_of(entry) in cards:
+                cards.remove(card_of(entry))
+        return cards
 
     def _leave(self, table: Table, owner: int, card: int) -> int:
         """Take the card out of its zone; says who knows which one it is."""
         player = table.players[owner]
         zone = self.group.name
         if zone == "hand":
-            table.from_hand(owner, card)
+            table.from_hand(owner, card, self.shows())
             return known_to(owner)
         if zone == "deck":
             player.deck.remove(card)
-            if self.to == "deck-top":  # shuffled first, so that it stays on top
-                player.deck.shuffle([])
             # What was looked for must be shown, or nobody could tell whether it fits.
-            return BOTH if self.group.filter.given else known_to(owner)
+            return EVERYBODY if self.group.filter.given else known_to(owner)
         if zone == "trash":
             player.trash.remove(card)
         elif zone == "coupling":
             up = card * 2 + 1
             player.coupling.remove(up if up in player.coupling and self.group.filter.up != 0 else card * 2)
-        return BOTH
+        return EVERYBODY
 
     def phrase(self) -> Facts:
-        what = counted("lily-cards", self.least, self.most, self.group.phrase())
-        return {"key": f"lily-do-put-{self.to}", "what": what}
+        group = self.group
+        theirs = group.opponent and group.name == "hand"
+        what = counted("lily-theirs" if theirs else "lily-pick", self.least, self.most, group)
+        if group.name != "deck" or self.to == "deck":
+            return self.phrase_to(what, group.opponent)
+        if self.to in ("deck-top", "deck-bottom"):
+            return {"key": f"lily-search-{self.to}", "what": what}
+        put: Facts = {"key": f"lily-put-{self.to}-{WHOSE[group.opponent]}", "what": what}
+        return {"key": "lily-search", "put": put}
 
 
 class PutAll(Mover):
@@ -207,9 +245,9 @@ class PutAll(Mover):
         owner = self.group.owner(run.seat)
         player = table.players[owner]
         for card in self.group.cards(table, table.who(run)):
-            knowers = BOTH
+            knowers = EVERYBODY
             if self.group.name == "hand":
-                table.from_hand(owner, card)
+                table.from_hand(owner, card, self.shows())
                 knowers = known_to(owner)
             elif self.group.name == "trash":
                 player.trash.remove(card)
@@ -219,8 +257,7 @@ class PutAll(Mover):
             self.arrive(table, run, owner, card, knowers)
 
     def phrase(self) -> Facts:
-        what: Facts = {"key": "lily-cards-all", "what": self.group.phrase()}
-        return {"key": f"lily-do-put-{self.to}", "what": what}
+        return self.phrase_to(self.group.phrase_of("lily-pick-all", True, {}), self.group.opponent)
 
 
 class PutTop(Mover):
@@ -241,13 +278,12 @@ class PutTop(Mover):
             entry = table.take_top(owner)
             if entry < 0:
                 return
-            self.arrive(table, run, owner, card_of(entry), entry & BOTH)
+            self.arrive(table, run, owner, card_of(entry), knowers_of(entry))
             table.refresh(owner)
 
     def phrase(self) -> Facts:
-        whose = "opponent" if self.opponent else "you"
-        what: Facts = {"key": f"lily-cards-top-{whose}", "number": self.number}
-        return {"key": f"lily-do-put-{self.to}", "what": what}
+        what: Facts = {"key": f"lily-top-{WHOSE[self.opponent]}", "number": self.number}
+        return self.phrase_to(what, self.opponent)
 
 
 class PutThis(Mover):
@@ -279,14 +315,14 @@ class PutThis(Mover):
             player.trash.remove(card)
         else:
             player.coupling.remove(card * 2 + 1)
-        self.arrive(table, run, run.seat, card, BOTH, pick % 6)
+        self.arrive(table, run, run.seat, card, EVERYBODY, pick % 6)
 
     def _from_trash(self, run: Running) -> bool:
         when = run.skill.when
         return when is not None and when.verb == "trashed"
 
     def phrase(self) -> Facts:
-        return {"key": f"lily-do-put-{self.to}", "what": {"key": "lily-cards-this"}}
+        return self.phrase_to({"key": "lily-target-card"}, False)
 
 
 class Look(Mover):
@@ -325,7 +361,7 @@ class Look(Mover):
             top.insert(len(top) - run.left, entry)
             run.did = True
         else:
-            self.arrive(table, run, run.seat, pick, BOTH if self.filter.given else entry & BOTH)
+            self.arrive(table, run, run.seat, pick, EVERYBODY if self.filter.given else knowers_of(entry))
 
     def hides(self) -> bool:
         return True
@@ -346,13 +382,17 @@ class Look(Mover):
         return [card_of(top[len(top) - 1 - place]) for place in range(run.left)]
 
     def phrase(self) -> Facts:
-        what = counted("lily-cards", 0, self.take, self.filter.phrase("lily-noun-card"))
-        return {
-            "key": "lily-do-look",
-            "number": self.number,
-            "take": {"key": f"lily-do-put-{self.to}", "what": what},
-            "rest": {"key": f"lily-rest-{self.rest}"},
-        }
+        if self.number == 1 and not self.filter.given:
+            return {
+                "key": "lily-do-look-one",
+                "to": f"@lily-place-{self.to}",
+                "rest": f"@lily-place-{self.rest}",
+            }
+        among = "lily-among-one" if self.number == 1 else "lily-among"
+        noun = self.filter.phrase("card", self.take != 1)
+        what: Facts = {"key": among, "number": self.take, "what": noun}
+        put: Facts = {"key": f"lily-put-{self.to}-you", "what": what}
+        return {"key": "lily-do-look", "number": self.number, "put": put, "rest": f"@lily-rest-{self.rest}"}
 
 
 def look_at(table: Table, run: Running, owner: int, viewer: int, number: int) -> int:
@@ -403,10 +443,10 @@ class ShowHand(Effect):
         owner = 1 - run.seat if self.opponent else run.seat
         player = table.players[owner]
         run.did = len(player.hand) > 0
-        player.hand = [entry | BOTH for entry in player.hand]
+        player.hand = [entry | EVERYBODY for entry in player.hand]
         cards = sorted(card_of(entry) for entry in player.hand)
         if cards:
-            table.tell_cards("showed-hand", run.rule, owner, cards, BOTH)
+            table.tell_cards("showed-hand", run.rule, owner, cards, EVERYBODY)
 
     def phrase(self) -> Facts:
         return {"key": f"lily-do-show-hand-{'opponent' if self.opponent else 'you'}"}

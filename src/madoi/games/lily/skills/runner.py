@@ -96,9 +96,11 @@ def _offer(table: Table, run: Running) -> None:
     if potential and waiting.card * 2 + 1 not in table.players[run.seat].potentials:
         table.running = None  # another copy of the moment used it up
         return
-    used = skill.once and character is not None and waiting.number in character.used
+    marked = _marked(table, waiting)
+    used = skill.once and marked is not None and waiting.number in marked.used
     optional = potential or skill.may or skill.action or skill.reverse > 0
-    if used or not payable(table, skill, run.seat, character) or not skill.block.can(table, run):
+    idle = not skill.holds(table, table.who(run)) or not skill.block.can(table, run)
+    if used or idle or not payable(table, skill, run.seat, character):
         table.running = None
     elif optional:
         table.ask(Choice(USE, run.seat, []))
@@ -136,10 +138,17 @@ def _begin(table: Table, run: Running) -> None:
     run.stage = DOING
     run.enter(run.skill.block)
     waiting = run.waiting
-    character = table.character(waiting.source)
-    if run.skill.once and waiting.place == ON_FIELD and character is not None:
-        character.used.append(waiting.number)
+    marked = _marked(table, waiting)
+    if run.skill.once and marked is not None:
+        marked.used.append(waiting.number)
     table.tell("skill", run.rule, run.seat, waiting.card, number=waiting.number + 1)
+
+
+def _marked(table: Table, waiting: Waiting) -> Character | None:
+    """Who carries the once-a-turn mark of a skill: the character, as long as its card is her present one
+    (LY-6.8)."""
+    character = table.character(waiting.source) if waiting.place == ON_FIELD else None
+    return character if character is not None and character.card == waiting.card else None
 
 
 def _finish(table: Table, run: Running) -> None:

@@ -8,6 +8,7 @@ kind of node promises. The nodes themselves: `triggers`, `conditions`, `targets`
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from madoi.core.game import Fixed
@@ -41,7 +42,8 @@ class Condition(Fixed):
     def holds(self, table: Table, who: Who) -> bool:
         raise NotImplementedError
 
-    def phrase(self) -> Facts:
+    def phrase(self, yes: bool = True) -> Facts:
+        """That it holds, or that it does not."""
         raise NotImplementedError
 
 
@@ -86,8 +88,12 @@ class Block(Fixed):
     def can(self, table: Table, run: Running) -> bool:
         return any(effect.can(table, run) for effect in self.effects)
 
+    def phrases(self) -> list[Facts]:
+        return [effect.phrase() for effect in self.effects]
+
     def phrase(self) -> Facts:
-        return phrases([effect.phrase() for effect in self.effects], "lily-then")
+        """Inside another effect; a skill says its own block with "lily-then"."""
+        return in_order(self.phrases(), "lily-further")
 
 
 class Static(Fixed):
@@ -153,32 +159,48 @@ class Skill(Fixed):
         return all(condition.holds(table, who) for condition in self.conditions)
 
     def phrase(self) -> Facts:
-        """The printed text: what kind, when, if, cost, what."""
-        kind = self.type or "none"
-        body = (
-            self.block.phrase()
-            if self.block.effects
-            else phrases([s.phrase() for s in self.gives], "lily-then")
-        )
-        if self.may:
-            body = {"key": "lily-may", "what": body}
-        if self.conditions:
-            conditions = phrases([condition.phrase() for condition in self.conditions], "lily-and")
-            body = {"key": "lily-if", "condition": conditions, "what": body}
-        costs: list[Facts] = []
+        """The printed text: what kind, once, costs, when, if, what."""
+        marks: list[Facts] = [{"key": "lily-once"}] if self.once else []
         if self.action:
-            costs.append({"key": "lily-cost-action"})
+            marks.append({"key": "lily-cost-action"})
         if self.reverse:
-            costs.append({"key": "lily-cost-reverse", "number": self.reverse})
-        if costs:
-            body = {"key": "lily-cost", "costs": phrases(costs, "lily-and"), "what": body}
+            marks.append({"key": "lily-cost-reverse", "number": self.reverse})
+        around = self._when_and_if()
+        if self.gives:
+            statics = [static.phrase() for static in self.gives]
+            if not around:
+                _put_first(statics[0]["target"])
+            body = phrases(statics, "lily-also")
+        elif self.may and not self.action and not self.reverse:  # costs may be declined anyway
+            body = optional(self.block.phrases())
+        else:
+            body = in_order(self.block.phrases(), "lily-then")
+        _number_chosen(body, False)
+        for layer in reversed(around):
+            body = {**layer, "what": body}
+        if around:
+            _put_first(body)
+        if marks:
+            key = "lily-marked" if around else "lily-use"
+            body = {"key": key, "marks": phrases(marks, "lily-mark-and"), "what": body}
+        return {"key": f"lily-skill-{self.type or 'none'}", "what": body}
+
+    def _when_and_if(self) -> list[Facts]:
+        """What stands around the effects, the outermost first."""
+        said = [condition.phrase() for condition in self.conditions]
+        turns = [one for one in said if str(one["key"]).startswith("lily-turn-")]
+        others = [one for one in said if one not in turns]
+        around: list[Facts] = [{"key": f"{one['key']}-in"} for one in turns]
         if self.at_end:
-            body = {"key": "lily-when", "when": {"key": "lily-when-end"}, "what": body}
+            around.append({"key": "lily-at-end"})
         elif self.when is not None:
-            body = {"key": "lily-when", "when": self.when.phrase(), "what": body}
-        if self.once:
-            body = {"key": "lily-once", "what": body}
-        return {"key": f"lily-skill-{kind}", "what": body}
+            around.append(self.when.phrase())
+        elif self.type == "sp":
+            around.append({"key": "lily-in-support"})
+        if others:
+            key = "lily-while" if self.gives else "lily-if"
+            around.append({"key": key, "condition": phrases(others, "lily-and")})
+        return around
 
 
 def phrases(parts: list[Facts], joint: str) -> Facts:
@@ -187,3 +209,46 @@ def phrases(parts: list[Facts], joint: str) -> Facts:
     for part in parts[1:]:
         joined = {"key": joint, "first": joined, "second": part}
     return joined
+
+
+_SENTENCES: Final = ["lily-if", "lily-else", "lily-so", "lily-may", "lily-may-all", "lily-one-of"]
+"""Effects that reach to the end of their sentence: what follows begins another."""
+
+
+def in_order(parts: list[Facts], joint: str) -> Facts:
+    """Effects one after the other."""
+    joined = parts[0]
+    for before, part in pairwise(parts):
+        if part["key"] == "lily-so":
+            joined = {"key": "lily-so", "first": joined, "what": part["what"]}
+        else:
+            key = "lily-after" if before["key"] in _SENTENCES else joint
+            joined = {"key": key, "first": joined, "second": part}
+    return joined
+
+
+def optional(parts: list[Facts]) -> Facts:
+    """Effects that the player may decline: "you may … . If you did so, …"."""
+    hangs_on_it = all(part["key"] == "lily-so" for part in parts[1:])
+    if parts[0]["key"] not in _SENTENCES and hangs_on_it:
+        return in_order([{"key": "lily-may", "what": parts[0]}, *parts[1:]], "lily-further")
+    return {"key": "lily-may-all", "what": in_order(parts, "lily-further")}
+
+
+def _put_first(said: object) -> None:
+    """What begins a text begins with a capital letter, in languages that have them."""
+    assert isinstance(said, dict)
+    said["key"] = f"{said['key']}-first"
+
+
+def _number_chosen(said: Facts, many: bool) -> bool:
+    """Say "the chosen characters" after several were chosen; returns whether the last chosen were several."""
+    key = said.get("key")
+    if key in ("lily-target-it", "lily-target-them"):
+        return key == "lily-target-them"
+    if key == "lily-target-chosen" and many:
+        said["key"] = "lily-target-chosen-many"
+    for part in said.values():
+        if isinstance(part, dict):
+            many = _number_chosen(part, many)
+    return many

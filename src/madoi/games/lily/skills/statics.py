@@ -22,10 +22,14 @@ class GivesPower(Static):
         self.target = target
 
     def power_for(self, table: Table, who: Who, character: Character) -> int:
-        return self.amount.value(table, who) if self.target.statically(table, who, character) else 0
+        if not self.target.statically(table, who, character):
+            return 0
+        if who.source is None and who.seat != character.owner and self.target.is_for_all():
+            return 0  # an event speaks to each player: a character counts for her own
+        return self.amount.value(table, who)
 
     def phrase(self) -> Facts:
-        return {"key": "lily-do-power", "target": self.target.phrase(), "amount": self.amount.phrase()}
+        return self.amount.phrase_of("lily-gives-power", {"target": self.target.phrase()})
 
 
 class Grants(Static):
@@ -40,7 +44,7 @@ class Grants(Static):
         return self.bit if self.target.statically(table, who, character) else 0
 
     def phrase(self) -> Facts:
-        return {"key": f"lily-do-grant-{self.word}", "target": self.target.phrase()}
+        return {"key": f"lily-gives-{self.word}", "target": self.target.phrase()}
 
 
 class GivesSupport(Static):
@@ -53,7 +57,7 @@ class GivesSupport(Static):
         return self.amount.value(table, who)
 
     def phrase(self) -> Facts:
-        return {"key": "lily-gives-support", "amount": self.amount.phrase()}
+        return self.amount.phrase_of("lily-gives-support", {"target": {"key": "lily-target-support"}})
 
 
 class GivesLevels(Static):
@@ -66,7 +70,7 @@ class GivesLevels(Static):
         return self.number
 
     def phrase(self) -> Facts:
-        return {"key": "lily-gives-budget", "number": self.number}
+        return {"key": "lily-gives-budget", "target": {"key": "lily-target-you"}, "number": self.number}
 
 
 class Cheaper(Static):
@@ -81,8 +85,8 @@ class Cheaper(Static):
         return self.number if fits else 0
 
     def phrase(self) -> Facts:
-        what = self.filter.phrase("lily-noun-character")
-        return {"key": "lily-gives-cheaper", "number": self.number, "what": what}
+        target: Facts = {"key": "lily-every-played", "what": self.filter.phrase("character", many=False)}
+        return {"key": "lily-gives-cheaper", "number": self.number, "target": target}
 
 
 class AlsoNamed(Static):
@@ -96,7 +100,7 @@ class AlsoNamed(Static):
         names.append(self.name)
 
     def phrase(self) -> Facts:
-        return {"key": "lily-gives-name", "name": dict(self.called)}
+        return {"key": "lily-gives-name", "target": {"key": "lily-target-card"}, "name": dict(self.called)}
 
 
 class AlsoColored(Static):
@@ -109,7 +113,8 @@ class AlsoColored(Static):
         colors.append(self.color)
 
     def phrase(self) -> Facts:
-        return {"key": "lily-gives-color", "color": f"@lily-color-{COLORS[self.color]}"}
+        color = f"@lily-color-{COLORS[self.color]}"
+        return {"key": "lily-gives-color", "target": {"key": "lily-target-card"}, "color": color}
 
 
 class AnyNumber(Static):
@@ -119,4 +124,4 @@ class AnyNumber(Static):
         return True
 
     def phrase(self) -> Facts:
-        return {"key": "lily-gives-any-number"}
+        return {"key": "lily-gives-any-number", "target": {"key": "lily-target-you"}}

@@ -10,7 +10,7 @@ from madoi.games.lily.areas import column, is_front
 from madoi.games.lily.choices import CHARACTER, Choice
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.skills.running import Running
-from madoi.games.lily.skills.skill import Who
+from madoi.games.lily.skills.skill import Who, phrases
 from madoi.games.lily.table import COUNTER
 from madoi.games.lily.values import power
 
@@ -108,25 +108,81 @@ class Filter(Fixed):
             return player.partner >= 0 and facts.is_named(table.facts(player.partner))
         return self.named in facts.names
 
-    def phrase(self, noun: str) -> Facts:
-        """What is meant, around a noun: one key for each part, nested around each other."""
-        said: Facts = {"key": noun}
-        for name, value in self.given.items():
-            fact = value
-            if name == "color":
-                fact = f"@lily-color-{value}"
-            elif name == "kind":
-                fact = f"@lily-kind-{value}"
-            if name == "named" and value in ("self", "leader", "partner"):
-                said = {"key": f"lily-filter-named-{value}", "what": said}
-            elif name in ("row", "active", "leader", "up"):
-                word = {True: "yes", False: "no"}.get(bool(value), "") if isinstance(value, bool) else value
-                said = {"key": f"lily-filter-{name}-{word}", "what": said}
-            elif name in ("other", "column"):
-                said = {"key": f"lily-filter-{name}", "what": said}
-            else:
-                said = {"key": f"lily-filter-{name}", "value": fact, "what": said}
-        return said
+    def phrase(self, noun: str, many: bool) -> Facts:
+        """A noun with what is asked of it, before and after it: "active ally in the front"."""
+        leader = noun in GROUPS and self.given.get("leader") is True
+        if noun == "card":
+            noun = str(self.given.get("kind", noun))
+        key = f"lily-noun-{noun}{'-leader' if leader else ''}-{'many' if many else 'one'}"
+        said: Facts = {"key": key}
+        parts = [(name, part) for name, part in self._parts().items() if not (leader and name == "leader")]
+        before = [_family("lily-mark", part) for name, part in parts if name in _BEFORE]
+        after = [_family("lily-mark", part) for name, part in parts if name not in _BEFORE]
+        facts: Facts = {}
+        if before:
+            facts["before"] = phrases(before, "lily-before-and")
+        if after:
+            facts["after"] = phrases(after, "lily-after-and")
+        with_what = "both" if len(facts) > 1 else "before" if before else "after"
+        return {"key": f"lily-with-{with_what}", **facts, "what": said} if facts else said
+
+    def about(self, who: str, yes: bool) -> Facts:
+        """That somebody is so: ``self``, or a leader; or that she is not."""
+        parts = [part for name, part in self._parts().items() if name != "leader" or who == "self"]
+        said: list[Facts] = []
+        for part in parts or [{"key": "there"}]:
+            key = str(part["key"])
+            key = key if yes else _OPPOSITE.get(key, f"{key}-not")
+            holder = f"@lily-holder-{'it' if said else who}"
+            said.append(_family("lily-is", {**part, "key": key, "who": holder}))
+        return phrases(said, "lily-is-and" if yes else "lily-is-or")
+
+    def _parts(self) -> dict[str, Facts]:
+        """What is asked for, part by part; the keys still without their family."""
+        found: dict[str, Facts] = {}
+        for name in _SAID:
+            value = self.given.get(name)
+            if name == "color" and value is not None:
+                found[name] = {"key": name, "color": f"@lily-color-{value}"}
+            elif isinstance(value, bool):
+                if name != "other":
+                    found[name] = {"key": f"{name}-{'yes' if value else 'no'}"}
+                elif value:
+                    found[name] = {"key": name}
+            elif isinstance(value, dict):
+                found[name] = {"key": name, "name": value}
+            elif value is not None:
+                found[name] = {"key": name if name == "column" else f"{name}-{value}"}
+            elif name in ("level", "power"):
+                least, most = self.given.get(f"{name}-least"), self.given.get(f"{name}-most")
+                if least is not None and least == most:
+                    found[name] = {"key": f"{name}-exactly", "number": least}
+                elif least is not None and most is not None:
+                    found[name] = {"key": f"{name}-between", "least": least, "most": most}
+                elif least is not None or most is not None:
+                    found[name] = {"key": f"{name}-{'most' if least is None else 'least'}"}
+                    found[name]["number"] = most if least is None else least
+        return found
+
+
+_BEFORE: Final = ["other", "up", "active", "leader", "color"]
+_SAID: Final = [*_BEFORE, "level", "power", "named", "column", "row"]
+"""The order in which a text says what is asked for."""
+
+_OPPOSITE: Final[dict[str, str]] = {
+    "row-front": "row-back",
+    "row-back": "row-front",
+    "active-yes": "active-no",
+    "active-no": "active-yes",
+    "leader-yes": "leader-no",
+    "leader-no": "leader-yes",
+    "up-yes": "up-no",
+    "up-no": "up-yes",
+}
+
+
+def _family(family: str, said: Facts) -> Facts:
+    return {**said, "key": f"{family}-{said['key']}"}
 
 
 class Group(Fixed):
@@ -175,18 +231,21 @@ class Group(Fixed):
         if self.name == "hand" and not self.filter.given:  # only how many: no card need be known
             return len(table.players[self.owner(who.seat)].hand)
         if self.name == "deck" and not self.filter.given:
-            return table.players[self.owner(who.seat)].deck.size()
+            return table.deck_size(self.owner(who.seat))
         return len(self.cards(table, who))
 
-    def phrase(self) -> Facts:
+    def is_leader(self) -> bool:
+        """Whether only one leader can be meant."""
+        return self.name in ("allies", "enemies") and self.filter.given.get("leader") is True
+
+    def phrase_of(self, key: str, many: bool, facts: Facts) -> Facts:
+        """So many of them; characters, cards, and any cards of a hand have phrases of their own."""
         if not self.is_zone:
-            return self.filter.phrase(f"lily-group-{self.name}")
-        whose = "opponent" if self.opponent else "you"
-        return {
-            "key": "lily-in-zone",
-            "what": self.filter.phrase("lily-noun-card"),
-            "zone": f"@lily-zone-{whose}-{self.name}",
-        }
+            return {"key": f"{key}-characters", **facts, "what": self.filter.phrase(self.name, many)}
+        zone = f"@lily-zone-{WHOSE[self.opponent]}-{self.name}"
+        if self.name == "hand" and not self.filter.given:
+            return {"key": f"{key}-hand", **facts, "zone": zone}
+        return {"key": f"{key}-cards", **facts, "what": self.filter.phrase("card", many), "zone": zone}
 
 
 def _zone(player: Player, name: str) -> list[int]:
@@ -244,6 +303,10 @@ class Target(Fixed):
             return who.source is not None and who.source.number == character.number
         return character.leader and (character.owner == who.seat) == (self.reference == "leader")
 
+    def is_for_all(self) -> bool:
+        """Whether it means characters of both players."""
+        return self.group is not None and self.group.name == "characters"
+
     def ask(self, table: Table, run: Running, candidates: list[int]) -> bool:
         """Ask the player to pick among these, if there is anything to choose. Otherwise they are
         ``run.chosen``."""
@@ -257,18 +320,28 @@ class Target(Fixed):
     def phrase(self) -> Facts:
         if self.group is None:
             return {"key": f"lily-target-{self.reference}"}
+        if self._is_leader():
+            name = self.group.name
+            return {"key": f"lily-only-{name}", "what": self.group.filter.phrase(name, False)}
         if not self.picks:
-            return {"key": "lily-target-all", "what": self.group.phrase()}
-        return counted("lily-target", self.least, self.most, self.group.phrase())
+            return self.group.phrase_of("lily-every", False, {})
+        return {"key": "lily-target-it" if self.most == 1 else "lily-target-them"}
+
+    def phrase_around(self, what: Facts) -> Facts:
+        """What is done, after the choice of whom, where there is one: "choose an enemy and …"."""
+        if self.group is None or not self.picks or self._is_leader():
+            return what
+        chosen = counted("lily-pick", self.least, self.most, self.group)
+        return {"key": "lily-choose", "who": chosen, "what": what}
+
+    def _is_leader(self) -> bool:
+        return self.group is not None and self.group.is_leader() and self.least == self.most
 
 
-def counted(key: str, least: int, most: int, what: Facts) -> Facts:
-    """ "two of …", "up to two of …", "one of …"."""
-    if least < most:
-        return {"key": f"{key}-up-to", "number": most, "what": what}
-    if most == 1:
-        return {"key": f"{key}-one", "what": what}
-    return {"key": f"{key}-some", "number": most, "what": what}
+def counted(key: str, least: int, most: int, group: Group) -> Facts:
+    """ "two of …", "up to two of …"."""
+    how = "up-to" if least < most else "some"
+    return group.phrase_of(f"{key}-{how}", most != 1, {"number": most})
 
 
 class Amount(Fixed):
@@ -281,12 +354,14 @@ class Amount(Fixed):
     def value(self, table: Table, who: Who) -> int:
         return self.number if self.group is None else self.number * self.group.count(table, who)
 
-    def phrase(self) -> Facts:
+    def phrase_of(self, key: str, facts: Facts) -> Facts:
+        """That something changes by so much."""
         sign = "plus" if self.number >= 0 else "minus"
-        said: Facts = {"key": f"lily-amount-{sign}", "number": abs(self.number)}
-        if self.group is not None:
-            return {"key": "lily-amount-each", "amount": said, "what": self.group.phrase()}
-        return said
+        amount: Facts = {"key": f"lily-amount-{sign}", "number": abs(self.number)}
+        if self.group is None:
+            return {"key": key, **facts, "amount": amount}
+        each = self.group.phrase_of("lily-each", False, {})
+        return {"key": f"{key}-each", **facts, "amount": amount, "each": each}
 
 
 def is_off_field(number: int) -> bool:

@@ -90,4 +90,9 @@ class Trigger(Fixed):
         )
 
     def phrase(self) -> Facts:
-        return {"key": "lily-when-" + self.text.replace(" ", "-")}
+        if self.text == ACTION:
+            return {"key": "lily-in-action"}
+        when: Facts = {"key": "lily-when-" + self.text.replace(" ", "-")}
+        if self.subject in CHARACTER_SUBJECTS:
+            when = {"key": f"lily-when-{self.verb}", "who": f"@lily-subject-{self.subject}"}
+        return {"key": "lily-when", "when": when}

@@ -1,0 +1,468 @@
+"""Lily in a terminal: two fields that face each other, what lies beside, one's hand, a battle in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import cast
+
+from rich.box import ROUNDED
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.measure import Measurement
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from madoi.core.refusal import Facts
+from madoi.terminal.boards import Board
+from madoi.terminal.boards.lily_cards import COLORS, INK, Cards
+from madoi.terminal.boards.lily_data import BACK, FRONT, Battle, Data, FacedCard, Side, SkillNow, below
+from madoi.terminal.boards.lily_said import Said
+from madoi.words import Words
+
+MOST_POTENTIALS = 5
+_ACTIVE, _INACTIVE = "▲", "▷"
+_LEADER, _MOVER, _WON = "★", "▶", "★"
+_TRASH_SHOWN = 3
+_FIELD_WIDTH = 82
+_WIDEST_FIELD = 110
+_ROOM_BESIDE = 132
+"""From this width on both stand side by side."""
+_STEPS = ["declared", "starts", "support", "counter", "sp", "sums", "critical", "block", "compare", "end"]
+_ASKED_AT = {
+    "sange": "declared",
+    "redraw": "support",
+    "counter": "counter",
+    "critical": "critical",
+    "block": "block",
+}
+"""The step of a battle in which a question is put."""
+_ASKED_IN = {"couple": "coupling", "event": "event"}
+"""The phase in which a question is put; the view is already on its way to the next."""
+
+
+class _Fitted:
+    """A drawing that wants to know how wide it may be, and takes all of it."""
+
+    def __init__(self, drawn: Callable[[int], RenderableType]) -> None:
+        self.drawn = drawn
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        yield self.drawn(options.max_width)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(options.max_width, options.max_width)
+
+
+def flow(parts: Sequence[Text], width: int, gap: str = "  ") -> Text:
+    """Parts one after the other, each kept whole; a new line where the next does not fit."""
+    text = Text()
+    used = 0
+    for part in parts:
+        wide = part.cell_len
+        if used and used + cell_len(gap) + wide > width:
+            text.append("\n")
+            used = 0
+        elif used:
+            text.append(gap)
+            used += cell_len(gap)
+        text.append_text(part)
+        used += wide
+    return text
+
+
+class LilyBoard(Board):
+    """Draws what a `LilyView` shows."""
+
+    def __init__(self, words: Words, names: list[str], printed: Facts) -> None:
+        super().__init__(words, names, printed)
+        self.cards = Cards(words, printed)
+
+    # The contract of a board.
+
+    def draw(self, data: Facts) -> RenderableType:
+        return _Fitted(lambda width: self._drawn(cast(Data, data), width))
+
+    def reference(self, data: Facts) -> RenderableType:
+        """What the signs mean."""
+        word = self.words.text
+        signs = [
+            Text(f"{_ACTIVE} {word('lily-term-active')}"),
+            Text(f"{_INACTIVE} {word('lily-term-inactive')}"),
+            Text(f"{_LEADER} {word('lily-term-leader')}"),
+            Text(word("lily-board-sign-down")),
+        ]
+        for color in COLORS:
+            mark = Text(word(f"lily-board-mark-{color}"), INK[color])
+            signs.append(Text.assemble(mark, f" {word(f'lily-term-color-{color}')}"))
+        return _Fitted(lambda width: flow(signs, width, "   "))
+
+    def choice(self, data: Facts, action: str) -> RenderableType:
+        said = Said(self.words, self.names, self.cards, cast(Data, data))
+        return Text.assemble(said.menu(action), (f"   {action}", "dim"))
+
+    def explain(self, data: Facts, action: str) -> str:
+        return Said(self.words, self.names, self.cards, cast(Data, data)).explained(action)
+
+    def in_notation(self, data: Facts, answer: str) -> str:
+        return Said(self.words, self.names, self.cards, cast(Data, data)).in_notation(answer)
+
+    def hint(self, data: Facts) -> str:
+        return self.words.text("lily-board-hint")
+
+    def help(self) -> str:
+        return self.words.text("lily-board-help")
+
+    def look_up(self, answer: str) -> RenderableType | None:
+        found = self.cards.found(answer)
+        if not found:
+            return None
+        if len(found) == 1:
+            return self.cards.whole(found[0])
+        return Group(*(self.cards.whole(id) for id in found))
+
+    # The whole table.
+
+    def _drawn(self, data: Data, width: int) -> RenderableType:
+        """The table, in a width: side by side where there is room, one below the other where not."""
+        own = below(data)
+        narrow = width < _ROOM_BESIDE
+        field_width = min(width, _WIDEST_FIELD) if narrow else _FIELD_WIDTH
+        beside = width if narrow else width - field_width - 2
+        fields = [
+            self._field(data, 1 - own, [BACK, FRONT], field_width),
+            self._field(data, own, [FRONT, BACK], field_width),
+        ]
+        sides = [self._side(data, 1 - own, beside), self._side(data, own, beside)]
+        event = self._event(data, width)
+        rest = [*self._hands(data, width), *self._battle(data, width), *self._skills(data)]
+        if narrow:
+            return Group(self._title(data), sides[0], fields[0], event, fields[1], sides[1], *rest)
+        rows: list[RenderableType] = []
+        for field, side in zip(fields, sides, strict=True):
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            grid.add_column(width=field_width)
+            grid.add_column(width=beside)
+            grid.add_row(field, side)
+            rows.append(grid)
+        return Group(self._title(data), rows[0], event, rows[1], *rest)
+
+    def _title(self, data: Data) -> Text:
+        word = self.words.text
+        if data["result"] is not None:
+            if data["result"] == "draw":
+                return Text(word("lily-board-drawn"), "bold")
+            return Text(word("lily-board-won", {"seat": data["result"]}, self.names), "bold")
+        if not data["turn"]:
+            return Text(word("lily-board-before"), "bold")
+        asked = data["choice"]["kind"] if data["choice"] else ""
+        phase = _ASKED_IN.get(asked, data["phase"])
+        facts: Facts = {"turn": data["turn"], "seat": data["mover"], "phase": f"@lily-board-phase-{phase}"}
+        return Text(word("lily-board-title", facts, self.names), "bold")
+
+    # The fields.
+
+    def _field(self, data: Data, seat: int, rows: list[list[str]], width: int) -> Table:
+        """Six areas, left on the left on both sides: left faces left (LY-7)."""
+        inner = (width - 4) // 3 - 2
+        table = Table(box=ROUNDED, show_header=False, show_lines=True, padding=(0, 1), border_style="dim")
+        for _ in range(3):
+            table.add_column(width=inner, overflow="fold")
+        for row in rows:
+            table.add_row(*(self._area(data, seat, area, inner) for area in row))
+        return table
+
+    def _area(self, data: Data, seat: int, area: str, width: int) -> Text:
+        stands = data["players"][seat]["field"][area]
+        if stands is None:
+            return self._empty_area(data, seat, area)
+        card = self.cards[stands["card"]]
+        word = self.words.text
+        first = [
+            Text(area, "dim"),
+            Text(_ACTIVE if stands["active"] else _INACTIVE, "bold" if stands["active"] else ""),
+            Text.assemble(
+                (f"{_LEADER} " if stands["leader"] else "", "bold yellow"),
+                (self.cards.name(stands["card"]), f"bold {self.cards.ink(stands['card'])}"),
+            ),
+            Text(word("lily-board-level", {"level": card.get("level", 0)})),
+        ]
+        more = stands["power"] - card.get("power", 0)
+        power = Text.assemble(
+            self.cards.mark(stands["card"]),
+            f" {word('lily-term-power')} ",
+            (str(stands["power"]), "bold"),
+            (f" ({more:+})" if more else "", "green" if more > 0 else "red"),
+        )
+        reach = Text(f"{word('lily-term-range')} {card.get('range', '')}")
+        rest = [power, reach, Text(stands["card"], "dim")]
+        part = self._part_in_battle(data, seat, area)
+        if part:
+            rest.insert(0, Text(f"[{part}]", "bold reverse"))
+        if not stands["active"]:
+            rest.append(Text(word("lily-term-inactive"), "dim"))
+        if stands["below"]:
+            rest.append(Text(word("lily-board-below", {"count": len(stands["below"])}), "dim"))
+        rest += [Text(word(f"lily-board-granted-{granted}"), "yellow") for granted in stands["granted"]]
+        rest += [Text(word("lily-board-used", {"number": number}), "dim") for number in stands["used"]]
+        return Text.assemble(flow(first, width, " "), "\n", flow(rest, width))
+
+    def _empty_area(self, data: Data, seat: int, area: str) -> Text:
+        """Before leaders are turned up (LY-5.5), the leader lies here face down."""
+        side = data["players"][seat]
+        if area == "cf" and not data["opened"] and side["ready"]:
+            known = side["leader"]
+            name = self.cards.name(known) if known else self.words.text("lily-board-face-down")
+            return Text.assemble((f"{area} ", "dim"), (f"{_LEADER} ", "yellow"), f"({name})")
+        return Text(f"{area}  {self.words.text(f'lily-area-{area}')}", "dim")
+
+    def _part_in_battle(self, data: Data, seat: int, area: str) -> str:
+        battle = data["battle"]
+        if battle is None:
+            return ""
+        if seat == battle["side"]:
+            return self.words.text("lily-board-attacks") if area == battle["area"] else ""
+        if area not in battle["targets"]:
+            return ""
+        return self.words.text("lily-board-blocked" if area in battle["blocked"] else "lily-board-attacked")
+
+    def _event(self, data: Data, width: int) -> RenderableType:
+        """The one area that both players share, between the fields."""
+        label = self.words.text("lily-term-event")
+        event = data["event"]
+        if event is None:
+            return Padding(Text(f"{label}  –", "dim"), (0, 2))
+        whose = self.words.text("lily-board-of", {"seat": event["owner"]}, self.names)
+        parts = [
+            Text(label, "dim"),
+            Text.assemble((self.cards.full_name(event["card"]), "bold"), (f" {event['card']}", "dim")),
+            Text(whose, "dim"),
+            *(Text(text) for text in self.cards.texts(event["card"])),
+        ]
+        return Padding(flow(parts, width - 4), (0, 2))
+
+    # What lies beside a field.
+
+    def _side(self, data: Data, seat: int, width: int) -> Table:
+        """Piles and counts; partner, couplings, potentials, trash, what is known of the deck."""
+        word = self.words.text
+        side = data["players"][seat]
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True, style="dim")
+        rows = self._side_rows(data, seat)
+        labels = max([cell_len(label) for label, _, _ in rows])
+        room = width - labels - 2
+        table.add_column(width=room, overflow="fold")
+        counts = [(side["deck"], "lily-term-deck"), (side["hatena"], "lily-board-hatena")]
+        counts += [(len(side["hand"]), "lily-term-hand"), (len(side["trash"]), "lily-board-trash")]
+        head = [Text(f"{word(key)} {number}") for number, key in counts]
+        mover = data["turn"] and data["mover"] == seat and data["result"] is None
+        name = Text.assemble(
+            (f"{_MOVER} " if mover else f"{_WON} " if data["result"] == seat else "", "bold yellow"),
+            (self.names[seat], "bold"),
+        )
+        if data["turn"] and data["first"] == seat:
+            head.append(Text(word("lily-board-first"), "dim"))
+        lines: list[RenderableType] = [flow([name, *head], width, "  ")]
+        for label, parts, gap in rows:
+            table.add_row(label, flow(parts, room, gap))
+        return self._stacked([*lines, table])
+
+    def _stacked(self, parts: list[RenderableType]) -> Table:
+        table = Table.grid()
+        for part in parts:
+            table.add_row(part)
+        return table
+
+    def _side_rows(self, data: Data, seat: int) -> list[tuple[str, list[Text], str]]:
+        """Label, what to say, and what stands between."""
+        word = self.words.text
+        side = data["players"][seat]
+        rows = [(word("lily-term-partner"), self._partner(data, side), "  ")]
+        if data["turn"]:
+            rows.append((word("lily-board-coupling"), self._coupling(data, seat), "  "))
+            rows.append((word("lily-term-potential"), self._potentials(side), "  "))
+        for key, known in (("deck-top", side["deck_top"]), ("deck-bottom", side["deck_bottom"])):
+            if any(known):
+                rows.append((word(f"lily-board-{key}"), [self._known(id) for id in known], "  "))
+        known_hand = [id for id in side["hand"] if id is not None]
+        if known_hand and seat != data["viewer"]:
+            rows.append((word("lily-board-known-hand"), [self.cards.named(id) for id in known_hand], "  "))
+        if side["trash"]:
+            last = [self.cards.named(id) for id in side["trash"][: -_TRASH_SHOWN - 1 : -1]]
+            if len(side["trash"]) > len(last):
+                last[-1].append(" …", "dim")
+            rows.append((word("lily-board-trash-last"), last, "  "))
+        return rows
+
+    def _known(self, id: str | None) -> Text:
+        return Text("?", "dim") if id is None else self.cards.named(id)
+
+    def _partner(self, data: Data, side: Side) -> list[Text]:
+        word = self.words.text
+        if not side["ready"]:
+            return [Text(word("lily-board-choosing"), "dim")]
+        lies = Text(word(f"lily-board-lies-{side['partner_lies']}"))
+        if side["partner"] is None:
+            return [lies]
+        power = f"{word('lily-term-power')} {self.cards[side['partner']].get('power', 0)}"
+        if data["opened"]:
+            sign = {"upright": f"{_ACTIVE} ", "sideways": f"{_INACTIVE} "}.get(side["partner_lies"], "")
+            lies = Text(sign + lies.plain, "bold" if side["partner_lies"] == "upright" else "dim")
+        return [self.cards.named(side["partner"]), Text(power), lies]
+
+    def _coupling(self, data: Data, seat: int) -> list[Text]:
+        """The value, how many levels may be and were played with it, and the cards; face down in brackets."""
+        side = data["players"][seat]
+        most = max(side["levels"], 0)
+        facts: Facts = {"value": len(side["coupling"]), "most": most, "played": data["played"]}
+        own_turn = data["mover"] == seat
+        parts = [Text(self.words.text("lily-board-value" if own_turn else "lily-board-value-waiting", facts))]
+        return parts + [self._faced(one) for one in side["coupling"]]
+
+    def _potentials(self, side: Side) -> list[Text]:
+        count = len(side["potentials"])
+        signs = "●" * count + "○" * max(MOST_POTENTIALS - count, 0)
+        parts = [Text.assemble((signs, "bold" if count else "dim"), f" {count}/{MOST_POTENTIALS}")]
+        return parts + [self._faced(one) for one in side["potentials"]]
+
+    def _faced(self, one: FacedCard) -> Text:
+        if one["up"]:
+            return self.cards.named(one["card"])
+        return Text(f"({self.cards.name(one['card'])} {one['card']})", "dim")
+
+    # Hands.
+
+    def _hands(self, data: Data, width: int) -> list[RenderableType]:
+        """The one below, line by line; if the other can be seen, it stands beside the other field."""
+        own = below(data)
+        hand = [id for id in data["players"][own]["hand"] if id is not None]
+        if not hand:
+            return []
+        label = Text(self.words.text("lily-board-own-hand", {"count": len(hand)}), "bold")
+        return [label, Padding(self.cards.table(hand, width - 2), (0, 0, 0, 2))]
+
+    # The battle.
+
+    def _battle(self, data: Data, width: int) -> list[RenderableType]:
+        """Who fights, with what, step by step; the numbers add up."""
+        battle = data["battle"]
+        if battle is None or battle["attacker"] is None:
+            return []
+        word = self.words.text
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True, style="dim")
+        table.add_column(overflow="fold")
+        table.add_row(word("lily-board-attack"), self._attack(data, battle))
+        for area, total in zip(battle["targets"], battle["defence"], strict=True):
+            table.add_row(word("lily-board-defence"), self._defence(data, battle, area, total))
+        return [self._steps(data, battle, width), table]
+
+    def _steps(self, data: Data, battle: Battle, width: int) -> Text:
+        """All steps in their order, the present one marked."""
+        now = battle["step"]
+        if data["choice"] is not None:
+            now = _ASKED_AT.get(data["choice"]["kind"], now)
+        kind = f"lily-board-battle-{battle['counter'] or 'plain'}"
+        steps = [
+            Text(f"[{self.words.text(f'lily-board-step-{step}')}]", "bold reverse")
+            if step == now
+            else Text(self.words.text(f"lily-board-step-{step}"), "dim")
+            for step in _STEPS
+        ]
+        gap = " › "
+        if sum(step.cell_len + len(gap) for step in steps) - len(gap) > width:
+            gap = "›"
+        return Text.assemble((self.words.text(kind), "bold"), "\n", flow(steps, width, gap))
+
+    def _attack(self, data: Data, battle: Battle) -> Text:
+        attacker = battle["attacker"]
+        assert attacker is not None
+        seat = battle["side"]
+        stands = data["players"][seat]["field"][battle["area"]] if battle["area"] else None
+        power = stands["power"] if stands else self.cards[attacker].get("power", 0)
+        times = (2 if battle["counter"] == "sange" else 1) * (2 if battle["critical"] else 1)
+        sum_ = self._sum(battle, seat, attacker, power, times, battle["attack"])
+        leader = stands is not None and stands["leader"]
+        who = self._fighter(seat, attacker, leader, battle["area"])
+        extra = f"  {self.words.text('lily-term-critical')}" if battle["critical"] else ""
+        return Text.assemble(who, (extra, "bold"), "\n", sum_)
+
+    def _defence(self, data: Data, battle: Battle, area: str, total: int) -> Text:
+        seat = 1 - battle["side"]
+        stands = data["players"][seat]["field"][area]
+        assert stands is not None
+        sum_ = self._sum(battle, seat, stands["card"], stands["power"], 1, total)
+        text = Text.assemble(self._fighter(seat, stands["card"], stands["leader"], area), "\n", sum_)
+        if self._revealed(battle):
+            facts: Facts = {"attack": battle["attack"], "defence": total}
+            key = "lily-board-beats" if battle["attack"] >= total else "lily-board-holds"
+            if area in battle["blocked"]:
+                key = "lily-board-is-blocked"
+            elif "no-defeat" in stands["granted"]:
+                key = "lily-board-no-defeat"
+            text.append(f"\n{self.words.text(key, facts)}", "bold")
+        return text
+
+    def _fighter(self, seat: int, id: str, leader: bool, area: str | None) -> Text:
+        where = self.words.text(f"lily-area-{area}") if area else self.words.text("lily-board-off-field")
+        star = (f"{_LEADER} " if leader else "", "bold yellow")
+        return Text.assemble(f"{self.names[seat]}: ", star, self.cards.named(id), f" ({where})")
+
+    def _revealed(self, battle: Battle) -> bool:
+        return _STEPS.index(battle["step"]) > _STEPS.index("support") or any(battle["supports"])
+
+    def _sum(self, battle: Battle, seat: int, own: str, power: int, times: int, total: int) -> Text:
+        """``power 60 × 2 + support 20 (Mio) + 10 (skills) = 150``."""
+        word = self.words.text
+        text = Text(f"{word('lily-term-power')} {power}")
+        if times > 1:
+            text.append(f" × {times}")
+        support = battle["supports"][seat]
+        counts = 0
+        if support is not None:
+            fails = self._fails(support, own, total - power * times)
+            counts = 0 if fails else self.cards[support].get("support", 0)
+            text.append(f" + {word('lily-term-support')} {counts} (")
+            text.append_text(self.cards.named(support))
+            text.append(f", {word('lily-board-fails')})" if fails else ")")
+        elif self._revealed(battle):
+            text.append(f" + {word('lily-term-support')} 0")
+        else:
+            text.append(f" + {word('lily-term-support')} ?")
+        more = total - power * times - counts
+        if more:
+            text.append(f" {'+' if more > 0 else '−'} {abs(more)} ({word('lily-board-by-skills')})")
+        if support is not None or self._revealed(battle):
+            text.append(f" = {total}", "bold")
+        return text
+
+    def _fails(self, support: str, own: str, added: int) -> bool:
+        """LY-8.5, as far as it shows: an event, the same name, or nothing was added (a second name)."""
+        card = self.cards[support]
+        return card["kind"] != "character" or card["name"] == self.cards[own]["name"] or added == 0
+
+    # Skills.
+
+    def _skills(self, data: Data) -> list[RenderableType]:
+        """The skill that runs, and those that wait, with the numbers they are called by."""
+        lines: list[RenderableType] = []
+        running = data["skill"]
+        asked = data["choice"] is not None and data["choice"]["seat"] == data["viewer"]
+        if running is not None and not asked:  # who is asked reads it in the question
+            lines.append(self._skill("lily-board-running", running))
+        if data["waiting"]:
+            lines.append(Text(self.words.text("lily-board-waiting"), "dim"))
+            for number, one in enumerate(data["waiting"], 1):
+                lines.append(Text.assemble(f"  {number}  ", self._whose_skill(one)))
+        return lines
+
+    def _skill(self, key: str, one: SkillNow) -> Text:
+        return Text.assemble((f"{self.words.text(key)}  ", "dim"), self._whose_skill(one))
+
+    def _whose_skill(self, one: SkillNow) -> Text:
+        text = self.cards.skill(one["card"], one["skill"])
+        return Text.assemble(f"{self.names[one['seat']]}: ", self.cards.named(one["card"]), f"  {text}")
+
+
+BOARD = LilyBoard

@@ -1,0 +1,112 @@
+"""What a view of Lily shows, as types: field by field what `madoi.games.lily` puts into it."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+FRONT = ["lf", "cf", "rf"]
+BACK = ["lb", "cb", "rb"]
+AREAS = FRONT + BACK
+
+
+class Character(TypedDict):
+    """Somebody on the field."""
+
+    card: str
+    below: list[str]
+    active: bool
+    leader: bool
+    power: int
+    granted: list[str]
+    used: list[int]
+
+
+class FacedCard(TypedDict):
+    """A card that lies face up or face down."""
+
+    card: str
+    up: bool
+
+
+class Side(TypedDict):
+    """One player's side; None for cards the viewer does not know."""
+
+    deck: int
+    deck_top: list[str | None]
+    deck_bottom: list[str | None]
+    hatena: int
+    hand: list[str | None]
+    known: list[str]
+    trash: list[str]
+    coupling: list[FacedCard]
+    potentials: list[FacedCard]
+    levels: int
+    leader: str | None
+    partner: str | None
+    partner_lies: str
+    ready: bool
+    field: dict[str, Character | None]
+
+
+class Battle(TypedDict):
+    """A battle in progress."""
+
+    side: int
+    step: str
+    attacker: str | None
+    area: str | None
+    targets: list[str]
+    counter: str
+    supports: list[str | None]
+    critical: bool
+    blocked: list[str]
+    attack: int
+    defence: list[int]
+
+
+class SkillNow(TypedDict):
+    """A skill that runs or waits."""
+
+    seat: int
+    card: str
+    skill: int
+
+
+class EventNow(TypedDict):
+    """The event in the event area."""
+
+    card: str
+    owner: int
+
+
+class Asked(TypedDict):
+    """What somebody is asked."""
+
+    kind: str
+    seat: int
+    least: int
+    most: int
+
+
+class Data(TypedDict):
+    """What a `LilyView` shows."""
+
+    viewer: int
+    turn: int
+    mover: int
+    first: int
+    opened: bool
+    phase: str
+    played: int
+    result: int | str | None
+    event: EventNow | None
+    players: list[Side]
+    battle: Battle | None
+    skill: SkillNow | None
+    waiting: list[SkillNow]
+    choice: Asked | None
+
+
+def below(data: Data) -> int:
+    """Whose side is drawn below: the viewer's; for who has none, the first seat's."""
+    return max(data["viewer"], 0)

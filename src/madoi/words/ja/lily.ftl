@@ -1,0 +1,379 @@
+# Lily：問い、出来事、断り。用語、スキル、ルール、端末の表示は別のファイル。
+
+lily-area-lf = レフトフロント
+lily-area-cf = センターフロント
+lily-area-rf = ライトフロント
+lily-area-lb = レフトバック
+lily-area-cb = センターバック
+lily-area-rb = ライトバック
+
+lily-chance-first = 先攻
+lily-chance-card = デッキの次のカード
+lily-chance-potential = ハテナマスエリアの次のカード
+lily-chance-imagined = 見えないカードの推測
+
+## Questions
+
+lily-question-leader = リーダーを裏向きで選んでください。デッキの中のレベル1のキャラです。
+lily-question-partner = パートナーを裏向きで選んでください。デッキの中のもう1枚のレベル1のキャラです。
+lily-question-mulligan = いらない手札を1枚ずつトラッシュエリアに置き、終わったらパスしてください。その分だけ引きます。
+lily-question-couple = デッキの一番上は{ $card }です。カップリングエリアに置きますか。パスすればデッキの上に残ります。
+lily-question-event = 手札のイベントを1枚イベントエリアに置くか、パスしてください。
+lily-question-deploy = { $most ->
+    [-1] カップリングエリアが空なので、誰も出せません。フェイズを終えてください。
+   *[other] 出撃かレベルアップをするか（レベル{ $most }まで、今の合計{ $played }）、フェイズを終えてください。
+ }
+lily-question-act = 移動、攻撃、スキルや潜在能力の使用をするか、フェイズを終えてください。
+lily-question-sange = リーダーが攻撃されています。散華カウンターを使いますか、パスしますか。
+lily-question-redraw = サポートがイベントでした。トラッシュエリアに置いて公開し直しますか、パスしますか。
+lily-question-counter = サポートがパートナーと同じ名前です。カップリングカウンターを使いますか、パスしますか。
+lily-question-critical = クリティカル：{ $card }と同じ名前の手札を1枚トラッシュエリアに置けば、パワーが2倍になります。使わないならパスしてください。
+lily-question-block = ブロック：{ $card }と同じ名前の手札を1枚トラッシュエリアに置けば、このバトルで撃破されません。使わないならパスしてください。
+lily-question-order = いくつものスキルが待っています。先に行うのはどれですか。
+lily-question-use = { $card }のこのスキルを使いますか。{ $skill }
+lily-question-may = { $card }の「してもよい」ことをしますか。{ $skill }
+lily-question-reverse = { $card }のコスト：表向きのカップリングカードを{ $most }枚、裏向きにしてください。{ $skill }
+lily-question-character = { $card }のスキル：キャラを{ $least ->
+    [0] { $most }体まで選ぶか、パスして
+   *[other] { $least }体選んで
+ }ください。{ $skill }
+lily-question-card = { $card }のスキル：カードを{ $least ->
+    [0] { $most }枚まで選ぶか、パスして
+   *[other] { $least }枚選んで
+ }ください。{ $skill }
+lily-question-place = { $card }のスキル：カードと置くエリアを{ $least ->
+    [0] { $most }組まで選ぶか、パスして
+   *[other] { $least }組選んで
+ }ください。{ $skill }
+lily-question-area = { $card }のスキル：移るエリアを選んでください。{ $skill }
+lily-question-option = { $card }のスキル：どれか1つを選んでください。{ $skill }
+lily-question-keep = 同じ名前の味方が並んでいます。誰を残しますか。ほかはトラッシュエリアに行きます。
+
+# What is asked, inside a refusal.
+lily-asked-mulligan = トラッシュエリアに置く手札（return、pass）
+lily-asked-couple = 公開したカードをカップリングエリアに置くかどうか（couple、pass）
+lily-asked-event = イベントを置くかどうか（event、pass）
+lily-asked-deploy = 出撃とレベルアップ（deploy、level、end）
+lily-asked-act = キャラのアクション（move、attack、skill、potential、end）
+lily-asked-sange = 散華カウンターを使うかどうか（counter、pass）
+lily-asked-redraw = サポートを公開し直すかどうか（redraw、pass）
+lily-asked-counter = カップリングカウンターを使うかどうか（counter、pass）
+lily-asked-critical = クリティカルを使うかどうか（critical、pass）
+lily-asked-block = ブロックを使うかどうか（block、pass）
+lily-asked-order = 先に行うスキル（first）
+lily-asked-use = スキルを使うかどうか（yes、no）
+lily-asked-reverse = 裏向きにするカップリングカード（reverse）
+lily-asked-character = 選ぶキャラ（target、pass）
+lily-asked-card = 選ぶカード（take、pass）
+lily-asked-place = 置くカードとエリア（place、pass）
+lily-asked-area = 移るエリア（to）
+lily-asked-option = どれを選ぶか（option）
+lily-asked-may = 「してもよい」ことをするかどうか（yes、no）
+lily-asked-keep = 同じ名前の中で残す味方（keep）
+
+## Before the first turn
+
+lily-chose-leader = { $seat }はリーダーを選びました：{ $card }。
+lily-chose-partner = { $seat }はパートナーを選びました：{ $card }。
+lily-ready = { $seat }はリーダーとパートナーを裏向きで選びました。
+lily-first = 先攻は{ $seat }です。
+lily-first-name = 先攻
+lily-gave-back = { $seat }は{ $card }をトラッシュエリアに置きました。
+lily-kept-hand = { $seat }は手札を替えませんでした。
+lily-opened = { $seat }のリーダーは{ $card }、パートナーは{ $other }です。
+lily-opened-name = リーダーとパートナー
+
+## The turn
+
+lily-turn = 第{ $number }ターン：{ $seat }。
+lily-revealed = { $seat }がデッキの一番上を公開しました：{ $card }。
+lily-revealed-name = デッキの一番上のカード
+lily-coupled = { $seat }のカップリングエリアに{ $card }が置かれました。
+lily-coupled-down = { $seat }のカップリングエリアに{ $card }が裏向きで置かれました。同じ名前のカードがもうあるからです。
+lily-not-coupled = { $seat }は公開したカードをデッキの上に残しました。
+lily-event-played = { $seat }がイベント{ $card }を置きました。
+lily-event-left = イベント{ $card }が{ $seat }のトラッシュエリアに行きました。
+lily-deployed = { $seat }の{ $card }が{ $area }に出撃しました。
+lily-levelled = { $seat }の{ $other }が{ $card }にレベルアップしました（{ $area }）。
+lily-moved = { $seat }の{ $card }が{ $area }に移りました。
+lily-closed-up = { $seat }のフロントに誰もいないので、バックの味方が前に出ました。
+lily-namesake-left = { $seat }の{ $card }（{ $area }）がトラッシュエリアに行きました。同じ名前の味方が残ります。
+lily-refreshed = リフレッシュ：{ $seat }のトラッシュエリアの{ $number }枚が新しいデッキになりました。
+
+## The battle
+
+lily-attacked = { $seat }の{ $card }が{ $other }（{ $area }）を攻撃しました。
+lily-sange = 散華カウンター：{ $seat }のパートナー{ $card }が裏向きになり、2倍のパワーで攻撃者に立ち向かいます。
+lily-passed-sange = { $seat }は散華カウンターを使いませんでした。
+lily-support = { $seat }のサポート：{ $card }。
+lily-support-name = 公開されたサポート
+lily-no-support = { $seat }には公開できるカードがなく、サポートは0です。
+lily-redrew = { $seat }はイベント{ $card }をトラッシュエリアに置き、サポートを公開し直します。
+lily-coupling-counter = カップリングカウンター：{ $seat }のパートナーが横向きになり、サポートの{ $card }が攻撃者に立ち向かいます。
+lily-passed-counter = { $seat }はカップリングカウンターを使いませんでした。
+lily-sum-attack = 攻撃：{ $seat }の{ $card }は合計{ $number }。
+lily-sum-defence = 防御：{ $seat }の{ $card }は合計{ $number }。
+lily-critical = クリティカル：{ $seat }が{ $card }をトラッシュエリアに置き、攻撃は合計{ $number }になりました。
+lily-critical-name = クリティカルに使われたカード
+lily-passed-critical = { $seat }はクリティカルを使いませんでした。
+lily-blocked = ブロック：{ $seat }が{ $card }をトラッシュエリアに置き、攻撃されたキャラはこのバトルで撃破されません。
+lily-blocked-name = ブロックに使われたカード
+lily-not-blocked = { $seat }はブロックを使いませんでした。
+lily-defeated = { $seat }の{ $card }（{ $area }）が撃破されました。
+lily-not-defeated = { $seat }の{ $card }は撃破されませんでした。
+lily-stays = { $seat }のリーダー{ $card }は撃破されましたが、潜在能力と引き換えに残ります。
+lily-potential = { $seat }の潜在能力エリアに{ $card }が置かれました。
+lily-potential-name = ハテナマスエリアのカード
+lily-battle-over = バトルが終わりました。
+
+## Skills
+
+lily-skill = { $card }のスキル{ $number }が{ $seat }のために働きます。
+lily-potential-used = { $seat }の潜在能力{ $card }は使われて裏向きになりました。
+lily-renewed = { $seat }の潜在能力{ $card }が表向きに戻りました。
+lily-power-changed = { $seat }の{ $card }（{ $area }）のパワーの増減：{ $number }。
+lily-power-changed-counter = カウンターする{ $seat }の{ $card }のパワーの増減：{ $number }。
+lily-power-multiplied = { $seat }の{ $card }（{ $area }）のパワーが{ $number }倍になりました。
+lily-power-multiplied-counter = カウンターする{ $seat }の{ $card }のパワーが{ $number }倍になりました。
+lily-support-changed = このバトルでの{ $seat }のサポートの増減：{ $number }。
+lily-levels-changed = { $seat }はこのターンの出撃フェイズに、レベルをあと{ $number }多く出せます。
+lily-activated = { $seat }の{ $card }がアクティブになりました。
+lily-deactivated = { $seat }の{ $card }が非アクティブになりました。
+lily-returned = { $seat }の{ $card }が手札に戻りました。
+lily-partner-upright = { $seat }のパートナー{ $card }が縦向きに戻りました。
+lily-partner-sideways = { $seat }のパートナー{ $card }が横向きになりました。
+lily-partner-face-down = { $seat }のパートナー{ $card }が裏向きになりました。
+lily-turned-up = { $seat }のカップリングカード{ $card }が表向きになりました。
+lily-turned-down = { $seat }のカップリングカード{ $card }が裏向きになりました。
+lily-shuffled = { $seat }のデッキがシャッフルされました。
+
+# How long stands in the skill.
+lily-granted-wide = { $seat }の{ $card }（{ $area }）は、しばらく攻撃範囲2を得ます。
+lily-granted-wide-counter = カウンターする{ $seat }の{ $card }は、しばらく攻撃範囲2を得ます。
+lily-granted-piercing = { $seat }の{ $card }（{ $area }）は、しばらく貫通を得ます。
+lily-granted-piercing-counter = カウンターする{ $seat }の{ $card }は、しばらく貫通を得ます。
+lily-granted-range-1 = { $seat }の{ $card }（{ $area }）は、しばらく射程1も得ます。
+lily-granted-range-1-counter = カウンターする{ $seat }の{ $card }は、しばらく射程1も得ます。
+lily-granted-range-2 = { $seat }の{ $card }（{ $area }）は、しばらく射程2も得ます。
+lily-granted-range-2-counter = カウンターする{ $seat }の{ $card }は、しばらく射程2も得ます。
+lily-granted-range-1-2 = { $seat }の{ $card }（{ $area }）は、しばらく射程1-2も得ます。
+lily-granted-range-1-2-counter = カウンターする{ $seat }の{ $card }は、しばらく射程1-2も得ます。
+lily-granted-range-1-3 = { $seat }の{ $card }（{ $area }）は、しばらく射程1-3も得ます。
+lily-granted-range-1-3-counter = カウンターする{ $seat }の{ $card }は、しばらく射程1-3も得ます。
+lily-granted-no-attack = { $seat }の{ $card }（{ $area }）は、しばらく攻撃できません。
+lily-granted-no-attack-counter = カウンターする{ $seat }の{ $card }は、しばらく次の攻撃ができません。
+lily-granted-no-move = { $seat }の{ $card }（{ $area }）は、しばらく移動できません。
+lily-granted-no-move-counter = カウンターする{ $seat }の{ $card }は、しばらく移動できません。
+lily-granted-no-activate = { $seat }の{ $card }（{ $area }）は、しばらくスタートフェイズにアクティブになりません。
+lily-granted-no-activate-counter = カウンターする{ $seat }の{ $card }は、しばらくスタートフェイズにアクティブになりません。
+lily-granted-no-defeat = { $seat }の{ $card }（{ $area }）は、しばらく撃破されません。
+lily-granted-no-defeat-counter = カウンターする{ $seat }の{ $card }は、しばらく撃破されません。
+lily-granted-no-critical = { $seat }の{ $card }（{ $area }）は、しばらくクリティカルを使えません。
+lily-granted-no-critical-counter = カウンターする{ $seat }の{ $card }は、しばらくクリティカルを使えません。
+lily-granted-no-block = { $seat }の{ $card }（{ $area }）の攻撃は、しばらくブロックされません。
+lily-granted-no-block-counter = カウンターする{ $seat }の{ $card }の攻撃はブロックされません。
+lily-granted-no-counter = { $seat }の{ $card }（{ $area }）の攻撃は、しばらくカウンターされません。
+lily-granted-no-counter-counter = カウンターする{ $seat }の{ $card }の攻撃はカウンターされません。
+lily-granted-no-target = { $seat }の{ $card }（{ $area }）は、しばらく攻撃されません。
+lily-granted-no-target-counter = カウンターする{ $seat }の{ $card }は、しばらく攻撃されません。
+lily-granted-twins = { $seat }の{ $card }（{ $area }）は、しばらく同じ名前の味方と並べます。
+lily-granted-twins-counter = カウンターする{ $seat }の{ $card }は、しばらく同じ名前の味方と並べます。
+
+## Cards that only some see
+
+lily-drew = { $seat }が{ $number }枚引きました。
+lily-drew-known = { $seat }が引きました：{ $cards }。
+lily-drew-name = 引かれたカード
+lily-looked = { $seat }のデッキの上の{ $number }枚が見られました。
+lily-looked-known = { $seat }のデッキの上から順に：{ $cards }。
+lily-looked-name = デッキの上のカード
+lily-showed-hand = { $seat }の手札が公開されました：{ $cards }。
+lily-showed-hand-name = 公開された手札
+lily-to-hand = { $seat }が{ $number }枚を手札に加えました。
+lily-to-hand-known = { $seat }が手札に加えました：{ $cards }。
+lily-to-hand-name = 手札に加わったカード
+lily-to-trash = { $seat }の{ $card }がトラッシュエリアに行きました。
+lily-to-trash-name = トラッシュエリアに行ったカード
+lily-to-deck = { $seat }のカード{ $number }枚がデッキに戻り、シャッフルされました。
+lily-to-deck-known = { $seat }のデッキに戻り、シャッフルされました：{ $cards }。
+lily-to-deck-top = { $seat }のカード{ $number }枚がデッキの上に置かれました。
+lily-to-deck-top-known = { $seat }のデッキの上に置かれました：{ $cards }。
+lily-to-deck-bottom = { $seat }のカード{ $number }枚がデッキの下に置かれました。
+lily-to-deck-bottom-known = { $seat }のデッキの下に置かれました：{ $cards }。
+
+## The end
+
+lily-won-by-card = { $card }の効果で{ $seat }が勝利します。
+lily-won = { $seat }の勝ちです。
+lily-drawn = 引き分けです。勝者はいません。
+
+## Refusals: answers to a question
+
+lily-not-in-duel = この対局では「{ $text }」はできません。どちらのデッキにもないカードか、その種類のカードにはできないことか、攻撃範囲2の2つ目のエリアが隣ではないかです。
+lily-already-chosen = リーダーとパートナーはもう選びました。相手が選ぶのを待ってください。
+lily-choose-first = 先に{ $what }を選んでください。
+lily-cannot-lead = { $card }は選べません。あなたのデッキに残っているレベル1のキャラではありません。
+lily-other-question = いま「{ $verb }」は答えになりません。問われているのは：{ $question }。
+lily-must-choose = ここではパスできません。選べるものがあり、スキルは選ぶことを求めています。
+lily-not-among = それはここでは選べません。示されたものの中から選んでください。
+lily-not-in-hand = { $card }は手札にありません。
+
+## Refusals: playing cards
+
+lily-no-event = { $card }はイベントではありません。イベントエリアに置けるのはイベントだけです。
+lily-no-character = { $card }はキャラではありません。出撃とレベルアップはキャラだけです。
+lily-no-color = { $card }は出せません。同じ色の表向きのカードがカップリングエリアにありません。
+lily-levels = { $card }はここではレベル{ $levels }と数えます。このフェイズに出せるのは合計{ $most }までで、もう{ $played }出しています（カップリング値{ $value }）。
+lily-occupied = { $card }はそこに出撃できません。エリアが空いていません。
+lily-same-name = { $card }は出撃できません。同じ名前の味方がいます。その味方をレベルアップさせることはできます。
+lily-nobody-there = そのエリアに味方がいません。
+lily-other-name = { $card }はそこに重ねられません。レベルアップは、そのエリアの味方と同じ名前のカードでします。
+
+## Refusals: acting
+
+lily-inactive = このキャラは非アクティブなので、アクションできません。
+lily-not-adjacent = その2つのエリアは隣ではありません。移動先は横の隣か、同じ縦の並びのもう一方です。
+lily-other-inactive = そのエリアの味方は非アクティブです。入れ替わるにはふたりともアクティブでなければなりません。
+lily-cannot-move = この移動はいま禁じられています。移動できないキャラがいます。
+lily-first-turn = 先攻の最初のターンには攻撃できません。
+lily-cannot-attack = このキャラはいま攻撃を禁じられています。
+lily-no-enemy-there = そのエリアに敵がいません。
+lily-out-of-range = そのエリアはこのキャラの射程の外です。
+lily-cannot-be-attacked = そのエリアの敵は、いま攻撃できません。
+lily-not-wide = このキャラには攻撃範囲2がありません。エリアは1つだけ指定してください。
+lily-wide = このキャラは攻撃範囲2です。攻撃するエリアの隣を、空でもよいので、もう1つ指定してください。
+lily-wide-not-adjacent = 2つ目のエリアは、攻撃するエリアの隣でなければなりません。
+lily-no-critical = { $card }はクリティカルに使えません。攻撃しているキャラと名前が違います。
+lily-no-block = { $card }はブロックに使えません。攻撃されているキャラと名前が違います。
+
+## Refusals: skills and potentials
+
+lily-no-such-skill = このキャラに、その番号の起動スキルはありません。
+lily-used = このスキルは1ターンに一度だけで、もう使いました。
+lily-cost = コストを払えません。アクションするにはキャラがアクティブで、裏向きにするには表向きのカップリングカードが足りていなければなりません。
+lily-condition = このスキルの条件が、いまは満たされていません。
+lily-nothing-to-do = いま使っても何も起こりません。
+lily-no-such-potential = { $card }は、あなたの潜在能力エリアに表向きで置かれていません。
+lily-other-timing = { $card }は好きなときには使えません。そのタイミングが来たら尋ねられます。
+
+## Refusals: notation
+
+lily-notation = 「{ $text }」は手ではありません。手の書き方：leader カード、partner カード、return カード、couple、event カード、deploy カード エリア、level カード エリア、move エリア エリア、attack エリア エリア（攻撃範囲2は attack エリア エリア エリア）、skill エリア 番号、potential カード、counter、redraw、critical カード、block カード、first 番号、yes、no、reverse カード、target own エリア、target enemy エリア、take カード、place カード エリア、to エリア、option 番号、keep エリア、pass、end。
+lily-notation-card = 「{ $text }」はカードではありません。カードは w101 のようなIDで書きます。
+lily-notation-area = 「{ $text }」というエリアはありません。あるのは：{ $allowed }（l、c、r がレフト、センター、ライト、f、b がフロント、バック）。
+lily-notation-number = 「{ $text }」は1から{ $most }までの数ではありません。
+
+## Refusals: decks
+
+lily-decks-number = デッキが{ $given }つ指定されました。ふたり分を「,」で区切って書くか、共通のものを1つ書いてください。
+lily-deck-toml = デッキを読めません。TOMLになっていません（{ $reason }）。
+lily-deck-unknown = デッキに「{ $field }」という項目はありません。あるのは：name、about、leader、partner、cards、potentials。
+lily-deck-missing = デッキに「{ $field }」がないか、違うものが書かれています。cards と potentials はIDと枚数の表、leader と partner はIDです。
+lily-deck-number = デッキの{ $field }が「{ $value }」になっています。1から99までの数にしてください。
+lily-deck-text = 「{ $value }」はデッキではありません。{ $allowed }のどれか、デッキのファイルのパス、またはカード、潜在能力、選ぶふたりを1行に並べたものを書いてください：w101*2 w102*4 / wp1*2 / w101 w102。
+lily-deck-no-card = デッキに「{ $id }」がありますが、そのIDのカードはありません。
+lily-deck-size = デッキが{ $number }枚です。{ $least }枚から{ $most }枚にしてください。
+lily-deck-potential-size = 潜在能力デッキが{ $number }枚です。{ $least }枚から{ $most }枚にしてください。
+lily-deck-potential = { $card }（{ $id }）は潜在能力です。cards ではなく potentials に入れてください。
+lily-deck-no-potential = { $card }（{ $id }）は潜在能力ではありません。potentials ではなく cards に入れてください。
+lily-deck-alike = デッキに{ $card }（{ $id }）が{ $number }枚あります。{ $most }枚までです。
+lily-deck-first-level = デッキにレベル1のキャラが{ $number }枚しかありません。リーダーとパートナーのために{ $least }枚以上必要です。
+lily-deck-people = { $card }（{ $id }）はリーダーやパートナーになれません。デッキの中のレベル1のキャラに限ります。ふたりとも同じカードなら、デッキに2枚必要です。
+
+## Refusals: sets of cards
+
+lily-set-toml = { $file }：カードのセットとして読めません（{ $reason }）。
+lily-set-unknown = { $file }、{ $field }：セットにこの項目はありません。あるのは：names、character、event、potential。
+lily-set-list = { $file }、{ $field }：{ $field ->
+    [names] 名前は表で書いてください：[names.キー]。
+   *[other] カードは表のリストで書いてください：[[{ $field }]]。
+ }
+
+# Where the mistake is. Cards without an id are counted: "event 2"; names belong to no card.
+lily-file-where = { $card ->
+    [names] { $file }、{ $field }
+   *[other] { $file }、カード{ $card }、{ $field }
+ }
+lily-file-table = 表 { "{ … }" }
+lily-file-list = リスト [ … ]
+lily-file-truth = true か false
+lily-file-twice = { lily-file-where }：ID「{ $value }」のカードがもうあります。カードごとに別のIDを付けてください。
+lily-file-same = { lily-file-where }：二つ名も名前も同じカードがもうあり、同じカードになってしまいます。どちらかを変えてください。
+lily-file-name-twice = { lily-file-where }：この名前は別の書き方でもう登録されています。そのまま使うか、別のキーにしてください。
+lily-file-language = { lily-file-where }：文がありません。ja、zh-Hant、en のすべてが必要です。
+lily-file-id = { lily-file-where }：{ $value ->
+    [None] IDがありません。
+   *[other] 「{ $value }」はIDにできません。
+ }IDは英小文字、数字、ハイフンの2から24文字で、最初は英字です。
+lily-file-tens = { lily-file-where }：{ $value }は10の倍数ではありません。
+lily-file-skills = { lily-file-where }：{ $value ->
+    [event] イベントには、スキル1つ以上のリストが必要です。
+    [potential] 潜在能力には、スキルちょうど1つのリストが必要です。
+   *[other] スキルはリストで書いてください。
+ }
+lily-file-type = { lily-file-where }：{ $value ->
+    [None] 書かれていません。{ $wanted }を書いてください。
+   *[other] 「{ $value }」ではなく、{ $wanted }を書いてください。
+ }
+lily-file-number = { lily-file-where }：{ $value ->
+    [None] 書かれていません。{ $least }から{ $most }までの整数にしてください。
+   *[other] 「{ $value }」は書けません。{ $least }から{ $most }までの整数にしてください。
+ }
+lily-file-value = { lily-file-where }：{ $value ->
+    [None] 書かれていません。
+   *[other] 「{ $value }」は書けません。
+ }書けるのは：{ $allowed }。
+lily-file-unknown = { lily-file-where }：ここにこの項目はありません。あるのは：{ $allowed }。
+lily-file-name = { lily-file-where }：{ $value ->
+    [None] 名前がありません。[names] のキーを書いてください。
+   *[other] 「{ $value }」という名前はありません。[names] のキーを書くか、そこに加えてください。
+ }
+lily-file-node = { lily-file-where }：次のどれか1つだけを、その項目と一緒に書いてください：{ $allowed }。書かれているのは「{ $value }」です。
+lily-file-missing = { lily-file-where }：必要な項目がありません。
+lily-file-not-here = { lily-file-where }：この種類のスキル（{ $value }）に、この項目は書けません。
+lily-file-empty = { lily-file-where }：効果を1つ以上書いてください。
+lily-file-so = { lily-file-where }：so は先頭に書けません。その前に効果が必要です。
+lily-file-do-or-gives = { lily-file-where }：スキルには do か gives のどちらか一方だけを書いてください。
+lily-file-loop = { lily-file-where }：起動スキルには、コストの action = true か、once = true が必要です。どちらもないと、際限なく使えてしまいます。
+lily-file-target = { lily-file-where }：対象になっていません。self のような語か、all の表を書いてください。gives の外なら pick の表も書けます。
+lily-file-hidden = { lily-file-where }：{ $value }のカードは条件なしでしか数えられません。数から見えないカードが分かってしまいます。
+lily-file-static-power = { lily-file-where }：gives はパワーを条件にできません。パワーを変えるものかもしれないからです。
+lily-file-special = { lily-file-where }：これを与えられるのは、type が special のスキルだけです。
+lily-file-not-special = { lily-file-where }：type が special のスキルは、これを与えられません。与えられるのは：also-named、also-color、any-number。
+
+# What the numbers of a survey are called.
+lab-table-lily-endings = 終わり方
+lab-measure-lily-endings-games = 対局の割合
+lily-endings-leader = リーダーがいなくなった
+lily-endings-deck = デッキもトラッシュエリアも空
+lily-endings-card = カードの効果による勝利
+lily-endings-both = 引き分け：両者同時
+lily-endings-turns = 引き分け：ターンの上限
+lab-table-lily-battles = バトルなど
+lab-measure-lily-battles-times = 回数
+lily-battles-attacks = 攻撃されたキャラ
+lily-battles-sange = 散華カウンター
+lily-battles-coupling-counter = カップリングカウンター
+lily-battles-critical = クリティカル
+lily-battles-block = ブロック
+lily-battles-defeated = 撃破されて離れたキャラ
+lily-battles-leader-stays = 撃破されて残ったリーダー
+lily-battles-skills = 働いたスキル
+lily-battles-refresh = リフレッシュ
+lab-table-lily-length = 長さ
+lab-measure-lily-length-each = ひとりあたり
+lily-length-turns = ターン数
+lab-table-lily-lengths = ひとりあたりのターン数
+lab-row-lily-lengths = { $number ->
+    [5] 1～5ターン
+    [8] 6～8ターン
+    [12] 9～12ターン
+   *[other] 13ターン以上
+ }
+lab-measure-lily-lengths-games = 対局の割合
+lab-table-lily-first = 先攻と後攻
+lab-measure-lily-first-wins = 勝率
+lily-first-first = 先攻
+lily-first-second = 後攻
+lab-table-lily-cards = カード
+lab-measure-lily-cards-played = 使われた回数

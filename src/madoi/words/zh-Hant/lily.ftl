@@ -1,0 +1,379 @@
+# Lily：提問、事件、拒絕。用語、技能、規則與終端機畫面另有檔案。
+
+lily-area-lf = 前排左側
+lily-area-cf = 前排中央
+lily-area-rf = 前排右側
+lily-area-lb = 後排左側
+lily-area-cb = 後排中央
+lily-area-rb = 後排右側
+
+lily-chance-first = 先攻
+lily-chance-card = 牌庫的下一張牌
+lily-chance-potential = 問號區的下一張牌
+lily-chance-imagined = 對看不到的牌的猜測
+
+## Questions
+
+lily-question-leader = 請選擇你的領袖，正面朝下放好：牌組裡一張等級 1 的角色。
+lily-question-partner = 請選擇你的搭檔，正面朝下放好：牌組裡另一張等級 1 的角色。
+lily-question-mulligan = 可以把不要的手牌一張一張放進棄牌區；選好後跳過，再抽同樣的張數。
+lily-question-couple = 牌庫最上面是{ $card }。要放進配對區嗎？跳過就留在牌庫上。
+lily-question-event = 從手牌放一張事件到事件區，或跳過。
+lily-question-deploy = { $most ->
+    [-1] 配對區是空的，誰都不能出擊。請結束這個階段。
+   *[other] 讓角色出擊或升級（等級最多 { $most }，已用 { $played }），或結束這個階段。
+ }
+lily-question-act = 移動、攻擊、使用技能或潛在能力，或結束這個階段。
+lily-question-sange = 你的領袖被攻擊了。要使用散華反擊，還是跳過？
+lily-question-redraw = 你的支援是事件。要放進棄牌區再公開一張，還是跳過？
+lily-question-counter = 你的支援與搭檔同名。要使用配對反擊，還是跳過？
+lily-question-critical = 爆擊：從手牌把一張與{ $card }同名的牌放進棄牌區，力量就變成 2 倍。或跳過。
+lily-question-block = 格擋：從手牌把一張與{ $card }同名的牌放進棄牌區，這個角色在這場戰鬥中就不會被擊破。或跳過。
+lily-question-order = 你有好幾個技能要執行。先執行哪一個？
+lily-question-use = 要使用{ $card }的這個技能嗎？{ $skill }
+lily-question-may = { $card }說可以這麼做，要做嗎？{ $skill }
+lily-question-reverse = { $card }的成本：把 { $most } 張正面朝上的配對牌翻成正面朝下。{ $skill }
+lily-question-character = { $card }的技能：請選擇{ $least ->
+    [0] 最多 { $most } 個角色，或跳過
+   *[other] { " " }{ $least } 個角色
+ }。{ $skill }
+lily-question-card = { $card }的技能：請選擇{ $least ->
+    [0] 最多 { $most } 張牌，或跳過
+   *[other] { " " }{ $least } 張牌
+ }。{ $skill }
+lily-question-place = { $card }的技能：請選擇{ $least ->
+    [0] 最多 { $most } 張牌與要放的區域，或跳過
+   *[other] { " " }{ $least } 張牌與要放的區域
+ }。{ $skill }
+lily-question-area = { $card }的技能：請選擇要移到的區域。{ $skill }
+lily-question-option = { $card }的技能：請選擇其中一項。{ $skill }
+lily-question-keep = 你有同名的角色。要留下哪一個？其他的放進棄牌區。
+
+# What is asked, inside a refusal.
+lily-asked-mulligan = 哪些手牌要放進棄牌區（return、pass）
+lily-asked-couple = 公開的牌要不要放進配對區（couple、pass）
+lily-asked-event = 要不要放事件（event、pass）
+lily-asked-deploy = 讓誰出擊或升級（deploy、level、end）
+lily-asked-act = 角色要做什麼（move、attack、skill、potential、end）
+lily-asked-sange = 要不要使用散華反擊（counter、pass）
+lily-asked-redraw = 要不要再公開一張支援（redraw、pass）
+lily-asked-counter = 要不要使用配對反擊（counter、pass）
+lily-asked-critical = 要不要使用爆擊（critical、pass）
+lily-asked-block = 要不要格擋（block、pass）
+lily-asked-order = 先執行哪個技能（first）
+lily-asked-use = 要不要使用技能（yes、no）
+lily-asked-reverse = 把哪張配對牌翻成正面朝下（reverse）
+lily-asked-character = 選擇哪個角色（target、pass）
+lily-asked-card = 選擇哪張牌（take、pass）
+lily-asked-place = 把哪張牌放到哪個區域（place、pass）
+lily-asked-area = 移到哪個區域（to）
+lily-asked-option = 選擇哪一項（option）
+lily-asked-may = 可以做的事要不要做（yes、no）
+lily-asked-keep = 同名的角色留下哪一個（keep）
+
+## Before the first turn
+
+lily-chose-leader = { $seat }選了領袖：{ $card }。
+lily-chose-partner = { $seat }選了搭檔：{ $card }。
+lily-ready = { $seat }選好了領袖與搭檔，正面朝下。
+lily-first = { $seat }先攻。
+lily-first-name = 誰先攻
+lily-gave-back = { $seat }把{ $card }放進棄牌區。
+lily-kept-hand = { $seat }沒有換手牌。
+lily-opened = { $seat }的領袖是{ $card }，搭檔是{ $other }。
+lily-opened-name = 領袖與搭檔
+
+## The turn
+
+lily-turn = 第 { $number } 回合：{ $seat }。
+lily-revealed = { $seat }公開牌庫最上面的牌：{ $card }。
+lily-revealed-name = 牌庫最上面的牌
+lily-coupled = { $card }放進{ $seat }的配對區。
+lily-coupled-down = { $card }正面朝下放進{ $seat }的配對區：那裡已有同名的牌。
+lily-not-coupled = { $seat }把公開的牌留在牌庫上。
+lily-event-played = { $seat }放出事件{ $card }。
+lily-event-left = 事件{ $card }進了{ $seat }的棄牌區。
+lily-deployed = { $seat }的{ $card }出擊到{ $area }。
+lily-levelled = { $seat }的{ $other }升級為{ $card }（{ $area }）。
+lily-moved = { $seat }的{ $card }移到{ $area }。
+lily-closed-up = { $seat }的前排沒有人，後排的角色全部放到前排。
+lily-namesake-left = { $seat }的{ $card }（{ $area }）進了棄牌區：留下的是另一個同名的角色。
+lily-refreshed = 重整：{ $seat }棄牌區的 { $number } 張牌成為新的牌庫。
+
+## The battle
+
+lily-attacked = { $seat }的{ $card }攻擊{ $other }（{ $area }）。
+lily-sange = 散華反擊：{ $seat }的搭檔{ $card }翻成正面朝下，以 2 倍力量攻擊原本的攻擊者。
+lily-passed-sange = { $seat }沒有使用散華反擊。
+lily-support = { $seat }公開支援：{ $card }。
+lily-support-name = 公開的支援
+lily-no-support = { $seat }沒有牌可以公開，支援是 0。
+lily-redrew = { $seat }把事件{ $card }放進棄牌區，再公開一張支援。
+lily-coupling-counter = 配對反擊：{ $seat }的搭檔轉成橫放，支援的{ $card }攻擊原本的攻擊者。
+lily-passed-counter = { $seat }沒有使用配對反擊。
+lily-sum-attack = 攻擊：{ $seat }的{ $card }合計 { $number }。
+lily-sum-defence = 防守：{ $seat }的{ $card }合計 { $number }。
+lily-critical = 爆擊：{ $seat }把{ $card }放進棄牌區，攻擊變成 { $number }。
+lily-critical-name = 用來爆擊的牌
+lily-passed-critical = { $seat }沒有使用爆擊。
+lily-blocked = 格擋：{ $seat }把{ $card }放進棄牌區，被攻擊的角色在這場戰鬥中不會被擊破。
+lily-blocked-name = 用來格擋的牌
+lily-not-blocked = { $seat }沒有格擋。
+lily-defeated = { $seat }的{ $card }（{ $area }）被擊破。
+lily-not-defeated = { $seat }的{ $card }沒有被擊破。
+lily-stays = { $seat }的領袖{ $card }被擊破，但以一張潛在能力為代價留在戰場上。
+lily-potential = { $seat }的潛在能力區多了{ $card }。
+lily-potential-name = 問號區的牌
+lily-battle-over = 戰鬥結束。
+
+## Skills
+
+lily-skill = { $card }的技能 { $number } 為{ $seat }發動。
+lily-potential-used = { $seat }的潛在能力{ $card }用過了，翻成正面朝下。
+lily-renewed = { $seat }的潛在能力{ $card }翻回正面朝上。
+lily-power-changed = { $seat }的{ $card }（{ $area }）力量增減：{ $number }。
+lily-power-changed-counter = 為{ $seat }反擊的{ $card }力量增減：{ $number }。
+lily-power-multiplied = { $seat }的{ $card }（{ $area }）力量變成 { $number } 倍。
+lily-power-multiplied-counter = 為{ $seat }反擊的{ $card }力量變成 { $number } 倍。
+lily-support-changed = { $seat }在這場戰鬥的支援增減：{ $number }。
+lily-levels-changed = { $seat }在這個回合的出擊階段可以多用 { $number } 個等級。
+lily-activated = { $seat }的{ $card }變成活躍。
+lily-deactivated = { $seat }的{ $card }變成非活躍。
+lily-returned = { $seat }的{ $card }回到手牌。
+lily-partner-upright = { $seat }的搭檔{ $card }轉回直放。
+lily-partner-sideways = { $seat }的搭檔{ $card }轉成橫放。
+lily-partner-face-down = { $seat }的搭檔{ $card }翻成正面朝下。
+lily-turned-up = { $seat }的配對牌{ $card }翻成正面朝上。
+lily-turned-down = { $seat }的配對牌{ $card }翻成正面朝下。
+lily-shuffled = { $seat }的牌庫洗牌了。
+
+# How long stands in the skill.
+lily-granted-wide = { $seat }的{ $card }（{ $area }）暫時獲得攻擊範圍2。
+lily-granted-wide-counter = 為{ $seat }反擊的{ $card }暫時獲得攻擊範圍2。
+lily-granted-piercing = { $seat }的{ $card }（{ $area }）暫時獲得貫通。
+lily-granted-piercing-counter = 為{ $seat }反擊的{ $card }暫時獲得貫通。
+lily-granted-range-1 = { $seat }的{ $card }（{ $area }）暫時也有射程 1。
+lily-granted-range-1-counter = 為{ $seat }反擊的{ $card }暫時也有射程 1。
+lily-granted-range-2 = { $seat }的{ $card }（{ $area }）暫時也有射程 2。
+lily-granted-range-2-counter = 為{ $seat }反擊的{ $card }暫時也有射程 2。
+lily-granted-range-1-2 = { $seat }的{ $card }（{ $area }）暫時也有射程 1-2。
+lily-granted-range-1-2-counter = 為{ $seat }反擊的{ $card }暫時也有射程 1-2。
+lily-granted-range-1-3 = { $seat }的{ $card }（{ $area }）暫時也有射程 1-3。
+lily-granted-range-1-3-counter = 為{ $seat }反擊的{ $card }暫時也有射程 1-3。
+lily-granted-no-attack = { $seat }的{ $card }（{ $area }）暫時不能攻擊。
+lily-granted-no-attack-counter = 為{ $seat }反擊的{ $card }暫時不能再攻擊。
+lily-granted-no-move = { $seat }的{ $card }（{ $area }）暫時不能移動。
+lily-granted-no-move-counter = 為{ $seat }反擊的{ $card }暫時不能移動。
+lily-granted-no-activate = { $seat }的{ $card }（{ $area }）暫時不會在開始階段變成活躍。
+lily-granted-no-activate-counter = 為{ $seat }反擊的{ $card }暫時不會在開始階段變成活躍。
+lily-granted-no-defeat = { $seat }的{ $card }（{ $area }）暫時不會被擊破。
+lily-granted-no-defeat-counter = 為{ $seat }反擊的{ $card }暫時不會被擊破。
+lily-granted-no-critical = { $seat }的{ $card }（{ $area }）暫時不能使用爆擊。
+lily-granted-no-critical-counter = 為{ $seat }反擊的{ $card }暫時不能使用爆擊。
+lily-granted-no-block = { $seat }的{ $card }（{ $area }）的攻擊暫時不能格擋。
+lily-granted-no-block-counter = 為{ $seat }反擊的{ $card }的攻擊不能格擋。
+lily-granted-no-counter = { $seat }的{ $card }（{ $area }）的攻擊暫時不能反擊。
+lily-granted-no-counter-counter = 為{ $seat }反擊的{ $card }的攻擊不能反擊。
+lily-granted-no-target = { $seat }的{ $card }（{ $area }）暫時不能被攻擊。
+lily-granted-no-target-counter = 為{ $seat }反擊的{ $card }暫時不能被攻擊。
+lily-granted-twins = { $seat }的{ $card }（{ $area }）暫時可以與同名的我方角色並存。
+lily-granted-twins-counter = 為{ $seat }反擊的{ $card }暫時可以與同名的我方角色並存。
+
+## Cards that only some see
+
+lily-drew = { $seat }抽了 { $number } 張牌。
+lily-drew-known = { $seat }抽了：{ $cards }。
+lily-drew-name = 抽到的牌
+lily-looked = 看了{ $seat }牌庫最上面的 { $number } 張牌。
+lily-looked-known = 看了{ $seat }的牌庫，從最上面起：{ $cards }。
+lily-looked-name = 牌庫上面的牌
+lily-showed-hand = { $seat }公開手牌：{ $cards }。
+lily-showed-hand-name = 公開的手牌
+lily-to-hand = { $seat }把 { $number } 張牌加入手牌。
+lily-to-hand-known = { $seat }加入手牌：{ $cards }。
+lily-to-hand-name = 加入手牌的牌
+lily-to-trash = { $seat }的{ $card }進了棄牌區。
+lily-to-trash-name = 進了棄牌區的牌
+lily-to-deck = { $seat }的 { $number } 張牌洗進牌庫。
+lily-to-deck-known = 洗進{ $seat }的牌庫：{ $cards }。
+lily-to-deck-top = { $seat }的 { $number } 張牌放到牌庫最上面。
+lily-to-deck-top-known = 放到{ $seat }牌庫的最上面：{ $cards }。
+lily-to-deck-bottom = { $seat }的 { $number } 張牌放到牌庫最下面。
+lily-to-deck-bottom-known = 放到{ $seat }牌庫的最下面：{ $cards }。
+
+## The end
+
+lily-won-by-card = { $card }的效果讓{ $seat }獲勝。
+lily-won = { $seat }獲勝。
+lily-drawn = 平手：沒有人獲勝。
+
+## Refusals: answers to a question
+
+lily-not-in-duel = 這場遊戲不能「{ $text }」：兩副牌組裡沒有這張牌，這種牌不能這樣用，或攻擊範圍2的第二個區域不相鄰。
+lily-already-chosen = 你已經選好領袖與搭檔，請等對手選擇。
+lily-choose-first = 請先選擇{ $what }。
+lily-cannot-lead = 不能選{ $card }：它不是你的牌組裡剩下的等級 1 角色。
+lily-other-question = 現在不能回答「{ $verb }」。問的是：{ $question }。
+lily-must-choose = 這裡不能跳過：還有可以選的，技能也要求你選。
+lily-not-among = 這裡不能這樣選。請從列出的選項中選擇。
+lily-not-in-hand = { $card }不在你的手牌裡。
+
+## Refusals: playing cards
+
+lily-no-event = { $card }不是事件；只有事件能放到事件區。
+lily-no-character = { $card }不是角色；只有角色能出擊或升級。
+lily-no-color = 不能打出{ $card }：配對區裡沒有正面朝上、顏色相同的牌。
+lily-levels = { $card }在這裡算等級 { $levels }；這個階段最多可用 { $most }，已經用了 { $played }（配對值 { $value }）。
+lily-occupied = { $card }不能在那裡出擊：那個區域不是空的。
+lily-same-name = { $card }不能出擊：戰場上已有同名的我方角色。可以改讓那個角色升級。
+lily-nobody-there = 那個區域沒有你的角色。
+lily-other-name = { $card }不能放在那裡：升級要用與那個區域的角色同名的牌。
+
+## Refusals: acting
+
+lily-inactive = 這個角色是非活躍的，不能行動。
+lily-not-adjacent = 這兩個區域不相鄰：只能移到同一排的隔壁，或同一個直行的前後。
+lily-other-inactive = 那個區域的我方角色是非活躍的；兩者都活躍才能交換位置。
+lily-cannot-move = 這個移動目前被禁止：其中有角色暫時不能移動。
+lily-first-turn = 先攻的第一個回合不能攻擊。
+lily-cannot-attack = 這個角色暫時不能攻擊。
+lily-no-enemy-there = 那個區域沒有敵方角色。
+lily-out-of-range = 那個區域在這個角色的射程之外。
+lily-cannot-be-attacked = 那個區域的敵方角色暫時不能被攻擊。
+lily-not-wide = 這個角色沒有攻擊範圍2，只能指定一個區域。
+lily-wide = 這個角色有攻擊範圍2：請再指定一個與被攻擊區域相鄰的區域，空的也可以。
+lily-wide-not-adjacent = 第二個區域必須與被攻擊的區域相鄰。
+lily-no-critical = { $card }不能用來爆擊：它與攻擊的角色不同名。
+lily-no-block = { $card }不能用來格擋：它與被攻擊的角色不同名。
+
+## Refusals: skills and potentials
+
+lily-no-such-skill = 這個角色沒有這個編號的起動技能。
+lily-used = 這個技能一個回合只能用一次，已經用過了。
+lily-cost = 無法支付成本：要行動的角色必須是活躍的，要翻面的配對牌必須有足夠的正面朝上。
+lily-condition = 這個技能的條件目前不成立。
+lily-nothing-to-do = 現在使用不會發生任何事。
+lily-no-such-potential = { $card }沒有正面朝上放在你的潛在能力區。
+lily-other-timing = { $card }不能隨時使用：到了它的時機就會詢問你。
+
+## Refusals: notation
+
+lily-notation = 「{ $text }」不是動作。寫法：leader 牌、partner 牌、return 牌、couple、event 牌、deploy 牌 區域、level 牌 區域、move 區域 區域、attack 區域 區域（攻擊範圍2：attack 區域 區域 區域）、skill 區域 編號、potential 牌、counter、redraw、critical 牌、block 牌、first 編號、yes、no、reverse 牌、target own 區域、target enemy 區域、take 牌、place 牌 區域、to 區域、option 編號、keep 區域、pass、end。
+lily-notation-card = 「{ $text }」不是牌。牌用 w101 這樣的 ID 來寫。
+lily-notation-area = 沒有「{ $text }」這個區域。有的是：{ $allowed }（l、c、r 是左、中、右，f、b 是前排、後排）。
+lily-notation-number = 「{ $text }」不是 1 到 { $most } 的數字。
+
+## Refusals: decks
+
+lily-decks-number = 給了 { $given } 副牌組。請用逗號分開寫兩位玩家的牌組，或只寫一副給雙方。
+lily-deck-toml = 無法讀取牌組：不是 TOML（{ $reason }）。
+lily-deck-unknown = 牌組沒有「{ $field }」這個欄位。有的是：name、about、leader、partner、cards、potentials。
+lily-deck-missing = 牌組缺少「{ $field }」，或寫成了別的東西。cards 與 potentials 是 ID 與張數的表，leader 與 partner 是 ID。
+lily-deck-number = 牌組的 { $field } 是「{ $value }」；必須是 1 到 99 的數字。
+lily-deck-text = 「{ $value }」不是牌組。請寫 { $allowed } 其中之一、牌組檔案的路徑，或在一行裡寫出牌、潛在能力與選出的兩個角色：w101*2 w102*4 / wp1*2 / w101 w102。
+lily-deck-no-card = 牌組裡有「{ $id }」，但沒有這個 ID 的牌。
+lily-deck-size = 牌組有 { $number } 張牌；必須是 { $least } 到 { $most } 張。
+lily-deck-potential-size = 潛在能力牌組有 { $number } 張牌；必須是 { $least } 到 { $most } 張。
+lily-deck-potential = { $card }（{ $id }）是潛在能力，要寫在 potentials，不是 cards。
+lily-deck-no-potential = { $card }（{ $id }）不是潛在能力，要寫在 cards，不是 potentials。
+lily-deck-alike = 牌組裡有 { $number } 張{ $card }（{ $id }）；最多 { $most } 張。
+lily-deck-first-level = 牌組裡只有 { $number } 張等級 1 的角色；至少要有 { $least } 張，當領袖與搭檔。
+lily-deck-people = { $card }（{ $id }）不能當領袖或搭檔：必須是牌組裡等級 1 的角色；兩者是相同的牌時，牌組裡要有兩張。
+
+## Refusals: sets of cards
+
+lily-set-toml = { $file }：無法讀取為卡牌集（{ $reason }）。
+lily-set-unknown = { $file }，{ $field }：卡牌集沒有這個部分。有的是：names、character、event、potential。
+lily-set-list = { $file }，{ $field }：{ $field ->
+    [names] 名字要寫成表：[names.鍵]。
+   *[other] 牌要寫成表的清單：[[{ $field }]]。
+ }
+
+# Where the mistake is. Cards without an id are counted: "event 2"; names belong to no card.
+lily-file-where = { $card ->
+    [names] { $file }，{ $field }
+   *[other] { $file }，牌 { $card }，{ $field }
+ }
+lily-file-table = 表 { "{ … }" }
+lily-file-list = 清單 [ … ]
+lily-file-truth = true 或 false
+lily-file-twice = { lily-file-where }：已有 ID 是「{ $value }」的牌；每張牌要有自己的 ID。
+lily-file-same = { lily-file-where }：已有稱號與名字都一樣的牌，會變成相同的牌；請改掉其中一張。
+lily-file-name-twice = { lily-file-where }：這個名字已經用別的寫法登錄過。請照原樣使用，或換一個鍵。
+lily-file-language = { lily-file-where }：缺少文字；ja、zh-Hant、en 三種都要有。
+lily-file-id = { lily-file-where }：{ $value ->
+    [None] 缺少 ID。
+   *[other] 「{ $value }」不能當 ID。
+ }ID 是 2 到 24 個小寫英文字母、數字或連字號，第一個是字母。
+lily-file-tens = { lily-file-where }：{ $value } 不是 10 的倍數。
+lily-file-skills = { lily-file-where }：{ $value ->
+    [event] 事件需要至少一個技能的清單。
+    [potential] 潛在能力需要正好一個技能的清單。
+   *[other] 技能必須寫成清單。
+ }
+lily-file-type = { lily-file-where }：{ $value ->
+    [None] 沒有寫；必須是{ $wanted }。
+   *[other] 必須是{ $wanted }，不能是「{ $value }」。
+ }
+lily-file-number = { lily-file-where }：{ $value ->
+    [None] 沒有寫；必須是 { $least } 到 { $most } 的整數。
+   *[other] 不能寫「{ $value }」；必須是 { $least } 到 { $most } 的整數。
+ }
+lily-file-value = { lily-file-where }：{ $value ->
+    [None] 沒有寫。
+   *[other] 不能寫「{ $value }」。
+ }可以是：{ $allowed }。
+lily-file-unknown = { lily-file-where }：這裡沒有這個欄位。有的是：{ $allowed }。
+lily-file-name = { lily-file-where }：{ $value ->
+    [None] 缺少名字；請寫 [names] 的鍵。
+   *[other] 沒有「{ $value }」這個名字；請寫 [names] 的鍵，或在那裡加上。
+ }
+lily-file-node = { lily-file-where }：這裡必須正好有下列其中一個，以及它自己的欄位：{ $allowed }。現在寫的是「{ $value }」。
+lily-file-missing = { lily-file-where }：缺少必要的欄位。
+lily-file-not-here = { lily-file-where }：這種技能（{ $value }）不能有這個欄位。
+lily-file-empty = { lily-file-where }：至少要有一個效果。
+lily-file-so = { lily-file-where }：so 不能放在最前面；它前面要有一個效果。
+lily-file-do-or-gives = { lily-file-where }：一個技能只能有 do 或 gives 其中一個，而且一定要有。
+lily-file-loop = { lily-file-where }：起動技能需要成本 action = true，或 once = true；否則可以無止境地使用。
+lily-file-target = { lily-file-where }：這不是對象。請寫 self 之類的詞，或含有 all 的表；在 gives 之外也可以是含有 pick 的表。
+lily-file-hidden = { lily-file-where }：{ $value } 的牌只能不加條件地計數，否則張數會洩漏看不到的牌。
+lily-file-static-power = { lily-file-where }：gives 不能以力量為條件，因為它可能改變力量。
+lily-file-special = { lily-file-where }：只有 type 是 special 的技能可以給予這個。
+lily-file-not-special = { lily-file-where }：type 是 special 的技能不能給予這個。可以給予的是：also-named、also-color、any-number。
+
+# What the numbers of a survey are called.
+lab-table-lily-endings = 遊戲如何結束
+lab-measure-lily-endings-games = 占全部對局
+lily-endings-leader = 領袖不在了
+lily-endings-deck = 牌庫與棄牌區都空了
+lily-endings-card = 因牌的效果獲勝
+lily-endings-both = 平手：雙方同時
+lily-endings-turns = 平手：到達回合上限
+lab-table-lily-battles = 戰鬥與其他
+lab-measure-lily-battles-times = 次數
+lily-battles-attacks = 被攻擊的角色
+lily-battles-sange = 散華反擊
+lily-battles-coupling-counter = 配對反擊
+lily-battles-critical = 爆擊
+lily-battles-block = 格擋
+lily-battles-defeated = 被擊破而離開的角色
+lily-battles-leader-stays = 被擊破而留下的領袖
+lily-battles-skills = 發動的技能
+lily-battles-refresh = 重整
+lab-table-lily-length = 長度
+lab-measure-lily-length-each = 每位玩家
+lily-length-turns = 回合數
+lab-table-lily-lengths = 每位玩家的回合數
+lab-row-lily-lengths = { $number ->
+    [5] 1 到 5 回合
+    [8] 6 到 8 回合
+    [12] 9 到 12 回合
+   *[other] 13 回合以上
+ }
+lab-measure-lily-lengths-games = 占全部對局
+lab-table-lily-first = 先攻與後攻
+lab-measure-lily-first-wins = 勝率
+lily-first-first = 先攻
+lily-first-second = 後攻
+lab-table-lily-cards = 卡牌
+lab-measure-lily-cards-played = 使用次數
