@@ -5,6 +5,7 @@
     python3 run.py test         everything that must hold: style, types, tests, compiled and not
     python3 run.py bench        the benchmarks, as ratios in one run
     python3 run.py soak         the test kit over very many random games
+    python3 run.py skills       duels of Lily until every skill of every card has been at work
     python3 run.py ANY WORDS    what `madoi ANY WORDS` does: play, replay FILE, verify FILE, simulate;
                                 each with --help. Words that begin with - are for play.
 
@@ -29,6 +30,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "-q", "install"]
 OLDEST = (3, 11)
+LONG_RUNS = {"bench": "bench/playouts.py", "soak": "bench/soak.py", "skills": "bench/every_skill.py"}
 
 
 def main(words: list[str]) -> int:
@@ -45,12 +47,9 @@ def main(words: list[str]) -> int:
     try:
         if command == "test":
             return test(rest)
-        if command == "bench":
+        if command in LONG_RUNS:
             set_up("dev")
-            return call(PYTHON, "bench/playouts.py", *rest)
-        if command == "soak":
-            set_up("dev")
-            return call(PYTHON, "bench/soak.py", *rest)
+            return call(PYTHON, LONG_RUNS[command], *rest)
         set_up("run")
         return become(BIN / "madoi", command, *rest)
     except subprocess.CalledProcessError as error:

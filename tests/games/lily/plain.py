@@ -66,7 +66,12 @@ def _plain() -> str:
     leading, following = [50, 60, 60, 70, 70], [30, 40, 50, 70, 80]
     for name, color in (
         *(("anna", "white-lily"), ("bella", "white-lily"), ("clara", "white-lily"), ("diana", "hexagram")),
-        *(("emma", "white-lily"), ("flora", "white-lily"), ("greta", "rhododendron"), ("helga", "white-lily")),
+        *(
+            ("emma", "white-lily"),
+            ("flora", "white-lily"),
+            ("greta", "rhododendron"),
+            ("helga", "white-lily"),
+        ),
     ):
         powers = leading if name in ("anna", "bella", "emma", "flora") else following
         for level, power in enumerate(powers, 1):
@@ -90,9 +95,12 @@ PLAIN = _plain()
 class Story(Duel):
     """A duel with plain girls, and more of them written in the card language. Seat 0 is in the action phase of turn 3."""
 
+    BASE = PLAIN
+    LEADER = "a1"
+    PARTNERS = ("b1", "f1")
+
     def __init__(self, *cards: str, seed: str = "duel", **options: str) -> None:
-        super().__init__(PLAIN + "".join(cards), seed, **options)
-        self.partner(0, "b1").partner(1, "f1")
+        super().__init__("".join(cards), seed, **options)
 
     def meet(self, mine: str = "a1!", theirs: str = "e1!") -> Self:
         """The leaders face each other in the centre of the front."""

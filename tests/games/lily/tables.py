@@ -38,13 +38,17 @@ COPIES = 6
 
 
 @lru_cache(maxsize=64)
-def pool_with_cards(cards: str) -> Pool:
-    """The shipped cards and these, written in TOML."""
-    pool = shipped_pool()
-    if cards:
-        pool, wrong = make_pool(pool, [("test", tomllib.loads(cards))])
-        assert not wrong, wrong
-    return pool
+def pool_with_cards(cards: str, base: str = "") -> Pool:
+    """The shipped cards, or those of a base, and these, written in TOML."""
+    if not cards:
+        return shipped_pool() if not base else _read(None, base)
+    return _read(pool_with_cards("", base), cards)
+
+
+def _read(pool: Pool | None, cards: str) -> Pool:
+    found, wrong = make_pool(pool, [("test", tomllib.loads(cards))])
+    assert not wrong, wrong
+    return found
 
 
 class Duel:
@@ -53,11 +57,15 @@ class Duel:
     ``cards`` adds cards written in TOML (docs/card-authors.md), ``options`` those of the game.
     """
 
+    BASE = ""  # cards to play with instead of the shipped ones
+    LEADER = "w101"
+    PARTNERS = ("w102", "h102")
+
     def __init__(self, cards: str = "", seed: str = "duel", **options: str) -> None:
-        pool = pool_with_cards(cards)
+        pool = pool_with_cards(cards, self.BASE)
         every = [n for n, card in enumerate(pool.cards) if card.kind != 2] * COPIES
         potentials = [n for n, card in enumerate(pool.cards) if card.kind == 2] * COPIES
-        first = pool.number_of["w101"]
+        first = pool.number_of[self.LEADER]
         decks = [Deck(sorted(every), sorted(potentials), first, first) for _ in range(2)]
         given = GAME.checked_options(options, 2)
         self.pool = pool
@@ -68,7 +76,7 @@ class Duel:
         table = self.table
         table.first, table.mover, table.turn, table.opened = 0, 0, 3, True
         for seat in (0, 1):
-            table.players[seat].partner = self._out(seat, "w102" if seat == 0 else "h102")
+            table.players[seat].partner = self._out(seat, self.PARTNERS[seat])
             table.players[seat].partner_lies = UPRIGHT
         self.phase(0, "action")
 

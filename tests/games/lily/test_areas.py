@@ -14,7 +14,9 @@ from madoi.games.lily.view import UNKNOWN
 rule = pytest.mark.rule
 
 SHOW = girl("show", "clara", "1 30 10", 'type = "activated", once = true, do = [{ show-hand = "you" }]')
-SPY = girl("spy", "clara", "1 30 10", 'type = "activated", once = true, do = [{ peek = 2, whose = "opponent" }]')
+SPY = girl(
+    "spy", "clara", "1 30 10", 'type = "activated", once = true, do = [{ peek = 2, whose = "opponent" }]'
+)
 SCRY = girl("scry", "clara", "1 30 10", 'type = "activated", once = true, do = [{ peek = 2 }]')
 HIDE = girl(
     "hide",
@@ -33,7 +35,9 @@ DRAW = girl("drawer", "helga", "1 30 10", 'type = "activated", once = true, do =
 
 @rule("LY-3.1")
 def test_each_player_has_her_areas_and_the_event_area_is_common() -> None:
-    duel = Story().meet().event("quiet", 1).trash(0, "c1").couple(0, "d1").potentials(0, "dull1").hand(0, "c2")
+    duel = (
+        Story().meet().event("quiet", 1).trash(0, "c1").couple(0, "d1").potentials(0, "dull1").hand(0, "c2")
+    )
     seen = duel.sees()
     for player in seen["players"]:
         assert set(player["field"]) == {"lf", "cf", "rf", "lb", "cb", "rb"}
@@ -78,7 +82,9 @@ def test_the_order_of_a_deck_never_changes_by_itself() -> None:
 
 @rule("LY-3.2")
 def test_hatena_keeps_its_order_too() -> None:
-    gift = girl("gift", "clara", "1 30 10", 'type = "activated", cost = { action = true }, do = [{ potential = 2 }]')
+    gift = girl(
+        "gift", "clara", "1 30 10", 'type = "activated", cost = { action = true }, do = [{ potential = 2 }]'
+    )
     duel = Story(gift).meet().stand(0, lf="gift").hatena(0, "dull3 dull1 dull2")
     duel.say(0, "skill lf 1")
     assert duel.in_potentials(0) == ["dull3", "dull1"]
@@ -294,7 +300,10 @@ def test_what_one_saw_of_her_own_deck_is_hers_alone() -> None:
 @rule("LY-3.4")
 def test_a_returned_card_is_known_in_the_hand() -> None:
     broom = girl(
-        "broom", "clara", "1 30 10", 'type = "activated", cost = { action = true }, do = [{ return = { pick = "enemies" } }]'
+        "broom",
+        "clara",
+        "1 30 10",
+        'type = "activated", cost = { action = true }, do = [{ return = { pick = "enemies" } }]',
     )
     duel = Story(broom).meet().stand(0, lf="broom").stand(1, lf="d1 d2")
     duel.say(0, "skill lf 1")
@@ -349,7 +358,10 @@ def test_also_when_what_was_found_goes_to_its_top_or_bottom(place: str) -> None:
 def test_a_revealed_support_still_counts_as_a_card_of_the_deck() -> None:
     """LY-D11 is an exception for LY-4.9 alone."""
     count = girl(
-        "count", "clara", "1 30 10", 'type = "sp", if = [{ count = "deck", least = 3 }], do = [{ support = 30 }]'
+        "count",
+        "clara",
+        "1 30 10",
+        'type = "sp", if = [{ count = "deck", least = 3 }], do = [{ support = 30 }]',
     )
     duel = Story(count).meet().top(1, "x10").trash(0, "x10").only(0, "count x20 x30")
     duel.say(0, "attack cf cf")

@@ -89,7 +89,9 @@ def test_battle_start_and_attacking_effects_come_before_attacked_ones() -> None:
 @rule("LY-8.3")
 def test_of_several_attacked_each_is_attacked() -> None:
     fan = girl("fan", "clara", "1 30 10", WIDE)
-    duel = Story(fan, auto("victim", "greta", "ally attacked")).meet().stand(0, lf="fan").stand(1, lf="victim")
+    duel = (
+        Story(fan, auto("victim", "greta", "ally attacked")).meet().stand(0, lf="fan").stand(1, lf="victim")
+    )
     duel.say(0, "attack lf cf lf")
     duel.fight()
     assert duel.fired("victim") == 2
@@ -165,14 +167,23 @@ def test_once_for_each_reveal() -> None:
 @rule("LY-8.4")
 @pytest.mark.parametrize("mover", [0, 1])
 def test_the_turn_player_decides_first(mover: int) -> None:
-    duel = Story().meet().stand(0, lf="c1").stand(1, lf="d1").phase(mover, "action").supports("quiet x20", "calm x10")
+    duel = (
+        Story()
+        .meet()
+        .stand(0, lf="c1")
+        .stand(1, lf="d1")
+        .phase(mover, "action")
+        .supports("quiet x20", "calm x10")
+    )
     duel.say(mover, "attack cf lf")
     assert duel.asked() == ("redraw", mover)
     duel.say(mover, "pass")
     assert duel.asked() == ("redraw", 1 - mover)
     duel.say(1 - mover, "redraw")
     assert duel.asked() == ("critical", mover)
-    assert sorted(duel.sees()["battle"]["supports"]) == sorted(["quiet", "x10"] if mover == 0 else ["x20", "calm"])
+    assert sorted(duel.sees()["battle"]["supports"]) == sorted(
+        ["quiet", "x10"] if mover == 0 else ["x20", "calm"]
+    )
 
 
 @rule("LY-8.4")
@@ -448,7 +459,13 @@ def test_a_blocked_leader_gains_no_potential() -> None:
 @rule("LY-8.10")
 def test_for_each_target_a_card_of_her_own_name() -> None:
     fan = girl("fan", "helga", "5 80 10", WIDE)
-    duel = Story(fan).stand(0, cf="fan!").stand(1, cf="d1", lf="c1", rb="e1!").hand(1, "c2 d2").supports("x10", "x10")
+    duel = (
+        Story(fan)
+        .stand(0, cf="fan!")
+        .stand(1, cf="d1", lf="c1", rb="e1!")
+        .hand(1, "c2 d2")
+        .supports("x10", "x10")
+    )
     duel.say(0, "attack cf cf lf", "pass")
     assert duel.legal(1) == ["block d2", "pass"]
     duel.say(1, "pass")
@@ -461,7 +478,9 @@ def test_for_each_target_a_card_of_her_own_name() -> None:
 def test_every_target_is_asked_for_even_when_one_who_blocked_is_gone() -> None:
     """A skill takes the first target away when she has blocked; the second is still asked for."""
     fan = girl("fan", "helga", "5 80 10", WIDE, PIERCING, reach="1-2")
-    shade = girl("shade", "diana", "1 30 10", 'type = "auto", when = "self blocked", do = [{ return = "self" }]')
+    shade = girl(
+        "shade", "diana", "1 30 10", 'type = "auto", when = "self blocked", do = [{ return = "self" }]'
+    )
     duel = Story(fan, shade).stand(0, cf="fan!").stand(1, cb="shade", lb="c1", cf="e1!", lf="g1")
     duel.hand(1, "d2 c2 e2 g2").supports("x10", "x10")
     duel.say(0, "attack cf cb lb")
@@ -478,7 +497,9 @@ def test_every_target_is_asked_for_even_when_one_who_blocked_is_gone() -> None:
 
 @rule("LY-8.10")
 def test_a_skill_may_forbid_blocks() -> None:
-    spear = girl("spear", "clara", "1 50 10", 'type = "continuous", gives = [{ grant = "no-block", on = "self" }]')
+    spear = girl(
+        "spear", "clara", "1 50 10", 'type = "continuous", gives = [{ grant = "no-block", on = "self" }]'
+    )
     duel = Story(spear).meet().stand(0, lf="spear").stand(1, lf="d1").hand(1, "d2").supports("x10", "x10")
     duel.say(0, "attack lf lf", "pass")
     assert duel.empty(1, "lf")
@@ -589,7 +610,9 @@ def test_only_the_leader_stays() -> None:
 
 @rule("LY-8.12")
 def test_also_when_a_skill_defeats_her() -> None:
-    bolt = girl("bolt", "clara", "1 30 10", 'type = "activated", once = true, do = [{ defeat = "enemy-leader" }]')
+    bolt = girl(
+        "bolt", "clara", "1 30 10", 'type = "activated", once = true, do = [{ defeat = "enemy-leader" }]'
+    )
     duel = Story(bolt).meet().stand(0, lf="bolt").hatena(1, "dull6")
     duel.say(0, "skill lf 1")
     assert duel.in_potentials(1) == ["dull6"]
@@ -618,7 +641,9 @@ def test_also_when_a_skill_defeats_her() -> None:
         ("enemy defeated", "c5", {}, 0),
     ],
 )
-def test_effects_of_the_attacker_at_their_moments(when: str, theirs: str, more: dict[str, str], fires: int) -> None:
+def test_effects_of_the_attacker_at_their_moments(
+    when: str, theirs: str, more: dict[str, str], fires: int
+) -> None:
     duel = Story(auto("star", "diana", when, "1 50 10")).meet().stand(0, lf="star").stand(1, lf=theirs)
     duel.hand(0, "d2").hand(1, "c2")
     duel.clash("attack lf lf", **more)
@@ -646,7 +671,9 @@ def test_effects_of_the_attacked_one(when: str, numbers: str, block: str, fires:
 
 @rule("LY-8.13")
 def test_a_leader_who_stays_was_defeated_all_the_same() -> None:
-    duel = Story(auto("queen", "emma", "self defeated", "1 50 10"), auto("star", "anna", "self defeats", "1 50 10"))
+    duel = Story(
+        auto("queen", "emma", "self defeated", "1 50 10"), auto("star", "anna", "self defeats", "1 50 10")
+    )
     duel.meet("star!", "queen!")
     duel.clash("attack cf cf")
     assert duel.fired("queen") == duel.fired("star") == 1
@@ -657,7 +684,9 @@ def test_used_critical_and_used_block_come_at_once() -> None:
     """Before the block is asked for; before powers are compared: what they change counts in this battle."""
     star = auto("star", "diana", "self critical", "1 30 10", "{ power = 10 }")
     wall = auto("wall", "helga", "other-ally blocked", "1 30 10", '{ power = -10, on = "attacker" }')
-    duel = Story(star, wall).meet().stand(0, lf="star").stand(1, lf="c1", lb="wall").hand(0, "d2").hand(1, "c2")
+    duel = (
+        Story(star, wall).meet().stand(0, lf="star").stand(1, lf="c1", lb="wall").hand(0, "d2").hand(1, "c2")
+    )
     duel.clash("attack lf lf", critical="d2", block="c2")
     kinds = duel.kinds()
     assert kinds.index("critical") < kinds.index("power-changed") < kinds.index("blocked")
@@ -685,14 +714,15 @@ def test_not_of_a_failed_support_nor_of_the_defenders() -> None:
 
 @rule("LY-8.13")
 @pytest.mark.parametrize(("support", "fires"), [("late", 1), ("fail", 0)])
-def test_whether_it_failed_does_not_change_when_the_attacker_is_gone_by_then(support: str, fires: int) -> None:
+def test_whether_it_failed_does_not_change_when_the_attacker_is_gone_by_then(
+    support: str, fires: int
+) -> None:
     """The defeated girl takes the attacker with her; a support that had failed still does nothing, one that had not
     still does."""
     late = girl("late", "helga", "1 30 10", 'type = "sp", at = "end", do = [{ draw = 1 }]')
     fail = girl("fail", "diana", "1 30 10", 'type = "sp", at = "end", do = [{ draw = 1 }]')
     spite = auto("spite", "clara", "self defeated", "1 30 10", '{ return = "attacker" }')
-    last = potential("zzz", 'when = "action", do = [{ draw = 1 }]')
-    duel = Story(late, fail, spite, last).meet().stand(0, lf="d5").stand(1, lf="spite")
+    duel = Story(late, fail, spite).meet().stand(0, lf="d5").stand(1, lf="spite")
     duel.clash("attack lf lf", support, "x10")
     assert duel.empty(0, "lf")
     assert duel.fired(support) == fires
@@ -703,7 +733,7 @@ def test_the_names_that_decide_are_those_of_the_attacker_and_of_nobody_else() ->
     """As above, with a support whose name is that of the last card in the list of all cards."""
     late = girl("late", "helga", "1 30 10", 'type = "sp", at = "end", do = [{ draw = 1 }]')
     spite = auto("spite", "clara", "self defeated", "1 30 10", '{ return = "attacker" }')
-    last = potential("zzz", 'when = "action", do = [{ draw = 1 }]').replace('name = { ja = "zzz"', "name = { ja = \"zzz\"")
+    last = potential("zzz", 'when = "action", do = [{ draw = 1 }]')
     last = last.replace('name = { ja = "zzz", zh-Hant = "zzz", en = "zzz" }', 'name = "helga"', 1)
     duel = Story(late, spite, last).meet().stand(0, lf="d5").stand(1, lf="spite")
     assert duel.pool.cards[-1].name == "helga"
@@ -725,7 +755,12 @@ def test_supports_go_to_the_trash() -> None:
 
 @rule("LY-8.14")
 def test_what_lasts_until_the_end_of_battle_ends() -> None:
-    brave = girl("brave", "anna", "1 50 10", 'type = "auto", when = "self attacks", do = [{ power = 20, until = "battle" }, { power = 10, until = "turn" }]')
+    brave = girl(
+        "brave",
+        "anna",
+        "1 50 10",
+        'type = "auto", when = "self attacks", do = [{ power = 20, until = "battle" }, { power = 10, until = "turn" }]',
+    )
     duel = Story(brave).meet("brave!").stand(1, lf="c1")
     duel.clash("attack cf lf")
     assert duel.sums()[0] == 90

@@ -48,7 +48,7 @@ def test_each_of_these_is_what_play_goes_by() -> None:
 
 @rule("LY-2.2")
 def test_an_event_has_title_name_and_effects_and_no_colour() -> None:
-    duel = Story(event("feast", 'gives = [{ budget = 1 }]', name="clara"))
+    duel = Story(event("feast", "gives = [{ budget = 1 }]", name="clara"))
     card = duel.pool.cards[duel.pool.number_of["feast"]]
     facts = printed(card)
     assert (facts["kind"], facts["name"]) == ("event", "clara")
@@ -64,7 +64,9 @@ def test_a_potential_has_title_name_one_timing_and_one_effect() -> None:
     facts = printed(duel.pool.cards[duel.pool.number_of["gift"]])
     assert facts["kind"] == "potential"
     assert [skill["key"] for skill in facts["skills"]] == ["lily-skill-none"]  # type: ignore[attr-defined]
-    two = potential("gift", 'when = "action", do = [{ draw = 1 }] },\n  { when = "action", do = [{ draw = 2 }]')
+    two = potential(
+        "gift", 'when = "action", do = [{ draw = 1 }] },\n  { when = "action", do = [{ draw = 2 }]'
+    )
     _, wrong = make_pool(None, [("two", tomllib.loads(two))])
     assert [fault.code for fault in wrong] == ["lily-file-skills"]
     timeless = potential("gift", "do = [{ draw = 1 }]")

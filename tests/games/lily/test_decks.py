@@ -95,7 +95,9 @@ def test_at_least_two_cards_of_level_one() -> None:
         ("w201", "w202", 2),
     ],
 )
-def test_leader_and_partner_are_two_level_1_characters_of_the_deck(leader: str, partner: str, faulty: int) -> None:
+def test_leader_and_partner_are_two_level_1_characters_of_the_deck(
+    leader: str, partner: str, faulty: int
+) -> None:
     written = deck(FORTY | {"w201": 1, "we1": 1}, leader=leader, partner=partner)
     assert wrong(written) == [("lily-deck-people", "LY-5.1")] * faulty
 

@@ -35,7 +35,9 @@ def test_who_may_and_may_not_attack_may_not() -> None:
 
 @rule("LY-4.1")
 def test_who_cannot_move_is_not_swapped_either() -> None:
-    stone = girl("stone", "clara", "1 30 10", 'type = "continuous", gives = [{ grant = "no-move", on = "self" }]')
+    stone = girl(
+        "stone", "clara", "1 30 10", 'type = "continuous", gives = [{ grant = "no-move", on = "self" }]'
+    )
     duel = Story(stone).meet().stand(0, lf="stone")
     assert duel.refused(0, "move lf lb").rule == "LY-4.1"
     assert duel.refused(0, "move cf lf").code == "lily-cannot-move"
@@ -44,7 +46,9 @@ def test_who_cannot_move_is_not_swapped_either() -> None:
 
 @rule("LY-4.1")
 def test_no_skill_moves_or_swaps_her() -> None:
-    stone = girl("stone", "clara", "1 30 10", 'type = "continuous", gives = [{ grant = "no-move", on = "self" }]')
+    stone = girl(
+        "stone", "clara", "1 30 10", 'type = "continuous", gives = [{ grant = "no-move", on = "self" }]'
+    )
     push = acting("push", '{ move = { pick = "allies", other = true }, to = "adjacent" }', "diana")
     duel = Story(stone, push).meet().stand(0, lf="stone", rb="push")
     duel.say(0, "skill rb 1")  # only Anna can be moved, so nothing is asked about whom
@@ -54,7 +58,9 @@ def test_no_skill_moves_or_swaps_her() -> None:
 
 @rule("LY-4.1")
 def test_who_cannot_be_attacked_is_spared_by_wide_attacks_too() -> None:
-    ghost = girl("ghost", "clara", "1 30 10", 'type = "continuous", gives = [{ grant = "no-target", on = "self" }]')
+    ghost = girl(
+        "ghost", "clara", "1 30 10", 'type = "continuous", gives = [{ grant = "no-target", on = "self" }]'
+    )
     fan = girl("fan", "helga", "5 80 10", 'type = "continuous", gives = [{ grant = "wide", on = "self" }]')
     duel = Story(ghost, fan).stand(0, cf="fan!").stand(1, cf="e1!", lf="ghost")
     refusal = duel.refused(0, "attack cf lf cf")
@@ -66,7 +72,9 @@ def test_who_cannot_be_attacked_is_spared_by_wide_attacks_too() -> None:
 @rule("LY-4.1")
 def test_who_cannot_be_defeated_is_not() -> None:
     """Neither by a stronger attacker nor by a skill."""
-    rock = girl("rock", "diana", "1 30 10", 'type = "continuous", gives = [{ grant = "no-defeat", on = "self" }]')
+    rock = girl(
+        "rock", "diana", "1 30 10", 'type = "continuous", gives = [{ grant = "no-defeat", on = "self" }]'
+    )
     smite = acting("smite", '{ defeat = { all = "enemies", leader = false } }')
     duel = Story(rock, smite).meet().stand(0, lf="smite").stand(1, lf="rock", rf="g1")
     duel.say(0, "skill lf 1")
@@ -91,7 +99,9 @@ def test_what_cannot_be_done_is_skipped_and_the_rest_goes_on() -> None:
 @rule("LY-4.2")
 @pytest.mark.parametrize(("down", "hand"), [("-d1", ["x30"]), ("d1", [])])
 def test_after_if_you_did_so_the_rest_is_skipped_too(down: str, hand: list[str]) -> None:
-    busy = acting("busy", '{ partner = "sideways", whose = "opponent" }, { turn-up = 1 }, { so = [{ draw = 1 }] }')
+    busy = acting(
+        "busy", '{ partner = "sideways", whose = "opponent" }, { turn-up = 1 }, { so = [{ draw = 1 }] }'
+    )
     duel = Story(busy).meet().stand(0, lf="busy").couple(0, down).top(0, "x30")
     duel.say(0, "skill lf 1")
     assert duel.in_hand(0) == hand
@@ -101,7 +111,7 @@ def test_after_if_you_did_so_the_rest_is_skipped_too(down: str, hand: list[str])
 @rule("LY-4.2")
 @pytest.mark.parametrize(("answer", "hand"), [("yes", 2), ("no", 0)])
 def test_declining_is_not_doing_so(answer: str, hand: int) -> None:
-    shy = acting("shy", "{ may = [{ draw = 1 }] }, { so = [{ draw = 1 }] }, { power = 10, on = \"self\" }")
+    shy = acting("shy", '{ may = [{ draw = 1 }] }, { so = [{ draw = 1 }] }, { power = 10, on = "self" }')
     duel = Story(shy).meet().stand(0, lf="shy")
     duel.say(0, "skill lf 1")
     assert duel.asked() == ("may", 0)
@@ -131,7 +141,9 @@ def test_what_would_do_nothing_at_all_is_no_choice() -> None:
 @rule("LY-4.2")
 def test_a_hidden_choice_that_cannot_be_made_shows_nothing() -> None:
     """Nothing in the hand fits; the question is put all the same, and "pass" is the only answer."""
-    pick = acting("pick", '{ put = { pick = "hand", kind = "event" }, to = "trash" }, { so = [{ draw = 1 }] }')
+    pick = acting(
+        "pick", '{ put = { pick = "hand", kind = "event" }, to = "trash" }, { so = [{ draw = 1 }] }'
+    )
     looks = []
     for hand in ("x10 quiet", "x10 x20"):
         duel = Story(pick).meet().stand(0, lf="pick").hand(0, hand)
@@ -262,7 +274,9 @@ def test_two_factors_multiply_each_other() -> None:
 
 @rule("LY-4.5")
 def test_what_continuous_skills_add_is_not_multiplied() -> None:
-    glow = girl("glow", "diana", "1 30 10", 'type = "continuous", gives = [{ power = 10, on = { all = "allies" } }]')
+    glow = girl(
+        "glow", "diana", "1 30 10", 'type = "continuous", gives = [{ power = 10, on = { all = "allies" } }]'
+    )
     duel = Story(acting("sum", "{ times = 2 }"), glow).meet().stand(0, lf="sum", rf="glow")
     duel.say(0, "skill lf 1")
     assert duel.power(0, "lf") == 30 * 2 + 10
@@ -281,7 +295,9 @@ def test_in_a_battle_power_is_multiplied_skills_then_support_are_added() -> None
 @rule("LY-4.5")
 def test_in_a_sange_counter_too() -> None:
     """The partner's 50 is doubled before what a skill adds; a critical doubles the outcome of both."""
-    wind = potential("wind", 'when = "leader attacked", do = [{ power = -20, on = "attacker", until = "battle" }]')
+    wind = potential(
+        "wind", 'when = "leader attacked", do = [{ power = -20, on = "attacker", until = "battle" }]'
+    )
     duel = Story(wind).meet().potentials(0, "wind").hand(1, "f2").supports("x10", "x20")
     duel.say(0, "attack cf cf")
     duel.say(1, "counter")
@@ -294,7 +310,10 @@ def test_in_a_sange_counter_too() -> None:
 # LY-4.6: same-name allies.
 
 TOGETHER = girl(
-    "sister", "helga", "5 80 10", 'type = "continuous", gives = [{ grant = "twins", on = { all = "allies" } }]'
+    "sister",
+    "helga",
+    "5 80 10",
+    'type = "continuous", gives = [{ grant = "twins", on = { all = "allies" } }]',
 )
 
 
@@ -396,7 +415,9 @@ def test_one_in_front_is_enough_to_stay_back() -> None:
 @rule("LY-4.7")
 def test_it_is_no_move_and_active_stays_active() -> None:
     dance = girl("dance", "clara", "1 30 10", 'type = "auto", when = "self moved", do = [{ draw = 1 }]')
-    stone = girl("stone", "greta", "1 30 10", 'type = "continuous", gives = [{ grant = "no-move", on = "self" }]')
+    stone = girl(
+        "stone", "greta", "1 30 10", 'type = "continuous", gives = [{ grant = "no-move", on = "self" }]'
+    )
     duel = Story(dance, stone).stand(0, lb="dance", cf="a1!", rb="stone").stand(1, cf="e1!")
     duel.say(0, "move cf cb")
     assert duel.fields(0) == {"lf": "dance", "cf": "a1-", "rf": "stone"}
@@ -408,7 +429,8 @@ def test_it_is_no_move_and_active_stays_active() -> None:
 def test_it_cuts_in_within_a_skill() -> None:
     """The one in front is returned; the second effect finds the others already in front."""
     gust = acting(
-        "gust", '{ return = { pick = "enemies", row = "front" } }, { power = -10, on = { all = "enemies", row = "front" } }'
+        "gust",
+        '{ return = { pick = "enemies", row = "front" } }, { power = -10, on = { all = "enemies", row = "front" } }',
     )
     duel = Story(gust).stand(0, cf="a1!", lf="gust").stand(1, lf="d1", cb="e1!", rb="g1")
     duel.say(0, "skill lf 1")
@@ -477,7 +499,13 @@ def test_two_of_a_name_are_not_turned_face_up_beside_each_other() -> None:
 
 @rule("LY-4.9")
 def test_an_empty_deck_is_made_anew_from_the_trash() -> None:
-    duel = Story(acting("reader", "{ draw = 1 }")).meet().stand(0, lf="reader").trash(0, "x20 x30 c1").only(0, "x10")
+    duel = (
+        Story(acting("reader", "{ draw = 1 }"))
+        .meet()
+        .stand(0, lf="reader")
+        .trash(0, "x20 x30 c1")
+        .only(0, "x10")
+    )
     duel.say(0, "skill lf 1")
     assert (duel.in_trash(0), duel.deck_size(0)) == ([], 3)
     assert duel.told("refreshed") == [{"seat": 0, "number": 3, "rule": "LY-4.9"}]
@@ -497,7 +525,13 @@ def test_it_is_shuffled() -> None:
 
 @rule("LY-4.9")
 def test_in_the_middle_of_a_draw_the_rest_is_drawn_from_the_new_deck() -> None:
-    duel = Story(acting("reader", "{ draw = 4 }")).meet().stand(0, lf="reader").trash(0, "c1 c2 c3 c4").only(0, "x10 x20")
+    duel = (
+        Story(acting("reader", "{ draw = 4 }"))
+        .meet()
+        .stand(0, lf="reader")
+        .trash(0, "c1 c2 c3 c4")
+        .only(0, "x10 x20")
+    )
     duel.say(0, "skill lf 1")
     assert len(duel.in_hand(0)) == 4
     assert {"x10", "x20"} <= set(duel.in_hand(0))
@@ -544,6 +578,12 @@ def test_the_start_of_a_turn_draws_the_last_card_and_reveals_one_of_the_new_deck
 
 @rule("LY-4.9")
 def test_a_deck_with_a_card_left_is_not_renewed() -> None:
-    duel = Story(acting("reader", "{ draw = 1 }")).meet().stand(0, lf="reader").trash(0, "c1 c2").only(0, "x10 x20")
+    duel = (
+        Story(acting("reader", "{ draw = 1 }"))
+        .meet()
+        .stand(0, lf="reader")
+        .trash(0, "c1 c2")
+        .only(0, "x10 x20")
+    )
     duel.say(0, "skill lf 1")
     assert (duel.in_trash(0), duel.deck_size(0)) == (["c1", "c2"], 1)

@@ -168,7 +168,8 @@ def test_piercing_an_empty_front_attacks_the_back_alone() -> None:
 
 @rule("LY-7.6")
 @pytest.mark.parametrize(
-    ("named", "other"), [(named, other) for named, other in product(AREAS, AREAS) if other in BESIDE[named].split()]
+    ("named", "other"),
+    [(named, other) for named, other in product(AREAS, AREAS) if other in BESIDE[named].split()],
 )
 def test_wide_and_piercing_together(named: str, other: str) -> None:
     """Both the named and the wide area pierce; nobody is attacked twice."""

@@ -69,7 +69,9 @@ def test_turn_start_effects_come_before_all_else() -> None:
 
 @rule("LY-6.1")
 def test_who_stays_inactive_by_a_skill() -> None:
-    ice = girl("ice", "diana", "1 30 10", 'type = "continuous", gives = [{ grant = "no-activate", on = "self" }]')
+    ice = girl(
+        "ice", "diana", "1 30 10", 'type = "continuous", gives = [{ grant = "no-activate", on = "self" }]'
+    )
     duel = Story(ice).meet().stand(0, lf="ice-", rf="c1-")
     duel.start(0)
     assert duel.fields(0) == {"cf": "a1", "lf": "ice-", "rf": "c1"}
@@ -196,7 +198,9 @@ def test_a_namesake_may_be_deployed_where_a_skill_allows_it() -> None:
         "1 30 10",
         'type = "continuous", gives = [{ grant = "twins", on = { all = "allies", named = "self" } }]',
     )
-    duel = Story(sister).meet().stand(0, lf="sister").couple(0, "x10 -d1").hand(0, "c1").phase(0, "deployment")
+    duel = (
+        Story(sister).meet().stand(0, lf="sister").couple(0, "x10 -d1").hand(0, "c1").phase(0, "deployment")
+    )
     duel.say(0, "deploy c1 rf")
     assert set(duel.fields(0)) == {"cf", "lf", "rf"}
 
@@ -204,7 +208,14 @@ def test_a_namesake_may_be_deployed_where_a_skill_allows_it() -> None:
 @rule("LY-6.4")
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_level_up_an_ally_of_the_same_name_of_whatever_level(level: int) -> None:
-    duel = Story().meet().stand(0, lf="c3").couple(0, "c1 d1 g1 x10 x20").hand(0, f"c{level}").phase(0, "deployment")
+    duel = (
+        Story()
+        .meet()
+        .stand(0, lf="c3")
+        .couple(0, "c1 d1 g1 x10 x20")
+        .hand(0, f"c{level}")
+        .phase(0, "deployment")
+    )
     assert duel.legal(0) == [f"level c{level} lf", "end"]
     duel.say(0, f"level c{level} lf")
     assert duel.at(0, "lf").cards == [duel.pool.number_of[id] for id in ("c3", f"c{level}")]
@@ -221,7 +232,9 @@ def test_not_on_another_girl_an_enemy_or_nobody() -> None:
 
 
 @rule("LY-6.4")
-@pytest.mark.parametrize(("coupling", "fine"), [("c1 g1", True), ("d1 g1", False), ("-c1 g1", False), ("quiet d1", False)])
+@pytest.mark.parametrize(
+    ("coupling", "fine"), [("c1 g1", True), ("d1 g1", False), ("-c1 g1", False), ("quiet d1", False)]
+)
 def test_a_face_up_coupling_card_of_its_colour_is_needed(coupling: str, fine: bool) -> None:
     duel = deployment(coupling, "x10")
     if fine:
@@ -241,7 +254,15 @@ def test_for_a_level_up_too_and_the_opponents_coupling_does_not_help() -> None:
 
 @rule("LY-6.4")
 def test_a_second_colour_counts() -> None:
-    duel = Story(girl("dusk", "diana", "1 30 10", 'type = "special", gives = [{ also-color = "white-lily" }]', color="hexagram"))
+    duel = Story(
+        girl(
+            "dusk",
+            "diana",
+            "1 30 10",
+            'type = "special", gives = [{ also-color = "white-lily" }]',
+            color="hexagram",
+        )
+    )
     duel.meet().couple(0, "dusk g1").hand(0, "x10").phase(0, "deployment")
     duel.say(0, "deploy x10 lf")
 
@@ -426,7 +447,10 @@ def test_both_must_be_active() -> None:
 def test_a_skill_moves_and_swaps_whoever_is_active_or_not_and_leaves_that_alone() -> None:
     """Only in the action phase, by acting, must both act."""
     push = girl(
-        "push", "clara", "1 30 10", 'type = "activated", once = true, do = [{ move = "self", to = "adjacent" }]'
+        "push",
+        "clara",
+        "1 30 10",
+        'type = "activated", once = true, do = [{ move = "self", to = "adjacent" }]',
     )
     duel = Story(push).meet("a1!-").stand(0, lf="push")
     duel.say(0, "skill lf 1", "to cf")
@@ -459,12 +483,13 @@ def test_turn_end_effects_then_the_turn_passes() -> None:
 
 
 @rule("LY-6.7")
-@pytest.mark.parametrize(
-    ("until", "powers"), [("turn", [40, 30, 30, 30]), ("next-turn", [40, 40, 30, 30])]
-)
+@pytest.mark.parametrize(("until", "powers"), [("turn", [40, 30, 30, 30]), ("next-turn", [40, 40, 30, 30])])
 def test_what_lasts_until_the_end_of_a_turn_ends_with_it(until: str, powers: list[int]) -> None:
     wax = girl(
-        "wax", "clara", "1 30 10", f'type = "activated", once = true, do = [{{ power = 10, until = "{until}" }}]'
+        "wax",
+        "clara",
+        "1 30 10",
+        f'type = "activated", once = true, do = [{{ power = 10, until = "{until}" }}]',
     )
     duel = Story(wax).meet().stand(0, lf="wax")
     duel.say(0, "skill lf 1")
@@ -479,7 +504,12 @@ def test_what_lasts_until_the_end_of_a_turn_ends_with_it(until: str, powers: lis
 @rule("LY-6.7")
 def test_until_the_end_of_the_opponents_next_turn_when_used_in_the_opponents_turn() -> None:
     """Used in seat 0's turn by seat 1, it lasts through seat 0's NEXT turn."""
-    wax = girl("wax", "clara", "1 30 10", 'type = "auto", when = "ally attacked", do = [{ power = 10, until = "next-turn" }]')
+    wax = girl(
+        "wax",
+        "clara",
+        "1 30 10",
+        'type = "auto", when = "ally attacked", do = [{ power = 10, until = "next-turn" }]',
+    )
     duel = Story(wax).meet().stand(1, lf="wax")
     duel.clash("attack cf cf")
     found = []
@@ -536,9 +566,14 @@ def test_once_a_turn_marks_are_cleared() -> None:
 def test_an_auto_of_the_card_below_that_still_waits_uses_up_nothing_of_the_new_one() -> None:
     """At the start of the turn Clara's auto waits; a potential first puts another Clara on her. The old auto is done
     (LY-9.2), and the new card's own skill is not used up by it."""
-    old = girl("old", "clara", "1 30 10", 'type = "auto", when = "you turn-start", once = true, do = [{ draw = 1 }]')
+    old = girl(
+        "old", "clara", "1 30 10", 'type = "auto", when = "you turn-start", once = true, do = [{ draw = 1 }]'
+    )
     new = girl("new", "clara", "1 30 10", DEED)
-    rise = potential("rise", 'when = "you turn-start", do = [{ put = { pick = "trash", named = "clara" }, to = "level-up" }]')
+    rise = potential(
+        "rise",
+        'when = "you turn-start", do = [{ put = { pick = "trash", named = "clara" }, to = "level-up" }]',
+    )
     duel = Story(old, new, rise).meet().stand(0, lf="old").potentials(0, "rise").trash(0, "new")
     duel.start(0)
     assert duel.asked() == ("order", 0)

@@ -34,7 +34,9 @@ def test_who_has_no_leader_on_the_field_loses() -> None:
 
 @rule("LY-1.1")
 def test_whoever_is_left_on_the_field_does_not_help() -> None:
-    duel = Story(SWORD).stand(0, cf="a1!", lf="sword").stand(1, lf="e1!", cf="c1", cb="d5").potentials(1, FIVE)
+    duel = (
+        Story(SWORD).stand(0, cf="a1!", lf="sword").stand(1, lf="e1!", cf="c1", cb="d5").potentials(1, FIVE)
+    )
     duel.clash("attack lf lf")
     assert duel.fields(1) == {"cf": "c1", "cb": "d5"}
     assert duel.result() == 0
@@ -87,7 +89,9 @@ def test_leaving_the_last_card_does_not() -> None:
 
 @rule("LY-1.3")
 def test_a_card_may_make_a_player_win() -> None:
-    crown = girl("crown", "clara", "1 30 10", 'type = "activated", once = true, do = [{ win = true }, { draw = 1 }]')
+    crown = girl(
+        "crown", "clara", "1 30 10", 'type = "activated", once = true, do = [{ win = true }, { draw = 1 }]'
+    )
     duel = Story(crown).meet().stand(0, lf="crown")
     duel.say(0, "skill lf 1")
     assert (duel.result(), last_rule(duel)) == (0, "LY-1.3")
@@ -146,7 +150,9 @@ def test_two_who_would_win_one_after_the_other_do_not_win_at_once() -> None:
 def test_the_end_comes_at_that_moment_and_nothing_after_it_is_done() -> None:
     """No auto of a defeated leader, no supports to the trash, no question."""
     widow = girl("widow", "emma", "1 50 10", 'type = "auto", when = "self defeated", do = [{ draw = 1 }]')
-    duel = Story(SWORD, widow).stand(0, cf="a1!", lf="sword").stand(1, lf="widow!", cf="c1").potentials(1, FIVE)
+    duel = (
+        Story(SWORD, widow).stand(0, cf="a1!", lf="sword").stand(1, lf="widow!", cf="c1").potentials(1, FIVE)
+    )
     duel.clash("attack lf lf")
     assert duel.result() == 0
     assert duel.fired("widow") == 0
@@ -160,7 +166,8 @@ def test_the_end_comes_at_that_moment_and_nothing_after_it_is_done() -> None:
 def test_it_is_checked_within_a_skill() -> None:
     """The first effect ends the duel; the second, which would save the loser, is never done."""
     late = potential(
-        "late", 'when = "action", do = [{ defeat = { pick = "enemies", leader = true } }, { draw = 1, who = "both" }]'
+        "late",
+        'when = "action", do = [{ defeat = { pick = "enemies", leader = true } }, { draw = 1, who = "both" }]',
     )
     duel = Story(late).meet().potentials(1, FIVE).potentials(0, "late")
     duel.say(0, "potential late")

@@ -101,8 +101,10 @@ def _before_sums(table: Table, battle: Battle, now: int) -> None:
 def _is_on(table: Table, battle: Battle) -> bool:
     """Whether there is still somebody on both sides; skills may have taken them away."""
     battle.targets = [number for number in battle.targets if table.character(number) is not None]
-    there = battle.attacker == OFF_FIELD or table.character(battle.attacker) is not None
-    return there and len(battle.targets) > 0
+    attacker = table.character(battle.attacker)
+    if attacker is not None:
+        battle.card = attacker.card  # the one that counts, should she leave before the end
+    return len(battle.targets) > 0 and (attacker is not None or battle.attacker == OFF_FIELD)
 
 
 # Who fights, and how strongly.
@@ -290,15 +292,16 @@ def critical(table: Table, battle: Battle, card: int) -> None:
 
 def _offer_block(table: Table, battle: Battle) -> None:
     """LY-8.10: for each target; asked whether or not she could."""
-    if battle.asked < len(battle.targets) and grants(table, battle) & NO_BLOCK == 0:
+    left = [number for number in battle.targets if number not in battle.asked]
+    if left and grants(table, battle) & NO_BLOCK == 0:
         battle.step = BLOCKS
-        table.ask(Choice(BLOCK, 1 - battle.side, [battle.targets[battle.asked]]))
+        battle.asked.append(left[0])
+        table.ask(Choice(BLOCK, 1 - battle.side, [left[0]]))
 
 
 def block(table: Table, battle: Battle, card: int) -> None:
     """LY-8.10, LY-D4: a card from hand with the attacked character's name; -1 for none."""
-    number = battle.targets[battle.asked]
-    battle.asked += 1
+    number = battle.asked[-1]
     if card < 0:
         table.tell("not-blocked", "LY-8.10", 1 - battle.side)
         return
@@ -349,5 +352,5 @@ def _tidy(table: Table, battle: Battle) -> None:
         if battle.supports[seat] >= 0:
             table.to_trash(seat, battle.supports[seat])
     table.tell("battle-over", "LY-8.14")
-    table.lasting = [one for one in table.lasting if one.last_turn]
+    table.lasting = [one for one in table.lasting if one.last_turn and one.character != OFF_FIELD]
     table.battle = None

@@ -124,7 +124,7 @@ class Battle:
     def __init__(self, side: int, attacker: int, card: int, targets: list[int]) -> None:
         self.side = side  # the attacking player
         self.attacker = attacker  # a character's number, or COUNTER
-        self.card = card  # the attacking card of a counter
+        self.card = card  # the attacking card, as it was last seen
         self.targets = targets
         self.step = 0  # what comes next
         self.now = 0  # what is being done
@@ -134,7 +134,7 @@ class Battle:
         self.more = [0, 0]  # what skills add to each side's support
         self.critical = False
         self.blocked: list[int] = []
-        self.asked = 0  # how many targets the defender was asked to block for
+        self.asked: list[int] = []  # the targets the defender was asked to block for
         self.beaten: list[int] = []
         self.sp = 0  # how many SP skills have run
 
@@ -148,7 +148,7 @@ class Battle:
         twin.more = self.more.copy()
         twin.critical = self.critical
         twin.blocked = self.blocked.copy()
-        twin.asked = self.asked
+        twin.asked = self.asked.copy()
         twin.beaten = self.beaten.copy()
         twin.sp = self.sp
         return twin

@@ -354,4 +354,4 @@ def declare(table: Table, seat: int, start: int, area: int, wide: int, piercing:
         if stands is not None and granted(table, stands) & NO_TARGET == 0:
             targets.append(stands.number)
             table.tell("attacked", "LY-8.1", seat, attacker.card, stands.card, area=place)
-    return Battle(seat, attacker.number, -1, targets)
+    return Battle(seat, attacker.number, attacker.card, targets)

@@ -160,7 +160,7 @@ class LilyView(View):
             "supports": [self._id(card) for card in battle.supports],
             "critical": battle.critical,
             "blocked": [AREAS[c.area] for c in attacked if c.number in battle.blocked],
-            "attack": attack_power(table, battle) if attacker is not None or battle.card >= 0 else 0,
+            "attack": attack_power(table, battle),
             "defence": [defence_power(table, battle, character) for character in attacked],
         }
 

@@ -7,6 +7,7 @@ import pytest
 from games.lily.tables import Duel
 from madoi.games.lily.piles import EVERYBODY, card_of
 from madoi.games.lily.table import GOES_ON
+from madoi.games.lily.values import granted
 
 card = pytest.mark.card
 
@@ -88,6 +89,32 @@ def sums(duel: Duel) -> tuple[object, object]:
 
 def standing(duel: Duel, seat: int, area: str) -> list[str]:
     return duel.ids(duel.at(seat, area).cards)
+
+
+@card("h107", 1)
+@card("h204", 1)
+@card("h208", 1)
+@card("h305", 1)
+@pytest.mark.parametrize(
+    ("id", "below"), [("h107", "h305"), ("h204", "h105"), ("h208", "h110"), ("h305", "h107")]
+)
+def test_what_a_deployment_does_a_level_up_does_not(id: str, below: str) -> None:
+    duel = playing(f"{id} h205").stand(0, lf=below).stand(1, lf="h104")
+    duel.say(0, f"level {id} lf")
+    assert duel.asked() == ("deploy", 0)
+    assert duel.fired(id) == 0
+
+
+@card("h302", 1)
+@card("h308", 1)
+@card("h401", 1)
+@pytest.mark.parametrize("id", ["h302", "h308", "h401"])
+def test_what_her_attack_does_an_allys_attack_does_not(id: str) -> None:
+    duel = Duel().stand(0, cf="w102!", lf="h205", rf=id).stand(1, cb="h102!", lf="h104")
+    duel.partner(0, "w102", "sideways").couple(0, "h104").top(0, "w110").top(1, "w110")
+    duel.say(0, "attack lf lf")
+    assert questions(duel) == ["critical", "block"]
+    assert (sums(duel), duel.fired(id)) == ((50, 40), 0)
 
 
 # Level 1.
@@ -362,14 +389,14 @@ def test_h203_not(mine: str, support: str, reply: str, up: str) -> None:
 
 @card("h204", 1)
 def test_h204_searches_a_card_of_the_leaders_name() -> None:
-    duel = playing("h204", up="h104 h205").only(0, "h104 w202 we3 w302 h204")
+    duel = playing("h204", up="h104 h205").partner(0, "h101").only(0, "h104 w202 we3 w302 h204 h201")
     duel.say(0, "deploy h204 rb", "yes", "reverse h205")
     assert sorted(duel.legal(0)) == ["take w202", "take w302"]
     duel.say(0, "take w302")
     assert duel.in_hand(0) == ["w302"]
     assert duel.in_coupling(0)[:2] == ["h104", "-h205"]
     assert top(duel, 0) == []  # shuffled
-    assert sorted(duel.ids(duel.table.players[0].deck.cards())) == ["h104", "h204", "w202", "we3"]
+    assert sorted(duel.ids(duel.table.players[0].deck.cards())) == ["h104", "h201", "h204", "w202", "we3"]
 
 
 @card("h204", 1)
@@ -525,7 +552,7 @@ def test_h304_not_with_four_cards_nor_for_the_defender(support: str, reply: str,
 
 @card("h305", 1)
 def test_h305_sends_a_low_enemy_home() -> None:
-    duel = playing("h305", up="h104 h205").stand(1, lf="w110 w208", rf="h303", rb="h104")
+    duel = playing("h305", up="h104 h205").stand(0, rf="h104").stand(1, lf="w110 w208", rf="h303", rb="h104")
     duel.say(0, "deploy h305 lf", "yes", "reverse h104")
     assert duel.legal(0) == ["target enemy lf", "target enemy rb"]
     duel.say(0, "target enemy lf")
@@ -596,13 +623,19 @@ def test_h307_not_when_she_is_not_defeated() -> None:
     duel.say(1, "attack lf lf")
     assert "use" not in questions(duel)
 
+    duel = facing("h205", "h403").stand(0, rf="h307").trash(0, "h104").phase(1, "action")
+    duel.say(1, "attack lf lf")
+    assert "use" not in questions(duel)
+    assert duel.empty(0, "lf")
+
 
 @card("h307", 2)
 def test_h307_draws_when_the_deck_is_made_anew() -> None:
-    duel = Duel().leaders().stand(0, lf="h307").trash(0, "w110 w110 w110").only(0, "h104").phase(1, "action")
-    duel.say(1, "end")
-    assert duel.in_hand(0) == ["h104", "w110"]  # the turn's card, and hers
-    assert (duel.in_trash(0), duel.table.players[0].deck.size()) == ([], 2)
+    duel = Duel().leaders().stand(0, lf="h307").stand(1, lf="h104").top(1, "w110")
+    duel.trash(0, "h104 h104 h104").only(0, "w110").say(0, "attack lf lf")
+    assert duel.asked() == ("critical", 0)  # the support was the last card
+    assert (duel.in_hand(0), duel.in_trash(0)) == (["h104"], [])
+    assert duel.table.players[0].deck.size() == 2
 
 
 @card("h307", 2)
@@ -668,7 +701,7 @@ def test_h402_cannot_be_countered() -> None:
 @card("h403", 1)
 @pytest.mark.parametrize("levelled", [False, True])
 def test_h403_keeps_an_inactive_enemy_inactive(levelled: bool) -> None:
-    duel = playing("h403").stand(1, lf="h104-", rf="h205-", rb="h303")
+    duel = playing("h403").stand(0, rf="h205-").stand(1, lf="h104-", rf="h205-", rb="h303")
     if levelled:
         duel.stand(0, lf="h203")
     duel.say(0, "level h403 lf" if levelled else "deploy h403 lf")
@@ -730,7 +763,8 @@ def test_h404_not_payable_not_for_level_ups_nor_allies() -> None:
 
 @card("h405", 1)
 def test_h405_defeats_a_weak_enemy() -> None:
-    duel = Duel().stand(0, cf="w102!", lf="h405").stand(1, cf="h104!", lf="h303", rb="h106 h205")
+    duel = Duel().stand(0, cf="w102!", lf="h405", rf="h104")
+    duel.stand(1, cf="h104!", lf="h303", rb="h106 h205")
     duel.couple(0, "h104 w110").say(0, "skill lf 1", "reverse w110")
     assert duel.empty(1, "rb")
     assert sorted(duel.in_trash(1)) == ["h106", "h205"]
@@ -799,6 +833,8 @@ def test_h502_reaches_the_back_and_pierces() -> None:
     assert duel.in_coupling(0) == ["-h104", "w110"]
     assert duel.refused(0, "skill lf 1").code == "lily-used"
     assert {"attack lf lf", "attack lf cf", "attack lf lb"} <= set(duel.legal(0))
+    duel.top(0, "w110").top(1, "w110").say(0, "attack cf cf")
+    duel.fight()
     duel.say(0, "attack lf lb")
     duel.fight()
     assert (duel.empty(1, "lf"), duel.empty(1, "lb")) == (True, True)
@@ -806,10 +842,15 @@ def test_h502_reaches_the_back_and_pierces() -> None:
 
 @card("h502", 1)
 def test_h502_for_this_turn_and_if_it_is_paid() -> None:
-    duel = facing("h502").stand(1, lb="h205").couple(0, "h104")
-    duel.say(0, "skill lf 1")
-    assert next_turn(duel, 0).refused(0, "attack lf lb").code == "lily-out-of-range"
-    assert duel.refused(0, "skill lf 1").code == "lily-cost"
+    duel = facing("h104").stand(0, rb="h502").stand(1, rf="h303", rb="h205").couple(0, "h104")
+    duel.say(0, "skill rb 1")
+    assert "attack rb rf" in duel.legal(0)  # range 2 from the back
+    assert duel.refused(0, "attack rb rb").code == "lily-out-of-range"
+    duel.say(0, "end")
+    assert granted(duel.table, duel.at(0, "rb")) == 0
+    to_action(duel, 0)
+    assert duel.refused(0, "attack rb rf").code == "lily-out-of-range"
+    assert duel.refused(0, "skill rb 1").code == "lily-cost"
 
 
 SIX = "h101 h102 h103 h104 h105 h106"
@@ -1001,6 +1042,17 @@ def test_hp2_only_for_the_leader_and_this_battle() -> None:
     assert duel.in_potentials(0) == ["-hp2", "hp6"]
 
 
+@card("hp2", 1)
+def test_hp2_not_for_those_attacked_with_the_leader() -> None:
+    duel = facing("h104", "h306").trash(1, "h205 " * 6 + "he1 he1").potentials(0, "hp2")
+    duel.top(0, "he1").phase(1, "action").say(1, "attack lf cf lf")
+    until(duel, "use")
+    duel.say(0, "yes")
+    duel.fight()
+    assert sums(duel)[0] == 50  # against 50 and 30
+    assert (duel.empty(0, "lf"), duel.in_potentials(0)) == (True, ["-hp2"])
+
+
 @card("hp3", 1)
 def test_hp3_ten_for_each_potential_and_no_block() -> None:
     duel = facing("h205", "h403").potentials(0, "hp3 -hp1 hp6").potentials(1, "hp4 hp4").hand(1, "h403")
@@ -1011,7 +1063,8 @@ def test_hp3_ten_for_each_potential_and_no_block() -> None:
     assert questions(duel) == ["critical"]
     assert sums(duel) == (80, 80)
     assert duel.empty(1, "lf")
-    assert (duel.power(0, "lf"), duel.in_potentials(0)) == (40, ["-hp3", "-hp1", "hp6"])
+    assert (duel.power(0, "lf"), granted(duel.table, duel.at(0, "lf"))) == (40, 0)
+    assert duel.in_potentials(0) == ["-hp3", "-hp1", "hp6"]
 
 
 @card("hp3", 1)
@@ -1028,7 +1081,8 @@ def test_hp3_declined_and_not_for_enemies() -> None:
 
 @card("hp4", 1)
 def test_hp4_levels_the_leader_up_from_the_trash() -> None:
-    duel = Duel().leaders().potentials(0, "hp4").trash(0, "h104 w202 we3")
+    duel = Duel().leaders().stand(0, lf="h203").partner(0, "h101")
+    duel.potentials(0, "hp4").trash(0, "h104 w202 we3")
     duel.say(0, "potential hp4")
     assert (standing(duel, 0, "cf"), duel.power(0, "cf")) == (["w102", "w202"], 80)
     assert (duel.in_trash(0), duel.in_potentials(0)) == (["h104", "we3"], ["-hp4"])
@@ -1072,18 +1126,26 @@ def test_hp5_fewer_none_or_declined() -> None:
     assert "attack lf cf" in to_action(duel, 0).legal(0)
     assert duel.in_potentials(1) == ["hp5"]
 
-    duel = Duel().leaders().potentials(1, "hp5").phase(1, "action")  # the leader alone
+    duel = Duel().leaders().stand(1, lf="h104").potentials(1, "hp5").phase(1, "action")  # the leader alone
     duel.say(1, "end")
     assert duel.asked() == ("couple", 0)
 
 
+@card("hp5", 1)
+def test_hp5_not_at_her_own_start() -> None:
+    duel = Duel().leaders().stand(0, lf="h104").potentials(1, "hp5")
+    duel.say(0, "end")
+    assert duel.asked() == ("couple", 1)
+
+
 @card("hp6", 1)
 def test_hp6_returns_the_hand_and_draws_five() -> None:
-    duel = Duel().leaders().potentials(0, "hp6").hand(0, "w110 w110").only(0, "h104 h104 h104 h104")
+    duel = Duel().leaders().potentials(0, "hp6").hand(0, "w110 w110").only(0, "h104 " * 6)
     duel.say(0, "potential hp6")
-    hand = duel.in_hand(0)
-    assert (len(hand), duel.table.players[0].deck.size()) == (5, 1)
-    assert sorted(hand + duel.ids(duel.table.players[0].deck.cards())) == ["h104"] * 4 + ["w110"] * 2
+    deck = duel.table.players[0].deck
+    assert (len(duel.in_hand(0)), deck.size(), duel.in_trash(0)) == (5, 3, [])
+    assert sorted(duel.in_hand(0) + duel.ids(deck.cards())) == ["h104"] * 6 + ["w110"] * 2
+    assert (top(duel, 0), bottom(duel, 0)) == ([], [])  # shuffled
     assert duel.in_potentials(0) == ["-hp6"]
 
 

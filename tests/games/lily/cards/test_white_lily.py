@@ -136,12 +136,13 @@ def test_yuzuki_may_feed_nobody() -> None:
 
 @card("w105", 1)
 def test_kanade_takes_an_event_from_the_top_three() -> None:
-    duel = playing("w105").top(0, "w110 we1 w205 we2")
+    duel = playing("w105").top(0, "we1 w110 we4 we2")
     duel.say(0, "deploy w105 lf")
-    assert duel.legal(0) == ["take we1", "pass"]
-    duel.say(0, "take we1")
-    assert duel.in_hand(0) == ["we1"]
-    assert top_of(duel, 0, 3) == ["w110", "w205", "we2"]
+    assert duel.legal(0) == ["take we1", "take we4", "pass"]
+    duel.say(0, "take we4")
+    assert duel.in_hand(0) == ["we4"]
+    assert top_of(duel, 0, 3) == ["we1", "w110", "we2"]
+    assert duel.asked() == ("deploy", 0)
 
 
 @card("w105", 1)
@@ -154,12 +155,22 @@ def test_kanade_finds_no_event() -> None:
     assert top_of(duel, 0, 4) == ["w110", "w205", "w305", "we2"]
 
 
+@card("w104", 1)
+@card("w105", 1)
+@pytest.mark.parametrize(("below", "above"), [("w203", "w104"), ("w204", "w105")])
+def test_put_on_an_ally_they_are_not_deployed(below: str, above: str) -> None:
+    duel = playing(f"{above} w205").stand(0, lf=below)
+    duel.say(0, f"level {above} lf")
+    assert duel.asked() == ("deploy", 0)
+    assert duel.fired(above) == 0
+
+
 @card("w106", 1)
 def test_chitose_coupled_strengthens_the_leader_until_the_opponents_turn_ends() -> None:
-    duel = duel_of_leaders().top(0, "w205 w106")
+    duel = duel_of_leaders().stand(0, lf="w110").top(0, "w205 w106")
     next_turn(duel, 0)
     duel.say(0, "couple")
-    assert (duel.power(0, "cf"), duel.power(1, "cf")) == (60, 50)
+    assert (duel.power(0, "cf"), duel.power(0, "lf"), duel.power(1, "cf")) == (60, 30, 50)
     end_turn(duel, 0)
     assert duel.power(0, "cf") == 60
     end_turn(duel, 1)
@@ -329,7 +340,7 @@ def test_rin_rings_the_bell_once_a_turn() -> None:
     duel = bell()
     assert duel.asked() == ("use", 0)
     duel.say(0, "yes", "reverse w106")
-    assert duel.power(0, "cf") == 70
+    assert (duel.power(0, "cf"), duel.power(0, "lb"), duel.power(1, "cf")) == (70, 40, 60)
     assert duel.in_coupling(0) == ["-w106", "w107"]
     duel.fight()
     assert duel.power(0, "cf") == 50
@@ -376,6 +387,14 @@ def test_haruka_as_usual_when_the_leader_stands_in_front() -> None:
     duel = duel_of_leaders().stand(0, lf="w207").stand(1, lf="h205", lb="h104").top(0, "w108").top(1, "h107")
     duel.say(0, "attack lf lf")
     assert attack_sum(duel) == 30 + 30
+
+
+@card("w207", 1)
+def test_haruka_watches_others_attack_as_usual() -> None:
+    duel = hidden_leader(Duel()).stand(0, lf="w207").top(0, "w108").top(1, "h104")
+    duel.say(0, "attack cf cf")
+    assert duel.power(0, "lf") == 30
+    assert attack_sum(duel) == 50 + 30
 
 
 @card("w208", 1)

@@ -39,6 +39,9 @@ class If(Effect):
         said: Facts = {"key": "lily-if", "condition": condition, "what": self.then.phrase()}
         if not self.otherwise.effects:
             return said
+        then = self.then.phrase()
+        if then["key"] in ("lily-so", "lily-if", "lily-else"):  # "otherwise" is not about these
+            said["what"] = {"key": "lily-block", "what": then}
         return {**said, "key": "lily-else", "otherwise": self.otherwise.phrase()}
 
 

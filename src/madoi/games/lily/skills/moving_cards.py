@@ -66,7 +66,7 @@ class Mover(Effect):
     def fits(self, table: Table, owner: int, card: int) -> bool:
         """Whether the place takes this card."""
         if self.to == "level-up":
-            return _same_named(table, owner, card) is not None
+            return table.facts(card).kind == CHARACTER and _same_named(table, owner, card) is not None
         return self.to != "field" or _may_be_deployed(table, owner, card)
 
     def shows(self) -> bool:
@@ -117,6 +117,13 @@ def _may_be_deployed(table: Table, owner: int, card: int) -> bool:
     """LY-6.4 without its costs: a character, an empty area, no ally of the same name."""
     is_character = table.facts(card).kind == CHARACTER
     return is_character and None in table.players[owner].field and namesake(table, owner, card) is None
+
+
+def _facing(coupling: list[int], card: int, wanted: Filter) -> int:
+    """Which of the coupling cards of this kind is meant: a face-up one, unless face-down ones are asked
+    for."""
+    up = card * 2 + 1
+    return up if up in coupling and wanted.up != 0 else card * 2
 
 
 class PutPicked(Mover):
@@ -212,8 +219,7 @@ class PutPicked(Mover):
         if zone == "trash":
             player.trash.remove(card)
         elif zone == "coupling":
-            up = card * 2 + 1
-            player.coupling.remove(up if up in player.coupling and self.group.filter.up != 0 else card * 2)
+            player.coupling.remove(_facing(player.coupling, card, self.group.filter))
         return EVERYBODY
 
     def phrase(self) -> Facts:
@@ -252,8 +258,7 @@ class PutAll(Mover):
             elif self.group.name == "trash":
                 player.trash.remove(card)
             else:
-                up = card * 2 + 1
-                player.coupling.remove(up if up in player.coupling else card * 2)
+                player.coupling.remove(_facing(player.coupling, card, self.group.filter))
             self.arrive(table, run, owner, card, knowers)
 
     def phrase(self) -> Facts:

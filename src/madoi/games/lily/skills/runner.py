@@ -40,7 +40,9 @@ def _all_alike(table: Table, places: list[int]) -> bool:
     first = table.waiting[places[0]]
     for place in places[1:]:
         other = table.waiting[place]
-        if (other.card, other.number, other.subject) != (first.card, first.number, first.subject):
+        if (other.card, other.number) != (first.card, first.number):
+            return False
+        if (other.source, other.subject) != (first.source, first.subject):
             return False
     return True
 

@@ -93,7 +93,7 @@ class Block(Fixed):
 
     def phrase(self) -> Facts:
         """Inside another effect; a skill says its own block with "lily-then"."""
-        return in_order(self.phrases(), "lily-further")
+        return _bounded(self.phrases())
 
 
 class Static(Fixed):
@@ -217,6 +217,7 @@ _SENTENCES: Final = ["lily-if", "lily-else", "lily-so", "lily-may", "lily-may-al
 
 def in_order(parts: list[Facts], joint: str) -> Facts:
     """Effects one after the other."""
+    parts = _given_together(parts)
     joined = parts[0]
     for before, part in pairwise(parts):
         if part["key"] == "lily-so":
@@ -227,12 +228,53 @@ def in_order(parts: list[Facts], joint: str) -> Facts:
     return joined
 
 
+_GIFTS: Final = ["lily-do-power", "lily-do-grant", "lily-do-give"]
+
+
+def _given_together(parts: list[Facts]) -> list[Facts]:
+    """What the same characters get for the same time is said in one breath."""
+    found = parts[:1]
+    for part in parts[1:]:
+        chosen = found[-1]["key"] == "lily-choose"
+        last = found[-1]["what"] if chosen else found[-1]
+        assert isinstance(last, dict)
+        had, gets = last.get("what"), part.get("what")
+        if last["key"] != part["key"] or not isinstance(had, dict) or not isinstance(gets, dict):
+            found.append(part)
+            continue
+        target = had.get("target")
+        targets = [target, {"key": "lily-target-chosen"}] if chosen else [target]
+        if had["key"] not in _GIFTS or gets["key"] not in _GIFTS or gets["target"] not in targets:
+            found.append(part)
+            continue
+        gifts: Facts = {"key": "lily-gift-and", "first": _gift(had), "second": _gift(gets)}
+        said: Facts = {**last, "what": {"key": "lily-do-give", "target": target, "gifts": gifts}}
+        found[-1] = {**found[-1], "what": said} if chosen else said
+    return found
+
+
+def _gift(change: Facts) -> Facts:
+    gifts = change.get("gifts")
+    if isinstance(gifts, dict):
+        return {**gifts, "key": "lily-gift-list"}
+    gift = {name: value for name, value in change.items() if name != "target"}
+    return {**gift, "key": str(change["key"]).replace("-do-", "-gift-")}
+
+
 def optional(parts: list[Facts]) -> Facts:
     """Effects that the player may decline: "you may … . If you did so, …"."""
+    parts = _given_together(parts)
     hangs_on_it = all(part["key"] == "lily-so" for part in parts[1:])
     if parts[0]["key"] not in _SENTENCES and hangs_on_it:
         return in_order([{"key": "lily-may", "what": parts[0]}, *parts[1:]], "lily-further")
-    return {"key": "lily-may-all", "what": in_order(parts, "lily-further")}
+    return {"key": "lily-may-all", "what": _bounded(parts)}
+
+
+def _bounded(parts: list[Facts]) -> Facts:
+    """Effects inside another; in brackets, where "then" could be read as what follows the other."""
+    said = in_order(parts, "lily-further")
+    afterwards = any(one["key"] in _SENTENCES and next["key"] != "lily-so" for one, next in pairwise(parts))
+    return {"key": "lily-block", "what": said} if afterwards else said
 
 
 def _put_first(said: object) -> None:

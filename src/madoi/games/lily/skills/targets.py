@@ -108,13 +108,13 @@ class Filter(Fixed):
             return player.partner >= 0 and facts.is_named(table.facts(player.partner))
         return self.named in facts.names
 
-    def phrase(self, noun: str, many: bool) -> Facts:
+    def phrase(self, noun: str, many: bool, only: bool = False) -> Facts:
         """A noun with what is asked of it, before and after it: "active ally in the front"."""
         leader = noun in GROUPS and self.given.get("leader") is True
         if noun == "card":
             noun = str(self.given.get("kind", noun))
-        key = f"lily-noun-{noun}{'-leader' if leader else ''}-{'many' if many else 'one'}"
-        said: Facts = {"key": key}
+        number = "only" if only else "many" if many else "one"
+        said: Facts = {"key": f"lily-noun-{noun}{'-leader' if leader else ''}-{number}"}
         parts = [(name, part) for name, part in self._parts().items() if not (leader and name == "leader")]
         before = [_family("lily-mark", part) for name, part in parts if name in _BEFORE]
         after = [_family("lily-mark", part) for name, part in parts if name not in _BEFORE]
@@ -129,6 +129,7 @@ class Filter(Fixed):
     def about(self, who: str, yes: bool) -> Facts:
         """That somebody is so: ``self``, or a leader; or that she is not."""
         parts = [part for name, part in self._parts().items() if name != "leader" or who == "self"]
+        parts.sort(key=lambda part: str(part["key"]).startswith("row"))
         said: list[Facts] = []
         for part in parts or [{"key": "there"}]:
             key = str(part["key"])
@@ -166,7 +167,7 @@ class Filter(Fixed):
 
 
 _BEFORE: Final = ["other", "up", "active", "leader", "color"]
-_SAID: Final = [*_BEFORE, "level", "power", "named", "column", "row"]
+_SAID: Final = [*_BEFORE, "level", "power", "named", "row", "column"]
 """The order in which a text says what is asked for."""
 
 _OPPOSITE: Final[dict[str, str]] = {
@@ -322,7 +323,7 @@ class Target(Fixed):
             return {"key": f"lily-target-{self.reference}"}
         if self._is_leader():
             name = self.group.name
-            return {"key": f"lily-only-{name}", "what": self.group.filter.phrase(name, False)}
+            return {"key": f"lily-only-{name}", "what": self.group.filter.phrase(name, False, only=True)}
         if not self.picks:
             return self.group.phrase_of("lily-every", False, {})
         return {"key": "lily-target-it" if self.most == 1 else "lily-target-them"}

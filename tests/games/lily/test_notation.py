@@ -1,0 +1,156 @@
+"""Notation: everything is an action or a refusal, nothing is a traceback."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.lily.plain import Opening, Story, girl
+from madoi.core.refusal import Malformed
+from madoi.games.lily import GAME
+from madoi.games.lily.areas import AREAS
+from madoi.games.lily.notation import PLAIN, SIDES, WITH_AREA, WITH_CARD, WITH_CARD_AND_AREA, WITH_NUMBER
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "lily-notation"),
+        ("dance", "lily-notation"),
+        ("pass pass", "lily-notation"),
+        ("couple w101", "lily-notation"),
+        ("deploy", "lily-notation"),
+        ("deploy w101", "lily-notation"),
+        ("deploy w101 lf lb", "lily-notation"),
+        ("critical", "lily-notation"),
+        ("critical w101 w102", "lily-notation"),
+        ("attack lf", "lily-notation"),
+        ("attack lf cf rf rb", "lily-notation"),
+        ("move lf", "lily-notation"),
+        ("move lf cf rf", "lily-notation"),
+        ("skill lf", "lily-notation"),
+        ("target lf", "lily-notation"),
+        ("target mine lf", "lily-notation"),
+        ("keep", "lily-notation"),
+        ("first", "lily-notation"),
+        ("move lf mf", "lily-notation-area"),
+        ("attack cf cf 2", "lily-notation-area"),
+        ("deploy w101 front", "lily-notation-area"),
+        ("target own lc", "lily-notation-area"),
+        ("keep w101", "lily-notation-area"),
+        ("skill w101 1", "lily-notation-area"),
+        ("critical 101", "lily-notation-card"),
+        ("critical w_1", "lily-notation-card"),
+        ("take " + "w" * 25, "lily-notation-card"),
+        ("skill lf 0", "lily-notation-number"),
+        ("skill lf 99", "lily-notation-number"),
+        ("skill lf x", "lily-notation-number"),
+        ("skill lf １", "lily-notation-number"),
+        ("skill lf ²", "lily-notation-number"),
+        ("first 0", "lily-notation-number"),
+        ("first 100", "lily-notation-number"),
+        ("option -1", "lily-notation-number"),
+        ("option " + "9" * 5000, "lily-notation-number"),
+    ],
+)
+def test_what_is_no_action_is_refused(text: str, code: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        GAME.parse(text)
+    assert caught.value.refusal.code == code
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("  DEPLOY   W101  Lf ", "deploy w101 lf"),
+        ("Attack CF cf", "attack cf cf"),
+        ("skill lf 01", "skill lf 1"),
+        ("First 2", "first 2"),
+        ("take own-girl", "take own-girl"),
+    ],
+)
+def test_spaces_and_capitals_do_no_harm(text: str, meant: str) -> None:
+    assert GAME.parse(text).text == meant
+
+
+def test_the_vocabulary_has_every_text_once_and_reads_back() -> None:
+    for decks in ("dawn,dusk", "ember,ember"):
+        settings = GAME.settings({"decks": decks}, 2)
+        texts = [action.text for action in GAME.vocabulary(settings)]
+        assert len(set(texts)) == len(texts)
+        assert all(GAME.parse(text).text == text for text in texts)
+
+
+def test_the_vocabulary_speaks_of_the_cards_of_both_decks_and_of_no_other() -> None:
+    texts = {action.text for action in GAME.vocabulary(GAME.settings({"decks": "dawn,dusk"}, 2))}
+    assert {"leader w101", "deploy h503 cb", "level w501 cf", "event we1", "potential hp1", "take wp1"} <= texts
+    assert {"critical we1", "block we1", "reverse we1", "return we1"} <= texts
+    assert not any(word.startswith("r1") for text in texts for word in text.split())
+    for never in ("leader w201", "partner we1", "deploy we1 cf", "potential w101", "event w101"):
+        assert never not in texts
+
+
+def test_what_is_not_among_the_cards_of_the_duel_is_refused_and_not_a_traceback() -> None:
+    duel = Opening()
+    for text in ("leader r101", "deploy nobody lf", "critical r101", "take zz9"):
+        assert duel.refused(0, text) == "lily-not-in-duel"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("couple", "lily-other-question"),
+        ("counter", "lily-other-question"),
+        ("deploy a1 lf", "lily-other-question"),
+        ("keep cf", "lily-other-question"),
+        ("yes", "lily-other-question"),
+        ("pass", "lily-other-question"),
+        ("take a1", "lily-other-question"),
+    ],
+)
+def test_an_answer_to_another_question_is_refused(text: str, code: str) -> None:
+    duel = Story().meet()
+    assert duel.refused(0, text).code == code
+    assert duel.refused(1, text).code == "not-your-turn"
+
+
+def test_targets_are_named_from_the_side_of_whoever_chooses() -> None:
+    dart = girl(
+        "dart", "clara", "1 30 10", 'type = "activated", once = true, do = [{ power = -10, on = { pick = "characters" } }]'
+    )
+    for seat in (0, 1):
+        duel = Story(dart).meet().stand(seat, lf="dart").phase(seat, "action")
+        duel.say(seat, "skill lf 1")
+        assert sorted(duel.legal(seat)) == ["target enemy cf", "target own cf", "target own lf"]
+        assert duel.refused(seat, "target enemy lf").code == "lily-not-among"
+        duel.say(seat, "target enemy cf")
+        assert duel.power(1 - seat, "cf") == 40
+
+
+def test_options_are_numbered_as_printed() -> None:
+    pick = girl(
+        "pick",
+        "clara",
+        "1 30 10",
+        'type = "activated", once = true, do = [{ one-of = [[{ turn-up = 1 }], [{ draw = 1 }], [{ power = 10 }]] }]',
+    )
+    duel = Story(pick).meet().stand(0, lf="pick")
+    duel.say(0, "skill lf 1")
+    assert duel.legal(0) == ["option 2", "option 3"]  # the first cannot be done
+    assert duel.refused(0, "option 1").code == "lily-not-among"
+    duel.say(0, "option 3")
+    assert duel.power(0, "lf") == 40
+
+
+verbs = [*PLAIN, *WITH_CARD, *WITH_CARD_AND_AREA, *WITH_AREA, *WITH_NUMBER, "move", "attack", "skill", "target"]
+words = st.sampled_from([*verbs, *AREAS, *SIDES, "w101", "we1", "1", "24", "２"]) | st.text(max_size=5)
+
+
+@given(st.lists(words, max_size=4).map(" ".join))
+def test_any_text_is_an_action_or_malformed(text: str) -> None:
+    try:
+        action = GAME.parse(text)
+    except Malformed:
+        return
+    assert GAME.parse(action.text) == action
