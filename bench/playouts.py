@@ -60,15 +60,21 @@ class Match:
     seats: int
     contestants: list[Contestant]
     most_copy: float | None = None  # microseconds for a copy of a compiled state, if promised
+    part: tuple[str, str] | None = None  # the kind of event that ends a part of the game, and what parts are called
+    parts: float = 0.0  # of them in a game
 
 
 def matches() -> list[Match]:
     """To bench another game, add a line. Each line makes a table."""
-    rules_only = [Contestant(True, "direct"), Contestant(False, "direct", demand=8)]
     return [
         Match("kasane", 4, field_of_contestants(), MOST_MICROSECONDS_A_COPY),
-        Match("yurikure", 4, rules_only),
+        Match("yurikure", 4, rules_only()),
+        Match("lily", 2, rules_only(), part=("lily-battle-over", "battles")),
     ]
+
+
+def rules_only() -> list[Contestant]:
+    return [Contestant(True, "direct"), Contestant(False, "direct", demand=8)]
 
 
 def field_of_contestants() -> list[Contestant]:
@@ -205,6 +211,8 @@ def table_of(match: Match, rounds: int) -> Table:
         table.add_column(heading)
     for heading in ("games/s", "times", "half", "needs", "µs/copy"):
         table.add_column(heading, justify="right")
+    if match.part is not None:
+        table.add_column(f"{match.part[1]}/s", justify="right")
     for contestant in match.contestants:
         times = ratios(first, contestant)
         quarters = quantiles(times, n=4) if len(times) > 1 else [times[0]] * 3
@@ -214,7 +222,10 @@ def table_of(match: Match, rounds: int) -> Table:
             comparison = [f"{median(times):.1f}", f"{quarters[0]:.1f}-{quarters[2]:.1f}", demand]
         copies = f"{median(contestant.copies):.2f}" if contestant.copies else ""
         rate = f"{median(contestant.rates):,.0f}"
-        table.add_row(contestant.rules, WAYS[contestant.way], rate, *comparison, copies)
+        row = [contestant.rules, WAYS[contestant.way], rate, *comparison, copies]
+        if match.part is not None:
+            row.append(f"{median(contestant.rates) * match.parts:,.0f}")
+        table.add_row(*row)
     return table
 
 
@@ -227,6 +238,8 @@ def held(match: Match, rounds: int, seconds: float) -> str:
         wrong = wrong_with(workers)
         if not wrong:
             compete(workers, rounds, seconds)
+            if match.part is not None:
+                match.parts = workers[0].ask("events", RESULTS, match.part[0])["events"] / RESULTS
         return wrong
     finally:
         for worker in workers:

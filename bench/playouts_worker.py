@@ -9,6 +9,7 @@ line of input is one request, answered in one line:
     games N FIRST   play N games with the seeds FIRST, FIRST + 1, …: {"seconds": …}
     copies N        copy a state in mid-game N times: {"seconds": …}
     results N       play N games with the seeds 0, 1, …: {"results": [points of each seat, …]}
+    events N KIND   play N games with the seeds 0, 1, …: {"events": how many events of this kind there were}
 
 Seconds are of this process's own time on the processor, so a busy machine disturbs them little.
 """
@@ -50,6 +51,17 @@ class Direct(Contestant):
         chance = Seeded(str(seed))
         state, _ = self.game.new(self.settings, chance)
         return play_randomly(state, chance).points
+
+    def count(self, seed: int, kind: str) -> int:
+        """How many events of a kind a game has."""
+        chance = Seeded(str(seed))
+        state, _ = self.game.new(self.settings, chance)
+        found = 0
+        while movers := state.to_move():
+            actions = state.legal(movers[0])
+            events = state.play(movers[0], actions[chance.below(len(actions), "bot-choice")])
+            found += sum(event.kind == kind for event in events)
+        return found
 
     def copies(self, count: int) -> float:
         """Seconds for so many copies of a state after half of its game's decisions."""
@@ -107,6 +119,8 @@ def answer(contestant: Contestant, words: list[str]) -> dict[str, object]:
             return {"seconds": process_time() - begun}
         case ["copies", count] if isinstance(contestant, Direct):
             return {"seconds": contestant.copies(int(count))}
+        case ["events", count, kind] if isinstance(contestant, Direct):
+            return {"events": sum(contestant.count(seed, kind) for seed in range(int(count)))}
         case ["results", count]:
             return {"results": [contestant.play(seed) for seed in range(int(count))]}
     raise SystemExit(f"not a request: {' '.join(words)}")

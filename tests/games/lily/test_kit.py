@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.game import SPECTATOR, State, Viewer
+from madoi.core.game import State, Viewer
 from madoi.core.testing import Checked, check, dump
 from madoi.games.lily import GAME
 from madoi.games.lily.piles import card_of, knows
@@ -28,7 +28,7 @@ def secrets(state: State, viewer: Viewer) -> list[str]:
     for seat, player in enumerate(table.players):
         if seat == viewer:
             continue
-        unseen = [entry for entry in player.hand if viewer == SPECTATOR or not knows(entry, viewer)]
+        unseen = [entry for entry in player.hand if not knows(entry, viewer)]
         if unseen:
             for hand in (player.hand, sorted(player.hand)):
                 found.append(dump({"hand": [table.facts(card_of(entry)).id for entry in hand]})[1:-1])

@@ -15,6 +15,30 @@ NOBODY, SEAT_0 = 0, 1
 """Who knows a card in a deck."""
 
 
+CLERK = """
+[names.clerk]
+ja = "司書"
+zh-Hant = "館員"
+en = "Clerk"
+
+[[character]]
+id = "t1"
+name = "clerk"
+title = { ja = "試し", zh-Hant = "試", en = "Test" }
+color = "hexagram"
+level = 1
+power = 30
+support = 10
+range = "1"
+flavour = { ja = "はい", zh-Hant = "好", en = "Yes" }
+skills = [
+  { type = "auto", when = "you turn-end", do = [{ draw = 1 }] },
+  { type = "activated", once = true, do = [{ put = { pick = "coupling" }, to = "trash" }] },
+]
+"""
+"""Draws at the end of one's turn; trashes coupling cards."""
+
+
 def facing(mine: str, foe: str = "h104", *, support: str = "w110", reply: str = "w110") -> Duel:
     """Both leaders in the centre, one character each in the left front; the supports (10 each) are fixed."""
     duel = Duel().leaders().stand(0, lf=mine).stand(1, lf=foe)
@@ -178,6 +202,13 @@ def test_h105_from_the_deck_into_the_coupling() -> None:
     duel.say(0, "yes", "yes")
     assert duel.in_coupling(0) == ["h304", "-h105"]  # LY-4.8
     assert duel.in_trash(0) == ["w110"]
+
+
+@card("h105", 1)
+def test_h105_from_the_coupling_back_into_it() -> None:
+    duel = Duel(CLERK).leaders().stand(0, lf="t1").couple(0, "-h105 h104")
+    duel.say(0, "skill lf 2", "take h105", "yes")
+    assert (duel.in_coupling(0), duel.in_trash(0)) == (["h104", "h105"], [])
 
 
 @card("h105", 1)
@@ -951,26 +982,6 @@ def test_he4_not_with_three() -> None:
     duel = Duel().leaders().event("he4", 0).hand(0, "h104 h205 h205")
     duel.say(0, "end")
     assert duel.in_hand(0) == ["h104", "h205", "h205"]
-
-
-CLERK = """
-[names.clerk]
-ja = "司書"
-zh-Hant = "館員"
-en = "Clerk"
-
-[[character]]
-id = "t1"
-name = "clerk"
-title = { ja = "試し", zh-Hant = "試", en = "Test" }
-color = "hexagram"
-level = 1
-power = 30
-support = 10
-range = "1"
-flavour = { ja = "はい", zh-Hant = "好", en = "Yes" }
-skills = [{ type = "auto", when = "you turn-end", do = [{ draw = 1 }] }]
-"""
 
 
 @card("he4", 1)

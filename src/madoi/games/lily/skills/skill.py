@@ -273,7 +273,7 @@ def optional(parts: list[Facts]) -> Facts:
 def _bounded(parts: list[Facts]) -> Facts:
     """Effects inside another; in brackets, where "then" could be read as what follows the other."""
     said = in_order(parts, "lily-further")
-    afterwards = any(one["key"] in _SENTENCES and next["key"] != "lily-so" for one, next in pairwise(parts))
+    afterwards = any(one["key"] in _SENTENCES and two["key"] != "lily-so" for one, two in pairwise(parts))
     return {"key": "lily-block", "what": said} if afterwards else said
 
 

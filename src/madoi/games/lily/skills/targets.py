@@ -223,7 +223,8 @@ class Group(Fixed):
         if not wanted.given:
             return [entry >> 1 for entry in entries]
         if wanted.up == 0:
-            return [entry >> 1 for entry in entries if entry & 1 == 0]
+            down = [entry >> 1 for entry in entries if entry & 1 == 0]
+            return down if len(wanted.given) == 1 else []  # no other filter takes them
         return [entry >> 1 for entry in entries if entry & 1 and wanted.takes_card(table, entry >> 1, who)]
 
     def count(self, table: Table, who: Who) -> int:
