@@ -1,4 +1,4 @@
-"""The command line: ``madoi play``, ``replay``, ``verify``, ``simulate``.
+"""The command line: ``madoi play``, ``replay``, ``verify``, ``simulate``, ``lily``.
 
 Parsing comes first and imports next to nothing, so that help and mistakes are answered at once.
 """
@@ -9,7 +9,7 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from madoi.terminal.screen import Screen
 
 DEFAULT_GAME = "kasane"
-DEFAULT_SEATS = "me,greedy,greedy,greedy"
+USUAL_SEATS = 4
 LANGUAGES = ("ja", "zh-Hant", "en")
 LAST = Path("-")
 OVER, FALSE, WRONG, INTERRUPTED = 0, 1, 2, 130
@@ -40,7 +40,7 @@ class _Version(argparse.Action):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit status is 0, or 1 for a false record, or 2 for bad input."""
+    """Run a command; the exit status is 0, or 1 for a false record, deck or set, or 2 for bad input."""
     try:
         return _run(list(sys.argv[1:] if arguments is None else arguments))
     except KeyboardInterrupt:
@@ -83,7 +83,7 @@ def parser_for(arguments: Sequence[str]) -> _Parser:
     """The parser, with the options of the game that is named among the arguments."""
     parser = _Parser(
         prog=os.environ.get("MADOI_COMMAND", "madoi"),
-        description="Madoi: a table for three Japanese tabletop games. Today: Kasane and Yuri-Kure.",
+        description="Madoi: a table for three Japanese tabletop games: Kasane, Yuri-Kure and Lily.",
         epilog="COMMAND --help says more about a command.",
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="which Madoi this is, compiled or not")
@@ -97,6 +97,7 @@ def parser_for(arguments: Sequence[str]) -> _Parser:
     _add_simulate(
         commands.add_parser("simulate", help="let bots play many games, and count"), game, wants_help
     )
+    _add_lily(commands.add_parser("lily", help="look at cards of Lily; check decks and sets"))
     return parser
 
 
@@ -119,12 +120,27 @@ def _add_game(parser: argparse.ArgumentParser, game: Game | None, wants_help: bo
     titles = _rule_titles(game) if wants_help else {}
     for option in game.options:
         where = f"{titles.get(option.rule, 'rule')} [{option.rule}]"
-        if option.from_file:
-            group.add_argument(f"--{option.name}", metavar="FILE", type=Path, help=where)
+        if option.words:
+            what = f": {', '.join(option.words)}{' or a FILE' if option.from_file else ''}; one for all, or one a seat"
+            group.add_argument(f"--{option.name}", metavar="LIST", help=where + what)
+        elif option.from_file:
+            group.add_argument(f"--{option.name}", metavar="PATH", type=Path, help=f"{where}: a file, or a folder of files")
         elif option.choices == ["no", "yes"]:
             group.add_argument(f"--{option.name}", action="store_const", const="yes", help=where)
         else:
             group.add_argument(f"--{option.name}", choices=option.choices or None, help=where)
+
+
+def _usual_seats(game: Game | None) -> int:
+    """How many play when nobody says so: four, or as many as the game has room for."""
+    if game is None or USUAL_SEATS in game.seat_counts:
+        return USUAL_SEATS
+    return max(game.seat_counts)
+
+
+def _usual_players(game: Game | None) -> str:
+    """A person and bots."""
+    return ",".join(["me"] + ["greedy"] * (_usual_seats(game) - 1))
 
 
 def _rule_titles(game: Game) -> dict[str, str]:
@@ -145,7 +161,7 @@ def _add_play(parser: argparse.ArgumentParser, game: Game | None, wants_help: bo
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help=f"who plays: me, greedy, random; greedy*3, Aki=me (default: {DEFAULT_SEATS})",
+        help=f"who plays: me, greedy, random; greedy*3, Aki=me (default: {_usual_players(game)})",
     )
     parser.add_argument(
         "--hotseat", action="store_true", help="everybody is a person at this keyboard; secrets are covered"
@@ -183,8 +199,9 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
 def _add_simulate(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
     parser.description = "Let bots play many games and say how they went. Ctrl-C reports what is done."
     _add_game(parser, game, wants_help)
+    usual = f"greedy*{_usual_seats(game)}"
     parser.add_argument(
-        "--seats", metavar="LIST", default="greedy*4", help="the bots: greedy*4, greedy,random*2"
+        "--seats", metavar="LIST", help=f"the bots: greedy*2, greedy,random (default: {usual})"
     )
     parser.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
@@ -195,6 +212,57 @@ def _add_simulate(parser: argparse.ArgumentParser, game: Game | None, wants_help
     parser.set_defaults(run=_simulate, parser=parser)
 
 
+def _add_lily(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Cards, decks and sets of Lily: look through them, check them, count them."
+    _shows_help(parser)
+    commands = parser.add_subparsers(metavar="COMMAND")
+    cards = commands.add_parser("cards", help="list cards")
+    cards.description = "List the cards that fit everything given."
+    cards.add_argument("--color", metavar="C", help="white-lily, hexagram or rhododendron")
+    cards.add_argument("--level", metavar="N", help="the level, 1 to 5")
+    cards.add_argument("--name", metavar="TEXT", help="the name: its key, or in any language")
+    cards.add_argument("--kind", metavar="K", help="character, event or potential")
+    cards.add_argument("--text", metavar="WORDS", help="words that all stand in the text, in the language")
+    _lily_command(cards, _lily_cards)
+    card = commands.add_parser("card", help="show a card as it is printed")
+    card.description = "Show a card as it is printed; by a name: all cards of this name."
+    card.add_argument("card", metavar="ID", nargs="+", help="the id, or the name or title")
+    _lily_command(card, _lily_card)
+    deck = commands.add_parser("deck", help="check or count a deck")
+    deck.description = "Check or count a deck: a file, or dawn, dusk, ember."
+    _shows_help(deck)
+    parts = deck.add_subparsers(metavar="COMMAND")
+    check = parts.add_parser("check", help="every fault of a deck, with its rule")
+    stats = parts.add_parser("stats", help="a deck in numbers")
+    for part, run in ((check, _lily_deck_check), (stats, _lily_deck_stats)):
+        part.add_argument("deck", metavar="FILE", help="a deck file (TOML), or dawn, dusk, ember")
+        _lily_command(part, run)
+    sets = commands.add_parser("set", help="check a set of cards")
+    sets.description = "Check a set of cards that you have written."
+    _shows_help(sets)
+    check = sets.add_subparsers(metavar="COMMAND").add_parser("check", help="every fault of a set")
+    check.description = "Every fault with file, card, field and reason; then how many cards are fine."
+    check.add_argument("path", metavar="PATH", type=Path, help="a card file (TOML), or a folder of them")
+    _add_language(check)
+    check.set_defaults(run=_lily_set_check, parser=check)
+
+
+def _lily_command(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace, str], int]) -> None:
+    parser.add_argument("--set", metavar="PATH", type=Path, help="with the cards of a file or folder as well")
+    _add_language(parser)
+    parser.set_defaults(run=run, parser=parser)
+
+
+def _shows_help(parser: argparse.ArgumentParser) -> None:
+    """What it does when nothing stands behind it."""
+
+    def show(options: argparse.Namespace, language: str) -> int:
+        parser.print_help()
+        return OVER
+
+    parser.set_defaults(run=show, parser=parser, lang=None)
+
+
 def _screen(language: str) -> Screen:
     from madoi.terminal.screen import Screen
     from madoi.words import words
@@ -203,23 +271,49 @@ def _screen(language: str) -> Screen:
 
 
 def _game_options(options: argparse.Namespace, game: Game) -> dict[str, str]:
-    """The options of the game that were given, as the contract wants them. Raises `Refused`."""
-    from madoi.core.refusal import Refused
-    from madoi.terminal.files import in_file, read_text
+    """The options of the game that were given, as the contract wants them. What is wrong in a file is said
+    with the file's name. Raises `Refused`."""
+    from madoi.terminal.files import read_all
 
     chosen: dict[str, str] = {}
+    lists: dict[str, list[str]] = {}
     for option in game.options:
         value = getattr(options, option.name.replace("-", "_"), None)
         if isinstance(value, Path):
-            try:
-                chosen[option.name] = game.option_from_file(option.name, read_text(value))
-            except Refused as refused:
-                if refused.refusal.code.startswith("file-"):
-                    raise
-                raise in_file(value, refused.refusal) from None
+            chosen[option.name] = _from_file(game, option.name, value, read_all(value), {})
+        elif value is not None and option.words and option.from_file:
+            lists[option.name] = [entry.strip() for entry in value.split(",")]
         elif value is not None:
             chosen[option.name] = value
+    files = dict(chosen)
+    for name, entries in lists.items():
+        chosen[name] = ",".join(_list_entry(game, name, entry, files) for entry in entries)
     return chosen
+
+
+def _list_entry(game: Game, name: str, entry: str, others: dict[str, str]) -> str:
+    """One entry of an option that is a list: a word, the text itself, or a file. Raises `Refused`."""
+    from madoi.terminal.files import read_text
+
+    known = next(option.words for option in game.options if option.name == name)
+    in_folder = any(sign and sign in entry for sign in (os.sep, os.altsep)) and " / " not in entry
+    if entry in known or not (entry.endswith(".toml") or in_folder):
+        return entry
+    path = Path(entry).expanduser()
+    return _from_file(game, name, path, read_text(path), others)
+
+
+def _from_file(game: Game, name: str, path: Path, text: str, others: dict[str, str]) -> str:
+    """The value of an option from a file's text, tried out at once. Raises `Refused`, with the file's name."""
+    from madoi.core.refusal import BadOption
+    from madoi.terminal.files import in_file
+
+    try:
+        value = game.option_from_file(name, text)
+        game.settings({**others, name: value}, _usual_seats(game))
+    except BadOption as bad:
+        raise in_file(path, bad.refusal) from None
+    return value
 
 
 def _play(options: argparse.Namespace, language: str) -> int:
@@ -261,7 +355,8 @@ def _new_session(options: argparse.Namespace) -> Session:
 
     game = _chosen_game(options)
     seed = secrets.token_hex(16) if options.seed is None else options.seed
-    players = parse_seats(options.seats or ("me*4" if options.hotseat else DEFAULT_SEATS))
+    usual = f"me*{_usual_seats(game)}" if options.hotseat else _usual_players(game)
+    players = parse_seats(options.seats or usual)
     if options.hotseat and any(player.kind != PERSON for player in players):
         raise BadOption(Refusal("hotseat-bots", "", {}))
     return start(game, _game_options(options, game), players, seed)
@@ -332,7 +427,7 @@ def _simulate(options: argparse.Namespace, language: str) -> int:
     from madoi.terminal.seats import parse_seats
 
     game = _chosen_game(options)
-    players = parse_seats(options.seats)
+    players = parse_seats(options.seats or f"greedy*{_usual_seats(game)}")
     if any(player.kind == PERSON for player in players):
         raise BadOption(Refusal("simulate-person", "", {}))
     bots = tuple(player.kind for player in players)
@@ -350,3 +445,37 @@ def _simulate(options: argparse.Namespace, language: str) -> int:
         write_files(results, options.out)
         screen.say("simulate-written", path=str(options.out))
     return INTERRUPTED if results.partial else OVER
+
+
+def _lily_cards(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.cards import Wanted, list_cards
+
+    wanted = Wanted(options.color, options.level, options.name, options.kind, options.text)
+    list_cards(_screen(language), wanted, options.set)
+    return OVER
+
+
+def _lily_card(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.cards import show_card
+
+    show_card(_screen(language), " ".join(options.card), options.set)
+    return OVER
+
+
+def _lily_deck_check(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.decks import check_deck
+
+    return OVER if check_deck(_screen(language), options.deck, options.set) else FALSE
+
+
+def _lily_deck_stats(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.decks import show_stats
+
+    show_stats(_screen(language), options.deck, options.set)
+    return OVER
+
+
+def _lily_set_check(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.sets import check_set
+
+    return OVER if check_set(_screen(language), options.path) else FALSE

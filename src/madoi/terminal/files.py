@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import tomllib
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from madoi.core.record import Record, read
-from madoi.core.refusal import BadRecord, Refusal, Refused
+from madoi.core.refusal import BadRecord, Facts, Refusal, Refused
 
 
 def read_text(path: Path) -> str:
@@ -22,6 +23,32 @@ def read_text(path: Path) -> str:
     except OSError as error:
         facts: dict[str, object] = {"path": str(path), "reason": error.strerror or str(error)}
         raise Refused(Refusal("file-unreadable", "", facts)) from None
+
+
+def read_all(path: Path) -> str:
+    """The text of a data file, or of all data files in a folder together. Raises `Refused`."""
+    if not path.is_dir():
+        return read_text(path)
+    parts = data_files(path)
+    joined = "\n".join(text for _, text in parts)
+    for name, text in [*parts, (str(path), joined)]:
+        try:
+            tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            together = name == str(path)
+            facts: Facts = {"path": name, "count": len(parts), "reason": str(error)}
+            raise Refused(Refusal("folder-not-joined" if together else "file-not-toml", "", facts)) from None
+    return joined
+
+
+def data_files(path: Path) -> list[tuple[str, str]]:
+    """A data file, or all in a folder: names and texts. Raises `Refused`."""
+    if not path.is_dir():
+        return [(str(path), read_text(path))]
+    found = sorted(path.glob("*.toml"))
+    if not found:
+        raise Refused(Refusal("folder-empty", "", {"path": str(path)}))
+    return [(str(file), read_text(file)) for file in found]
 
 
 def read_record(path: Path) -> Record:

@@ -62,7 +62,7 @@ def test_decks_and_hatena_are_hidden_from_all(viewer: int) -> None:
         player = table.players[seat]
         for pile in (player.deck, player.hatena):
             assert set(pile.bag) <= {UNKNOWN}
-            assert {entry >> 3 for entry in pile.top + pile.bottom} <= {UNKNOWN}
+            assert {card_of(entry) for entry in pile.top + pile.bottom} <= {UNKNOWN}
 
 
 @rule("LY-3.2")
@@ -377,3 +377,33 @@ def test_a_potential_gained_is_seen_by_all() -> None:
     duel.say(0, "potential gift")
     for viewer in (0, 1, SPECTATOR):
         assert duel.face(viewer, 0)["potentials"][-1] == {"card": "dull4", "up": True}
+
+
+@rule("LY-3.4")
+@pytest.mark.parametrize("place", ["coupling", "trash"])
+@pytest.mark.parametrize("source", ["top = 1", 'pick = "hand"'])
+def test_an_event_that_shows_a_card_unseen_before_says_so(place: str, source: str) -> None:
+    """Otherwise two worlds that look the same would be told apart without anybody having been shown a thing."""
+    turn = girl(
+        "turn",
+        "clara",
+        "1 30 10",
+        f'type = "activated", once = true, do = [{{ put = {{ {source} }}, to = "{place}" }}]',
+    )
+    duel = Story(turn).meet().stand(0, lf="turn").top(0, "x30").hand(0, "x30")
+    happened = duel.say(0, "skill lf 1")
+    if duel.asked()[0] == "card":
+        happened += duel.say(0, "take x30")
+    shown = [event for event in happened if "x30" in "".join(faces([event], SPECTATOR))]
+    assert [event.discloses for event in shown] == [True]
+
+
+@rule("LY-3.4")
+def test_and_so_do_draws_looks_supports_and_potentials() -> None:
+    duel = Story(DRAW, SPY).meet().stand(0, lf="drawer", rf="spy").stand(1, rf="c5")
+    duel.say(0, "skill lf 1", "skill rf 1")
+    duel.clash("attack cf cf", "x20", "x10")
+    duel.end()
+    for kind in ("drew", "looked", "support", "potential", "revealed"):
+        assert all(event.discloses for event in duel.events if event.kind == f"lily-{kind}"), kind
+        assert any(event.kind == f"lily-{kind}" for event in duel.events), kind

@@ -209,7 +209,7 @@ def test_a_support_with_the_partners_name_may_attack_and_another_is_revealed() -
 
 
 @rule("LY-8.6")
-def test_it_may_be_declined() -> None:
+def test_a_coupling_counter_may_be_declined() -> None:
     duel = Story().meet().stand(1, lf="c1").supports("x10", "f3 x20")
     duel.say(0, "attack cf lf")
     duel.say(1, "pass")
@@ -220,7 +220,7 @@ def test_it_may_be_declined() -> None:
 
 @rule("LY-8.6")
 @pytest.mark.parametrize("lies", ["sideways", "face-down"])
-def test_not_with_a_partner_who_lies_sideways_or_face_down(lies: str) -> None:
+def test_no_coupling_counter_with_a_partner_who_lies_sideways_or_face_down(lies: str) -> None:
     duel = Story().meet().stand(1, lf="c1").partner(1, "f1", lies).supports("x10", "f3")
     duel.say(0, "attack cf lf")
     assert duel.asked() == ("critical", 0)
@@ -373,9 +373,7 @@ def test_what_lasts_a_turn_on_one_attacking_card_is_not_on_the_next() -> None:
         "1 30 10",
         'type = "sp", do = [{ power = 20, on = "attacker", until = "turn" }, { partner = "upright" }]',
     )
-    duel = (
-        Story(knot).meet().stand(0, lf="near").stand(1, lf="c1").supports("x10 x10", "f1 knot f2 x30")
-    )
+    duel = Story(knot).meet().stand(0, lf="near").stand(1, lf="c1").supports("x10 x10", "f1 knot f2 x30")
     duel.say(0, "attack lf lf")
     duel.say(1, "counter")
     assert duel.sums()[0] == 50 + 20 + 10

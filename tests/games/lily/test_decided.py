@@ -96,7 +96,13 @@ def test_of_several_targets_each_is_judged_on_its_own() -> None:
 
 @rule("LY-D5")
 def test_added_compared_and_blocked_for_each() -> None:
-    duel = Story(FAN).stand(0, cf="fan!").stand(1, cf="d5", lf="c1", rb="e1!").hand(1, "d1 c2").supports("x10", "x20")
+    duel = (
+        Story(FAN)
+        .stand(0, cf="fan!")
+        .stand(1, cf="d5", lf="c1", rb="e1!")
+        .hand(1, "d1 c2")
+        .supports("x10", "x20")
+    )
     duel.say(0, "attack cf cf lf", "pass")
     assert duel.sums() == (90, [100, 50])
     duel.say(1, "pass", "pass")
@@ -107,7 +113,13 @@ def test_added_compared_and_blocked_for_each() -> None:
 def test_it_is_one_battle_with_one_critical_and_one_end() -> None:
     duel = Story(FAN).stand(0, cf="fan!").stand(1, cf="d1", lf="c1", rb="e1!").hand(0, "h1 h2")
     duel.clash("attack cf cf lf", critical="h1")
-    for kind, times in (("critical", 1), ("battle-over", 1), ("defeated", 2), ("sum-defence", 2), ("sum-attack", 1)):
+    for kind, times in (
+        ("critical", 1),
+        ("battle-over", 1),
+        ("defeated", 2),
+        ("sum-defence", 2),
+        ("sum-attack", 1),
+    ):
         assert duel.kinds().count(kind) == times
 
 
@@ -142,8 +154,15 @@ def test_the_card_that_attacked_in_a_coupling_counter_goes_to_the_trash_with_the
 def test_a_counters_attacker_is_not_on_the_field(counter: str) -> None:
     """Not defeated however weak; no continuous skill for allies reaches her, her own neither; nobody finds her there."""
     proud = girl("proud", "flora", "1 30 10", 'type = "continuous", gives = [{ power = 50, on = "self" }]')
-    choir = girl("choir", "diana", "1 30 10", 'type = "continuous", gives = [{ power = 20, on = { all = "allies" } }]')
-    spite = girl("spite", "anna", "1 50 10", 'type = "auto", when = "self attacked", do = [{ defeat = "attacker" }, { draw = 1 }]')
+    choir = girl(
+        "choir", "diana", "1 30 10", 'type = "continuous", gives = [{ power = 20, on = { all = "allies" } }]'
+    )
+    spite = girl(
+        "spite",
+        "anna",
+        "1 50 10",
+        'type = "auto", when = "self attacked", do = [{ defeat = "attacker" }, { draw = 1 }]',
+    )
     duel = Story(proud, choir, spite).meet("spite!").stand(1, lb="choir").partner(1, "proud")
     if counter == "coupling":
         duel.supports("x30", "proud x10")
@@ -163,8 +182,15 @@ def test_a_counters_attacker_is_not_on_the_field(counter: str) -> None:
 
 @rule("LY-D8")
 def test_she_is_not_activated_returned_or_moved_either() -> None:
-    back = girl("back", "helga", "1 30 10", 'type = "sp", at = "end", do = [{ activate = "attacker" }, { draw = 1 }]')
-    hook = girl("hook", "anna", "1 50 10", 'type = "auto", when = "self attacked", do = [{ return = "attacker" }, { so = [{ draw = 1 }] }]')
+    back = girl(
+        "back", "helga", "1 30 10", 'type = "sp", at = "end", do = [{ activate = "attacker" }, { draw = 1 }]'
+    )
+    hook = girl(
+        "hook",
+        "anna",
+        "1 50 10",
+        'type = "auto", when = "self attacked", do = [{ return = "attacker" }, { so = [{ draw = 1 }] }]',
+    )
     duel = Story(back, hook).meet("hook!")
     duel.clash("attack cf cf", "x10", "back", sange=True)
     assert duel.partner_lies(1) == "face-down"
@@ -175,7 +201,9 @@ def test_she_is_not_activated_returned_or_moved_either() -> None:
 
 @rule("LY-D8")
 def test_her_power_can_be_changed() -> None:
-    bold = girl("bold", "helga", "1 30 10", 'type = "sp", do = [{ power = 20, on = "attacker", until = "battle" }]')
+    bold = girl(
+        "bold", "helga", "1 30 10", 'type = "sp", do = [{ power = 20, on = "attacker", until = "battle" }]'
+    )
     duel = Story(bold).meet().stand(1, lf="c1").supports("x10", "f2 bold")
     duel.say(0, "attack cf lf")
     duel.say(1, "counter")
@@ -329,7 +357,8 @@ def test_a_skill_that_draws_meanwhile_does_not_draw_the_support() -> None:
 
 @rule("LY-D12")
 @pytest.mark.parametrize(
-    ("turns", "turn", "result"), [("100", 99, None), ("100", 100, "draw"), ("60", 60, "draw"), ("60", 59, None), ("none", 100, None)]
+    ("turns", "turn", "result"),
+    [("100", 99, None), ("100", 100, "draw"), ("60", 60, "draw"), ("60", 59, None), ("none", 100, None)],
 )
 def test_at_the_end_of_the_hundredth_turn_it_is_a_draw(turns: str, turn: int, result: str | None) -> None:
     duel = Story(turns=turns).meet().turn(turn)

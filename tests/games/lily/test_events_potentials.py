@@ -70,7 +70,9 @@ def test_it_stops_when_it_is_gone() -> None:
 
 @rule("LY-10.1")
 def test_not_from_hand_trash_or_coupling_area() -> None:
-    feast = event("feast", 'gives = [{ power = 10, on = "leader" }]', 'when = "you turn-end", do = [{ draw = 1 }]')
+    feast = event(
+        "feast", 'gives = [{ power = 10, on = "leader" }]', 'when = "you turn-end", do = [{ draw = 1 }]'
+    )
     duel = Story(feast).meet().hand(0, "feast").trash(0, "feast").couple(0, "feast")
     assert duel.power(0, "cf") == 50
     duel.say(0, "end")
@@ -93,7 +95,12 @@ def test_a_face_up_potential_is_used_in_the_action_phase_and_then_turned_face_do
 
 @rule("LY-11.1")
 def test_only_ones_own_and_only_at_its_timing() -> None:
-    duel = Story(gift("gift", "action"), gift("other", "leader attacked")).meet().potentials(1, "gift").potentials(0, "other")
+    duel = (
+        Story(gift("gift", "action"), gift("other", "leader attacked"))
+        .meet()
+        .potentials(1, "gift")
+        .potentials(0, "other")
+    )
     assert duel.refused(0, "potential gift").rule == "LY-11.1"
     refusal = duel.refused(0, "potential other")
     assert (refusal.code, refusal.rule) == ("lily-other-timing", "LY-11.1")
@@ -146,7 +153,9 @@ def test_two_copies_at_one_moment_are_asked_about_one_after_the_other() -> None:
 @rule("LY-11.1")
 def test_one_that_comes_by_a_defeat_can_answer_it() -> None:
     """The leader is defeated, gets this potential, and may use it at the moment of her defeat."""
-    duel = Story(gift("gift", "leader defeated", "{ draw = 2 }")).meet().hatena(1, "gift").supports("x20", "x10")
+    duel = (
+        Story(gift("gift", "leader defeated", "{ draw = 2 }")).meet().hatena(1, "gift").supports("x20", "x10")
+    )
     duel.say(0, "attack cf cf")
     duel.say(1, "pass")
     duel.say(0, "pass")

@@ -15,9 +15,14 @@ from madoi.games.lily.piles import card_of
 from madoi.games.lily.state import LilyState
 
 SHOW = girl("show", "clara", "1 30 10", 'type = "activated", once = true, do = [{ show-hand = "you" }]')
-SPY = girl("spy", "clara", "1 30 10", 'type = "activated", once = true, do = [{ peek = 2, whose = "opponent" }]')
+SPY = girl(
+    "spy", "clara", "1 30 10", 'type = "activated", once = true, do = [{ peek = 2, whose = "opponent" }]'
+)
 SINK = girl(
-    "sink", "diana", "1 30 10", 'type = "activated", once = true, do = [{ look = 2, take = 1, to = "hand", rest = "deck-bottom" }]'
+    "sink",
+    "diana",
+    "1 30 10",
+    'type = "activated", once = true, do = [{ look = 2, take = 1, to = "hand", rest = "deck-bottom" }]',
 )
 
 
@@ -71,7 +76,9 @@ def test_the_own_hand_stays_the_others_is_dealt_from_what_is_unseen() -> None:
 
 def test_cards_that_lie_in_sight_are_not_dealt_again() -> None:
     """All six copies of a card are seen somewhere: it is in no imagined hand or deck."""
-    duel = Story().meet().trash(1, "c1 c1").couple(1, "c1 -c1").stand(1, lf="c1 c2", rb="d1").hand(1, "x10 x20")
+    duel = (
+        Story().meet().trash(1, "c1 c1").couple(1, "c1 -c1").stand(1, lf="c1 c2", rb="d1").hand(1, "x10 x20")
+    )
     duel.partner(1, "c1")
     for number in range(30):
         twin = imagined(duel.state, 0, f"sight/{number}")
@@ -103,7 +110,10 @@ def test_known_tops_stay_on_top() -> None:
         assert top[:2] == ["x10", "x20"]
         thirds.add(top[2])
     assert len(thirds) > 5
-    firsts = {ids(twin, twin.table.players[1].deck.top)[-1] for twin in (imagined(duel.state, 1, f"own/{n}") for n in range(20))}
+    firsts = {
+        ids(twin, twin.table.players[1].deck.top)[-1]
+        for twin in (imagined(duel.state, 1, f"own/{n}") for n in range(20))
+    }
     assert len(firsts) > 5  # the owner has not seen them
 
 
@@ -113,7 +123,10 @@ def test_known_bottoms_stay_at_the_bottom() -> None:
     mine = imagined(duel.state, 0)
     assert ids(mine, mine.table.players[0].deck.bottom) == ["x20"]
     assert ids(mine, mine.table.players[0].hand) == ["x10"]
-    theirs = {tuple(ids(twin, twin.table.players[0].deck.bottom)) for twin in (imagined(duel.state, 1, f"b/{n}") for n in range(20))}
+    theirs = {
+        tuple(ids(twin, twin.table.players[0].deck.bottom))
+        for twin in (imagined(duel.state, 1, f"b/{n}") for n in range(20))
+    }
     assert len(theirs) > 5
 
 
@@ -156,13 +169,18 @@ def test_in_a_battle_supports_and_the_attacking_card_of_a_counter_are_accounted_
     duel.say(1, "counter")
     for viewer in (0, 1, SPECTATOR):
         twin = imagined(duel.state, viewer)
-        assert dump(twin.view(EVERYTHING).data()["battle"]) == dump(duel.state.view(EVERYTHING).data()["battle"])
+        assert dump(twin.view(EVERYTHING).data()["battle"]) == dump(
+            duel.state.view(EVERYTHING).data()["battle"]
+        )
 
 
 def test_each_deal_is_about_equally_likely() -> None:
     """Two cards are unseen, one in the hand and one in the deck: half and half."""
     duel = Story().meet().hand(1, "x10").only(1, "x20")
-    found = Counter(ids(twin, twin.table.players[1].hand)[0] for twin in (imagined(duel.state, 0, f"fair/{n}") for n in range(200)))
+    found = Counter(
+        ids(twin, twin.table.players[1].hand)[0]
+        for twin in (imagined(duel.state, 0, f"fair/{n}") for n in range(200))
+    )
     assert set(found) == {"x10", "x20"}
     assert 70 <= found["x10"] <= 130
 

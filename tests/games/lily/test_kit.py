@@ -30,8 +30,11 @@ def secrets(state: State, viewer: Viewer) -> list[str]:
             continue
         unseen = [entry for entry in player.hand if not knows(entry, viewer)]
         if unseen:
-            for hand in (player.hand, sorted(player.hand)):
-                found.append(dump({"hand": [table.facts(card_of(entry)).id for entry in hand]})[1:-1])
+            hands = [
+                [table.facts(card_of(entry)).id for entry in hand]
+                for hand in (player.hand, sorted(player.hand))
+            ]
+            found += [dump({"hand": hand})[1:-1] for hand in hands]
         if not table.opened:
             if player.leader_card >= 0:
                 found.append(dump({"leader": table.facts(player.leader_card).id})[1:-1])

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.lily.plain import Opening, Story, girl
+from games.lily.plain import PLAIN as PLAIN_CARDS
+from games.lily.plain import Opening, Story, girl, potential
 from madoi.core.refusal import Malformed
 from madoi.games.lily import GAME
 from madoi.games.lily.areas import AREAS
 from madoi.games.lily.notation import PLAIN, SIDES, WITH_AREA, WITH_CARD, WITH_CARD_AND_AREA, WITH_NUMBER
+from madoi.games.lily.sets import make_pool
 
 
 @pytest.mark.parametrize(
@@ -84,7 +88,14 @@ def test_the_vocabulary_has_every_text_once_and_reads_back() -> None:
 
 def test_the_vocabulary_speaks_of_the_cards_of_both_decks_and_of_no_other() -> None:
     texts = {action.text for action in GAME.vocabulary(GAME.settings({"decks": "dawn,dusk"}, 2))}
-    assert {"leader w101", "deploy h503 cb", "level w501 cf", "event we1", "potential hp1", "take wp1"} <= texts
+    assert {
+        "leader w101",
+        "deploy h503 cb",
+        "level w501 cf",
+        "event we1",
+        "potential hp1",
+        "take wp1",
+    } <= texts
     assert {"critical we1", "block we1", "reverse we1", "return we1"} <= texts
     assert not any(word.startswith("r1") for text in texts for word in text.split())
     for never in ("leader w201", "partner we1", "deploy we1 cf", "potential w101", "event w101"):
@@ -117,7 +128,10 @@ def test_an_answer_to_another_question_is_refused(text: str, code: str) -> None:
 
 def test_targets_are_named_from_the_side_of_whoever_chooses() -> None:
     dart = girl(
-        "dart", "clara", "1 30 10", 'type = "activated", once = true, do = [{ power = -10, on = { pick = "characters" } }]'
+        "dart",
+        "clara",
+        "1 30 10",
+        'type = "activated", once = true, do = [{ power = -10, on = { pick = "characters" } }]',
     )
     for seat in (0, 1):
         duel = Story(dart).meet().stand(seat, lf="dart").phase(seat, "action")
@@ -143,7 +157,17 @@ def test_options_are_numbered_as_printed() -> None:
     assert duel.power(0, "lf") == 40
 
 
-verbs = [*PLAIN, *WITH_CARD, *WITH_CARD_AND_AREA, *WITH_AREA, *WITH_NUMBER, "move", "attack", "skill", "target"]
+verbs = [
+    *PLAIN,
+    *WITH_CARD,
+    *WITH_CARD_AND_AREA,
+    *WITH_AREA,
+    *WITH_NUMBER,
+    "move",
+    "attack",
+    "skill",
+    "target",
+]
 words = st.sampled_from([*verbs, *AREAS, *SIDES, "w101", "we1", "1", "24", "２"]) | st.text(max_size=5)
 
 
@@ -154,3 +178,33 @@ def test_any_text_is_an_action_or_malformed(text: str) -> None:
     except Malformed:
         return
     assert GAME.parse(action.text) == action
+
+
+def test_every_skill_of_a_card_that_is_let_in_can_be_named() -> None:
+    """A card with many skills is refused where it is read, or all of them can be used; nothing breaks in the duel."""
+    deed = 'type = "activated", once = true, do = [{ draw = 1 }]'
+    for number in range(1, 9):
+        card = girl("many", "clara", "1 30 10", *[deed] * number)
+        _, wrong = make_pool(None, [("many", tomllib.loads(PLAIN_CARDS + card))])
+        if not wrong:
+            duel = Story(card).meet().stand(0, lf="many")
+            assert [text for text in duel.legal(0) if text.startswith("skill")] == [
+                f"skill lf {n}" for n in range(1, number + 1)
+            ]
+            duel.say(0, f"skill lf {number}")
+
+
+def test_however_many_skills_wait_they_can_be_put_in_order() -> None:
+    late = 'type = "auto", when = "you turn-end", do = [{ draw = 1 }]'
+    names = ["clara", "diana", "greta", "helga", "xenia"]
+    girls = [girl(f"q{n}", name, "1 30 10", *[late] * 4) for n, name in enumerate(names)]
+    gifts = [potential(f"gift{n}", 'when = "you turn-end", do = [{ draw = 1 }]') for n in range(8)]
+    duel = Story(*girls, *gifts).meet().stand(0, lf="q0", rf="q1", lb="q2", cb="q3", rb="q4")
+    duel.potentials(0, " ".join(f"gift{n}" for n in range(8)))
+    duel.say(0, "end")
+    for _ in range(60):
+        kind, seat = duel.asked()
+        if kind not in ("order", "use"):
+            break
+        duel.say(seat, duel.legal(seat)[-1] if kind == "order" else "yes")
+    assert duel.kinds().count("skill") == 28

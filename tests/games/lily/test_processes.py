@@ -548,7 +548,7 @@ def test_a_draw_with_nothing_left_anywhere_draws_what_there_is() -> None:
 
 
 @rule("LY-4.9")
-def test_it_cuts_in_within_a_skill() -> None:
+def test_the_new_deck_is_there_within_a_skill() -> None:
     """Two cards go from the deck to the trash; the second effect draws from the renewed deck."""
     mill = acting("mill", '{ put = { top = 2 }, to = "trash" }, { draw = 1 }')
     duel = Story(mill).meet().stand(0, lf="mill").only(0, "x10 x20")

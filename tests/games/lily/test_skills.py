@@ -12,7 +12,9 @@ ACT = 'type = "activated", cost = { action = true }, do = [{ draw = 1 }]'
 ONCE = 'type = "activated", once = true, do = [{ draw = 1 }]'
 
 
-def auto(id: str, name: str, when: str, do: str = "{ draw = 1 }", numbers: str = "1 30 10", more: str = "") -> str:
+def auto(
+    id: str, name: str, when: str, do: str = "{ draw = 1 }", numbers: str = "1 30 10", more: str = ""
+) -> str:
     return girl(id, name, numbers, f'type = "auto", when = "{when}", {more}do = [{do}]')
 
 
@@ -42,7 +44,12 @@ def test_an_activated_skill_is_used_in_ones_own_action_phase() -> None:
 @rule("LY-9.1")
 def test_any_number_of_times_as_long_as_it_can_be_paid() -> None:
     """She acts, is made active by an ally, and acts again."""
-    wake = girl("wake", "diana", "1 30 10", 'type = "activated", once = true, do = [{ activate = { all = "allies" } }]')
+    wake = girl(
+        "wake",
+        "diana",
+        "1 30 10",
+        'type = "activated", once = true, do = [{ activate = { all = "allies" } }]',
+    )
     duel = Story(girl("deed", "clara", "1 30 10", ACT), wake).meet().stand(0, lf="deed", rf="wake")
     duel.say(0, "skill lf 1", "skill rf 1", "skill lf 1")
     assert duel.fired("deed") == 2
@@ -59,7 +66,10 @@ def test_not_from_the_hand_the_trash_or_below_another_card() -> None:
 @rule("LY-9.1")
 def test_a_condition_must_hold() -> None:
     deed = girl(
-        "deed", "clara", "1 30 10", 'type = "activated", once = true, if = [{ count = "enemies", least = 2 }], do = [{ draw = 1 }]'
+        "deed",
+        "clara",
+        "1 30 10",
+        'type = "activated", once = true, if = [{ count = "enemies", least = 2 }], do = [{ draw = 1 }]',
     )
     duel = Story(deed).meet().stand(0, lf="deed")
     assert duel.refused(0, "skill lf 1").code == "lily-condition"
@@ -120,7 +130,13 @@ def test_an_auto_is_done_when_its_event_happens_once_for_each() -> None:
 )
 def test_put_on_the_field(when: str, do: str, fires: int) -> None:
     """This very card: on an empty area it is deployed, on an ally it levels her up."""
-    duel = Story(auto("auto", "clara", when)).meet().couple(0, "d1 x10 g1").hand(0, "auto").phase(0, "deployment")
+    duel = (
+        Story(auto("auto", "clara", when))
+        .meet()
+        .couple(0, "d1 x10 g1")
+        .hand(0, "auto")
+        .phase(0, "deployment")
+    )
     if do.startswith("level"):
         duel.stand(0, rf="c2")
     duel.say(0, do)
@@ -130,10 +146,18 @@ def test_put_on_the_field(when: str, do: str, fires: int) -> None:
 @rule("LY-9.1")
 @pytest.mark.parametrize(
     ("when", "fires"),
-    [("other-ally levelled", 1), ("leader levelled", 1), ("ally placed", 1), ("leader moved", 0), ("enemy placed", 0)],
+    [
+        ("other-ally levelled", 1),
+        ("leader levelled", 1),
+        ("ally placed", 1),
+        ("leader moved", 0),
+        ("enemy placed", 0),
+    ],
 )
 def test_what_happens_to_others(when: str, fires: int) -> None:
-    duel = Story(auto("watch", "clara", when)).meet().stand(0, lf="watch").couple(0, "d1 x10 g1").hand(0, "a2")
+    duel = (
+        Story(auto("watch", "clara", when)).meet().stand(0, lf="watch").couple(0, "d1 x10 g1").hand(0, "a2")
+    )
     duel.phase(0, "deployment").say(0, "level a2 cf")
     assert duel.fired("watch") == fires
 
@@ -192,7 +216,10 @@ def test_a_special_skill_works_in_whatever_area() -> None:
 
 
 @rule("LY-9.1")
-@pytest.mark.parametrize(("way", "fires"), [("hand", 1), ("deck", 1), ("coupling", 1), ("critical", 1), ("field", 0), ("support", 0)])
+@pytest.mark.parametrize(
+    ("way", "fires"),
+    [("hand", 1), ("deck", 1), ("coupling", 1), ("critical", 1), ("field", 0), ("support", 0)],
+)
 def test_a_special_skill_may_behave_like_an_auto(way: str, fires: int) -> None:
     """ "When this card is put into the trash": from hand, deck or coupling area, not from the field or as a support."""
     ghost = girl("ghost", "diana", "1 30 10", 'type = "special", when = "this trashed", do = [{ draw = 1 }]')
@@ -236,7 +263,10 @@ def test_this_coupled() -> None:
 @rule("LY-9.2")
 @pytest.mark.parametrize("choice", ["first 1", "first 2"])
 def test_the_turn_players_in_the_order_she_likes_then_the_opponents(choice: str) -> None:
-    cards = [auto(id, name, "anyone turn-end") for id, name in (("one", "clara"), ("two", "diana"), ("three", "greta"), ("four", "helga"))]
+    cards = [
+        auto(id, name, "anyone turn-end")
+        for id, name in (("one", "clara"), ("two", "diana"), ("three", "greta"), ("four", "helga"))
+    ]
     duel = Story(*cards).meet().stand(0, lf="one", rf="two").stand(1, lf="three", rf="four")
     duel.say(0, "end")
     assert duel.asked() == ("order", 0)
@@ -308,7 +338,10 @@ def test_her_own_defeat_too() -> None:
 def test_no_skill_starts_inside_another() -> None:
     """The draw of the first skill's second effect comes before what its first effect set off."""
     first = girl(
-        "one", "clara", "1 30 10", 'type = "activated", once = true, do = [{ put = { top = 1 }, to = "coupling" }, { draw = 1 }]'
+        "one",
+        "clara",
+        "1 30 10",
+        'type = "activated", once = true, do = [{ put = { top = 1 }, to = "coupling" }, { draw = 1 }]',
     )
     second = auto("two", "diana", "you couples", "{ draw = 2 }")
     duel = Story(first, second).meet().stand(0, lf="one", rf="two").top(0, "g1 x10 x20 x30")
@@ -320,7 +353,10 @@ def test_no_skill_starts_inside_another() -> None:
 @rule("LY-9.2")
 def test_conditions_are_asked_when_it_triggers_and_again_when_it_starts() -> None:
     """Both wait for the end of the turn with one card in hand; the first draws, so the second has nothing to do."""
-    cards = [auto(id, name, "you turn-end", more='if = [{ count = "hand", most = 1 }], ') for id, name in (("one", "clara"), ("two", "diana"))]
+    cards = [
+        auto(id, name, "you turn-end", more='if = [{ count = "hand", most = 1 }], ')
+        for id, name in (("one", "clara"), ("two", "diana"))
+    ]
     duel = Story(*cards).meet().stand(0, lf="one", rf="two").hand(0, "x10")
     duel.say(0, "end", "first 2")
     assert order(duel)[:1] == ["two"]
@@ -449,7 +485,12 @@ def test_action_the_character_acts() -> None:
 
 @rule("LY-9.4")
 def test_reverse_face_up_coupling_cards_of_ones_choice_are_turned_face_down() -> None:
-    deed = girl("deed", "clara", "1 30 10", 'type = "activated", once = true, cost = { reverse = 2 }, do = [{ draw = 1 }]')
+    deed = girl(
+        "deed",
+        "clara",
+        "1 30 10",
+        'type = "activated", once = true, cost = { reverse = 2 }, do = [{ draw = 1 }]',
+    )
     duel = Story(deed).meet().stand(0, lf="deed").couple(0, "d1 -g1 x10 x20").couple(1, "c1")
     duel.say(0, "skill lf 1")
     assert duel.asked() == ("reverse", 0)
@@ -465,7 +506,12 @@ def test_reverse_face_up_coupling_cards_of_ones_choice_are_turned_face_down() ->
 @rule("LY-9.4")
 @pytest.mark.parametrize(("coupling", "fine"), [("d1 x10", True), ("d1 -x10", False), ("", False)])
 def test_all_or_nothing(coupling: str, fine: bool) -> None:
-    deed = girl("deed", "clara", "1 30 10", 'type = "activated", once = true, cost = { reverse = 2 }, do = [{ draw = 1 }]')
+    deed = girl(
+        "deed",
+        "clara",
+        "1 30 10",
+        'type = "activated", once = true, cost = { reverse = 2 }, do = [{ draw = 1 }]',
+    )
     duel = Story(deed).meet().stand(0, lf="deed").couple(0, coupling)
     if fine:
         duel.say(0, "skill lf 1")  # there is nothing to choose
@@ -478,7 +524,12 @@ def test_all_or_nothing(coupling: str, fine: bool) -> None:
 @rule("LY-9.4")
 @pytest.mark.parametrize(("state", "coupling"), [("-", "d1 x10"), ("", "d1")])
 def test_both_costs_or_none(state: str, coupling: str) -> None:
-    deed = girl("deed", "clara", "1 30 10", 'type = "activated", cost = { action = true, reverse = 2 }, do = [{ draw = 1 }]')
+    deed = girl(
+        "deed",
+        "clara",
+        "1 30 10",
+        'type = "activated", cost = { action = true, reverse = 2 }, do = [{ draw = 1 }]',
+    )
     duel = Story(deed).meet().stand(0, lf=f"deed{state}").couple(0, coupling)
     assert duel.refused(0, "skill lf 1").code == "lily-cost"
     duel = Story(deed).meet().stand(0, lf="deed").couple(0, "d1 x10")
@@ -489,7 +540,12 @@ def test_both_costs_or_none(state: str, coupling: str) -> None:
 
 @rule("LY-9.4")
 def test_a_second_copy_of_a_card_is_another_card_to_turn() -> None:
-    deed = girl("deed", "clara", "1 30 10", 'type = "activated", once = true, cost = { reverse = 1 }, do = [{ draw = 1 }]')
+    deed = girl(
+        "deed",
+        "clara",
+        "1 30 10",
+        'type = "activated", once = true, cost = { reverse = 1 }, do = [{ draw = 1 }]',
+    )
     duel = Story(deed).meet().stand(0, lf="deed").couple(0, "d1 -d1")
     duel.say(0, "skill lf 1")
     assert duel.in_coupling(0) == ["-d1", "-d1"]
@@ -516,7 +572,12 @@ def test_potentials_and_events_may_cost_coupling_cards() -> None:
 @rule("LY-9.1")
 def test_only_characters_level_up() -> None:
     """An event of her name in the trash is not put on her."""
-    rise = girl("rise", "clara", "1 30 10", 'type = "activated", once = true, do = [{ put = { pick = "trash", up-to = 1 }, to = "level-up" }]')
+    rise = girl(
+        "rise",
+        "clara",
+        "1 30 10",
+        'type = "activated", once = true, do = [{ put = { pick = "trash", up-to = 1 }, to = "level-up" }]',
+    )
     duel = Story(rise).meet().stand(0, lf="rise").trash(0, "annaday a3")
     duel.say(0, "skill lf 1")
     assert duel.legal(0) == ["take a3", "pass"]
@@ -526,7 +587,10 @@ def test_only_characters_level_up() -> None:
 def test_all_face_down_coupling_cards_means_those() -> None:
     """A card of which one copy lies face up and one face down: the face-down one is taken."""
     broom = girl(
-        "broom", "clara", "1 30 10", 'type = "activated", once = true, do = [{ put = { all = "coupling", up = false }, to = "hand" }]'
+        "broom",
+        "clara",
+        "1 30 10",
+        'type = "activated", once = true, do = [{ put = { all = "coupling", up = false }, to = "hand" }]',
     )
     duel = Story(broom).meet().stand(0, lf="broom").couple(0, "d1 -d1 -x10")
     duel.say(0, "skill lf 1")

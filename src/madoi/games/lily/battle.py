@@ -282,11 +282,11 @@ def _tell_sums(table: Table, battle: Battle) -> None:
 
 def critical(table: Table, battle: Battle, card: int) -> None:
     """LY-8.9, LY-D4: a card from hand with the attacker's name."""
-    table.from_hand(battle.side, card)
+    news = table.from_hand(battle.side, card)
     table.to_trash(battle.side, card, told=True)
     battle.critical = True
     strength = attack_power(table, battle)
-    table.tell("critical", "LY-8.9", battle.side, card, number=strength, discloses=True)
+    table.tell("critical", "LY-8.9", battle.side, card, number=strength, discloses=news)
     _tell_attacker(table, battle, "critical")
 
 
@@ -306,10 +306,10 @@ def block(table: Table, battle: Battle, card: int) -> None:
         table.tell("not-blocked", "LY-8.10", 1 - battle.side)
         return
     seat = 1 - battle.side
-    table.from_hand(seat, card)
+    news = table.from_hand(seat, card)
     table.to_trash(seat, card, told=True)
     battle.blocked.append(number)
-    table.tell("blocked", "LY-8.10", seat, card, discloses=True)
+    table.tell("blocked", "LY-8.10", seat, card, discloses=news)
     character = table.character(number)
     if character is not None:
         character_moment(table, "blocked", character)

@@ -65,9 +65,9 @@ def exchange(table: Table, choice: Choice, card: int) -> None:
     player's turn."""
     seat = choice.seat
     if card >= 0:
-        table.from_hand(seat, card)
+        news = table.from_hand(seat, card)
         table.to_trash(seat, card)
-        table.tell("gave-back", "LY-5.4", seat, card)
+        table.tell("gave-back", "LY-5.4", seat, card, discloses=news)
         table.returned += 1
         if table.players[seat].hand:
             return

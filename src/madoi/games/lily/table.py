@@ -16,7 +16,7 @@ from madoi.games.lily.cards import Card, Pool
 from madoi.games.lily.choices import Choice
 from madoi.games.lily.events import Happened, Seen
 from madoi.games.lily.moments import card_moment, character_moment, player_moment
-from madoi.games.lily.piles import EVERYBODY, Pile, card_of, hidden, known_to
+from madoi.games.lily.piles import EVERYBODY, Pile, card_of, hidden, knowers_of, known_to
 from madoi.games.lily.settings import LilySettings
 from madoi.games.lily.skills.running import Running, Waiting
 from madoi.games.lily.skills.skill import Who
@@ -311,13 +311,16 @@ class Table:
             player.trash = []
             player_moment(self, "refresh", seat)
 
-    def from_hand(self, seat: int, card: int, seen: bool = True) -> None:
+    def from_hand(self, seat: int, card: int, seen: bool = True) -> bool:
         """A card leaves a hand. Where others know of one like it, it may be that one, so they no longer
-        know; of a card that leaves unseen it may be any, so they are sure of none (LY-3.4)."""
+        know; of a card that leaves unseen it may be any, so they are sure of none (LY-3.4). Says whether
+        somebody learns by it that the card was there."""
         hand = self.players[seat].hand
-        hand.remove(max([entry for entry in hand if card_of(entry) == card]))
+        gone = max([entry for entry in hand if card_of(entry) == card])
+        hand.remove(gone)
         if not seen:
             self.players[seat].hand = [hidden(card_of(entry), known_to(seat)) for entry in hand]
+        return seen and knowers_of(gone) != EVERYBODY
 
     def deck_size(self, seat: int) -> int:
         """How many cards a deck has: a card revealed from it as a support is still there (LY-3.4)."""
@@ -334,13 +337,14 @@ class Table:
         if told and self.facts(card).specials:
             card_moment(self, "trashed", seat, card)
 
-    def to_coupling(self, seat: int, card: int, rule: str) -> None:
+    def to_coupling(self, seat: int, card: int, rule: str, discloses: bool) -> None:
         """Into the coupling area, face down beside a face-up card of the same name (LY-4.8)."""
         player = self.players[seat]
         facts = self.facts(card)
         same = any(entry & 1 and self.facts(entry >> 1).is_named(facts) for entry in player.coupling)
         player.coupling.append(card * 2 + (0 if same else 1))
-        self.tell("coupled-down" if same else "coupled", "LY-4.8" if same else rule, seat, card)
+        kind = "coupled-down" if same else "coupled"
+        self.tell(kind, "LY-4.8" if same else rule, seat, card, discloses=discloses)
         if facts.specials:
             card_moment(self, "coupled", seat, card)
         player_moment(self, "couples", seat)
@@ -357,20 +361,20 @@ class Table:
 
     # Characters.
 
-    def place(self, seat: int, card: int, area: int, rule: str) -> None:
+    def place(self, seat: int, card: int, area: int, rule: str, discloses: bool) -> None:
         """A character is deployed on an empty area."""
         self.numbers += 1
         character = Character(self.numbers, seat, area, card)
         self.players[seat].field[area] = character
-        self.tell("deployed", rule, seat, card, area=area)
+        self.tell("deployed", rule, seat, card, area=area, discloses=discloses)
         character_moment(self, "deployed", character)
 
-    def level_up(self, character: Character, card: int, rule: str) -> None:
+    def level_up(self, character: Character, card: int, rule: str, discloses: bool) -> None:
         """LY-6.8: a card is put on a character; her state stays, her once-a-turn marks go."""
         before = character.card
         character.cards.append(card)
         character.used = []
-        self.tell("levelled", rule, character.owner, card, before, character.area)
+        self.tell("levelled", rule, character.owner, card, before, character.area, discloses=discloses)
         character_moment(self, "levelled", character)
 
     def leave(self, character: Character) -> None:

@@ -122,7 +122,7 @@ def couple(table: Table, yes: bool) -> None:
     table.step = EVENTS
     if yes:
         entry = table.take_top(seat)
-        table.to_coupling(seat, card_of(entry), "LY-6.2")
+        table.to_coupling(seat, card_of(entry), "LY-6.2", discloses=False)
     else:
         table.tell("not-coupled", "LY-D2", seat)
 
@@ -139,10 +139,10 @@ def play_event(table: Table, seat: int, card: int) -> None:
     if table.event >= 0:
         table.to_trash(table.event_owner, table.event)
         table.tell("event-left", "LY-6.3", table.event_owner, table.event)
-    table.from_hand(seat, card)
+    news = table.from_hand(seat, card)
     table.event = card
     table.event_owner = seat
-    table.tell("event-played", "LY-6.3", seat, card)
+    table.tell("event-played", "LY-6.3", seat, card, discloses=news)
     player_moment(table, "event", seat)
 
 
@@ -185,16 +185,14 @@ def level_fault(table: Table, seat: int, card: int, area: int) -> str:
 
 def deploy(table: Table, seat: int, card: int, area: int) -> None:
     table.played += levels_of(table, seat, card, None)
-    table.from_hand(seat, card)
-    table.place(seat, card, area, "LY-6.4")
+    table.place(seat, card, area, "LY-6.4", table.from_hand(seat, card))
 
 
 def put_on(table: Table, seat: int, card: int, area: int) -> None:
     onto = table.players[seat].field[area]
     assert onto is not None
     table.played += levels_of(table, seat, card, onto)
-    table.from_hand(seat, card)
-    table.level_up(onto, card, "LY-6.4")
+    table.level_up(onto, card, "LY-6.4", table.from_hand(seat, card))
 
 
 def _in_hand(table: Table, seat: int, card: int) -> bool:

@@ -119,7 +119,7 @@ class LilyBoard(Board):
             return None
         if len(found) == 1:
             return self.cards.whole(found[0])
-        return Group(*(self.cards.whole(id) for id in found))
+        return self.cards.briefs(found)
 
     # The whole table.
 
@@ -210,15 +210,15 @@ class LilyBoard(Board):
     def _empty_area(self, data: Data, seat: int, area: str) -> Text:
         """Before leaders are turned up (LY-5.5), the leader lies here face down."""
         side = data["players"][seat]
-        if area == "cf" and not data["opened"] and side["ready"]:
-            known = side["leader"]
+        known = side["leader"]
+        if area == "cf" and not data["opened"] and (known or side["ready"]):
             name = self.cards.name(known) if known else self.words.text("lily-board-face-down")
             return Text.assemble((f"{area} ", "dim"), (f"{_LEADER} ", "yellow"), f"({name})")
         return Text(f"{area}  {self.words.text(f'lily-area-{area}')}", "dim")
 
     def _part_in_battle(self, data: Data, seat: int, area: str) -> str:
         battle = data["battle"]
-        if battle is None:
+        if battle is None or data["result"] is not None:
             return ""
         if seat == battle["side"]:
             return self.words.text("lily-board-attacks") if area == battle["area"] else ""
@@ -347,7 +347,7 @@ class LilyBoard(Board):
     def _battle(self, data: Data, width: int) -> list[RenderableType]:
         """Who fights, with what, step by step; the numbers add up."""
         battle = data["battle"]
-        if battle is None or battle["attacker"] is None:
+        if battle is None or battle["attacker"] is None or data["result"] is not None:
             return []
         word = self.words.text
         table = Table.grid(padding=(0, 2, 0, 0))

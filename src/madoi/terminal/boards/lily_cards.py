@@ -8,6 +8,7 @@ from typing import NotRequired, TypedDict, cast
 from rich.box import ROUNDED
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -143,7 +144,7 @@ class Cards:
             numbers = place in (2, 3, 4)
             table.add_column(head, width=wide, no_wrap=True, justify="right" if numbers else "left")
             room -= wide + 2
-        table.add_column("", width=max(room, 1))
+        table.add_column("", width=max(room, 1), overflow="fold")
         for id, row in zip(different, rows, strict=True):
             title = Text(self.title(id), "italic")
             if width >= ROOM_FOR_TEXTS:
@@ -186,6 +187,16 @@ class Cards:
             width=_WIDEST_CARD,
             padding=(0, 1),
         )
+
+    def briefs(self, ids: Sequence[str]) -> RenderableType:
+        """Several cards, one below the other: who they are, their facts and texts."""
+        lines: list[RenderableType] = []
+        for id in ids:
+            lines += [Text("")] if lines else []
+            lines.append(Text.assemble((f"{id}  ", "dim"), self.mark(id), " ", (self.full_name(id), "bold")))
+            texts = [self.about(id), *self.texts(id)]
+            lines += [Padding(Text(text), (0, 0, 0, 2)) for text in texts]
+        return Group(*lines)
 
     # Looking up.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from madoi.core.refusal import Facts
@@ -11,7 +12,9 @@ from madoi.terminal.boards.lily_cards import Cards
 from madoi.terminal.boards.lily_data import AREAS, BACK, Character, Data, Side, below
 from madoi.words import Words
 
-_LONGEST_TEXT = 56
+_MENU_WIDTH = 71
+_LEAST_TEXT = 16
+"""A line of a menu has its number before it and its notation behind it; a skill's text gets what is left."""
 _VERBS = (
     *("leader", "partner", "return", "couple", "event", "deploy", "level", "move", "attack", "skill"),
     *("potential", "counter", "redraw", "critical", "block", "first", "yes", "no", "reverse", "target"),
@@ -40,11 +43,11 @@ class Said:
     def menu(self, action: str) -> Text:
         """One line."""
         key, facts = self._sentence("menu", action)
-        skill = facts.get("skill")
-        if isinstance(skill, str):
-            text = Text(skill)
-            text.truncate(_LONGEST_TEXT, overflow="ellipsis")
-            facts["skill"] = text.plain
+        if "skill" in facts:
+            skill = Text(str(facts["skill"]))
+            rest = self.words.text(key, {**facts, "skill": ""}, self.names)
+            skill.truncate(max(_MENU_WIDTH - cell_len(rest + action), _LEAST_TEXT), overflow="ellipsis")
+            facts["skill"] = skill.plain
         return Text(self.words.text(key, facts, self.names))
 
     def explained(self, action: str) -> str:
@@ -115,8 +118,10 @@ class Said:
 
     def _card_facts(self, verb: str, id: str) -> Facts:
         facts = self._card(id)
-        if verb in ("event", "potential"):
-            facts["skill"] = " ".join(self.cards.texts(id))
+        if verb in ("event", "potential", "leader", "partner"):
+            facts["skill"] = " ".join(self.cards.texts(id)) or self.words.text("lily-board-no-skill")
+            facts["power"] = self.cards[id].get("power", 0)
+            facts["range"] = self.cards[id].get("range", "")
         battle = self.data["battle"]
         if verb == "critical":
             facts["power"] = self._attack_with_critical() if battle else 0
@@ -166,7 +171,10 @@ class Said:
         support = battle["supports"][self.seat] if battle else None
         running = self.data["skill"]
         skill = self.cards.skill(running["card"], running["skill"]) if running else ""
+        asked = self.data["choice"]["kind"] if self.data["choice"] else ""
+        fighter = support if asked == "counter" else partner
         facts: Facts = {
+            "name": self.cards.name(fighter) if fighter else "–",
             "partner": self.cards.phrase(partner) if partner else self.words.text("lily-term-partner"),
             "power": 2 * self.cards[partner].get("power", 0) if partner else 0,
             "support": self.cards.phrase(support) if support else self.words.text("lily-term-support"),
@@ -178,10 +186,10 @@ class Said:
     def _waiting(self, number: int) -> Facts:
         waiting = self.data["waiting"]
         if number > len(waiting):
-            return {"card": "–", "skill": "–", "number": number}
+            return {"card": "–", "name": "–", "skill": "–", "number": number}
         one = waiting[number - 1]
         text = self.cards.skill(one["card"], one["skill"])
-        return {"card": self.cards.phrase(one["card"]), "skill": text, "number": number}
+        return {**self._card(one["card"]), "skill": text, "number": number}
 
     def _option(self, number: int) -> str:
         """What the running skill lets one choose under this number; empty where that cannot be told."""

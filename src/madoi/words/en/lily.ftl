@@ -111,7 +111,7 @@ lily-event-left = The event { $card } went to the trash of { $seat }.
 lily-deployed = { $seat } deployed { $card } ({ $area }).
 lily-levelled = { $seat } levelled up { $other } to { $card } ({ $area }).
 lily-moved = { $seat }'s { $card } moved to the { $area }.
-lily-closed-up = Nobody of { $seat } was in front: those in the back were put into the front.
+lily-closed-up = { $seat } had nobody in front: those in the back were put there.
 lily-namesake-left = { $seat }'s { $card } ({ $area }) went to the trash: another of the same name stays.
 lily-refreshed = Refresh: the trash of { $seat } ({ $number ->
     [one] 1 card
@@ -149,9 +149,9 @@ lily-battle-over = The battle is over.
 lily-skill = Skill { $number } of { $card } takes effect for { $seat }.
 lily-potential-used = { $seat } has used the potential { $card }: it was turned face down.
 lily-renewed = { $seat } may use the potential { $card } again: it was turned face up.
-lily-power-changed = Power of { $card } ({ $seat }, { $area }) changed by { $number }.
+lily-power-changed = Power of { $seat }'s { $card } ({ $area }) changed by { $number }.
 lily-power-changed-counter = Power of { $card }, who counters for { $seat }, changed by { $number }.
-lily-power-multiplied = Power of { $card } ({ $seat }, { $area }) multiplied by { $number }.
+lily-power-multiplied = Power of { $seat }'s { $card } ({ $area }) multiplied by { $number }.
 lily-power-multiplied-counter = Power of { $card }, who counters for { $seat }, multiplied by { $number }.
 lily-support-changed = Support of { $seat } changed by { $number } in this battle.
 lily-levels-changed = { $seat } may play { $number ->
@@ -248,7 +248,7 @@ lily-drawn = A draw: nobody wins.
 
 ## Refusals: answers to a question
 
-lily-not-in-duel = "{ $text }" is not possible in this game: no such card is in the two decks, a card of this kind is not used like this, or the second area of a wide attack is not adjacent.
+lily-not-in-duel = "{ $text }" is not possible in this game: the card it names is in neither deck.
 lily-already-chosen = You have chosen leader and partner; the other player is still choosing.
 lily-choose-first = First choose your { $what }.
 lily-cannot-lead = { $card } cannot be chosen: it is not among the level-1 characters left in your deck.

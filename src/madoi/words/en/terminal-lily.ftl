@@ -16,10 +16,10 @@ lily-board-phase-action = action phase
 lily-board-phase-end = end phase
 lily-board-hint = card h104 or card Mio: the text of a card · ? 3: what choice 3 would do
 lily-board-help = In a duel of Lily:
-      card h104      what is printed on a card; card Mio: on all cards of this name
-      deploy h104 lf, attack cf rf, move lf lb, skill cf 1
-      areas          lf cf rf: left, centre, right of the front; lb cb rb: of the back. Or: left front
-      names          attack Mio Kuroe, deploy Mio left front, where only one can be meant
+      card h104      what is printed on a card;  card Mio: all cards of this name
+      deploy h104 lf, level h201 cf, attack cf rf, move lf lb, skill cf 1
+      lf cf rf       left, centre and right front;  lb cb rb: back. Or: left front
+      attack Mio Kuroe, deploy Mio left front: names, where only one can be meant
 lily-board-sign-down = (…) face down
 
 # One letter a colour, one a card without any.
@@ -109,31 +109,31 @@ lily-board-target = { $leader ->
 
 ## The menu: an action in one line
 
-lily-menu-leader = lead with { $name } ({ $brief })
-lily-menu-partner = partner { $name } ({ $brief })
+lily-menu-leader = lead with { $name } (power { $power }, range { $range }): { $skill }
+lily-menu-partner = partner { $name } (power { $power }, range { $range }): { $skill }
 lily-menu-return = exchange { $name } ({ $brief })
 lily-menu-couple = couple { $name } ({ $brief })
-lily-menu-couple-down = couple { $name } face down, as the name is there already ({ $brief })
-lily-menu-event = event { $card }: { $skill }
+lily-menu-couple-down = couple { $name }, face down: the name lies there already
+lily-menu-event = event { $name }: { $skill }
 lily-menu-deploy = deploy { $name } to the { $area } (level { $level }, power { $power })
 lily-menu-level = level up { $name } in the { $area } (level { $before } → { $level }, power { $power })
-lily-menu-level-leader = level up your leader { $name } (level { $before } → { $level }, power { $power }), counts one less
+lily-menu-level-leader = level up leader { $name } (level { $before } → { $level }, power { $power }; counts 1 less)
 lily-menu-move = move { $name }: { $area } → { $to }
 lily-menu-move-swap = move { $name }: { $area } → { $to }, swapping with { $other }
 lily-menu-attack = { $name } (power { $power }) attacks { $targets }
 lily-menu-attack-several = { $name } (power { $power }) attacks { $targets }
 lily-menu-skill = { $name }, { $area }: { $skill }
-lily-menu-potential = potential { $card }: { $skill }
+lily-menu-potential = potential { $name }: { $skill }
 lily-menu-end = end
 lily-menu-end-deploy = no more: on to the action phase
 lily-menu-end-act = end the turn
 lily-menu-counter = counter
-lily-menu-counter-sange = Sange counter: { $partner } attacks with power { $power }
-lily-menu-counter-counter = coupling counter: { $support } attacks
+lily-menu-counter-sange = Sange counter: { $name } attacks with power { $power }
+lily-menu-counter-counter = coupling counter: { $name } attacks
 lily-menu-redraw = trash the event and reveal anew
 lily-menu-critical = critical with { $card }: attack { $power }
 lily-menu-block = block with { $card }
-lily-menu-first = first { $card }: { $skill }
+lily-menu-first = first { $name }: { $skill }
 lily-menu-yes = yes
 lily-menu-yes-use = use it
 lily-menu-yes-may = do it
@@ -143,7 +143,7 @@ lily-menu-no-may = leave it
 lily-menu-reverse = turn { $card } face down
 lily-menu-target = { $name } of { $seat } (power { $power })
 lily-menu-take = { $name } ({ $brief })
-lily-menu-place = { $name } to the { $area } ({ $brief })
+lily-menu-place = { $name } to the { $area } (level { $level }, power { $power })
 lily-menu-to = to the { $area }
 lily-menu-to-swap = to the { $area }, swapping with { $other }
 lily-menu-option = { $number }: { $skill }
@@ -164,8 +164,8 @@ lily-menu-pass-place = put nobody there
 
 ## What an action would do
 
-lily-explain-leader = { $card } lies face down in your centre front until both have chosen; she loses you the duel if she leaves the field. { $about }. [LY-5.1, LY-5.3, LY-1.1]
-lily-explain-partner = { $card } is your partner: face down until both have chosen. Upright she can answer an attack with a Sange counter, or lend her name to a coupling counter. { $about }. [LY-5.3, LY-8.2, LY-8.6]
+lily-explain-leader = { $card } lies face down in your centre front until both have chosen; she loses you the duel if she leaves the field. { $about }. { $skill } [LY-5.1, LY-5.3, LY-1.1]
+lily-explain-partner = { $card } is your partner: face down until both have chosen. Upright she can answer an attack with a Sange counter, or lend her name to a coupling counter. { $about }. { $skill } [LY-5.3, LY-8.2, LY-8.6]
 lily-explain-return = { $card } goes to the trash. When you have chosen all, you draw as many as you gave back. { $about }. [LY-5.4]
 lily-explain-couple = { $card } goes face up to your coupling area: your coupling value rises by one, and characters of its colour can be played. { $about }. [LY-6.2, LY-3.3, LY-6.4]
 lily-explain-couple-down = { $card } goes to your coupling area, but face down: its name lies there face up already. The coupling value rises all the same; the card gives no colour. { $about }. [LY-4.8, LY-3.2]

@@ -128,7 +128,7 @@ lily-battle-over = バトルが終わりました。
 
 ## Skills
 
-lily-skill = { $card }のスキル{ $number }が{ $seat }のために働きます。
+lily-skill = { $card }のスキル{ $number }が働きます（{ $seat }）。
 lily-potential-used = { $seat }の潜在能力{ $card }は使われて裏向きになりました。
 lily-renewed = { $seat }の潜在能力{ $card }が表向きに戻りました。
 lily-power-changed = { $seat }の{ $card }（{ $area }）のパワーの増減：{ $number }。
@@ -209,7 +209,7 @@ lily-drawn = 引き分けです。勝者はいません。
 
 ## Refusals: answers to a question
 
-lily-not-in-duel = この対局では「{ $text }」はできません。どちらのデッキにもないカードか、その種類のカードにはできないことか、攻撃範囲2の2つ目のエリアが隣ではないかです。
+lily-not-in-duel = この対局では「{ $text }」はできません。どちらのデッキにもないカードです。
 lily-already-chosen = リーダーとパートナーはもう選びました。相手が選ぶのを待ってください。
 lily-choose-first = 先に{ $what }を選んでください。
 lily-cannot-lead = { $card }は選べません。あなたのデッキに残っているレベル1のキャラではありません。
@@ -223,7 +223,7 @@ lily-not-in-hand = { $card }は手札にありません。
 lily-no-event = { $card }はイベントではありません。イベントエリアに置けるのはイベントだけです。
 lily-no-character = { $card }はキャラではありません。出撃とレベルアップはキャラだけです。
 lily-no-color = { $card }は出せません。同じ色の表向きのカードがカップリングエリアにありません。
-lily-levels = { $card }はここではレベル{ $levels }と数えます。このフェイズに出せるのは合計{ $most }までで、もう{ $played }出しています（カップリング値{ $value }）。
+lily-levels = { $card }はここではレベル{ $levels }と数えます。このフェイズに出せるのは合計{ $most }まで、今の合計は{ $played }です（カップリング値{ $value }）。
 lily-occupied = { $card }はそこに出撃できません。エリアが空いていません。
 lily-same-name = { $card }は出撃できません。同じ名前の味方がいます。その味方をレベルアップさせることはできます。
 lily-nobody-there = そのエリアに味方がいません。

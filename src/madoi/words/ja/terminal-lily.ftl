@@ -17,9 +17,9 @@ lily-board-phase-end = エンドフェイズ
 lily-board-hint = card h104、card 澪：カードのテキスト · ? 3：3番の手がどうなるか
 lily-board-help = Lilyでは：
       card h104      カードに書いてあること　card 澪：その名前のカードすべて
-      deploy h104 lf、attack cf rf、move lf lb、skill cf 1（出撃、攻撃、移動、スキルとも書けます）
-      エリア         lf cf rf：フロントのレフト、センター、ライト　lb cb rb：バック　左前、レフトフロントでも可
-      名前           攻撃 澪 黒江、出撃 澪 左前（ひとりに決まるとき）
+      deploy h104 lf、level h201 cf、attack cf rf、move lf lb、skill cf 1
+      lf cf rf       フロントのレフト、センター、ライト　lb cb rb：バック　左前でも可
+      攻撃 澪 黒江、出撃 澪 左前：誰のことか決まるときは名前でも
 lily-board-sign-down = (…) 裏向き
 
 # One letter a colour, one a card without any.
@@ -31,7 +31,7 @@ lily-board-mark-potential = 潜
 lily-board-kind-event = イベント
 lily-board-kind-potential = 潜在能力
 lily-board-facts = { $color }　レベル{ $level }　パワー{ $power }　サポート{ $support }　射程{ $range }
-lily-board-brief = { $mark }、レベル{ $level }、パワー{ $power }、サポート{ $support }、射程{ $range }
+lily-board-brief = { $mark }、Lv{ $level }、パワー{ $power }、サポート{ $support }、射程{ $range }
 lily-board-no-skill = スキルはありません。
 
 lily-board-level = Lv{ $level }
@@ -106,31 +106,31 @@ lily-board-target = { $leader ->
 
 ## The menu: an action in one line
 
-lily-menu-leader = { $name }をリーダーにする（{ $brief }）
-lily-menu-partner = { $name }をパートナーにする（{ $brief }）
+lily-menu-leader = { $name }をリーダーに（パワー{ $power }、射程{ $range }）：{ $skill }
+lily-menu-partner = { $name }をパートナーに（パワー{ $power }、射程{ $range }）：{ $skill }
 lily-menu-return = { $name }を引き直す（{ $brief }）
-lily-menu-couple = { $name }をカップリングエリアに置く（{ $brief }）
-lily-menu-couple-down = { $name }を裏向きで置く：同じ名前がもうある（{ $brief }）
-lily-menu-event = イベント{ $card }：{ $skill }
-lily-menu-deploy = { $name }が{ $area }に出撃（レベル{ $level }、パワー{ $power }）
-lily-menu-level = { $area }の{ $name }がレベルアップ（レベル{ $before }→{ $level }、パワー{ $power }）
-lily-menu-level-leader = リーダーの{ $name }がレベルアップ（レベル{ $before }→{ $level }、パワー{ $power }、1少なく数える）
+lily-menu-couple = { $name }をカップリング（{ $brief }）
+lily-menu-couple-down = { $name }を裏向きでカップリングエリアに置く：同じ名前がもうある
+lily-menu-event = イベント「{ $name }」：{ $skill }
+lily-menu-deploy = { $name }が{ $area }に出撃（Lv{ $level }、パワー{ $power }）
+lily-menu-level = { $area }の{ $name }がレベルアップ（Lv{ $before }→{ $level }、パワー{ $power }）
+lily-menu-level-leader = リーダーの{ $name }がレベルアップ（Lv{ $before }→{ $level }、パワー{ $power }、1少なく数える）
 lily-menu-move = { $name }が{ $area }から{ $to }に移動
 lily-menu-move-swap = { $name }が{ $area }から{ $to }に移動、{ $other }と入れ替わる
 lily-menu-attack = { $name }（パワー{ $power }）が{ $targets }を攻撃
 lily-menu-attack-several = { $name }（パワー{ $power }）が{ $targets }を攻撃
 lily-menu-skill = { $name }（{ $area }）：{ $skill }
-lily-menu-potential = 潜在能力{ $card }：{ $skill }
+lily-menu-potential = 潜在能力「{ $name }」：{ $skill }
 lily-menu-end = 終える
 lily-menu-end-deploy = 出撃を終えてアクションフェイズへ
 lily-menu-end-act = ターンを終える
 lily-menu-counter = カウンター
-lily-menu-counter-sange = 散華カウンター：{ $partner }がパワー{ $power }で攻撃
-lily-menu-counter-counter = カップリングカウンター：{ $support }が攻撃
+lily-menu-counter-sange = 散華カウンター：{ $name }がパワー{ $power }で攻撃
+lily-menu-counter-counter = カップリングカウンター：{ $name }が攻撃
 lily-menu-redraw = イベントをトラッシュエリアに置いて公開し直す
 lily-menu-critical = { $card }でクリティカル：攻撃は合計{ $power }
 lily-menu-block = { $card }でブロック
-lily-menu-first = 先に{ $card }：{ $skill }
+lily-menu-first = 先に{ $name }：{ $skill }
 lily-menu-yes = はい
 lily-menu-yes-use = 使う
 lily-menu-yes-may = する
@@ -140,7 +140,7 @@ lily-menu-no-may = しない
 lily-menu-reverse = { $card }を裏向きにする
 lily-menu-target = { $seat }の{ $name }（{ $area }、パワー{ $power }）
 lily-menu-take = { $name }（{ $brief }）
-lily-menu-place = { $name }を{ $area }に（{ $brief }）
+lily-menu-place = { $name }を{ $area }に（Lv{ $level }、パワー{ $power }）
 lily-menu-to = { $area }へ
 lily-menu-to-swap = { $area }へ、{ $other }と入れ替わる
 lily-menu-option = { $number }：{ $skill }
@@ -161,8 +161,8 @@ lily-menu-pass-place = もう置かない
 
 ## What an action would do
 
-lily-explain-leader = { $card }を裏向きでセンターフロントに置きます。ふたりとも選び終えて始まるまで見えません。フィールドからいなくなれば負けです。{ $about }。[LY-5.1、LY-5.3、LY-1.1]
-lily-explain-partner = { $card }がパートナーになります。始まるまでは裏向きです。縦向きのあいだは散華カウンターを使え、名前がカップリングカウンターに役立ちます。{ $about }。[LY-5.3、LY-8.2、LY-8.6]
+lily-explain-leader = { $card }を裏向きでセンターフロントに置きます。ふたりとも選び終えて始まるまで見えません。フィールドからいなくなれば負けです。{ $about }。 { $skill } [LY-5.1、LY-5.3、LY-1.1]
+lily-explain-partner = { $card }がパートナーになります。始まるまでは裏向きです。縦向きのあいだは散華カウンターを使え、名前がカップリングカウンターに役立ちます。{ $about }。 { $skill } [LY-5.3、LY-8.2、LY-8.6]
 lily-explain-return = { $card }をトラッシュエリアに置きます。選び終えたら、置いた枚数だけ引きます。{ $about }。[LY-5.4]
 lily-explain-couple = { $card }を表向きでカップリングエリアに置きます。カップリング値が1増え、この色のキャラを出せるようになります。{ $about }。[LY-6.2、LY-3.3、LY-6.4]
 lily-explain-couple-down = { $card }をカップリングエリアに置きますが、同じ名前の表向きのカードがあるので裏向きになります。カップリング値は1増え、色は増えません。{ $about }。[LY-4.8、LY-3.2]

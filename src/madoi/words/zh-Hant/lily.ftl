@@ -128,7 +128,7 @@ lily-battle-over = 戰鬥結束。
 
 ## Skills
 
-lily-skill = { $card }的技能 { $number } 為{ $seat }發動。
+lily-skill = { $card }的技能 { $number } 發動（{ $seat }）。
 lily-potential-used = { $seat }的潛在能力{ $card }用過了，翻成正面朝下。
 lily-renewed = { $seat }的潛在能力{ $card }翻回正面朝上。
 lily-power-changed = { $seat }的{ $card }（{ $area }）力量增減：{ $number }。
@@ -209,7 +209,7 @@ lily-drawn = 平手：沒有人獲勝。
 
 ## Refusals: answers to a question
 
-lily-not-in-duel = 這場遊戲不能「{ $text }」：兩副牌組裡沒有這張牌，這種牌不能這樣用，或攻擊範圍2的第二個區域不相鄰。
+lily-not-in-duel = 這場遊戲不能「{ $text }」：兩副牌組裡都沒有這張牌。
 lily-already-chosen = 你已經選好領袖與搭檔，請等對手選擇。
 lily-choose-first = 請先選擇{ $what }。
 lily-cannot-lead = 不能選{ $card }：它不是你的牌組裡剩下的等級 1 角色。

@@ -17,9 +17,9 @@ lily-board-phase-end = 結束階段
 lily-board-hint = card h104、card 澪：牌的內容 · ? 3：第 3 個選擇會怎樣
 lily-board-help = 在 Lily 裡：
       card h104      牌上印的內容　card 澪：這個名字的所有牌
-      deploy h104 lf、attack cf rf、move lf lb、skill cf 1（也可以寫出擊、攻擊、移動、技能）
-      區域           lf cf rf：前排的左、中、右　lb cb rb：後排　也可以寫左前、前排左側
-      名字           攻擊 澪 黑江、出擊 澪 左前（只可能是一個時）
+      deploy h104 lf、level h201 cf、attack cf rf、move lf lb、skill cf 1
+      lf cf rf       前排的左、中、右　lb cb rb：後排　也可以寫左前、前排左側
+      攻擊 澪 黑江、出擊 澪 左前：只可能是一個時，也可以寫名字
 lily-board-sign-down = (…) 正面朝下
 
 # One letter a colour, one a card without any.
@@ -106,12 +106,12 @@ lily-board-target = { $leader ->
 
 ## The menu: an action in one line
 
-lily-menu-leader = 以{ $name }為領袖（{ $brief }）
-lily-menu-partner = 以{ $name }為搭檔（{ $brief }）
+lily-menu-leader = 以{ $name }為領袖（力量 { $power }，射程 { $range }）：{ $skill }
+lily-menu-partner = 以{ $name }為搭檔（力量 { $power }，射程 { $range }）：{ $skill }
 lily-menu-return = 換掉{ $name }（{ $brief }）
 lily-menu-couple = 把{ $name }放進配對區（{ $brief }）
-lily-menu-couple-down = 把{ $name }正面朝下放進配對區：已有同名的牌（{ $brief }）
-lily-menu-event = 事件{ $card }：{ $skill }
+lily-menu-couple-down = 把{ $name }正面朝下放進配對區：已有同名的牌
+lily-menu-event = 事件「{ $name }」：{ $skill }
 lily-menu-deploy = { $name }出擊到{ $area }（等級 { $level }，力量 { $power }）
 lily-menu-level = { $area }的{ $name }升級（等級 { $before } → { $level }，力量 { $power }）
 lily-menu-level-leader = 領袖{ $name }升級（等級 { $before } → { $level }，力量 { $power }，少算 1）
@@ -120,17 +120,17 @@ lily-menu-move-swap = { $name }從{ $area }移到{ $to }，與{ $other }交換
 lily-menu-attack = { $name }（力量 { $power }）攻擊{ $targets }
 lily-menu-attack-several = { $name }（力量 { $power }）攻擊{ $targets }
 lily-menu-skill = { $name }（{ $area }）：{ $skill }
-lily-menu-potential = 潛在能力{ $card }：{ $skill }
+lily-menu-potential = 潛在能力「{ $name }」：{ $skill }
 lily-menu-end = 結束
 lily-menu-end-deploy = 出擊結束，進入行動階段
 lily-menu-end-act = 結束回合
 lily-menu-counter = 反擊
-lily-menu-counter-sange = 散華反擊：{ $partner }以力量 { $power } 攻擊
-lily-menu-counter-counter = 配對反擊：{ $support }攻擊
+lily-menu-counter-sange = 散華反擊：{ $name }以力量 { $power } 攻擊
+lily-menu-counter-counter = 配對反擊：{ $name }攻擊
 lily-menu-redraw = 把事件放進棄牌區，再公開一張
 lily-menu-critical = 用{ $card }爆擊：攻擊合計 { $power }
 lily-menu-block = 用{ $card }格擋
-lily-menu-first = 先執行{ $card }：{ $skill }
+lily-menu-first = 先執行{ $name }：{ $skill }
 lily-menu-yes = 是
 lily-menu-yes-use = 使用
 lily-menu-yes-may = 要做
@@ -140,7 +140,7 @@ lily-menu-no-may = 不做
 lily-menu-reverse = 把{ $card }翻成正面朝下
 lily-menu-target = { $seat }的{ $name }（{ $area }，力量 { $power }）
 lily-menu-take = { $name }（{ $brief }）
-lily-menu-place = 把{ $name }放到{ $area }（{ $brief }）
+lily-menu-place = 把{ $name }放到{ $area }（等級 { $level }，力量 { $power }）
 lily-menu-to = 到{ $area }
 lily-menu-to-swap = 到{ $area }，與{ $other }交換
 lily-menu-option = { $number }：{ $skill }
@@ -161,8 +161,8 @@ lily-menu-pass-place = 不再放置
 
 ## What an action would do
 
-lily-explain-leader = { $card }正面朝下放在前排中央，直到雙方都選好。她一離開戰場你就輸了。{ $about }。[LY-5.1、LY-5.3、LY-1.1]
-lily-explain-partner = { $card }成為你的搭檔，正面朝下，直到雙方都選好。直放時可以用散華反擊回應攻擊，她的名字也用於配對反擊。{ $about }。[LY-5.3、LY-8.2、LY-8.6]
+lily-explain-leader = { $card }正面朝下放在前排中央，直到雙方都選好。她一離開戰場你就輸了。{ $about }。 { $skill } [LY-5.1、LY-5.3、LY-1.1]
+lily-explain-partner = { $card }成為你的搭檔，正面朝下，直到雙方都選好。直放時可以用散華反擊回應攻擊，她的名字也用於配對反擊。{ $about }。 { $skill } [LY-5.3、LY-8.2、LY-8.6]
 lily-explain-return = { $card }放進棄牌區。全部選好之後，放了幾張就抽幾張。{ $about }。[LY-5.4]
 lily-explain-couple = { $card }正面朝上放進配對區：配對值加 1，並且可以打出這個顏色的角色。{ $about }。[LY-6.2、LY-3.3、LY-6.4]
 lily-explain-couple-down = { $card }放進配對區，但因為已有同名的牌正面朝上，所以正面朝下。配對值照樣加 1，但不提供顏色。{ $about }。[LY-4.8、LY-3.2]

@@ -78,9 +78,8 @@ def id_at(duel: Duel, seat: int, area: str) -> str:
 
 @pytest.mark.card("r101", 1)
 def test_akari_draws_when_she_is_critical() -> None:
-    duel = fresh().stand(0, cf="r101!").stand(1, cf="h102!").hand(0, "r201")
-    duel.top(0, "w110 h104").top(1, "w110")
-    fight(duel, 0, "attack cf cf", critical="critical r201")
+    duel = led(lf="r101").hand(0, "r201").top(0, "w110 h104").top(1, "w110")
+    fight(duel, 0, "attack lf cf", critical="critical r201")
     assert duel.in_hand(0) == ["h104"]
     assert duel.in_trash(0) == ["r201", "w110"]
 
@@ -97,11 +96,10 @@ def test_akari_draws_for_no_other_critical_and_for_no_plain_attack() -> None:
 
 @pytest.mark.card("r102", 1)
 def test_akari_draws_when_a_block_protects_her() -> None:
-    duel = fresh().stand(0, cf="r102!").stand(1, cf="h102!").hand(0, "r201").phase(1, "action")
-    duel.top(0, "w110 h104").top(1, "w110")
-    fight(duel, 1, "attack cf cf", block="block r201")
+    duel = led(lf="r102").hand(0, "r201").phase(1, "action").top(0, "w110 h104").top(1, "w110")
+    fight(duel, 1, "attack cf lf", block="block r201")
     assert duel.in_hand(0) == ["h104"]
-    assert duel.in_potentials(0) == []
+    assert not duel.empty(0, "lf")
 
 
 @pytest.mark.card("r102", 1)
@@ -158,6 +156,15 @@ def test_kaede_may_leave_everybody_where_she_is() -> None:
 
 
 @pytest.mark.card("r106", 1)
+def test_kaede_moves_nobody_when_put_on_another_or_when_another_comes() -> None:
+    duel = deploying("r106 r110", lf="r204")
+    duel.say(0, "level r106 lf")
+    assert duel.asked() == ("deploy", 0)
+    duel.say(0, "deploy r110 rf")
+    assert duel.asked() == ("deploy", 0)
+
+
+@pytest.mark.card("r106", 1)
 def test_kaede_swaps_nobody_with_one_who_cannot_move() -> None:
     duel = lasts(deploying("r106", lf="w205"), 0, "lf", GRANT, NO_MOVE)
     duel.say(0, "deploy r106 rf", "yes")
@@ -179,6 +186,13 @@ def test_hinata_gets_a_near_range_once_a_turn() -> None:
     assert "skill lf 1" in duel.legal(0)
 
 
+@pytest.mark.card("r107", 1)
+def test_hinata_in_the_back_does_not_reach_the_back() -> None:
+    duel = led(lb="r107").stand(1, cb="h205")
+    duel.say(0, "skill lb 1")
+    assert duel.refused(0, "attack lb cb").code == "lily-out-of-range"
+
+
 @pytest.mark.card("r108", 1)
 def test_ruri_may_go_to_the_back_when_she_fails() -> None:
     duel = supports(led(lf="r108"), "w110 w110")
@@ -193,6 +207,8 @@ def test_ruri_may_stay() -> None:
     duel = supports(led(lf="r108"), "w110 w110")
     assert "use" in fight(duel, 0, "attack lf cf", use="no")
     assert id_at(duel, 0, "lf") == "r108"
+    duel = supports(led(lf="r108"), "w110 w205")
+    assert "use" not in fight(duel, 0, "attack cf cf", use="yes")  # another failed
 
 
 @pytest.mark.card("r108", 1)
@@ -238,9 +254,11 @@ def test_suzus_need_one_of_the_crowd_among_them() -> None:
 
 
 @pytest.mark.card("r109", 2)
-def test_suzu_allows_twins_of_her_own_name_alone() -> None:
+def test_suzu_allows_twins_of_her_own_name_and_side_alone() -> None:
     duel = deploying("w205", lf="r109", rf="w205")
     assert duel.refused(0, "deploy w205 rb").code == "lily-same-name"
+    duel = led(lf="r109").stand(1, lf="r207").hand(1, "r306").couple(1, COUPLING).phase(1, "deployment")
+    assert duel.refused(1, "deploy r306 rf").code == "lily-same-name"
 
 
 @pytest.mark.card("r110", 1)
@@ -265,9 +283,9 @@ def test_akari_is_stronger_in_the_turn_she_is_put_on() -> None:
 
 @pytest.mark.card("r201", 1)
 def test_akari_is_not_stronger_when_deployed() -> None:
-    duel = deploying("r201")
-    duel.say(0, "deploy r201 lf")
-    assert duel.power(0, "lf") == 60
+    duel = deploying("r201 r202", rf="r103")
+    duel.say(0, "deploy r201 lf", "level r202 rf")
+    assert (duel.power(0, "lf"), duel.power(0, "rf")) == (60, 60)
 
 
 @pytest.mark.card("r202", 1)
@@ -293,6 +311,14 @@ def test_kagari_stays_inactive_when_unpaid_declined_or_beaten() -> None:
     assert duel.in_coupling(0) == ["r105"]
     duel = supports(led(lf="r202").couple(0, "r105"), "w110 w205")
     assert "use" not in fight(duel, 0, "attack lf cf", use="yes")  # 70 against 80
+    assert not duel.at(0, "lf").active
+
+
+@pytest.mark.card("r202", 1)
+def test_kagari_does_not_burn_for_another_victory() -> None:
+    duel = supports(led(lf="r202-").couple(0, "r105"), "w110 w110")
+    assert "use" not in fight(duel, 0, "attack cf cf", use="yes")
+    assert not duel.at(0, "lf").active
 
 
 @pytest.mark.card("r203", 1)
@@ -350,6 +376,10 @@ def test_hinata_weakens_the_attacked_for_the_turn() -> None:
     assert (duel.power(1, "cf"), duel.power(1, "lf")) == (40, 30)
     duel.say(0, "end")
     assert duel.power(1, "cf") == 50
+    duel = supports(led().stand(1, lf="h205"), "r205 w110")
+    fight(duel, 0, "attack cf lf")
+    assert sums(duel) == [50 + 30, 40 - 10 + 10]
+    assert duel.power(1, "cf") == 50
 
 
 @pytest.mark.card("r205", 1)
@@ -373,8 +403,9 @@ def test_ruri_reaches_everywhere_for_a_coupling_card() -> None:
     assert duel.power(0, "lb") == 30 + 20
     assert duel.refused(0, "skill lb 1").code == "lily-used"
     assert {"attack lb lb", "attack lb cf"} <= set(duel.legal(0))
-    next_turn(next_turn(duel))
+    next_turn(duel)
     assert duel.power(0, "lb") == 30
+    next_turn(duel)
     assert duel.refused(0, "attack lb lb").code == "lily-out-of-range"
 
 
@@ -420,10 +451,19 @@ def test_ayame_moves_the_leader_too_or_nobody() -> None:
 @pytest.mark.card("r208", 1)
 def test_ayame_has_nothing_to_do_with_an_empty_back_or_a_full_front() -> None:
     for enemies in ({}, {"lf": "h104", "rf": "h205", "lb": "r105"}):
-        duel = deploying("r208").stand(1, **enemies)
+        duel = deploying("r208", rb="w205").stand(1, **enemies)
         duel.say(0, "deploy r208 lf")
         assert duel.asked() == ("deploy", 0)
         assert duel.fired("r208") == 0
+
+
+@pytest.mark.card("r208", 1)
+def test_ayame_moves_nobody_when_put_on_another_or_when_another_comes() -> None:
+    duel = deploying("r208 r110", lf="r308").stand(1, lb="h205")
+    duel.say(0, "level r208 lf")
+    assert duel.asked() == ("deploy", 0)
+    duel.say(0, "deploy r110 rf")
+    assert duel.asked() == ("deploy", 0)
 
 
 # Level 3.
@@ -468,6 +508,15 @@ def test_kagari_is_blocked_when_she_does_not_pay(coupling: str) -> None:
     assert duel.in_coupling(0) == [coupling]
 
 
+@pytest.mark.card("r302", 1)
+def test_kagari_pays_for_one_attack_and_for_none_of_another() -> None:
+    duel = supports(led(lf="r302").couple(0, "r403 r105"), "w110 w110", "w110 w110", "w110 w110")
+    assert "use" not in fight(duel, 0, "attack cf cf", use="yes")
+    assert "block" not in fight(duel, 0, "attack lf cf", use="yes")
+    duel.at(0, "lf").active = True
+    assert "block" in fight(duel, 0, "attack lf cf", use="no")
+
+
 @pytest.mark.card("r303", 1)
 def test_tsubaki_tries_again_once() -> None:
     duel = supports(led(lf="r303").couple(0, "r403 r105 h104"), "w110 w205", "w110 w205")
@@ -500,6 +549,8 @@ def test_tsubaki_is_done_when_she_wins_or_cannot_pay() -> None:
     duel = supports(led(lf="r303").couple(0, "-r105"), "w110 w205")
     assert "use" not in fight(duel, 0, "attack lf cf", use="yes")
     assert not duel.at(0, "lf").active
+    duel = supports(led(lf="r303-").couple(0, "r105"), "w110 w205")
+    assert "use" not in fight(duel, 0, "attack cf cf", use="yes")  # another failed
 
 
 @pytest.mark.card("r304", 1)
@@ -536,7 +587,9 @@ def test_kaede_does_not_turn_the_stage_for_herself_or_in_the_other_turn() -> Non
 @pytest.mark.card("r305", 1)
 def test_hinata_lights_an_ally_red() -> None:
     duel = deploying("r305", rf="w205")
-    duel.say(0, "deploy r305 lf", "option 1", "target own rf")
+    duel.say(0, "deploy r305 lf", "option 1")
+    duel.refused(0, "target enemy cf")
+    duel.say(0, "target own rf")
     assert [duel.power(0, area) for area in ("lf", "cf", "rf")] == [50, 50, 40 + 20]
     duel.say(0, "end", "end")
     assert duel.power(0, "rf") == 40
@@ -556,7 +609,9 @@ def test_hinata_lights_the_way_to_the_back() -> None:
     duel = deploying("r305").stand(1, cb="h104")
     duel.say(0, "deploy r305 lf")
     duel.refused(0, "option 2")  # nobody in her column
-    duel.say(0, "option 3", "target own cf", "end")
+    duel.say(0, "option 3")
+    duel.refused(0, "target enemy cf")
+    duel.say(0, "target own cf", "end")
     assert {"attack cf cb", "attack cf cf"} <= set(duel.legal(0))
     assert duel.refused(0, "attack lf cb").code == "lily-out-of-range"
     next_turn(next_turn(duel))
@@ -564,9 +619,19 @@ def test_hinata_lights_the_way_to_the_back() -> None:
 
 
 @pytest.mark.card("r305", 1)
-def test_hinata_lights_nothing_when_put_on_another() -> None:
-    duel = deploying("r305", lf="r107")
+@pytest.mark.parametrize(("area", "reached"), [("rf", ["cf", "cb"]), ("rb", ["cf"])])
+def test_hinata_lights_both_rows_from_the_front_and_one_from_the_back(area: str, reached: list[str]) -> None:
+    duel = deploying("r305", **{area: "w110"}).stand(1, cb="h104")
+    duel.say(0, "deploy r305 lf", "option 3", f"target own {area}", "end")
+    assert [to for to in ("cf", "cb") if f"attack {area} {to}" in duel.legal(0)] == reached
+
+
+@pytest.mark.card("r305", 1)
+def test_hinata_lights_nothing_when_put_on_another_or_when_another_comes() -> None:
+    duel = deploying("r305 r110", lf="r107")
     duel.say(0, "level r305 lf")
+    assert duel.asked() == ("deploy", 0)
+    duel.say(0, "deploy r110 rf")
     assert duel.asked() == ("deploy", 0)
 
 
@@ -613,7 +678,9 @@ def test_ayame_acts_to_make_a_low_ally_active_and_move_her() -> None:
     duel = led(lf="r308", rf="w205-", lb="r105-", rb="w403-").stand(1, lf="h104-")
     duel.say(0, "skill lf 1")
     assert duel.legal(0) == ["target own rf", "target own lb"]
-    duel.say(0, "target own lb", "yes", "to cb")
+    duel.say(0, "target own lb", "yes")
+    assert set(duel.legal(0)) == {"to lf", "to cb"}
+    duel.say(0, "to cb")
     assert duel.empty(0, "lb")
     assert duel.at(0, "cb").active
     assert [duel.at(0, area).active for area in ("lf", "rf", "rb")] == [False, False, False]
@@ -630,7 +697,9 @@ def test_ayame_may_leave_her_where_she_is() -> None:
 @pytest.mark.card("r308", 1)
 def test_ayame_needs_to_act_and_somebody_low_and_inactive() -> None:
     assert led(lf="r308-", rf="w205-").refused(0, "skill lf 1").code == "lily-cost"
-    assert led(lf="r308", rf="w205", rb="w403-").refused(0, "skill lf 1").code == "lily-nothing-to-do"
+    for high in ("w403-", "r302-"):
+        duel = led(lf="r308", rf="w205", rb=high)
+        assert duel.refused(0, "skill lf 1").code == "lily-nothing-to-do"
 
 
 # Levels 4 and 5.
@@ -638,11 +707,11 @@ def test_ayame_needs_to_act_and_somebody_low_and_inactive() -> None:
 
 @pytest.mark.card("r401", 1)
 def test_akari_makes_low_allies_stronger_in_her_turn() -> None:
-    duel = led(lf="r401", rf="w403", lb="w205").stand(1, lf="h104")
-    assert [duel.power(0, area) for area in ("cf", "lb", "lf", "rf")] == [60, 50, 70, 70]
+    duel = led(lf="r401", rf="r302", lb="w205").stand(1, lf="h104")
+    assert [duel.power(0, area) for area in ("cf", "lb", "lf", "rf")] == [60, 50, 70, 60]
     assert [duel.power(1, area) for area in ("cf", "lf")] == [50, 30]
     duel.phase(1, "action")
-    assert [duel.power(0, area) for area in ("cf", "lb", "lf", "rf")] == [50, 40, 70, 70]
+    assert [duel.power(0, area) for area in ("cf", "lb", "lf", "rf")] == [50, 40, 70, 60]
 
 
 @pytest.mark.card("r402", 1)
@@ -697,20 +766,25 @@ def test_ayame_puts_an_ally_anywhere_and_makes_her_stronger() -> None:
 @pytest.mark.card("r405", 1)
 def test_ayame_moves_somebody_when_put_on_another_or_nobody() -> None:
     duel = deploying("r405", lf="r208")
-    duel.say(0, "level r405 lf", "target own cf", "to cb")
-    assert duel.at(0, "cb").leader
-    assert duel.power(0, "cb") == 50 + 20
-    duel = deploying("r405")
-    duel.say(0, "deploy r405 lf", "pass")
+    duel.say(0, "level r405 lf", "target own cf", "to rf")
+    assert duel.at(0, "rf").leader
+    assert duel.power(0, "rf") == 50 + 20
+    duel = deploying("r405 r110")
+    duel.couple(0, "h205").say(0, "deploy r405 lf")
+    duel.refused(0, "target enemy cf")
+    duel.say(0, "pass")
     assert duel.at(0, "cf").leader
     assert [duel.power(0, area) for area in ("cf", "lf")] == [50, 70]
+    duel.say(0, "deploy r110 rf")
+    assert duel.asked() == ("deploy", 0)  # only when she herself is placed
 
 
 @pytest.mark.card("r501", 1)
 def test_akari_attacks_two_areas() -> None:
-    duel = supports(fresh().stand(0, cf="r501!").stand(1, cf="h102!", lf="h104"), "w110 w110")
-    assert duel.refused(0, "attack cf cf").code == "lily-wide"
-    fight(duel, 0, "attack cf cf lf")
+    duel = supports(led(lf="r501").stand(1, lf="h104"), "w110 w110")
+    assert duel.refused(0, "attack lf cf").code == "lily-wide"
+    assert "attack cf cf" in duel.legal(0)
+    fight(duel, 0, "attack lf cf lf")
     assert sums(duel) == [70 + 10, 50 + 10, 30 + 10]
     assert duel.empty(1, "lf")
     assert len(duel.in_potentials(1)) == 1
@@ -718,14 +792,14 @@ def test_akari_attacks_two_areas() -> None:
 
 @pytest.mark.card("r501", 2)
 def test_akari_attacks_once_more_for_two_coupling_cards() -> None:
-    duel = fresh().stand(0, cf="r501!").stand(1, cf="h102!", lf="h104").couple(0, "r103 r105 r403 h104 w110")
+    duel = led(lf="r501").stand(1, lf="h104").couple(0, "r103 r105 r403 h104 w110")
     supports(duel, "w110 w110", "w110 w110")
-    asked = fight(duel, 0, "attack cf lf cf", use="yes", reverse="reverse r103, reverse h104")
+    asked = fight(duel, 0, "attack lf lf cf", use="yes", reverse="reverse r103, reverse h104")
     assert asked.count("use") == 1  # for two victories
-    assert duel.at(0, "cf").active
+    assert duel.at(0, "lf").active
     assert duel.in_coupling(0) == ["-r103", "r105", "r403", "-h104", "w110"]
-    assert "use" not in fight(duel, 0, "attack cf cf cb", use="yes")
-    assert not duel.at(0, "cf").active
+    assert "use" not in fight(duel, 0, "attack lf cf cb", use="yes")
+    assert not duel.at(0, "lf").active
     assert len(duel.in_potentials(1)) == 2
 
 
@@ -740,10 +814,12 @@ def test_akari_rests_when_she_does_not_pay(coupling: str) -> None:
 
 
 @pytest.mark.card("r501", 2)
-def test_akari_rests_when_she_fails() -> None:
+def test_akari_rests_when_she_fails_or_another_wins() -> None:
     duel = fresh().stand(0, cf="r501!").stand(1, cf="w403!").couple(0, "r103 r105")
     assert "use" not in fight(supports(duel, "w110 w205"), 0, "attack cf cf lf", use="yes")
     assert not duel.at(0, "cf").active
+    duel = led(lf="r501-").couple(0, "r103 r105")
+    assert "use" not in fight(supports(duel, "w110 w110"), 0, "attack cf cf", use="yes")  # another won
 
 
 @pytest.mark.card("r502", 1)
@@ -782,6 +858,7 @@ def test_tsubaki_strikes_plainly_when_she_does_not_pay(coupling: str) -> None:
     assert ("use" in asked) == (coupling == "r103 r105")
     assert sums(duel) == [80 + 10, 50 + 10]
     assert duel.in_coupling(0) == coupling.split()
+    assert "use" not in fight(supports(duel, "w110 w110"), 0, "attack cf cf", use="yes")  # another's attack
 
 
 # Events.
@@ -802,11 +879,11 @@ def test_evening_rehearsal_makes_all_low_characters_stronger() -> None:
 @pytest.mark.card("re2", 1)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_applause_draws_for_whoever_is_critical(seat: int) -> None:
-    duel = led().event("re2", 0).hand(0, "w202").hand(1, "h202").phase(seat, "action")
-    duel.top(0, "w110 h104").top(1, "w110 h104")
-    fight(duel, seat, "attack cf cf", critical="critical w202, critical h202")
+    duel = led(lf="w205").stand(1, lf="w205").event("re2", 0).hand(0, "w305").hand(1, "w305")
+    duel.phase(seat, "action").top(0, "w110 h104").top(1, "w110 h104")
+    fight(duel, seat, "attack lf lf", critical="critical w305")
     assert duel.in_hand(seat) == ["h104"]
-    assert duel.in_hand(1 - seat) == ["h202" if seat == 0 else "w202"]
+    assert duel.in_hand(1 - seat) == ["w305"]
 
 
 @pytest.mark.card("re2", 1)
@@ -838,10 +915,22 @@ def test_backstage_passage_leads_to_a_leader_in_the_back() -> None:
     duel = fresh().stand(0, cf="w102!", lf="w205").stand(1, cf="h205", cb="h102!")
     duel.event("re4", 1).phase(1, "action").say(1, "end")
     assert duel.asked() == ("character", 0)
+    duel.refused(0, "target enemy cf")
     duel.say(0, "target own cf", "pass", "pass", "end")
     assert {"attack cf cb", "attack cf cf"} <= set(duel.legal(0))
     assert duel.refused(0, "attack lf cb").code == "lily-out-of-range"
     assert duel.power(0, "cf") == 50
+    fight(duel, 0, "attack lf cf")
+    assert "attack cf cb" in duel.legal(0)  # the whole turn
+
+
+@pytest.mark.card("re4", 1)
+@pytest.mark.parametrize(("area", "reached"), [("rf", ["cb"]), ("rb", ["cf"])])
+def test_backstage_passage_gives_nobody_more_than_range_two(area: str, reached: list[str]) -> None:
+    duel = fresh().stand(0, cf="w102!", **{area: "w110"}).stand(1, cf="h205", cb="h102!")
+    duel.event("re4", 1).phase(1, "action").say(1, "end")
+    duel.say(0, f"target own {area}", "pass", "pass", "end")
+    assert [to for to in ("cf", "cb") if f"attack {area} {to}" in duel.legal(0)] == reached
 
 
 @pytest.mark.card("re4", 1)
@@ -854,15 +943,24 @@ def test_backstage_passage_need_not_be_taken() -> None:
 
 @pytest.mark.card("re4", 1)
 def test_backstage_passage_strengthens_against_a_leader_in_front() -> None:
-    duel = led(lf="w205").stand(1, rf="h104").event("re4", 1).phase(1, "action")
+    duel = led(lf="w205").stand(1, rf="h104", rb="r105").event("re4", 1).phase(1, "action")
     duel.say(1, "end")
     duel.refused(0, "pass")
+    duel.refused(0, "target enemy rf")
     duel.say(0, "target own lf")
     assert [duel.power(0, area) for area in ("lf", "cf")] == [40 + 10, 50]
     duel.say(0, "pass", "pass", "end", "end")
     assert duel.power(0, "lf") == 40
     duel.say(1, "target own rf")  # it works for both players
     assert duel.power(1, "rf") == 30 + 10
+
+
+@pytest.mark.card("re4", 1)
+def test_backstage_passage_does_not_care_for_the_own_leader() -> None:
+    duel = fresh().stand(0, cf="w205", cb="w102!").stand(1, cf="h102!").event("re4", 1).phase(1, "action")
+    duel.say(1, "end")
+    duel.say(0, "target own cf")
+    assert duel.power(0, "cf") == 40 + 10
 
 
 # Potentials.
@@ -889,7 +987,7 @@ def test_raise_it_once_more_needs_somebody_inactive() -> None:
 
 @pytest.mark.card("rp2", 1)
 def test_soliloquy_lets_nobody_counter_the_leader() -> None:
-    duel = supports(led().potentials(0, "rp2"), "w110 h202")
+    duel = supports(led().potentials(0, "rp2"), "w110 h202", "w110 w110")
     duel.say(0, "potential rp2")
     assert duel.power(0, "cf") == 50 + 20
     asked = fight(duel, 0, "attack cf cf")
@@ -897,6 +995,9 @@ def test_soliloquy_lets_nobody_counter_the_leader() -> None:
     assert "counter" not in asked
     assert sums(duel) == [70 + 10, 50]  # a support of her own name fails
     assert duel.in_potentials(0) == ["-rp2"]
+    assert duel.power(0, "cf") == 50 + 20
+    duel.at(0, "cf").active = True
+    assert "sange" not in fight(duel, 0, "attack cf cf")  # the whole turn
     duel.say(0, "end")
     assert duel.power(0, "cf") == 50
 
@@ -926,9 +1027,10 @@ def test_lead_to_the_front_brings_a_hidden_leader_out() -> None:
 
 @pytest.mark.card("rp3", 1)
 def test_lead_to_the_front_weakens_a_leader_in_front_less() -> None:
-    duel = led().potentials(0, "rp3")
+    duel = fresh().stand(0, cf="w205", cb="w102!").stand(1, cf="h102!", lb="h104").potentials(0, "rp3")
     duel.say(0, "potential rp3")
     assert duel.at(1, "cf").leader
+    assert duel.asked() == ("act", 0)
     assert duel.power(1, "cf") == 50 - 10
     assert duel.in_potentials(0) == ["-rp3"]
     duel.say(0, "end")
@@ -976,11 +1078,11 @@ def test_fire_under_ash_weakens_all_enemies_until_their_next_turn_is_over() -> N
 
 @pytest.mark.card("rp4", 1)
 def test_fire_under_ash_finds_only_weak_enemies_who_do_not_lead() -> None:
-    duel = lasts(under_fire(rf="w403"), 1, "cf", PLUS, -10)
+    duel = lasts(under_fire(rf="w403", lf="r103"), 1, "cf", PLUS, -10).stand(0, lf="h104")
     asked = fight(duel, 1, "attack cf cf", use="yes")
     assert "use" in asked
     assert "option" not in asked  # nobody weak but the leader: the other is done
-    assert [duel.power(1, area) for area in ("cf", "rf")] == [50 - 10 - 10, 70 - 10]
+    assert [duel.power(1, area) for area in ("cf", "lf", "rf")] == [50 - 10 - 10, 50 - 10, 70 - 10]
 
 
 @pytest.mark.card("rp4", 1)
@@ -998,7 +1100,7 @@ def test_fire_under_ash_need_not_burn_and_burns_for_the_leaders_defeat_alone() -
 
 @pytest.mark.card("rp5", 1)
 def test_everyone_takes_a_bow_on_the_field() -> None:
-    duel = led().trash(0, "r105 r202 r203 r301 w205 re1").potentials(0, "rp5")
+    duel = led().trash(0, "r105 r202 r203 r104 r301 w205 re1").potentials(0, "rp5")
     duel.say(0, "potential rp5")
     for other in ("r301", "w205"):  # too high, of another colour
         duel.refused(0, f"place {other} lf")
@@ -1009,7 +1111,7 @@ def test_everyone_takes_a_bow_on_the_field() -> None:
     assert duel.asked() == ("act", 0)
     assert (id_at(duel, 0, "lb"), id_at(duel, 0, "rf")) == ("r105", "r202")
     assert duel.at(0, "rf").active
-    assert duel.in_trash(0) == ["r203", "r301", "w205", "re1"]
+    assert duel.in_trash(0) == ["r203", "r104", "r301", "w205", "re1"]
     assert duel.in_potentials(0) == ["-rp5"]
 
 
@@ -1045,9 +1147,24 @@ def test_swords_across_the_stage() -> None:
 @pytest.mark.card("rp6", 1)
 def test_swords_are_put_away_with_the_turn() -> None:
     duel = led(lf="r403").potentials(0, "rp6").stand(1, lb="r105")
-    duel.say(0, "potential rp6", "target own cf")
+    duel.say(0, "potential rp6")
+    duel.refused(0, "target enemy cf")
+    duel.say(0, "target own cf")
     assert duel.refused(0, "attack cf cf").code == "lily-wide"
     assert "attack lf lb" in duel.legal(0)  # the other swings as ever
-    next_turn(next_turn(duel))
+    duel.say(0, "end")
     assert duel.power(0, "cf") == 50
+    duel.say(1, "pass", "pass", "end")
+    next_turn(duel)
     assert "attack cf cf" in duel.legal(0)
+
+
+@pytest.mark.card("rp6", 1)
+def test_swords_are_drawn_for_the_whole_turn() -> None:
+    duel = supports(led(lf="r403").potentials(0, "rp6").stand(1, lb="r105"), "w110 w110", "w110 w205")
+    duel.say(0, "potential rp6", "target own lf")
+    fight(duel, 0, "attack cf cf")
+    assert duel.power(0, "lf") == 60 + 20
+    duel.events.clear()
+    fight(duel, 0, "attack lf lb cb")
+    assert sorted(str(facts["area"]) for facts in duel.told("attacked")) == ["cf", "lb"]

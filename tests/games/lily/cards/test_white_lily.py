@@ -157,9 +157,10 @@ def test_kanade_finds_no_event() -> None:
 
 @card("w104", 1)
 @card("w105", 1)
-@pytest.mark.parametrize(("below", "above"), [("w203", "w104"), ("w204", "w105")])
+@card("w305", 1)
+@pytest.mark.parametrize(("below", "above"), [("w203", "w104"), ("w204", "w105"), ("w205", "w305")])
 def test_put_on_an_ally_they_are_not_deployed(below: str, above: str) -> None:
-    duel = playing(f"{above} w205").stand(0, lf=below)
+    duel = playing(f"{above} w303").stand(0, lf=below)
     duel.say(0, f"level {above} lf")
     assert duel.asked() == ("deploy", 0)
     assert duel.fired(above) == 0
@@ -464,12 +465,12 @@ def test_kanade_draws_nothing_without_an_event() -> None:
 
 @card("w304", 1)
 def test_chitose_heals_after_a_defeat() -> None:
-    duel = duel_of_leaders().stand(0, lf="w304").couple(0, "-w107 -w108").partner(0, "w101", "face-down")
+    duel = duel_of_leaders().stand(0, lf="w304").couple(0, "-w108 -w109").partner(0, "w101", "face-down")
     duel.top(0, "w110 w205 w305").top(1, "h104").hatena(0, "wp1").phase(1, "action")
-    duel.say(1, "attack cf cf")
-    duel.fight()  # 50 + 30 against 50 + 10
+    duel.say(1, "attack cf cf", "pass")  # 50 + 30 against 50 + 10
+    duel.say(0, "pass", "take w109")
     assert duel.in_potentials(0) == ["wp1"]
-    assert duel.in_coupling(0) in (["w107", "-w108", "w205"], ["-w107", "w108", "w205"])
+    assert duel.in_coupling(0) == ["-w108", "w109", "w205"]
     assert top_of(duel, 0, 1) == ["w305"]
 
 
@@ -693,15 +694,15 @@ def test_shiho_cannot_sing_with_two_cards() -> None:
 
 
 def one_boat(lies: str) -> Duel:
-    duel = Duel().stand(0, cf="w502!").stand(1, cf="h205", rf="h102!").partner(0, "w101", lies)
-    duel.top(0, "w108").top(1, "h104").say(0, "attack cf cf")
+    duel = Duel().stand(0, lf="w110!", cf="w502", rf="w205").stand(1, cf="h205", lf="h102!")
+    duel.partner(0, "w101", lies).top(0, "w108").top(1, "h104")
     return duel
 
 
 @card("w502", 1)
 def test_minato_rows_for_two() -> None:
     duel = one_boat("upright")
-    duel.say(0, "yes")
+    duel.say(0, "attack cf cf", "yes")
     assert duel.partner_lies(0) == "sideways"
     assert attack_sum(duel) == 70 + 30 + 30
     duel.fight()
@@ -711,7 +712,7 @@ def test_minato_rows_for_two() -> None:
 @card("w502", 1)
 def test_minato_may_row_alone() -> None:
     duel = one_boat("upright")
-    duel.say(0, "no")
+    duel.say(0, "attack cf cf", "no")
     assert duel.partner_lies(0) == "upright"
     assert attack_sum(duel) == 70 + 30
 
@@ -720,9 +721,18 @@ def test_minato_may_row_alone() -> None:
 @pytest.mark.parametrize("lies", ["sideways", "face-down"])
 def test_minato_needs_an_upright_partner(lies: str) -> None:
     duel = one_boat(lies)
+    duel.say(0, "attack cf cf")
     assert duel.asked() == ("critical", 0)
     assert attack_sum(duel) == 70 + 30
     assert duel.partner_lies(0) == lies
+
+
+@card("w502", 1)
+def test_minato_rows_for_no_other() -> None:
+    duel = one_boat("upright")
+    duel.say(0, "attack rf cf")
+    assert duel.asked() == ("critical", 0)
+    assert attack_sum(duel) == 40 + 30
 
 
 @card("w503", 1)
@@ -816,10 +826,10 @@ def test_the_spring_tide_allows_both_a_level_more(seat: int) -> None:
 @card("we3", 1)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_calls_strengthen_the_leader_of_who_couples(seat: int) -> None:
-    duel = duel_of_leaders().event("we3", 0).top(seat, "w205 w110")
+    duel = duel_of_leaders().stand(seat, lf="w108").event("we3", 0).top(seat, "w205 w110")
     next_turn(duel, seat)
     duel.say(seat, "couple")
-    assert (duel.power(seat, "cf"), duel.power(1 - seat, "cf")) == (60, 50)
+    assert (duel.power(seat, "cf"), duel.power(seat, "lf"), duel.power(1 - seat, "cf")) == (60, 30, 50)
     duel.phase(seat, "action").say(seat, "end")
     assert duel.power(seat, "cf") == 60
     end_turn(duel, 1 - seat)
@@ -885,7 +895,7 @@ def test_hands_shield_the_leader() -> None:
     duel = palms("cf")
     assert duel.asked() == ("use", 0)
     duel.say(0, "yes")
-    assert duel.power(0, "cf") == 50 + 2 * 10
+    assert (duel.power(0, "cf"), duel.power(0, "lf")) == (50 + 2 * 10, 40)
     assert duel.in_potentials(0) == ["-wp2"]
     duel.fight()
     assert duel.power(0, "cf") == 50
@@ -969,12 +979,14 @@ def test_no_tune_without_the_leaders_name_in_the_trash() -> None:
 
 @card("wp5", 1)
 def test_the_tide_closes_the_way_out() -> None:
-    duel = hidden_leader(Duel()).potentials(0, "wp5")
-    duel.say(0, "potential wp5", "to lf")
+    duel = hidden_leader(Duel()).stand(0, lf="w110").potentials(0, "wp5")
+    duel.say(0, "potential wp5")
+    assert duel.legal(0) == ["to lf", "to rf"]
+    duel.say(0, "to lf")
     assert duel.partner_lies(1) == "sideways"
     assert duel.partner_lies(0) == "upright"
     assert duel.at(1, "lf").leader
-    assert duel.power(0, "cf") == 70
+    assert (duel.power(0, "cf"), duel.power(0, "lf")) == (70, 30)
     assert duel.in_potentials(0) == ["-wp5"]
     duel.say(0, "end")
     assert duel.power(0, "cf") == 50

@@ -77,22 +77,21 @@ class Mover(Effect):
         """The card has left where it was; ``knowers`` know which one it is."""
         player = table.players[owner]
         to = self.to
+        news = knowers != EVERYBODY
         if to == "hand":
             player.hand.append(hidden(card, knowers | known_to(owner)))
-            table.tell_cards(
-                "to-hand", run.rule, owner, [card], knowers | known_to(owner), knowers != EVERYBODY
-            )
+            table.tell_cards("to-hand", run.rule, owner, [card], knowers | known_to(owner), news)
         elif to == "trash":
             table.to_trash(owner, card, told=True)
-            table.tell("to-trash", run.rule, owner, card, discloses=knowers != EVERYBODY)
+            table.tell("to-trash", run.rule, owner, card, discloses=news)
         elif to == "coupling":
-            table.to_coupling(owner, card, run.rule)
+            table.to_coupling(owner, card, run.rule, news)
         elif to == "field":
-            table.place(owner, card, area, run.rule)
+            table.place(owner, card, area, run.rule, news)
         elif to == "level-up":
             ally = _same_named(table, owner, card)
             if ally is not None:
-                table.level_up(ally, card, run.rule)
+                table.level_up(ally, card, run.rule, news)
         elif to == "deck":
             player.deck.shuffle([card])
             table.tell_cards("to-deck", run.rule, owner, [card], knowers, False)

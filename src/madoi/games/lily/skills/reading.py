@@ -141,6 +141,8 @@ class Reader:
 
     def __init__(self, names: dict[str, Text]) -> None:
         self.names = names
+        self.holder = "character"  # what kind of card or skill is being read
+        self.stands = True  # whether a character on the field has the skill
 
     # Small things.
 
@@ -192,6 +194,11 @@ class Reader:
         self.only(table, field, [verbs[0], *known[verbs[0]]])
         return verbs[0], table
 
+    def need_character(self, field: str) -> None:
+        """Where nobody is "this character" nothing can be said about her."""
+        if not self.stands:
+            raise Wrong("lily-file-not-here", field, {"value": self.holder})
+
     # Whom and how much.
 
     def filter(self, table: dict[str, object], field: str, static: bool = False) -> Filter:
@@ -204,6 +211,8 @@ class Reader:
             if static and name in ("power-least", "power-most"):
                 raise Wrong("lily-file-static-power", here)
             found.given[name] = value
+            if name in ("other", "column"):
+                self.need_character(here)
             if name == "color":
                 found.color = COLORS.index(self.word(value, here, COLORS))
             elif name == "named":
@@ -251,6 +260,8 @@ class Reader:
     def target(self, value: object, field: str, static: bool = False) -> Target:
         if isinstance(value, str):
             references = _STATIC_REFERENCES if static else REFERENCES
+            if value == "self":
+                self.need_character(field)
             return Target(self.word(value, field, references), None, False, 0, 0)
         table = self.table(value, field)
         if "all" in table:
@@ -305,6 +316,7 @@ class Reader:
         if verb == "turn":
             return Turn(self.word(given, here, ["own", "opponent"]) == "own")
         if verb == "self":
+            self.need_character(here)
             inner = self.table(given, here)
             self.only(inner, here, FILTERS)
             return Self(self.filter(inner, here, static))
@@ -353,6 +365,8 @@ class Reader:
         here = f"{field}.{verb}"
         if verb == "if":
             conditions = self.conditions(given, here)
+            if not conditions:
+                raise Wrong("lily-file-empty", here)
             otherwise = self.block(table["else"], f"{field}.else") if "else" in table else Block([])
             return If(conditions, self.block(table.get("do"), f"{field}.do"), otherwise)
         if verb == "so":
@@ -361,6 +375,8 @@ class Reader:
             return May(self.block(given, here))
         if verb == "one-of":
             parts = self.items(given, here)
+            if not parts:
+                raise Wrong("lily-file-empty", here)
             return OneOf([self.block(part, f"{here}[{n}]") for n, part in enumerate(parts, 1)])
         if verb == "support":
             return AddSupport(self.amount(given, here))
@@ -415,6 +431,8 @@ class Reader:
         to = self.word(table.get("to"), f"{field}.to", DESTINATIONS)
         if "this" in source:
             self.only(source, here, ["this"])
+            if self.holder != "special":
+                raise Wrong("lily-file-not-here", f"{here}.this", {"value": self.holder})
             return PutThis(to)
         if "top" in source:
             self.only(source, here, ["top", "whose"])
@@ -458,7 +476,8 @@ class Reader:
             return AlsoNamed(name, self.names[name])
         if verb == "also-color":
             return AlsoColored(COLORS.index(self.word(given, here, COLORS)))
-        self.truth(given, here)
+        if not self.truth(given, here):
+            raise Wrong("lily-file-value", here, {"value": "false", "allowed": ["true"]})
         return AnyNumber()
 
     # Skills.
@@ -469,6 +488,8 @@ class Reader:
         fields = SKILL_FIELDS if kind == "character" else [name for name in SKILL_FIELDS if name != "type"]
         self.only(table, field, fields)
         type = self.word(table.get("type"), f"{field}.type", TYPES) if kind == "character" else ""
+        self.holder = type or kind
+        self.stands = kind == "character" and type not in ("special", "sp")
         has_gives = "gives" in table
         if has_gives == ("do" in table):
             raise Wrong("lily-file-do-or-gives", field)
@@ -490,6 +511,8 @@ class Reader:
         statics: list[Static] = []
         if has_gives:
             parts = self.items(table["gives"], f"{field}.gives")
+            if not parts:
+                raise Wrong("lily-file-empty", f"{field}.gives")
             special = type == "special"
             statics = [self.static(one, f"{field}.gives[{n}]", special) for n, one in enumerate(parts, 1)]
         may = self.truth(table.get("may", False), f"{field}.may")
