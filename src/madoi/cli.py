@@ -121,10 +121,13 @@ def _add_game(parser: argparse.ArgumentParser, game: Game | None, wants_help: bo
     for option in game.options:
         where = f"{titles.get(option.rule, 'rule')} [{option.rule}]"
         if option.words:
-            what = f": {', '.join(option.words)}{' or a FILE' if option.from_file else ''}; one for all, or one a seat"
-            group.add_argument(f"--{option.name}", metavar="LIST", help=where + what)
+            words = ", ".join([*option.words, *(["a FILE"] if option.from_file else [])])
+            what = f"{where}: one for all, or one a seat by commas: {words}"
+            group.add_argument(f"--{option.name}", metavar="LIST", help=what)
         elif option.from_file:
-            group.add_argument(f"--{option.name}", metavar="PATH", type=Path, help=f"{where}: a file, or a folder of files")
+            group.add_argument(
+                f"--{option.name}", metavar="PATH", type=Path, help=f"{where}: a file, or a folder"
+            )
         elif option.choices == ["no", "yes"]:
             group.add_argument(f"--{option.name}", action="store_const", const="yes", help=where)
         else:
@@ -304,7 +307,7 @@ def _list_entry(game: Game, name: str, entry: str, others: dict[str, str]) -> st
 
 
 def _from_file(game: Game, name: str, path: Path, text: str, others: dict[str, str]) -> str:
-    """The value of an option from a file's text, tried out at once. Raises `Refused`, with the file's name."""
+    """The value of an option from a file's text, tried out at once. Raises `Refused`, with its name."""
     from madoi.core.refusal import BadOption
     from madoi.terminal.files import in_file
 

@@ -265,7 +265,7 @@ def test_options_reach_the_game(typed: Typed, tmp_path: Path) -> None:
         ("play kasane --seats me,greedy*0", "no number of seats from 1 to 9"),
         ("play kasane --seats me,=greedy", '"=greedy" is no seat'),
         ("play kasane --harder", "The harder variant is for three players, not 4. [KS-6.1]"),
-        ("play chess", 'There is no game "chess". There are: kasane, yurikure.'),
+        ("play chess", 'There is no game "chess". There are: kasane, yurikure, lily.'),
         ("play --resume nowhere.madoi", "There is no file nowhere.madoi."),
         ("play --yaku nowhere.toml", "There is no file nowhere.toml."),
         ("replay nowhere.madoi", "There is no file nowhere.madoi."),

@@ -53,7 +53,8 @@ def appraise(view: LilyView, actions: list[Action]) -> list[float]:
     said = [book.by_text[action.text] for action in actions]
     if choice is None:
         deck = table.settings.decks[seat]
-        return [1.0 if one.card in (deck.leader, deck.partner) else 0.0 for one in said]
+        wanted = deck.leader if table.players[seat].leader_card < 0 else deck.partner
+        return [1.0 if one.card == wanted else 0.0 for one in said]
     kind = choice.kind
     if kind == MULLIGAN:
         return [_give_back(table, seat, one) for one in said]

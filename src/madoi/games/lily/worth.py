@@ -25,7 +25,7 @@ _ENOUGH_COUPLED: Final = 9
 _FACE_UP: Final = 0.15
 _PARTNER: Final = 1.5
 _POTENTIAL: Final = 0.7
-_EXPOSED: Final = 0.5
+_EXPOSED: Final = 0.3
 _USELESS_IN_BACK: Final = 1.2
 
 
@@ -45,7 +45,7 @@ def character_worth(table: Table, character: Character) -> float:
     """What a character is worth on the field, her leader's lives apart."""
     facts = table.facts(character.card)
     strength = power(table, character) / 20.0
-    idle = not is_front(character.area) and facts.reach == 0 and not character.leader
+    idle = not is_front(character.area) and facts.reach == 0
     where = -_USELESS_IN_BACK if idle else 0.3 if facts.reach else 0.0
     return 0.6 + strength + 0.15 * facts.level + where + 0.25 * len(facts.skills)
 

@@ -282,9 +282,10 @@ class LilyBoard(Board):
         if data["turn"]:
             rows.append((word("lily-board-coupling"), self._coupling(data, seat), "  "))
             rows.append((word("lily-term-potential"), self._potentials(side), "  "))
-        for key, known in (("deck-top", side["deck_top"]), ("deck-bottom", side["deck_bottom"])):
+        ends = [("lily-board-deck-top", side["deck_top"]), ("lily-board-deck-bottom", side["deck_bottom"])]
+        for key, known in ends:
             if any(known):
-                rows.append((word(f"lily-board-{key}"), [self._known(id) for id in known], "  "))
+                rows.append((word(key), [self._known(id) for id in known], "  "))
         known_hand = [id for id in side["hand"] if id is not None]
         if known_hand and seat != data["viewer"]:
             rows.append((word("lily-board-known-hand"), [self.cards.named(id) for id in known_hand], "  "))

@@ -161,8 +161,8 @@ lily-menu-pass-place = もう置かない
 
 ## What an action would do
 
-lily-explain-leader = { $card }を裏向きでセンターフロントに置きます。ふたりとも選び終えて始まるまで見えません。フィールドからいなくなれば負けです。{ $about }。 { $skill } [LY-5.1、LY-5.3、LY-1.1]
-lily-explain-partner = { $card }がパートナーになります。始まるまでは裏向きです。縦向きのあいだは散華カウンターを使え、名前がカップリングカウンターに役立ちます。{ $about }。 { $skill } [LY-5.3、LY-8.2、LY-8.6]
+lily-explain-leader = { $card }を裏向きでセンターフロントに置きます。ふたりとも選び終えて始まるまで見えません。フィールドからいなくなれば負けです。{ $about }。{ $skill } [LY-5.1、LY-5.3、LY-1.1]
+lily-explain-partner = { $card }がパートナーになります。始まるまでは裏向きです。縦向きのあいだは散華カウンターを使え、名前がカップリングカウンターに役立ちます。{ $about }。{ $skill } [LY-5.3、LY-8.2、LY-8.6]
 lily-explain-return = { $card }をトラッシュエリアに置きます。選び終えたら、置いた枚数だけ引きます。{ $about }。[LY-5.4]
 lily-explain-couple = { $card }を表向きでカップリングエリアに置きます。カップリング値が1増え、この色のキャラを出せるようになります。{ $about }。[LY-6.2、LY-3.3、LY-6.4]
 lily-explain-couple-down = { $card }をカップリングエリアに置きますが、同じ名前の表向きのカードがあるので裏向きになります。カップリング値は1増え、色は増えません。{ $about }。[LY-4.8、LY-3.2]

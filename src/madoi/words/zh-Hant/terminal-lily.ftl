@@ -161,8 +161,8 @@ lily-menu-pass-place = 不再放置
 
 ## What an action would do
 
-lily-explain-leader = { $card }正面朝下放在前排中央，直到雙方都選好。她一離開戰場你就輸了。{ $about }。 { $skill } [LY-5.1、LY-5.3、LY-1.1]
-lily-explain-partner = { $card }成為你的搭檔，正面朝下，直到雙方都選好。直放時可以用散華反擊回應攻擊，她的名字也用於配對反擊。{ $about }。 { $skill } [LY-5.3、LY-8.2、LY-8.6]
+lily-explain-leader = { $card }正面朝下放在前排中央，直到雙方都選好。她一離開戰場你就輸了。{ $about }。{ $skill } [LY-5.1、LY-5.3、LY-1.1]
+lily-explain-partner = { $card }成為你的搭檔，正面朝下，直到雙方都選好。直放時可以用散華反擊回應攻擊，她的名字也用於配對反擊。{ $about }。{ $skill } [LY-5.3、LY-8.2、LY-8.6]
 lily-explain-return = { $card }放進棄牌區。全部選好之後，放了幾張就抽幾張。{ $about }。[LY-5.4]
 lily-explain-couple = { $card }正面朝上放進配對區：配對值加 1，並且可以打出這個顏色的角色。{ $about }。[LY-6.2、LY-3.3、LY-6.4]
 lily-explain-couple-down = { $card }放進配對區，但因為已有同名的牌正面朝上，所以正面朝下。配對值照樣加 1，但不提供顏色。{ $about }。[LY-4.8、LY-3.2]

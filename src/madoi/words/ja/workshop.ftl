@@ -1,0 +1,28 @@
+# madoi lily：カード、デッキ、カードセットを見て、調べて、数える。
+
+folder-empty = { $path }にカードのファイル（.toml）がありません。
+folder-not-joined = { $path }の{ $count }個のファイルは、合わせると正しいTOMLになりません：{ $reason }。どれもテーブルとテーブルの配列だけにし、同じテーブルを二度書かないでください。
+file-not-toml = ファイル{ $path }は正しいTOMLではありません：{ $reason }。
+
+workshop-no-deck = 「{ $text }」というデッキはありません。そのようなファイルはなく、付属のデッキは{ $allowed }です。
+workshop-no-card = 「{ $text }」というカードはありません。ID、名前、二つ名のどれかを入れてください。一覧は madoi lily cards で見られます。
+workshop-no-cards = 当てはまるカードはありません。
+workshop-cards = { $count }枚
+
+workshop-deck-good = { $deck }：使えるデッキです。カード{ $count }枚、潜在能力{ $potentials }枚。リーダーは{ $leader }、パートナーは{ $partner }。
+workshop-deck-faults = 間違いが{ $count }つあります。このデッキは使えません。
+workshop-deck-made-of = カード{ $count }枚、潜在能力{ $potentials }枚。リーダーは{ $leader }、パートナーは{ $partner }。
+workshop-kinds = 種類
+workshop-characters = キャラ
+workshop-colors = 色
+workshop-names = 名前（{ $count }種）：{ $names }。
+workshop-leader-name = リーダーと同じ名前（{ $name }）のカード：{ $named }枚。レベルアップ、クリティカル、ブロックに使えます。
+workshop-mean-support = サポートの平均：キャラに書かれた値で{ $printed }、{ $name }が戦うときは失敗を0として{ $counted }。
+workshop-support-fails = { $name }が戦うときにサポートが失敗する確率は{ $chance }%：リーダーとパートナーを除く{ $size }枚のうち同じ名前のキャラが{ $same }枚、イベントが{ $events }枚（1回だけ公開し直す）なので、{ $same }/{ $size } + { $events }/{ $size } × { $again }/{ $left }。デッキにほかにない名前のキャラなら{ $others }%。[LY-8.4、LY-8.5]
+
+workshop-set-faults = 間違いが{ $count }つあります。
+workshop-set-fine = 問題のないカード：{ $cards }。
+workshop-set-none = 問題のないカードはありません。
+workshop-fine-character = キャラ{ $count }枚
+workshop-fine-event = イベント{ $count }枚
+workshop-fine-potential = 潜在能力{ $count }枚

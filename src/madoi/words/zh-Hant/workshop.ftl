@@ -1,0 +1,28 @@
+# madoi lily：瀏覽、檢查、統計牌、牌組與卡包。
+
+folder-empty = { $path } 裡沒有牌的檔案（.toml）。
+folder-not-joined = { $path } 裡的 { $count } 個檔案合在一起不是正確的 TOML：{ $reason }。每個檔案只能有表格與表格陣列，同一個表格不能寫兩次。
+file-not-toml = 檔案 { $path } 不是正確的 TOML：{ $reason }。
+
+workshop-no-deck = 沒有「{ $text }」這副牌組：沒有這個檔案，附帶的牌組是 { $allowed }。
+workshop-no-card = 沒有「{ $text }」這張牌。請輸入編號、名字或稱號；用 madoi lily cards 可以列出全部。
+workshop-no-cards = 沒有符合的牌。
+workshop-cards = { $count } 張
+
+workshop-deck-good = { $deck }：可以使用的牌組。{ $count } 張牌，{ $potentials } 張潛在能力；領袖是{ $leader }，搭檔是{ $partner }。
+workshop-deck-faults = 有 { $count } 個錯誤：這副牌組不能使用。
+workshop-deck-made-of = { $count } 張牌，{ $potentials } 張潛在能力；領袖是{ $leader }，搭檔是{ $partner }。
+workshop-kinds = 種類
+workshop-characters = 角色
+workshop-colors = 顏色
+workshop-names = 名字（{ $count } 種）：{ $names }。
+workshop-leader-name = 與領袖同名（{ $name }）的牌：{ $named } 張，可用於升級、爆擊與格擋。
+workshop-mean-support = 支援的平均：角色上印的是 { $printed }；{ $name }戰鬥時，失敗以 0 計算，是 { $counted }。
+workshop-support-fails = { $name }戰鬥時，支援失敗的機率是 { $chance }%：領袖與搭檔以外的 { $size } 張裡，同名的角色 { $same } 張，事件 { $events } 張（只能再公開一次）：{ $same }/{ $size } + { $events }/{ $size } × { $again }/{ $left }。牌組裡沒有其他同名牌的角色則是 { $others }%。[LY-8.4、LY-8.5]
+
+workshop-set-faults = 有 { $count } 個錯誤。
+workshop-set-fine = 沒有問題：{ $cards }。
+workshop-set-none = 沒有一張牌是沒有問題的。
+workshop-fine-character = { $count } 張角色
+workshop-fine-event = { $count } 張事件
+workshop-fine-potential = { $count } 張潛在能力

@@ -1,0 +1,41 @@
+"""``madoi lily set check``."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from madoi.core.refusal import Refusal
+from madoi.games.lily.cards import KINDS, Card
+from madoi.games.lily.sets import make_pool, parse_files, shipped_pool
+from madoi.terminal.files import data_files
+from madoi.terminal.screen import Screen
+
+
+def check_set(screen: Screen, path: Path) -> bool:
+    """Say every fault of a file or a folder of cards, then how many cards are fine; whether all are. Raises
+    `Refused` when there is nothing to read."""
+    fine, wrong = examined(path)
+    for refusal in wrong:
+        screen.line(screen.words.refusal(refusal), "red")
+    kinds = Counter(card.kind for card in fine)
+    parts = [
+        screen.text(f"workshop-fine-{name}", count=kinds[number])
+        for number, name in enumerate(KINDS)
+        if kinds[number]
+    ]
+    if wrong:
+        screen.say("workshop-set-faults", count=len(wrong))
+    if parts:
+        screen.say("workshop-set-fine", "" if wrong else "green", cards=parts)
+    else:
+        screen.say("workshop-set-none")
+    return not wrong
+
+
+def examined(path: Path) -> tuple[list[Card], list[Refusal]]:
+    """The cards of a set that can be played with, and everything that is wrong with the others."""
+    parts, wrong = parse_files(data_files(path))
+    base = shipped_pool()
+    pool, more = make_pool(base, parts)
+    return pool.cards[len(base.cards) :], wrong + more
