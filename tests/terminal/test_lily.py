@@ -93,7 +93,7 @@ skills = [
 [[character]]
 id = "td2"
 name = "dina"
-title = { ja = "雲の上", zh-Hant = "雲上", en = "Above the Clouds" }
+title = { ja = "雲の上", zh-Hant = "雲上", en = "Above the Clouds of the Northernmost Mountain Range" }
 color = "hexagram"
 level = 2
 power = 60
@@ -223,9 +223,20 @@ def test_the_hand_has_its_facts_and_the_opponents_stays_hidden(language: str) ->
     row = next(line for line in lines if line.startswith("  ta1"))
     assert re.search(r"×2 +1 +50 +10 +1 ", row)
     assert not any(line.startswith("  tc1") for line in lines)
+    label = words(language).text("lily-board-known-hand")
+    assert not any(line.startswith(label) for line in lines)
     both = drawn(language, 100, duel(), EVERYTHING)
-    assert any("tc1" in line and "(" not in line for line in both)
-    assert not any(line.startswith("  ta1") for line in drawn(language, 100, duel(), SPECTATOR))
+    assert [line.count("tc1") for line in both if line.startswith(label)] == [2]
+    watched = drawn(language, 100, duel(), SPECTATOR)
+    assert not any(line.startswith(("  ta1", label)) for line in watched)
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_a_card_of_the_hand_is_one_line(width: int) -> None:
+    lines = drawn("en", width, duel())
+    hand = lines[lines.index("Hand (4)") + 1 :]
+    assert [line.split()[0] for line in hand] == ["level", "ta1", "td2", "te1"]
+    assert "…" in hand[2]
 
 
 def test_texts_of_the_hand_where_there_is_room() -> None:
@@ -298,6 +309,7 @@ def test_a_block_is_seen() -> None:
     assert "[blocked]" in text
     assert "[attacked]" in text
     assert "60 against 80, but blocked: cannot be defeated" in text
+    assert [line.rstrip()[-10:] for line in text.splitlines() if "block?" in line] == ["70  ← block?"[-10:]]
     assert "60 < 70: would hold" in text
     assert sums(text) == [60, 80, 70]
 
@@ -410,7 +422,7 @@ def test_every_action_of_the_vocabulary_has_words(language: str) -> None:
 def test_what_an_action_means_depends_on_the_question(kind: str, action: str, told: str) -> None:
     made = duel()
     data = made.state.view(0).data()
-    data["choice"] = {"kind": kind, "seat": 0, "least": 1, "most": 1}
+    data["choice"] = {"kind": kind, "seat": 0, "least": 1, "most": 1, "characters": []}
     assert str(board("en", made).choice(data, action)).startswith(told)
 
 
@@ -424,6 +436,16 @@ def test_a_higher_level_on_the_leader_and_a_second_name_in_the_coupling_area_are
     assert "level 1 → 3, power 70; counts 1 less" in str(shown.choice(data, "level ta3 cf"))
     assert "face down" in str(shown.choice(data, "couple"))
     assert "[LY-4.8" in shown.explain(data, "couple")
+
+
+def test_a_piercing_attack_names_who_stands_before_the_back() -> None:
+    made = duel().stand(1, lf="tc1")
+    data = made.state.view(0).data()
+    shown = board("en", made)
+    assert "attacks Bea (power 40)   " in str(shown.choice(data, "attack cf lb"))
+    attacker = made.state.view(0).data()["players"][0]["field"]["cf"]  # type: ignore[index]
+    data["players"][0]["field"]["cf"] = {**attacker, "granted": ["piercing"]}  # type: ignore[index]
+    assert "attacks Bea (power 40), Cleo (power 40)   " in str(shown.choice(data, "attack cf lb"))
 
 
 def test_a_critical_tells_what_it_makes_of_the_sum() -> None:
@@ -443,7 +465,7 @@ def test_a_critical_tells_what_it_makes_of_the_sum() -> None:
         ("en", "attack aya, bea", "attack cf lb"),
         ("en", "move Bea left back", "move lf lb"),
         ("en", "deploy Dina right front", "deploy td2 rf"),
-        ("en", "deploy Above the Clouds rf", "deploy td2 rf"),
+        ("en", "deploy Above the Clouds of the Northernmost Mountain Range rf", "deploy td2 rf"),
         ("en", "level up Aya", "level ta1 cf"),
         ("en", "skill Cleo", "skill rb 1"),
         ("en", "target Dina", "target enemy cf"),
@@ -532,6 +554,15 @@ def test_two_seats_are_the_default_of_a_game_for_two(typed: Typed, tmp_path: Pat
     status, text = typed("simulate lily --games 2 --jobs 1 --lang en")
     assert status == 0
     assert "greedy*2" in text
+
+
+def test_a_leader_chosen_face_down_is_covered_before_the_other_looks(typed: Typed) -> None:
+    """Seat 2 has no secret yet, but what seat 1 has typed and seen is one (LY-3.2)."""
+    _, text = typed(f"{PLAY} --hotseat", "leader w102", "", "partner w101", "", "quit")
+    assert text.count("Press Enter") == 2
+    first, _, second = text.rpartition("Press Enter")
+    assert "w102" in first
+    assert "(Minato)" not in second
 
 
 # Options that are lists, files and folders.

@@ -13,12 +13,12 @@ Run = Callable[..., tuple[int, str]]
 
 
 def character(
-    id: str, name: str, level: int, support: int, range: str = "1", color: str = "white-lily"
+    id: str, name: str, level: int, support: int, reach: str = "1", color: str = "white-lily"
 ) -> str:
     title = f'{{ ja = "題{id}", zh-Hant = "稱{id}", en = "Title {id}" }}'
     lines = [f'id = "{id}"', f'name = "{name}"', f"title = {title}", f'color = "{color}"', f"level = {level}"]
     return "\n".join(
-        ["[[character]]", *lines, "power = 40", f"support = {support}", f'range = "{range}"', ""]
+        ["[[character]]", *lines, "power = 40", f"support = {support}", f'range = "{reach}"', ""]
     )
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from madoi.games import find
+from madoi.terminal.boards.lily_cards import Card
 from madoi.words import LANGUAGES
 
 Run = Callable[..., tuple[int, str]]
-EVERY = find("lily").reference(find("lily").settings({}, 2))["cards"]
-assert isinstance(EVERY, dict)
+CARDS = find("lily").reference(find("lily").settings({}, 2))["cards"]
+EVERY = cast(dict[str, Card], CARDS)
 
 
 def ids(text: str) -> list[str]:
@@ -47,7 +49,7 @@ def test_all_cards_are_listed(run: Run) -> None:
         ),
     ],
 )
-def test_what_is_listed_fits_everything_given(run: Run, option: str, fits: Callable[[object], bool]) -> None:
+def test_what_is_listed_fits_everything_given(run: Run, option: str, fits: Callable[[Card], bool]) -> None:
     _, text = run(f"lily cards {option} --lang en")
     expected = [id for id, card in EVERY.items() if fits(card)]
     assert expected
@@ -97,10 +99,10 @@ def test_a_whole_card(run: Run, language: str) -> None:
     status, text = run(f"lily card w501 --lang {language}")
     assert status == 0
     card = EVERY["w501"]
-    for field in ("title", "called", "flavour"):
-        assert card[field][language] in text
-    for number in ("level", "power", "support", "range"):
-        assert str(card[number]) in text
+    for field in (card["title"], card["called"], card["flavour"]):
+        assert field[language] in text
+    for number in (card["level"], card["power"], card["support"], card["range"]):
+        assert str(number) in text
     assert not re.search(r"lily-|@", text)
     assert len(card["skills"]) == 2
     assert len(re.findall(r"\[(?:Auto|Activated)|【(?:自動|起動)】", text)) == 2

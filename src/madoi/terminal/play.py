@@ -101,7 +101,7 @@ class Play:
 
     def turn(self, seat: Seat) -> None:
         """Ask a person until she has decided, or taken something back."""
-        if len(self.people) > 1 and self.has_secrets(seat):
+        if len(self.people) > 1 and any(self.has_secrets(person) for person in self.people):
             self.screen.curtain(self.screen.text("play-pass-screen", name=self.names[seat]))
         else:
             self.screen.clear()
@@ -112,7 +112,7 @@ class Play:
             self.answer(seat, self.screen.ask(self.screen.text("play-prompt")))
 
     def has_secrets(self, seat: Seat) -> bool:
-        """Whether this seat is about to see anything that the others must not."""
+        """Whether this seat sees anything that the others must not."""
         state = self.session.state
         own, public = state.view(seat).data(), state.view(SPECTATOR).data()
         return {**own, "viewer": None} != {**public, "viewer": None}

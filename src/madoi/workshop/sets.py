@@ -11,6 +11,12 @@ from madoi.games.lily.sets import make_pool, parse_files, shipped_pool
 from madoi.terminal.files import data_files
 from madoi.terminal.screen import Screen
 
+_FINE = {
+    "character": "workshop-fine-character",
+    "event": "workshop-fine-event",
+    "potential": "workshop-fine-potential",
+}
+
 
 def check_set(screen: Screen, path: Path) -> bool:
     """Say every fault of a file or a folder of cards, then how many cards are fine; whether all are. Raises
@@ -20,9 +26,9 @@ def check_set(screen: Screen, path: Path) -> bool:
         screen.line(screen.words.refusal(refusal), "red")
     kinds = Counter(card.kind for card in fine)
     parts = [
-        screen.text(f"workshop-fine-{name}", count=kinds[number])
-        for number, name in enumerate(KINDS)
-        if kinds[number]
+        screen.text(key, count=kinds[KINDS.index(kind)])
+        for kind, key in _FINE.items()
+        if kinds[KINDS.index(kind)]
     ]
     if wrong:
         screen.say("workshop-set-faults", count=len(wrong))

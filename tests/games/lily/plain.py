@@ -10,6 +10,7 @@ Anna and Emma lead; Bella is Anna's partner, Flora is Emma's; Xenia, Yvonne and 
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any, Self
 
 from games.lily.tables import Duel
@@ -19,6 +20,7 @@ from madoi.core.testing import dump
 from madoi.games.lily import GAME
 from madoi.games.lily.course import advance
 from madoi.games.lily.piles import card_of
+from madoi.games.lily.sets import one_line
 from madoi.games.lily.state import LilyState
 from madoi.games.lily.turn import COUPLING, END, START
 from madoi.games.lily.view import LilyView
@@ -76,6 +78,7 @@ def _plain() -> str:
         powers = leading if name in ("anna", "bella", "emma", "flora") else following
         for level, power in enumerate(powers, 1):
             parts.append(girl(f"{name[0]}{level}", name, f"{level} {power} 10", color=color))
+    parts.append(girl("anna2", "anna", "1 50 10"))
     for name, support in (("xenia", 10), ("yvonne", 20), ("zelda", 30)):
         parts.append(girl(f"x{support}", name, f"1 30 {support}"))
     for id, name, reach in (
@@ -177,11 +180,25 @@ class Story(Duel):
         return self.sees()["result"]
 
 
+SET = one_line(tomllib.loads(PLAIN))
+"""The plain cards as an option of a table."""
+
+MINE = (
+    "a1*2 anna2*1 a2*4 a3*4 b1*2 b2*4 c1*1 c2*4 d1*4 x10*4 x20*4 x30*4 g1*4 c3*4 quiet*2 annaday*2 / "
+    "dull1*2 dull2*2 dull3*2 dull4*1 / a1 b1"
+)
+THEIRS = (
+    "e1*2 e2*4 e3*4 f1*2 f2*4 h1*1 h2*4 d1*4 x10*4 x20*4 x30*4 g1*4 d3*4 calm*2 floraday*2 near*1 / "
+    "dull1*2 dull2*2 dull5*2 dull6*1 / e1 f1"
+)
+"""Decks of fifty that LY-5.1 has nothing against."""
+
+
 class Opening:
-    """A new duel with the shipped decks dawn and dusk."""
+    """A new duel of plain girls, before leaders are chosen."""
 
     def __init__(self, seed: str = "opening", first: int = -1, **options: str) -> None:
-        settings = GAME.settings(options, 2)
+        settings = GAME.settings({"decks": f"{MINE},{THEIRS}", "set": SET, **options}, 2)
         chance: Chance = Seeded(seed) if first < 0 else First(seed, first)
         state, self.events = GAME.new(settings, chance)
         assert isinstance(state, LilyState)
@@ -199,8 +216,8 @@ class Opening:
         return found
 
     def chosen(self) -> Opening:
-        self.say(0, "leader w101", "partner w102")
-        self.say(1, "leader h101", "partner h102")
+        self.say(0, "leader a1", "partner b1")
+        self.say(1, "leader e1", "partner f1")
         return self
 
     def refused(self, seat: int, text: str) -> str:

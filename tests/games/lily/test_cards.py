@@ -89,11 +89,10 @@ def test_the_same_title_and_name_are_the_same_card() -> None:
 
 @rule("LY-2.4")
 def test_copies_are_counted_by_card_and_not_by_name() -> None:
-    """Four of each of three cards named Shiho are twelve cards of her name, and no fault."""
-    shiho = "w101*4 w103*4 w201*4"
-    others = "w102*4 w104*4 w105*4 w106*4 w107*4 w108*4 w109*4 w110*4"
-    deck = parse_deck(f"{shiho} {others} / wp1*2 wp2*2 wp3*2 wp4*1 / w101 w102")
-    assert faults(shipped_pool(), deck) == []
+    """Four of each of three cards named Anna are twelve cards of her name, and no fault."""
+    others = "b1*4 c1*4 d1*4 e1*4 f1*4 g1*4 h1*4 x10*4"
+    deck = parse_deck(f"a1*4 anna2*4 a2*4 {others} / dull1*2 dull2*2 dull3*2 dull4*1 / a1 b1")
+    assert faults(Story().pool, deck) == []
 
 
 @rule("LY-2.4")

@@ -312,8 +312,10 @@ def test_an_event_trashed_to_be_revealed_anew_may_come_back() -> None:
 
 @rule("LY-D11")
 def test_a_support_that_cannot_be_revealed_counts_0() -> None:
-    """Her one card attacks in a coupling counter; nothing is left to be revealed."""
-    duel = Story().meet().stand(1, lf="c1").top(0, "x10").only(1, "f2")
+    """Her one card attacks in a coupling counter; nothing is left to be revealed. Nor does a skill that raises
+    supports help."""
+    choir = girl("choir", "diana", "1 30 30", 'type = "continuous", gives = [{ support = 20 }]')
+    duel = Story(choir).meet().stand(1, lf="c1", lb="choir").top(0, "x10").only(1, "f2")
     duel.say(0, "attack cf lf")
     duel.say(1, "counter")
     assert duel.told("no-support") == [{"seat": 1, "rule": "LY-D11"}]

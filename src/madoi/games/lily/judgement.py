@@ -152,7 +152,7 @@ def _attack(table: Table, seat: int, said: Said) -> float:
             total += _chance(table, attacker, target) * target_worth(table, target)
             leader_attacked = leader_attacked or target.leader
     if leader_attacked and table.players[1 - seat].partner_lies == UPRIGHT:
-        total -= 0.35 * (life_worth(table, seat) if attacker.leader else character_worth(table, attacker))
+        total -= 0.15 * (life_worth(table, seat) if attacker.leader else character_worth(table, attacker))
     return total
 
 

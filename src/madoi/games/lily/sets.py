@@ -16,6 +16,7 @@ from madoi.core.shipped import shipped
 from madoi.games.lily.areas import RANGES
 from madoi.games.lily.cards import CHARACTER, COLORS, KINDS, POTENTIAL, Card, Pool, Text
 from madoi.games.lily.decks import LANGUAGES
+from madoi.games.lily.notation import MOST_SKILLS
 from madoi.games.lily.skills.reading import Reader, Wrong
 
 SHIPPED: Final = ["white-lily", "hexagram", "rhododendron"]
@@ -240,6 +241,7 @@ class _Draft:
         given = self.entry.get("skills", [])
         if (
             not isinstance(given, list)
+            or len(given) > MOST_SKILLS
             or (card.kind != CHARACTER and not given)
             or (card.kind == POTENTIAL and len(given) != 1)
         ):

@@ -13,6 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from madoi.core.game import SPECTATOR
 from madoi.core.refusal import Facts
 from madoi.terminal.boards import Board
 from madoi.terminal.boards.lily_cards import COLORS, INK, Cards
@@ -29,16 +30,6 @@ _WIDEST_FIELD = 110
 _ROOM_BESIDE = 132
 """From this width on both stand side by side."""
 _STEPS = ["declared", "starts", "support", "counter", "sp", "sums", "critical", "block", "compare", "end"]
-_ASKED_AT = {
-    "sange": "declared",
-    "redraw": "support",
-    "counter": "counter",
-    "critical": "critical",
-    "block": "block",
-}
-"""The step of a battle in which a question is put."""
-_ASKED_IN = {"couple": "coupling", "event": "event"}
-"""The phase in which a question is put; the view is already on its way to the next."""
 
 
 class _Fitted:
@@ -155,9 +146,11 @@ class LilyBoard(Board):
             return Text(word("lily-board-won", {"seat": data["result"]}, self.names), "bold")
         if not data["turn"]:
             return Text(word("lily-board-before"), "bold")
-        asked = data["choice"]["kind"] if data["choice"] else ""
-        phase = _ASKED_IN.get(asked, data["phase"])
-        facts: Facts = {"turn": data["turn"], "seat": data["mover"], "phase": f"@lily-board-phase-{phase}"}
+        facts: Facts = {
+            "turn": data["turn"],
+            "seat": data["mover"],
+            "phase": f"@lily-board-phase-{data['phase']}",
+        }
         return Text(word("lily-board-title", facts, self.names), "bold")
 
     # The fields.
@@ -287,7 +280,7 @@ class LilyBoard(Board):
             if any(known):
                 rows.append((word(key), [self._known(id) for id in known], "  "))
         known_hand = [id for id in side["hand"] if id is not None]
-        if known_hand and seat != data["viewer"]:
+        if known_hand and (seat != below(data) or data["viewer"] == SPECTATOR):
             rows.append((word("lily-board-known-hand"), [self.cards.named(id) for id in known_hand], "  "))
         if side["trash"]:
             last = [self.cards.named(id) for id in side["trash"][: -_TRASH_SHOWN - 1 : -1]]
@@ -336,9 +329,8 @@ class LilyBoard(Board):
 
     def _hands(self, data: Data, width: int) -> list[RenderableType]:
         """The one below, line by line; if the other can be seen, it stands beside the other field."""
-        own = below(data)
-        hand = [id for id in data["players"][own]["hand"] if id is not None]
-        if not hand:
+        hand = [id for id in data["players"][below(data)]["hand"] if id is not None]
+        if not hand or data["viewer"] == SPECTATOR:
             return []
         label = Text(self.words.text("lily-board-own-hand", {"count": len(hand)}), "bold")
         return [label, Padding(self.cards.table(hand, width - 2), (0, 0, 0, 2))]
@@ -357,17 +349,14 @@ class LilyBoard(Board):
         table.add_row(word("lily-board-attack"), self._attack(data, battle))
         for area, total in zip(battle["targets"], battle["defence"], strict=True):
             table.add_row(word("lily-board-defence"), self._defence(data, battle, area, total))
-        return [self._steps(data, battle, width), table]
+        return [self._steps(battle, width), table]
 
-    def _steps(self, data: Data, battle: Battle, width: int) -> Text:
+    def _steps(self, battle: Battle, width: int) -> Text:
         """All steps in their order, the present one marked."""
-        now = battle["step"]
-        if data["choice"] is not None:
-            now = _ASKED_AT.get(data["choice"]["kind"], now)
         kind = f"lily-board-battle-{battle['counter'] or 'plain'}"
         steps = [
             Text(f"[{self.words.text(f'lily-board-step-{step}')}]", "bold reverse")
-            if step == now
+            if step == battle["step"]
             else Text(self.words.text(f"lily-board-step-{step}"), "dim")
             for step in _STEPS
         ]
@@ -395,6 +384,9 @@ class LilyBoard(Board):
         assert stands is not None
         sum_ = self._sum(battle, seat, stands["card"], stands["power"], 1, total)
         text = Text.assemble(self._fighter(seat, stands["card"], stands["leader"], area), "\n", sum_)
+        choice = data["choice"]
+        if choice and choice["kind"] == "block" and {"seat": seat, "area": area} in choice["characters"]:
+            text.append(f"  ← {self.words.text('lily-term-block')}?", "bold")
         if self._revealed(battle):
             facts: Facts = {"attack": battle["attack"], "defence": total}
             key = "lily-board-beats" if battle["attack"] >= total else "lily-board-holds"

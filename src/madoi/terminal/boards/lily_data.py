@@ -79,13 +79,21 @@ class EventNow(TypedDict):
     owner: int
 
 
+class Spot(TypedDict):
+    """Where somebody stands."""
+
+    seat: int
+    area: str
+
+
 class Asked(TypedDict):
-    """What somebody is asked."""
+    """What somebody is asked; about whom, if it is about characters."""
 
     kind: str
     seat: int
     least: int
     most: int
+    characters: list[Spot]
 
 
 class Data(TypedDict):

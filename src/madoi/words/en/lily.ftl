@@ -94,6 +94,7 @@ lily-ready = { $seat } has chosen leader and partner, face down.
 lily-first = { $seat } goes first.
 lily-first-name = who goes first
 lily-gave-back = { $seat } put { $card } into the trash.
+lily-gave-back-name = a card given back
 lily-kept-hand = { $seat } kept the whole hand.
 lily-opened = { $seat } turned face up: leader { $card }, partner { $other }.
 lily-opened-name = leaders and partners
@@ -104,12 +105,17 @@ lily-turn = Turn { $number }: { $seat }.
 lily-revealed = { $seat } revealed { $card } on top of the deck.
 lily-revealed-name = the top card of a deck
 lily-coupled = { $seat } put { $card } into the coupling area.
+lily-coupled-name = a coupled card
 lily-coupled-down = { $seat } put { $card } into the coupling area, face down: a card of this name lies there already.
+lily-coupled-down-name = a card coupled face down
 lily-not-coupled = { $seat } left the revealed card on the deck.
 lily-event-played = { $seat } played the event { $card }.
+lily-event-played-name = an event that was played
 lily-event-left = The event { $card } went to the trash of { $seat }.
 lily-deployed = { $seat } deployed { $card } ({ $area }).
+lily-deployed-name = a deployed character
 lily-levelled = { $seat } levelled up { $other } to { $card } ({ $area }).
+lily-levelled-name = a level-up
 lily-moved = { $seat }'s { $card } moved to the { $area }.
 lily-closed-up = { $seat } had nobody in front: those in the back were put there.
 lily-namesake-left = { $seat }'s { $card } ({ $area }) went to the trash: another of the same name stays.
@@ -363,7 +369,7 @@ lily-file-tens = { lily-file-where }: { $value } is no multiple of ten.
 lily-file-skills = { lily-file-where }: { $value ->
     [event] an event needs a list of at least one skill.
     [potential] a potential needs a list of exactly one skill.
-   *[other] the skills must be a list.
+   *[other] the skills must be a list of at most four.
  }
 lily-file-type = { lily-file-where }: { $value ->
     [None] this is missing; it must be { $wanted }.

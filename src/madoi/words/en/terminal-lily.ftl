@@ -57,7 +57,7 @@ lily-board-granted-no-block = unblockable
 lily-board-granted-no-counter = uncounterable
 lily-board-granted-no-target = untargetable
 lily-board-granted-twins = may share a name
-lily-board-of = of { $seat }
+lily-board-of = ({ $seat })
 
 lily-board-hatena = hatena
 lily-board-trash = trash

@@ -79,6 +79,7 @@ lily-ready = { $seat }はリーダーとパートナーを裏向きで選びま�
 lily-first = 先攻は{ $seat }です。
 lily-first-name = 先攻
 lily-gave-back = { $seat }は{ $card }をトラッシュエリアに置きました。
+lily-gave-back-name = 引き直しで戻されたカード
 lily-kept-hand = { $seat }は手札を替えませんでした。
 lily-opened = { $seat }のリーダーは{ $card }、パートナーは{ $other }です。
 lily-opened-name = リーダーとパートナー
@@ -89,12 +90,17 @@ lily-turn = 第{ $number }ターン：{ $seat }。
 lily-revealed = { $seat }がデッキの一番上を公開しました：{ $card }。
 lily-revealed-name = デッキの一番上のカード
 lily-coupled = { $seat }のカップリングエリアに{ $card }が置かれました。
+lily-coupled-name = カップリングエリアに置かれたカード
 lily-coupled-down = { $seat }のカップリングエリアに{ $card }が裏向きで置かれました。同じ名前のカードがもうあるからです。
+lily-coupled-down-name = 裏向きでカップリングエリアに置かれたカード
 lily-not-coupled = { $seat }は公開したカードをデッキの上に残しました。
 lily-event-played = { $seat }がイベント{ $card }を置きました。
+lily-event-played-name = 置かれたイベント
 lily-event-left = イベント{ $card }が{ $seat }のトラッシュエリアに行きました。
 lily-deployed = { $seat }の{ $card }が{ $area }に出撃しました。
+lily-deployed-name = 出撃したキャラ
 lily-levelled = { $seat }の{ $other }が{ $card }にレベルアップしました（{ $area }）。
+lily-levelled-name = レベルアップに使われたカード
 lily-moved = { $seat }の{ $card }が{ $area }に移りました。
 lily-closed-up = { $seat }のフロントに誰もいないので、バックの味方が前に出ました。
 lily-namesake-left = { $seat }の{ $card }（{ $area }）がトラッシュエリアに行きました。同じ名前の味方が残ります。
@@ -309,7 +315,7 @@ lily-file-tens = { lily-file-where }：{ $value }は10の倍数ではありま�
 lily-file-skills = { lily-file-where }：{ $value ->
     [event] イベントには、スキル1つ以上のリストが必要です。
     [potential] 潜在能力には、スキルちょうど1つのリストが必要です。
-   *[other] スキルはリストで書いてください。
+   *[other] スキルは4つまでのリストで書いてください。
  }
 lily-file-type = { lily-file-where }：{ $value ->
     [None] 書かれていません。{ $wanted }を書いてください。

@@ -79,6 +79,7 @@ lily-ready = { $seat }選好了領袖與搭檔，正面朝下。
 lily-first = { $seat }先攻。
 lily-first-name = 誰先攻
 lily-gave-back = { $seat }把{ $card }放進棄牌區。
+lily-gave-back-name = 換牌時放回的牌
 lily-kept-hand = { $seat }沒有換手牌。
 lily-opened = { $seat }的領袖是{ $card }，搭檔是{ $other }。
 lily-opened-name = 領袖與搭檔
@@ -89,12 +90,17 @@ lily-turn = 第 { $number } 回合：{ $seat }。
 lily-revealed = { $seat }公開牌庫最上面的牌：{ $card }。
 lily-revealed-name = 牌庫最上面的牌
 lily-coupled = { $card }放進{ $seat }的配對區。
+lily-coupled-name = 放進配對區的牌
 lily-coupled-down = { $card }正面朝下放進{ $seat }的配對區：那裡已有同名的牌。
+lily-coupled-down-name = 蓋著放進配對區的牌
 lily-not-coupled = { $seat }把公開的牌留在牌庫上。
 lily-event-played = { $seat }放出事件{ $card }。
+lily-event-played-name = 打出的事件
 lily-event-left = 事件{ $card }進了{ $seat }的棄牌區。
 lily-deployed = { $seat }的{ $card }出擊到{ $area }。
+lily-deployed-name = 出擊的角色
 lily-levelled = { $seat }的{ $other }升級為{ $card }（{ $area }）。
+lily-levelled-name = 用來升級的牌
 lily-moved = { $seat }的{ $card }移到{ $area }。
 lily-closed-up = { $seat }的前排沒有人，後排的角色全部放到前排。
 lily-namesake-left = { $seat }的{ $card }（{ $area }）進了棄牌區：留下的是另一個同名的角色。
@@ -309,7 +315,7 @@ lily-file-tens = { lily-file-where }：{ $value } 不是 10 的倍數。
 lily-file-skills = { lily-file-where }：{ $value ->
     [event] 事件需要至少一個技能的清單。
     [potential] 潛在能力需要正好一個技能的清單。
-   *[other] 技能必須寫成清單。
+   *[other] 技能必須寫成清單，最多四個。
  }
 lily-file-type = { lily-file-where }：{ $value ->
     [None] 沒有寫；必須是{ $wanted }。

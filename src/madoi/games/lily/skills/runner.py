@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from madoi.games.lily.choices import CARD, CHARACTER, ORDER, PLACE, REVERSE, USE, Choice
+from madoi.games.lily.notation import MOST_NUMBERS
 from madoi.games.lily.skills.moving_cards import turn_coupling
 from madoi.games.lily.skills.running import (
     DOING,
@@ -28,7 +29,7 @@ def next_waiting(table: Table) -> None:
     for seat in table.first_seats():
         own = [place for place, waiting in enumerate(table.waiting) if waiting.seat == seat]
         if len(own) > 1 and not _all_alike(table, own):
-            table.ask(Choice(ORDER, seat, own))
+            table.ask(Choice(ORDER, seat, own[:MOST_NUMBERS]))
             return
         if own:
             start_waiting(table, own[0])
