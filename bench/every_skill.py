@@ -2,10 +2,10 @@
 
     python3 run.py skills [--most 5000] [--seed S]
 
-Each deck holds every card of one colour. Random and greedy players take turns, since some skills need somebody who
-wants them. A skill that does something has fired when it was done; one that gives something, when the gift
-made a difference to a power, a permission, a support or a cost; one that only says what a card counts as, when the
-card was coupled or deployed. Ctrl-C ends it; what is missing is reported.
+Each deck holds every card of one colour. Random and greedy players take turns, since some skills need
+somebody who wants them. A skill that does something has fired when it was done; one that gives something,
+when the gift made a difference to a power, a permission, a support or a cost; one that only says what a
+card counts as, when the card was coupled or deployed. Ctrl-C ends it; what is missing is reported.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ DECK, ALIKE = 50, 4
 
 
 def house(color: int) -> list[Card]:
-    """Every card of a colour: characters by their colour, the others by the file they stand in (their id's letter)."""
+    """Every card of a colour: characters by their colour, the others by the file they stand in (their id's
+    letter)."""
     cards = shipped_pool().cards
     letter = next(card.id[0] for card in cards if card.color == color)
     return [card for card in cards if card.id[0] == letter]

@@ -60,7 +60,7 @@ class Match:
     seats: int
     contestants: list[Contestant]
     most_copy: float | None = None  # microseconds for a copy of a compiled state, if promised
-    part: tuple[str, str] | None = None  # the kind of event that ends a part of the game, and what parts are called
+    part: tuple[str, str] | None = None  # the kind of event that ends a part, and what parts are called
     parts: float = 0.0  # of them in a game
 
 

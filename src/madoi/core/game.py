@@ -241,8 +241,9 @@ class Settings(Fixed):
 class Option:
     """One thing a table can choose: its name, the texts it may have (none listed: free text, which
     the game checks), the one it has by itself, and the rule it belongs to. ``from_file``: people give
-    it as a file, which `Game.option_from_file` turns into the text. ``words``: it is a list by commas, one entry a seat or
-    one for all, each one of these words or, with ``from_file``, a file. ``examples`` are texts worth testing."""
+    it as a file, which `Game.option_from_file` turns into the text. ``words``: it is a list by commas, one
+    entry a seat or one for all, each one of these words or, with ``from_file``, a file. ``examples`` are
+    texts worth testing."""
 
     def __init__(
         self,

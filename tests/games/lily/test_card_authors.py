@@ -54,7 +54,7 @@ def headings(title: str) -> list[str]:
 
 
 def file(name: str) -> str:
-    return next(text for what, text in EXAMPLES if what == f"file={name}")
+    return str(next(text for what, text in EXAMPLES if what == f"file={name}"))
 
 
 @pytest.mark.parametrize(
