@@ -363,6 +363,7 @@ class Look(Mover):
             self.to == "deck-top"
         ):  # set aside below what is still to be sorted, which then leaves from above it
             top.insert(len(top) - run.left, entry)
+            table.tell_cards("to-deck-top", run.rule, run.seat, [pick], knowers_of(entry), False)
             run.did = True
         else:
             self.arrive(table, run, run.seat, pick, EVERYBODY if self.filter.given else knowers_of(entry))
@@ -380,6 +381,9 @@ class Look(Mover):
                 table.tell("to-trash", run.rule, run.seat, card_of(entry), discloses=True)
             else:
                 deck.put_below(entry)
+                table.tell_cards(
+                    "to-deck-bottom", run.rule, run.seat, [card_of(entry)], knowers_of(entry), False
+                )
 
     def _looked(self, table: Table, run: Running) -> list[int]:
         top = table.players[run.seat].deck.top
