@@ -199,7 +199,7 @@ class Opening:
 
     def __init__(self, seed: str = "opening", first: int = -1, **options: str) -> None:
         settings = GAME.settings({"decks": f"{MINE},{THEIRS}", "set": SET, **options}, 2)
-        chance: Chance = Seeded(seed) if first < 0 else First(seed, first)
+        chance: Chance = Seeded(seed) if first < 0 else First(Seeded(seed), first)
         state, self.events = GAME.new(settings, chance)
         assert isinstance(state, LilyState)
         self.state = state
@@ -239,13 +239,16 @@ class Opening:
         return [pool.cards[card_of(entry)].id for entry in self.state.table.players[seat].hand]
 
 
-class First(Seeded):
+class First(Chance):
     """Chance that lets this seat go first."""
 
-    def __init__(self, seed: str, first: int) -> None:
-        super().__init__(seed)
+    def __init__(self, seeded: Chance, first: int) -> None:
+        self.seeded = seeded
         self.first = first
 
     def below(self, n: int, what: str) -> int:
-        found = super().below(n, what)
+        found = self.seeded.below(n, what)
         return self.first if what == "lily-chance-first" else found
+
+    def copy(self) -> Chance:
+        return First(self.seeded.copy(), self.first)
