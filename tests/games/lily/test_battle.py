@@ -139,6 +139,7 @@ def test_an_event_may_be_trashed_and_revealed_anew() -> None:
     duel.say(0, "attack cf lf")
     assert duel.asked() == ("redraw", 0)
     duel.say(0, "redraw")
+    assert duel.told("redrew") == [{"seat": 0, "card": "quiet", "rule": "LY-8.4"}]
     assert duel.in_trash(0) == ["quiet"]
     assert duel.sees()["battle"]["supports"] == ["x20", "x10"]
     assert duel.sums() == (70, [40])

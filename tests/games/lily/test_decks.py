@@ -171,6 +171,7 @@ def test_all_faults_are_found_at_once_and_the_first_refuses_the_table() -> None:
 
 @rule("LY-5.1")
 def test_a_deck_as_a_line_reads_back_as_itself() -> None:
+    assert parse_deck("many*12 a1*2 / dull1*2 / a1 many").cards == {"many": 12, "a1": 2}
     for name in READY:
         written = ready_deck(name)
         assert parse_deck(written.text()).text() == written.text()
@@ -218,6 +219,8 @@ dull1 = 2
         (FILE.replace("=", ":"), "lily-deck-toml"),
         (FILE + "\n[sideboard]\na1 = 1\n", "lily-deck-unknown"),
         (FILE.replace('leader = "a1"', ""), "lily-deck-missing"),
+        (FILE.replace('leader = "a1"', 'leader = ""'), "lily-deck-missing"),
+        (FILE.replace('leader = "a1"', "leader = 5"), "lily-deck-missing"),
         (FILE.replace("[potentials]\ndull1 = 2", ""), "lily-deck-missing"),
         (FILE.replace("a1 = 4", "a1 = 0"), "lily-deck-number"),
         (FILE.replace("a1 = 4", "a1 = true"), "lily-deck-number"),

@@ -597,3 +597,57 @@ def test_what_a_skill_adds_to_a_support_counts_even_if_that_failed() -> None:
     duel = Story(cheer).meet().stand(1, lf="c1", lb="cheer")
     duel.clash("attack cf lf", "x10", "c2")
     assert duel.sums() == (60, [50])
+
+
+@rule("LY-9.1")
+@pytest.mark.parametrize(("way", "fired"), [("trash", ["ash"]), ("coupling", ["bud"])])
+def test_a_special_skill_hears_of_its_own_moment_alone(way: str, fired: list[str]) -> None:
+    ash = girl("ash", "diana", "1 30 10", 'type = "special", when = "this trashed", do = [{ draw = 1 }]')
+    bud = girl("bud", "greta", "1 30 10", 'type = "special", when = "this coupled", do = [{ draw = 1 }]')
+    never = girl(
+        "never",
+        "helga",
+        "1 30 10",
+        'type = "special", when = "this trashed", if = [{ turn = "opponent" }], do = [{ draw = 1 }]',
+        'type = "special", when = "this coupled", if = [{ turn = "opponent" }], do = [{ draw = 1 }]',
+    )
+    duel = (
+        Story(ash, bud, never, doing(f'{{ put = {{ top = 3 }}, to = "{way}" }}')).meet().stand(0, lf="deed")
+    )
+    duel.top(0, "ash bud never")
+    duel.say(0, "skill lf 1")
+    assert [facts["card"] for facts in duel.told("skill")] == ["deed", *fired]
+
+
+@rule("LY-9.1")
+def test_from_the_coupling_area_of_ones_choice() -> None:
+    duel = Story(doing('{ put = { pick = "coupling", up = true }, to = "hand" }')).meet().stand(0, lf="deed")
+    duel.couple(0, "c1 -c1 d1 -g1")
+    duel.say(0, "skill lf 1")
+    assert duel.legal(0) == ["take c1", "take d1"]
+    duel.say(0, "take c1")
+    assert duel.in_coupling(0) == ["-c1", "d1", "-g1"]
+    assert duel.in_hand(0) == ["c1"]
+    assert duel.face(1, 0)["known"] == ["c1"]  # it lay open
+
+
+@rule("LY-9.1")
+def test_the_first_card_of_all_is_a_card_like_the_others() -> None:
+    """As a support, as a partner, as the card that attacks in a counter."""
+    duel = (
+        Story(given('{ count = "deck", most = 1 }')).stand(0, cf="c3!").stand(1, cf="e1!", lf="d1", lb="glow")
+    )
+    duel.partner(1, "a1").top(0, "x10").only(1, "a1 x20")
+    assert duel.pool.cards[0].id == "a1"
+    duel.say(0, "attack cf lf")
+    assert duel.sees()["battle"]["supports"] == ["x10", "a1"]
+    assert duel.power(1, "lb") == 30  # the support is one of two
+    assert duel.sees()["battle"]["defence"] == [40]
+    duel.say(1, "counter")
+    battle = duel.sees()["battle"]
+    assert (battle["attacker"], battle["attack"]) == ("a1", 70)
+    duel.fight()
+    assert sorted(duel.in_trash(1)) == ["a1", "x20"] or duel.deck_size(1) == 2
+    duel = Story().stand(0, cf="c3!").stand(1, cf="e1!").partner(1, "a1")
+    duel.clash("attack cf cf", sange=True)
+    assert duel.sums() == (110, [60])

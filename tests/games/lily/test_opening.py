@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.plain import Opening
+from games.lily.plain import MINE, THEIRS, Opening
 from madoi.core.game import EVERYTHING, SPECTATOR, Event, Viewer
 from madoi.core.testing import dump, faces
+from madoi.games.lily.sets import shipped_pool
 
 rule = pytest.mark.rule
 
@@ -167,3 +168,15 @@ def test_the_same_girl_may_be_leader_and_partner() -> None:
     duel.say(0, "pass")
     duel.say(1, "pass")
     assert duel.asked() == ("couple", 0)
+
+
+@rule("LY-5.3")
+def test_the_first_card_of_all_may_lead() -> None:
+    first = shipped_pool().cards[0].id
+    duel = Opening(decks=f"{MINE.replace('a1', first)},{THEIRS}")
+    duel.say(0, f"leader {first}")
+    assert duel.refused(0, f"leader {first}") == "lily-choose-first"
+    duel.say(0, f"partner {first}")
+    assert duel.state.to_move() == [1]
+    assert duel.face(0, 0)["leader"] == duel.face(0, 0)["partner"] == first
+    assert duel.face(1, 0)["leader"] is None
