@@ -651,3 +651,39 @@ def test_the_first_card_of_all_is_a_card_like_the_others() -> None:
     duel = Story().stand(0, cf="c3!").stand(1, cf="e1!").partner(1, "a1")
     duel.clash("attack cf cf", sange=True)
     assert duel.sums() == (110, [60])
+    duel = Story(given('{ count = "trash", named = "partner", least = 1 }')).meet().stand(0, lf="glow")
+    duel.partner(0, "a1").trash(0, "a2")
+    assert duel.power(0, "lf") == 40
+
+
+@rule("LY-4.2")
+def test_a_card_that_is_not_there_any_more_is_not_put_anywhere() -> None:
+    """The last card of the deck goes to the trash and with it, at once, into the new deck."""
+    ash = girl(
+        "ash",
+        "diana",
+        "1 30 10",
+        'type = "special", when = "this trashed", do = [{ power = 10, on = "leader" }, '
+        '{ put = { this = true }, to = "hand" }, { so = [{ power = 20, on = "leader" }] }]',
+    )
+    duel = Story(ash, doing('{ put = { top = 1 }, to = "trash" }')).meet().stand(0, lf="deed").trash(0, "x10")
+    duel.only(0, "ash").say(0, "skill lf 1")
+    assert duel.in_hand(0) == []
+    assert duel.deck_size(0) == 2
+    assert duel.power(0, "cf") == 60
+
+
+@rule("LY-4.2")
+@pytest.mark.parametrize(("left", "power"), [(1, 60), (0, 50)])
+def test_from_an_empty_hatena_no_potential_comes(left: int, power: int) -> None:
+    duel = (
+        Story(doing("{ power = 20 }, { potential = 1 }, { so = [{ power = 10 }] }"))
+        .meet()
+        .stand(0, lf="deed")
+    )
+    hatena = duel.table.players[0].hatena
+    while len(hatena.bag) > left:
+        duel.table.settings.decks[0].potentials.remove(hatena.bag.pop())
+    duel.say(0, "skill lf 1")
+    assert len(duel.in_potentials(0)) == left
+    assert duel.power(0, "lf") == power

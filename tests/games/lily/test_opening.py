@@ -176,6 +176,7 @@ def test_the_first_card_of_all_may_lead() -> None:
     duel = Opening(decks=f"{MINE.replace('a1', first)},{THEIRS}")
     duel.say(0, f"leader {first}")
     assert duel.refused(0, f"leader {first}") == "lily-choose-first"
+    assert duel.state.question(0).key == "lily-question-partner"
     duel.say(0, f"partner {first}")
     assert duel.state.to_move() == [1]
     assert duel.face(0, 0)["leader"] == duel.face(0, 0)["partner"] == first

@@ -249,7 +249,7 @@ class PutAll(Mover):
         run.did = False
         owner = self.group.owner(run.seat)
         player = table.players[owner]
-        for card in self.group.cards(table, table.who(run)):
+        for card in sorted(self.group.cards(table, table.who(run))):  # in an order that tells nothing
             knowers = EVERYBODY
             if self.group.name == "hand":
                 table.from_hand(owner, card, self.shows())
