@@ -8,6 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from madoi.core.game import EVERYTHING
+from madoi.core.record import Player, read
+from madoi.core.session import start
+from madoi.games import NAMES, find
+
 Typed = Callable[..., tuple[int, str]]
 
 
@@ -120,3 +125,53 @@ def test_a_record_of_another_game_or_version_is_a_clear_error(typed: Typed, reco
         assert status == 2
         assert told in text
         assert "Traceback" not in text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_that_was_continued_from_another_is_replayed_and_verified(typed: Typed, name: str) -> None:
+    file = next((Path(__file__).parents[1] / "records").glob(f"{name}-*-continued.madoi"))
+    status, text = typed(f"verify {file} --lang en")
+    assert status == 0
+    assert "a true record" in text
+    at = read(file.read_text(encoding="utf-8")).forks[-1].decisions
+    status, text = typed(f"replay {file} --lang en --viewer 2", "start", str(at), "n", "all", "p", "end", "q")
+    assert status == 0
+    found = re.findall(r"Decision (\d+) of", text)
+    assert [int(number) for number in found[1:5]] == [0, at, at + 1, at + 1]
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh-Hant"])
+def test_a_false_line_about_where_it_was_continued_from_is_named(
+    typed: Typed, tmp_path: Path, language: str
+) -> None:
+    text = (Path(__file__).parents[1] / "records" / "kasane-3-continued.madoi").read_text(encoding="utf-8")
+    lines = text.splitlines()
+    place = next(number for number, line in enumerate(lines) if line.startswith("from 10"))
+    for new in ("from 10", "from 26 kept first", "from 10 imagined 4 first", "from 99 kept first"):
+        file = tmp_path / "false.madoi"
+        file.write_text("\n".join([*lines[:place], new, *lines[place + 1 :]]), encoding="utf-8")
+        status, told = typed(f"verify {file} --lang {language}")
+        assert status == 1
+        assert str(place + (2 if "26" in new or "99" in new else 1)) in told.replace(str(file), "")
+        assert "record-from" not in told
+    file.write_text(text.replace("from 10 kept", "from 11 kept"), encoding="utf-8")
+    assert typed(f"verify {file} --lang {language}")[0] == 1
+
+
+def test_a_game_that_was_continued_goes_on_in_the_terminal_and_back_to_there(
+    typed: Typed, tmp_path: Path
+) -> None:
+    whole = start(find("kasane"), {}, [Player("Aki"), Player("Yui")], "old")
+    for _ in range(6):  # a round
+        seat = whole.state.to_move()[0]
+        whole.play(seat, whole.state.default(seat))
+    person = whole.state.to_move()[0]
+    players = [Player("me") if seat == person else Player("bot", "greedy") for seat in range(2)]
+    fork = whole.fork(6, EVERYTHING, players, "new")
+    file = tmp_path / "fork.madoi"
+    file.write_text(fork.record.text(), encoding="utf-8")
+    _, text = typed(f"play --resume {file} --lang en", "undo", "1", "1", "undo", "undo", "undo")
+    assert "Taken back to decision 9." in text
+    assert "Taken back to decision 7." in text
+    assert text.count("nothing before that moment can be taken back") == 2
+    assert read(file.read_text(encoding="utf-8")).text() == fork.record.text()

@@ -166,7 +166,8 @@ class View(ABC):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """The truth about one game at one moment. Only the rules, tests and whoever keeps the table hold
-    one; everybody else gets views. ``chance`` is what the rules will ask next."""
+    one; everybody else gets views. ``chance`` is what the rules will ask next; between decisions nothing
+    else in a state holds it, so whoever puts another one there has replaced it."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -310,7 +311,10 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, view: View, chance: Chance) -> State:
         """Some full state that fits the view, drawn fairly from all that do, with this chance for
-        what is to come. This is how a bot thinks ahead: what it must not know it has to guess."""
+        what is to come. This is how a bot thinks ahead: what it must not know it has to guess.
+
+        A record of a game that was continued from another may hold such a state by its seed alone, so
+        ``version`` grows when this draws differently."""
 
     @abstractmethod
     def appraise(self, view: View, actions: list[Action]) -> list[float]:

@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import Final
 
 from madoi.core.chance import ALGORITHM, FED, commitment
+from madoi.core.game import EVERYTHING, Viewer
 from madoi.core.refusal import BadRecord, Facts, Refusal
 
 FORMAT: Final = "madoi-record"
@@ -52,9 +53,27 @@ class Player:
         self.kind = kind
 
 
+class Fork:
+    """Where a game was continued from an earlier one: after so many decisions, by ``seed`` up to there.
+
+    ``viewer`` says what was carried on: all that is hidden too (`EVERYTHING`), or what this viewer could
+    know, with the rest imagined. ``line`` is where it stands in the file it was read from, else 0.
+    """
+
+    def __init__(self, decisions: int, viewer: Viewer, seed: str, line: int = 0) -> None:
+        self.decisions = decisions
+        self.viewer = viewer
+        self.seed = seed
+        self.line = line
+
+    def written(self) -> str:
+        how = "kept" if self.viewer == EVERYTHING else f"imagined {self.viewer + 1}"
+        return f"from {self.decisions} {how} {self.seed}"
+
+
 class Record:
-    """One game, finished or not. ``seed`` is empty while it is sealed, and for fed chance always;
-    ``points`` is empty until the game has ended."""
+    """One game, finished or not. ``seed`` is empty while it is sealed, and for fed chance always; with
+    ``forks`` it is the one used since the last of them. ``points`` is empty until the game has ended."""
 
     def __init__(
         self, game: str, version: int, options: dict[str, str], players: list[Player], chance: str
@@ -64,6 +83,7 @@ class Record:
         self.options = options
         self.players = players
         self.chance = chance
+        self.forks: list[Fork] = []
         self.commitment = ""
         self.seed = ""
         self.steps: list[Step] = []
@@ -80,6 +100,7 @@ class Record:
         for number, player in enumerate(self.players, 1):
             lines.append(f"seat {number} {player.kind} {player.name}")
         lines.append(f"chance {self.chance}")
+        lines += [fork.written() for fork in self.forks]
         if self.commitment:
             lines.append(f"commitment {self.commitment}")
         return lines
@@ -94,14 +115,15 @@ class Record:
             found.append(digest[:_CHECK_LENGTH])
         return found
 
-    def text(self) -> str:
-        """The record as it is written to a file. ``read(record.text())`` gives the same record."""
+    def text(self, sealed: bool = False) -> str:
+        """The record as it is written to a file. ``read(record.text())`` gives the same record;
+        ``sealed`` leaves the seed out, for a game that goes on."""
         checks = self.checks()
         lines = [*self.header(), f"begin ~{checks[0]}"]
         lines += [f"{step.written()} ~{check}" for step, check in zip(self.steps, checks[1:], strict=True)]
         if self.points:
             lines.append(f"points {' '.join(self.points)}")
-        if self.seed:
+        if self.seed and not sealed:
             lines.append(f"seed {self.seed}")
         return "\n".join([*lines, "end", ""])
 
@@ -170,6 +192,8 @@ class _Reader:
             record.chance = rest
         elif word == "chance" and not record.chance:
             raise _broken("record-chance", number, {"found": rest})
+        elif word == "from":
+            self.take_fork(number, line, rest.split())
         elif word == "commitment" and rest and not record.commitment:
             record.commitment = rest
         elif _split_check(line)[0] == "begin":
@@ -181,9 +205,32 @@ class _Reader:
             ):
                 if not there:
                     raise _broken("record-missing", number, {"what": what})
+            self.check_forks()
             self.begun = True
         else:
             raise _broken("record-header", number, {"text": line})
+
+    def take_fork(self, number: int, line: str, words: list[str]) -> None:
+        forks = self.record.forks
+        viewer = EVERYTHING
+        if len(words) == 4 and words[1] == "imagined" and _is_number(words[2]):
+            viewer = int(words[2]) - 1
+        elif len(words) != 3 or words[1] != "kept":
+            raise _broken("record-from", number, {"text": line})
+        if not _is_number(words[0]) or not is_line(words[-1], MOST_SEED):
+            raise _broken("record-from", number, {"text": line})
+        if forks and forks[-1].decisions > int(words[0]):
+            raise _broken("record-from-order", number, {"text": line})
+        forks.append(Fork(int(words[0]), viewer, words[-1], number))
+
+    def check_forks(self) -> None:
+        """What can only be said when the whole header is read: seats and chance may stand below."""
+        count = len(self.record.players)
+        for fork in self.record.forks:
+            if self.record.chance == FED:
+                raise _broken("record-from-fed", fork.line, {"text": fork.written()})
+            if fork.viewer >= count:
+                raise _broken("record-from-seat", fork.line, {"text": fork.written(), "count": count})
 
     def take_step(self, number: int, line: str, word: str, rest: str) -> None:
         record = self.record
@@ -206,6 +253,11 @@ class _Reader:
     def finished(self, last: int) -> Record:
         if not self.ended:
             raise _broken("record-cut-off", last, {})
+        decisions = sum(step.seat >= 0 for step in self.record.steps)
+        for fork in self.record.forks:
+            if fork.decisions > decisions:
+                facts: Facts = {"text": fork.written(), "decisions": decisions}
+                raise _broken("record-from-beyond", fork.line, facts)
         return self.record
 
 

@@ -8,8 +8,8 @@ writes it down, keeps the events, takes back, and plays a record again. Playouts
 from __future__ import annotations
 
 from madoi.core.chance import ALGORITHM, FED, Chance, Fed, Seeded, Unrolled, commitment
-from madoi.core.game import Action, Event, Game, Outcome, Seat, Settings, State
-from madoi.core.record import MOST_NAME, MOST_SEED, Player, Record, Step, check_seal, is_line
+from madoi.core.game import EVERYTHING, Action, Event, Game, Outcome, Seat, Settings, State, Viewer
+from madoi.core.record import MOST_NAME, MOST_SEED, Fork, Player, Record, Step, check_seal, is_line
 from madoi.core.refusal import BadOption, BadRecord, Facts, Illegal, Refusal, Refused
 
 
@@ -26,13 +26,7 @@ class Session:
     """
 
     def __init__(self, game: Game, settings: Settings, players: list[Player], chance: Chance) -> None:
-        for player in players:
-            if (
-                not is_line(player.name, MOST_NAME)
-                or " " in player.kind
-                or not is_line(player.kind, MOST_NAME)
-            ):
-                raise BadOption(Refusal("name-bad", "", {"text": player.name, "most": MOST_NAME}))
+        _check_players(players)
         self.game = game
         self.settings = settings
         kind = FED if isinstance(chance, Fed) else ALGORITHM
@@ -52,6 +46,12 @@ class Session:
     def decisions(self) -> int:
         """How many decisions have been made."""
         return len(self.moments) - 1
+
+    @property
+    def forked_at(self) -> int:
+        """How many decisions were made before this game was last continued from another; nothing goes
+        back further than that."""
+        return self.record.forks[-1].decisions if self.record.forks else 0
 
     def play(self, seat: Seat, action: Action, fed: list[int] | None = None) -> list[Event]:
         """Make a decision and write it down. ``fed`` are the results of chance that it needs, where
@@ -86,11 +86,13 @@ class Session:
 
     def free_undo(self, seat: Seat) -> int | Refusal:
         """To how many decisions the seat may go back by itself: to just before its own last one,
-        if nothing was disclosed since. Otherwise the reason why not."""
+        if nothing was disclosed since and it was made in this game. Otherwise the reason why not."""
         deciders = self.deciders()
         if seat not in deciders:
             return Refusal("undo-nothing", "", {})
         back = len(deciders) - 1 - deciders[::-1].index(seat)
+        if back < self.forked_at:
+            return Refusal("undo-forked", "", {})
         for events in self.events[back + 1 :]:
             for event in events:
                 if event.discloses:
@@ -99,21 +101,83 @@ class Session:
 
     def back_to(self, decisions: int) -> None:
         """Take back everything after the first so many decisions, as if it had never been.
-        0 <= decisions <= self.decisions."""
+        0 <= decisions <= self.decisions. Raises `Refused` for a moment before the last fork: what came
+        before belongs to another game."""
         assert 0 <= decisions <= self.decisions
+        if decisions < self.forked_at:
+            raise Refused(Refusal("undo-forked", "", {}))
         if decisions == self.decisions:
             return
-        steps: list[Step] = []
-        made = 0
-        for step in self.record.steps:
-            made += step.seat >= 0
-            if made > decisions:
-                break
-            steps.append(step)
-        self.record.steps = steps
+        self.record.steps = _first(self.record.steps, decisions)
         self.record.points = []
         del self.moments[decisions + 1 :]
         del self.events[decisions + 1 :]
+
+    def fork(self, decisions: int, viewer: Viewer, players: list[Player], seed: str) -> Session:
+        """Another game that begins with the first so many decisions of this one and goes on with chance of
+        its own. 0 <= decisions <= self.decisions.
+
+        For `EVERYTHING`, all that was hidden then stays as it is. For a seat or a spectator it is imagined
+        from what she could know then, so nothing else is carried on. The new game is what its record says,
+        played again: the two share nothing that changes.
+
+        Raises `Refused` where chance is not from a seed or the game was over, `BadOption` for players or a
+        seed that no game can have.
+        """
+        assert 0 <= decisions <= self.decisions
+        assert EVERYTHING <= viewer < self.settings.seats
+        old = self.record
+        if not old.seed:
+            raise Refused(Refusal("fork-unseeded", "", {}))
+        if not self.moments[decisions].to_move():
+            raise Refused(Refusal("game-over", "", {}))
+        if len(players) != self.settings.seats:
+            facts: Facts = {"given": len(players), "allowed": [self.settings.seats]}
+            raise BadOption(Refusal("seats-wrong", "", facts))
+        _check_players(players)
+        _check_seed(seed)
+        kept = [fork for fork in old.forks if fork.decisions <= decisions]
+        used = old.forks[len(kept)].seed if len(kept) < len(old.forks) else old.seed
+        record = Record(old.game, old.version, old.options, players, old.chance)
+        record.forks = [*kept, Fork(decisions, viewer, used)]
+        record.steps = _first(old.steps, decisions)
+        record.seed = seed
+        record.commitment = commitment(seed)
+        return replay(self.game, record)
+
+    def _go_on_from(self, fork: Fork, seed: str) -> None:
+        """Continue here with other chance; the game so far is no longer this one's to take back."""
+        chance = Seeded(seed)
+        if fork.viewer == EVERYTHING:
+            state = self.state.copy()
+            state.chance = chance
+        else:
+            state = self.game.imagine(self.state.view(fork.viewer), chance)
+        self.moments[-1] = state
+        self.record.forks.append(fork)
+
+
+def _first(steps: list[Step], decisions: int) -> list[Step]:
+    """The steps up to and with so many decisions, and the fed results behind the last of them."""
+    found: list[Step] = []
+    made = 0
+    for step in steps:
+        made += step.seat >= 0
+        if made > decisions:
+            break
+        found.append(step)
+    return found
+
+
+def _check_players(players: list[Player]) -> None:
+    for player in players:
+        if not is_line(player.name, MOST_NAME) or " " in player.kind or not is_line(player.kind, MOST_NAME):
+            raise BadOption(Refusal("name-bad", "", {"text": player.name, "most": MOST_NAME}))
+
+
+def _check_seed(seed: str) -> None:
+    if not is_line(seed, MOST_SEED) or " " in seed:
+        raise BadOption(Refusal("seed-bad", "", {"text": seed, "most": MOST_SEED}))
 
 
 def _all_used(chance: Fed) -> None:
@@ -124,8 +188,7 @@ def _all_used(chance: Fed) -> None:
 
 def start(game: Game, options: dict[str, str], players: list[Player], seed: str) -> Session:
     """Open a game with a seed, and commit to it. Raises `BadOption`."""
-    if not is_line(seed, MOST_SEED) or " " in seed:
-        raise BadOption(Refusal("seed-bad", "", {"text": seed, "most": MOST_SEED}))
+    _check_seed(seed)
     session = Session(game, game.settings(options, len(players)), players, Seeded(seed))
     session.record.seed = seed
     session.record.commitment = commitment(seed)
@@ -145,7 +208,8 @@ def replay(game: Game, record: Record) -> Session:
     except BadOption as bad:
         raise BadRecord(Refusal("record-options", "", {"refusal": bad.refusal})) from bad
     opening, rounds = _rounds(record.steps)
-    chance: Chance = Fed(_results(opening)) if record.chance == FED else Seeded(record.seed)
+    seeds = [*[fork.seed for fork in record.forks], record.seed]
+    chance: Chance = Fed(_results(opening)) if record.chance == FED else Seeded(seeds[0])
     try:
         session = Session(game, settings, record.players, chance)
     except Refused as refused:
@@ -154,6 +218,7 @@ def replay(game: Game, record: Record) -> Session:
     except Unrolled as unrolled:
         raise BadRecord(Refusal("record-unfed", "", {"what": "@" + unrolled.what})) from unrolled
     used = len(opening)
+    _fork_where(session, record, seeds)
     for step, fed in rounds:
         number = session.decisions + 1
         try:
@@ -164,6 +229,7 @@ def replay(game: Game, record: Record) -> Session:
             unfed = Refusal("record-unfed", "", {"what": "@" + unrolled.what})
             raise _wrong(unfed, step, number) from unrolled
         used += len(fed)
+        _fork_where(session, record, seeds)
     if record.points and record.points != session.record.points:
         told = " ".join(record.points)
         played = " ".join(session.record.points) or "-"
@@ -171,6 +237,17 @@ def replay(game: Game, record: Record) -> Session:
     session.record.seed = record.seed
     session.record.commitment = record.commitment
     return session
+
+
+def _fork_where(session: Session, record: Record, seeds: list[str]) -> None:
+    """Continue with other chance if the record says so of this moment."""
+    done = session.record.forks
+    while len(done) < len(record.forks) and record.forks[len(done)].decisions == session.decisions:
+        fork = record.forks[len(done)]
+        if not session.state.to_move():
+            facts: Facts = {"line": fork.line, "text": fork.written()}
+            raise BadRecord(Refusal("record-from-over", "", facts))
+        session._go_on_from(fork, seeds[len(done) + 1])
 
 
 def verify(game: Game, record: Record) -> Session:

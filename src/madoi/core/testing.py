@@ -7,7 +7,7 @@ It plays whole games at random. At some moments of each, picked at random too, i
 
 - *notation*: texts are unique within a decision, are parsed back, belong to the vocabulary;
 - *legality*: `why_not` and `legal` agree on the whole vocabulary and for every seat;
-- *copies* go on apart; the same decision gives the same events;
+- *copies* go on apart; the same decision gives the same events; a copy's chance can be replaced;
 - *views* are plain data, hold no state and share no list with one; what is compared below is not only
   what a view shows but all that it holds;
 - *nothing untold is seen*: where a viewer is told the same of two different choices of somebody else, her
@@ -207,6 +207,9 @@ class _Table:
         assert self.everything(one) == self.everything(other), "copy: two copies end differently"
         shared = _lists_below(self.state) & _lists_below(one)
         assert not shared, "copy: shares a list with the original"
+        one.chance = Seeded(f"{self.seed}/other")
+        chances = [thing for thing in _below(one) if isinstance(thing, Chance)]
+        assert chances == [one.chance], "copy: something else than the state holds its chance"
 
         for viewer in self.viewers():
             for face in faces(happened, viewer):

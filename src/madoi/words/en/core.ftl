@@ -23,6 +23,9 @@ fed-too-many = The result { $result } was given, but nothing is left to be rolle
 
 undo-nothing = There is no decision of yours to take back.
 undo-learnt = Nothing can be taken back: since your last decision everybody has learnt something ({ $what }).
+undo-forked = This game was continued from another; nothing before that moment can be taken back.
+
+fork-unseeded = Only a game whose dice and cards come from a seed can be continued from an earlier moment.
 
 file-exists = The file { $path } is there already; choose another name.
 file-missing = There is no file { $path }.
@@ -36,6 +39,15 @@ record-after-end = Line { $line }: "{ $text }" stands after the end.
 record-chance = Line { $line }: the chance "{ $found }" is unknown; a newer Madoi may know it.
 record-missing = Line { $line }: the game begins, but no "{ $what }" line stands above.
 record-header = Line { $line }: "{ $text }" does not belong in the header, or stands there twice.
+record-from = Line { $line }: "{ $text }" does not say from where the game was continued; it must be "from DECISIONS kept SEED" or "from DECISIONS imagined SEAT SEED".
+record-from-order = Line { $line }: "{ $text }" stands below a line that continues from a later moment; they must be in order.
+record-from-fed = Line { $line }: "{ $text }" cannot stand in a game whose chance is fed by hand.
+record-from-seat = Line { $line }: "{ $text }" names a seat that is not there; it must be from 1 to { $count }, or 0 for a spectator.
+record-from-beyond = Line { $line }: "{ $text }" continues from a later moment than the record reaches: { $decisions ->
+    [one] it has one decision
+   *[other] it has { $decisions } decisions
+ }.
+record-from-over = Line { $line }: "{ $text }" continues from a moment at which the game was over.
 record-after-points = Line { $line }: "{ $text }" stands below the points or the seed, where no decision can be.
 record-step = Line { $line }: "{ $text }" is no decision; it must begin with a seat from 1 to { $count }.
 record-cut-off = The record breaks off after line { $line }: the line "end" is missing.

@@ -22,6 +22,9 @@ fed-too-many = 結果{ $result }が入力されましたが、もう振るもの
 
 undo-nothing = 取り消せるあなたの手がありません。
 undo-learnt = 取り消せません。あなたの最後の手のあとで、みんなが新しいことを知りました（{ $what }）。
+undo-forked = このゲームは途中から続けたものです。続け始めたところより前には戻せません。
+
+fork-unseeded = 途中から続けられるのは、さいころやカードをシードで決めているゲームだけです。
 
 file-exists = ファイル{ $path }はもうあります。別の名前にしてください。
 file-missing = ファイル{ $path }がありません。
@@ -35,6 +38,14 @@ record-after-end = { $line }行目：「{ $text }」が終わりの後にあり�
 record-chance = { $line }行目：「{ $found }」という乱数の方式を知りません。新しいMadoiなら知っているかもしれません。
 record-missing = { $line }行目：ゲームが始まりますが、その前に「{ $what }」の行がありません。
 record-header = { $line }行目：「{ $text }」は見出しに入らない行か、二度目の行です。
+record-from = { $line }行目：「{ $text }」からは、どこから続けたのかがわかりません。「from 手数 kept シード」か「from 手数 imagined 席 シード」のはずです。
+record-from-order = { $line }行目：「{ $text }」が、もっと後から続けたという行の下にあります。早い順に並んでいるはずです。
+record-from-fed = { $line }行目：「{ $text }」は、結果を手で入力するゲームには書けません。
+record-from-seat = { $line }行目：「{ $text }」の席はありません。1から{ $count }まで、観戦者なら0です。
+record-from-beyond = { $line }行目：「{ $text }」は記録より先から続けたことになっています。{ $decisions ->
+   *[other] 記録にあるのは{ $decisions }手です
+ }。
+record-from-over = { $line }行目：「{ $text }」のところでゲームはもう終わっていて、続けられません。
 record-after-points = { $line }行目：「{ $text }」が得点やシードより下にあります。ここに手は書けません。
 record-step = { $line }行目：「{ $text }」は手ではありません。行頭は1から{ $count }までの席の番号です。
 record-cut-off = 記録が{ $line }行目で途切れています。「end」の行がありません。

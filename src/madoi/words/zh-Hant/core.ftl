@@ -22,6 +22,9 @@ fed-too-many = 輸入了結果 { $result }，但已經沒有要擲或要抽的�
 
 undo-nothing = 沒有可以收回的決定。
 undo-learnt = 不能收回：在你上一個決定之後，大家已經得知新的資訊（{ $what }）。
+undo-forked = 這一局是從另一局的中途接續的；接續點之前的決定不能收回。
+
+fork-unseeded = 只有以亂數種子決定骰子與牌的遊戲，才能從中途接續。
 
 file-exists = 檔案 { $path } 已經存在；請換一個名字。
 file-missing = 沒有檔案 { $path }。
@@ -35,6 +38,14 @@ record-after-end = 第 { $line } 行：「{ $text }」出現在結尾之後。
 record-chance = 第 { $line } 行：不認得亂數方式「{ $found }」；較新的 Madoi 也許認得。
 record-missing = 第 { $line } 行：遊戲開始了，上面卻沒有「{ $what }」這一行。
 record-header = 第 { $line } 行：「{ $text }」不屬於檔頭，或重複出現。
+record-from = 第 { $line } 行：「{ $text }」沒有說明從哪裡接續；必須是「from 決定數 kept 種子」或「from 決定數 imagined 座位 種子」。
+record-from-order = 第 { $line } 行：「{ $text }」排在接續點較晚的一行之後；必須由早到晚排列。
+record-from-fed = 第 { $line } 行：「{ $text }」不能出現在手動輸入結果的遊戲裡。
+record-from-seat = 第 { $line } 行：「{ $text }」的座位不存在；必須是 1 到 { $count }，觀眾則是 0。
+record-from-beyond = 第 { $line } 行：「{ $text }」的接續點超出了紀錄：{ $decisions ->
+   *[other] 紀錄只有 { $decisions } 個決定
+ }。
+record-from-over = 第 { $line } 行：「{ $text }」的接續點上遊戲已經結束，無法接續。
 record-after-points = 第 { $line } 行：「{ $text }」出現在得分或種子之後，那裡不能有決定。
 record-step = 第 { $line } 行：「{ $text }」不是決定；開頭必須是 1 到 { $count } 的座位號碼。
 record-cut-off = 紀錄在第 { $line } 行之後中斷：缺少「end」這一行。
