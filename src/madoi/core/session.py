@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from madoi.core.chance import ALGORITHM, FED, Chance, Fed, Seeded, Unrolled, commitment
 from madoi.core.game import EVERYTHING, Action, Event, Game, Outcome, Seat, Settings, State, Viewer
+from madoi.core.moments import Moments
 from madoi.core.record import MOST_NAME, MOST_SEED, Fork, Player, Record, Step, check_seal, is_line
 from madoi.core.refusal import BadOption, BadRecord, Facts, Illegal, Refusal, Refused
 
@@ -19,10 +20,10 @@ def points_text(outcome: Outcome) -> list[str]:
 
 
 class Session:
-    """A game, its record, and the state, events and snapshot of every moment since it began.
+    """A game, its record, and the state and events of every moment since it began.
 
-    ``moments[n]`` is the state after n decisions and ``events[n]`` what the n-th decision (0: the
-    setup) made happen; both are caches of what the record says.
+    ``events[n]`` is what the n-th decision (0: the setup) made happen. Events and states are caches of
+    what the record says.
     """
 
     def __init__(self, game: Game, settings: Settings, players: list[Player], chance: Chance) -> None:
@@ -32,7 +33,7 @@ class Session:
         kind = FED if isinstance(chance, Fed) else ALGORITHM
         self.record = Record(game.name, game.version, settings.options, players, kind)
         state, opening = game.new(settings, chance)
-        self.moments: list[State] = [state]
+        self._moments = Moments(state)
         self.events: list[list[Event]] = [opening]
         if isinstance(chance, Fed):
             _all_used(chance)
@@ -40,12 +41,26 @@ class Session:
 
     @property
     def state(self) -> State:
-        return self.moments[-1]
+        """The state now. To look at: only `play` and the like change it."""
+        return self._moments.now
+
+    def state_at(self, decisions: int) -> State:
+        """The state after so many decisions, to look at. 0 <= decisions <= self.decisions. Where the game was
+        continued from another, it is the one that this game began with."""
+        assert 0 <= decisions <= self.decisions
+        near = self._moments.nearest(decisions)
+        state = self._moments.at(near)
+        if near == decisions:
+            return state
+        state = state.copy()
+        for step, fed in _rounds(self.record.steps)[1][near:decisions]:
+            _play(state, step.seat, self.game.parse(step.text), _results(fed))
+        return state
 
     @property
     def decisions(self) -> int:
         """How many decisions have been made."""
-        return len(self.moments) - 1
+        return len(self.events) - 1
 
     @property
     def forked_at(self) -> int:
@@ -65,13 +80,8 @@ class Session:
             raise Illegal(refusal)
         state = self.state.copy()
         results = fed or []
-        chance = state.chance
-        if isinstance(chance, Fed):
-            chance.results += results
-        events = state.play(seat, action)
-        if isinstance(chance, Fed):
-            _all_used(chance)
-        self.moments.append(state)
+        events = _play(state, seat, action, results)
+        self._moments.add(state)
         self.events.append(events)
         self.record.steps.append(Step(seat, action.text))
         self.record.steps += [Step(-1, str(result)) for result in results]
@@ -108,9 +118,9 @@ class Session:
             raise Refused(Refusal("undo-forked", "", {}))
         if decisions == self.decisions:
             return
+        self._moments.back_to(decisions, self.state_at(decisions))
         self.record.steps = _first(self.record.steps, decisions)
         self.record.points = []
-        del self.moments[decisions + 1 :]
         del self.events[decisions + 1 :]
 
     def fork(self, decisions: int, viewer: Viewer, players: list[Player], seed: str) -> Session:
@@ -129,7 +139,7 @@ class Session:
         old = self.record
         if not old.seed:
             raise Refused(Refusal("fork-unseeded", "", {}))
-        if not self.moments[decisions].to_move():
+        if not self.state_at(decisions).to_move():
             raise Refused(Refusal("game-over", "", {}))
         if len(players) != self.settings.seats:
             facts: Facts = {"given": len(players), "allowed": [self.settings.seats]}
@@ -153,8 +163,19 @@ class Session:
             state.chance = chance
         else:
             state = self.game.imagine(self.state.view(fork.viewer), chance)
-        self.moments[-1] = state
+        self._moments.go_on_with(state)
         self.record.forks.append(fork)
+
+
+def _play(state: State, seat: Seat, action: Action, results: list[int]) -> list[Event]:
+    """Make a legal decision with the fed results that it needs, all of them."""
+    chance = state.chance
+    if isinstance(chance, Fed):
+        chance.results += results
+    events = state.play(seat, action)
+    if isinstance(chance, Fed):
+        _all_used(chance)
+    return events
 
 
 def _first(steps: list[Step], decisions: int) -> list[Step]:
