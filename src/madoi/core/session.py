@@ -8,7 +8,7 @@ writes it down, keeps the events, takes back, and plays a record again. Playouts
 from __future__ import annotations
 
 from madoi.core.chance import ALGORITHM, FED, Chance, Fed, Seeded, Unrolled, commitment
-from madoi.core.game import EVERYTHING, Action, Event, Game, Outcome, Seat, Settings, State, Viewer
+from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Outcome, Seat, Settings, State, Viewer
 from madoi.core.moments import Moments
 from madoi.core.record import MOST_NAME, MOST_SEED, Fork, Player, Record, Step, check_seal, is_line
 from madoi.core.refusal import BadOption, BadRecord, Facts, Illegal, Refusal, Refused
@@ -17,6 +17,15 @@ from madoi.core.refusal import BadOption, BadRecord, Facts, Illegal, Refusal, Re
 def points_text(outcome: Outcome) -> list[str]:
     """The points as a record writes them: whole numbers without a fraction."""
     return [str(int(points)) if points == int(points) else repr(points) for points in outcome.points]
+
+
+class TakenBack:
+    """How one decision is taken back alone: back to so many decisions, behind which it comes, then the later
+    ones again. ``keep`` are their places in `Session.deciders`, ``back + 1`` and more."""
+
+    def __init__(self, back: int, keep: list[int]) -> None:
+        self.back = back
+        self.keep = keep
 
 
 class Session:
@@ -95,8 +104,10 @@ class Session:
         return [step.seat for step in self.record.steps if step.seat >= 0]
 
     def free_undo(self, seat: Seat) -> int | Refusal:
-        """To how many decisions the seat may go back by itself: to just before its own last one,
-        if nothing was disclosed since and it was made in this game. Otherwise the reason why not."""
+        """To how many decisions a seat may go back where nobody has to be asked: to just before its own
+        last one, if nothing was disclosed since and it was made in this game. Otherwise the reason why not.
+
+        What others have decided since is dropped with it; `take_back` keeps it."""
         deciders = self.deciders()
         if seat not in deciders:
             return Refusal("undo-nothing", "", {})
@@ -108,6 +119,62 @@ class Session:
                 if event.discloses:
                     return Refusal("undo-learnt", event.rule, {"what": "@" + event.kind + "-name"})
         return back
+
+    def take_back(self, seat: Seat) -> TakenBack | Refusal:
+        """Whether the seat may take back its own last decision and nothing else. Changes nothing.
+
+        It may where `free_undo` lets it, and either nobody has decided since or nobody can have decided on
+        it: no other viewer was told of it, and what was decided since is legal without it and tells every
+        other viewer the same.
+        """
+        back = self.free_undo(seat)
+        if isinstance(back, Refusal):
+            return back
+        keep = list(range(back + 1, self.decisions))
+        if keep and not self._untold(seat, back, keep):
+            return Refusal("undo-others", "", {})
+        return TakenBack(back, keep)
+
+    def apply_take_back(self, back: int, keep: list[int]) -> None:
+        """Go back to so many decisions, then make these of the later ones again, in order: what `take_back`
+        found. Raises `Illegal` or `Unrolled` where that can no longer be done, `Refused` for a moment before
+        the last fork; then nothing has changed."""
+        assert keep == sorted(set(keep))
+        assert not keep or (back <= keep[0] and keep[-1] < self.decisions)
+        rounds = _rounds(self.record.steps)[1]
+        self._without(back, keep)  # so that it is refused before anything has changed
+        self.back_to(back)
+        for number in keep:
+            step, fed = rounds[number]
+            self.play(step.seat, self.game.parse(step.text), _results(fed))
+
+    def _untold(self, seat: Seat, back: int, keep: list[int]) -> bool:
+        """Whether nobody but the seat can tell the game from the one without the decision after ``back``."""
+        try:
+            without: list[list[Event]] = [[], *self._without(back, keep)]
+        except (Refused, Unrolled):
+            return False
+        others = [viewer for viewer in [*range(self.settings.seats), SPECTATOR] if viewer != seat]
+        for events, were in zip(without, self.events[back + 1 :], strict=True):
+            for viewer in others:
+                if _told(events, viewer) != _told(were, viewer):
+                    return False
+        return True
+
+    def _without(self, back: int, keep: list[int]) -> list[list[Event]]:
+        """What each of these later decisions makes happen when it is made behind the first so many and those
+        before it here. Raises `Illegal`, and `Refused` or `Unrolled` for fed chance; changes nothing."""
+        state = self.state_at(back).copy()
+        rounds = _rounds(self.record.steps)[1]
+        found: list[list[Event]] = []
+        for number in keep:
+            step, fed = rounds[number]
+            action = self.game.parse(step.text)
+            refusal = state.why_not(step.seat, action)
+            if refusal is not None:
+                raise Illegal(refusal)
+            found.append(_play(state, step.seat, action, _results(fed)))
+        return found
 
     def back_to(self, decisions: int) -> None:
         """Take back everything after the first so many decisions, as if it had never been.
@@ -165,6 +232,11 @@ class Session:
             state = self.game.imagine(self.state.view(fork.viewer), chance)
         self._moments.go_on_with(state)
         self.record.forks.append(fork)
+
+
+def _told(events: list[Event], viewer: Viewer) -> list[tuple[str, str, Facts]]:
+    """What the viewer learns from these events."""
+    return [(event.kind, event.rule, event.face(viewer)) for event in events if event.told_to(viewer)]
 
 
 def _play(state: State, seat: Seat, action: Action, results: list[int]) -> list[Event]:
