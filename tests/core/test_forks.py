@@ -183,6 +183,9 @@ def test_nothing_before_the_fork_is_taken_back() -> None:
     assert fork.record.text() == before
     play_on(fork, Seeded("x"), 1)
     assert fork.free_undo(fork.deciders()[-1]) == 20
+    play_on(fork, Seeded("x"), 2)
+    twice = fork.fork(22, EVERYTHING, players(4), "newer")
+    assert (fork.forked_at, twice.forked_at) == (20, 22)
 
 
 def refusal_of(session: Session, decisions: int, new: list[Player], seed: str = "new") -> str:

@@ -38,6 +38,11 @@ def random_step(state: State, chance: Chance) -> tuple[Seat, str]:
     return seat, legal[chance.below(len(legal), "choice")].text
 
 
+def most_kept(session: Session) -> int:
+    """The last ones, every 32nd, and where it began or was continued."""
+    return RECENT + 2 + session.decisions // EVERY
+
+
 def played(session: Session, chance: Chance, decisions: int = 100_000) -> list[str]:
     """What every state is like, from now on, as it is played; the kept ones are bounded all the while."""
     found = [snapshot(session.state)]
@@ -45,7 +50,7 @@ def played(session: Session, chance: Chance, decisions: int = 100_000) -> list[s
         seat, text = random_step(session.state, chance)
         session.play(seat, session.game.parse(text))
         found.append(snapshot(session.state))
-        assert len(session._moments) <= RECENT + 2 + session.decisions // EVERY
+        assert session.decisions // EVERY <= len(session._moments) <= most_kept(session)
     return found
 
 
@@ -96,7 +101,7 @@ def test_undo_reaches_any_moment_and_the_game_goes_on_from_there(number: int) ->
     for step in steps[session.decisions :]:
         session.play(step.seat, game.parse(step.text))
         assert snapshot(session.state) == found[session.decisions]
-        assert len(session._moments) <= RECENT + 2 + session.decisions // EVERY
+        assert len(session._moments) <= most_kept(session)
     assert session.record.text() == text
     for moment in range(session.decisions + 1):
         assert snapshot(session.state_at(moment)) == found[moment]

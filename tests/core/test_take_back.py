@@ -199,7 +199,8 @@ def test_with_fed_chance() -> None:
 
 
 class Told(Event):
-    """``whisper`` is told to nobody else, ``count`` says how often anybody has."""
+    """``whisper`` is told to nobody else, ``wave`` to those who watch, ``count`` says how often anybody has
+    whispered."""
 
     def __init__(self, seat: Seat, word: str, count: int) -> None:
         super().__init__(f"whispers-{word}", "WH-1.1", discloses=False)
@@ -208,6 +209,8 @@ class Told(Event):
         self.count = count
 
     def told_to(self, viewer: Viewer) -> bool:
+        if self.word == "wave":
+            return viewer in (self.seat, EVERYTHING, SPECTATOR)
         return self.word != "whisper" or viewer in (self.seat, EVERYTHING)
 
     def public(self) -> Facts:
@@ -230,7 +233,8 @@ class Whispers(State):
         return [0, 1]
 
     def legal(self, seat: Seat) -> list[Action]:
-        return [Action(word) for word in ("whisper", "say", "count", "answer")[: 4 if self.whispers else 3]]
+        words = ["whisper", "wave", "say", "count", *(["answer"] if self.whispers else [])]
+        return [Action(word) for word in words]
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         return None if action in self.legal(seat) else Refusal("whispers-none", "WH-1.1", {})
@@ -291,6 +295,7 @@ class WhispersGame(Game):
         ("1 whisper, 2 say", True),
         ("1 say", True),
         ("1 say, 2 whisper", False),  # she was told of it before she decided
+        ("1 wave, 2 whisper", False),  # those who watch were told
         ("1 whisper, 2 count", False),  # what it told would not be true
         ("1 whisper, 2 whisper, 2 count", False),
         ("2 whisper, 2 count, 1 whisper, 2 say", True),
