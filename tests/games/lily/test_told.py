@@ -1,13 +1,15 @@
 """What a player answers is told to everybody, even while nothing follows from it yet: two answers that are told alike
-leave the same table to look at."""
+leave the same table to look at. What skills do with hidden cards shows no more than it tells."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.lily.plain import Story, event, girl, potential
+from madoi.core.chance import Seeded
 from madoi.core.game import SPECTATOR
 from madoi.core.testing import faces, held
+from madoi.games.lily import GAME
 from madoi.games.lily.view import LilyView
 
 rule = pytest.mark.rule
@@ -195,3 +197,83 @@ def test_where_a_skill_comes_from_that_nobody_on_the_field_has(type: str, area: 
     else:
         duel.clash("attack cf lf", "bold")
     assert [facts["area"] for facts in duel.told("skill") if facts["card"] == "bold"] == [area]
+
+
+# Hidden cards.
+
+
+@rule("LY-3.4")
+@pytest.mark.parametrize("whose", ["you", "opponent"])
+def test_a_card_of_the_hand_put_into_the_hand_is_none_that_is_known(whose: str) -> None:
+    """It may have been the one that was known: nobody can say any more that it is there."""
+    deed = doing(f'{{ put = {{ pick = "hand", whose = "{whose}", up-to = 1 }}, to = "hand" }}')
+    show = doing(f'{{ show-hand = "{whose}" }}', id="show", name="diana")
+    duel = Story(deed, show).meet().stand(0, lf="deed", rf="show")
+    owner = 0 if whose == "you" else 1
+    duel.hand(owner, "x10 x20").say(0, "skill rf 1")
+    duel.hand(owner, "c1").say(0, "skill lf 1")
+    assert untold(duel) == []
+    assert duel.face(1 - owner, owner)["known"] == ["x10", "x20"]
+    duel.say(owner, "take x10")
+    assert duel.face(1 - owner, owner)["known"] == []
+
+
+@rule("LY-3.4")
+@pytest.mark.parametrize("to", ["hand", "deck-top", "deck-bottom", "deck"])
+def test_from_where_in_a_searched_deck_a_card_is_taken(to: str) -> None:
+    """The owner has seen what lies on top and at the bottom; the others see only how many lie there."""
+    deed = doing(f'{{ put = {{ pick = "deck", count = 2 }}, to = "{to}" }}')
+    sink = doing('{ look = 3, take = 1, to = "deck-top", rest = "deck-bottom" }', id="sink", name="diana")
+    duel = Story(deed, sink).meet().stand(0, lf="deed", rf="sink").only(0, "x10 x20 x30 c1 c2")
+    duel.say(0, "skill rf 1", "take x20")
+    duel.say(0, "skill lf 1")
+    assert duel.legal(0) == ["take c1", "take c2", "take x10", "take x20", "take x30"]
+    assert untold(duel) == []
+    duel.say(0, "take x20")
+    assert untold(duel) == []
+    duel.say(0, "take c1")
+    assert duel.kinds()[-1] == "shuffled"
+
+
+@rule("LY-3.2")
+def test_who_searches_the_others_deck_sees_what_is_in_it_and_so_the_hand() -> None:
+    deed = doing('{ put = { pick = "deck", whose = "opponent", count = 2 }, to = "deck-bottom" }')
+    duel = Story(deed).meet().stand(0, lf="deed").hand(1, "g1 g2").only(1, "x10 x20 c1")
+    happened = duel.say(0, "skill lf 1")
+    assert duel.legal(0) == ["take c1", "take x10", "take x20"]
+    assert duel.kinds(happened) == ["skill", "searched"]
+    assert happened[-1].discloses
+    assert len(happened[-1].face(0)["cards"]) == 3  # type: ignore[arg-type]
+    for viewer in (1, SPECTATOR):
+        assert happened[-1].face(viewer) == {"seat": 1, "number": 3}
+    assert duel.face(0, 1)["hand"] == ["g1", "g2"]
+    for number in range(10):
+        twin = GAME.imagine(duel.state.view(0), Seeded(f"search/{number}"))
+        assert twin.legal(0) == duel.state.legal(0)
+    assert untold(duel) == []
+    duel.say(0, "take x20", "take c1")
+    assert duel.face(0, 1)["deck_bottom"] == ["x20", "c1"]
+    assert duel.face(1, 1)["deck_bottom"] == [None, None]  # whoever picked knows
+
+
+@rule("LY-3.2")
+@pytest.mark.parametrize(("hand", "number"), [("quiet calm x10", 2), ("x10 x20 c1", 0)])
+@pytest.mark.parametrize("to", ["deck", "deck-bottom", "coupling"])
+def test_how_many_cards_of_a_hand_are_meant_is_learnt(hand: str, number: int, to: str) -> None:
+    deed = doing(f'{{ put = {{ all = "hand", whose = "opponent", kind = "event" }}, to = "{to}" }}')
+    duel = Story(deed).meet().stand(0, lf="deed").hand(1, hand)
+    happened = duel.say(0, "skill lf 1")
+    assert duel.kinds(happened)[:2] == ["skill", "fitting"]
+    assert happened[1].discloses
+    assert duel.told("fitting") == [{"seat": 1, "number": number, "rule": "LY-9.1"}]
+    assert len(duel.in_hand(1)) == 3 - number
+
+
+@rule("LY-3.2")
+def test_of_a_whole_hand_everybody_knows_how_many_it_are() -> None:
+    duel = (
+        Story(doing('{ put = { all = "hand" }, to = "deck" }')).meet().stand(0, lf="deed").hand(0, "x10 x20")
+    )
+    happened = duel.say(0, "skill lf 1")
+    assert duel.kinds(happened) == ["skill", "to-deck", "to-deck"]
+    assert not any(one.discloses for one in happened)

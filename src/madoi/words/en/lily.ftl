@@ -228,6 +228,18 @@ lily-looked = Looked at on the deck of { $seat }: { $number ->
  }.
 lily-looked-known = Looked at on the deck of { $seat }, from the top: { $cards }.
 lily-looked-name = the top of a deck
+lily-searched = The deck of { $seat } was searched: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ }.
+lily-searched-known = In the deck of { $seat }: { $cards }.
+lily-searched-name = a searched deck
+lily-fitting = { $seat }'s hand has { $number ->
+    [0] no card
+    [one] 1 card
+   *[other] { $number } cards
+ } of that kind.
+lily-fitting-name = how many cards of a hand are meant
 lily-showed-hand = { $seat } showed the hand: { $cards }.
 lily-showed-hand-name = a shown hand
 lily-to-hand = { $seat } took { $number ->
