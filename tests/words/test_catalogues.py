@@ -16,7 +16,7 @@ from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refusal
 from madoi.games import NAMES, find
 from madoi.games.lily.answers import VERBS
-from madoi.games.lily.areas import AREAS
+from madoi.games.lily.events import PLACES
 from madoi.games.lily.skills.words import WORDS
 from madoi.games.lily.table import PARTNER
 from madoi.words import LANGUAGES, closest_language, words
@@ -111,7 +111,7 @@ def put_together_by_lily() -> set[str]:
     made = {f"lily-question-{kind}" for kind in [*VERBS, "leader", "partner"]}
     made |= {f"lily-asked-{kind}" for kind in VERBS}
     made |= {f"lily-passed-{kind}" for kind in ("sange", "counter", "critical")}
-    made |= {f"lily-area-{area}" for area in AREAS}
+    made |= {f"lily-area-{place}" for place in PLACES}
     made |= {f"lily-partner-{how}" for how in PARTNER}
     changes = ["power-changed", "power-multiplied", *(f"granted-{word}" for word in WORDS)]
     return made | {f"lily-{change}{end}" for change in changes for end in ("", "-counter")}

@@ -24,7 +24,7 @@ from madoi.games.lily.cards import Pool
 from madoi.games.lily.choices import ACT, DEPLOY, EVENT, Choice
 from madoi.games.lily.course import advance
 from madoi.games.lily.decks import Deck
-from madoi.games.lily.events import Happened
+from madoi.games.lily.events import PLACES, Happened
 from madoi.games.lily.piles import card_of, hidden
 from madoi.games.lily.sets import make_pool, shipped_pool
 from madoi.games.lily.settings import LilySettings
@@ -283,7 +283,9 @@ class Duel:
                         if card >= 0:
                             facts[name] = self.pool.cards[card].id
                     if event.area >= 0:
-                        facts["area"] = AREAS[event.area]
+                        facts["area"] = PLACES[event.area]
+                    if event.start >= 0:
+                        facts["start"] = AREAS[event.start]
                 facts["rule"] = event.rule
                 found.append(facts)
         return found

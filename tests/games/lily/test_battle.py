@@ -32,7 +32,9 @@ def test_the_attacker_acts_and_names_an_enemy_in_range() -> None:
     duel = Story().meet().stand(1, lf="c1")
     duel.say(0, "attack cf lf")
     assert duel.fields(0) == {"cf": "a1-"}
-    assert duel.told("attacked") == [{"seat": 0, "card": "a1", "other": "c1", "area": "lf", "rule": "LY-8.1"}]
+    assert duel.told("attacked") == [
+        {"seat": 0, "card": "a1", "other": "c1", "start": "cf", "area": "lf", "rule": "LY-8.1"}
+    ]
     assert duel.sees()["battle"]["targets"] == ["lf"]
 
 

@@ -3,16 +3,21 @@ everybody."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from madoi.core.game import EVERYTHING, Event, Seat, Viewer
 from madoi.core.refusal import Facts
 from madoi.games.lily.areas import AREAS
 from madoi.games.lily.cards import Pool
 from madoi.games.lily.piles import EVERYBODY
 
+PLACES: Final = [*AREAS, "event", "potential", "special", "support"]
+"""Where a skill comes from: an area of the field, or what its card is, ordered as in `skills.running`."""
+
 
 class Happened(Event):
-    """Something everybody learns. ``seat`` is whose it is; a card, another card, an area, a number where
-    there are any."""
+    """Something everybody learns. ``seat`` is whose it is; a card, another card, an area, the one before, a
+    number where there are any."""
 
     def __init__(
         self,
@@ -25,6 +30,7 @@ class Happened(Event):
         area: int = -1,
         number: int = -1000,
         discloses: bool = False,
+        start: int = -1,
     ) -> None:
         super().__init__("lily-" + kind, rule, discloses)
         self.pool = pool
@@ -33,6 +39,7 @@ class Happened(Event):
         self.other = other
         self.area = area
         self.number = number
+        self.start = start
 
     def public(self) -> Facts:
         facts: Facts = {}
@@ -43,7 +50,9 @@ class Happened(Event):
         if self.other >= 0:
             facts["other"] = self.pool.cards[self.other].phrase()
         if self.area >= 0:
-            facts["area"] = "@lily-area-" + AREAS[self.area]
+            facts["area"] = "@lily-area-" + PLACES[self.area]
+        if self.start >= 0:
+            facts["start"] = "@lily-area-" + AREAS[self.start]
         if self.number > -1000:
             facts["number"] = self.number
         return facts

@@ -257,8 +257,9 @@ class Table:
         area: int = -1,
         number: int = -1000,
         discloses: bool = False,
+        start: int = -1,
     ) -> None:
-        self.log.append(Happened(kind, rule, self.pool, seat, card, other, area, number, discloses))
+        self.log.append(Happened(kind, rule, self.pool, seat, card, other, area, number, discloses, start))
 
     def tell_cards(
         self, kind: str, rule: str, seat: int, cards: list[int], knowers: int, discloses: bool = True
@@ -415,10 +416,10 @@ class Table:
         field[start] = other
         field[area] = character
         character.area = area
-        self.tell("moved", rule, character.owner, character.card, area=area)
+        self.tell("moved", rule, character.owner, character.card, area=area, start=start)
         if other is not None:
             other.area = start
-            self.tell("moved", rule, other.owner, other.card, area=start)
+            self.tell("moved", rule, other.owner, other.card, area=start, start=area)
         character_moment(self, "moved", character)
         if other is not None:
             character_moment(self, "moved", other)

@@ -351,5 +351,5 @@ def declare(table: Table, seat: int, start: int, area: int, wide: int, piercing:
         stands = field[place]
         if stands is not None and granted(table, stands) & NO_TARGET == 0:
             targets.append(stands.number)
-            table.tell("attacked", "LY-8.1", seat, attacker.card, stands.card, area=place)
+            table.tell("attacked", "LY-8.1", seat, attacker.card, stands.card, area=place, start=start)
     return Battle(seat, attacker.number, attacker.card, targets)

@@ -6,6 +6,10 @@ lily-area-rf = right front
 lily-area-lb = left back
 lily-area-cb = centre back
 lily-area-rb = right back
+lily-area-event = event
+lily-area-potential = potential
+lily-area-special = special skill
+lily-area-support = support
 
 lily-chance-first = who goes first
 lily-chance-card = the next card of a deck
@@ -116,7 +120,7 @@ lily-deployed = { $seat } deployed { $card } ({ $area }).
 lily-deployed-name = a deployed character
 lily-levelled = { $seat } levelled up { $other } to { $card } ({ $area }).
 lily-levelled-name = a level-up
-lily-moved = { $seat }'s { $card } moved to the { $area }.
+lily-moved = { $seat }'s { $card } moved from the { $start } to the { $area }.
 lily-closed-up = { $seat } had nobody in front: those in the back were put there.
 lily-namesake-left = { $seat }'s { $card } ({ $area }) went to the trash: another of the same name stays.
 lily-refreshed = Refresh: the trash of { $seat } ({ $number ->
@@ -126,7 +130,7 @@ lily-refreshed = Refresh: the trash of { $seat } ({ $number ->
 
 ## The battle
 
-lily-attacked = { $seat }'s { $card } attacked { $other } ({ $area }).
+lily-attacked = { $seat }'s { $card } ({ $start }) attacked { $other } ({ $area }).
 lily-sange = Sange counter: { $card }, partner of { $seat }, was turned face down and attacks the attacker with double power.
 lily-passed-sange = { $seat } used no Sange counter.
 lily-support = { $seat } revealed a support: { $card }.
@@ -152,7 +156,11 @@ lily-battle-over = The battle is over.
 
 ## Skills
 
-lily-skill = Skill { $number } of { $card } takes effect for { $seat }.
+lily-skill = Skill { $number } of { $card } ({ $area }) starts for { $seat }.
+lily-comes-first = { $seat } lets { $card } come first, number { $number } of the skills that are due.
+lily-chosen = Chosen: { $seat }'s { $card } ({ $area }).
+lily-chose-option = { $seat } chose option { $number } of { $card }.
+lily-declined = { $seat } declined what { $card } allows.
 lily-potential-used = { $seat } has used the potential { $card }: it was turned face down.
 lily-renewed = { $seat } may use the potential { $card } again: it was turned face up.
 lily-power-changed = Power of { $seat }'s { $card } ({ $area }) changed by { $number }.
@@ -220,6 +228,18 @@ lily-looked = Looked at on the deck of { $seat }: { $number ->
  }.
 lily-looked-known = Looked at on the deck of { $seat }, from the top: { $cards }.
 lily-looked-name = the top of a deck
+lily-searched = The deck of { $seat } was searched: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ }.
+lily-searched-known = In the deck of { $seat }: { $cards }.
+lily-searched-name = a searched deck
+lily-fitting = { $seat }'s hand has { $number ->
+    [0] no card
+    [one] 1 card
+   *[other] { $number } cards
+ } of that kind.
+lily-fitting-name = how many cards of a hand are meant
 lily-showed-hand = { $seat } showed the hand: { $cards }.
 lily-showed-hand-name = a shown hand
 lily-to-hand = { $seat } took { $number ->

@@ -6,6 +6,10 @@ lily-area-rf = ライトフロント
 lily-area-lb = レフトバック
 lily-area-cb = センターバック
 lily-area-rb = ライトバック
+lily-area-event = イベント
+lily-area-potential = 潜在能力
+lily-area-special = 特殊
+lily-area-support = サポート
 
 lily-chance-first = 先攻
 lily-chance-card = デッキの次のカード
@@ -101,14 +105,14 @@ lily-deployed = { $seat }の{ $card }が{ $area }に出撃しました。
 lily-deployed-name = 出撃したキャラ
 lily-levelled = { $seat }の{ $other }が{ $card }にレベルアップしました（{ $area }）。
 lily-levelled-name = レベルアップに使われたカード
-lily-moved = { $seat }の{ $card }が{ $area }に移りました。
+lily-moved = { $seat }の{ $card }が{ $start }から{ $area }に移りました。
 lily-closed-up = { $seat }のフロントに誰もいないので、バックの味方が前に出ました。
 lily-namesake-left = { $seat }の{ $card }（{ $area }）がトラッシュエリアに行きました。同じ名前の味方が残ります。
 lily-refreshed = リフレッシュ：{ $seat }のトラッシュエリアの{ $number }枚が新しいデッキになりました。
 
 ## The battle
 
-lily-attacked = { $seat }の{ $card }が{ $other }（{ $area }）を攻撃しました。
+lily-attacked = { $seat }の{ $card }（{ $start }）が{ $other }（{ $area }）を攻撃しました。
 lily-sange = 散華カウンター：{ $seat }のパートナー{ $card }が裏向きになり、2倍のパワーで攻撃者に立ち向かいます。
 lily-passed-sange = { $seat }は散華カウンターを使いませんでした。
 lily-support = { $seat }のサポート：{ $card }。
@@ -134,7 +138,11 @@ lily-battle-over = バトルが終わりました。
 
 ## Skills
 
-lily-skill = { $card }のスキル{ $number }が働きます（{ $seat }）。
+lily-skill = { $card }（{ $area }）のスキル{ $number }が始まります（{ $seat }）。
+lily-comes-first = { $seat }は待っているスキルのうち{ $number }番目の{ $card }を先に行います。
+lily-chosen = 選ばれたのは{ $seat }の{ $card }（{ $area }）です。
+lily-chose-option = { $seat }は{ $card }の［{ $number }］を選びました。
+lily-declined = { $seat }は{ $card }の「してもよい」ことを断りました。
 lily-potential-used = { $seat }の潜在能力{ $card }は使われて裏向きになりました。
 lily-renewed = { $seat }の潜在能力{ $card }が表向きに戻りました。
 lily-power-changed = { $seat }の{ $card }（{ $area }）のパワーの増減：{ $number }。
@@ -193,6 +201,11 @@ lily-drew-name = 引かれたカード
 lily-looked = { $seat }のデッキの上の{ $number }枚が見られました。
 lily-looked-known = { $seat }のデッキの上から順に：{ $cards }。
 lily-looked-name = デッキの上のカード
+lily-searched = { $seat }のデッキの{ $number }枚が見られました。
+lily-searched-known = { $seat }のデッキにあるカード：{ $cards }。
+lily-searched-name = デッキにあるカード
+lily-fitting = { $seat }の手札で当てはまるのは{ $number }枚です。
+lily-fitting-name = 手札の当てはまるカードの枚数
 lily-showed-hand = { $seat }の手札が公開されました：{ $cards }。
 lily-showed-hand-name = 公開された手札
 lily-to-hand = { $seat }が{ $number }枚を手札に加えました。

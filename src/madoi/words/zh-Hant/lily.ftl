@@ -6,6 +6,10 @@ lily-area-rf = 前排右側
 lily-area-lb = 後排左側
 lily-area-cb = 後排中央
 lily-area-rb = 後排右側
+lily-area-event = 事件
+lily-area-potential = 潛在能力
+lily-area-special = 特殊
+lily-area-support = 支援
 
 lily-chance-first = 先攻
 lily-chance-card = 牌庫的下一張牌
@@ -101,14 +105,14 @@ lily-deployed = { $seat }的{ $card }出擊到{ $area }。
 lily-deployed-name = 出擊的角色
 lily-levelled = { $seat }的{ $other }升級為{ $card }（{ $area }）。
 lily-levelled-name = 用來升級的牌
-lily-moved = { $seat }的{ $card }移到{ $area }。
+lily-moved = { $seat }的{ $card }從{ $start }移到{ $area }。
 lily-closed-up = { $seat }的前排沒有人，後排的角色全部放到前排。
 lily-namesake-left = { $seat }的{ $card }（{ $area }）進了棄牌區：留下的是另一個同名的角色。
 lily-refreshed = 重整：{ $seat }棄牌區的 { $number } 張牌成為新的牌庫。
 
 ## The battle
 
-lily-attacked = { $seat }的{ $card }攻擊{ $other }（{ $area }）。
+lily-attacked = { $seat }的{ $card }（{ $start }）攻擊{ $other }（{ $area }）。
 lily-sange = 散華反擊：{ $seat }的搭檔{ $card }翻成正面朝下，以 2 倍力量攻擊原本的攻擊者。
 lily-passed-sange = { $seat }沒有使用散華反擊。
 lily-support = { $seat }公開支援：{ $card }。
@@ -134,7 +138,11 @@ lily-battle-over = 戰鬥結束。
 
 ## Skills
 
-lily-skill = { $card }的技能 { $number } 發動（{ $seat }）。
+lily-skill = { $card }（{ $area }）的技能 { $number } 發動（{ $seat }）。
+lily-comes-first = { $seat }先執行等待中的第 { $number } 個技能：{ $card }。
+lily-chosen = 選擇了{ $seat }的{ $card }（{ $area }）。
+lily-chose-option = { $seat }選擇{ $card }的第 { $number } 項。
+lily-declined = { $seat }選擇不做{ $card }「可以」做的事。
 lily-potential-used = { $seat }的潛在能力{ $card }用過了，翻成正面朝下。
 lily-renewed = { $seat }的潛在能力{ $card }翻回正面朝上。
 lily-power-changed = { $seat }的{ $card }（{ $area }）力量增減：{ $number }。
@@ -193,6 +201,11 @@ lily-drew-name = 抽到的牌
 lily-looked = 看了{ $seat }牌庫最上面的 { $number } 張牌。
 lily-looked-known = 看了{ $seat }的牌庫，從最上面起：{ $cards }。
 lily-looked-name = 牌庫上面的牌
+lily-searched = 看了{ $seat }牌庫的 { $number } 張牌。
+lily-searched-known = { $seat }牌庫裡的牌：{ $cards }。
+lily-searched-name = 牌庫裡的牌
+lily-fitting = { $seat }的手牌中符合的有 { $number } 張。
+lily-fitting-name = 手牌中符合的張數
 lily-showed-hand = { $seat }公開手牌：{ $cards }。
 lily-showed-hand-name = 公開的手牌
 lily-to-hand = { $seat }把 { $number } 張牌加入手牌。

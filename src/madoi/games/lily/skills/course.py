@@ -79,6 +79,8 @@ class May(Effect):
     def picked(self, table: Table, run: Running, pick: int) -> None:
         if pick:
             run.enter(self.block)
+        else:
+            table.tell("declined", run.rule, run.seat, run.waiting.card)
 
     def phrase(self) -> Facts:
         return optional(self.block.phrases())
@@ -102,6 +104,7 @@ class OneOf(Effect):
             table.ask(Choice(OPTION, run.seat, open_ones))
 
     def picked(self, table: Table, run: Running, pick: int) -> None:
+        table.tell("chose-option", run.rule, run.seat, run.waiting.card, number=pick + 1)
         run.enter(self.blocks[pick])
 
     def phrase(self) -> Facts:

@@ -70,8 +70,8 @@ class Mover(Effect):
         return self.to != "field" or _may_be_deployed(table, owner, card)
 
     def shows(self) -> bool:
-        """Whether everybody sees the card arrive."""
-        return not self.to.startswith("deck")
+        """Whether everybody sees the card of a hand arrive."""
+        return self.to != "hand" and not self.to.startswith("deck")
 
     def arrive(self, table: Table, run: Running, owner: int, card: int, knowers: int, area: int = -1) -> None:
         """The card has left where it was; ``knowers`` know which one it is."""
@@ -154,8 +154,19 @@ class PutPicked(Mover):
                 for card in cards[: self.most]:
                     self.picked(table, run, card)
                 return
+        if self.group.name == "deck":
+            self._search(table, run, owner)
         chooser = owner if self.group.name == "hand" else run.seat
         table.ask(Choice(PLACE if self.to == "field" else CARD, chooser, [], self.least, self.most))
+
+    def _search(self, table: Table, run: Running, owner: int) -> None:
+        """Its order ends here, or one could see from where a card is taken. Who goes through the other's deck
+        knows then what is not in it: the hand."""
+        player = table.players[owner]
+        player.deck.shuffle([])
+        if owner != run.seat:
+            player.hand = [entry | known_to(run.seat) for entry in player.hand]
+            table.tell_cards("searched", run.rule, owner, player.deck.cards(), known_to(run.seat))
 
     def candidates(self, table: Table, run: Running) -> list[int]:
         cards = self._cards(table, run)
@@ -167,7 +178,7 @@ class PutPicked(Mover):
     def picked(self, table: Table, run: Running, pick: int) -> None:
         card, area = (pick // 6, pick % 6) if self.to == "field" else (pick, -1)
         owner = self.group.owner(run.seat)
-        self.arrive(table, run, owner, card, self._leave(table, owner, card), area)
+        self.arrive(table, run, owner, card, self._leave(table, run, owner, card), area)
         run.left += 1
 
     def hides(self) -> bool:
@@ -204,7 +215,7 @@ class PutPicked(Mover):
                 cards.remove(card_of(entry))
         return cards
 
-    def _leave(self, table: Table, owner: int, card: int) -> int:
+    def _leave(self, table: Table, run: Running, owner: int, card: int) -> int:
         """Take the card out of its zone; says who knows which one it is."""
         player = table.players[owner]
         zone = self.group.name
@@ -214,7 +225,7 @@ class PutPicked(Mover):
         if zone == "deck":
             player.deck.remove(card)
             # What was looked for must be shown, or nobody could tell whether it fits.
-            return EVERYBODY if self.group.filter.given else known_to(owner)
+            return EVERYBODY if self.group.filter.given else known_to(run.seat)
         if zone == "trash":
             player.trash.remove(card)
         elif zone == "coupling":
@@ -249,7 +260,10 @@ class PutAll(Mover):
         run.did = False
         owner = self.group.owner(run.seat)
         player = table.players[owner]
-        for card in sorted(self.group.cards(table, table.who(run))):  # in an order that tells nothing
+        cards = sorted(self.group.cards(table, table.who(run)))  # in an order that tells nothing
+        if self.group.name == "hand" and self.group.filter.given:
+            table.tell("fitting", run.rule, owner, number=len(cards), discloses=True)
+        for card in cards:
             knowers = EVERYBODY
             if self.group.name == "hand":
                 table.from_hand(owner, card, self.shows())

@@ -1,15 +1,21 @@
 """Running skills: in what order they are done (LY-9.2), their costs (LY-9.3, LY-9.4), and their effects
-one after the other."""
+one after the other.
+
+Nothing about a skill that runs is hidden: its questions lie open in every view. So each answer is told,
+even if nothing follows from it yet; of several answers one may go without saying.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from madoi.games.lily.choices import CARD, CHARACTER, ORDER, PLACE, REVERSE, USE, Choice
+from madoi.games.lily.events import PLACES
 from madoi.games.lily.notation import MOST_NUMBERS
 from madoi.games.lily.skills.moving_cards import turn_coupling
 from madoi.games.lily.skills.running import (
     DOING,
+    IN_EVENT_AREA,
     IN_POTENTIAL_AREA,
     OFFERED,
     ON_FIELD,
@@ -108,16 +114,20 @@ def _offer(table: Table, run: Running) -> None:
     elif optional:
         table.ask(Choice(USE, run.seat, []))
     else:
-        _begin(table, run)
+        _pay(table, run)
 
 
 def _pay(table: Table, run: Running) -> None:
-    """LY-9.4: the character acts; coupling cards are turned face down, the player picks which."""
+    """LY-9.4: the character acts; coupling cards are turned face down, the player picks which. The skill is
+    told before: it shows while she picks."""
     skill = run.skill
     character = table.character(run.waiting.source)
     if run.stage != PAYING:
         run.stage = PAYING
         run.left = skill.reverse
+        waiting = run.waiting
+        number = waiting.number + 1
+        table.tell("skill", run.rule, run.seat, waiting.card, area=_place(table, waiting), number=number)
         if skill.action and character is not None:
             character.active = False
     if run.left:
@@ -144,7 +154,15 @@ def _begin(table: Table, run: Running) -> None:
     marked = _marked(table, waiting)
     if run.skill.once and marked is not None:
         marked.used.append(waiting.number)
-    table.tell("skill", run.rule, run.seat, waiting.card, number=waiting.number + 1)
+
+
+def _place(table: Table, waiting: Waiting) -> int:
+    """Where the skill comes from, as in `PLACES`: her area, which tells two with the same card apart."""
+    if waiting.place != ON_FIELD:
+        return PLACES.index("event") + waiting.place - IN_EVENT_AREA
+    source = table.source(waiting.source)
+    assert source is not None
+    return source.area
 
 
 def _marked(table: Table, waiting: Waiting) -> Character | None:
@@ -169,6 +187,8 @@ def answer(table: Table, choice: Choice, pick: int) -> None:
     """A player answered: ``pick`` is what she picked, -1 when she wants no more; 1 for yes, 0 for no."""
     table.choice = None
     if choice.kind == ORDER:
+        card = table.waiting[pick].card
+        table.tell("comes-first", "LY-9.2", choice.seat, card, number=pick + 1)
         start_waiting(table, pick)
         return
     run = table.running
@@ -201,6 +221,9 @@ def _one_more(table: Table, choice: Choice, run: Running, pick: int) -> None:
     if choice.kind == CHARACTER:
         run.chosen.append(pick)
         again.candidates.remove(pick)
+        character = table.character(pick)
+        assert character is not None
+        table.tell("chosen", run.rule, character.owner, character.card, area=character.area)
     else:
         effect.picked(table, run, pick)
     more = choice.kind == CHARACTER or effect.hides() or len(effect.candidates(table, run)) > 0
