@@ -6,6 +6,10 @@
     python3 run.py bench        the benchmarks, as ratios in one run
     python3 run.py soak         the test kit over very many random games
     python3 run.py skills       duels of Lily until every skill of every card has been at work
+    python3 run.py load         the service with very many tables
+    python3 run.py fuzz         the service with very much bad input
+    python3 run.py faults       the service, killed and cut off again and again
+    python3 run.py fuzz         the service, given bad input
     python3 run.py ANY WORDS    what `madoi ANY WORDS` does: play, replay FILE, verify FILE, simulate;
                                 each with --help. Words that begin with - are for play.
 
@@ -30,7 +34,15 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "-q", "install"]
 OLDEST = (3, 11)
-LONG_RUNS = {"bench": "bench/playouts.py", "soak": "bench/soak.py", "skills": "bench/every_skill.py"}
+LONG_RUNS = {
+    "bench": "bench/playouts.py",
+    "soak": "bench/soak.py",
+    "skills": "bench/every_skill.py",
+    "load": "bench/service_load.py",
+    "fuzz": "bench/service_fuzz.py",
+    "faults": "bench/service_faults.py",
+    "fuzz": "bench/service_fuzz.py",
+}
 
 
 def main(words: list[str]) -> int:

@@ -126,4 +126,4 @@ def test_nothing_names_a_registry_or_a_machine() -> None:
     for name in listed.stdout.split():
         assert Path(name).name not in {"uv.lock", "pylock.toml", "poetry.lock"}
         if name.startswith("requirements/"):
-            assert "http" not in (TOP / name).read_text(encoding="utf-8"), name
+            assert "://" not in (TOP / name).read_text(encoding="utf-8"), name

@@ -1,4 +1,4 @@
-"""The command line: ``madoi play``, ``replay``, ``verify``, ``simulate``, ``lily``.
+"""The command line: ``madoi serve``, ``play``, ``replay``, ``verify``, ``simulate``, ``lily``.
 
 Parsing comes first and imports next to nothing, so that help and mistakes are answered at once.
 """
@@ -22,6 +22,7 @@ DEFAULT_GAME = "kasane"
 USUAL_SEATS = 4
 LANGUAGES = ("ja", "zh-Hant", "en")
 LAST = Path("-")
+PORT = 8800
 OVER, FALSE, WRONG, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -55,13 +56,11 @@ def _run(given: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a ?
+    given = given or ["serve"]
     parser = parser_for(given)
     options, unknown = parser.parse_known_args(given)
     if unknown:
         options.parser.error(f"unknown: {' '.join(unknown)}")
-    if not given:
-        parser.print_help()
-        return OVER
     from madoi.core.refusal import Refused
     from madoi.words import closest_language, words
 
@@ -84,11 +83,12 @@ def parser_for(arguments: Sequence[str]) -> _Parser:
     parser = _Parser(
         prog=os.environ.get("MADOI_COMMAND", "madoi"),
         description="Madoi: a table for three Japanese tabletop games: Kasane, Yuri-Kure and Lily.",
-        epilog="COMMAND --help says more about a command.",
+        epilog="COMMAND --help says more about a command. Without a command: serve.",
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="which Madoi this is, compiled or not")
     parser.set_defaults(parser=parser)
     commands = parser.add_subparsers(metavar="COMMAND")
+    _add_serve(commands.add_parser("serve", help="open tables for people and bots, over the network"))
     game = _named_game(arguments)
     wants_help = bool({"-h", "--help"} & set(arguments))
     _add_play(commands.add_parser("play", help="play a game in the terminal"), game, wants_help)
@@ -181,6 +181,59 @@ def _add_play(parser: argparse.ArgumentParser, game: Game | None, wants_help: bo
     )
     _add_language(parser)
     parser.set_defaults(run=_play, parser=parser)
+
+
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Open tables for people and bots, over the network. Without options: on this machine, in one process,"
+        " with everything kept in a file."
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port; 0: any (default: {PORT})")
+    parser.add_argument(
+        "--data", metavar="DIR", type=Path, help="where tables are kept (default: your data folder)"
+    )
+    parser.add_argument("--database", metavar="URL", default="", help="postgresql://… instead of a file")
+    parser.add_argument("--bus", metavar="URL", default="", help="nats://…, for several processes")
+    parser.add_argument("--workers", metavar="N", type=int, default=1, help="how many processes (default: 1)")
+    parser.add_argument(
+        "--origin",
+        metavar="URL",
+        action="append",
+        default=[],
+        help="another site whose pages may talk to this server; can be given several times",
+    )
+    parser.add_argument(
+        "--openings",
+        metavar="N",
+        type=int,
+        default=120,
+        help="how many tables one address may open in a minute (default: 120)",
+    )
+    parser.add_argument(
+        "--lease",
+        metavar="SECONDS",
+        type=_seconds,
+        default=12,
+        help="how long tables wait for a process that has died before another takes over (default: 12)",
+    )
+    parser.add_argument(
+        "--patience",
+        metavar="SECONDS",
+        type=_seconds,
+        default=20,
+        help="how long a client may not read before it loses its connection (default: 20)",
+    )
+    _add_language(parser)
+    parser.set_defaults(run=_serve, parser=parser)
+
+
+def _seconds(text: str) -> float:
+    """A number of seconds that a server can keep."""
+    seconds = float(text)
+    if not 1 <= seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"{text} is not from 1 to 3600")
+    return seconds
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
@@ -384,6 +437,31 @@ def _resumed(options: argparse.Namespace) -> Session:
         look = command("replay", options.resume)
         raise Refused(Refusal("resume-over", "", {"path": str(options.resume), "command": look}))
     return session
+
+
+def _serve(options: argparse.Namespace, language: str) -> int:
+    from madoi.server.app import Configuration
+    from madoi.server.serve import serve
+    from madoi.terminal.files import own_folder
+    from madoi.words import words
+
+    data = options.data or own_folder()
+    place = options.database.rpartition("@")[2] or str(data)
+    configuration = Configuration(
+        str(data),
+        options.database,
+        options.bus,
+        options.origin,
+        options.openings,
+        options.lease,
+        options.patience,
+        host=options.host,
+    )
+
+    def announce(address: str) -> None:
+        print(words(language).text("serve-at", {"address": address, "place": place}), flush=True)
+
+    return serve(configuration, options.host, options.port, max(1, options.workers), announce)
 
 
 def _replay(options: argparse.Namespace, language: str) -> int:

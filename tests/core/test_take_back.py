@@ -314,6 +314,24 @@ def test_reasons_for_asking_the_others(said: str, alone: bool) -> None:
         assert answer.code == "undo-others"
 
 
+@pytest.mark.parametrize(
+    ("said", "stands"),
+    [
+        ("1 say, 2 whisper", True),
+        ("1 say, 2 say, 2 count", True),
+        ("1 whisper, 2 count", False),
+        ("1 whisper, 2 answer", False),
+    ],
+)
+def test_what_was_decided_since_may_stand_without_it(said: str, stands: bool) -> None:
+    """Legal without it, and telling everybody the same; whether she was told before does not count here."""
+    session = start(WhispersGame(), {}, players(2), "whispers")
+    play(session, *said.split(", "))
+    text = session.record.text()
+    assert session.stands_without(0, list(range(1, session.decisions))) == stands
+    assert session.record.text() == text
+
+
 def known(session: Session, viewers: list[Viewer]) -> list[str]:
     """What these see now, and all that they were ever told."""
     views = [dump(session.state.view(viewer).data()) for viewer in viewers]

@@ -15,6 +15,7 @@ from games.lily.tables import Duel
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.record import read
+from madoi.core.refusal import Refused
 from madoi.core.session import verify
 from madoi.games import find
 from madoi.terminal.boards import Board, board_for
@@ -377,7 +378,7 @@ def test_every_action_of_the_vocabulary_has_words(language: str) -> None:
     said: set[str] = set()
     for action in GAME.vocabulary(settings):
         text = str(shown.choice(data, action.text))
-        assert text.endswith(f"   {action.text}")
+        assert text.endswith(f"  {action.text}")
         assert not re.search(r"lily-|@", text), text
         explained = shown.explain(data, action.text)
         assert not re.search(r"lily-|@", explained), explained
@@ -408,8 +409,9 @@ def test_every_action_of_the_vocabulary_has_words(language: str) -> None:
         ("may", "no", "leave it"),
         ("sange", "counter", "Sange counter: Cleo attacks with power 80"),
         ("act", "attack cf cf", "Aya (power 70) attacks leader Dina (power 60)"),
-        ("act", "attack lf cf cb", "Bea (power 40) attacks leader Dina (power 60)"),
-        ("act", "attack lf lb lf", "Bea (power 40) attacks Bea (power 40)"),
+        ("act", "attack lf cf cb", "Bea (power 40) attacks leader Dina (power 60), centre back (nobody)"),
+        ("act", "attack lf cf lf", "Bea (power 40) attacks leader Dina (power 60), left front (nobody)"),
+        ("act", "attack lf lb lf", "Bea (power 40) attacks Bea (power 40), left front (nobody)"),
         ("act", "move cf lf", "move Aya: centre front → left front, swapping with Bea"),
         ("act", "move cf cb", "move Aya: centre front → centre back"),
         ("act", "skill rb 1", "Cleo, right back: "),
@@ -470,7 +472,6 @@ def test_a_critical_tells_what_it_makes_of_the_sum() -> None:
         ("en", "skill Cleo", "skill rb 1"),
         ("en", "target Dina", "target enemy cf"),
         ("en", "target enemy Bea", "target enemy lb"),
-        ("en", "target Bea", "target bea"),  # on both sides: not guessed
         ("en", "event Shower", "event te1"),
         ("en", "end", "end"),
         ("en", "what", "what"),
@@ -490,6 +491,112 @@ def test_a_critical_tells_what_it_makes_of_the_sum() -> None:
 def test_people_type_names_and_areas_of_their_language(language: str, typed_: str, meant: str) -> None:
     made = duel()
     assert board(language, made).in_notation(made.state.view(0).data(), typed_) == meant
+
+
+def refused(made: Duel, typed_: str, *offered: str) -> str:
+    with pytest.raises(Refused) as refused:
+        board("en", made).in_notation(made.state.view(0).data(), typed_, offered)
+    return words("en").refusal(refused.value.refusal)
+
+
+def test_a_name_means_what_is_offered_before_anything_else() -> None:
+    made = duel().trash(0, "ta3").couple(0, "ta1")
+    data = made.state.view(0).data()
+    shown = board("en", made)
+    assert refused(made, "take Aya") == '"Aya" could mean: ta1, ta3.'
+    assert shown.in_notation(data, "take Aya", ["take ta3", "take tb1", "pass"]) == "take ta3"
+    assert shown.in_notation(data, "target Bea", ["target own lf", "target enemy cf"]) == "target own lf"
+    assert shown.in_notation(data, "level Aya", ["level ta1 cf", "end"]) == "level ta1 cf"
+
+
+def test_a_name_that_means_several_or_nobody_is_not_guessed() -> None:
+    made = duel()
+    assert refused(made, "deploy Aya rf", "deploy ta1 rf", "deploy ta3 rf", "end") == (
+        '"deploy Aya rf" could mean: deploy ta1 rf, deploy ta3 rf.'
+    )
+    assert refused(made, "target Bea") == '"Bea" could mean: own lf, enemy lb.'
+    assert refused(made, "attack Dina Aya") == "There is no Dina here that could be meant."
+    assert refused(made, "deploy Cleo rf") == "There is no Cleo here that could be meant."
+
+
+def test_a_menu_numbers_what_is_offered_and_puts_one_card_on_one_line() -> None:
+    made = duel()
+    offered = ["deploy td2 rf", "deploy td2 lb", "deploy td2 cb", "level ta1 cf", "end"]
+    console = Console(width=80, file=io.StringIO())
+    console.print(board("en", made).menu(made.phase(0, "deployment").state.view(0).data(), offered, 80))
+    assert isinstance(console.file, io.StringIO)
+    lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
+    assert lines == [
+        "     deploy Dina (level 2, power 60) to  1 rf  2 lb  3 cb   deploy td2 …",
+        "  4  level up Aya in the centre front (level 3 → 1, power 50)   level ta1 cf",
+        "  5  no more: on to the action phase   end",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notation_in_a_menu_is_never_broken(language: str) -> None:
+    settings = GAME.settings({"decks": "ember,dusk"}, 2)
+    state, _ = GAME.new(settings, Seeded("words"))
+    shown = board_for("lily", words(language), ["Aki", "Yui"], GAME.reference(settings))
+    for action in GAME.vocabulary(settings)[::3]:
+        console = Console(width=60, file=io.StringIO())
+        console.print(shown.menu(state.view(0).data(), [action.text], 60))
+        assert isinstance(console.file, io.StringIO)
+        lines = console.file.getvalue().splitlines()
+        assert max(cell_len(line.rstrip()) for line in lines) <= 60
+        assert lines[-1].rstrip().endswith(f" {action.text}")
+
+
+def test_what_a_card_does_in_the_coupling_area_is_said_before_it_is_there() -> None:
+    made = Duel().leaders().top(0, "w106")
+    made.table.chance = made.state.chance
+    made.table.reveal_top(0)
+    data = made.state.view(0).data()
+    shown = board("en", made)
+    menu = " ".join(str(shown.choice(data, "couple")).split())
+    assert "[Special] When this card is put into your coupling area" in menu
+    assert "[Special] When this card is put into your coupling area" in shown.explain(data, "couple")
+
+
+def test_a_coupling_counter_and_a_leader_are_chosen_by_numbers() -> None:
+    made = duel().top(0, "tc1 w104").top(1, "tb1 w105")
+    made.say(0, "attack cf cf")
+    made.say(1, "pass")
+    assert made.asked() == ("counter", 1)
+    shown = board("en", made)
+    assert "Bea attacks with power 30" in str(shown.choice(made.state.view(1).data(), "counter"))
+    settings = GAME.settings({}, 2)
+    cards = settings.decks[0].cards  # type: ignore[attr-defined]
+    copies = sum(settings.pool.cards[card].name == "shiho" for card in cards)  # type: ignore[attr-defined]
+    state, _ = GAME.new(settings, Seeded("leader"))
+    shown = board_for("lily", words("en"), ["Aki", "Yui"], GAME.reference(settings))
+    assert f"{copies} in the deck" in str(shown.choice(state.view(0).data(), "leader w101"))
+
+
+PROUD = """
+[[character]]
+id = "tx5"
+name = "cleo"
+title = { ja = "誇り", zh-Hant = "驕傲", en = "Proud" }
+color = "white-lily"
+level = 5
+power = 80
+support = 10
+range = "1"
+skills = [{ type = "auto", when = "self defeats", may = true, do = [{ draw = 1 }] }]
+"""
+
+
+def test_what_has_been_decided_is_not_told_as_what_would_be() -> None:
+    made = Duel(CARDS + PROUD).stand(0, cf="ta1!", lf="tx5").stand(1, cf="td2!")
+    made.top(0, "ta1 ta1").top(1, "ta1 ta1").partner(1, "tb1", "face-down")
+    made.say(0, "attack lf cf", "pass")
+    assert "90 ≥ 70: would be defeated" in "\n".join(drawn("en", 80, made, 1))
+    made.say(1, "pass")
+    assert made.asked() == ("use", 0)
+    text = "\n".join(drawn("en", 80, made))
+    assert "90 against 70: was defeated" in text
+    assert "would" not in text
 
 
 def test_there_are_words_for_all_that_a_view_can_say() -> None:
@@ -539,6 +646,33 @@ def test_a_whole_duel_against_a_bot(typed: Typed, tmp_path: Path, language: str)
     session = verify(find("lily"), read(file.read_text()))
     assert session.state.outcome() is not None, f"{session.decisions} decisions"
     assert not re.search(r"\b(lily|play|rule|record)-[a-z]+-", text), "a key was printed"
+
+
+def test_areas_and_rules_can_be_asked_for(typed: Typed) -> None:
+    _, text = typed(PLAY, "1", "1", "pass", "? cf", "? ly", "? XX", "?")
+    assert "Player, centre front: power" in text
+    assert "greedy, centre front: power" in text
+    assert "There is no rule CF" not in text
+    assert "There is no rule XX" not in text
+    assert "LY-1.1  " in text
+    assert "? attack cf rf" in text
+    assert "juu" not in text
+
+
+def test_the_signs_are_explained_once_and_the_news_stand_below_the_board(typed: Typed) -> None:
+    _, text = typed(PLAY, "1", "1", "pass")
+    assert text.count("Your move") == 4
+    assert text.count("(…) face down") == 1
+    _, text = typed(PLAY, "1", "1", "pass", "board")
+    assert text.count("(…) face down") == 2
+    page = text.split("Your move")[2]
+    assert page.rindex("╯") < page.index("Player drew: ")
+
+
+def test_the_end_says_who_won_and_why_below_the_board(typed: Typed) -> None:
+    _, text = typed("play lily --seed 11 --lang en", *["1", "1", "pass", *["pass", "end", "no", "1"] * 900])
+    assert re.search(r"\n(Player|greedy) wins: .* \[LY-1\.\d\]\nThe seed was: 11", text)
+    assert text.rindex("╯") < text.rindex(" wins: ")
 
 
 def test_two_seats_are_the_default_of_a_game_for_two(typed: Typed, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING
 from madoi.core.record import read
 from madoi.core.session import verify
@@ -122,12 +123,12 @@ def test_resume_alone_is_the_last_game(typed: Typed) -> None:
     typed(PLAY, "1", "1")
     status, text = typed("play --resume --lang en", "log", "quit")
     assert status == 0
-    assert text.count("You took") == 4
+    assert text.count("Player took") == 4
 
 
-def test_a_player_without_a_name_is_called_you_in_every_language(typed: Typed) -> None:
+def test_a_player_without_a_name_is_called_something_in_every_language(typed: Typed) -> None:
     _, text = typed(PLAY, "1", "lang ja", "log", "lang zh-Hant", "log")
-    assert "You took" in text
+    assert "Player took" in text  # English sentences need a third person
     assert "あなたが列" in text
     assert "你從第" in text
 
@@ -162,6 +163,65 @@ def test_a_terminal_that_cannot_show_a_sign_is_no_reason_to_stop(tmp_path: Path)
     )
     assert played.returncode == 0
     assert b"Traceback" not in played.stderr
+
+
+def choices(file: Path) -> list[int]:
+    """How many choices the first seat had at each of her decisions."""
+    record = read(file.read_text())
+    game = find(record.game)
+    state, _ = game.new(game.settings(record.options, len(record.players)), Seeded(record.seed))
+    found: list[int] = []
+    for step in record.steps:
+        if step.seat == 0:
+            found.append(len(state.legal(0)))
+        state.play(step.seat, game.parse(step.text))
+    return found
+
+
+def test_who_can_do_only_one_thing_is_not_asked(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "game.madoi"
+    status, text = typed(f"play lily --seed 5 --lang en --save {file}", *["1"] * 2000)
+    assert status == 0
+    had = choices(file)
+    assert had.count(1) >= 1
+    assert text.count("Your move") == len(had) - had.count(1)
+    assert "no event (nothing else could be done)" in text
+
+
+def test_people_who_share_a_keyboard_are_always_asked(typed: Typed, tmp_path: Path) -> None:
+    file = tmp_path / "hot.madoi"
+    _, text = typed(f"play lily --hotseat --seed 3 --lang en --save {file}", "1", *["", "1"] * 40)
+    assert choices(file).count(1) >= 1
+    assert text.count("Your move") == len(read(file.read_text()).steps)
+    assert "nothing else could be done" not in text
+
+
+def test_undo_goes_back_to_a_decision_that_had_a_choice(typed: Typed, tmp_path: Path) -> None:
+    """Coupling, then no event and nobody to deploy: both are done for her. They are taken back with it."""
+    file = tmp_path / "undo.madoi"
+    play = f"play lily --seed 21 --lang en --save {file}"
+    typed(play, "1", "2", "pass", "no", "couple")
+    before = read(file.read_text())
+    assert [step.text for step in before.steps[-3:]] == ["couple", "pass", "end"]
+    _, text = typed(f"play --resume {file} --lang en", "undo")
+    assert "Taken back to decision 15." in text
+    assert text.rpartition("Taken back")[2].count("Put it into your coupling area") == 1
+    after = read(file.read_text())
+    assert [step.text for step in after.steps] == [step.text for step in before.steps[:-3]]
+
+
+def test_undo_that_is_not_allowed_changes_nothing(typed: Typed, tmp_path: Path) -> None:
+    """A card from the hand is deployed, which shows it; that the phase ends then is done for her."""
+    file = tmp_path / "undo.madoi"
+    typed(f"play lily --seed 1 --lang en --save {file}", *["1"] * 12)
+    before = [step.text for step in read(file.read_text()).steps]
+    assert before[-2:] == ["deploy w107 cf", "end"]
+    _, text = typed(f"play --resume {file} --lang en", "undo", "end")
+    refused, asked = text.partition("Nothing can be taken back: ")[2].splitlines()[:2]
+    assert refused.startswith("since your last decision everybody has learnt something")
+    assert asked.startswith("Your move")
+    after = [step.text for step in read(file.read_text()).steps]
+    assert after[: len(before) + 1] == [*before, "end"]
 
 
 def test_undo_goes_back_until_cards_are_dealt(typed: Typed) -> None:

@@ -45,7 +45,7 @@ def test_from_any_seats_viewpoint(typed: Typed, record: Path) -> None:
     assert [eyes for _, eyes in places(text)] == [
         "greedy",
         "greedy",
-        "You",
+        "Player",
         "a spectator",
         "everything",
     ]

@@ -21,6 +21,9 @@ from madoi.games.lily.skills.words import WORDS
 from madoi.games.lily.table import PARTNER
 from madoi.words import LANGUAGES, closest_language, words
 
+TELLERS = {"tell", "tell_cards", "tell_change", "Chose", "Summed", "Ended"}
+"""What Lily makes events with, the kind first."""
+
 # The sources beside these tests, also when the tests run against an installed package.
 SOURCE = Path(__file__).parents[2] / "src" / "madoi"
 
@@ -129,7 +132,7 @@ def texts_in(folder: Path) -> set[str]:
 
 
 def test_everything_that_lily_can_say_has_words() -> None:
-    said = {f"lily-{kind}" for kind in constants_given_to({"tell", "tell_cards", "Chose"}, 0)}
+    said = {f"lily-{kind}" for kind in constants_given_to(TELLERS, 0)}
     said |= texts_in(SOURCE / "games" / "lily") | put_together_by_lily()
     assert len(said) > 150
     keys = CATALOGUES["en"]

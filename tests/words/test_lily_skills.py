@@ -473,6 +473,7 @@ EXACT: dict[str, dict[tuple[str, int], str]] = {
             "h503",
             1,
         ): "[Auto] When your turn starts, if this character is not a leader and is in the front and there are 6 or more face-up Hexagram cards in your coupling area, win the game.",
+        ("he1", 1): "No character can use a critical.",
         ("he3", 1): "Each leader in the back gets −20 power.",
         (
             "r305",

@@ -103,15 +103,23 @@ class Session:
         """Who made each decision, in order."""
         return [step.seat for step in self.record.steps if step.seat >= 0]
 
+    def last_of(self, seat: Seat) -> int:
+        """How many decisions had been made before the last one of this seat; -1 when it has made none."""
+        before = self.decisions
+        for step in reversed(self.record.steps):
+            before -= step.seat >= 0
+            if step.seat == seat:
+                return before
+        return -1
+
     def free_undo(self, seat: Seat) -> int | Refusal:
         """To how many decisions a seat may go back where nobody has to be asked: to just before its own
         last one, if nothing was disclosed since and it was made in this game. Otherwise the reason why not.
 
         What others have decided since is dropped with it; `take_back` keeps it."""
-        deciders = self.deciders()
-        if seat not in deciders:
+        back = self.last_of(seat)
+        if back < 0:
             return Refusal("undo-nothing", "", {})
-        back = len(deciders) - 1 - deciders[::-1].index(seat)
         if back < self.forked_at:
             return Refusal("undo-forked", "", {})
         for events in self.events[back + 1 :]:
@@ -147,6 +155,19 @@ class Session:
         for number in keep:
             step, fed = rounds[number]
             self.play(step.seat, self.game.parse(step.text), _results(fed))
+
+    def stands_without(self, back: int, keep: list[int]) -> bool:
+        """Whether these later decisions can be made without the one after ``back`` and tell all viewers the
+        same."""
+        try:
+            without = self._without(back, keep)
+        except (Refused, Unrolled):
+            return False
+        for number, events in zip(keep, without, strict=True):
+            for viewer in [*range(self.settings.seats), SPECTATOR]:
+                if _told(events, viewer) != _told(self.events[number + 1], viewer):
+                    return False
+        return True
 
     def _untold(self, seat: Seat, back: int, keep: list[int]) -> bool:
         """Whether nobody but the seat can tell the game from the one without the decision after ``back``."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from madoi.bots import find as find_bot
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Action, Seat, Viewer
 from madoi.core.record import PERSON
-from madoi.core.refusal import Malformed, Refusal, Refused
+from madoi.core.refusal import Facts, Malformed, Refusal, Refused
 from madoi.core.session import Session
 from madoi.terminal.boards import Board, board_for
 from madoi.terminal.files import check_new, own_record_path, write_text
@@ -19,7 +19,12 @@ from madoi.terminal.seats import shown_names
 from madoi.words import LANGUAGES, words
 
 _LETTERS = "abcdefgh"
-RULE_ID = re.compile(r"[A-Za-z]{2}(-D?\d+(\.\d+)?)?")
+RULE_ID = re.compile(r"[A-Za-z]{2}-D?\d+(\.\d+)?")
+_LAST_NEWS = 8
+"""So much of the news stands below the board, where it is read; what is older stands above."""
+_NEWS_HANG = 2
+_EXAMPLE = 14
+"""How wide the help's example of a move may be."""
 
 
 class Play:
@@ -33,6 +38,8 @@ class Play:
         self.people = [seat for seat, player in enumerate(session.record.players) if player.kind == PERSON]
         self.told: dict[Seat, int] = {}
         self.wishes: dict[Seat, str] = {}
+        self.only_ones: dict[int, tuple[Facts, str]] = {}
+        self.knows_legend: set[Seat] = set()
         self.sealed = sealed
         self.printed = session.game.reference(session.settings)
 
@@ -64,11 +71,11 @@ class Play:
         player = self.session.record.players[seat]
         state = self.session.state
         if player.kind == PERSON:
-            wished = self.wished(seat)
-            if wished is None:
+            action = self.wished(seat) or self.only_one(seat)
+            if action is None:
                 self.turn(seat)
             else:
-                self.decide(seat, wished)
+                self.decide(seat, action)
             return
         chance = Seeded(f"{self.session.record.seed}/bot/{seat}/{self.session.decisions}")
         bot = find_bot(player.kind, self.session.game)
@@ -85,6 +92,16 @@ class Play:
         if action is None and " " in wish:
             del self.wishes[seat]
         return action
+
+    def only_one(self, seat: Seat) -> Action | None:
+        """What a person does without being asked: all that she can. Where several share the keyboard
+        everybody is asked, or the others would learn from it what she cannot do."""
+        state = self.session.state
+        legal = state.legal(seat)
+        if len(self.people) > 1 or len(legal) > 1:
+            return None
+        self.only_ones[self.session.decisions + 1] = (state.view(seat).data(), legal[0].text)
+        return legal[0]
 
     def decide(self, seat: Seat, action: Action) -> None:
         self.session.play(seat, action)
@@ -105,8 +122,10 @@ class Play:
             self.screen.curtain(self.screen.text("play-pass-screen", name=self.names[seat]))
         else:
             self.screen.clear()
-        self.news(seat)
-        self.table(seat)
+        news = self.news(seat)
+        for line in news[:-_LAST_NEWS]:
+            self.screen.line(line, "dim", _NEWS_HANG)
+        self.table(seat, news[-_LAST_NEWS:], legend=seat not in self.knows_legend)
         before = self.session.decisions
         while self.session.decisions == before:
             self.answer(seat, self.screen.ask(self.screen.text("play-prompt")))
@@ -117,31 +136,48 @@ class Play:
         own, public = state.view(seat).data(), state.view(SPECTATOR).data()
         return {**own, "viewer": None} != {**public, "viewer": None}
 
-    def news(self, viewer: Viewer) -> None:
+    def news(self, viewer: Viewer) -> list[str]:
         """What has happened since this viewer was last told."""
-        self.log(viewer, self.told.get(viewer, 0))
+        since = self.told.get(viewer, 0)
         self.told[viewer] = self.session.decisions + 1
+        return self.happened(viewer, since)
 
-    def log(self, viewer: Viewer, since: int) -> None:
-        for events in self.session.events[since:]:
-            for event in events:
-                if not event.told_to(viewer):
-                    continue
-                text = self.screen.words.event(event, viewer, self.names)
-                self.screen.line(f"{text} [{event.rule}]", "dim")
+    def happened(self, viewer: Viewer, since: int) -> list[str]:
+        """What the decisions from this one on made happen; what was decided for the viewer is said where
+        nothing else tells it."""
+        lines: list[str] = []
+        for number, events in enumerate(self.session.events[since:], since):
+            told = [event for event in events if event.told_to(viewer)]
+            if not told and number in self.only_ones:
+                choice = self.board.in_words(*self.only_ones[number])
+                lines.append(self.screen.text("play-only-one", choice=choice))
+            texts = [self.screen.words.event(event, viewer, self.names) for event in told]
+            lines += [f"{text} [{event.rule}]" for text, event in zip(texts, told, strict=True)]
+        return lines
 
-    def table(self, seat: Seat) -> None:
-        """The board, the question and the choices."""
+    def log(self, seat: Seat, rest: str) -> None:
+        for line in self.happened(seat, 0):
+            self.screen.line(line, "dim", _NEWS_HANG)
+
+    def table(self, seat: Seat, news: Sequence[str] = (), legend: bool = True) -> None:
+        """The board, the latest news, the question and the choices."""
         state = self.session.state
         data = state.view(seat).data()
         board = self.board
         self.screen.line("")
-        self.screen.show_table(board.draw(data), board.reference(data))
+        if board.LEGEND and not legend:
+            self.screen.show(board.draw(data))
+        else:
+            self.screen.show_table(board.draw(data), board.reference(data))
+            self.knows_legend.add(seat)
         self.screen.line("")
+        for line in news:
+            self.screen.line(line, "dim", _NEWS_HANG)
+        self.screen.show_notices()
         question = state.question(seat)
         self.screen.line(self.screen.words.text(question.key, question.facts, self.names), "bold")
-        for number, action in enumerate(state.legal(seat), 1):
-            self.screen.console.print(f"{number:>3}  ", board.choice(data, action.text), sep="")
+        legal = [action.text for action in state.legal(seat)]
+        self.screen.show(board.menu(data, legal, self.screen.console.width))
         if board.hint(data):
             self.screen.line(f"     {board.hint(data)}", "dim")
         for letter, wish in zip(_LETTERS, self.offered(seat), strict=False):
@@ -180,7 +216,7 @@ class Play:
             **dict.fromkeys(("quit", "exit", "q"), self.leave),
             "undo": self.undo,
             "save": self.save,
-            "log": lambda seat, _: self.log(seat, 0),
+            "log": self.log,
             "board": lambda seat, _: self.table(seat),
             "why": self.why,
             "card": self.look_up,
@@ -222,7 +258,8 @@ class Play:
         """The action of a number in the menu, or of a text in notation. Raises `Refused`."""
         if not answer.isdecimal():
             data = self.session.state.view(seat).data()
-            return self.session.game.parse(self.board.in_notation(data, answer))
+            offered = [action.text for action in self.session.state.legal(seat)]
+            return self.session.game.parse(self.board.in_notation(data, answer, offered))
         legal = self.session.state.legal(seat)
         if not 1 <= int(answer) <= len(legal):
             raise Refused(Refusal("play-no-number", "", {"number": answer, "most": len(legal)}))
@@ -230,7 +267,7 @@ class Play:
 
     def look_up(self, seat: Seat, what: str) -> None:
         """What is printed on something on the table."""
-        found = self.board.look_up(what)
+        found = self.board.look_up(self.session.state.view(seat).data(), what)
         if found is None:
             raise Refused(Refusal("play-nothing-called", "", {"text": what}))
         self.screen.show(found)
@@ -238,17 +275,20 @@ class Play:
     def explain(self, seat: Seat, what: str) -> None:
         words = self.screen.words
         if not what:
-            self.screen.say("play-help")
+            move, chapter, rule_id = self.board.EXAMPLES
+            self.screen.say("play-help", move=move.ljust(_EXAMPLE), chapter=chapter, rule_id=rule_id)
             if self.board.help():
                 self.screen.line(self.board.help())
-        elif what.lower() == "rules" or RULE_ID.fullmatch(what):
-            self.rules("" if what.lower() == "rules" else what.upper())
+        elif what.lower() == "rules":
+            self.rules("")
+        elif RULE_ID.fullmatch(what) or what.upper() == self.session.game.rules[0].partition("-")[0]:
+            self.rules(what.upper())
         else:
             state = self.session.state
             try:
                 action = self.meant(seat, what)
             except Malformed:
-                if self.board.look_up(what) is None:
+                if self.board.look_up(state.view(seat).data(), what) is None:
                     raise
                 self.look_up(seat, what)
                 return
@@ -276,13 +316,24 @@ class Play:
             self.screen.line(f"{rule:8}{words.rule_title(rule)}")
 
     def undo(self, seat: Seat, rest: str) -> None:
-        back = self.session.free_undo(seat)
+        """Back to her last decision; to one that she really made, since the others would be made for her
+        again at once. Nothing changes when that is not allowed."""
+        session = self.session
+        steps = session.record.steps.copy()
+        back = session.free_undo(seat)
+        while not isinstance(back, Refusal):
+            session.back_to(back)
+            if len(self.people) > 1 or len(session.state.legal(seat)) > 1:
+                break
+            back = session.free_undo(seat)
         if isinstance(back, Refusal):
+            for step in steps[len(session.record.steps) :]:
+                session.play(step.seat, session.game.parse(step.text))
             raise Refused(back)
-        self.session.back_to(back)
         self.keep()
         for viewer in self.told:
             self.told[viewer] = min(self.told[viewer], back + 1)
+        self.only_ones = {number: one for number, one in self.only_ones.items() if number <= back}
         self.screen.notice(self.screen.text("play-undone", number=back + 1))
 
     def save(self, seat: Seat, name: str) -> None:
@@ -305,11 +356,20 @@ class Play:
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.told.setdefault(viewer, self.session.decisions)
         self.screen.clear()
-        self.news(viewer)
+        news = self.news(viewer)
+        for line in news[:-_LAST_NEWS]:
+            self.screen.line(line, "dim", _NEWS_HANG)
         self.screen.line("")
         data = self.session.state.view(EVERYTHING).data()
-        self.screen.show_table(self.board.draw(data), self.board.reference(data))
+        if self.board.LEGEND:
+            self.screen.show(self.board.draw(data))
+        else:
+            self.screen.show_table(self.board.draw(data), self.board.reference(data))
         self.screen.line("")
+        for line in news[-_LAST_NEWS:-1]:
+            self.screen.line(line, "dim", _NEWS_HANG)
+        self.screen.line(news[-1], "bold", _NEWS_HANG)  # who won, and why
+        self.screen.show_notices()
         self.screen.say("play-opened", seed=self.session.record.seed)
         look = command("replay", self.path)
         self.screen.say("play-over", path=str(self.path), command=look)

@@ -12,8 +12,10 @@ from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.measure import Measurement
 from rich.table import Table
+from rich.text import Text
 
 from madoi.core.refusal import Refusal
+from madoi.terminal.wrapping import Wrapped
 from madoi.words import Words
 
 _GAP = 4
@@ -43,10 +45,14 @@ class Screen:
     def say(self, key: str, style: str = "", **facts: object) -> None:
         self.line(self.text(key, **facts), style)
 
-    def line(self, text: str, style: str = "") -> None:
+    def line(self, text: str, style: str = "", hanging: int | None = None) -> None:
         """Print a line as it is; names and file contents are never read as markup. A person gets words
-        kept whole, a pipe gets lines kept whole."""
-        self.console.print(escape(text), style=style or None, soft_wrap=not self.console.is_terminal)
+        kept whole, a pipe gets lines kept whole. ``hanging``: how far a line goes on put in, where that
+        does not show in the line itself."""
+        if self.console.is_terminal:
+            self.console.print(Wrapped(Text(text, style), hanging))
+        else:
+            self.console.print(escape(text), style=style or None, soft_wrap=True)
 
     def show(self, drawing: RenderableType) -> None:
         self.console.print(drawing)
@@ -72,13 +78,15 @@ class Screen:
         """A fresh page, where there is a page; piped output just goes on."""
         if self.console.is_terminal:
             self.console.clear()
-        for notice in self.notices:
-            self.line(notice, "yellow")
-        self.notices.clear()
 
     def notice(self, text: str) -> None:
         """Something to be read on the next page, which would wipe it out otherwise."""
         self.notices.append(text)
+
+    def show_notices(self) -> None:
+        for notice in self.notices:
+            self.line(notice, "yellow")
+        self.notices.clear()
 
     def curtain(self, prompt: str) -> None:
         """Hide what one person has seen from the next: nothing typed before counts, nothing can be scrolled

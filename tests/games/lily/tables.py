@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import Self
 
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, Event
+from madoi.core.game import EVERYTHING, SPECTATOR, Event
 from madoi.core.refusal import Refusal
 from madoi.games.lily import GAME
 from madoi.games.lily.areas import AREAS
@@ -32,6 +32,7 @@ from madoi.games.lily.state import LilyState
 from madoi.games.lily.table import PARTNER, UPRIGHT, Character, Player, Table
 from madoi.games.lily.turn import ACTING, DEPLOYMENT, EVENTS
 from madoi.games.lily.values import power
+from madoi.words import words
 
 COPIES = 6
 """Of every card in both decks: tests need not obey LY-5.1."""
@@ -289,6 +290,11 @@ class Duel:
                 facts["rule"] = event.rule
                 found.append(facts)
         return found
+
+    def said(self, kind: str) -> str:
+        """The last thing of this kind that happened, as people read it."""
+        event = [event for event in self.events if event.kind == "lily-" + kind][-1]
+        return words("en").event(event, SPECTATOR, ["Aki", "Yui"])
 
     def fired(self, id: str) -> int:
         """How often a skill of this card was done."""

@@ -256,6 +256,32 @@ def test_a_failed_support_gains_nothing_from_skills_that_raise_supports() -> Non
         assert duel.sums() == (total, [40])
 
 
+@rule("LY-8.5")
+def test_a_sum_tells_how_it_comes_about_and_that_a_support_failed() -> None:
+    duel = Story().meet().stand(1, lf="c1")
+    duel.clash("attack cf lf", "x20", "c5")
+    assert duel.said("sum-attack").endswith("has 50 + 20 = 70.")
+    assert duel.said("sum-defence").endswith("has 30 + 0 (support fails) = 30.")
+    assert [duel.told(kind)[0]["rule"] for kind in ("sum-attack", "sum-defence")] == ["LY-8.8", "LY-8.5"]
+
+
+@rule("LY-8.8")
+def test_a_view_shows_the_parts_of_both_sums() -> None:
+    choir = girl("choir", "diana", "1 30 10", 'type = "continuous", gives = [{ support = 20 }]')
+    duel = Story(choir).meet().stand(0, lb="choir").stand(1, lf="c1").hand(0, "a5").supports("x10", "quiet")
+    duel.say(0, "attack cf lf")
+    assert duel.asked() == ("redraw", 1)
+    duel.say(1, "pass")
+    duel.say(0, "critical a5")
+    for viewer in (0, 1, SPECTATOR):
+        battle = duel.sees(viewer)["battle"]
+        attack = {"power": 50, "times": 2, "support": 10, "failed": False, "more": 20}
+        assert (battle["attack"], battle["attack_parts"]) == (130, attack)
+        defence = {"power": 30, "times": 1, "support": 0, "failed": True, "more": 0}
+        assert (battle["defence"], battle["defence_parts"]) == ([30], [defence])
+    assert "now has 50 × 2 + 10 + 20 (skills) = 130." in duel.said("critical")
+
+
 # LY-8.7.
 
 CHEER = girl("cheer", "helga", "1 30 10", 'type = "sp", do = [{ support = 20 }]')
@@ -326,7 +352,9 @@ def test_a_card_of_the_attackers_name_from_the_hand_doubles_her_power() -> None:
     assert duel.asked() == ("critical", 0)
     assert duel.legal(0) == ["critical a5", "pass"]
     duel.say(0, "critical a5")
-    assert duel.told("critical") == [{"seat": 0, "card": "a5", "number": 2 * 50 + 20, "rule": "LY-8.9"}]
+    (told,) = duel.told("critical")
+    assert (told["seat"], told["card"], told["number"], told["rule"]) == (0, "a5", 2 * 50 + 20, "LY-8.9")
+    assert "now has 50 × 2 + 20 = 120." in duel.said("critical")
     assert duel.in_trash(0) == ["a5"]
     assert duel.in_hand(0) == ["c1"]
 

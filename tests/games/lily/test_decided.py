@@ -319,6 +319,8 @@ def test_a_support_that_cannot_be_revealed_counts_0() -> None:
     duel.say(0, "attack cf lf")
     duel.say(1, "counter")
     assert duel.told("no-support") == [{"seat": 1, "rule": "LY-D11"}]
+    assert duel.said("sum-attack").endswith("has 60 + 0 = 60.")
+    assert duel.told("sum-attack")[0]["rule"] == "LY-8.8"
     assert duel.sums() == (60, [60])
     assert duel.result() is None  # the attacking card came from the deck
     duel.fight()
@@ -367,7 +369,7 @@ def test_at_the_end_of_the_hundredth_turn_it_is_a_draw(turns: str, turn: int, re
     duel.say(0, "end")
     assert duel.result() == result
     if result:
-        assert duel.told("drawn") == [{"rule": "LY-D12"}]
+        assert duel.told("drawn") == [{"reason": "turns", "rule": "LY-D12"}]
         found = duel.state.outcome()
         assert found is not None
         assert (found.points, found.winners) == ([0.5, 0.5], [])
@@ -389,3 +391,16 @@ def test_both_players_turns_are_counted_together() -> None:
     for number, seat in enumerate((1, 0, 1, 0), 1):
         assert duel.state.table.turn == number
         duel.say(seat, "pass", "pass", "end", "end")
+
+
+@rule("LY-D12")
+def test_skills_that_set_each_other_off_for_ever_end_in_a_draw() -> None:
+    restless = girl(
+        *("restless", "clara", "1 30 10"),
+        'type = "auto", when = "self attacks", do = [{ activate = "self" }]',
+        'type = "auto", when = "self activated", do = [{ deactivate = "self" }, { activate = "self" }]',
+    )
+    duel = Story(restless).meet().stand(0, lf="restless").stand(1, lf="c1")
+    duel.say(0, "attack lf lf")
+    assert duel.result() == "draw"
+    assert duel.told("drawn") == [{"rule": "LY-D12", "reason": "skills"}]

@@ -9,6 +9,7 @@ import pytest
 
 from games.lily.plain import Story, event, girl, potential
 from madoi.core.game import SPECTATOR
+from madoi.words import words
 
 rule = pytest.mark.rule
 
@@ -342,6 +343,9 @@ def test_the_owner_chooses_from_her_hand() -> None:
     duel = Story(deed).meet().stand(0, lf="deed").hand(1, "c1 c2 c3").hand(0, "x10")
     duel.say(0, "skill lf 1")
     assert duel.asked() == ("card", 1)
+    question = duel.state.question(1)
+    asked = words("en").text(question.key, question.facts, ["Aki", "Yui"])
+    assert "The skill is Aki's: “your opponent” in its text is you." in asked
     duel.say(1, "take c3", "take c1")
     assert duel.in_trash(1) == ["c3", "c1"]
     assert duel.in_hand(0) == ["x10"]
@@ -574,6 +578,8 @@ def test_what_was_granted_and_changed_is_told() -> None:
         "power-multiplied",
         "levels-changed",
     ]
+    assert duel.said("power-changed") == "Power of Aki's clara “deed” (left front): +10."
+    assert "[Activated]" in duel.said("skill")
     assert duel.face(1, 0)["field"]["lf"]["granted"] == ["wide"]
     assert duel.face(1, 0)["field"]["lf"]["power"] == 70
 
@@ -586,7 +592,8 @@ def test_of_a_counters_attacker_too() -> None:
     duel = Story(bold).meet().stand(1, lf="c1").supports("x10", "f2 bold")
     duel.say(0, "attack cf lf")
     duel.say(1, "counter")
-    assert duel.told("power-changed-counter") == [{"seat": 1, "card": "f2", "number": 20, "rule": "LY-9.1"}]
+    (told,) = duel.told("power-changed-counter")
+    assert (told["seat"], told["card"], told["number"], told["rule"]) == (1, "f2", 20, "LY-9.1")
 
 
 @rule("LY-8.8")

@@ -31,6 +31,7 @@ RANGE_1_3 = {
     "rf": "rf cf rb cb",
     "rb": "rf cf rb cb",
 }
+RULES = {"near": "LY-7.1", "far": "LY-7.2", "both": "LY-7.3", "long": "LY-7.4"}
 
 
 def surrounded(start: str, id: str, *cards: str) -> Story:
@@ -51,7 +52,7 @@ def check_reach(start: str, id: str, table: dict[str, str]) -> None:
     for area in AREAS:
         if area not in table[start].split():
             assert duel.refused(0, f"attack {start} {area}").code == "lily-out-of-range"
-            assert duel.refused(0, f"attack {start} {area}").rule.startswith("LY-7")
+            assert duel.refused(0, f"attack {start} {area}").rule == RULES[id]
 
 
 @rule("LY-7.1")
@@ -78,10 +79,11 @@ def test_range_1_3(start: str) -> None:
     check_reach(start, "long", RANGE_1_3)
 
 
-@rule("LY-7.1")
+@rule("LY-8.1")
 def test_an_attack_needs_an_enemy_there() -> None:
     duel = Story().meet()
     assert duel.refused(0, "attack cf lf").code == "lily-no-enemy-there"
+    assert duel.refused(0, "attack cf lf").rule == "LY-8.1"
 
 
 @rule("LY-7.3")

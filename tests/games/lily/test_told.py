@@ -104,9 +104,9 @@ def test_that_one_does_not_do_what_one_may() -> None:
 def test_a_potential_as_what_it_is() -> None:
     duel = Story(potential("kind", 'when = "action", do = [{ draw = 1 }]')).meet().potentials(0, "kind")
     duel.say(0, "potential kind")
-    assert duel.told("skill") == [
-        {"seat": 0, "card": "kind", "area": "potential", "number": 1, "rule": "LY-11.1"}
-    ]
+    (told,) = duel.told("skill")
+    assert (told["seat"], told["card"], told["area"], told["number"]) == (0, "kind", "potential", 1)
+    assert told["rule"] == "LY-11.1"
 
 
 @rule("LY-9.4")

@@ -352,11 +352,15 @@ def test_more_levels_and_cheaper_cards_by_skills() -> None:
     assert duel.refused(0, "deploy x10 rf").code == "lily-levels"
     gift = potential("gift", 'when = "you couples", do = [{ budget = 2 }]')
     duel = Story(gift).meet().potentials(0, "gift").hand(0, "h2 x10").top(0, "c1").reveal(0)
+    duel.couple(1, "e1 f1")
     duel.say(0, "couple", "yes", "pass")
+    assert duel.face(0, 0)["levels"] == 2
+    assert duel.face(0, 1)["levels"] == duel.face(1, 1)["levels"] == 1  # hers alone
     duel.say(0, "deploy h2 lf")
     assert duel.refused(0, "deploy x10 rf").code == "lily-levels"
     duel.end()
-    assert duel.face(1, 1)["levels"] == -1  # only in this turn
+    assert duel.face(1, 0)["levels"] == 0  # only in this turn
+    assert duel.face(1, 1)["levels"] == 1
 
 
 # LY-6.5 Action.

@@ -37,7 +37,7 @@ from madoi.games.lily.notation import Book, Said
 from madoi.games.lily.skills import runner
 from madoi.games.lily.skills.words import PIERCING, WIDE
 from madoi.games.lily.table import Battle, Character, Table
-from madoi.games.lily.values import granted
+from madoi.games.lily.values import granted, ranges
 
 VERBS: Final[dict[str, list[str]]] = {
     MULLIGAN: ["return", "pass"],
@@ -94,7 +94,7 @@ FAULT_RULES: Final[dict[str, str]] = {
     "lily-cannot-attack": "LY-4.1",
     "lily-cannot-be-attacked": "LY-4.1",
     "lily-first-turn": "LY-6.5",
-    "lily-out-of-range": "LY-7.1",
+    "lily-no-enemy-there": "LY-8.1",
     "lily-not-wide": "LY-7.5",
     "lily-wide": "LY-7.5",
     "lily-wide-not-adjacent": "LY-7.5",
@@ -109,6 +109,9 @@ FAULT_RULES: Final[dict[str, str]] = {
     "lily-no-block": "LY-8.10",
 }
 """The rule behind a fault, where it is not the question's own."""
+
+RANGE_RULES: Final = ["LY-7.1", "LY-7.2", "LY-7.3", "LY-7.4"]
+"""The rule of each range."""
 
 
 def fault(table: Table, choice: Choice, said: Said) -> str:
@@ -137,6 +140,20 @@ def fault(table: Table, choice: Choice, said: Said) -> str:
     if kind in (CHARACTER, CARD, PLACE, AREA, OPTION, ORDER, KEEP):
         return "" if _pick(table, choice, said) >= 0 else "lily-not-among"
     return ""
+
+
+def fault_rule(table: Table, choice: Choice, said: Said, found: str) -> str:
+    """The rule that forbids this answer; of several ranges that an attacker has, the widest one's."""
+    if found == "lily-out-of-range":
+        attacker = table.players[choice.seat].field[said.one]
+        assert attacker is not None
+        return RANGE_RULES[ranges(table, attacker)[-1]]
+    return FAULT_RULES.get(found, question_rule(choice))
+
+
+def question_rule(choice: Choice) -> str:
+    """The rule that puts a question."""
+    return RULES.get(choice.kind, "LY-9.1")
 
 
 def _act_fault(table: Table, seat: int, said: Said) -> str:

@@ -7,7 +7,9 @@ from typing import Final
 from madoi.games.lily.cards import CHARACTER, Card
 from madoi.games.lily.cards import EVENT as EVENT_CARD
 from madoi.games.lily.choices import BLOCK, COUNTER, CRITICAL, REDRAW, SANGE, Choice
+from madoi.games.lily.events import Summed
 from madoi.games.lily.moments import character_moment, player_moment
+from madoi.games.lily.parts import Parts
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.skills.running import AS_SUPPORT, Waiting
 from madoi.games.lily.skills.skill import Who
@@ -162,6 +164,29 @@ def defence_power(table: Table, battle: Battle, target: Character) -> int:
     return power(table, target) + support_for(table, battle, target.owner, table.facts(target.card))
 
 
+def attack_parts(table: Table, battle: Battle) -> Parts:
+    """How the attack comes about."""
+    attacker = table.character(battle.attacker)
+    card = attacking_card(table, battle)
+    own = card.power if attacker is None else power(table, attacker)
+    times = (2 if battle.counter == "sange" else 1) * (2 if battle.critical else 1)
+    return _parts(table, battle, battle.side, card, own, times, attack_power(table, battle))
+
+
+def defence_parts(table: Table, battle: Battle, target: Character) -> Parts:
+    """How a defence comes about."""
+    card = table.facts(target.card)
+    total = defence_power(table, battle, target)
+    return _parts(table, battle, target.owner, card, power(table, target), 1, total)
+
+
+def _parts(table: Table, battle: Battle, seat: int, card: Card, own: int, times: int, total: int) -> Parts:
+    support = battle.supports[seat]
+    failed = has_failed(table, battle, seat, card)
+    counts = 0 if failed else table.facts(support).support
+    return Parts(own, times, counts, failed and support >= 0, total)
+
+
 # Counters.
 
 
@@ -274,10 +299,16 @@ def _run_sp(table: Table, battle: Battle, at_end: bool) -> None:
 def _tell_sums(table: Table, battle: Battle) -> None:
     """LY-8.8: what each side has now."""
     card = table.pool.number_of[attacking_card(table, battle).id]
-    table.tell("sum-attack", "LY-8.8", battle.side, card, number=attack_power(table, battle))
+    _tell_sum(table, "sum-attack", battle.side, card, attack_parts(table, battle))
     for character in targets(table, battle):
-        strength = defence_power(table, battle, character)
-        table.tell("sum-defence", "LY-8.8", character.owner, character.card, number=strength)
+        parts = defence_parts(table, battle, character)
+        _tell_sum(table, "sum-defence", character.owner, character.card, parts)
+
+
+def _tell_sum(table: Table, kind: str, seat: int, card: int, parts: Parts) -> None:
+    """With the rule that one would ask for: why a support counted nothing, where it did."""
+    rule = "LY-8.5" if parts.failed else "LY-8.8"
+    table.log.append(Summed(kind, rule, table.pool, seat, card, parts))
 
 
 def critical(table: Table, battle: Battle, card: int) -> None:
@@ -285,8 +316,8 @@ def critical(table: Table, battle: Battle, card: int) -> None:
     news = table.from_hand(battle.side, card)
     table.to_trash(battle.side, card, told=True)
     battle.critical = True
-    strength = attack_power(table, battle)
-    table.tell("critical", "LY-8.9", battle.side, card, number=strength, discloses=news)
+    parts = attack_parts(table, battle)
+    table.log.append(Summed("critical", "LY-8.9", table.pool, battle.side, card, parts, news))
     _tell_attacker(table, battle, "critical")
 
 

@@ -3,11 +3,16 @@ running skill, then the waiting ones, then the battle, then the turn."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from madoi.games.lily import battle as battles
 from madoi.games.lily import turn as turns
 from madoi.games.lily.skills import runner
-from madoi.games.lily.standing import is_over, settle
-from madoi.games.lily.table import Table
+from madoi.games.lily.standing import finish, is_over, settle
+from madoi.games.lily.table import DRAW, Table
+
+MOST_STEPS: Final = 1000
+"""So many steps do skills take in one turn at most (LY-D12); those of the shipped cards take a few dozen."""
 
 
 def advance(table: Table) -> None:
@@ -16,6 +21,11 @@ def advance(table: Table) -> None:
         if settle(table):
             continue
         if table.choice is not None:
+            return
+        if table.running is not None or table.waiting:
+            table.steps += 1
+        if table.steps > MOST_STEPS:
+            finish(table, DRAW, "LY-D12", "skills")
             return
         if table.running is not None:
             runner.step(table, table.running)

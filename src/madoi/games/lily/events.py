@@ -9,7 +9,17 @@ from madoi.core.game import EVERYTHING, Event, Seat, Viewer
 from madoi.core.refusal import Facts
 from madoi.games.lily.areas import AREAS
 from madoi.games.lily.cards import Pool
+from madoi.games.lily.parts import Parts
 from madoi.games.lily.piles import EVERYBODY
+
+ENDINGS: Final = {
+    "LY-1.1": "leader",
+    "LY-1.2": "deck",
+    "LY-1.3": "card",
+    "LY-1.4": "both",
+    "LY-D12": "turns",
+}
+"""Why a duel ended, by the rule."""
 
 PLACES: Final = [*AREAS, "event", "potential", "special", "support"]
 """Where a skill comes from: an area of the field, or what its card is, ordered as in `skills.running`."""
@@ -55,6 +65,49 @@ class Happened(Event):
             facts["start"] = "@lily-area-" + AREAS[self.start]
         if self.number > -1000:
             facts["number"] = self.number
+        if self.kind == "lily-skill":  # nobody should have to look up what happens now
+            facts["skill"] = self.pool.cards[self.card].skills[self.number - 1].phrase()
+        return facts
+
+
+class Changed(Happened):
+    """A number of somebody's went up or down: ``change`` is the same with its sign."""
+
+    def public(self) -> Facts:
+        facts = super().public()
+        sign = "minus" if self.number < 0 else "plus"
+        facts["change"] = {"key": f"lily-amount-{sign}", "number": abs(self.number)}
+        return facts
+
+
+class Summed(Happened):
+    """What a side of a battle has, and how it comes about: ``sum`` is a phrase of the parts."""
+
+    def __init__(
+        self, kind: str, rule: str, pool: Pool, seat: Seat, card: int, parts: Parts, discloses: bool = False
+    ) -> None:
+        super().__init__(kind, rule, pool, seat, card, number=parts.total, discloses=discloses)
+        self.parts = parts
+
+    def public(self) -> Facts:
+        facts = super().public()
+        facts["sum"] = self.parts.phrase()
+        return facts
+
+
+class Ended(Happened):
+    """The duel is over: somebody (``seat``) won against the other, or nobody did. The reason is its rule, if
+    nothing else is said."""
+
+    def __init__(self, kind: str, rule: str, pool: Pool, seat: Seat = -1, reason: str = "") -> None:
+        super().__init__(kind, rule, pool, seat)
+        self.reason = reason or ENDINGS[rule]
+
+    def public(self) -> Facts:
+        facts = super().public()
+        facts["reason"] = self.reason
+        if self.seat >= 0:
+            facts["other_seat"] = 1 - self.seat
         return facts
 
 

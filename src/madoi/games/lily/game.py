@@ -76,7 +76,14 @@ class Lily(Game):
 
     def reference(self, settings: Settings) -> Facts:
         assert isinstance(settings, LilySettings)
-        return {"cards": {card.id: printed(card) for card in settings.pool.cards}}
+        cards = settings.pool.cards
+        return {
+            "cards": {card.id: printed(card) for card in cards},
+            "decks": [
+                {cards[card].id: deck.cards.count(card) for card in sorted(set(deck.cards))}
+                for deck in settings.decks
+            ],
+        }
 
     def option_from_file(self, name: str, text: str) -> str:
         """A deck in one line, or a set of cards in one line."""

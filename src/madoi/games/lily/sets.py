@@ -69,7 +69,7 @@ def pool_with(text: str) -> Pool:
         return base
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadOption(Refusal("lily-set-toml", "", {"file": "set", "reason": str(error)})) from None
     if not isinstance(data, dict):
         raise BadOption(Refusal("lily-set-toml", "", {"file": "set", "reason": text[:40]}))

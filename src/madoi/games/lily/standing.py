@@ -6,6 +6,7 @@ LY-4.8 stands where a card enters the coupling area: `Table.to_coupling`.
 from __future__ import annotations
 
 from madoi.games.lily.choices import KEEP, Choice
+from madoi.games.lily.events import Ended
 from madoi.games.lily.skills.words import TWINS
 from madoi.games.lily.table import DRAW, GOES_ON, Character, Table
 from madoi.games.lily.values import granted
@@ -28,13 +29,13 @@ def is_over(table: Table) -> bool:
     return True
 
 
-def finish(table: Table, result: int, rule: str) -> None:
+def finish(table: Table, result: int, rule: str, reason: str = "") -> None:
     table.result = result
     table.choice = None
     if result == DRAW:
-        table.tell("drawn", rule)
+        table.log.append(Ended("drawn", rule, table.pool, reason=reason))
     else:
-        table.tell("won", rule, result)
+        table.log.append(Ended("won", rule, table.pool, result))
 
 
 def _has_lost(table: Table, seat: int) -> bool:

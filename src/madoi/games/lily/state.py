@@ -8,7 +8,6 @@ from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Outcome, Question, Seat, State, View, Viewer
 from madoi.core.refusal import Facts, Refusal
 from madoi.games.lily import answers, opening
-from madoi.games.lily.answers import FAULT_RULES, RULES
 from madoi.games.lily.battle import attacking_card
 from madoi.games.lily.choices import BLOCK, COUPLE, CRITICAL, DEPLOY, Choice
 from madoi.games.lily.course import advance
@@ -60,11 +59,12 @@ class LilyState(State):
         if choice is None:
             return self._why_not_choose(seat, said)
         if seat != choice.seat:
-            return Refusal("not-your-turn", _rule(choice), {"seat": choice.seat})
+            return Refusal("not-your-turn", answers.question_rule(choice), {"seat": choice.seat})
         fault = answers.fault(table, choice, said)
         if not fault:
             return None
-        return Refusal(fault, FAULT_RULES.get(fault, _rule(choice)), self._facts(choice, said))
+        rule = answers.fault_rule(table, choice, said, fault)
+        return Refusal(fault, rule, self._facts(choice, said))
 
     def _why_not_choose(self, seat: Seat, said: Said) -> Refusal | None:
         """LY-5.3: leader, then partner."""
@@ -154,6 +154,8 @@ class LilyState(State):
         elif run is not None:
             facts["card"] = self._card(run.waiting.card)
             facts["skill"] = run.skill.phrase()
+            facts["seat"] = run.seat
+            facts["whose"] = "own" if run.seat == choice.seat else "other"
         return facts
 
     def default(self, seat: Seat) -> Action:
@@ -204,7 +206,3 @@ class LilyState(State):
                     assert not table.facts(card).is_named(table.facts(other)), "LY-4.8: two names face up"
         numbers = [stands.number for player in table.players for stands in player.characters()]
         assert len(set(numbers)) == len(numbers)
-
-
-def _rule(choice: Choice) -> str:
-    return RULES.get(choice.kind, "LY-9.1")

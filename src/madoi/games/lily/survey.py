@@ -6,16 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import Event, Outcome
-from madoi.games.lily.events import Happened
+from madoi.games.lily.events import ENDINGS, Happened
 from madoi.games.lily.settings import LilySettings
 
-_ENDINGS: Final = {
-    "LY-1.1": "leader",
-    "LY-1.2": "deck",
-    "LY-1.3": "card",
-    "LY-1.4": "both",
-    "LY-D12": "turns",
-}
 _BATTLES: Final = {
     "lily-attacked": "attacks",
     "lily-sange": "sange",
@@ -46,7 +39,7 @@ def survey(settings: LilySettings, events: list[Event], outcome: Outcome) -> dic
         elif event.kind == "lily-turn":
             turns = event.number
         elif event.kind in ("lily-won", "lily-drawn"):
-            found[f"endings/{_ENDINGS[event.rule]}/games"] = 1.0
+            found[f"endings/{ENDINGS[event.rule]}/games"] = 1.0
         elif event.kind in ("lily-deployed", "lily-levelled", "lily-event-played", "lily-potential-used"):
             id = settings.pool.cards[event.card].id
             played[event.seat][id] = played[event.seat].get(id, 0) + 1
@@ -64,7 +57,7 @@ def survey(settings: LilySettings, events: list[Event], outcome: Outcome) -> dic
 
 def _nothing(settings: LilySettings) -> dict[str, float]:
     """All rows, before anything has happened."""
-    found: dict[str, float] = {f"endings/{name}/games": 0.0 for name in _ENDINGS.values()}
+    found: dict[str, float] = {f"endings/{name}/games": 0.0 for name in ENDINGS.values()}
     for name in _BATTLES.values():
         found[f"battles/{name}/times"] = 0.0
     for card in sorted({card for deck in settings.decks for card in deck.cards + deck.potentials}):

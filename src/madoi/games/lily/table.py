@@ -14,7 +14,7 @@ from madoi.core.game import Event, Fixed
 from madoi.games.lily.areas import CENTRE_FRONT, FRONT
 from madoi.games.lily.cards import Card, Pool
 from madoi.games.lily.choices import Choice
-from madoi.games.lily.events import Happened, Seen
+from madoi.games.lily.events import Changed, Happened, Seen
 from madoi.games.lily.moments import card_moment, character_moment, player_moment
 from madoi.games.lily.piles import EVERYBODY, Pile, card_of, hidden, knowers_of, known_to
 from madoi.games.lily.settings import LilySettings
@@ -169,6 +169,7 @@ class Table:
         self.mover = -1  # the turn player
         self.step = 0  # how far the turn has come (`turn`)
         self.played = 0  # levels played in this deployment phase (LY-6.4)
+        self.steps = 0  # of skills in this turn (LY-D12)
         self.more_levels = 0  # what skills allow besides
         self.returned = 0  # cards given back before the first turn (LY-5.4)
         self.battle: Battle | None = None
@@ -195,6 +196,7 @@ class Table:
         twin.mover = self.mover
         twin.step = self.step
         twin.played = self.played
+        twin.steps = self.steps
         twin.more_levels = self.more_levels
         twin.returned = self.returned
         twin.battle = None if self.battle is None else self.battle.copy()
@@ -265,6 +267,10 @@ class Table:
         self, kind: str, rule: str, seat: int, cards: list[int], knowers: int, discloses: bool = True
     ) -> None:
         self.log.append(Seen(kind, rule, self.pool, seat, cards, knowers, discloses))
+
+    def tell_change(self, kind: str, rule: str, seat: int, card: int, area: int, value: int) -> None:
+        """A number went up or down by this much."""
+        self.log.append(Changed(kind, rule, self.pool, seat, card, area=area, number=value))
 
     def ask(self, choice: Choice) -> None:
         self.choice = choice

@@ -101,6 +101,7 @@ def _pass_on(table: Table) -> None:
         return
     table.mover = 1 - table.mover
     table.step = START
+    table.steps = 0
 
 
 # Coupling and event.

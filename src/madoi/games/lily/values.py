@@ -110,8 +110,9 @@ def support_more(table: Table, seat: int) -> int:
 
 
 def levels_allowed(table: Table, seat: int) -> int:
-    """How many levels may be played in a deployment phase at most (LY-6.4, LY-D1)."""
-    most = len(table.players[seat].coupling) + table.more_levels
+    """How many levels may be played in a deployment phase at most (LY-6.4, LY-D1). What a skill allowed
+    besides is for this turn, and so for the turn player alone."""
+    most = len(table.players[seat].coupling) + (table.more_levels if seat == table.mover else 0)
     for who, card in sources(table, seat):
         for skill in table.facts(card).continuous:
             if skill.holds(table, who):

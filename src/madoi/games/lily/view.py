@@ -11,7 +11,7 @@ from typing import Final
 from madoi.core.game import EVERYTHING, View, Viewer
 from madoi.core.refusal import Facts
 from madoi.games.lily.areas import AREAS
-from madoi.games.lily.battle import STEPS, attack_power, attacking_card, defence_power, targets
+from madoi.games.lily.battle import STEPS, attack_parts, attacking_card, defence_parts, targets
 from madoi.games.lily.choices import BLOCK, CHARACTER
 from madoi.games.lily.piles import Pile, card_of, hidden, knowers_of, knows
 from madoi.games.lily.skills.words import WORDS
@@ -148,6 +148,8 @@ class LilyView(View):
             return None
         attacker = table.character(battle.attacker)
         attacked = targets(table, battle)
+        attack = attack_parts(table, battle)
+        defence = [defence_parts(table, battle, character) for character in attacked]
         return {
             "side": battle.side,
             "step": STEPS[battle.now],
@@ -160,8 +162,11 @@ class LilyView(View):
             "supports": [self._id(card) for card in battle.supports],
             "critical": battle.critical,
             "blocked": [AREAS[c.area] for c in attacked if c.number in battle.blocked],
-            "attack": attack_power(table, battle),
-            "defence": [defence_power(table, battle, character) for character in attacked],
+            "beaten": [AREAS[c.area] for c in attacked if c.number in battle.beaten],
+            "attack": attack.total,
+            "attack_parts": attack.data(),
+            "defence": [parts.total for parts in defence],
+            "defence_parts": [parts.data() for parts in defence],
         }
 
     def _skill(self) -> Facts | None:

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from importlib import import_module
+from typing import ClassVar, NamedTuple
 
 from rich.console import RenderableType
+from rich.table import Table
 
 from madoi.core.refusal import Facts, Refusal
 from madoi.words import Words
 
 
+class Examples(NamedTuple):
+    """What the help takes its examples from: a move in notation, a chapter of the rules, a rule."""
+
+    move: str
+    chapter: str
+    rule: str
+
+
 class Board(ABC):
     """How one game looks in a terminal. ``data`` is always what `View.data` gave, ``printed`` what
-    `Game.reference` gave: what never changes during a game."""
+    `Game.reference` gave: what never changes during a game. ``offered`` are the viewer's legal actions."""
+
+    EXAMPLES: ClassVar[Examples]
+    LEGEND: ClassVar[bool] = False
+    """Whether the reference never changes, so that one look at it is enough."""
 
     def __init__(self, words: Words, names: list[str], printed: Facts) -> None:
         self.words = words
@@ -32,6 +47,19 @@ class Board(ABC):
     def choice(self, data: Facts, action: str) -> RenderableType:
         """A legal action of the viewer's in one line of a menu."""
 
+    def menu(self, data: Facts, offered: Sequence[str], width: int) -> RenderableType:
+        """All choices with the numbers they are chosen by."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", min_width=3, no_wrap=True)
+        table.add_column()
+        for number, action in enumerate(offered, 1):
+            table.add_row(str(number), self.choice(data, action))
+        return table
+
+    def in_words(self, data: Facts, action: str) -> str:
+        """A legal action of the viewer's, for a sentence."""
+        return str(self.choice(data, action))
+
     @abstractmethod
     def explain(self, data: Facts, action: str) -> str:
         """What a legal action of the viewer's would do, with the rules that make it so."""
@@ -45,11 +73,12 @@ class Board(ABC):
         is an ordinary answer."""
         return []
 
-    def in_notation(self, data: Facts, answer: str) -> str:
-        """What a person typed, with words of her language put into notation."""
+    def in_notation(self, data: Facts, answer: str, offered: Sequence[str] = ()) -> str:
+        """What a person typed, with words of her language put into notation. Raises `Refused` where it could
+        mean several things."""
         return answer
 
-    def look_up(self, answer: str) -> RenderableType | None:
+    def look_up(self, data: Facts, answer: str) -> RenderableType | None:
         """What is printed on something (a card) that a person names; None when nothing is called so."""
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypedDict, cast
 
@@ -12,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from madoi.core.refusal import Facts
-from madoi.terminal.boards import Board
+from madoi.terminal.boards import Board, Examples
 
 # KS-1.1: deep orange, orange, yellow, yellow-green, green, light blue, blue, pale violet, violet.
 _PAPER = [
@@ -117,6 +118,8 @@ def _move(data: _Data, action: str) -> _Move:
 class KasaneBoard(Board):
     """Draws what a `KasaneView` shows."""
 
+    EXAMPLES = Examples("take 1 juu 2", "KS-5", "KS-2.4")
+
     def draw(self, data: Facts) -> RenderableType:
         known = cast(_Data, data)
         area = [Padding(self._common_area(known), (0, 2))] if any(known["columns"]) else []
@@ -164,7 +167,7 @@ class KasaneBoard(Board):
         lines.append(self.words.text("kasane-explain-after", facts))
         return "\n".join(lines)
 
-    def in_notation(self, data: Facts, answer: str) -> str:
+    def in_notation(self, data: Facts, answer: str, offered: Sequence[str] = ()) -> str:
         """Yaku may be called by the names on the screen: ``take 1 拾 2``."""
         for yaku in _YAKU:
             shown = self.words.text(f"kasane-yaku-{yaku}").partition(" (")[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from typing import cast
 
 from rich.box import ROUNDED
@@ -15,21 +16,33 @@ from rich.text import Text
 
 from madoi.core.game import SPECTATOR
 from madoi.core.refusal import Facts
-from madoi.terminal.boards import Board
-from madoi.terminal.boards.lily_cards import COLORS, INK, Cards
-from madoi.terminal.boards.lily_data import BACK, FRONT, Battle, Data, FacedCard, Side, SkillNow, below
+from madoi.terminal.boards import Board, Examples
+from madoi.terminal.boards.lily_battle import BattlePanel
+from madoi.terminal.boards.lily_cards import COLORS, INK, LEADER, Cards
+from madoi.terminal.boards.lily_data import (
+    BACK,
+    FRONT,
+    Data,
+    FacedCard,
+    Side,
+    SkillNow,
+    below,
+)
 from madoi.terminal.boards.lily_said import Said
+from madoi.terminal.boards.lily_typed import Typed
+from madoi.terminal.wrapping import flow
 from madoi.words import Words
 
 MOST_POTENTIALS = 5
 _ACTIVE, _INACTIVE = "▲", "▷"
-_LEADER, _MOVER, _WON = "★", "▶", "★"
+_MOVER, _WON = "▶", "★"
 _TRASH_SHOWN = 3
 _FIELD_WIDTH = 82
 _WIDEST_FIELD = 110
 _ROOM_BESIDE = 132
 """From this width on both stand side by side."""
-_STEPS = ["declared", "starts", "support", "counter", "sp", "sums", "critical", "block", "compare", "end"]
+_BESIDE_NUMBER = 5
+"""What the number of a choice takes of a line."""
 
 
 class _Fitted:
@@ -45,29 +58,16 @@ class _Fitted:
         return Measurement(options.max_width, options.max_width)
 
 
-def flow(parts: Sequence[Text], width: int, gap: str = "  ") -> Text:
-    """Parts one after the other, each kept whole; a new line where the next does not fit."""
-    text = Text()
-    used = 0
-    for part in parts:
-        wide = part.cell_len
-        if used and used + cell_len(gap) + wide > width:
-            text.append("\n")
-            used = 0
-        elif used:
-            text.append(gap)
-            used += cell_len(gap)
-        text.append_text(part)
-        used += wide
-    return text
-
-
 class LilyBoard(Board):
     """Draws what a `LilyView` shows."""
+
+    EXAMPLES = Examples("attack cf rf", "LY-8", "LY-6.4")
+    LEGEND = True
 
     def __init__(self, words: Words, names: list[str], printed: Facts) -> None:
         super().__init__(words, names, printed)
         self.cards = Cards(words, printed)
+        self.battles = BattlePanel(words, names, self.cards)
 
     # The contract of a board.
 
@@ -80,7 +80,7 @@ class LilyBoard(Board):
         signs = [
             Text(f"{_ACTIVE} {word('lily-term-active')}"),
             Text(f"{_INACTIVE} {word('lily-term-inactive')}"),
-            Text(f"{_LEADER} {word('lily-term-leader')}"),
+            Text(f"{LEADER} {word('lily-term-leader')}"),
             Text(word("lily-board-sign-down")),
         ]
         for color in COLORS:
@@ -89,14 +89,36 @@ class LilyBoard(Board):
         return _Fitted(lambda width: flow(signs, width, "   "))
 
     def choice(self, data: Facts, action: str) -> RenderableType:
-        said = Said(self.words, self.names, self.cards, cast(Data, data))
-        return Text.assemble(said.menu(action), (f"   {action}", "dim"))
+        return self._said(data).noted(action)
+
+    def menu(self, data: Facts, offered: Sequence[str], width: int) -> RenderableType:
+        """A card that may go to several areas is one line."""
+        said = self._said(data)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", width=3, no_wrap=True)
+        table.add_column(no_wrap=True)
+        room = width - _BESIDE_NUMBER
+        number = 1
+        for _, group in groupby(offered, _same_but_area):
+            actions = list(group)
+            if len(actions) > 1:
+                table.add_row("", said.areas(actions, number, room))
+            else:
+                table.add_row(str(number), said.noted(actions[0], room))
+            number += len(actions)
+        return table
+
+    def in_words(self, data: Facts, action: str) -> str:
+        return self._said(data).menu(action).plain
 
     def explain(self, data: Facts, action: str) -> str:
-        return Said(self.words, self.names, self.cards, cast(Data, data)).explained(action)
+        return self._said(data).explained(action)
 
-    def in_notation(self, data: Facts, answer: str) -> str:
-        return Said(self.words, self.names, self.cards, cast(Data, data)).in_notation(answer)
+    def _said(self, data: Facts) -> Said:
+        return Said(self.words, self.names, self.cards, cast(Data, data))
+
+    def in_notation(self, data: Facts, answer: str, offered: Sequence[str] = ()) -> str:
+        return Typed(self.words, self.cards, cast(Data, data), offered).in_notation(answer)
 
     def hint(self, data: Facts) -> str:
         return self.words.text("lily-board-hint")
@@ -104,13 +126,32 @@ class LilyBoard(Board):
     def help(self) -> str:
         return self.words.text("lily-board-help")
 
-    def look_up(self, answer: str) -> RenderableType | None:
+    def look_up(self, data: Facts, answer: str) -> RenderableType | None:
+        """Cards by what they are called; who stands in an area."""
+        known = cast(Data, data)
+        area = Typed(self.words, self.cards, known, ()).area_of(answer)
+        if area:
+            return self._who_stands(known, area)
         found = self.cards.found(answer)
         if not found:
             return None
         if len(found) == 1:
             return self.cards.whole(found[0])
         return self.cards.briefs(found)
+
+    def _who_stands(self, data: Data, area: str) -> RenderableType:
+        """Both players' characters in an area, one's own first."""
+        parts: list[RenderableType] = []
+        for seat in (below(data), 1 - below(data)):
+            stands = data["players"][seat]["field"][area]
+            facts: Facts = {"seat": seat, "area": f"@lily-area-{area}"}
+            if stands is None:
+                parts.append(Text(self.words.text("lily-board-stands-nobody", facts, self.names)))
+            else:
+                facts["power"] = stands["power"]
+                parts.append(Text(self.words.text("lily-board-stands", facts, self.names)))
+                parts.append(self.cards.whole(stands["card"]))
+        return Group(*parts)
 
     # The whole table.
 
@@ -126,7 +167,7 @@ class LilyBoard(Board):
         ]
         sides = [self._side(data, 1 - own, beside), self._side(data, own, beside)]
         event = self._event(data, width)
-        rest = [*self._hands(data, width), *self._battle(data, width), *self._skills(data)]
+        rest = [*self._hands(data, width), *self.battles.drawn(data, width), *self._skills(data)]
         if narrow:
             return Group(self._title(data), sides[0], fields[0], event, fields[1], sides[1], *rest)
         rows: list[RenderableType] = []
@@ -175,7 +216,7 @@ class LilyBoard(Board):
             Text(area, "dim"),
             Text(_ACTIVE if stands["active"] else _INACTIVE, "bold" if stands["active"] else ""),
             Text.assemble(
-                (f"{_LEADER} " if stands["leader"] else "", "bold yellow"),
+                (f"{LEADER} " if stands["leader"] else "", "bold yellow"),
                 (self.cards.name(stands["card"]), f"bold {self.cards.ink(stands['card'])}"),
             ),
             Text(word("lily-board-level", {"level": card.get("level", 0)})),
@@ -206,7 +247,7 @@ class LilyBoard(Board):
         known = side["leader"]
         if area == "cf" and not data["opened"] and (known or side["ready"]):
             name = self.cards.name(known) if known else self.words.text("lily-board-face-down")
-            return Text.assemble((f"{area} ", "dim"), (f"{_LEADER} ", "yellow"), f"({name})")
+            return Text.assemble((f"{area} ", "dim"), (f"{LEADER} ", "yellow"), f"({name})")
         return Text(f"{area}  {self.words.text(f'lily-area-{area}')}", "dim")
 
     def _part_in_battle(self, data: Data, seat: int, area: str) -> str:
@@ -335,106 +376,6 @@ class LilyBoard(Board):
         label = Text(self.words.text("lily-board-own-hand", {"count": len(hand)}), "bold")
         return [label, Padding(self.cards.table(hand, width - 2), (0, 0, 0, 2))]
 
-    # The battle.
-
-    def _battle(self, data: Data, width: int) -> list[RenderableType]:
-        """Who fights, with what, step by step; the numbers add up."""
-        battle = data["battle"]
-        if battle is None or battle["attacker"] is None or data["result"] is not None:
-            return []
-        word = self.words.text
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True, style="dim")
-        table.add_column(overflow="fold")
-        table.add_row(word("lily-board-attack"), self._attack(data, battle))
-        for area, total in zip(battle["targets"], battle["defence"], strict=True):
-            table.add_row(word("lily-board-defence"), self._defence(data, battle, area, total))
-        return [self._steps(battle, width), table]
-
-    def _steps(self, battle: Battle, width: int) -> Text:
-        """All steps in their order, the present one marked."""
-        kind = f"lily-board-battle-{battle['counter'] or 'plain'}"
-        steps = [
-            Text(f"[{self.words.text(f'lily-board-step-{step}')}]", "bold reverse")
-            if step == battle["step"]
-            else Text(self.words.text(f"lily-board-step-{step}"), "dim")
-            for step in _STEPS
-        ]
-        gap = " › "
-        if sum(step.cell_len + len(gap) for step in steps) - len(gap) > width:
-            gap = "›"
-        return Text.assemble((self.words.text(kind), "bold"), "\n", flow(steps, width, gap))
-
-    def _attack(self, data: Data, battle: Battle) -> Text:
-        attacker = battle["attacker"]
-        assert attacker is not None
-        seat = battle["side"]
-        stands = data["players"][seat]["field"][battle["area"]] if battle["area"] else None
-        power = stands["power"] if stands else self.cards[attacker].get("power", 0)
-        times = (2 if battle["counter"] == "sange" else 1) * (2 if battle["critical"] else 1)
-        sum_ = self._sum(battle, seat, attacker, power, times, battle["attack"])
-        leader = stands is not None and stands["leader"]
-        who = self._fighter(seat, attacker, leader, battle["area"])
-        extra = f"  {self.words.text('lily-term-critical')}" if battle["critical"] else ""
-        return Text.assemble(who, (extra, "bold"), "\n", sum_)
-
-    def _defence(self, data: Data, battle: Battle, area: str, total: int) -> Text:
-        seat = 1 - battle["side"]
-        stands = data["players"][seat]["field"][area]
-        assert stands is not None
-        sum_ = self._sum(battle, seat, stands["card"], stands["power"], 1, total)
-        text = Text.assemble(self._fighter(seat, stands["card"], stands["leader"], area), "\n", sum_)
-        choice = data["choice"]
-        if choice and choice["kind"] == "block" and {"seat": seat, "area": area} in choice["characters"]:
-            text.append(f"  ← {self.words.text('lily-term-block')}?", "bold")
-        if self._revealed(battle):
-            facts: Facts = {"attack": battle["attack"], "defence": total}
-            key = "lily-board-beats" if battle["attack"] >= total else "lily-board-holds"
-            if area in battle["blocked"]:
-                key = "lily-board-is-blocked"
-            elif "no-defeat" in stands["granted"]:
-                key = "lily-board-no-defeat"
-            text.append(f"\n{self.words.text(key, facts)}", "bold")
-        return text
-
-    def _fighter(self, seat: int, id: str, leader: bool, area: str | None) -> Text:
-        where = self.words.text(f"lily-area-{area}") if area else self.words.text("lily-board-off-field")
-        star = (f"{_LEADER} " if leader else "", "bold yellow")
-        return Text.assemble(f"{self.names[seat]}: ", star, self.cards.named(id), f" ({where})")
-
-    def _revealed(self, battle: Battle) -> bool:
-        return _STEPS.index(battle["step"]) > _STEPS.index("support") or any(battle["supports"])
-
-    def _sum(self, battle: Battle, seat: int, own: str, power: int, times: int, total: int) -> Text:
-        """``power 60 × 2 + support 20 (Mio) + 10 (skills) = 150``."""
-        word = self.words.text
-        text = Text(f"{word('lily-term-power')} {power}")
-        if times > 1:
-            text.append(f" × {times}")
-        support = battle["supports"][seat]
-        counts = 0
-        if support is not None:
-            fails = self._fails(support, own, total - power * times)
-            counts = 0 if fails else self.cards[support].get("support", 0)
-            text.append(f" + {word('lily-term-support')} {counts} (")
-            text.append_text(self.cards.named(support))
-            text.append(f", {word('lily-board-fails')})" if fails else ")")
-        elif self._revealed(battle):
-            text.append(f" + {word('lily-term-support')} 0")
-        else:
-            text.append(f" + {word('lily-term-support')} ?")
-        more = total - power * times - counts
-        if more:
-            text.append(f" {'+' if more > 0 else '−'} {abs(more)} ({word('lily-board-by-skills')})")
-        if support is not None or self._revealed(battle):
-            text.append(f" = {total}", "bold")
-        return text
-
-    def _fails(self, support: str, own: str, added: int) -> bool:
-        """LY-8.5, as far as it shows: an event, the same name, or nothing was added (a second name)."""
-        card = self.cards[support]
-        return card["kind"] != "character" or card["name"] == self.cards[own]["name"] or added == 0
-
     # Skills.
 
     def _skills(self, data: Data) -> list[RenderableType]:
@@ -456,6 +397,12 @@ class LilyBoard(Board):
     def _whose_skill(self, one: SkillNow) -> Text:
         text = self.cards.skill(one["card"], one["skill"])
         return Text.assemble(f"{self.names[one['seat']]}: ", self.cards.named(one["card"]), f"  {text}")
+
+
+def _same_but_area(action: str) -> str:
+    """Alike for actions that put the same card into different areas."""
+    verb, *rest = action.split()
+    return f"{verb} {rest[0]}" if verb in ("deploy", "place") else action
 
 
 BOARD = LilyBoard

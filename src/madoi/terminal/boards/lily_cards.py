@@ -14,12 +14,14 @@ from rich.table import Table
 from rich.text import Text
 
 from madoi.core.refusal import Facts
+from madoi.terminal.wrapping import Wrapped
 from madoi.words import Words
 
 COLORS = ["white-lily", "hexagram", "rhododendron"]
 INK = {"white-lily": "bright_blue", "hexagram": "", "rhododendron": "bright_red"}
 """Blue, black (as the terminal writes), red; a letter says the same, so that nobody needs to see colours."""
 
+LEADER = "★"
 _WIDEST_CARD = 76
 _FIELDS = ("level", "power", "support", "range")
 ROOM_FOR_TEXTS = 116
@@ -50,9 +52,14 @@ class Cards:
     def __init__(self, words: Words, printed: Facts) -> None:
         self.words = words
         self.every = cast(dict[str, Card], printed.get("cards", {}))
+        self.decks = cast(list[dict[str, int]], printed.get("decks", []))
 
     def __getitem__(self, id: str) -> Card:
         return self.every[id]
+
+    def in_deck(self, seat: int, name: str) -> int:
+        """How many cards of this name a player's deck was made with."""
+        return sum(copies for id, copies in self.decks[seat].items() if self[id]["name"] == name)
 
     # In a sentence.
 
@@ -148,7 +155,7 @@ class Cards:
         for id, row in zip(different, rows, strict=True):
             title = Text(self.title(id), "italic")
             if width >= ROOM_FOR_TEXTS:
-                table.add_row(*row, Group(title, *(Text(text) for text in self.texts(id))))
+                table.add_row(*row, Group(title, *(Wrapped(text) for text in self.texts(id))))
             else:
                 title.truncate(max(room, 1), overflow="ellipsis")
                 table.add_row(*row, title)
@@ -172,13 +179,15 @@ class Cards:
         lines: list[RenderableType] = [
             Text(self.title(id), "italic"),
             Text.assemble(self.mark(id), " ", (self.name(id), f"bold {self.ink(id)}")),
-            Text(self.about(id)),
+            Wrapped(self.about(id)),
         ]
         for text in self.texts(id) or [self.words.text("lily-board-no-skill")]:
-            lines += [Text(""), Text(text)]
+            lines += [Text(""), Wrapped(text)]
+        if card["kind"] == "event":
+            lines += [Text(""), Wrapped(Text(self.words.text("lily-board-event-for-both"), "dim"))]
         flavour = self.in_language(card["flavour"])
         if flavour:
-            lines += [Text(""), Text(flavour, "dim italic")]
+            lines += [Text(""), Wrapped(Text(flavour, "dim italic"))]
         return Panel(
             Group(*lines),
             title=Text(id, "dim"),
@@ -195,7 +204,7 @@ class Cards:
             lines += [Text("")] if lines else []
             lines.append(Text.assemble((f"{id}  ", "dim"), self.mark(id), " ", (self.full_name(id), "bold")))
             texts = [self.about(id), *self.texts(id)]
-            lines += [Padding(Text(text), (0, 0, 0, 2)) for text in texts]
+            lines += [Padding(Wrapped(text), (0, 0, 0, 2)) for text in texts]
         return Group(*lines)
 
     # Looking up.

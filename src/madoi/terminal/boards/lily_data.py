@@ -48,6 +48,16 @@ class Side(TypedDict):
     field: dict[str, Character | None]
 
 
+class Parts(TypedDict):
+    """How a sum comes about: power, so many times, with the support and what skills add besides."""
+
+    power: int
+    times: int
+    support: int
+    failed: bool
+    more: int
+
+
 class Battle(TypedDict):
     """A battle in progress."""
 
@@ -60,8 +70,11 @@ class Battle(TypedDict):
     supports: list[str | None]
     critical: bool
     blocked: list[str]
+    beaten: list[str]
     attack: int
+    attack_parts: Parts
     defence: list[int]
+    defence_parts: list[Parts]
 
 
 class SkillNow(TypedDict):

@@ -1,31 +1,28 @@
-"""The actions of Lily in words: in a menu, explained, and from what a person types back into notation."""
+"""The actions of Lily in words: in a menu, and explained."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from madoi.core.refusal import Facts
 from madoi.terminal.boards.lily_cards import Cards
-from madoi.terminal.boards.lily_data import AREAS, BACK, Character, Data, Side, below
+from madoi.terminal.boards.lily_data import BACK, Character, Data, Side, below
+from madoi.terminal.wrapping import Wrapped, flow
 from madoi.words import Words
 
-_MENU_WIDTH = 71
+MENU_WIDTH = 75
+"""So much of a narrow screen is left beside the number of a choice."""
 _LEAST_TEXT = 16
-"""A line of a menu has its number before it and its notation behind it; a skill's text gets what is left."""
-_VERBS = (
-    *("leader", "partner", "return", "couple", "event", "deploy", "level", "move", "attack", "skill"),
-    *("potential", "counter", "redraw", "critical", "block", "first", "yes", "no", "reverse", "target"),
-    *("take", "place", "to", "option", "keep", "pass", "end"),
-)
-_SIDES = ("own", "enemy")
+_LOST = 10
+"""What two lines lose where they are broken and put in."""
+_GAP = "   "
 _WITH_CARD = ("leader", "partner", "return", "event", "critical", "block", "take", "reverse", "potential")
 _DEPENDS = ("pass", "end", "counter", "yes", "no")
 """What these mean depends on the question."""
 _ONTO = ("deploy", "level", "place")
-_SIGNS = "・·,，、→>"
 
 
 class Said:
@@ -40,15 +37,36 @@ class Said:
 
     # In words.
 
-    def menu(self, action: str) -> Text:
-        """One line."""
+    def menu(self, action: str, width: int = MENU_WIDTH) -> Text:
+        """In a line or two, with the notation: what a skill does is cut off after that."""
         key, facts = self._sentence("menu", action)
         if "skill" in facts:
             skill = Text(str(facts["skill"]))
             rest = self.words.text(key, {**facts, "skill": ""}, self.names)
-            skill.truncate(max(_MENU_WIDTH - cell_len(rest + action), _LEAST_TEXT), overflow="ellipsis")
+            room = 2 * width - cell_len(rest + _GAP + action) - _LOST
+            skill.truncate(max(room, _LEAST_TEXT), overflow="ellipsis")
             facts["skill"] = skill.plain
         return Text(self.words.text(key, facts, self.names))
+
+    def noted(self, action: str, width: int = MENU_WIDTH) -> Text:
+        """The same with its notation behind it; on a line of its own where there is no room, since notation
+        is not to be broken."""
+        lines = Wrapped(self.menu(action, width), 2).lines(width)
+        if lines[-1].cell_len + cell_len(_GAP + action) <= width:
+            lines[-1].append(_GAP + action, "dim")
+        else:
+            lines.append(Text(f"  {action}", "dim"))
+        return Text("\n").join(lines)
+
+    def areas(self, actions: Sequence[str], first: int, width: int) -> Text:
+        """The same card to several areas, in one line: each area with the number of its choice."""
+        verb, id, _ = actions[0].split()
+        head = Text(self.words.text(f"lily-menu-{verb}-areas", self._facts(verb, actions[0].split()[1:])))
+        parts = [
+            Text.assemble((str(number), "bold"), f" {action.split()[2]}")
+            for number, action in enumerate(actions, first)
+        ]
+        return flow([head, *parts, Text(f" {verb} {id} …", "dim")], width)
 
     def explained(self, action: str) -> str:
         """What it would do, with the rules."""
@@ -80,7 +98,8 @@ class Said:
         if verb == "couple":
             top = self._top()
             up = [one["card"] for one in self._own["coupling"] if one["up"]]
-            return "down" if top and any(self._same_name(card, top) for card in up) else ""
+            down = top and any(self._same_name(card, top) for card in up)
+            return ("down" if down else "up") + ("-skill" if top and self._coupling_skills(top) else "")
         if verb == "option":
             return "" if self._option(int(rest[0])) else "unknown"
         return ""
@@ -105,7 +124,10 @@ class Said:
             return {"number": int(rest[0]), "skill": self._option(int(rest[0]))}
         if verb == "couple":
             top = self._top()
-            return self._card(top) if top else {"card": "–", "name": "–", "about": "–", "brief": "–"}
+            if top is None:
+                return {"card": "–", "name": "–", "about": "–", "brief": "–", "skill": "", "skills": ""}
+            skills = self._skills(top)
+            return {**self._card(top), "skill": self._coupling_skills(top), "skills": skills}
         return self._plain_facts(verb)
 
     def _card(self, id: str) -> Facts:
@@ -119,9 +141,10 @@ class Said:
     def _card_facts(self, verb: str, id: str) -> Facts:
         facts = self._card(id)
         if verb in ("event", "potential", "leader", "partner"):
-            facts["skill"] = " ".join(self.cards.texts(id)) or self.words.text("lily-board-no-skill")
+            facts["skill"] = self._skills(id)
             facts["power"] = self.cards[id].get("power", 0)
             facts["range"] = self.cards[id].get("range", "")
+            facts["copies"] = self.cards.in_deck(self.seat, self.cards[id]["name"])
         battle = self.data["battle"]
         if verb == "critical":
             facts["power"] = self._attack_with_critical() if battle else 0
@@ -133,9 +156,7 @@ class Said:
         assert battle is not None
         if battle["attacker"] is None or battle["critical"]:
             return battle["attack"]
-        stands = self._standing(battle["side"], battle["area"]) if battle["area"] else None
-        power = stands["power"] if stands else self.cards[battle["attacker"]].get("power", 0)
-        return battle["attack"] + power * (2 if battle["counter"] == "sange" else 1)
+        return battle["attack"] + battle["attack_parts"]["power"] * battle["attack_parts"]["times"]
 
     def _onto_facts(self, id: str, area: str) -> Facts:
         card = self.cards[id]
@@ -160,8 +181,12 @@ class Said:
         if verb == "move":
             facts["other"] = self._called(self.seat, rest[1])
             return facts
-        enemies = [self._with_power(1 - self.seat, area) for area in self._attacked(rest)]
-        facts["targets"] = enemies or [self.words.text("lily-board-nobody")]
+        attacked = self._attacked(rest)
+        targets = [self._with_power(1 - self.seat, area) for area in attacked]
+        # A wide attack names a second area, and several may be as empty as each other.
+        empty = [area for area in rest[2:] if area not in attacked]
+        targets += [self.words.text("lily-board-empty", {"area": f"@lily-area-{area}"}) for area in empty]
+        facts["targets"] = targets or [self.words.text("lily-board-nobody")]
         return facts
 
     def _plain_facts(self, verb: str) -> Facts:
@@ -172,16 +197,25 @@ class Said:
         running = self.data["skill"]
         skill = self.cards.skill(running["card"], running["skill"]) if running else ""
         asked = self.data["choice"]["kind"] if self.data["choice"] else ""
-        fighter = support if asked == "counter" else partner
+        fighter, times = (support, 1) if asked == "counter" else (partner, 2)
         facts: Facts = {
             "name": self.cards.name(fighter) if fighter else "–",
             "partner": self.cards.phrase(partner) if partner else self.words.text("lily-term-partner"),
-            "power": 2 * self.cards[partner].get("power", 0) if partner else 0,
+            "power": times * self.cards[fighter].get("power", 0) if fighter else 0,
             "support": self.cards.phrase(support) if support else self.words.text("lily-term-support"),
         }
         if verb == "yes":
             facts["skill"] = skill or "–"
         return facts
+
+    def _skills(self, id: str) -> str:
+        return " ".join(self.cards.texts(id)) or self.words.text("lily-board-no-skill")
+
+    def _coupling_skills(self, id: str) -> str:
+        """What a card does beside lying in the coupling area: its special skills."""
+        types = self.cards[id]["skill_types"]
+        texts = [text for text, type in zip(self.cards.texts(id), types, strict=True) if type == "special"]
+        return " ".join(texts)
 
     def _waiting(self, number: int) -> Facts:
         waiting = self.data["waiting"]
@@ -256,121 +290,6 @@ class Said:
         top = self._own["deck_top"]
         return top[0] if top else None
 
-    # Into notation.
-
-    def in_notation(self, answer: str) -> str:
-        """Verbs, areas and sides as the language calls them, cards by title, characters by name where only
-        one can be meant: ``attack Mio Kuroe`` is ``attack lf cf``."""
-        parts = self._verb_first(answer.strip())
-        if parts is None:
-            return answer
-        verb, rest = parts
-        for sign in _SIGNS:
-            rest = rest.replace(sign, " ")
-        rest = _replaced(rest, self._titles())
-        rest = _replaced(rest, self._aliases((*AREAS, *_SIDES)))
-        words = self._resolved(verb, _replaced(rest, self._people()).lower().split())
-        return " ".join([verb, *words])
-
-    def _aliases(self, said: tuple[str, ...]) -> dict[str, str]:
-        """What people may type for these words of the notation, in this language and in English."""
-        found: dict[str, str] = {}
-        for word in said:
-            if self.words.has(f"lily-typed-{word}"):
-                for alias in self.words.text(f"lily-typed-{word}").split("|"):
-                    found[alias.strip().lower()] = word
-            if word in AREAS:
-                found[self.words.text(f"lily-area-{word}").lower()] = word
-        return found
-
-    def _verb_first(self, answer: str) -> tuple[str, str] | None:
-        lower = answer.lower()
-        aliases = {**self._aliases(_VERBS), **{verb: verb for verb in _VERBS}}
-        for alias in sorted(aliases, key=len, reverse=True):
-            rest = lower[len(alias) :]
-            if lower.startswith(alias) and (not rest or not (alias.isascii() and rest[0].isalnum())):
-                return aliases[alias], answer[len(alias) :]
-        return None
-
-    def _titles(self) -> dict[str, str]:
-        every = self.cards.every
-        return {text.lower(): id for id in every for text in every[id]["title"].values()}
-
-    def _people(self) -> dict[str, str]:
-        """Names as keys, in any language."""
-        every = self.cards.every.values()
-        found = {card["name"]: f"={card['name']}" for card in every}
-        found.update({text.lower(): f"={card['name']}" for card in every for text in card["called"].values()})
-        return found
-
-    def _resolved(self, verb: str, words: list[str]) -> list[str]:
-        """Names become the area where somebody of this name stands, or the one card of this name there is."""
-        found: list[str] = []
-        for place, word in enumerate(words):
-            if not word.startswith("="):
-                found.append(word)
-            elif verb in ("move", "attack", "skill", "keep", "target") or (verb == "level" and place == 1):
-                found += self._area_of(verb, word[1:], place, found)
-            else:
-                found.append(self._card_of(verb, word[1:]))
-        if verb == "target" and len(found) == 1 and found[0] in AREAS:
-            found = [*self._side_of(found[0]), found[0]]
-        if verb == "level" and len(found) == 1:
-            found += [area for area in AREAS if self._named_there(self.seat, area, self._name_of(found[0]))]
-        if verb == "skill" and len(found) == 1:
-            found += self._only_skill(found[0])
-        return found
-
-    def _area_of(self, verb: str, name: str, place: int, before: list[str]) -> list[str]:
-        seats = [self.seat]
-        if verb == "attack" and place > 0:
-            seats = [1 - self.seat]
-        elif verb == "target":
-            seats = [self.seat, 1 - self.seat]
-            if before:
-                seats = [self.seat if before[0] == "own" else 1 - self.seat]
-        spots = [(seat, area) for seat in seats for area in AREAS if self._named_there(seat, area, name)]
-        if len(spots) != 1:
-            return [name]
-        seat, area = spots[0]
-        side = [_SIDES[0] if seat == self.seat else _SIDES[1]] if verb == "target" and not before else []
-        return [*side, area]
-
-    def _named_there(self, seat: int, area: str, name: str) -> bool:
-        stands = self._standing(seat, area)
-        return stands is not None and self.cards[stands["card"]]["name"] == name
-
-    def _name_of(self, id: str) -> str:
-        return self.cards[id]["name"] if id in self.cards.every else ""
-
-    def _side_of(self, area: str) -> list[str]:
-        """The side on which somebody stands there, if it is one side only."""
-        sides = {"own": self.seat, "enemy": 1 - self.seat}
-        there = [side for side, seat in sides.items() if self._standing(seat, area)]
-        return there if len(there) == 1 else []
-
-    def _only_skill(self, area: str) -> list[str]:
-        stands = self._standing(self.seat, area)
-        if stands is None:
-            return []
-        types = self.cards[stands["card"]]["skill_types"]
-        numbers = [str(number) for number, type in enumerate(types, 1) if type == "activated"]
-        return numbers if len(numbers) == 1 else []
-
-    def _card_of(self, verb: str, name: str) -> str:
-        """The one card of this name that could be meant; the name itself where there are none or several."""
-        own = self._own
-        where: list[str | None] = list(own["hand"])
-        if verb == "reverse":
-            where = [one["card"] for one in own["coupling"] if one["up"]]
-        elif verb == "potential":
-            where = [one["card"] for one in own["potentials"] if one["up"]]
-        elif verb in ("take", "place"):
-            where += [*own["trash"], *own["deck_top"]]
-            where += [one["card"] for one in own["coupling"] + own["potentials"]]
-        found = {id for id in where if id is not None and self.cards[id]["name"] == name}
-        return found.pop() if len(found) == 1 else name
-
 
 def _options(phrase: object, number: int) -> list[Facts]:
     """What stands under a number in the choices that a skill offers."""
@@ -379,13 +298,3 @@ def _options(phrase: object, number: int) -> list[Facts]:
     if phrase.get("key") == "lily-option" and phrase.get("number") == number:
         return [phrase["what"]]
     return [found for part in phrase.values() for found in _options(part, number)]
-
-
-def _replaced(text: str, words: dict[str, str]) -> str:
-    """The text with these words in place of what people call them; longer ones first, whole words where the
-    script has spaces."""
-    if not words:
-        return text
-    known = sorted(words, key=len, reverse=True)
-    pattern = "|".join(rf"\b{re.escape(word)}\b" if word.isascii() else re.escape(word) for word in known)
-    return re.sub(pattern, lambda match: f" {words[match.group().lower()]} ", text, flags=re.IGNORECASE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TypedDict, cast
 
 from rich.console import Group, RenderableType
@@ -10,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from madoi.core.refusal import Facts, Refusal
-from madoi.terminal.boards import Board
+from madoi.terminal.boards import Board, Examples
 
 _INK = {
     "akane": "bright_red",
@@ -78,6 +79,8 @@ class _Data(TypedDict):
 class YurikureBoard(Board):
     """Draws what a `YurikureView` shows."""
 
+    EXAMPLES = Examples("reveal haila 2", "YK-4", "YK-2.5")
+
     def draw(self, data: Facts) -> RenderableType:
         known = cast(_Data, data)
         parts: list[RenderableType] = [self._title(known), self._control(known)]
@@ -124,6 +127,9 @@ class YurikureBoard(Board):
     def choice(self, data: Facts, action: str) -> RenderableType:
         return Text.assemble(self._said(cast(_Data, data), action), (f"   {action}", "dim"))
 
+    def in_words(self, data: Facts, action: str) -> str:
+        return self._said(cast(_Data, data), action).plain
+
     def explain(self, data: Facts, action: str) -> str:
         known = cast(_Data, data)
         verb = action.partition(" ")[0]
@@ -146,11 +152,14 @@ class YurikureBoard(Board):
             return ""
         return self.words.text("yurikure-board-hint-setup" if due["setup"] else "yurikure-board-hint-extra")
 
-    def in_notation(self, data: Facts, answer: str) -> str:
+    def in_notation(self, data: Facts, answer: str, offered: Sequence[str] = ()) -> str:
         """Girls may be called by the names on the screen."""
         for girl in _INK:
             answer = answer.replace(self.words.text(f"yurikure-girl-{girl}"), f" {girl} ")
         return answer
+
+    def help(self) -> str:
+        return self.words.text("yurikure-board-help")
 
     def several(self, data: Facts, answer: str) -> list[str] | list[Refusal]:
         """A whole sheet in one line, ``akane kuroki 5, sorai tsuge 4, …`` (points, for an extra sheet), with

@@ -329,6 +329,8 @@ lily-among-one = up to { $number } { $what } seen this way
 
 lily-every-characters = each { $what }
 lily-every-characters-first = Each { $what }
+lily-none-of = no { $what }
+lily-none-of-first = No { $what }
 lily-every-played = each { $what } you play
 lily-every-played-first = Each { $what } you play
 lily-only-allies = your { $what }
@@ -537,6 +539,16 @@ lily-gives-no-block = { $target } cannot be blocked when attacking
 lily-gives-no-counter = { $target } cannot be countered when attacking
 lily-gives-no-target = { $target } cannot be attacked
 lily-gives-twins = { $target } may share its name with other allies
+
+# The same of everybody; the target is "lily-none-of".
+lily-none-no-attack = { $target } can attack
+lily-none-no-move = { $target } can move
+lily-none-no-activate = { $target } becomes active in the Start Phase
+lily-none-no-defeat = { $target } can be defeated
+lily-none-no-critical = { $target } can use a critical
+lily-none-no-block = { $target } can be blocked when attacking
+lily-none-no-counter = { $target } can be countered when attacking
+lily-none-no-target = { $target } can be attacked
 lily-gives-support = { $target } gets { $amount } unless it fails
 lily-gives-support-each = { $target } gets { $amount } { $each } unless it fails
 lily-gives-budget = { $number ->

@@ -55,7 +55,7 @@ lily-question-card = Choose { $least ->
      }
     [one] a card
    *[other] { $least } cards, one by one,
- } for the skill of { $card }. { $skill }
+ } for the skill of { $card }. { lily-question-theirs }{ $skill }
 lily-question-place = Choose { $least ->
     [0] up to { $most ->
         [one] one card and its area (or pass)
@@ -63,10 +63,16 @@ lily-question-place = Choose { $least ->
      }
     [one] a card and its area
    *[other] { $least } cards and their areas, one by one,
- } for the skill of { $card }. { $skill }
+ } for the skill of { $card }. { lily-question-theirs }{ $skill }
 lily-question-area = Choose the area to move to, for the skill of { $card }. { $skill }
 lily-question-option = Choose one of the options of { $card }. { $skill }
 lily-question-keep = You have characters of the same name. Which one stays? The others go to the trash.
+
+# Who must choose for somebody else's skill.
+lily-question-theirs = { $whose ->
+    [other] The skill is { $seat }'s: “your opponent” in its text is you.{ " " }
+   *[own] { "" }
+ }
 
 # What is asked, inside a refusal: "You are asked …".
 lily-asked-mulligan = which cards to put into the trash (return, pass)
@@ -139,9 +145,9 @@ lily-no-support = { $seat } had no card to reveal: support 0.
 lily-redrew = { $seat } put the event { $card } into the trash to reveal another support.
 lily-coupling-counter = Coupling counter: { $seat } turned the partner sideways, and the support { $card } attacks the attacker.
 lily-passed-counter = { $seat } used no coupling counter.
-lily-sum-attack = Attack: { $seat }'s { $card } has { $number }.
-lily-sum-defence = Defence: { $seat }'s { $card } has { $number }.
-lily-critical = Critical: { $seat } trashed { $card }; the attack now has { $number }.
+lily-sum-attack = Attack: { $seat }'s { $card } has { $sum }.
+lily-sum-defence = Defence: { $seat }'s { $card } has { $sum }.
+lily-critical = Critical: { $seat } trashed { $card }; the attack now has { $sum }.
 lily-critical-name = the card of a critical
 lily-passed-critical = { $seat } used no critical.
 lily-blocked = Block: { $seat } trashed { $card }; the attacked character cannot be defeated in this battle.
@@ -154,20 +160,46 @@ lily-potential = From hatena into the potential area of { $seat }: { $card }.
 lily-potential-name = a card from hatena
 lily-battle-over = The battle is over.
 
+# How a sum comes about: power, how many times, support, what skills add besides.
+lily-parts-plain = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + { $support } = { $number }
+lily-parts-plain-plus = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + { $support } + { $more } (skills) = { $number }
+lily-parts-plain-minus = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + { $support } − { $more } (skills) = { $number }
+lily-parts-fails = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + 0 (support fails) = { $number }
+lily-parts-fails-plus = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + 0 (support fails) + { $more } (skills) = { $number }
+lily-parts-fails-minus = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + 0 (support fails) − { $more } (skills) = { $number }
+
 ## Skills
 
-lily-skill = Skill { $number } of { $card } ({ $area }) starts for { $seat }.
+lily-skill = Skill { $number } of { $card } ({ $area }) starts for { $seat }: { $skill }
 lily-comes-first = { $seat } lets { $card } come first, number { $number } of the skills that are due.
 lily-chosen = Chosen: { $seat }'s { $card } ({ $area }).
 lily-chose-option = { $seat } chose option { $number } of { $card }.
 lily-declined = { $seat } declined what { $card } allows.
 lily-potential-used = { $seat } has used the potential { $card }: it was turned face down.
 lily-renewed = { $seat } may use the potential { $card } again: it was turned face up.
-lily-power-changed = Power of { $seat }'s { $card } ({ $area }) changed by { $number }.
-lily-power-changed-counter = Power of { $card }, who counters for { $seat }, changed by { $number }.
+lily-power-changed = Power of { $seat }'s { $card } ({ $area }): { $change }.
+lily-power-changed-counter = Power of { $card }, who counters for { $seat }: { $change }.
 lily-power-multiplied = Power of { $seat }'s { $card } ({ $area }) multiplied by { $number }.
 lily-power-multiplied-counter = Power of { $card }, who counters for { $seat }, multiplied by { $number }.
-lily-support-changed = Support of { $seat } changed by { $number } in this battle.
+lily-support-changed = Support of { $seat } in this battle: { $change }.
 lily-levels-changed = { $seat } may play { $number ->
     [one] one more level
    *[other] { $number } more levels
@@ -269,8 +301,16 @@ lily-to-deck-bottom-known = Put under the deck of { $seat }: { $cards }.
 ## The end
 
 lily-won-by-card = { $card } wins the game for { $seat }.
-lily-won = The winner: { $seat }.
-lily-drawn = A draw: nobody wins.
+lily-won = { $reason ->
+    [leader] { $seat } wins: { $other-seat } has no leader on the field any more.
+    [deck] { $seat } wins: { $other-seat } has no card left in deck and trash.
+   *[card] { $seat } wins by the effect of a card.
+ }
+lily-drawn = { $reason ->
+    [both] A draw: both would win, or lose, at the same moment.
+    [skills] A draw: skills set each other off without end.
+   *[turns] A draw: the last turn is over, and nobody has won.
+ }
 
 ## Refusals: answers to a question
 

@@ -1,12 +1,14 @@
 # Lily in the terminal: the board, the menu, what an action would do, what may be typed.
 
 play-nothing-called = Nothing here is called "{ $text }".
+lily-named-several = "{ $text }" could mean: { $meant }.
+lily-named-nobody = There is no { $text } here that could be meant.
 
 ## The board
 
 lily-board-title = Lily · turn { $turn } · { $seat }: { $phase }
 lily-board-before = Lily · before the first turn
-lily-board-won = Lily · the duel is over: { $seat } has won
+lily-board-won = Lily · the duel is over: { $seat } wins
 lily-board-drawn = Lily · the duel is over: a draw
 lily-board-phase-start = start phase
 lily-board-phase-coupling = coupling phase
@@ -16,10 +18,11 @@ lily-board-phase-action = action phase
 lily-board-phase-end = end phase
 lily-board-hint = card h104 or card Mio: the text of a card · ? 3: what choice 3 would do
 lily-board-help = In a duel of Lily:
-      card h104      what is printed on a card;  card Mio: all cards of this name
-      deploy h104 lf, level h201 cf, attack cf rf, move lf lb, skill cf 1
-      lf cf rf       left, centre and right front;  lb cb rb: back. Or: left front
-      attack Mio Kuroe, deploy Mio left front: names, where only one can be meant
+      card h104         what is printed on a card; card Mio: all cards of this name
+      ? cf              who stands in an area
+      deploy h104 lf    and so on: level h201 cf, attack cf rf, move lf lb, skill cf 1
+      lf cf rf          left, centre and right front; lb cb rb: back. Or: left front
+      attack Mio Kuroe  names do, where only one can be meant: deploy Mio left front
 lily-board-sign-down = (…) face down
 
 # One letter a colour, one a card without any.
@@ -30,6 +33,7 @@ lily-board-mark-event = E
 lily-board-mark-potential = P
 lily-board-kind-event = event
 lily-board-kind-potential = potential
+lily-board-event-for-both = In the event area it works for both players, at each one's moments. [LY-10.1]
 lily-board-facts = { $color }, level { $level }, power { $power }, support { $support }, range { $range }
 lily-board-brief = { $mark }, level { $level }, power { $power }, support { $support }, range { $range }
 lily-board-no-skill = No skill.
@@ -42,6 +46,9 @@ lily-board-attacks = attacks
 lily-board-attacked = attacked
 lily-board-blocked = blocked
 lily-board-nobody = nobody
+lily-board-empty = { $area } (nobody)
+lily-board-stands = { $seat }, { $area }: power { $power }
+lily-board-stands-nobody = { $seat }, { $area }: nobody
 lily-board-granted-wide = wide
 lily-board-granted-piercing = piercing
 lily-board-granted-range-1 = also range 1
@@ -57,7 +64,7 @@ lily-board-granted-no-block = unblockable
 lily-board-granted-no-counter = uncounterable
 lily-board-granted-no-target = untargetable
 lily-board-granted-twins = may share a name
-lily-board-of = ({ $seat })
+lily-board-of = (played by { $seat }; works for both players)
 
 lily-board-hatena = hatena
 lily-board-trash = trash
@@ -100,6 +107,8 @@ lily-board-beats = { $attack } ≥ { $defence }: would be defeated
 lily-board-holds = { $attack } < { $defence }: would hold
 lily-board-is-blocked = { $attack } against { $defence }, but blocked: cannot be defeated
 lily-board-no-defeat = { $attack } against { $defence }, but cannot be defeated
+lily-board-beaten = { $attack } against { $defence }: was defeated
+lily-board-held = { $attack } against { $defence }: was not defeated
 lily-board-running = Skill at work:
 lily-board-waiting = Waiting skills:
 lily-board-target = { $leader ->
@@ -109,13 +118,16 @@ lily-board-target = { $leader ->
 
 ## The menu: an action in one line
 
-lily-menu-leader = lead with { $name } (power { $power }, range { $range }): { $skill }
-lily-menu-partner = partner { $name } (power { $power }, range { $range }): { $skill }
+lily-menu-leader = lead with { $name } (power { $power }, range { $range }, { $copies } in the deck): { $skill }
+lily-menu-partner = partner { $name } (power { $power }, range { $range }, { $copies } in the deck): { $skill }
 lily-menu-return = exchange { $name } ({ $brief })
 lily-menu-couple = couple { $name } ({ $brief })
+lily-menu-couple-up-skill = couple { $name } ({ $brief }): { $skill }
 lily-menu-couple-down = couple { $name }, face down: the name lies there already
+lily-menu-couple-down-skill = couple { $name }, face down (the name lies there already): { $skill }
 lily-menu-event = event { $name }: { $skill }
 lily-menu-deploy = deploy { $name } to the { $area } (level { $level }, power { $power })
+lily-menu-deploy-areas = deploy { $name } (level { $level }, power { $power }) to
 lily-menu-level = level up { $name } in the { $area } (level { $before } → { $level }, power { $power })
 lily-menu-level-leader = level up leader { $name } (level { $before } → { $level }, power { $power }; counts 1 less)
 lily-menu-move = move { $name }: { $area } → { $to }
@@ -129,7 +141,7 @@ lily-menu-end-deploy = no more: on to the action phase
 lily-menu-end-act = end the turn
 lily-menu-counter = counter
 lily-menu-counter-sange = Sange counter: { $name } attacks with power { $power }
-lily-menu-counter-counter = coupling counter: { $name } attacks
+lily-menu-counter-counter = coupling counter: { $name } attacks with power { $power }
 lily-menu-redraw = trash the event and reveal anew
 lily-menu-critical = critical with { $card }: attack { $power }
 lily-menu-block = block with { $card }
@@ -144,9 +156,10 @@ lily-menu-reverse = turn { $card } face down
 lily-menu-target = { $name } of { $seat } ({ $area }, power { $power })
 lily-menu-take = { $name } ({ $brief })
 lily-menu-place = { $name } to the { $area } (level { $level }, power { $power })
+lily-menu-place-areas = { $name } (level { $level }, power { $power }) to
 lily-menu-to = to the { $area }
 lily-menu-to-swap = to the { $area }, swapping with { $other }
-lily-menu-option = { $number }: { $skill }
+lily-menu-option = { $skill }
 lily-menu-option-unknown = the choice numbered { $number }
 lily-menu-keep = keep { $name } ({ $area }, power { $power })
 lily-menu-pass = pass
@@ -167,8 +180,8 @@ lily-menu-pass-place = put nobody there
 lily-explain-leader = { $card } lies face down in your centre front until both have chosen; she loses you the duel if she leaves the field. { $about }. { $skill } [LY-5.1, LY-5.3, LY-1.1]
 lily-explain-partner = { $card } is your partner: face down until both have chosen. Upright she can answer an attack with a Sange counter, or lend her name to a coupling counter. { $about }. { $skill } [LY-5.3, LY-8.2, LY-8.6]
 lily-explain-return = { $card } goes to the trash. When you have chosen all, you draw as many as you gave back. { $about }. [LY-5.4]
-lily-explain-couple = { $card } goes face up to your coupling area: your coupling value rises by one, and characters of its colour can be played. { $about }. [LY-6.2, LY-3.3, LY-6.4]
-lily-explain-couple-down = { $card } goes to your coupling area, but face down: its name lies there face up already. The coupling value rises all the same; the card gives no colour. { $about }. [LY-4.8, LY-3.2]
+lily-explain-couple = { $card } goes face up to your coupling area: your coupling value rises by one, and characters of its colour can be played. { $about }. { $skills } [LY-6.2, LY-3.3, LY-6.4]
+lily-explain-couple-down = { $card } goes to your coupling area, but face down: its name lies there face up already. The coupling value rises all the same; the card gives no colour. { $about }. { $skills } [LY-4.8, LY-3.2]
 lily-explain-event = { $card } goes to the event area and works for both players; the event there before goes to its owner's trash. { $skill } [LY-6.3, LY-10.1]
 lily-explain-deploy = { $card } is put on the empty { $area }, active, and may act in this turn. It counts { $level ->
     [one] 1 level
@@ -190,7 +203,7 @@ lily-explain-end-deploy = The action phase begins; nothing more can be deployed 
 lily-explain-end-act = Your turn ends, and the other player's begins. [LY-6.7]
 lily-explain-counter = You counter the attack. [LY-8.2, LY-8.6]
 lily-explain-counter-sange = { $partner } is turned face down, and the battle becomes her attack on the attacker, with her power doubled: { $power }. [LY-8.2, LY-D6, LY-D8]
-lily-explain-counter-counter = { $partner } is turned sideways, and the battle becomes the attack of { $support } on the attacker. You alone reveal a support again. [LY-8.6, LY-D6, LY-D8]
+lily-explain-counter-counter = { $partner } is turned sideways, and the battle becomes the attack of { $support } (power { $power }) on the attacker. You alone reveal a support again. [LY-8.6, LY-D6, LY-D8]
 lily-explain-redraw = The event goes to the trash and the next card is revealed as support, once. [LY-8.4]
 lily-explain-critical = { $card } goes from your hand to the trash: the attacker's power doubles, her sum becomes { $power }. [LY-8.9, LY-4.5, LY-D4]
 lily-explain-block = { $card } goes from your hand to the trash: the attacked character cannot be defeated in this battle. { $about }. [LY-8.10, LY-D4]

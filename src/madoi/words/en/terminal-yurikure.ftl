@@ -8,6 +8,9 @@ yurikure-board-own = your control
 yurikure-board-hidden = still hidden
 yurikure-board-hint-setup = or the whole sheet at once: akane kuroki 5, sorai tsuge 4, akane sorai 3, tsuge murafuji 2, midorino sorai 1
 yurikure-board-hint-extra = or all at once, with points: akane kuroki 2, sorai tsuge 1
+yurikure-board-help = In a game of Yuri-Kure:
+      a, b, c           pass beforehand, where it is offered
+      ask               be asked again
 yurikure-board-declared = Declared for { $girl }: { $choice }
 yurikure-board-sheet = Support of { $seat }:
 yurikure-menu-support = put { $value } on { $one } – { $other }

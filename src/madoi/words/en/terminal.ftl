@@ -11,7 +11,8 @@ hotseat-bots = With --hotseat everybody is a person; leave the bots out, or leav
 resume-over = The game in { $path } is over; look at it with: { $command }
 resume-options = A resumed game keeps its own seats, seed and options; leave { $option } out.
 
-play-you = You
+# An unnamed person: told of like everybody else ("Player's Mio"), since sentences do not know "you have".
+play-you = Player
 play-sealed = The deal is sealed: SHA-256 { $commitment }. The seed is opened when the game ends.
 play-opened = The seed was: { $seed }
 play-left = The game is kept in { $path }. Go on with: { $command }
@@ -22,20 +23,22 @@ play-pass-screen = { $name }, it is your turn. Press Enter when only you can see
 play-wish-set = Set beforehand: { $wish } (ask: be asked again)
 play-prompt = Your move (? for help):
 play-no-number = There is no choice { $number }; there are 1 to { $most }.
+play-only-one = { $choice } (nothing else could be done)
 play-no-rule = There is no rule { $rule-id }.
 play-no-language = "{ $text }" is no language here. There are: { $allowed }.
-play-help = A number chooses from the list, or type a move in notation.
-      ? 3            what choice 3 would do
-      ? take 1 juu 2 what a move would do, or why it is not allowed
-      ? rules        all rules by id;  ? KS-5  a chapter;  ? KS-2.4  a rule in full
-      undo           back to your last decision, until something new is dealt or shown
-      save FILE      keep the game in a file of your choice (it is always kept somewhere)
-      log            everything that has happened
-      why            the last thing that happened, and its rule
-      a, b, c        pass beforehand, where it is offered;  ask: be asked again
-      board          draw the table again
-      lang ja        change the language: ja, zh-Hant, en
-      quit           leave; the game is kept
+play-help = A number chooses from the list, or type a move in notation. Where only one thing can be done, it is done without asking, unless several people share this keyboard.
+      ? 3               what choice 3 would do
+      ? { $move }  what a move would do, or why it is not allowed
+      ? rules           all rules by id
+      ? { $chapter }            a chapter of the rules
+      ? { $rule-id }          a rule in full
+      undo              back to your last decision, until something new is dealt or shown
+      save FILE         keep the game in a file of your choice (it is always kept somewhere)
+      log               everything that has happened
+      why               the last thing that happened, and its rule
+      board             draw the table again
+      lang ja           change the language: ja, zh-Hant, en
+      quit              leave; the game is kept
 
 replay-prompt = Enter: next, p: back, ?: help
 replay-help = Enter or n: next · p: back · 12: to decision 12 · start · end · seat 2: as seat 2 sees it · spectator · all · q: leave

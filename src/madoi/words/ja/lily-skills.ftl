@@ -275,6 +275,8 @@ lily-among-one = 見た{ $what }{ $number }枚まで
 
 lily-every-characters = { $what }全員
 lily-every-characters-first = { $what }全員
+lily-none-of = { $what }全員
+lily-none-of-first = { $what }全員
 lily-every-played = 自分が出す{ $what }
 lily-every-played-first = 自分が出す{ $what }
 lily-only-allies = { $what }
@@ -440,6 +442,16 @@ lily-gives-no-block = { $target }は攻撃をブロックされない
 lily-gives-no-counter = { $target }は攻撃にカウンターされない
 lily-gives-no-target = { $target }は攻撃されない
 lily-gives-twins = { $target }は同じ名前の味方と並べる
+
+# The same of everybody; the target is "lily-none-of".
+lily-none-no-attack = { $target }は攻撃できない
+lily-none-no-move = { $target }は移動できない
+lily-none-no-activate = { $target }はスタートフェイズにアクティブにならない
+lily-none-no-defeat = { $target }は撃破されない
+lily-none-no-critical = { $target }はクリティカルを使えない
+lily-none-no-block = { $target }は攻撃をブロックされない
+lily-none-no-counter = { $target }は攻撃にカウンターされない
+lily-none-no-target = { $target }は攻撃されない
 lily-gives-support = { $target }を{ $amount }する
 lily-gives-support-each = { $target }を、{ $each }{ $amount }する
 lily-gives-budget = { $target }が出撃フェイズに出せるレベルの合計を＋{ $number }する

@@ -44,14 +44,20 @@ lily-question-character = { $card }のスキル：キャラを{ $least ->
 lily-question-card = { $card }のスキル：カードを{ $least ->
     [0] { $most }枚まで選ぶか、パスして
    *[other] { $least }枚選んで
- }ください。{ $skill }
+ }ください。{ lily-question-theirs }{ $skill }
 lily-question-place = { $card }のスキル：カードと置くエリアを{ $least ->
     [0] { $most }組まで選ぶか、パスして
    *[other] { $least }組選んで
- }ください。{ $skill }
+ }ください。{ lily-question-theirs }{ $skill }
 lily-question-area = { $card }のスキル：移るエリアを選んでください。{ $skill }
 lily-question-option = { $card }のスキル：どれか1つを選んでください。{ $skill }
 lily-question-keep = 同じ名前の味方が並んでいます。誰を残しますか。ほかはトラッシュエリアに行きます。
+
+# Who must choose for somebody else's skill.
+lily-question-theirs = { $whose ->
+    [other] { $seat }のスキルです。文中の「相手」はあなたのことです。
+   *[own] { "" }
+ }
 
 # What is asked, inside a refusal.
 lily-asked-mulligan = トラッシュエリアに置く手札（return、pass）
@@ -121,9 +127,9 @@ lily-no-support = { $seat }には公開できるカードがなく、サポー�
 lily-redrew = { $seat }はイベント{ $card }をトラッシュエリアに置き、サポートを公開し直します。
 lily-coupling-counter = カップリングカウンター：{ $seat }のパートナーが横向きになり、サポートの{ $card }が攻撃者に立ち向かいます。
 lily-passed-counter = { $seat }はカップリングカウンターを使いませんでした。
-lily-sum-attack = 攻撃：{ $seat }の{ $card }は合計{ $number }。
-lily-sum-defence = 防御：{ $seat }の{ $card }は合計{ $number }。
-lily-critical = クリティカル：{ $seat }が{ $card }をトラッシュエリアに置き、攻撃は合計{ $number }になりました。
+lily-sum-attack = 攻撃：{ $seat }の{ $card }は{ $sum }。
+lily-sum-defence = 防御：{ $seat }の{ $card }は{ $sum }。
+lily-critical = クリティカル：{ $seat }が{ $card }をトラッシュエリアに置き、攻撃は{ $sum }になりました。
 lily-critical-name = クリティカルに使われたカード
 lily-passed-critical = { $seat }はクリティカルを使いませんでした。
 lily-blocked = ブロック：{ $seat }が{ $card }をトラッシュエリアに置き、攻撃されたキャラはこのバトルで撃破されません。
@@ -136,20 +142,46 @@ lily-potential = { $seat }の潜在能力エリアに{ $card }が置かれまし
 lily-potential-name = ハテナマスエリアのカード
 lily-battle-over = バトルが終わりました。
 
+# How a sum comes about: power, how many times, support, what skills add besides.
+lily-parts-plain = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + { $support } = { $number }
+lily-parts-plain-plus = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + { $support } + { $more }（スキル） = { $number }
+lily-parts-plain-minus = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + { $support } − { $more }（スキル） = { $number }
+lily-parts-fails = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + 0（サポート失敗） = { $number }
+lily-parts-fails-plus = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + 0（サポート失敗） + { $more }（スキル） = { $number }
+lily-parts-fails-minus = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + 0（サポート失敗） − { $more }（スキル） = { $number }
+
 ## Skills
 
-lily-skill = { $card }（{ $area }）のスキル{ $number }が始まります（{ $seat }）。
+lily-skill = { $card }（{ $area }）のスキル{ $number }が始まります（{ $seat }）：{ $skill }
 lily-comes-first = { $seat }は待っているスキルのうち{ $number }番目の{ $card }を先に行います。
 lily-chosen = 選ばれたのは{ $seat }の{ $card }（{ $area }）です。
 lily-chose-option = { $seat }は{ $card }の［{ $number }］を選びました。
 lily-declined = { $seat }は{ $card }の「してもよい」ことを断りました。
 lily-potential-used = { $seat }の潜在能力{ $card }は使われて裏向きになりました。
 lily-renewed = { $seat }の潜在能力{ $card }が表向きに戻りました。
-lily-power-changed = { $seat }の{ $card }（{ $area }）のパワーの増減：{ $number }。
-lily-power-changed-counter = カウンターする{ $seat }の{ $card }のパワーの増減：{ $number }。
+lily-power-changed = { $seat }の{ $card }（{ $area }）のパワー：{ $change }。
+lily-power-changed-counter = カウンターする{ $seat }の{ $card }のパワー：{ $change }。
 lily-power-multiplied = { $seat }の{ $card }（{ $area }）のパワーが{ $number }倍になりました。
 lily-power-multiplied-counter = カウンターする{ $seat }の{ $card }のパワーが{ $number }倍になりました。
-lily-support-changed = このバトルでの{ $seat }のサポートの増減：{ $number }。
+lily-support-changed = このバトルでの{ $seat }のサポート：{ $change }。
 lily-levels-changed = { $seat }はこのターンの出撃フェイズに、レベルをあと{ $number }多く出せます。
 lily-activated = { $seat }の{ $card }がアクティブになりました。
 lily-deactivated = { $seat }の{ $card }が非アクティブになりました。
@@ -223,8 +255,16 @@ lily-to-deck-bottom-known = { $seat }のデッキの下に置かれました：{
 ## The end
 
 lily-won-by-card = { $card }の効果で{ $seat }が勝利します。
-lily-won = { $seat }の勝ちです。
-lily-drawn = 引き分けです。勝者はいません。
+lily-won = { $reason ->
+    [leader] { $seat }の勝ちです。{ $other-seat }のリーダーがフィールドにいなくなりました。
+    [deck] { $seat }の勝ちです。{ $other-seat }のデッキとトラッシュエリアが空になりました。
+   *[card] { $seat }の勝ちです。カードの効果によるものです。
+ }
+lily-drawn = { $reason ->
+    [both] 引き分けです。ふたりの勝ち負けが同時に決まりました。
+    [skills] 引き分けです。スキルが互いを誘発し続け、終わりません。
+   *[turns] 引き分けです。最後のターンが終わりました。
+ }
 
 ## Refusals: answers to a question
 

@@ -1,6 +1,8 @@
 # 端末でのLily：盤面、選択肢、その手でどうなるか、入力できる言い方。
 
 play-nothing-called = 「{ $text }」というものはここにありません。
+lily-named-several = 「{ $text }」はどれのことか決まりません：{ $meant }。
+lily-named-nobody = ここに、当てはまる{ $text }はいません。
 
 ## The board
 
@@ -16,10 +18,11 @@ lily-board-phase-action = アクションフェイズ
 lily-board-phase-end = エンドフェイズ
 lily-board-hint = card h104、card 澪：カードのテキスト · ? 3：3番の手がどうなるか
 lily-board-help = Lilyでは：
-      card h104      カードに書いてあること　card 澪：その名前のカードすべて
-      deploy h104 lf、level h201 cf、attack cf rf、move lf lb、skill cf 1
-      lf cf rf       フロントのレフト、センター、ライト　lb cb rb：バック　左前でも可
-      攻撃 澪 黒江、出撃 澪 左前：誰のことか決まるときは名前でも
+      card h104         カードに書いてあること。card 澪：その名前のカードすべて
+      ? cf              そのエリアにいるキャラ
+      deploy h104 lf    ほかに level h201 cf、attack cf rf、move lf lb、skill cf 1
+      lf cf rf          フロントの左・中・右（左前でも可）。lb cb rb：バック
+      攻撃 澪 黒江      誰のことか決まるときは名前でも：出撃 澪 左前
 lily-board-sign-down = (…) 裏向き
 
 # One letter a colour, one a card without any.
@@ -30,6 +33,7 @@ lily-board-mark-event = 事
 lily-board-mark-potential = 潜
 lily-board-kind-event = イベント
 lily-board-kind-potential = 潜在能力
+lily-board-event-for-both = イベントエリアにあるあいだ、ふたりともに、それぞれの時に働きます。[LY-10.1]
 lily-board-facts = { $color }　レベル{ $level }　パワー{ $power }　サポート{ $support }　射程{ $range }
 lily-board-brief = { $mark }、Lv{ $level }、パワー{ $power }、サポート{ $support }、射程{ $range }
 lily-board-no-skill = スキルはありません。
@@ -42,6 +46,9 @@ lily-board-attacks = 攻撃中
 lily-board-attacked = 被攻撃
 lily-board-blocked = ブロック
 lily-board-nobody = （なし）
+lily-board-empty = { $area }（誰もいない）
+lily-board-stands = { $seat }の{ $area }：パワー{ $power }
+lily-board-stands-nobody = { $seat }の{ $area }：誰もいない
 lily-board-granted-wide = 攻撃範囲2
 lily-board-granted-piercing = 貫通
 lily-board-granted-range-1 = 射程1も
@@ -57,7 +64,7 @@ lily-board-granted-no-block = ブロックされない
 lily-board-granted-no-counter = カウンターされない
 lily-board-granted-no-target = 攻撃されない
 lily-board-granted-twins = 同名可
-lily-board-of = （{ $seat }）
+lily-board-of = （{ $seat }が置いた。ふたりともに働く）
 
 lily-board-hatena = ハテナ
 lily-board-trash = トラッシュ
@@ -97,6 +104,8 @@ lily-board-beats = { $attack } ≧ { $defence }：このままなら撃破
 lily-board-holds = { $attack } < { $defence }：このままなら残る
 lily-board-is-blocked = { $attack }対{ $defence }、ブロックしたので撃破されない
 lily-board-no-defeat = { $attack }対{ $defence }、撃破されない
+lily-board-beaten = { $attack }対{ $defence }：撃破された
+lily-board-held = { $attack }対{ $defence }：撃破されなかった
 lily-board-running = 実行中のスキル：
 lily-board-waiting = 待っているスキル：
 lily-board-target = { $leader ->
@@ -106,13 +115,16 @@ lily-board-target = { $leader ->
 
 ## The menu: an action in one line
 
-lily-menu-leader = { $name }をリーダーに（パワー{ $power }、射程{ $range }）：{ $skill }
-lily-menu-partner = { $name }をパートナーに（パワー{ $power }、射程{ $range }）：{ $skill }
+lily-menu-leader = { $name }をリーダーに（パワー{ $power }、射程{ $range }、同名{ $copies }枚）：{ $skill }
+lily-menu-partner = { $name }をパートナーに（パワー{ $power }、射程{ $range }、同名{ $copies }枚）：{ $skill }
 lily-menu-return = { $name }を引き直す（{ $brief }）
 lily-menu-couple = { $name }をカップリング（{ $brief }）
+lily-menu-couple-up-skill = { $name }をカップリング（{ $brief }）：{ $skill }
 lily-menu-couple-down = { $name }を裏向きでカップリングエリアに置く：同じ名前がもうある
+lily-menu-couple-down-skill = { $name }を裏向きでカップリングエリアに（同じ名前がもうある）：{ $skill }
 lily-menu-event = イベント「{ $name }」：{ $skill }
 lily-menu-deploy = { $name }が{ $area }に出撃（Lv{ $level }、パワー{ $power }）
+lily-menu-deploy-areas = { $name }が出撃（Lv{ $level }、パワー{ $power }）
 lily-menu-level = { $area }の{ $name }がレベルアップ（Lv{ $before }→{ $level }、パワー{ $power }）
 lily-menu-level-leader = リーダーの{ $name }がレベルアップ（Lv{ $before }→{ $level }、パワー{ $power }、1少なく数える）
 lily-menu-move = { $name }が{ $area }から{ $to }に移動
@@ -126,7 +138,7 @@ lily-menu-end-deploy = 出撃を終えてアクションフェイズへ
 lily-menu-end-act = ターンを終える
 lily-menu-counter = カウンター
 lily-menu-counter-sange = 散華カウンター：{ $name }がパワー{ $power }で攻撃
-lily-menu-counter-counter = カップリングカウンター：{ $name }が攻撃
+lily-menu-counter-counter = カップリングカウンター：{ $name }がパワー{ $power }で攻撃
 lily-menu-redraw = イベントをトラッシュエリアに置いて公開し直す
 lily-menu-critical = { $card }でクリティカル：攻撃は合計{ $power }
 lily-menu-block = { $card }でブロック
@@ -141,9 +153,10 @@ lily-menu-reverse = { $card }を裏向きにする
 lily-menu-target = { $seat }の{ $name }（{ $area }、パワー{ $power }）
 lily-menu-take = { $name }（{ $brief }）
 lily-menu-place = { $name }を{ $area }に（Lv{ $level }、パワー{ $power }）
+lily-menu-place-areas = { $name }を置く（Lv{ $level }、パワー{ $power }）
 lily-menu-to = { $area }へ
 lily-menu-to-swap = { $area }へ、{ $other }と入れ替わる
-lily-menu-option = { $number }：{ $skill }
+lily-menu-option = { $skill }
 lily-menu-option-unknown = { $number }番
 lily-menu-keep = { $name }を残す（{ $area }、パワー{ $power }）
 lily-menu-pass = パス
@@ -164,8 +177,8 @@ lily-menu-pass-place = もう置かない
 lily-explain-leader = { $card }を裏向きでセンターフロントに置きます。ふたりとも選び終えて始まるまで見えません。フィールドからいなくなれば負けです。{ $about }。{ $skill } [LY-5.1、LY-5.3、LY-1.1]
 lily-explain-partner = { $card }がパートナーになります。始まるまでは裏向きです。縦向きのあいだは散華カウンターを使え、名前がカップリングカウンターに役立ちます。{ $about }。{ $skill } [LY-5.3、LY-8.2、LY-8.6]
 lily-explain-return = { $card }をトラッシュエリアに置きます。選び終えたら、置いた枚数だけ引きます。{ $about }。[LY-5.4]
-lily-explain-couple = { $card }を表向きでカップリングエリアに置きます。カップリング値が1増え、この色のキャラを出せるようになります。{ $about }。[LY-6.2、LY-3.3、LY-6.4]
-lily-explain-couple-down = { $card }をカップリングエリアに置きますが、同じ名前の表向きのカードがあるので裏向きになります。カップリング値は1増え、色は増えません。{ $about }。[LY-4.8、LY-3.2]
+lily-explain-couple = { $card }を表向きでカップリングエリアに置きます。カップリング値が1増え、この色のキャラを出せるようになります。{ $about }。{ $skills } [LY-6.2、LY-3.3、LY-6.4]
+lily-explain-couple-down = { $card }をカップリングエリアに置きますが、同じ名前の表向きのカードがあるので裏向きになります。カップリング値は1増え、色は増えません。{ $about }。{ $skills } [LY-4.8、LY-3.2]
 lily-explain-event = { $card }をイベントエリアに置きます。ふたりともに働きます。前のイベントは持ち主のトラッシュエリアに行きます。{ $skill } [LY-6.3、LY-10.1]
 lily-explain-deploy = { $card }を空いている{ $area }に置きます。アクティブで、このターンに行動できます。スキルで軽くならなければレベル{ $level }として数えます（今の合計{ $played }、{ $most }まで）。{ $about }。[LY-6.4、LY-D1]
 lily-explain-level = { $card }を{ $name }（{ $area }）に重ねます。状態とエリアはそのままで、ターン1の印は消えます。スキルで軽くならなければレベル{ $level }として数えます（今の合計{ $played }、{ $most }まで）。{ $about }。[LY-6.4、LY-6.8、LY-D1]
@@ -181,7 +194,7 @@ lily-explain-end-deploy = アクションフェイズになります。このタ
 lily-explain-end-act = ターンを終えて、相手のターンになります。[LY-6.7]
 lily-explain-counter = 攻撃にカウンターします。[LY-8.2、LY-8.6]
 lily-explain-counter-sange = { $partner }を裏向きにします。このバトルは、2倍のパワー（{ $power }）での元の攻撃者への攻撃に変わります。[LY-8.2、LY-D6、LY-D8]
-lily-explain-counter-counter = { $partner }を横向きにします。このバトルは、{ $support }から元の攻撃者への攻撃に変わり、あなただけがサポートを公開し直します。[LY-8.6、LY-D6、LY-D8]
+lily-explain-counter-counter = { $partner }を横向きにします。このバトルは、{ $support }（パワー{ $power }）から元の攻撃者への攻撃に変わり、あなただけがサポートを公開し直します。[LY-8.6、LY-D6、LY-D8]
 lily-explain-redraw = イベントをトラッシュエリアに置き、次のカードをサポートとして公開します。1回だけです。[LY-8.4]
 lily-explain-critical = { $card }を手札からトラッシュエリアに置き、攻撃者のパワーを2倍にします。合計は{ $power }になります。[LY-8.9、LY-4.5、LY-D4]
 lily-explain-block = { $card }を手札からトラッシュエリアに置き、攻撃されたキャラはこのバトルで撃破されません。{ $about }。[LY-8.10、LY-D4]

@@ -22,20 +22,22 @@ play-pass-screen = { $name }さんの番です。ほかの人に画面が見え�
 play-wish-set = 前もって決めたこと：{ $wish }（ask：また聞いてもらう）
 play-prompt = どうしますか（?で説明）：
 play-no-number = { $number }番はありません。1から{ $most }までです。
+play-only-one = { $choice }（ほかにできることはありません）
 play-no-rule = ルール{ $rule-id }はありません。
 play-no-language = 「{ $text }」という言語はありません。あるのは：{ $allowed }。
-play-help = 番号を入れるか、手を直接入力してください（例：take 1 juu 2）。
-      ? 3            3番の手がどうなるか
-      ? take 1 juu 2 その手がどうなるか、またはなぜできないか
-      ? rules        ルール一覧　? KS-5  章　? KS-2.4  ルールの全文
-      undo           自分の最後の手まで戻す（新しいものが配られたり公開されたりするまで）
-      save FILE      好きなファイルに残す（いつもどこかには残っています）
-      log            これまでの出来事
-      why            最後の出来事とそのルール
-      a, b, c        前もってパスしておく（選べるとき）　ask：また聞いてもらう
-      board          もう一度盤面を描く
-      lang en        言語を変える：ja、zh-Hant、en
-      quit           中断する（ゲームは残ります）
+play-help = 番号を入れるか、手を直接入力してください。できることが1つしかないときは、聞かずに進めます（同じキーボードで何人かが遊ぶときは聞きます）。
+      ? 3               3番の手がどうなるか
+      ? { $move }  その手がどうなるか、またはなぜできないか
+      ? rules           ルール一覧
+      ? { $chapter }            ルールの章
+      ? { $rule-id }          ルールの全文
+      undo              自分の最後の手まで戻す（新しいものが配られたり公開されたりするまで）
+      save FILE         好きなファイルに残す（いつもどこかには残っています）
+      log               これまでの出来事
+      why               最後の出来事とそのルール
+      board             もう一度盤面を描く
+      lang en           言語を変える：ja、zh-Hant、en
+      quit              中断する（ゲームは残ります）
 
 replay-prompt = Enter：次へ　p：前へ　?：説明
 replay-help = Enterかn：次へ · p：前へ · 12：12手目へ · start：最初 · end：最後 · seat 2：席2の目で · spectator：観戦者の目で · all：すべて · q：やめる

@@ -275,6 +275,8 @@ lily-among-one = 看到的最多{ $number }張{ $what }
 
 lily-every-characters = 所有{ $what }
 lily-every-characters-first = 所有{ $what }
+lily-none-of = 所有{ $what }
+lily-none-of-first = 所有{ $what }
 lily-every-played = 自己打出的{ $what }
 lily-every-played-first = 自己打出的{ $what }
 lily-only-allies = { $what }
@@ -440,6 +442,16 @@ lily-gives-no-block = { $target }的攻擊不會被格擋
 lily-gives-no-counter = { $target }的攻擊不會被反擊
 lily-gives-no-target = { $target }不會被攻擊
 lily-gives-twins = { $target }可以與同名的我方角色並存
+
+# The same of everybody; the target is "lily-none-of".
+lily-none-no-attack = { $target }不能攻擊
+lily-none-no-move = { $target }不能移動
+lily-none-no-activate = { $target }在開始階段不會變成活躍
+lily-none-no-defeat = { $target }不會被擊破
+lily-none-no-critical = { $target }不能使用爆擊
+lily-none-no-block = { $target }的攻擊不會被格擋
+lily-none-no-counter = { $target }的攻擊不會被反擊
+lily-none-no-target = { $target }不會被攻擊
 lily-gives-support = { $target }{ $amount }
 lily-gives-support-each = { $each }，{ $target }{ $amount }
 lily-gives-budget = { $target }在出擊階段能打出的等級總和+{ $number }

@@ -44,14 +44,20 @@ lily-question-character = { $card }的技能：請選擇{ $least ->
 lily-question-card = { $card }的技能：請選擇{ $least ->
     [0] 最多 { $most } 張牌，或跳過
    *[other] { " " }{ $least } 張牌
- }。{ $skill }
+ }。{ lily-question-theirs }{ $skill }
 lily-question-place = { $card }的技能：請選擇{ $least ->
     [0] 最多 { $most } 張牌與要放的區域，或跳過
    *[other] { " " }{ $least } 張牌與要放的區域
- }。{ $skill }
+ }。{ lily-question-theirs }{ $skill }
 lily-question-area = { $card }的技能：請選擇要移到的區域。{ $skill }
 lily-question-option = { $card }的技能：請選擇其中一項。{ $skill }
 lily-question-keep = 你有同名的角色。要留下哪一個？其他的放進棄牌區。
+
+# Who must choose for somebody else's skill.
+lily-question-theirs = { $whose ->
+    [other] 這是{ $seat }的技能，文中的「對手」就是你。
+   *[own] { "" }
+ }
 
 # What is asked, inside a refusal.
 lily-asked-mulligan = 哪些手牌要放進棄牌區（return、pass）
@@ -121,9 +127,9 @@ lily-no-support = { $seat }沒有牌可以公開，支援是 0。
 lily-redrew = { $seat }把事件{ $card }放進棄牌區，再公開一張支援。
 lily-coupling-counter = 配對反擊：{ $seat }的搭檔轉成橫放，支援的{ $card }攻擊原本的攻擊者。
 lily-passed-counter = { $seat }沒有使用配對反擊。
-lily-sum-attack = 攻擊：{ $seat }的{ $card }合計 { $number }。
-lily-sum-defence = 防守：{ $seat }的{ $card }合計 { $number }。
-lily-critical = 爆擊：{ $seat }把{ $card }放進棄牌區，攻擊變成 { $number }。
+lily-sum-attack = 攻擊：{ $seat }的{ $card }是 { $sum }。
+lily-sum-defence = 防守：{ $seat }的{ $card }是 { $sum }。
+lily-critical = 爆擊：{ $seat }把{ $card }放進棄牌區，攻擊變成 { $sum }。
 lily-critical-name = 用來爆擊的牌
 lily-passed-critical = { $seat }沒有使用爆擊。
 lily-blocked = 格擋：{ $seat }把{ $card }放進棄牌區，被攻擊的角色在這場戰鬥中不會被擊破。
@@ -136,20 +142,46 @@ lily-potential = { $seat }的潛在能力區多了{ $card }。
 lily-potential-name = 問號區的牌
 lily-battle-over = 戰鬥結束。
 
+# How a sum comes about: power, how many times, support, what skills add besides.
+lily-parts-plain = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + { $support } = { $number }
+lily-parts-plain-plus = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + { $support } + { $more }（技能） = { $number }
+lily-parts-plain-minus = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + { $support } − { $more }（技能） = { $number }
+lily-parts-fails = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + 0（支援失敗） = { $number }
+lily-parts-fails-plus = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + 0（支援失敗） + { $more }（技能） = { $number }
+lily-parts-fails-minus = { $times ->
+    [1] { $power }
+   *[other] { $power } × { $times }
+ } + 0（支援失敗） − { $more }（技能） = { $number }
+
 ## Skills
 
-lily-skill = { $card }（{ $area }）的技能 { $number } 發動（{ $seat }）。
+lily-skill = { $card }（{ $area }）的技能 { $number } 發動（{ $seat }）：{ $skill }
 lily-comes-first = { $seat }先執行等待中的第 { $number } 個技能：{ $card }。
 lily-chosen = 選擇了{ $seat }的{ $card }（{ $area }）。
 lily-chose-option = { $seat }選擇{ $card }的第 { $number } 項。
 lily-declined = { $seat }選擇不做{ $card }「可以」做的事。
 lily-potential-used = { $seat }的潛在能力{ $card }用過了，翻成正面朝下。
 lily-renewed = { $seat }的潛在能力{ $card }翻回正面朝上。
-lily-power-changed = { $seat }的{ $card }（{ $area }）力量增減：{ $number }。
-lily-power-changed-counter = 為{ $seat }反擊的{ $card }力量增減：{ $number }。
+lily-power-changed = { $seat }的{ $card }（{ $area }）力量：{ $change }。
+lily-power-changed-counter = 為{ $seat }反擊的{ $card }力量：{ $change }。
 lily-power-multiplied = { $seat }的{ $card }（{ $area }）力量變成 { $number } 倍。
 lily-power-multiplied-counter = 為{ $seat }反擊的{ $card }力量變成 { $number } 倍。
-lily-support-changed = { $seat }在這場戰鬥的支援增減：{ $number }。
+lily-support-changed = { $seat }在這場戰鬥的支援：{ $change }。
 lily-levels-changed = { $seat }在這個回合的出擊階段可以多用 { $number } 個等級。
 lily-activated = { $seat }的{ $card }變成活躍。
 lily-deactivated = { $seat }的{ $card }變成非活躍。
@@ -223,8 +255,16 @@ lily-to-deck-bottom-known = 放到{ $seat }牌庫的最下面：{ $cards }。
 ## The end
 
 lily-won-by-card = { $card }的效果讓{ $seat }獲勝。
-lily-won = { $seat }獲勝。
-lily-drawn = 平手：沒有人獲勝。
+lily-won = { $reason ->
+    [leader] { $seat }獲勝：{ $other-seat }的領袖不在戰場上了。
+    [deck] { $seat }獲勝：{ $other-seat }的牌庫與棄牌區都空了。
+   *[card] { $seat }因牌的效果獲勝。
+ }
+lily-drawn = { $reason ->
+    [both] 平手：雙方的勝負同時成立。
+    [skills] 平手：技能互相觸發，沒有盡頭。
+   *[turns] 平手：最後的回合結束，沒有人獲勝。
+ }
 
 ## Refusals: answers to a question
 

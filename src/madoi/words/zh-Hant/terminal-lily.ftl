@@ -1,6 +1,8 @@
 # 終端機裡的 Lily：桌面、選單、動作會怎樣、可以怎麼輸入。
 
 play-nothing-called = 這裡沒有叫做「{ $text }」的東西。
+lily-named-several = 「{ $text }」可能是：{ $meant }。
+lily-named-nobody = 這裡沒有符合的{ $text }。
 
 ## The board
 
@@ -16,10 +18,11 @@ lily-board-phase-action = 行動階段
 lily-board-phase-end = 結束階段
 lily-board-hint = card h104、card 澪：牌的內容 · ? 3：第 3 個選擇會怎樣
 lily-board-help = 在 Lily 裡：
-      card h104      牌上印的內容　card 澪：這個名字的所有牌
-      deploy h104 lf、level h201 cf、attack cf rf、move lf lb、skill cf 1
-      lf cf rf       前排的左、中、右　lb cb rb：後排　也可以寫左前、前排左側
-      攻擊 澪 黑江、出擊 澪 左前：只可能是一個時，也可以寫名字
+      card h104         牌上印的內容；card 澪：這個名字的所有牌
+      ? cf              那個區域裡的角色
+      deploy h104 lf    還有 level h201 cf、attack cf rf、move lf lb、skill cf 1 等等
+      lf cf rf          前排的左、中、右；lb cb rb：後排。也可以寫左前、前排左側
+      攻擊 澪 黑江      只可能是一個時，也可以寫名字：出擊 澪 左前
 lily-board-sign-down = (…) 正面朝下
 
 # One letter a colour, one a card without any.
@@ -30,6 +33,7 @@ lily-board-mark-event = 事
 lily-board-mark-potential = 潛
 lily-board-kind-event = 事件
 lily-board-kind-potential = 潛在能力
+lily-board-event-for-both = 在事件區時對雙方都有效，各自在自己的時機發動。[LY-10.1]
 lily-board-facts = { $color }　等級 { $level }　力量 { $power }　支援 { $support }　射程 { $range }
 lily-board-brief = { $mark }，等級 { $level }，力量 { $power }，支援 { $support }，射程 { $range }
 lily-board-no-skill = 沒有技能。
@@ -42,6 +46,9 @@ lily-board-attacks = 攻擊中
 lily-board-attacked = 被攻擊
 lily-board-blocked = 已格擋
 lily-board-nobody = （無）
+lily-board-empty = { $area }（無人）
+lily-board-stands = { $seat }的{ $area }：力量 { $power }
+lily-board-stands-nobody = { $seat }的{ $area }：無人
 lily-board-granted-wide = 攻擊範圍2
 lily-board-granted-piercing = 貫通
 lily-board-granted-range-1 = 另有射程 1
@@ -57,7 +64,7 @@ lily-board-granted-no-block = 不能被格擋
 lily-board-granted-no-counter = 不能被反擊
 lily-board-granted-no-target = 不能被攻擊
 lily-board-granted-twins = 可以同名
-lily-board-of = （{ $seat }）
+lily-board-of = （{ $seat }放出，對雙方都有效）
 
 lily-board-hatena = 問號區
 lily-board-trash = 棄牌區
@@ -97,6 +104,8 @@ lily-board-beats = { $attack } ≧ { $defence }：照這樣會被擊破
 lily-board-holds = { $attack } < { $defence }：照這樣會留著
 lily-board-is-blocked = { $attack } 對 { $defence }，但已格擋，不會被擊破
 lily-board-no-defeat = { $attack } 對 { $defence }，但不會被擊破
+lily-board-beaten = { $attack } 對 { $defence }：被擊破了
+lily-board-held = { $attack } 對 { $defence }：沒有被擊破
 lily-board-running = 執行中的技能：
 lily-board-waiting = 等待中的技能：
 lily-board-target = { $leader ->
@@ -106,13 +115,16 @@ lily-board-target = { $leader ->
 
 ## The menu: an action in one line
 
-lily-menu-leader = 以{ $name }為領袖（力量 { $power }，射程 { $range }）：{ $skill }
-lily-menu-partner = 以{ $name }為搭檔（力量 { $power }，射程 { $range }）：{ $skill }
+lily-menu-leader = 以{ $name }為領袖（力量 { $power }，射程 { $range }，同名 { $copies } 張）：{ $skill }
+lily-menu-partner = 以{ $name }為搭檔（力量 { $power }，射程 { $range }，同名 { $copies } 張）：{ $skill }
 lily-menu-return = 換掉{ $name }（{ $brief }）
 lily-menu-couple = 把{ $name }放進配對區（{ $brief }）
+lily-menu-couple-up-skill = 把{ $name }放進配對區（{ $brief }）：{ $skill }
 lily-menu-couple-down = 把{ $name }正面朝下放進配對區：已有同名的牌
+lily-menu-couple-down-skill = 把{ $name }正面朝下放進配對區（已有同名的牌）：{ $skill }
 lily-menu-event = 事件「{ $name }」：{ $skill }
 lily-menu-deploy = { $name }出擊到{ $area }（等級 { $level }，力量 { $power }）
+lily-menu-deploy-areas = { $name }出擊（等級 { $level }，力量 { $power }）
 lily-menu-level = { $area }的{ $name }升級（等級 { $before } → { $level }，力量 { $power }）
 lily-menu-level-leader = 領袖{ $name }升級（等級 { $before } → { $level }，力量 { $power }，少算 1）
 lily-menu-move = { $name }從{ $area }移到{ $to }
@@ -126,7 +138,7 @@ lily-menu-end-deploy = 出擊結束，進入行動階段
 lily-menu-end-act = 結束回合
 lily-menu-counter = 反擊
 lily-menu-counter-sange = 散華反擊：{ $name }以力量 { $power } 攻擊
-lily-menu-counter-counter = 配對反擊：{ $name }攻擊
+lily-menu-counter-counter = 配對反擊：{ $name }以力量 { $power } 攻擊
 lily-menu-redraw = 把事件放進棄牌區，再公開一張
 lily-menu-critical = 用{ $card }爆擊：攻擊合計 { $power }
 lily-menu-block = 用{ $card }格擋
@@ -141,9 +153,10 @@ lily-menu-reverse = 把{ $card }翻成正面朝下
 lily-menu-target = { $seat }的{ $name }（{ $area }，力量 { $power }）
 lily-menu-take = { $name }（{ $brief }）
 lily-menu-place = 把{ $name }放到{ $area }（等級 { $level }，力量 { $power }）
+lily-menu-place-areas = 放置{ $name }（等級 { $level }，力量 { $power }）
 lily-menu-to = 到{ $area }
 lily-menu-to-swap = 到{ $area }，與{ $other }交換
-lily-menu-option = { $number }：{ $skill }
+lily-menu-option = { $skill }
 lily-menu-option-unknown = 第 { $number } 項
 lily-menu-keep = 留下{ $name }（{ $area }，力量 { $power }）
 lily-menu-pass = 跳過
@@ -164,8 +177,8 @@ lily-menu-pass-place = 不再放置
 lily-explain-leader = { $card }正面朝下放在前排中央，直到雙方都選好。她一離開戰場你就輸了。{ $about }。{ $skill } [LY-5.1、LY-5.3、LY-1.1]
 lily-explain-partner = { $card }成為你的搭檔，正面朝下，直到雙方都選好。直放時可以用散華反擊回應攻擊，她的名字也用於配對反擊。{ $about }。{ $skill } [LY-5.3、LY-8.2、LY-8.6]
 lily-explain-return = { $card }放進棄牌區。全部選好之後，放了幾張就抽幾張。{ $about }。[LY-5.4]
-lily-explain-couple = { $card }正面朝上放進配對區：配對值加 1，並且可以打出這個顏色的角色。{ $about }。[LY-6.2、LY-3.3、LY-6.4]
-lily-explain-couple-down = { $card }放進配對區，但因為已有同名的牌正面朝上，所以正面朝下。配對值照樣加 1，但不提供顏色。{ $about }。[LY-4.8、LY-3.2]
+lily-explain-couple = { $card }正面朝上放進配對區：配對值加 1，並且可以打出這個顏色的角色。{ $about }。{ $skills } [LY-6.2、LY-3.3、LY-6.4]
+lily-explain-couple-down = { $card }放進配對區，但因為已有同名的牌正面朝上，所以正面朝下。配對值照樣加 1，但不提供顏色。{ $about }。{ $skills } [LY-4.8、LY-3.2]
 lily-explain-event = { $card }放到事件區，對雙方都有效；原本的事件放進它主人的棄牌區。{ $skill } [LY-6.3、LY-10.1]
 lily-explain-deploy = { $card }放到空的{ $area }，是活躍的，這個回合就能行動。除非技能讓它變少，算等級 { $level }；已用 { $played }，最多 { $most }。{ $about }。[LY-6.4、LY-D1]
 lily-explain-level = { $card }疊在{ $name }（{ $area }）上；狀態與區域不變，回合1 的記號會清除。除非技能讓它變少，算等級 { $level }；已用 { $played }，最多 { $most }。{ $about }。[LY-6.4、LY-6.8、LY-D1]
@@ -181,7 +194,7 @@ lily-explain-end-deploy = 進入行動階段；這個回合不能再出擊或升
 lily-explain-end-act = 你的回合結束，輪到對手。[LY-6.7]
 lily-explain-counter = 反擊這次攻擊。[LY-8.2、LY-8.6]
 lily-explain-counter-sange = { $partner }翻成正面朝下，這場戰鬥變成她攻擊原本的攻擊者，力量變成 2 倍：{ $power }。[LY-8.2、LY-D6、LY-D8]
-lily-explain-counter-counter = { $partner }轉成橫放，這場戰鬥變成{ $support }攻擊原本的攻擊者。只有你再公開一次支援。[LY-8.6、LY-D6、LY-D8]
+lily-explain-counter-counter = { $partner }轉成橫放，這場戰鬥變成{ $support }（力量 { $power }）攻擊原本的攻擊者。只有你再公開一次支援。[LY-8.6、LY-D6、LY-D8]
 lily-explain-redraw = 事件放進棄牌區，公開下一張作為支援，只有一次。[LY-8.4]
 lily-explain-critical = { $card }從手牌放進棄牌區：攻擊者的力量變成 2 倍，合計變成 { $power }。[LY-8.9、LY-4.5、LY-D4]
 lily-explain-block = { $card }從手牌放進棄牌區：被攻擊的角色在這場戰鬥中不會被擊破。{ $about }。[LY-8.10、LY-D4]

@@ -8,6 +8,9 @@ yurikure-board-own = 你的控制點
 yurikure-board-hidden = 尚未公開
 yurikure-board-hint-setup = 也可以一次寫完整張表：akane kuroki 5, sorai tsuge 4, akane sorai 3, tsuge murafuji 2, midorino sorai 1
 yurikure-board-hint-extra = 也可以一次寫完（附點數）：akane kuroki 2, sorai tsuge 1
+yurikure-board-help = 在百合紅裡：
+      a, b, c           預先放棄（可選時）
+      ask               重新詢問
 yurikure-board-declared = 為{ $girl }宣告：{ $choice }
 yurikure-board-sheet = { $seat }的支援點：
 yurikure-menu-support = 在{ $one }與{ $other }放 { $value } 點

@@ -22,20 +22,22 @@ play-pass-screen = 輪到{ $name }。確定只有你看得到畫面時，請按 
 play-wish-set = 已預先設定：{ $wish }（ask：重新詢問）
 play-prompt = 請選擇（輸入 ? 看說明）：
 play-no-number = 沒有第 { $number } 個選擇；只有 1 到 { $most }。
+play-only-one = { $choice }（沒有別的可做）
 play-no-rule = 沒有規則 { $rule-id }。
 play-no-language = 這裡沒有「{ $text }」這種語言。有的是：{ $allowed }。
-play-help = 輸入清單上的號碼，或直接輸入指令（例如 take 1 juu 2）。
-      ? 3            第 3 個選擇會怎樣
-      ? take 1 juu 2 這個動作會怎樣，或為什麼不行
-      ? rules        所有規則　? KS-5  一章　? KS-2.4  規則全文
-      undo           回到你上一個決定（在發出或公開新的東西之前）
-      save FILE      保存到你選的檔案（平時也一直保存著）
-      log            到目前為止發生的一切
-      why            最後發生的事與它的規則
-      a, b, c        預先放棄（可選時）　ask：重新詢問
-      board          重新畫出桌面
-      lang ja        更換語言：ja、zh-Hant、en
-      quit           離開（遊戲會保存）
+play-help = 輸入清單上的號碼，或直接輸入動作。只有一件事可做時，不詢問就直接進行（幾個人共用鍵盤時仍會詢問）。
+      ? 3               第 3 個選擇會怎樣
+      ? { $move }  這個動作會怎樣，或為什麼不行
+      ? rules           所有規則
+      ? { $chapter }            規則的一章
+      ? { $rule-id }          規則全文
+      undo              回到你上一個決定（在發出或公開新的東西之前）
+      save FILE         保存到你選的檔案（平時也一直保存著）
+      log               到目前為止發生的一切
+      why               最後發生的事與它的規則
+      board             重新畫出桌面
+      lang ja           更換語言：ja、zh-Hant、en
+      quit              離開（遊戲會保存）
 
 replay-prompt = Enter：下一步　p：上一步　?：說明
 replay-help = Enter 或 n：下一步 · p：上一步 · 12：到第 12 個決定 · start：開頭 · end：結尾 · seat 2：以座位 2 的視角 · spectator：觀眾視角 · all：全部 · q：離開

@@ -95,7 +95,13 @@ class ChangePower(Change):
     def change(self, table: Table, run: Running, number: int) -> None:
         value = self.amount.value(table, table.who(run))
         table.last(number, PLUS, value, self.until, run.seat)
-        self.tell(table, run, "power-changed", number, value)
+        character = table.character(number)
+        battle = table.battle
+        if character is not None:
+            owner, area = character.owner, character.area
+            table.tell_change("power-changed", run.rule, owner, character.card, area, value)
+        elif battle is not None:
+            table.tell_change("power-changed-counter", run.rule, battle.side, battle.card, -1, value)
 
     def phrase(self) -> Facts:
         return self.lasts(self.amount.phrase_of("lily-do-power", {"target": self.target.phrase()}))

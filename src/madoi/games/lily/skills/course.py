@@ -145,7 +145,7 @@ class AddSupport(Effect):
         if battle is not None:
             value = self.amount.value(table, table.who(run))
             battle.more[run.seat] += value
-            table.tell("support-changed", run.rule, run.seat, number=value)
+            table.tell_change("support-changed", run.rule, run.seat, -1, -1, value)
 
     def phrase(self) -> Facts:
         return self.amount.phrase_of("lily-do-support", {})

@@ -44,7 +44,11 @@ class Grants(Static):
         return self.bit if self.target.statically(table, who, character) else 0
 
     def phrase(self) -> Facts:
-        return {"key": f"lily-gives-{self.word}", "target": self.target.phrase()}
+        target = self.target.phrase()
+        if self.word.startswith("no-") and target["key"] == "lily-every-characters":
+            # "No character can", not "each character cannot", in languages that say it so.
+            return {"key": f"lily-none-{self.word}", "target": {**target, "key": "lily-none-of"}}
+        return {"key": f"lily-gives-{self.word}", "target": target}
 
 
 class GivesSupport(Static):

@@ -1,0 +1,43 @@
+"""What a side's strength in a battle is made of (LY-8.8, LY-8.9)."""
+
+from __future__ import annotations
+
+from madoi.core.game import Fixed
+from madoi.core.refusal import Facts
+
+
+class Parts(Fixed):
+    """``total`` is power, so many times, with the support and with what skills add besides. ``failed``: a
+    support lies there and counts nothing (LY-8.5)."""
+
+    def __init__(self, power: int, times: int, support: int, failed: bool, total: int) -> None:
+        self.power = power
+        self.times = times
+        self.support = support
+        self.failed = failed
+        self.more = total - power * times - support
+        self.total = total
+
+    def data(self) -> Facts:
+        """For a view."""
+        return {
+            "power": self.power,
+            "times": self.times,
+            "support": self.support,
+            "failed": self.failed,
+            "more": self.more,
+        }
+
+    def phrase(self) -> Facts:
+        """For a sentence."""
+        kind = "fails" if self.failed else "plain"
+        if self.more:
+            kind += "-minus" if self.more < 0 else "-plus"
+        return {
+            "key": f"lily-parts-{kind}",
+            "power": self.power,
+            "times": self.times,
+            "support": self.support,
+            "more": abs(self.more),
+            "number": self.total,
+        }

@@ -1,0 +1,2 @@
+"""The table service: people, bots and spectators at one table, over the network. An edge; no rules in
+here."""

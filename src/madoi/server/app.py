@@ -1,0 +1,143 @@
+"""The service put together: store, bus, house, HTTP and WebSocket, in one process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from weakref import WeakSet
+
+import msgspec
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from madoi.core.refusal import Refusal
+from madoi.server import bus
+from madoi.server.front import front
+from madoi.server.guard import HEADERS, Guard
+from madoi.server.house import House
+from madoi.server.http import ENDPOINTS, Desk, Endpoint, answered, refusal_response
+from madoi.server.limits import Allowances
+from madoi.server.openapi import description
+from madoi.server.sockets import Switchboard
+from madoi.server.store import database_url, opened
+
+_REQUESTS_AN_OPENING = 10
+_log = structlog.get_logger()
+_running: WeakSet[Service] = WeakSet()
+
+
+class Configuration(msgspec.Struct, frozen=True):
+    """What a server is started with."""
+
+    data: str
+    database: str = ""
+    bus: str = ""
+    origins: list[str] = []
+    openings_per_minute: float = 120
+    """So many tables may be opened from one address; ten times as many requests may come from it."""
+    lease: float = 12
+    """So many seconds a process looks after a table before it must say so again; when it dies, another takes
+    over after that."""
+    patience: float = 20
+    """So many seconds a client may leave what it is sent unread before it loses its connection."""
+    host: str = ""
+    """The name or address that the server was told to listen at."""
+
+
+class Service:
+    """The rooms of a running server, for those who answer requests."""
+
+    def __init__(self, house: House, configuration: Configuration) -> None:
+        self.house = house
+        self.desk = Desk(house, configuration.openings_per_minute)
+        self.switchboard = Switchboard(house, configuration.patience)
+        _running.add(self)
+
+
+async def say_goodbye() -> None:
+    """Tell every client of this process to come back in a moment, when nothing of theirs is under way."""
+    for service in list(_running):
+        service.house.stop()
+        await service.switchboard.say_goodbye(1.0)
+
+
+def create(configuration: Configuration) -> Starlette:
+    """The application. Everything is opened when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        url = database_url(configuration.database, Path(configuration.data))
+        async with opened(url) as store:
+            house = House(store, lease=configuration.lease)
+            async with bus.joined(configuration.bus, house.process, house.hears) as joined:
+                house.bus = joined
+                app.state.service = Service(house, configuration)
+                rounds = asyncio.create_task(house.go_round())
+                _log.info("open", process=house.process)
+                try:
+                    yield
+                finally:
+                    await say_goodbye()
+                    await rounds
+                    await house.close()
+                    _log.info("closed", process=house.process)
+
+    async def play(socket: WebSocket) -> None:
+        await _service(socket).switchboard.serve(socket)
+
+    async def describe(request: Request) -> Response:
+        return JSONResponse(description())
+
+    async def failed(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if error.status_code == 404:
+            return refusal_response(Refusal("http-nothing-here", "", {}))
+        response = refusal_response(Refusal("http-not-so", "", {}), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+
+    async def broken(request: Request, error: Exception) -> Response:
+        """A mistake of ours; it is in the log, and nobody else's business."""
+        response = refusal_response(Refusal("http-broken", "", {}))
+        response.headers.update(HEADERS)  # nothing else puts them on so late
+        return response
+
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    routes = [Route(path, _handler(by_method), methods=list(by_method)) for path, by_method in paths.items()]
+    routes += [Route("/api/openapi.json", describe), Route("/", front)]
+    rate = configuration.openings_per_minute / 60 * _REQUESTS_AN_OPENING
+    requests = Allowances(rate, max(200.0, 15 * rate))
+    app = Starlette(
+        routes=[*routes, WebSocketRoute("/play", play)],
+        middleware=[
+            Middleware(Guard, origins=configuration.origins, host=configuration.host, requests=requests)
+        ],
+        exception_handlers={HTTPException: failed, Exception: broken},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False  # what is not there is not there, whatever it nearly is
+    return app
+
+
+def _service(connection: Request | WebSocket) -> Service:
+    service = connection.app.state.service
+    assert isinstance(service, Service)
+    return service
+
+
+def _handler(by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    async def handle(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await answered(_service(request).desk, by_method[method], request)
+
+    return handle

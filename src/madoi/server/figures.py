@@ -1,0 +1,24 @@
+"""What the service counts, for /metrics. Each process counts for itself."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+
+ENTRIES = Counter("madoi_entries", "Entries written into books, by kind", ["kind"], registry=REGISTRY)
+COMPUTED = Counter(
+    "madoi_computed", "Things that tables owed, worked out here, by kind", ["kind"], registry=REGISTRY
+)
+OVERTAKEN = Counter("madoi_overtaken", "Entries whose number another process had taken", registry=REGISTRY)
+REFUSALS = Counter("madoi_refusals", "Requests that were refused, by code", ["code"], registry=REGISTRY)
+MESSAGES = Counter("madoi_messages", "Messages of clients, by type", ["type"], registry=REGISTRY)
+CONNECTIONS = Gauge("madoi_connections", "Open WebSocket connections", registry=REGISTRY)
+DROPPED = Counter("madoi_dropped", "Connections closed by us, by reason", ["reason"], registry=REGISTRY)
+OPEN_TABLES = Gauge("madoi_open_tables", "Tables in memory", registry=REGISTRY)
+SECONDS = Histogram(
+    "madoi_request_seconds",
+    "From a request's arrival to its answer, the commit included",
+    registry=REGISTRY,
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)

@@ -1,0 +1,463 @@
+"""The house: the tables that are open in this process.
+
+A place is a table in memory with those who listen to it. What is asked of it goes one at a time: judged by
+the table as it is, written to the store, then read into the table; if another process was faster, its
+entries are read first and the request is judged again. So every process can serve every table, and the
+store decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from madoi.core.game import SPECTATOR, Seat, Viewer
+from madoi.core.refusal import Refusal, Refused
+from madoi.server import showing
+from madoi.server.automatic import Due, carry_out, due
+from madoi.server.book import Entry, Filled, Handed, Left, Opened, Sat, read, written
+from madoi.server.bus import Alone, Bus, Note
+from madoi.server.figures import COMPUTED, ENTRIES, OPEN_TABLES, OVERTAKEN
+from madoi.server.secret import new_id
+from madoi.server.store import Listing, Store, StoreFailed
+from madoi.server.table import Table
+
+LEASE: Final = 12.0
+"""So long a process looks after a table before it must say so again; another takes over after that."""
+_ROUNDS: Final = 6
+"""So many times in a lease the house looks after everything."""
+_MOMENT: Final = 0.05
+_IDLE: Final = 120.0
+_TRIES: Final = 20
+
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+MOST_ENTRIES: Final = 20_000
+"""No book grows longer: long games take some thousand entries, and somebody who never stops talking must not
+fill the disk."""
+
+Judge = Callable[[Table], Entry]
+
+_log = structlog.get_logger()
+
+
+class Listener:
+    """A connection that is told when its table changes. It asks for what is new when it is ready for it, so
+    one that does not read costs nothing and holds nobody up."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.wake = asyncio.Event()
+
+
+class Place:
+    """One open table."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[float, Note]] = {}
+        self._here: tuple[list[Seat], int] | None = None
+        self.used = time.monotonic()
+        self.looked_after_until = 0.0
+        self.not_ours_before = 0.0
+        self.to_be_listed = False
+        self.rematching = asyncio.Lock()
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._attending: asyncio.Task[None] | None = None
+
+    async def ask(self, judge: Judge) -> Entry:
+        """Have something judged and written. When this returns, it is in the book for good. Raises `Refused`,
+        and `StoreFailed` when the store cannot be reached."""
+        # Whoever asked may be gone before the answer: what was begun is finished all the same.
+        answer = await asyncio.shield(asyncio.create_task(self._ask(judge)))
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    async def _ask(self, judge: Judge) -> Entry | Exception:
+        try:
+            async with self._lock:
+                for _ in range(_TRIES):
+                    if self._full():
+                        raise Refused(Refusal("table-full", "", {"most": MOST_ENTRIES}))
+                    entry = judge(self.table)
+                    if await self._write(entry):
+                        return entry
+                    OVERTAKEN.inc()
+                    await self._read_on()
+        except Exception as error:  # for whoever asked, if she is still there
+            return error
+        return Refused(Refusal("table-busy", "", {}))
+
+    async def _write(self, entry: Entry) -> bool:
+        table = self.table
+        at = max(time.time(), table.times[-1])
+        if not await self.house.store.append(table.id, len(table.entries), at, written(entry)):
+            return False
+        phase = table.phase
+        table.apply(entry, at)
+        ENTRIES.labels(str(entry.__struct_config__.tag)).inc()
+        self.changed()
+        await self.house.bus.tell(Note(self.house.process, table.id, len(table.entries)))
+        if table.phase != phase or isinstance(entry, (Sat, Filled, Left, Handed)):
+            self.to_be_listed = True
+            # The entry is written, and whoever asked is told so, even if this fails: the next round does it.
+            with suppress(StoreFailed):
+                await self.list_again()
+        return True
+
+    async def list_again(self) -> None:
+        """Tell the store how the table stands, for the lobby and for who looks after it."""
+        await self.house.store.list_again(self.table.id, listing(self.table), self.table.times[-1])
+        self.to_be_listed = False
+
+    async def catch_up(self, length: int) -> None:
+        """Read what other processes have written, if the table is not that long already."""
+        async with self._lock:
+            if length > len(self.table.entries):
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        rows = await self.house.store.entries(self.table.id, len(self.table.entries))
+        for row in rows:
+            self.table.apply(read(row.body), row.at)
+        if rows:
+            self.changed()
+
+    def changed(self) -> None:
+        """Wake who listens, and see what the table owes now."""
+        self.used = time.monotonic()
+        for listener in self.listeners:
+            listener.wake.set()
+        self.schedule()
+
+    def _full(self) -> bool:
+        return len(self.table.entries) >= MOST_ENTRIES
+
+    def owed(self) -> Due | None:
+        """What the table does next by itself; nothing when there is no room for it."""
+        return None if self._full() else due(self.table)
+
+    def schedule(self, at_least: float = 0.0) -> None:
+        """Come back when the next thing is due that the table does by itself; at once, if nobody is known to
+        look after it, so that others find it if this process dies before that."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        owed = self.owed()
+        if owed is not None and not self.house.closing and self._attending is None:
+            now = time.time()
+            at = owed.at if self.looked_after_until > now else self.not_ours_before
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, at_least, at - now), self._attend)
+
+    def _attend(self) -> None:
+        self._timer = None
+        if self._attending is None:
+            self._attending = asyncio.create_task(self._settle())
+
+    async def _settle(self) -> None:
+        wait = 0.0
+        try:
+            await self._do_what_is_due()
+        except Refused:
+            wait = _MOMENT  # the table has moved on
+        except StoreFailed:
+            wait = self.house.pause
+        except Exception:
+            _log.exception("due", table=self.table.id)
+            wait = self.house.lease
+        self._attending = None
+        self.schedule(wait)
+
+    async def _do_what_is_due(self) -> None:
+        if await self.house.looks_after(self):
+            owed = self.owed()
+            if owed is not None and owed.at <= time.time():
+                await self.ask(lambda table: _carried_out(table, owed))
+
+    def here(self) -> tuple[list[Seat], int]:
+        """The seats that are connected, here or elsewhere, and how many spectators are."""
+        if self._here is None:
+            self._here = self._count()
+        return self._here
+
+    def _count(self) -> tuple[list[Seat], int]:
+        seats = {listener.viewer for listener in self.listeners if listener.viewer != SPECTATOR}
+        spectators = sum(listener.viewer == SPECTATOR for listener in self.listeners)
+        for heard, note in self.elsewhere.values():
+            if self._believed(heard):
+                seats.update(note.seats or ())
+                spectators += note.spectators
+        return sorted(seats), spectators
+
+    def _believed(self, heard: float) -> bool:
+        """Whether what another process told then still holds: it tells it again and again."""
+        return time.monotonic() - heard < 2 * self.house.lease
+
+    def believe_on(self) -> None:
+        """The bus has gone, and nobody else because of that."""
+        self.elsewhere = {
+            process: (time.monotonic(), note)
+            for process, (heard, note) in self.elsewhere.items()
+            if self._believed(heard)
+        }
+
+    async def come(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        await self.tell_who_is_here()
+
+    async def go(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        await self.tell_who_is_here()
+
+    async def tell_who_is_here(self) -> None:
+        """Everybody here, and the other processes."""
+        self._someone_moved()
+        seats = sorted({listener.viewer for listener in self.listeners if listener.viewer != SPECTATOR})
+        spectators = len(self.listeners) - sum(one.viewer != SPECTATOR for one in self.listeners)
+        note = Note(self.house.process, self.table.id, len(self.table.entries), seats, spectators)
+        await self.house.bus.tell(note)
+
+    def heard(self, note: Note) -> None:
+        """Another process has told something of this table."""
+        if note.seats is not None:
+            before = self.elsewhere.get(note.process)
+            self.elsewhere[note.process] = (time.monotonic(), note)
+            self._someone_moved()
+            if self.listeners and (before is None or not self._believed(before[0])):
+                self.house.run(self.tell_who_is_here())  # it may not have heard of us either
+
+    def _someone_moved(self) -> None:
+        self._here = None
+        for listener in self.listeners:
+            listener.wake.set()
+
+    async def settled(self) -> None:
+        """Wait until what was begun is written."""
+        if self._attending is not None:
+            await self._attending
+        async with self._lock:
+            return
+
+    def close(self) -> None:
+        """Do nothing by oneself any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+class House:
+    """All open tables of this process, its store and its bus."""
+
+    def __init__(self, store: Store, process: str = "", lease: float = LEASE) -> None:
+        self.store = store
+        self.lease = lease
+        self.pause = lease / _ROUNDS
+        self.bus: Bus = Alone()
+        self.process = process or secrets.token_hex(8)
+        self.places: dict[str, Place] = {}
+        self.closing = False
+        self._opening: dict[str, asyncio.Task[Place | None]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+        self._unreadable: set[str] = set()
+        self._stopped = asyncio.Event()
+
+    async def open(self, opened: Opened) -> Place:
+        """A new table."""
+        table = Table(new_id(), opened, time.time())
+        accepted = await self.store.append(table.id, 0, table.times[0], written(opened), listing(table))
+        assert accepted
+        place = self.places[table.id] = Place(self, table)
+        OPEN_TABLES.set(len(self.places))
+        place.schedule()
+        return place
+
+    async def find(self, id: str) -> Place:
+        """The table of this id, as the store has it. Raises `Refused`, in the same way for an id that nobody
+        has and for a text that is none."""
+        if not _ID.fullmatch(id):
+            raise Refused(Refusal("table-none", "", {}))
+        place = self.places.get(id)
+        if place is None:
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._read(id))
+            try:
+                place = await asyncio.shield(self._opening[id])
+            finally:
+                self._opening.pop(id, None)
+        elif not isinstance(self.bus, Alone):
+            # Another process may have told more than the bus has told us; who comes from there must find it.
+            await place.catch_up(len(place.table.entries) + 1)
+        if place is None:
+            raise Refused(Refusal("table-none", "", {}))
+        place.used = time.monotonic()
+        return place
+
+    async def _read(self, id: str) -> Place | None:
+        rows = await self.store.entries(id)
+        if not rows:
+            return None
+        opened = read(rows[0].body)
+        assert isinstance(opened, Opened)
+        table = Table(id, opened, rows[0].at)
+        for row in rows[1:]:
+            table.apply(read(row.body), row.at)
+        place = self.places[id] = Place(self, table)
+        OPEN_TABLES.set(len(self.places))
+        place.schedule()
+        return place
+
+    async def looks_after(self, place: Place) -> bool:
+        """Whether this process is the one that does what the table does by itself."""
+        now = time.time()
+        if place.looked_after_until - now > self.lease / 4:
+            return True
+        # Who is alone need not wait for a process that is no more.
+        others = now if not isinstance(self.bus, Alone) else now + self.lease
+        taken = await self.store.steward(place.table.id, self.process, others, now + self.lease)
+        place.looked_after_until = now + self.lease if taken else 0.0
+        place.not_ours_before = 0.0 if taken else now + self.lease / 2
+        return taken
+
+    def hears(self, note: Note) -> None:
+        """Another process has told something. Whoever is about to close begins nothing new because of it."""
+        place = self.places.get(note.table)
+        if place is not None and not self.closing:
+            place.heard(note)
+            if note.length > len(place.table.entries):
+                self.run(place.catch_up(note.length))
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Have something done while one goes on; a failure is logged and done again with the next round."""
+
+        async def done() -> None:
+            try:
+                with suppress(StoreFailed):
+                    await errand
+            except Exception:
+                _log.exception("errand")
+
+        task = asyncio.create_task(done())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def go_round(self) -> None:
+        """Until the house is closed: look after tables, find those that nobody looks after, read what the bus
+        may have missed, put away what nobody uses."""
+        while not self.closing:
+            try:
+                await self._one_round()
+            except StoreFailed as failed:
+                _log.warning("round", error=str(failed))
+            except Exception:  # whatever it was, the tables are looked after again in a moment
+                _log.exception("round")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.pause):
+                    await self._stopped.wait()
+
+    async def _one_round(self) -> None:
+        now = time.time()
+        until = now + self.lease
+        await self.store.keep_stewarding(self.process, until)
+        for place in self.places.values():
+            if place.looked_after_until > now:
+                place.looked_after_until = until
+        await self._find_unattended(now)
+        if not isinstance(self.bus, Alone):
+            lengths = await self.store.lengths(list(self.places))
+            for id, length in lengths.items():
+                if id in self.places and length > len(self.places[id].table.entries):
+                    await self.places[id].catch_up(length)
+        for place in list(self.places.values()):
+            if place.to_be_listed:
+                await place.list_again()
+            if not self.bus.works():
+                place.believe_on()
+            if place.listeners:
+                await self._say_again(place)
+            elif time.monotonic() - place.used > _IDLE and place.owed() is None:
+                await self._put_away(place)
+
+    async def _find_unattended(self, now: float) -> None:
+        alone = isinstance(self.bus, Alone)
+        for id in await self.store.unattended(now + self.lease / 2 if alone else now):
+            if time.time() > now + self.pause:
+                return  # the others come with the next round: those we have must not be forgotten over them
+            if id not in self._unreadable:
+                await self._attend(id)
+
+    async def _attend(self, id: str) -> None:
+        """Look after a table that nobody looks after, or let it rest when nothing happens there by itself."""
+        try:
+            place = await self.find(id)
+        except StoreFailed:
+            raise
+        except Exception:  # one book that cannot be read must not keep us from the others
+            _log.exception("book", table=id)
+            self._unreadable.add(id)
+            return
+        # Who looked after it may have died after an entry and before telling what it changed.
+        await place.list_again()
+        if place.table.phase != "over" and await self.looks_after(place):
+            if place.owed() is None:
+                await self.store.rest(id, self.process)
+                place.looked_after_until = 0.0
+            place.schedule()
+
+    async def _say_again(self, place: Place) -> None:
+        if not isinstance(self.bus, Alone):
+            await place.tell_who_is_here()
+
+    async def _put_away(self, place: Place) -> None:
+        await self.store.rest(place.table.id, self.process)
+        if not place.listeners:
+            place.close()
+            self.places.pop(place.table.id, None)
+            OPEN_TABLES.set(len(self.places))
+
+    def stop(self) -> None:
+        """Do nothing by oneself any more; what is asked is still answered."""
+        self.closing = True
+        self._stopped.set()
+        for place in self.places.values():
+            place.close()
+
+    async def close(self) -> None:
+        """Finish what was begun, and let others take over. The last round must be over."""
+        self.stop()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        for place in list(self.places.values()):
+            await place.settled()
+        try:
+            await self.store.give_up(self.process)
+        except StoreFailed:
+            return  # they wait until our time is up
+
+
+def listing(table: Table) -> Listing:
+    summary = msgspec.json.encode(showing.listed(table)).decode()
+    return Listing(table.terms.public, table.phase, summary)
+
+
+def _carried_out(table: Table, owed: Due) -> Entry:
+    still = _still(table, owed)
+    COMPUTED.labels(owed.kind).inc()
+    return carry_out(table, still)
+
+
+def _still(table: Table, owed: Due) -> Due:
+    """What was owed, if it is still owed; otherwise somebody was faster."""
+    now_owed = due(table)
+    if now_owed is None or (now_owed.kind, now_owed.seat, now_owed.at) != (owed.kind, owed.seat, owed.at):
+        raise Refused(Refusal("table-stale", "", {}))
+    return now_owed

@@ -1,0 +1,363 @@
+"""HTTP: opening tables, sitting down, records, what can be played.
+
+Every route says the types of what it takes and gives; the OpenAPI description (`openapi`) is made from them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from prometheus_client import generate_latest
+from starlette.convertors import Convertor, register_url_convertor
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+
+from madoi.bots import NAMES as BOTS
+from madoi.core.refusal import Refusal, Refused
+from madoi.games import NAMES as GAMES
+from madoi.games import find as find_game
+from madoi.server import seating, showing
+from madoi.server.book import ClockTerms, Opened, Plan, Terms
+from madoi.server.figures import REFUSALS, REGISTRY
+from madoi.server.house import House, Place
+from madoi.server.limits import Allowances, caller
+from madoi.server.protocol import (
+    PROTOCOL,
+    ContinuationWanted,
+    GameOffered,
+    Invitation,
+    Lobby,
+    Offered,
+    OptionOffered,
+    Problem,
+    RecordGiven,
+    SeatTaken,
+    SeatWanted,
+    SittingWanted,
+    TableListed,
+    TableOpened,
+    TableWanted,
+    TermsWanted,
+    Verified,
+)
+from madoi.server.rematches import continued
+from madoi.server.secret import hashed, new_secret
+from madoi.server.store import StoreFailed
+from madoi.server.verifying import Verifier
+from madoi.version import version_text
+from madoi.words import LANGUAGES
+
+MOST_BODY: Final = 512_000
+_TO_READ: Final = 20.0
+_LOBBY_DAYS: Final = 2
+_STATUS: Final = {
+    "http-nothing-here": 404,
+    "table-none": 404,
+    "seat-none": 404,
+    "seat-taken": 409,
+    "table-busy": 409,
+    "table-goes-on": 409,
+    "table-not-begun": 409,
+    "record-goes-on": 409,
+    "seat-no-secret": 403,
+    "seat-invited": 403,
+    "http-origin": 403,
+    "http-host": 421,
+    "http-broken": 500,
+    "http-too-long": 413,
+    "http-too-slow": 408,
+    "http-too-fast": 429,
+    "store-away": 503,
+}
+"""Every other refusal is a mistake in the request: 400."""
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class _SeatConvertor(Convertor[int]):
+    """A seat's number in an address. With one that no table can have, there is nothing at the address."""
+
+    regex = "[0-9]{1,2}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("seat", _SeatConvertor())
+
+
+class Endpoint:
+    """One thing that can be asked by HTTP: where, what it takes, what it gives; ``refuses`` are statuses
+    besides those that every request, or every request with a body, may get."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        does: Callable[[Desk, Request, Any], Awaitable[object]],
+        takes: type[msgspec.Struct] | None,
+        gives: type[msgspec.Struct] | type[str] | type[dict[str, object]],
+        refuses: tuple[int, ...] = (),
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.does = does
+        self.takes = takes
+        self.gives = gives
+        self.refuses = refuses
+
+
+class Desk:
+    """Where HTTP requests arrive."""
+
+    def __init__(self, house: House, openings_per_minute: float) -> None:
+        self.house = house
+        self._openings = Allowances(openings_per_minute / 60, max(10.0, openings_per_minute / 4))
+        self._verifying = Allowances(1.0, 10.0)
+        self.verifier = Verifier()
+
+    def may_open(self, request: Request) -> None:
+        self._within(self._openings, request)
+
+    def may_verify(self, request: Request) -> None:
+        self._within(self._verifying, request)
+
+    def _within(self, allowances: Allowances, request: Request) -> None:
+        if not allowances.take(caller(request.scope)):
+            raise Refused(Refusal("http-too-fast", "", {}))
+
+    async def place(self, request: Request) -> Place:
+        return await self.house.find(str(request.path_params["table"]))
+
+
+async def answered(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
+    """What the endpoint says, as a response; every "no" is a `Problem`."""
+    try:
+        body = None if endpoint.takes is None else decoded(endpoint.takes, await _body(request))
+        given = await endpoint.does(desk, request, body)
+    except Refused as refused:
+        return refusal_response(refused.refusal)
+    except StoreFailed:
+        return refusal_response(Refusal("store-away", "", {}))
+    except ClientDisconnect:
+        return Response()  # to nobody
+    if isinstance(given, str):
+        return PlainTextResponse(given)
+    return Response(_ENCODER.encode(given), media_type="application/json")
+
+
+def refusal_response(refusal: Refusal, status: int = 0) -> Response:
+    """A "no", with the status that its code has, if no other is given."""
+    REFUSALS.labels(refusal.code).inc()
+    problem = _ENCODER.encode(Problem(showing.reasoned(refusal)))
+    return Response(problem, status or _STATUS.get(refusal.code, 400), media_type="application/json")
+
+
+async def _body(request: Request) -> bytes:
+    body = bytearray()
+    try:
+        async with asyncio.timeout(_TO_READ):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > MOST_BODY:
+                    raise Refused(Refusal("http-too-long", "", {"most": MOST_BODY}))
+    except TimeoutError:
+        raise Refused(Refusal("http-too-slow", "", {})) from None
+    return bytes(body)
+
+
+def decoded(wanted: type[msgspec.Struct], body: bytes) -> msgspec.Struct:
+    """What a body says. Raises `Refused`."""
+    try:
+        return msgspec.json.decode(body, type=wanted)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused(Refusal("wire-malformed", "", {"reason": str(error)[:200]})) from error
+
+
+async def offer(desk: Desk, request: Request, _: None) -> Offered:
+    """What can be played here."""
+    return _offered()
+
+
+@cache
+def _offered() -> Offered:
+    games: list[GameOffered] = []
+    for name in GAMES:
+        game = find_game(name)
+        options = [
+            OptionOffered(
+                option.name, option.choices, option.words, option.default, option.rule, option.from_file
+            )
+            for option in game.options
+        ]
+        games.append(GameOffered(game.name, game.version, game.seat_counts, options, game.rules))
+    return Offered(version_text(), PROTOCOL, games, BOTS, LANGUAGES)
+
+
+async def lobby(desk: Desk, request: Request, _: None) -> Lobby:
+    """The public tables. Private ones are nowhere listed."""
+    summaries = await desk.house.store.lobby(time.time() - _LOBBY_DAYS * 86_400)
+    return Lobby([msgspec.json.decode(summary, type=TableListed) for summary in summaries])
+
+
+async def open_table(desk: Desk, request: Request, wanted: TableWanted) -> TableOpened:
+    """Open a table; who opens it may sit there at once. It begins when no seat is free."""
+    desk.may_open(request)
+    game = find_game(wanted.game)
+    settings = game.settings(wanted.options, len(wanted.seats))
+    drawn = Drawn(wanted.seats)
+    opened = Opened(game.name, settings.options, drawn.plans, terms(wanted.terms))
+    return await _opened(desk, opened, drawn)
+
+
+async def continue_table(desk: Desk, request: Request, wanted: ContinuationWanted) -> TableOpened:
+    """Open a table that goes on from a moment of this one."""
+    place = await desk.place(request)
+    desk.may_open(request)
+    drawn = Drawn(wanted.seats)
+    opened = continued(
+        place.table, drawn.plans, terms(wanted.terms), wanted.decisions, wanted.number, wanted.secret
+    )
+    return await _opened(desk, opened, drawn)
+
+
+async def _opened(desk: Desk, opened: Opened, drawn: Drawn) -> TableOpened:
+    place = await desk.house.open(opened)
+    return TableOpened(place.table.id, drawn.seat, drawn.secret, drawn.invitations)
+
+
+class Drawn:
+    """The seats that somebody wants, with the secrets drawn for them. Raises `Refused`."""
+
+    def __init__(self, seats: list[SeatWanted]) -> None:
+        self.seat: int | None = None
+        self.secret = ""
+        self.invitations: list[Invitation] = []
+        self.plans: list[Plan] = []
+        taken: set[str] = set()
+        for seat, wanted in enumerate(seats):
+            if wanted.kind == "me":
+                if self.seat is not None:
+                    raise Refused(Refusal("seat-me-twice", "", {}))
+                self.seat, self.secret = seat, new_secret()
+                plan = Plan("person", seating.named(wanted.name, taken), "", hashed(self.secret))
+            elif wanted.kind == "bot":
+                seating.known(wanted.bot)
+                plan = Plan("bot", seating.named(wanted.name or wanted.bot, taken), wanted.bot)
+            elif wanted.kind == "invited":
+                self.invitations.append(Invitation(seat, new_secret()))
+                plan = Plan("invited", key=hashed(self.invitations[-1].invitation))
+            else:
+                plan = Plan()
+            taken.add(plan.name)
+            self.plans.append(plan)
+
+
+def terms(wanted: TermsWanted) -> Terms:
+    """What the table agrees on. Raises `Refused`."""
+    seating.known(wanted.bot)
+    clock = wanted.clock
+    if clock.kind != "none" and clock.seconds < 1:
+        raise Refused(Refusal("clock-too-short", "", {}))
+    kept = ClockTerms() if clock.kind == "none" else ClockTerms(clock.kind, clock.seconds, clock.increment)
+    return Terms(wanted.public, kept, wanted.timeout, wanted.bot, wanted.pace, wanted.chat)
+
+
+async def show_table(desk: Desk, request: Request, _: None) -> TableListed:
+    """The table, for who has its link."""
+    return showing.listed((await desk.place(request)).table)
+
+
+async def show_reference(desk: Desk, request: Request, _: None) -> dict[str, object]:
+    """What never changes in this game and a screen wants beside views: cards as printed."""
+    table = (await desk.place(request)).table
+    return table.game.reference(table.settings)
+
+
+async def sit_down(desk: Desk, request: Request, wanted: SittingWanted) -> SeatTaken:
+    """Take a free seat."""
+    place = await desk.place(request)
+    seat = int(request.path_params["seat"])
+    secret = new_secret()
+    await place.ask(lambda table: seating.sit(table, seat, wanted.name, secret, wanted.invitation))
+    return SeatTaken(place.table.id, seat, secret)
+
+
+async def show_record(desk: Desk, request: Request, _: None) -> str:
+    """The record of a finished game. One that was continued from a running game is not shown before that has
+    ended, for it tells what is hidden there."""
+    table = (await desk.place(request)).table
+    if table.phase != "over" or not await _source_over(desk, table.opened):
+        raise Refused(Refusal("record-goes-on", "", {}))
+    return table.playing.record.text()
+
+
+async def _source_over(desk: Desk, opened: Opened) -> bool:
+    while opened.before:
+        source = (await desk.house.find(opened.source)).table
+        if source.phase != "over":
+            return False
+        opened = source.opened
+    return True
+
+
+async def verify_record(desk: Desk, request: Request, given: RecordGiven) -> Verified:
+    """Check every decision, the seed and the points of a record."""
+    desk.may_verify(request)
+    return await desk.verifier.verified(given.record)
+
+
+async def healthy(desk: Desk, request: Request, _: None) -> str:
+    """This process lives."""
+    return "ok"
+
+
+async def ready(desk: Desk, request: Request, _: None) -> str:
+    """This process can serve: its store answers and it is not about to stop. A lost bus slows news down and
+    stops nothing, so it does not count."""
+    if desk.house.closing or not await desk.house.store.ready():
+        raise Refused(Refusal("store-away", "", {}))
+    return "ready"
+
+
+async def metrics(desk: Desk, request: Request, _: None) -> str:
+    """Figures of this process, for Prometheus."""
+    return generate_latest(REGISTRY).decode()
+
+
+ENDPOINTS: Final = [
+    Endpoint("GET", "/api/offer", offer, None, Offered),
+    Endpoint("GET", "/api/tables", lobby, None, Lobby),
+    Endpoint("POST", "/api/tables", open_table, TableWanted, TableOpened),
+    Endpoint("GET", "/api/tables/{table}", show_table, None, TableListed, (404,)),
+    Endpoint("GET", "/api/tables/{table}/reference", show_reference, None, dict, (404,)),
+    Endpoint("GET", "/api/tables/{table}/record", show_record, None, str, (404, 409)),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats/{seat:seat}",
+        sit_down,
+        SittingWanted,
+        SeatTaken,
+        (403, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/continue",
+        continue_table,
+        ContinuationWanted,
+        TableOpened,
+        (403, 404, 409),
+    ),
+    Endpoint("POST", "/api/verify", verify_record, RecordGiven, Verified),
+    Endpoint("GET", "/healthz", healthy, None, str),
+    Endpoint("GET", "/readyz", ready, None, str, (503,)),
+    Endpoint("GET", "/metrics", metrics, None, str),
+]

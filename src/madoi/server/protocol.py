@@ -1,0 +1,443 @@
+"""The wire: every message of the WebSocket protocol and every body of the HTTP interface, as types.
+
+docs/protocol.md tells the story; the OpenAPI description and the client's types are made from here. A
+message is one JSON object; ``type`` says which. Sentences never travel: keys of the word catalogues and
+facts do.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from madoi.core.record import MOST_NAME
+from madoi.server.book import ClockTerms, How, Terms
+from madoi.server.talking import MOST_SAID
+
+PROTOCOL = 1
+"""Grows when an old client could not go on."""
+
+MOST_MESSAGE = 4096
+"""No message of a client is longer, in bytes."""
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+Secret: TypeAlias = Annotated[str, Meta(max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Facts: TypeAlias = dict[str, Any]
+
+
+class _Message(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """What a client sends. Seats count from 0."""
+
+
+class _Request(_Message, frozen=True):
+    """A message that gets one answer, `Done`, `Refused` or `Reason`, with the same id."""
+
+    id: Id
+
+
+class Hello(_Message, frozen=True, tag="hello"):
+    """The first message: which table, as whom, and what was seen last."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    protocol: int = PROTOCOL
+    secret: Secret = ""
+    """Of a seat; without one, a spectator."""
+    since: Annotated[int, Meta(ge=-1)] = -1
+    """The number of the last news seen."""
+    chat: bool = True
+    """False: no chat is sent."""
+
+
+class Play(_Request, frozen=True, tag="play"):
+    """Answer the prompt of this id."""
+
+    prompt: Annotated[str, Meta(max_length=64)]
+    action: Text
+
+
+class Why(_Request, frozen=True, tag="why"):
+    """Why is this not allowed? The answer is a `Reason`."""
+
+    action: Text
+
+
+class Wish(_Request, frozen=True, tag="wish"):
+    """Answer for me from now on as the prompt offered; empty: ask me again."""
+
+    wish: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(_Request, frozen=True, tag="undo"):
+    """Take my last decision back; with ``ask``, if everybody agrees."""
+
+    ask: bool = False
+
+
+class Consent(_Request, frozen=True, tag="consent"):
+    """Agree to what somebody asked to take back, or do not."""
+
+    yes: bool
+
+
+class Hand(_Request, frozen=True, tag="hand"):
+    """Let a bot play for me."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Return(_Request, frozen=True, tag="return"):
+    """Play again myself."""
+
+
+class Leave(_Request, frozen=True, tag="leave"):
+    """Give my seat up: before the game it is free again, in the game the others may replace me."""
+
+
+class Vote(_Request, frozen=True, tag="vote"):
+    """Replace somebody who has gone."""
+
+    seat: SeatNumber
+
+
+class Fill(_Request, frozen=True, tag="fill"):
+    """Give a free seat, or all of them, to a bot."""
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    """The table's own, when empty."""
+    seat: SeatNumber | None = None
+
+
+class Say(_Request, frozen=True, tag="say"):
+    """Speak: a seat to the table, a spectator to the spectators."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_SAID)]
+    name: Annotated[str, Meta(max_length=MOST_NAME)] = ""
+
+
+class Mute(_Request, frozen=True, tag="mute"):
+    """No more chat on this connection, or again."""
+
+    on: bool
+
+
+class Rematch(_Request, frozen=True, tag="rematch"):
+    """Play again, the same people and options; everybody is told the table."""
+
+
+Asked: TypeAlias = (
+    Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Rematch
+)
+
+
+class Told(msgspec.Struct, tag_field="type", frozen=True, omit_defaults=True):
+    """What the server sends."""
+
+
+class Reasoned(msgspec.Struct, frozen=True):
+    """A "no": a key of the catalogues, the id of the rule (empty when no rule of the game is involved), and
+    the facts of its sentence."""
+
+    code: str
+    rule: str
+    facts: Facts
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log: a key of the catalogues, its rule, its facts."""
+
+    key: str
+    rule: str
+    facts: Facts
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, as one viewer may know it. Numbers count what this viewer was told, from 0
+    without gaps."""
+
+    number: int
+    at: float
+    what: str
+    seat: int = -1
+    name: str = ""
+    text: str = ""
+    bot: str = ""
+    why: str = ""
+    how: How | None = None
+    yes: bool | None = None
+    table: str = ""
+    taken_back: list[int] = []
+    """The news of decisions that count no longer."""
+    lines: list[Line] = []
+
+
+class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: who holds it and who plays. ``left``: seconds on its clock when it runs not; ``until``: when
+    its time is up."""
+
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    gone: bool = False
+    vacant: bool = False
+    votes: int = 0
+    left: float | None = None
+    until: float | None = None
+
+
+class PromptNow(msgspec.Struct, frozen=True):
+    """What the viewer is asked: the id to answer with, the question, the choices, the one that is taken when
+    time is up, and what can be wished for beforehand."""
+
+    id: str
+    question: str
+    facts: Facts
+    actions: list[str]
+    default: str
+    wishes: list[str]
+
+
+class UndoNow(msgspec.Struct, frozen=True):
+    """Taking back: whether the viewer can by herself (otherwise why not), who asks for it, who has agreed."""
+
+    refusal: Reasoned | None
+    seat: int = -1
+    agreed: list[int] = []
+
+
+class OutcomeNow(msgspec.Struct, frozen=True):
+    """How it ended; the seed is open now."""
+
+    points: list[float]
+    winners: list[int]
+    seed: str
+
+
+class Now(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table as the viewer may see it now, after the news of this number."""
+
+    number: int
+    phase: Literal["waiting", "playing", "over"]
+    seats: list[SeatNow]
+    to_move: list[int] = []
+    view: Facts | None = None
+    prompt: PromptNow | None = None
+    wish: str = ""
+    undo: UndoNow | None = None
+    commitment: str = ""
+    outcome: OutcomeNow | None = None
+    open: Facts | None = None
+    """Everything, when the game is over."""
+    rematch: str = ""
+
+
+class Welcome(Told, frozen=True, tag="welcome"):
+    """The answer to `Hello`: who you are here, and what never changes at this table."""
+
+    protocol: int
+    version: str
+    table: str
+    viewer: int
+    game: str
+    options: dict[str, str]
+    terms: Terms
+    source: str
+    time: float
+    """The server's clock, which all times are told by."""
+
+
+class Update(Told, frozen=True, tag="update"):
+    """All that has happened since the last one, and the table now."""
+
+    news: list[msgspec.Raw]
+    now: msgspec.Raw
+
+
+class Here(Told, frozen=True, tag="here"):
+    """Who is connected now."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Done(Told, frozen=True, tag="done"):
+    """A request was carried out, for good: it is in the book."""
+
+    id: str
+
+
+class RefusedNow(Told, frozen=True, tag="refused"):
+    """A request was not carried out, and nothing has changed. Without an id: the message could not be
+    read. With ``store-away`` it may turn out later that it was carried out after all, once: the next update
+    tells, and an answer to the same prompt never counts twice."""
+
+    id: str
+    refusal: Reasoned
+
+
+class Reason(Told, frozen=True, tag="reason"):
+    """The answer to `Why`; no refusal: it is allowed."""
+
+    id: str
+    refusal: Reasoned | None
+
+
+class Bye(Told, frozen=True, tag="bye"):
+    """The server closes this connection; come back after so many seconds."""
+
+    code: str
+    again: float
+
+
+# The HTTP interface.
+
+
+class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table to be opened. ``me``: the one who opens it sits there."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    name: Annotated[str, Meta(max_length=MOST_NAME)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class ClockWanted(ClockTerms, frozen=True, forbid_unknown_fields=True):
+    """How time is kept; 1 s to 30 days."""
+
+    seconds: Annotated[float, Meta(ge=0, le=2_592_000)] = 0
+    increment: Annotated[float, Meta(ge=0, le=2_592_000)] = 0
+
+
+class TermsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the table agrees on besides the game's options."""
+
+    public: bool = False
+    clock: ClockWanted = ClockWanted()
+    timeout: Literal["default", "bot"] = "default"
+    bot: Annotated[str, Meta(max_length=40)] = "greedy"
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+    chat: bool = True
+
+
+class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100_000)]] = {}
+    terms: TermsWanted = TermsWanted()
+
+
+class ContinuationWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened from a moment of this one. Of a finished game: after so many ``decisions``, with
+    all hidden things as they are. Of a running one: after the news of this ``number`` of the seat that has
+    the secret, or of a spectator, with everything else drawn anew."""
+
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
+    decisions: Annotated[int, Meta(ge=0)] | None = None
+    number: Annotated[int, Meta(ge=0)] | None = None
+    secret: Secret = ""
+    terms: TermsWanted = TermsWanted()
+
+
+class SittingWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to sit down."""
+
+    name: Name
+    invitation: Secret = ""
+
+
+class RecordGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be verified."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """For one seat; whoever has it may sit down there."""
+
+    seat: int
+    invitation: str
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """A table was opened. The secret holds the seat of the one who did; it is never shown again."""
+
+    table: str
+    seat: int | None
+    secret: str
+    invitations: list[Invitation]
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """The secret holds the seat; it is never shown again."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """A table as the lobby shows it."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    phase: Literal["waiting", "playing", "over"]
+    seats: list[SeatNow]
+    terms: Terms
+    source: str
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The public tables, those where somebody can sit down first."""
+
+    tables: list[TableListed]
+
+
+class OptionOffered(msgspec.Struct, frozen=True):
+    """One thing a table can choose."""
+
+    name: str
+    choices: list[str]
+    words: list[str]
+    default: str
+    rule: str
+    from_file: bool
+
+
+class GameOffered(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    version: int
+    seats: list[int]
+    options: list[OptionOffered]
+    rules: list[str]
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """What can be played here, and by which bots."""
+
+    version: str
+    protocol: int
+    games: list[GameOffered]
+    bots: list[str]
+    languages: list[str]
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """Every decision of the record, its seed and its points hold."""
+
+    game: str
+    decisions: int
+    points: list[str]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was not carried out."""
+
+    refusal: Reasoned

@@ -1,0 +1,236 @@
+"""Showing: all that leaves for a viewer is made here, from views and from what events tell that viewer.
+
+Nothing of a book's entry is passed on as it is: each kind of news is put together field by field.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+import msgspec
+
+from madoi.core.game import EVERYTHING, SPECTATOR, Event, Viewer
+from madoi.core.refusal import Refusal
+from madoi.server import undoing
+from madoi.server.book import (
+    Began,
+    Decided,
+    Entry,
+    Filled,
+    Handed,
+    How,
+    Opened,
+    Rematched,
+    Said,
+    Sat,
+    UndoAnswered,
+    Undone,
+    Voted,
+    Wished,
+)
+from madoi.server.deciding import prompt, wishes
+from madoi.server.protocol import (
+    PROTOCOL,
+    Facts,
+    Line,
+    News,
+    Now,
+    OutcomeNow,
+    PromptNow,
+    Reasoned,
+    SeatNow,
+    TableListed,
+    UndoNow,
+    Update,
+    Welcome,
+)
+from madoi.server.table import Table
+from madoi.version import version_text
+from madoi.words import FALLBACK, words
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def welcome(table: Table, viewer: Viewer, time: float) -> Welcome:
+    return Welcome(
+        PROTOCOL,
+        version_text(),
+        table.id,
+        viewer,
+        table.game.name,
+        table.settings.options,
+        table.terms,
+        source(table),
+        time,
+    )
+
+
+def update(table: Table, viewer: Viewer, since: int, chat: bool) -> bytes:
+    """All that the viewer was told after the news of this number, and the table now, ready to be sent.
+    Made once for all connections of the viewer that are as far."""
+    key = ("update", viewer, since, chat)
+    made = table.memo.get(key)
+    if not isinstance(made, bytes):
+        told = table.told[viewer]
+        numbers = range(max(0, since + 1), len(told))
+        entries = [(number, table.entries[told[number]]) for number in numbers]
+        fresh = [
+            msgspec.Raw(_ENCODER.encode(news(table, viewer, number)))
+            for number, entry in entries
+            if chat or not isinstance(entry, Said)
+        ]
+        made = _ENCODER.encode(Update(fresh, _encoded_now(table, viewer)))
+        table.memo[key] = made
+    return made
+
+
+def _encoded_now(table: Table, viewer: Viewer) -> msgspec.Raw:
+    made = table.memo.get(("now", viewer))
+    if not isinstance(made, bytes):
+        made = table.memo["now", viewer] = _ENCODER.encode(now(table, viewer))
+    return msgspec.Raw(made)
+
+
+def now(table: Table, viewer: Viewer) -> Now:
+    """The table as the viewer may see it."""
+    number = len(table.told[viewer]) - 1
+    seats = [seat_now(table, seat) for seat in range(len(table.chairs))]
+    session = table.session
+    if session is None:
+        return Now(number, "waiting", seats, rematch=table.rematch)
+    state = session.state
+    outcome = state.outcome()
+    return Now(
+        number,
+        table.phase,
+        seats,
+        table.to_move(),
+        state.view(viewer).data(),
+        _prompt(table, viewer),
+        "" if viewer == SPECTATOR else table.chairs[viewer].wish,
+        _undo(table, viewer),
+        table.commitment,
+        None if outcome is None else OutcomeNow(outcome.points, outcome.winners, table.seed),
+        None if outcome is None else state.view(EVERYTHING).data(),
+        table.rematch,
+    )
+
+
+def seat_now(table: Table, seat: int) -> SeatNow:
+    """A seat, as everybody may see it."""
+    chair = table.chairs[seat]
+    clock = table.clocks
+    until = clock.deadline(seat) if chair.by_person else None
+    left = clock.stands_at(seat) if until is None else None
+    votes = len(table.votes.get(seat, ()))
+    return SeatNow(chair.kind, chair.name, chair.bot, chair.gone, chair.vacant, votes, left, until)  # type: ignore[arg-type]
+
+
+def _prompt(table: Table, viewer: Viewer) -> PromptNow | None:
+    asked = None if viewer == SPECTATOR else prompt(table, viewer)
+    if asked is None or table.chairs[viewer].bot:
+        return None
+    decision = asked.decision
+    question = decision.question
+    return PromptNow(
+        asked.id,
+        question.key,
+        plain(question.facts),
+        asked.actions,
+        decision.default.text,
+        wishes(table, viewer, asked),
+    )
+
+
+def _undo(table: Table, viewer: Viewer) -> UndoNow | None:
+    if viewer == SPECTATOR or table.phase != "playing":
+        return None
+    free = undoing.free(table, viewer)
+    refusal = reasoned(free) if isinstance(free, Refusal) else None
+    request = table.undo
+    if request is None:
+        return UndoNow(refusal)
+    return UndoNow(refusal, request.seat, sorted(request.agreed))
+
+
+def news(table: Table, viewer: Viewer, number: int) -> News:
+    """One thing that the viewer was told, as she was told it."""
+    place = table.told[viewer][number]
+    entry = table.entries[place]
+    told = [event for event in table.happened.get(place, ()) if event.told_to(viewer)]
+    lines = [line(event, viewer) for event in told]
+    at = table.times[place]
+    if isinstance(entry, Decided):
+        # Others cannot tell what was wished beforehand or forced from what was thought about.
+        seen: How = "person" if entry.how in ("wish", "forced") and viewer != entry.seat else entry.how
+        return News(number, at, "decided", entry.seat, how=seen, lines=lines)
+    if isinstance(entry, (Opened, Began)):
+        return News(number, at, "opened" if isinstance(entry, Opened) else "began", lines=lines)
+    if isinstance(entry, Rematched):
+        return News(number, at, "rematched", table=entry.table)
+    return _seat_news(table, viewer, number, at, entry)
+
+
+def _seat_news(table: Table, viewer: Viewer, number: int, at: float, entry: Entry) -> News:
+    assert not isinstance(entry, (Opened, Began, Rematched))
+    what = str(entry.__struct_config__.tag)
+    seat = entry.seat
+    if isinstance(entry, Sat):
+        return News(number, at, what, seat, entry.name)
+    if isinstance(entry, Filled):
+        return News(number, at, what, seat, entry.name, bot=entry.bot)
+    if isinstance(entry, Handed):
+        return News(number, at, what, seat, bot=entry.bot, why=entry.why)
+    if isinstance(entry, Said):
+        return News(number, at, what, seat, entry.name, entry.text, why=entry.room)
+    if isinstance(entry, Wished):
+        return News(number, at, what, seat, text=entry.wish)
+    if isinstance(entry, UndoAnswered):
+        return News(number, at, what, seat, yes=entry.yes)
+    if isinstance(entry, Undone):
+        places = table.told[viewer]
+        gone = [
+            bisect_left(places, place)
+            for place in table.taken_back[table.told[viewer][number]]
+            if place in places
+        ]
+        return News(number, at, what, seat, taken_back=gone)
+    if isinstance(entry, Voted):
+        return News(number, at, what, seat, entry.name)
+    return News(number, at, what, seat)  # left, undo-asked, returned
+
+
+def line(event: Event, viewer: Viewer) -> Line:
+    """A line of the log, from what the viewer learns of an event."""
+    known = f"{event.kind}-known"
+    more = event.tells_more(viewer) and words(FALLBACK).has(known)
+    return Line(known if more else event.kind, event.rule, plain(event.face(viewer)))
+
+
+def reasoned(refusal: Refusal) -> Reasoned:
+    return Reasoned(refusal.code, refusal.rule, plain(refusal.facts))
+
+
+def plain(facts: Facts) -> Facts:
+    """Facts as JSON can hold them: a refusal among them becomes a phrase, a key with facts of its own."""
+    return {
+        name: {"key": fact.code, **plain(fact.facts)} if isinstance(fact, Refusal) else fact
+        for name, fact in facts.items()
+    }
+
+
+def source(table: Table) -> str:
+    """The table that this one continues or plays again, if whoever comes here may look at it: not where it
+    was continued from what one player knows, and not where everybody can come here and only those who have
+    the link can go there."""
+    opened = table.opened
+    shown = opened.viewer == EVERYTHING and not (opened.before and opened.terms.public)
+    return opened.source if shown else ""
+
+
+def listed(table: Table) -> TableListed:
+    """The table as somebody sees it who has its link, or who looks into the lobby."""
+    seats = [seat_now(table, seat) for seat in range(len(table.chairs))]
+    return TableListed(
+        table.id, table.game.name, table.settings.options, table.phase, seats, table.terms, source(table)
+    )

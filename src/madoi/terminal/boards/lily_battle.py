@@ -1,0 +1,121 @@
+"""A battle of Lily in a terminal: who fights, with what, and how the sums come about."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from madoi.core.refusal import Facts
+from madoi.terminal.boards.lily_cards import LEADER, Cards
+from madoi.terminal.boards.lily_data import Battle, Character, Data, Parts
+from madoi.terminal.wrapping import flow
+from madoi.words import Words
+
+_STEPS = ["declared", "starts", "support", "counter", "sp", "sums", "critical", "block", "compare", "end"]
+
+
+class BattlePanel:
+    """Draws the battle that a view shows, step by step."""
+
+    def __init__(self, words: Words, names: list[str], cards: Cards) -> None:
+        self.words = words
+        self.names = names
+        self.cards = cards
+
+    def drawn(self, data: Data, width: int) -> list[RenderableType]:
+        """Who fights, with what, step by step; the numbers add up."""
+        battle = data["battle"]
+        if battle is None or battle["attacker"] is None or data["result"] is not None:
+            return []
+        word = self.words.text
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True, style="dim")
+        table.add_column(overflow="fold")
+        table.add_row(word("lily-board-attack"), self._attack(data, battle))
+        for number in range(len(battle["targets"])):
+            table.add_row(word("lily-board-defence"), self._defence(data, battle, number))
+        return [self._steps(battle, width), table]
+
+    def _steps(self, battle: Battle, width: int) -> Text:
+        """All steps in their order, the present one marked."""
+        kind = f"lily-board-battle-{battle['counter'] or 'plain'}"
+        steps = [
+            Text(f"[{self.words.text(f'lily-board-step-{step}')}]", "bold reverse")
+            if step == battle["step"]
+            else Text(self.words.text(f"lily-board-step-{step}"), "dim")
+            for step in _STEPS
+        ]
+        gap = " › "
+        if sum(step.cell_len + len(gap) for step in steps) - len(gap) > width:
+            gap = "›"
+        return Text.assemble((self.words.text(kind), "bold"), "\n", flow(steps, width, gap))
+
+    def _attack(self, data: Data, battle: Battle) -> Text:
+        attacker = battle["attacker"]
+        assert attacker is not None
+        seat = battle["side"]
+        stands = data["players"][seat]["field"][battle["area"]] if battle["area"] else None
+        sum_ = self._sum(battle, seat, battle["attack_parts"], battle["attack"])
+        leader = stands is not None and stands["leader"]
+        who = self._fighter(seat, attacker, leader, battle["area"])
+        extra = f"  {self.words.text('lily-term-critical')}" if battle["critical"] else ""
+        return Text.assemble(who, (extra, "bold"), "\n", sum_)
+
+    def _defence(self, data: Data, battle: Battle, number: int) -> Text:
+        """One of the attacked, with what becomes of her: what would, before the sums are compared, what has
+        after that."""
+        seat = 1 - battle["side"]
+        area, total = battle["targets"][number], battle["defence"][number]
+        stands = data["players"][seat]["field"][area]
+        assert stands is not None
+        sum_ = self._sum(battle, seat, battle["defence_parts"][number], total)
+        text = Text.assemble(self._fighter(seat, stands["card"], stands["leader"], area), "\n", sum_)
+        choice = data["choice"]
+        if choice and choice["kind"] == "block" and {"seat": seat, "area": area} in choice["characters"]:
+            text.append(f"  ← {self.words.text('lily-term-block')}?", "bold")
+        if self._revealed(battle):
+            facts: Facts = {"attack": battle["attack"], "defence": total}
+            text.append(f"\n{self.words.text(self._verdict(battle, number, stands), facts)}", "bold")
+        return text
+
+    def _verdict(self, battle: Battle, number: int, stands: Character) -> str:
+        area = battle["targets"][number]
+        if battle["step"] in ("compare", "end"):
+            return "lily-board-beaten" if area in battle["beaten"] else "lily-board-held"
+        if area in battle["blocked"]:
+            return "lily-board-is-blocked"
+        if "no-defeat" in stands["granted"]:
+            return "lily-board-no-defeat"
+        beats = battle["attack"] >= battle["defence"][number]
+        return "lily-board-beats" if beats else "lily-board-holds"
+
+    def _fighter(self, seat: int, id: str, leader: bool, area: str | None) -> Text:
+        where = self.words.text(f"lily-area-{area}") if area else self.words.text("lily-board-off-field")
+        star = (f"{LEADER} " if leader else "", "bold yellow")
+        return Text.assemble(f"{self.names[seat]}: ", star, self.cards.named(id), f" ({where})")
+
+    def _revealed(self, battle: Battle) -> bool:
+        return _STEPS.index(battle["step"]) > _STEPS.index("support") or any(battle["supports"])
+
+    def _sum(self, battle: Battle, seat: int, parts: Parts, total: int) -> Text:
+        """``power 60 × 2 + support 20 (Mio) + 10 (skills) = 150``."""
+        word = self.words.text
+        text = Text(f"{word('lily-term-power')} {parts['power']}")
+        if parts["times"] > 1:
+            text.append(f" × {parts['times']}")
+        support = battle["supports"][seat]
+        if support is not None:
+            text.append(f" + {word('lily-term-support')} {parts['support']} (")
+            text.append_text(self.cards.named(support))
+            text.append(f", {word('lily-board-fails')})" if parts["failed"] else ")")
+        elif self._revealed(battle):
+            text.append(f" + {word('lily-term-support')} 0")
+        else:
+            text.append(f" + {word('lily-term-support')} ?")
+        more = parts["more"]
+        if more:
+            text.append(f" {'+' if more > 0 else '−'} {abs(more)} ({word('lily-board-by-skills')})")
+        if support is not None or self._revealed(battle):
+            text.append(f" = {total}", "bold")
+        return text

@@ -1,0 +1,59 @@
+# What the table service says, at any game.
+
+table-none = There is no such table; check the link.
+table-not-begun = The game has not begun yet.
+table-not-playing = No game is being played at this table now.
+table-goes-on = The game is still going on.
+table-stale = The table has moved on since; look at what is asked now.
+table-busy = Too much is happening at this table at once; try again.
+table-full = The book of this table is full after { $most } entries; open another table to go on.
+table-no-wish = "{ $text }" is not offered now.
+table-bot-plays = { $bot } plays for this seat; take the seat back first.
+table-spectator = You are looking on; only those who have a seat can do this.
+seat-none = There is no seat { $number }; this table has { $most }.
+seat-taken = Seat { $number } is taken.
+seat-invited = Seat { $number } is kept for somebody; it takes her invitation.
+seat-no-secret = This secret holds no seat here; the seat may have been given to somebody else.
+seat-yours-already = You play this seat yourself already.
+seat-me-twice = You can take only one seat.
+vote-here = { $seat } has not gone, so nobody needs to replace her.
+vote-twice = You have voted already.
+clock-too-short = A clock needs at least one second.
+continue-no-moment = There is no moment { $number } to go on from; there are up to { $most }.
+continue-taken-back = Something was taken back after that moment; go on from a later one.
+record-goes-on = The record is opened when the game has ended, and the one it came from.
+
+undo-not-asked = Nobody waits for your consent.
+undo-waiting = { $seat } has asked to take back already; the others answer that first.
+
+chat-off = This table has no chat.
+chat-bad = A line of chat is 1 to { $most } printable characters.
+
+wire-hello-first = The first message must be "hello".
+wire-hello-once = This connection has said hello already.
+wire-protocol = The client speaks protocol { $given }, this server { $known }; reload the page or update the client.
+wire-malformed = This message cannot be read: { $reason }.
+wire-too-long = A message is at most { $most } bytes.
+wire-restart = The server is being restarted; the game goes on in a moment.
+http-too-long = A request is at most { $most } bytes.
+http-too-slow = The request took too long to arrive; try again.
+http-too-fast = That was too much at once; wait a minute.
+http-origin = This request comes from another site.
+http-host = This server does not go by the name { $host }. Use its address, or start it with --origin http://{ $host }.
+http-nothing-here = There is nothing at this address.
+http-not-so = This address does not work in this way.
+http-broken = Something went wrong here; it is not your fault. Nothing is lost, try again.
+store-away = The table cannot be reached just now; nothing is lost, try again in a moment.
+verify-too-much = Checking this record takes longer than the { $seconds } s it may take here; use madoi verify.
+
+serve-at = Madoi is open at { $address } (tables are kept in { $place }). Ctrl-C closes it; nothing is lost.
+serve-database = The database "{ $text }" cannot be used. Give sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-store = The database { $place } cannot be reached: { $reason }.
+serve-workers = { $workers } processes need to hear from each other: give --bus nats://HOST:PORT, or leave --workers out.
+serve-address = { $host }, port { $port } cannot be listened at: { $reason }. Choose another with --host and --port.
+serve-bus = The bus { $address } cannot be reached: { $reason }.
+
+front-about = This is a table service for three Japanese tabletop games. Tables are played over its WebSocket, by programs that speak its protocol.
+front-offer = What can be played here
+front-lobby = The public tables
+front-api = The HTTP interface (OpenAPI)

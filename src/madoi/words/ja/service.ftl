@@ -1,0 +1,59 @@
+# どのゲームでもテーブルのサービスが言うこと。
+
+table-none = そのテーブルはありません。リンクを確かめてください。
+table-not-begun = ゲームはまだ始まっていません。
+table-not-playing = このテーブルではいまゲームをしていません。
+table-goes-on = ゲームはまだ続いています。
+table-stale = その後テーブルの状況が変わりました。いま尋ねられていることを見てください。
+table-busy = このテーブルに一度に多くのことが重なりました。もう一度試してください。
+table-full = この卓の記録は{ $most }件でいっぱいになりました。続けるには別の卓を開いてください。
+table-no-wish = 「{ $text }」はいま選べません。
+table-bot-plays = この席は{ $bot }が代わりに打っています。先に席に戻ってください。
+table-spectator = 観戦中です。これができるのは席についている人だけです。
+seat-none = 席{ $number }はありません。このテーブルの席は{ $most }までです。
+seat-taken = 席{ $number }は埋まっています。
+seat-invited = 席{ $number }は招待された人の席です。招待のリンクが必要です。
+seat-no-secret = この鍵で座れる席はありません。席が別の人に渡されたのかもしれません。
+seat-yours-already = この席はすでに自分で打っています。
+seat-me-twice = 自分の席は一つだけです。
+vote-here = { $seat }は席を離れていないので、交代させる必要はありません。
+vote-twice = もう投票しました。
+clock-too-short = 持ち時間は1秒以上にしてください。
+continue-no-moment = 続きを始められる場面{ $number }はありません。{ $most }までです。
+continue-taken-back = その場面より後で手が取り消されました。もっと後の場面から続けてください。
+record-goes-on = 記録が見られるのは、このゲームと元のゲームが終わってからです。
+
+undo-not-asked = あなたの同意を待っている人はいません。
+undo-waiting = すでに{ $seat }が取り消しを求めています。まずその返事を待ってください。
+
+chat-off = このテーブルにチャットはありません。
+chat-bad = チャットは表示できる1から{ $most }文字です。
+
+wire-hello-first = 最初のメッセージは「hello」でなければなりません。
+wire-hello-once = この接続ではもう「hello」を受け取りました。
+wire-protocol = クライアントの通信規約は{ $given }、このサーバーは{ $known }です。ページを読み直すか、クライアントを新しくしてください。
+wire-malformed = このメッセージは読めません：{ $reason }。
+wire-too-long = メッセージは{ $most }バイトまでです。
+wire-restart = サーバーを再起動しています。ゲームはすぐに続きます。
+http-too-long = 一度に送れるのは{ $most }バイトまでです。
+http-too-slow = リクエストが届くのに時間がかかりすぎました。もう一度お試しください。
+http-too-fast = 一度に頼みすぎです。1分ほど待ってください。
+http-origin = この要求は別のサイトから来ています。
+http-host = このサーバーは { $host } という名前では呼べません。アドレスを使うか、--origin http://{ $host } を付けて起動してください。
+http-nothing-here = このアドレスには何もありません。
+http-not-so = このアドレスは、この呼び方では使えません。
+http-broken = こちらで問題が起きました。あなたのせいではありません。何も失われていないので、もう一度お試しください。
+store-away = いまテーブルにつながりません。何も失われていません。少し待ってもう一度試してください。
+verify-too-much = この記録の検証は、ここで使える{ $seconds }秒では終わりません。madoi verify をお使いください。
+
+serve-at = Madoiは{ $address }で開いています（テーブルの保存先：{ $place }）。Ctrl-Cで閉じます。何も失われません。
+serve-database = データベース「{ $text }」は使えません。sqlite:///ファイル か postgresql://利用者@ホスト/名前 を指定してください。
+serve-store = データベース{ $place }につながりません：{ $reason }。
+serve-workers = { $workers }個のプロセスは互いに知らせ合う必要があります。--bus nats://ホスト:ポート を指定するか、--workers を外してください。
+serve-address = { $host }のポート{ $port }で待ち受けられません：{ $reason }。--host と --port で別のものを選んでください。
+serve-bus = バス{ $address }につながりません：{ $reason }。
+
+front-about = 日本の三つのテーブルゲームを遊ぶためのテーブルのサービスです。通信規約に従うプログラムがWebSocketを通して遊びます。
+front-offer = ここで遊べるもの
+front-lobby = 公開のテーブル
+front-api = HTTPの窓口（OpenAPI）

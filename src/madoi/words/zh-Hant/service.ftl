@@ -1,0 +1,59 @@
+# 不論哪個遊戲，牌桌服務會說的話。
+
+table-none = 沒有這張桌子，請檢查連結。
+table-not-begun = 遊戲還沒有開始。
+table-not-playing = 這張桌子現在沒有進行遊戲。
+table-goes-on = 遊戲還在進行。
+table-stale = 桌上的情況已經改變，請看現在的問題。
+table-busy = 這張桌子一時發生太多事，請再試一次。
+table-full = 這張桌子的記錄已滿 { $most } 筆；要繼續請另開一桌。
+table-no-wish = 現在不能選「{ $text }」。
+table-bot-plays = 這個座位現在由{ $bot }代打，請先回座。
+table-spectator = 你正在觀戰，只有入座的人才能這麼做。
+seat-none = 沒有座位{ $number }，這張桌子有{ $most }個座位。
+seat-taken = 座位{ $number }已經有人了。
+seat-invited = 座位{ $number }是留給受邀者的，需要邀請連結。
+seat-no-secret = 這把鑰匙在這裡沒有座位，座位可能已經交給別人。
+seat-yours-already = 這個座位已經由你自己操作。
+seat-me-twice = 你只能坐一個座位。
+vote-here = { $seat }沒有離開，不需要替換。
+vote-twice = 你已經投過票了。
+clock-too-short = 時限至少要一秒。
+continue-no-moment = 沒有可以接續的時點{ $number }，最多到{ $most }。
+continue-taken-back = 那個時點之後有行動被收回，請從更晚的時點接續。
+record-goes-on = 這局遊戲以及它所接續的遊戲結束後，才能看紀錄。
+
+undo-not-asked = 沒有人在等你同意。
+undo-waiting = { $seat }已經請求收回；請先等大家答覆。
+
+chat-off = 這張桌子沒有聊天。
+chat-bad = 聊天訊息是1到{ $most }個可顯示的字元。
+
+wire-hello-first = 第一則訊息必須是「hello」。
+wire-hello-once = 這個連線已經送過「hello」。
+wire-protocol = 用戶端使用通訊協定{ $given }，這個伺服器是{ $known }。請重新載入頁面或更新用戶端。
+wire-malformed = 無法讀取這則訊息：{ $reason }。
+wire-too-long = 訊息最多{ $most }位元組。
+wire-restart = 伺服器正在重新啟動，遊戲馬上繼續。
+http-too-long = 一次請求最多{ $most }位元組。
+http-too-slow = 請求送達的時間太久了；請再試一次。
+http-too-fast = 一次請求太多了，請等一分鐘。
+http-origin = 這個請求來自其他網站。
+http-host = 這個伺服器不叫 { $host }。請改用它的位址，或以 --origin http://{ $host } 啟動。
+http-nothing-here = 這個位址沒有東西。
+http-not-so = 這個位址不能這樣使用。
+http-broken = 我們這邊出了問題，不是你的錯。什麼都沒有遺失，請再試一次。
+store-away = 現在連不上牌桌，沒有任何損失，請稍後再試。
+verify-too-much = 檢查這份記錄所需的時間超過這裡容許的 { $seconds } 秒；請改用 madoi verify。
+
+serve-at = Madoi 在{ $address }開放（牌桌存在{ $place }）。按 Ctrl-C 關閉，不會遺失任何東西。
+serve-database = 無法使用資料庫「{ $text }」。請指定 sqlite:///檔案 或 postgresql://使用者@主機/名稱。
+serve-store = 連不上資料庫{ $place }：{ $reason }。
+serve-workers = { $workers }個行程需要互相通知：請指定 --bus nats://主機:埠，或不要用 --workers。
+serve-address = 無法在{ $host }的埠{ $port }等候連線：{ $reason }。請用 --host 和 --port 選別的。
+serve-bus = 連不上匯流排{ $address }：{ $reason }。
+
+front-about = 這是三款日本桌上遊戲的牌桌服務。遵循通訊協定的程式透過 WebSocket 進行遊戲。
+front-offer = 這裡可以玩什麼
+front-lobby = 公開的桌子
+front-api = HTTP 介面（OpenAPI）

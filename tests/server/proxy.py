@@ -1,0 +1,143 @@
+"""A line that can be broken: a proxy on loopback which cuts, stalls and throttles what goes through it.
+
+It lives in a thread of its own, so that it works while a test waits for a process to start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+Target = tuple[str, int] | str
+"""A host and a port, or the path of a Unix socket."""
+
+CHUNK = 4096
+
+
+class Proxy:
+    """Passes on to ``target``, which may be another one for later connections. Use `between`."""
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+        self.port = 0
+        self.passed = 0
+        """Bytes that went through, both ways together."""
+        self._loop = asyncio.new_event_loop()
+        self._flowing = asyncio.Event()
+        self._flowing.set()
+        self._rate = 0.0
+        self._server: asyncio.Server | None = None
+        self._lines: set[asyncio.Task[None]] = set()
+        self._thread = threading.Thread(target=self._loop.run_forever)
+
+    def start(self) -> None:
+        self._thread.start()
+        self.come_back()
+
+    def stop(self) -> None:
+        self.go_away()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def cut(self) -> None:
+        """Break every line; new ones can be made."""
+        self._do(self._cut())
+
+    def go_away(self) -> None:
+        """Break every line, and let nobody in any more."""
+
+        async def away() -> None:
+            if self._server is not None:
+                self._server.close()
+                self._server = None
+            await self._cut()
+
+        self._do(away())
+
+    def come_back(self) -> None:
+        """Let people in, at the same address as before."""
+
+        async def back() -> None:
+            if self._server is not None:
+                return
+            self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
+            listening: socket.socket = self._server.sockets[0]
+            self.port = listening.getsockname()[1]
+
+        self._do(back())
+
+    def stall(self) -> None:
+        """Pass nothing on, and break nothing."""
+        self._soon(self._flowing.clear)
+
+    def flow(self) -> None:
+        """Pass everything on again."""
+        self._soon(self._flowing.set)
+
+    def throttle(self, bytes_per_second: float) -> None:
+        """Pass so much on in each direction of each line; 0: as much as there is."""
+        self._rate = bytes_per_second
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+
+    def _soon(self, work: Callable[[], None]) -> None:
+        self._loop.call_soon_threadsafe(work)
+
+    async def _cut(self) -> None:
+        lines = list(self._lines)
+        for line in lines:
+            line.cancel()
+        await asyncio.gather(*lines, return_exceptions=True)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = asyncio.current_task()
+        assert line is not None
+        self._lines.add(line)
+        writers = [writer]
+        try:
+            there, to = await self._connected()
+            writers.append(to)
+            ways = [asyncio.create_task(way) for way in (self._pass(reader, to), self._pass(there, writer))]
+            try:
+                await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for way in ways:
+                    way.cancel()
+                await asyncio.gather(*ways, return_exceptions=True)
+        except (OSError, asyncio.CancelledError):
+            pass  # nobody is there, or the line was cut
+        finally:
+            self._lines.discard(line)
+            for end in writers:
+                end.transport.abort()
+
+    async def _connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if isinstance(self.target, str):
+            return await asyncio.open_unix_connection(self.target)
+        return await asyncio.open_connection(*self.target)
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(CHUNK):
+            await self._flowing.wait()
+            writer.write(data)
+            await writer.drain()
+            self.passed += len(data)
+            if self._rate:
+                await asyncio.sleep(len(data) / self._rate)
+
+
+@contextmanager
+def between(target: Target) -> Iterator[Proxy]:
+    """A proxy before this target, as long as the block lasts."""
+    proxy = Proxy(target)
+    proxy.start()
+    try:
+        yield proxy
+    finally:
+        proxy.stop()

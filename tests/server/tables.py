@@ -1,0 +1,185 @@
+"""Tables without a network or a store: a book that is written at times of our own, and what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from madoi.core.game import SPECTATOR, Seat, Viewer
+from madoi.core.refusal import Refusal, Refused
+from madoi.server import automatic, deciding, showing
+from madoi.server.book import Began, Entry, Opened, Plan, Terms, read, written
+from madoi.server.deciding import Prompt
+from madoi.server.secret import hashed
+from madoi.server.table import Table
+
+NOON = 1_000_000.0
+NAMES = ["Akane", "Shirakaba", "Kuroki", "Tsuge", "Murafuji"]
+SEED = "a-seed-that-nobody-was-told"
+GAMES = ["kasane", "yurikure", "lily"]
+SEATS = {"kasane": 4, "yurikure": 3, "lily": 2}
+
+
+def secret(seat: Seat) -> str:
+    """What the person at this seat holds."""
+    return f"the secret of seat {seat}"
+
+
+def person(seat: Seat) -> Plan:
+    return Plan("person", NAMES[seat], "", hashed(secret(seat)))
+
+
+def bot(name: str = "greedy", called: str = "") -> Plan:
+    return Plan("bot", called or name, name)
+
+
+def people(seats: int) -> list[Plan]:
+    return [person(seat) for seat in range(seats)]
+
+
+class Written:
+    """A table whose book a test writes, at ``time``. Each entry is read back from its text, as the store would
+    give it."""
+
+    def __init__(self, opened: Opened, id: str = "table") -> None:
+        self.time = NOON
+        self.book = [(self.time, written(opened))]
+        self.id = id
+        self.table = self.again()
+
+    def write(self, entry: Entry, after: float = 1.0) -> None:
+        """So many seconds after the last one."""
+        self.time += after
+        text = written(entry)
+        self.table.apply(read(text), self.time)
+        self.book.append((self.time, text))
+
+    def begin(self, seed: str = SEED) -> Written:
+        self.write(Began(seed, self.table.game.version), 0.0)
+        return self
+
+    def play(self, seat: Seat, *actions: str, after: float = 1.0) -> None:
+        """A person at this seat answers, again and again."""
+        for action in actions:
+            self.write(deciding.decide(self.table, seat, self.prompt(seat).id, action), after)
+
+    def prompt(self, seat: Seat) -> Prompt:
+        asked = deciding.prompt(self.table, seat)
+        assert asked is not None, f"{seat} is not asked"
+        return asked
+
+    def settle(self, kind: str) -> automatic.Due:
+        """Write what the table owes now, which is this, at the time when it is due."""
+        owed = automatic.due(self.table)
+        assert owed is not None
+        assert owed.kind == kind
+        entry = automatic.carry_out(self.table, owed)
+        self.write(entry, max(0.0, owed.at - self.time))
+        return owed
+
+    def again(self) -> Table:
+        """The table as a process finds it that reads the book from the store."""
+        opened = read(self.book[0][1])
+        assert isinstance(opened, Opened)
+        table = Table(self.id, opened, self.book[0][0])
+        for at, text in self.book[1:]:
+            table.apply(read(text), at)
+        return table
+
+    def update(self, viewer: Viewer, since: int = -1, chat: bool = True) -> Any:
+        return msgspec.json.decode(showing.update(self.table, viewer, since, chat))
+
+    def now(self, viewer: Viewer) -> Any:
+        return self.update(viewer)["now"]
+
+    def last(self, viewer: Viewer) -> Any:
+        """The last news that the viewer was told."""
+        return self.update(viewer)["news"][-1]
+
+    def sent(self, viewer: Viewer) -> bytes:
+        """All that the viewer was told and sees now, as it is sent."""
+        return showing.update(self.table, viewer, -1, True)
+
+    def all_sent(self) -> dict[Viewer, bytes]:
+        return {viewer: self.sent(viewer) for viewer in self.table.viewers()}
+
+
+def opened(
+    game: str = "kasane",
+    seats: Sequence[Plan] = (),
+    options: dict[str, str] | None = None,
+    terms: Terms | None = None,
+) -> Written:
+    """A table that waits; with people at all seats where nothing else is said."""
+    plans = list(seats) or people(SEATS[game])
+    return Written(Opened(game, options or {}, plans, terms or Terms()))
+
+
+def begun(
+    game: str = "kasane",
+    seats: Sequence[Plan] = (),
+    options: dict[str, str] | None = None,
+    terms: Terms | None = None,
+) -> Written:
+    """A table where the game has just begun."""
+    return opened(game, seats, options, terms).begin()
+
+
+PAIRS = ["akane shirakaba", "kuroki tsuge", "murafuji midorino", "akane sorai", "kuroki sorai"]
+"""A sheet of Yuri-Kure, from 5 points to 1."""
+
+
+def placed(seat: Seat, pairs: Sequence[str] = PAIRS) -> list[str]:
+    return [f"support {pair}" for pair in pairs]
+
+
+def hand_in(table: Written, *seats: Seat) -> None:
+    """These fill their sheets and hand them in, one after the other."""
+    for seat in seats:
+        table.play(seat, *placed(seat), "hand-in")
+
+
+def mover(table: Written) -> Seat:
+    """Who decides now, alone."""
+    (seat,) = table.table.to_move()
+    return seat
+
+
+def play_on(table: Written, decisions: int, after: float = 1.0) -> None:
+    """So many mildest choices of people, or of bots where no person is asked."""
+    for _ in range(decisions):
+        asked = [seat for seat in table.table.to_move() if table.table.chairs[seat].by_person]
+        if asked:
+            table.play(asked[0], table.prompt(asked[0]).decision.default.text, after=after)
+        else:
+            table.settle("bot")
+
+
+def until_asked(table: Written, seat: Seat) -> None:
+    """Mildest choices until this seat alone is asked."""
+    while table.table.to_move() != [seat]:
+        play_on(table, 1)
+
+
+def play_out(table: Written) -> None:
+    """Mildest choices until the game is over."""
+    while table.table.phase == "playing":
+        play_on(table, 1)
+
+
+@contextmanager
+def refused(code: str) -> Iterator[list[Refusal]]:
+    """What is tried inside is refused for this reason; gives the refusal afterwards."""
+    found: list[Refusal] = []
+    with pytest.raises(Refused) as caught:
+        yield found
+    found.append(caught.value.refusal)
+    assert caught.value.refusal.code == code
+
+
+def everybody(table: Written) -> list[Viewer]:
+    return [SPECTATOR, *range(len(table.table.chairs))]

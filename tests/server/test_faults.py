@@ -1,0 +1,311 @@
+"""One server, and what can happen to it: killed, told to stop, clients that do not read, lines that stall, a
+database that somebody else holds. Whatever was acknowledged is there afterwards, once."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import re
+import socket
+import sqlite3
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from madoi.client import Seat, ask, seated
+from server.conftest import Run, Service, running
+from server.players import Game, Memory, check, check_records, new_game, play_games, read_books
+from server.proxy import between
+
+pytestmark = pytest.mark.xdist_group("servers")  # they take both cores, one after the other
+
+DROPPED = 'madoi_dropped_total{reason="reads-not"}'
+PATIENCE = 3
+"""Seconds that a client may not read, in these tests."""
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("faults") / "data"
+
+
+@pytest.fixture(scope="module")
+def server(data: Path) -> Iterator[Service]:
+    """One for all tests: it is killed and started again often enough."""
+    yield from running(Service("--data", str(data), "--lease", "3", "--patience", str(PATIENCE)))
+
+
+def books_in(data: Path) -> str:
+    return f"sqlite:///{data / 'madoi.sqlite'}"
+
+
+def test_a_server_that_is_killed_has_lost_nothing_and_everybody_goes_on(
+    server: Service, data: Path, run: Run
+) -> None:
+    memory = Memory()
+
+    async def kill_and_start() -> None:
+        for _ in range(3):
+            before = len(memory.acknowledged)
+            while len(memory.acknowledged) < before + 40:
+                await asyncio.sleep(0.05)
+            server.kill()
+            await asyncio.to_thread(server.start)
+
+    async def tables() -> None:
+        games = [await new_game(server.address, people=2, bots=1) for _ in range(20)]
+        async with asyncio.TaskGroup() as group:
+            playing = group.create_task(play_games([server.address], games, memory, pause=0.2))
+            group.create_task(kill_and_start())
+        assert all(seat.came_back for seat in playing.result())
+        books = await read_books(books_in(data), [game.table for game in games])
+        check(memory, books)
+        await check_records(server.address, books)
+
+    run(tables())
+
+
+def test_a_server_that_is_told_to_stop_lets_everybody_go_in_peace(
+    server: Service, data: Path, run: Run
+) -> None:
+    memory = Memory()
+    said: list[str] = []
+
+    async def stop_and_start(games: list[Game]) -> None:
+        async with seated(server.address, games[0].table) as looker:
+            while len(memory.acknowledged) < 40:
+                await asyncio.sleep(0.05)
+            begun = time.monotonic()
+            assert await asyncio.to_thread(server.stop) == 0
+            assert time.monotonic() - begun < 5
+            said.append(looker.bye["code"])
+            await asyncio.to_thread(server.start)
+            looker.bye = {}
+            await looker.until(lambda looker: looker.over)
+            assert not looker.bye
+
+    async def tables() -> None:
+        clock = {"kind": "each", "seconds": 5}
+        games = [await new_game(server.address, people=2, bots=1, clock=clock) for _ in range(10)]
+        async with asyncio.TaskGroup() as group:
+            playing = group.create_task(play_games([server.address], games, memory, pause=0.2))
+            group.create_task(stop_and_start(games))
+        assert said == ["wire-restart"]
+        assert {seat.bye["code"] for seat in playing.result()} == {"wire-restart"}
+        books = await read_books(books_in(data), [game.table for game in games])
+        check(memory, books)
+        await check_records(server.address, books)
+
+    run(tables())
+
+
+def test_what_a_table_owes_is_done_after_a_crash_although_nobody_comes_back(
+    server: Service, data: Path, run: Run
+) -> None:
+    async def decided(table: str) -> int:
+        return len((await read_books(books_in(data), [table]))[table].decisions)
+
+    async def move_and_go(game: Game) -> None:
+        async with seated(server.address, game.table, game.secrets[0]) as seat:
+            await seat.until(lambda seat: seat.prompt)
+            while seat.prompt is not None:
+                number = seat.number
+                await seat.play(seat.prompt["default"])
+                await seat.until(partial(_told_more, number))
+
+    async def table() -> None:
+        game = await new_game(server.address, people=1, bots=1, pace=2)
+        async with seated(server.address, game.table, game.secrets[0]) as seat:
+            await seat.until(lambda seat: seat.prompt)
+        await asyncio.to_thread(restart, server)
+        await asyncio.sleep(3)  # nothing is due, so nobody looks after the table now
+        await move_and_go(game)
+        before = await decided(game.table)  # the bot takes a second at least
+        await asyncio.to_thread(restart, server)
+        async with asyncio.timeout(10):
+            while await decided(game.table) == before:
+                await asyncio.sleep(0.1)
+
+    run(table())
+
+
+def _told_more(number: int, seat: Seat) -> bool:
+    return seat.number > number
+
+
+def restart(server: Service) -> None:
+    server.kill()
+    server.start()
+
+
+def test_clients_that_do_not_read_lose_their_sockets_and_slow_nobody(server: Service, run: Run) -> None:
+    memory = Memory()
+
+    async def chatter(seat: Seat) -> None:
+        for number in range(120):
+            await seat.request("say", text=f"{number} " + "円居" * 100)
+            await asyncio.sleep(0.02)
+
+    async def tables() -> None:
+        game = await new_game(server.address, people=2, bots=1)
+        async with seated(server.address, game.table, game.secrets[0]) as talker:
+            before, dropped = resident(server), await figure(server, DROPPED)
+            deaf = [await asyncio.to_thread(deaf_client, server.port, game.table) for _ in range(25)]
+            async with asyncio.TaskGroup() as group:
+                group.create_task(chatter(talker))
+                group.create_task(play_games([server.address], [game], memory, pause=0.3))
+            assert memory.slowest < 6
+            # There was about half a megabyte to be told to each; what waits for her is a small part of it.
+            assert resident(server) - before < 6_000_000
+            await cut_off(deaf)
+            assert await figure(server, DROPPED) - dropped == 25
+            assert await figure(server, "madoi_connections") == 1
+
+    run(tables())
+
+
+def test_one_who_is_there_and_never_answers_has_gone_after_a_while(server: Service, run: Run) -> None:
+    async def table() -> None:
+        game = await new_game(server.address, people=1, bots=1)
+        async with seated(server.address, game.table, game.secrets[0]) as seat:
+            with await asyncio.to_thread(deaf_client, server.port, game.table) as client:
+                await seat.until(lambda seat: seat.here.get("spectators") == 1)
+                await seat.until(lambda seat: seat.here["spectators"] == 0, 2 * PATIENCE + 4)
+                await cut_off([client])
+
+    run(table())
+
+
+def deaf_client(port: int, table: str) -> socket.socket:
+    """A spectator who says hello and never reads, not even into a buffer of any size."""
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    client.connect(("127.0.0.1", port))
+    key = base64.b64encode(os.urandom(16)).decode()
+    client.sendall(
+        f"GET /play HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert client.recv(12) == b"HTTP/1.1 101"
+    client.sendall(frame(json.dumps({"type": "hello", "table": table})))
+    return client
+
+
+def frame(text: str) -> bytes:
+    """A message as a client puts it on the line."""
+    body, mask = text.encode(), os.urandom(4)
+    length = bytes([0x80 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
+    return b"\x81" + length + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(body))
+
+
+async def figure(server: Service, name: str) -> float:
+    """What the server has counted."""
+    text = await ask(server.address, "GET", "/metrics")
+    found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+async def cut_off(clients: list[socket.socket]) -> None:
+    """Wait until none of them has a line any more."""
+    async with asyncio.timeout(PATIENCE + 6):
+        while not all(is_cut_off(client) for client in clients):
+            await asyncio.sleep(0.1)
+    for client in clients:
+        client.close()
+
+
+def is_cut_off(client: socket.socket) -> bool:
+    """Whether the other side has closed the line and keeps nothing for it."""
+    try:
+        client.send(frame('{"type": "mute", "id": "1", "on": true}'), socket.MSG_DONTWAIT)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return False
+
+
+def resident(server: Service) -> int:
+    """The memory of the server in bytes; 0 where the system does not tell."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
+    return 0 if found is None else int(found[1]) * 1024
+
+
+def test_a_line_that_stalls_slows_nobody_and_misses_nothing(server: Service, run: Run) -> None:
+    memory = Memory()
+
+    async def table() -> None:
+        game = await new_game(server.address, people=2, bots=1)
+        with between(("127.0.0.1", server.port)) as line:
+            address = f"http://127.0.0.1:{line.port}"
+            async with (
+                seated(address, game.table, game.secrets[0]) as other_device,
+                seated(address, game.table) as looker,
+            ):
+                line.stall()
+                (seat, _) = await play_games([server.address], [game], memory, pause=0.1)
+                assert memory.slowest < 6
+                assert not other_device.over
+                line.flow()
+                for late in (other_device, looker):
+                    await late.until(lambda seat: seat.over)
+                    numbers = [news["number"] for news in late.news]
+                    assert numbers == list(range(len(numbers)))
+                assert other_device.news == seat.news
+
+    run(table())
+
+
+def test_a_thin_line_gets_everything_later_and_at_once(server: Service, run: Run) -> None:
+    memory = Memory()
+
+    async def table() -> None:
+        game = await new_game(server.address, people=2, bots=1)
+        with between(("127.0.0.1", server.port)) as line:
+            line.throttle(20_000)
+            async with seated(f"http://127.0.0.1:{line.port}", game.table) as looker:
+                updates = [looker.now["number"]]
+                async with asyncio.TaskGroup() as group:
+                    group.create_task(play_games([server.address], [game], memory))
+                    while not looker.over:
+                        await looker.changed()
+                        updates.append(looker.now["number"])
+                assert memory.slowest < 6
+                assert len(set(updates)) < len(looker.news) - 3
+                assert [news["number"] for news in looker.news] == list(range(len(looker.news)))
+
+    run(table())
+
+
+def test_a_database_that_somebody_else_holds_is_waited_for(server: Service, data: Path, run: Run) -> None:
+    memory = Memory()
+
+    async def hold() -> None:
+        """As a backup would, for a while: nobody else can write."""
+        with sqlite3.connect(data / "madoi.sqlite", isolation_level=None) as other:
+            other.execute("begin immediate")
+            await asyncio.sleep(2)
+            begun = time.monotonic()
+            await ask(server.address, "GET", "/api/tables")
+            assert time.monotonic() - begun < 5, "reading waits for nobody"
+            other.execute("rollback")
+        other.close()
+
+    async def tables() -> None:
+        games = [await new_game(server.address, people=2, bots=1) for _ in range(5)]
+        async with asyncio.TaskGroup() as group:
+            group.create_task(play_games([server.address], games, memory, pause=0.1))
+            await asyncio.sleep(0.5)
+            await hold()
+        assert 1 < memory.slowest < 4
+        assert "store-away" not in memory.refusals
+        check(memory, await read_books(books_in(data), [game.table for game in games]))
+
+    run(tables())

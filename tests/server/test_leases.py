@@ -1,0 +1,181 @@
+"""Who looks after a table, who is here, and what a process leaves behind that dies or loses its store: houses
+with one store and a bus of their own, in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from madoi.server.book import Opened, Plan, Sat, Terms
+from madoi.server.bus import Bus, Note
+from madoi.server.house import House, Listener, Place
+from madoi.server.seating import sit
+from madoi.server.store import Listing, Store, StoreFailed, database_url, opened
+from server.conftest import Run
+
+pytestmark = pytest.mark.xdist_group("servers")  # they take both cores, one after the other
+
+LEASE = 1.2
+
+
+class Wire(Bus):
+    """Between the houses of this process; can be cut."""
+
+    def __init__(self) -> None:
+        self.houses: list[House] = []
+        self.whole = True
+
+    async def tell(self, note: Note) -> None:
+        if self.whole:
+            for house in self.houses:
+                if house.process != note.process:
+                    house.hears(note)
+
+    def works(self) -> bool:
+        return self.whole
+
+
+class Unlisting(Store):
+    """A store that is away whenever a table is to be listed again."""
+
+    away = True
+
+    async def list_again(self, table: str, listing: Listing, now: float) -> None:
+        if self.away:
+            raise StoreFailed("away")
+        await super().list_again(table, listing, now)
+
+
+@asynccontextmanager
+async def houses(store: Store, wire: Wire, count: int) -> AsyncIterator[list[House]]:
+    wire.houses = [House(store, lease=LEASE) for _ in range(count)]
+    for house in wire.houses:
+        house.bus = wire
+    rounds = [asyncio.create_task(house.go_round()) for house in wire.houses]
+    yield wire.houses
+    for house in wire.houses:
+        house.stop()
+    await asyncio.gather(*rounds)
+    for house in wire.houses:
+        await house.close()
+
+
+def at_the_table(*plans: Plan, public: bool = False) -> Opened:
+    return Opened("kasane", {}, list(plans), Terms(public=public, pace=0.01))
+
+
+PEOPLE = (Plan("person", "Aki", key="a"), Plan("person", "Yui", key="b"))
+
+
+async def until(condition: Callable[[], object], seconds: float = 5) -> None:
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_a_process_that_has_just_opened_a_table_hears_at_once_who_is_there(tmp_path: Path, run: Run) -> None:
+    async def meet() -> None:
+        async with opened(database_url("", tmp_path)) as store:
+            wire = Wire()
+            one, other = House(store), House(store)
+            wire.houses = [one, other]
+            one.bus = other.bus = wire
+            here = await one.open(at_the_table(*PEOPLE))
+            await here.come(Listener(0))
+            there = await other.find(here.table.id)
+            assert there.here() == ([], 0)
+            await there.come(Listener(1))
+            await until(lambda: there.here() == ([0, 1], 0), 0.5)
+            assert here.here() == ([0, 1], 0)
+            for house in wire.houses:
+                await house.close()
+
+    run(meet())
+
+
+def test_nobody_has_gone_because_the_bus_has(tmp_path: Path, run: Run) -> None:
+    async def cut() -> None:
+        wire = Wire()
+        async with opened(database_url("", tmp_path)) as store, houses(store, wire, 2) as (one, other):
+            here = await one.open(at_the_table(*PEOPLE))
+            there = await other.find(here.table.id)
+            await here.come(Listener(0))
+            await there.come(Listener(1))
+            wire.whole = False
+            await asyncio.sleep(2.5 * LEASE)
+            assert here.here() == ([0, 1], 0)
+            wire.whole = True
+            assert here.here() == ([0, 1], 0)
+            there.listeners.clear()  # as if its process had died: nothing more is heard from there
+            await until(lambda: here.here() == ([0], 0), 3 * LEASE)
+
+    run(cut())
+
+
+def test_a_seat_is_taken_although_the_lobby_hears_of_it_later(tmp_path: Path, run: Run) -> None:
+    async def take() -> None:
+        async with opened(database_url("", tmp_path)) as plain:
+            store = Unlisting(plain.engine)
+            async with houses(store, Wire(), 1) as (house,):
+                place = await house.open(at_the_table(Plan(), Plan(), public=True))
+                assert isinstance(await place.ask(lambda table: sit(table, 0, "Aki", "secret")), Sat)
+                [before] = await store.lobby(0)
+                assert "Aki" not in before
+                store.away = False
+                await asyncio.sleep(LEASE)
+                [after] = await store.lobby(0)
+                assert "Aki" in after
+            await store.close()
+
+    run(take())
+
+
+def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_path: Path, run: Run) -> None:
+    async def die_and_look() -> None:
+        async with opened(database_url("", tmp_path)) as plain:
+            store = Unlisting(plain.engine)
+            dying = House(store, lease=LEASE)
+            place = await dying.open(at_the_table(Plan(), Plan(), public=True))
+            await place.ask(lambda table: sit(table, 0, "Aki", "secret"))
+            store.away = False
+            async with houses(store, Wire(), 1):
+                await asyncio.sleep(2 * LEASE)
+            [listed] = await store.lobby(0)
+            assert "Aki" in listed
+            await store.close()
+
+    run(die_and_look())
+
+
+def test_a_book_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path, run: Run) -> None:
+    async def look_after() -> None:
+        async with opened(database_url("", tmp_path)) as store:
+            now = time.time()
+            await store.append("torn", 0, now + 60, "{}", Listing(True, "playing", "{}"))
+            dead = House(store, lease=LEASE)
+            bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
+            id = (await dead.open(bots)).table.id
+            await dead.close()
+            async with houses(store, Wire(), 1) as (house,):
+                await until(lambda: id in house.places and house.places[id].table.phase == "over", 20)
+
+    run(look_after())
+
+
+def test_only_one_of_many_processes_does_what_a_table_owes(tmp_path: Path, run: Run) -> None:
+    async def play() -> None:
+        wire = Wire()
+        async with opened(database_url("", tmp_path)) as store, houses(store, wire, 4) as all_houses:
+            bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
+            id = (await all_houses[0].open(bots)).table.id
+            places: list[Place] = [await house.find(id) for house in all_houses]
+            await until(lambda: all(place.table.phase == "over" for place in places), 20)
+            assert sum(place.looked_after_until > 0 for place in places) == 1
+            assert len({len(place.table.entries) for place in places}) == 1
+
+    run(play())

@@ -1,0 +1,524 @@
+"""Several processes with one PostgreSQL and one NATS: any of them serves any table, and each can be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import asyncpg
+import pytest
+from sqlalchemy.engine import make_url
+
+from madoi.client import Refused, Seat, ask, open_table, seated, sit_down
+from madoi.core.refusal import BadOption
+from madoi.server.app import Configuration
+from madoi.server.serve import reach
+from madoi.words import words
+from server.conftest import Nats, Run, Service, execute, free_port, new_database, running
+from server.players import (
+    Decision,
+    Game,
+    Memory,
+    check,
+    check_records,
+    decide,
+    new_game,
+    play_games,
+    play_on,
+    read_books,
+)
+from server.proxy import Proxy, between
+
+pytestmark = pytest.mark.xdist_group("servers")  # they take both cores, one after the other
+
+LEASE = 6
+ROUND = LEASE / 6
+
+
+class Pair:
+    """Two processes and what they share; ``line`` leads to the database, ``wire`` to the bus, and both can
+    be broken."""
+
+    def __init__(self, database: str, nats: Nats, line: Proxy, wire: Proxy) -> None:
+        self.database = database
+        self.nats = nats
+        self.line = line
+        self.wire = wire
+        through = make_url(database).set(host="127.0.0.1", port=line.port, query={})
+        options = ["--database", through.render_as_string(hide_password=False)]
+        options += ["--bus", f"nats://127.0.0.1:{wire.port}"]
+        self.services = [Service(*options, "--lease", str(LEASE)) for _ in range(2)]
+
+    @property
+    def addresses(self) -> list[str]:
+        return [service.address for service in self.services]
+
+    async def figure(self, name: str) -> float:
+        """What both have counted together."""
+        texts = [await ask(address, "GET", "/metrics") for address in self.addresses]
+        found = [re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE) for text in texts]
+        return sum(float(match[1]) for match in found if match)
+
+    async def steward(self, table: str) -> Service:
+        """The process that looks after a table."""
+        connection = await asyncpg.connect(self.database)
+        process = await connection.fetchval("select steward from tables where id = $1", table)
+        await connection.close()
+        return next(service for service in self.services if process in service.told())
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: str) -> Iterator[Pair]:
+    database = new_database(postgres)
+    url = make_url(database)
+    folder = url.query.get("host")
+    nats = Nats()
+    nats.start()
+    there = f"{folder}/.s.PGSQL.5432" if folder else (url.host or "", url.port or 5432)
+    with between(there) as line, between(("127.0.0.1", nats.port)) as wire:
+        both = Pair(database, nats, line, wire)
+        for _ in running(*both.services):
+            yield both
+    nats.kill()
+
+
+@pytest.fixture(autouse=True)
+def whole(pair: Pair) -> None:
+    """Everything that a test has broken is whole again before the next."""
+    if pair.nats.process is None or pair.nats.process.poll() is not None:
+        pair.nats.start()
+    for way in (pair.line, pair.wire):
+        way.come_back()
+        way.flow()
+    for service in pair.services:
+        if service.process is None or service.process.poll() is not None:
+            service.start()
+
+
+def test_people_at_two_processes_play_the_same_game(pair: Pair, run: Run) -> None:
+    memory = Memory()
+
+    async def tables() -> None:
+        games = [await new_game(pair.addresses[number % 2], people=3, bots=1) for number in range(2)]
+        seats = await play_games(pair.addresses, games, memory)
+        for seat in seats:
+            other = next(address for address in pair.addresses if address != seat.address)
+            async with seated(other, seat.table, seat.secret) as there:
+                assert there.news == seat.news
+                assert there.now == seat.now
+        books = await read_books(pair.database, [game.table for game in games])
+        check(memory, books)
+        await check_records(pair.addresses[1], books)
+
+    run(tables())
+
+
+def test_of_answers_given_at_once_in_both_processes_one_counts(pair: Pair, run: Run) -> None:
+    memory = Memory()
+
+    async def answer(seat: Seat, decision: Decision) -> bool:
+        return await decide(seat, decision, memory)
+
+    async def race(game: Game, number: int) -> None:
+        """Four devices hold the seat, two at each process, and answer differently at the same moment."""
+        async with four_devices(pair, game.table, game.secrets[number]) as devices:
+            while not devices[0].over:
+                await devices[0].until(lambda seat: seat.over or seat.prompt)
+                asked = devices[0].prompt
+                if asked is None:
+                    break
+                last = devices[0].number
+                for device in devices:
+                    await device.until(partial(has_heard, last))
+                done = [
+                    answer(device, Decision(game.table, number, asked["id"], action))
+                    for device, action in zip(devices, asked["actions"] * 4, strict=False)
+                ]
+                assert sum(await asyncio.gather(*done)) == 1
+                await devices[0].until(partial(has_heard, last + 1))
+
+    async def table() -> None:
+        before = await pair.figure("madoi_overtaken_total")
+        game = await new_game(pair.addresses[0], people=2, pace=5)
+        await asyncio.gather(*(race(game, number) for number in range(2)))
+        books = await read_books(pair.database, [game.table])
+        check(memory, books)
+        assert len(memory.acknowledged) == len(books[game.table].decisions)
+        assert await pair.figure("madoi_overtaken_total") > before, "they never met"
+
+    run(table())
+
+
+@asynccontextmanager
+async def four_devices(pair: Pair, table: str, secret: str) -> AsyncIterator[list[Seat]]:
+    first, second = pair.addresses
+    async with (
+        seated(first, table, secret) as one,
+        seated(second, table, secret) as two,
+        seated(first, table, secret) as three,
+        seated(second, table, secret) as four,
+    ):
+        yield [one, two, three, four]
+
+
+def has_heard(number: int, seat: Seat) -> bool:
+    return seat.over or seat.number >= number
+
+
+def test_all_who_decide_at_the_same_time_are_heard(pair: Pair, run: Run) -> None:
+    """In Yuri-Kure everybody is asked at once: both write the same number, one of them writes it again."""
+    memory = Memory()
+
+    async def table() -> None:
+        game = await new_game(pair.addresses[0], people=4, game="yurikure", pace=5)
+        playing = asyncio.create_task(play_games(pair.addresses, [game], memory))
+        while len(memory.acknowledged) < 100 and not playing.done():
+            await asyncio.sleep(0.05)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        check(memory, await read_books(pair.database, [game.table]))
+        assert set(memory.refusals) <= {"table-stale", "yurikure-not-asked"}
+
+    run(table())
+
+
+def test_a_bot_is_computed_once_although_both_processes_have_its_table(pair: Pair, run: Run) -> None:
+    async def tables() -> None:
+        before = await pair.figure('madoi_computed_total{kind="bot"}')
+        wanted = {"game": "kasane", "seats": [{"kind": "bot", "bot": "greedy"}] * 3, "terms": {"pace": 0.1}}
+        ids = [str((await open_table(pair.addresses[n % 2], wanted))["table"]) for n in range(2)]
+        for id in ids:
+            async with seated(pair.addresses[0], id) as here, seated(pair.addresses[1], id) as there:
+                await here.until(lambda seat: seat.over)
+                await there.until(lambda seat: seat.over)
+                assert here.news == there.news
+        books = await read_books(pair.database, ids)
+        by_bots = sum(how == "bot" for book in books.values() for _, how in book.decisions)
+        assert await pair.figure('madoi_computed_total{kind="bot"}') - before == by_bots
+
+    run(tables())
+
+
+@pytest.mark.parametrize("how", ["killed", "frozen"])
+def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: str, pair: Pair, run: Run) -> None:
+    async def table() -> None:
+        clock = {"kind": "each", "seconds": 1}
+        game = await new_game(pair.addresses[0], people=1, bots=2, clock=clock, pace=0.3)
+        async with seated(pair.addresses[0], game.table) as looker:
+            await looker.until(lambda looker: looker.number > 6)
+        theirs = await pair.steward(game.table)
+        other = next(service for service in pair.services if service is not theirs)
+        assert theirs.process is not None
+        async with seated(other.address, game.table) as looker:
+            if how == "killed":
+                theirs.kill()
+            else:
+                theirs.process.send_signal(signal.SIGSTOP)
+            await looker.until(partial(has_heard, looker.number + 6))
+            if how == "frozen":
+                theirs.process.send_signal(signal.SIGCONT)
+                await looker.until(partial(has_heard, looker.number + 6))
+        book = (await read_books(pair.database, [game.table]))[game.table]
+        check(Memory(), {game.table: book})
+        assert {how for _, how in book.decisions} == {"bot", "clock"}
+        pauses = [
+            after - before for before, after in zip(book.table.times, book.table.times[1:], strict=False)
+        ]
+        assert LEASE / 2 < max(pauses) < LEASE + 2 * ROUND + 4
+        assert await pair.steward(game.table) is other
+
+    run(table())
+
+
+def test_when_one_process_is_killed_its_people_go_on_at_the_other(pair: Pair, run: Run) -> None:
+    """A line in front of both leads everybody to the one that is left, as a load balancer does."""
+    memory = Memory()
+
+    async def tables() -> None:
+        with between(("127.0.0.1", pair.services[0].port)) as front:
+            addresses = [f"http://127.0.0.1:{front.port}", pair.addresses[1]]
+            games = [await new_game(pair.addresses[1], people=2, bots=1) for _ in range(6)]
+            async with asyncio.TaskGroup() as group:
+                group.create_task(play_games(addresses, games, memory, pause=0.1))
+                while len(memory.acknowledged) < 30:
+                    await asyncio.sleep(0.05)
+                pair.services[0].kill()
+                front.target = ("127.0.0.1", pair.services[1].port)
+        books = await read_books(pair.database, [game.table for game in games])
+        check(memory, books)
+        await check_records(pair.addresses[1], books)
+
+    run(tables())
+
+
+def test_nobody_who_is_connected_elsewhere_can_be_voted_out(pair: Pair, run: Run) -> None:
+    first, second = pair.addresses
+
+    async def table() -> None:
+        game = await new_game(first, people=3, pace=5)
+        async with (
+            seated(first, game.table, game.secrets[0]) as one,
+            seated(first, game.table, game.secrets[1]) as two,
+        ):
+            async with seated(second, game.table, game.secrets[2]) as three:
+                await one.until(lambda seat: seat.here.get("seats") == [0, 1, 2])
+                await three.until(lambda seat: seat.here.get("seats") == [0, 1, 2])
+                with pytest.raises(Refused, match="vote-here"):
+                    await one.request("vote", seat=2)
+            await two.until(lambda seat: seat.here.get("seats") == [0, 1])
+            await one.request("vote", seat=2)
+            await two.request("vote", seat=2)
+            async with seated(second, game.table) as looker:
+                assert looker.now["seats"][2]["vacant"]
+
+    run(table())
+
+
+def test_who_comes_from_another_process_finds_what_she_did_and_saw_there(pair: Pair, run: Run) -> None:
+    """The bus may be slower than she is."""
+    first, second = pair.addresses
+
+    async def table() -> None:
+        wanted = {
+            "game": "kasane",
+            "seats": [{"kind": "me", "name": "Aki"}, {"kind": "open"}, {"kind": "open"}],
+        }
+        begun = await open_table(first, wanted)
+        id = str(begun["table"])
+        async with seated(second, id):  # so the second process has the table, as it is now
+            pair.wire.stall()
+            taken = await sit_down(first, id, 1, "Yui")
+            async with seated(second, id, taken["secret"]) as seat:
+                assert seat.welcome["viewer"] == 1
+            async with seated(first, id, taken["secret"]) as seat:
+                await seat.request("say", text="here")
+                await seat.until(lambda seat: seat.news[-1].get("text") == "here")
+                seat.address = second
+                await seat._socket.close()  # type: ignore[union-attr]
+                await seat.until(lambda seat: seat.came_back and seat.connected)
+                await seat.request("say", text="there")
+                await seat.until(lambda seat: seat.news[-1].get("text") == "there")
+                assert [news["number"] for news in seat.news] == list(range(len(seat.news)))
+
+    run(table())
+
+
+async def seconds_to_hear(teller: Seat, hearer: Seat, text: str) -> float:
+    """How long something that one says needs to reach another."""
+    await teller.request("say", text=text)
+    begun = time.monotonic()
+    await hearer.until(lambda seat: any(news.get("text") == text for news in seat.news))
+    return time.monotonic() - begun
+
+
+@pytest.mark.parametrize("how", ["gone", "silent"])
+def test_without_the_bus_news_comes_a_little_later_and_is_quick_again_after(
+    how: str, pair: Pair, run: Run
+) -> None:
+    first, second = pair.addresses
+    memory = Memory()
+
+    async def table() -> None:
+        game = await new_game(first, people=2, bots=1)
+        async with (
+            seated(first, game.table, game.secrets[0]) as one,
+            seated(second, game.table, game.secrets[1]) as two,
+        ):
+            assert await seconds_to_hear(one, two, "with") < 2 * ROUND + 1
+            (pair.nats.kill if how == "gone" else pair.wire.stall)()
+            for number in range(3):
+                assert await seconds_to_hear(one, two, f"without {number}") < 2 * ROUND + 1
+            (pair.nats.start if how == "gone" else pair.wire.flow)()
+            await asyncio.sleep(2)
+            again = sorted([await seconds_to_hear(one, two, f"again {number}") for number in range(6)])
+            assert again[3] < ROUND / 2, "without the bus, most would take longer"
+            await asyncio.gather(*(play_on(seat, n, memory, "nats") for n, seat in enumerate((one, two))))
+        check(memory, await read_books(pair.database, [game.table]))
+
+    run(table())
+
+
+def test_killed_connections_to_the_database_lose_nothing_and_write_nothing_twice(
+    pair: Pair, postgres: str, run: Run
+) -> None:
+    memory = Memory()
+    name = make_url(pair.database).database
+
+    async def tables() -> None:
+        games = [await new_game(pair.addresses[0], people=2, bots=1) for _ in range(4)]
+        playing = asyncio.create_task(play_games(pair.addresses, games, memory, pause=0.1))
+        all_lines = f"from pg_stat_activity where datname = '{name}'"
+        while not playing.done():
+            await asyncio.sleep(0.15)
+            await execute(postgres, f"select pg_terminate_backend(pid) {all_lines}")
+        await playing
+        books = await read_books(pair.database, [game.table for game in games])
+        check(memory, books)
+        await check_records(pair.addresses[0], books)
+
+    run(tables())
+
+
+@pytest.mark.parametrize("how", ["gone", "silent"])
+def test_a_database_that_is_away_for_a_moment_is_waited_for(pair: Pair, how: str, run: Run) -> None:
+    memory = Memory()
+
+    async def tables() -> None:
+        games = [await new_game(pair.addresses[0], people=2, bots=1) for _ in range(3)]
+        async with asyncio.TaskGroup() as group:
+            group.create_task(play_games(pair.addresses, games, memory, pause=0.1))
+            await asyncio.sleep(1)
+            (pair.line.go_away if how == "gone" else pair.line.stall)()
+            await asyncio.sleep(3)
+            (pair.line.come_back if how == "gone" else pair.line.flow)()
+        assert 2 < memory.slowest < 12
+        books = await read_books(pair.database, [game.table for game in games])
+        check(memory, books)
+        await check_records(pair.addresses[0], books)
+
+    run(tables())
+
+
+@pytest.mark.parametrize("how", ["gone", "silent"])
+def test_a_database_that_stays_away_is_a_reason_to_refuse_and_then_all_goes_on(
+    pair: Pair, how: str, run: Run
+) -> None:
+    memory = Memory()
+    first, second = pair.addresses
+
+    async def come_in(game: Game) -> str:
+        """The second process has to look into the store whether it knows everything."""
+        async with seated(second, game.table, game.secrets[1]) as seat:
+            return str(seat.bye.get("code"))
+
+    async def tables() -> None:
+        game, other = [await new_game(first, people=2, pace=5) for _ in range(2)]
+        async with asyncio.TaskGroup() as group:
+            group.create_task(play_games([first], [game], memory, pause=0.1))
+            await asyncio.sleep(1)
+            (pair.line.go_away if how == "gone" else pair.line.stall)()
+            coming = group.create_task(come_in(other))
+            with pytest.raises(Refused, match="store-away"):
+                await ask(first, "GET", "/readyz")
+            with pytest.raises(Refused, match="store-away"):
+                await ask(second, "GET", "/api/tables")
+            while not memory.refusals["store-away"]:
+                await asyncio.sleep(0.1)
+            begun = time.monotonic()
+            with pytest.raises(Refused, match="store-away"):
+                await ask(second, "GET", "/api/tables")
+            assert time.monotonic() - begun < 7, "nobody waits any more"
+            (pair.line.come_back if how == "gone" else pair.line.flow)()
+        assert coming.result() == "store-away"
+        check(memory, await read_books(pair.database, [game.table]))
+
+    run(tables())
+
+
+@pytest.mark.parametrize("missing", ["postgresql", "silence", "nats", "nonsense", "folder", "file"])
+def test_what_cannot_be_reached_at_the_start_is_told_in_one_sentence(
+    missing: str, pair: Pair, tmp_path: Path, run: Run
+) -> None:
+    nowhere = f"127.0.0.1:{free_port()}"
+    (tmp_path / "file").write_text("not a database, only a file of some length" * 100)
+    given = {
+        "postgresql": Configuration(str(tmp_path), f"postgresql://me:secret@{nowhere}/x"),
+        "silence": Configuration(str(tmp_path), f"postgresql://me:secret@127.0.0.1:{pair.line.port}/x"),
+        "nats": Configuration(str(tmp_path), "", f"nats://me:secret@{nowhere}"),
+        "nonsense": Configuration(str(tmp_path), "", "nonsense"),
+        "folder": Configuration(str(tmp_path / "file" / "data")),
+        "file": Configuration(str(tmp_path), f"sqlite:///{tmp_path / 'file'}"),
+    }
+    if missing == "silence":
+        pair.line.stall()
+    begun = time.monotonic()
+    with pytest.raises(BadOption) as refused:
+        run(reach(given[missing]))
+    assert time.monotonic() - begun < 10
+    assert refused.value.refusal.code == ("serve-bus" if missing in ("nats", "nonsense") else "serve-store")
+    sentence = words("en").refusal(refused.value.refusal)
+    assert "secret" not in sentence
+    assert len(sentence.splitlines()) == 1
+    assert len(sentence) < 250
+    assert "cannot be reached: ." not in sentence
+
+
+def test_a_start_that_fails_says_why_and_nothing_else(tmp_path: Path) -> None:
+    options = [
+        "--port",
+        "0",
+        "--lang",
+        "en",
+        "--data",
+        str(tmp_path),
+        "--bus",
+        f"nats://127.0.0.1:{free_port()}",
+    ]
+    done = subprocess.run(
+        [sys.executable, "-m", "madoi", "serve", *options],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert re.fullmatch(r"The bus nats://127\.0\.0\.1:\d+ cannot be reached: .+\.\n", done.stderr)
+
+
+@pytest.fixture
+def crew(pair: Pair, tmp_path: Path) -> Iterator[Service]:
+    """Two workers at one address, with a file."""
+    yield from running(
+        Service("--data", str(tmp_path), "--bus", pair.nats.url, "--workers", "2", "--lease", str(LEASE))
+    )
+
+
+def workers_of(crew: Service) -> list[int]:
+    assert crew.process is not None
+    listed = Path(f"/proc/{crew.process.pid}/task/{crew.process.pid}/children")
+    return [int(child) for child in listed.read_text().split()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs to see the processes")
+def test_a_killed_worker_is_started_again_and_all_workers_end_with_their_master(
+    crew: Service, tmp_path: Path, run: Run
+) -> None:
+    memory = Memory()
+    first = workers_of(crew)
+
+    async def tables() -> None:
+        games = [await new_game(crew.address, people=3, bots=1) for _ in range(4)]
+        async with asyncio.TaskGroup() as group:
+            group.create_task(play_games([crew.address], games, memory, pause=0.1))
+            while len(memory.acknowledged) < 30:
+                await asyncio.sleep(0.05)
+            os.kill(first[0], signal.SIGKILL)
+        books = await read_books(f"sqlite:///{tmp_path / 'madoi.sqlite'}", [game.table for game in games])
+        check(memory, books)
+        await check_records(crew.address, books)
+
+    async def all_gone(processes: list[int]) -> None:
+        while any(Path(f"/proc/{process}").exists() for process in processes):
+            await asyncio.sleep(0.05)
+
+    run(tables())
+    second = workers_of(crew)
+    assert len(second) == 2
+    assert first[0] not in second
+    assert first[1] in second
+    crew.kill()
+    run(all_gone(second))
+    crew.start()  # at the same address: nobody holds it any more
+    third = workers_of(crew)
+    assert crew.stop() == 0
+    run(all_gone(third))

@@ -1,0 +1,1229 @@
+"""The threats of docs/security.md, each tried."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import random
+import re
+import socket
+import sqlite3
+import stat
+import time
+import tomllib
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from hmac import compare_digest
+from pathlib import Path
+
+import pytest
+from nats import connect as connect_to_nats
+from nats.aio.msg import Msg
+
+from madoi.client import ask, open_table, sit_down
+from madoi.core.chance import commitment
+from madoi.core.game import EVERYTHING, SPECTATOR
+from madoi.core.record import Player
+from madoi.core.session import start
+from madoi.core.testing import dump
+from madoi.games import find
+from madoi.server import automatic, deciding, house, lines, secret, sockets, verifying
+from madoi.server.book import Began, Decided, Opened, Plan, Terms, Wished
+from madoi.server.guard import HEADERS
+from madoi.server.house import Place
+from madoi.server.limits import caller
+from madoi.server.openapi import description
+from madoi.server.secret import hashed, new_id, new_secret
+from madoi.server.table import Table
+from server.conftest import Nats, Run, Service, running
+from server.nearby import HANDSHAKE, Data, Ear, Nearby, ended, exchanged, frame, hearing, http, nearby
+from server.test_leaks import SECRETS
+
+TOP = Path(__file__).parents[2]
+SLOW = {"pace": 10}
+"""Machines wait so long that nothing happens by itself here."""
+
+
+def test_every_threat_has_a_test_and_every_test_a_threat() -> None:
+    threats = re.findall(r"^\| S(\d+) \|", (TOP / "docs" / "security.md").read_text(encoding="utf-8"), re.M)
+    tests = re.findall(r"^def test_s(\d+)_", Path(__file__).read_text(encoding="utf-8"), re.M)
+    assert [int(number) for number in threats] == list(range(1, len(threats) + 1))
+    assert sorted(map(int, tests)) == sorted(map(int, threats))
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    yield from running(Service("--data", str(tmp_path_factory.mktemp("security"))))
+
+
+async def opened(
+    address: str, game: str = "kasane", people: int = 2, bots: int = 0, **terms: object
+) -> list[str]:
+    """A table where so many people sit; its id, and their secrets."""
+    wanted: list[Data] = [{"kind": "me", "name": "Rin"}] + [{"kind": "open"}] * (people - 1)
+    wanted += [{"kind": "bot", "bot": "random"}] * bots
+    begun = await open_table(address, {"game": game, "seats": wanted, "terms": {**SLOW, **terms}})
+    others = [await sit_down(address, begun["table"], seat, f"Rin {seat}") for seat in range(1, people)]
+    return [begun["table"], begun["secret"], *(taken["secret"] for taken in others)]
+
+
+async def begun(*ears: Ear) -> None:
+    for ear in ears:
+        await ear.until(lambda ear=ear: ear.now["phase"] == "playing")
+
+
+def asked_first(*ears: Ear) -> list[Ear]:
+    """Those who are asked something before the others."""
+    return sorted(ears, key=lambda ear: ear.now.get("prompt") is None)
+
+
+# Seats.
+
+
+def test_s01_secrets_cannot_be_guessed(service: Service, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = {new_secret() for _ in range(1000)}
+    assert len(drawn) == 1000
+    assert all(len(base64.urlsafe_b64decode(one)) * 8 == 192 for one in drawn)
+    compared: list[tuple[str, str]] = []
+
+    def compare(one: str, other: str) -> bool:
+        compared.append((one, other))
+        return compare_digest(one, other)
+
+    monkeypatch.setattr(secret, "compare_digest", compare)
+    assert secret.fits("right", hashed("right"))
+    assert not secret.fits("wrong", hashed("right"))
+    assert not secret.fits("", "")
+    assert compared == [(hashed("right"), hashed("right")), (hashed("wrong"), hashed("right"))]
+
+    async def guess() -> None:
+        table, held, _ = await opened(service.address)
+        for wrong in (new_secret(), held[:-1], held.upper(), hashed(held), "' or 1=1 --"):
+            async with hearing(service.address, table, wrong) as ear:
+                await ear.until(lambda ear=ear: ear.closed)
+                assert json.loads(ear.heard[0])["refusal"]["code"] == "seat-no-secret"
+                assert len(ear.heard) == 1
+
+    run(guess())
+
+
+def test_s02_the_store_holds_hashes(tmp_path: Path, run: Run) -> None:
+    given: list[str] = []
+
+    async def sit() -> None:
+        async with nearby(tmp_path / "data") as server:
+            seats = [
+                {"kind": "me", "name": "Rin"},
+                {"kind": "open"},
+                {"kind": "invited"},
+                {"kind": "invited"},
+            ]
+            begun = await open_table(server.address, {"game": "kasane", "seats": seats})
+            given.extend(one["invitation"] for one in begun["invitations"])
+            given.append(begun["secret"])
+            for seat, invitation in ((1, ""), (2, given[0])):
+                taken = await sit_down(server.address, begun["table"], seat, "Mio", invitation)
+                given.append(taken["secret"])
+
+    run(sit())
+    stored = b"".join(path.read_bytes() for path in (tmp_path / "data").iterdir())
+    assert len(given) == 5
+    for one in given:
+        assert hashed(one).encode() in stored
+        assert one.encode() not in stored
+
+
+def test_s03_no_secret_stands_in_an_address(service: Service, run: Run) -> None:
+    paths = description()["paths"]
+    assert isinstance(paths, dict)
+    operations = [one for path in paths.values() for one in path.values()]
+    parameters = {
+        (one["name"], one["in"]) for operation in operations for one in operation.get("parameters", [])
+    }
+    assert parameters == {("table", "path"), ("seat", "path")}
+
+    async def look() -> None:
+        table, held, _ = await opened(service.address)
+        plain = await http(service.address, f"GET /api/tables/{table}")
+        with_secret = await http(service.address, f"GET /api/tables/{table}?secret={held}")
+        assert with_secret.body == plain.body, "a secret in an address is good for nothing"
+        assert plain.headers["referrer-policy"] == "no-referrer"
+
+    run(look())
+
+
+def test_s04_logs_tell_nothing_of_anybody(tmp_path: Path, run: Run) -> None:
+    marks = [
+        "Minamoto no Nanashi",
+        "I have the five of pine",
+        "guessed-secret",
+        "not-a-table",
+        "junk-in-a-message",
+    ]
+
+    async def talk(service: Service) -> list[str]:
+        seats = [{"kind": "me", "name": marks[0]}, {"kind": "invited"}]
+        begun = await open_table(service.address, {"game": "kasane", "seats": seats, "terms": SLOW})
+        invitation = begun["invitations"][0]["invitation"]
+        taken = await sit_down(service.address, begun["table"], 1, "Mio", invitation)
+        async with hearing(service.address, begun["table"], begun["secret"]) as ear:
+            await ear.ask(type="say", text=marks[1])
+            await ear.socket.send(f'{{"type": "{marks[4]}"')
+            await ear.socket.send(marks[4].encode() + b"\xff")
+        for table, held in ((begun["table"], marks[2]), (marks[3], "")):
+            async with hearing(service.address, table, held) as ear:
+                await ear.until(lambda ear=ear: ear.closed)
+        await http(service.address, f"POST /api/tables/{begun['table']}/seats/0", {"name": marks[4]})
+        await exchanged(service.address, marks[4].encode() + b"\r\n\r\n")
+        return [begun["table"], begun["secret"], invitation, taken["secret"], "127.0.0.1"]
+
+    service = Service("--data", str(tmp_path / "data"))
+    for one in running(service):
+        marks += run(talk(one))
+        one.stop()
+        told = one.told()
+    assert '"event": "open"' in told
+    assert [mark for mark in marks if mark in told] == []
+
+
+def test_s05_who_gave_her_seat_up_sees_nothing_of_it_any_more(tmp_path: Path, run: Run) -> None:
+    async def leave() -> None:
+        async with nearby(tmp_path) as server:
+            seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}, {"kind": "open"}]
+            begun = await open_table(server.address, {"game": "kasane", "seats": seats, "terms": SLOW})
+            table = begun["table"]
+            mio = await sit_down(server.address, table, 1, "Mio")
+            async with (
+                hearing(server.address, table, mio["secret"]) as tab,
+                hearing(server.address, table, mio["secret"]) as other_tab,
+            ):
+                await tab.ask(type="leave")
+                await sit_down(server.address, table, 1, "Eve")
+                await sit_down(server.address, table, 2, "Sae")
+                for ear in (tab, other_tab):
+                    await ear.until(lambda ear=ear: ear.closed == sockets.BAD_HELLO)
+                    assert all("Eve" not in text and '"hand"' not in text for text in ear.heard)
+            async with hearing(server.address, table, mio["secret"]) as ear:
+                await ear.until(lambda: ear.closed == sockets.BAD_HELLO)
+
+    run(leave())
+
+
+def test_s06_nobody_acts_for_another_seat(tmp_path: Path, run: Run) -> None:
+    async def act() -> None:
+        async with nearby(tmp_path) as server:
+            table, *held = await opened(server.address, "yurikure", 3)
+            async with AsyncExitStack() as stack:
+                ears = [
+                    await stack.enter_async_context(hearing(server.address, table, one))
+                    for one in [*held, ""]
+                ]
+                await begun(*ears)
+                prompt = ears[0].now["prompt"]
+                played = {"type": "play", "prompt": prompt["id"], "action": prompt["actions"][0]}
+                assert (await ears[3].ask(**played))["refusal"]["code"] == "table-spectator"
+                asked = [ear.now["prompt"] for ear in ears[:3]]
+                assert asked[0]["actions"] == asked[1]["actions"], "the same question to all"
+                await ears[1].ask(**played)  # the same question: it is her own answer
+                decided = [one for one in server.table(table).entries if isinstance(one, Decided)]
+                assert [one.seat for one in decided] in ([], [1])
+                for more in ({"seat": 0}, {"viewer": 0}, {"secret": held[0]}):
+                    await ears[1].send(**played, id="x", **more)
+                await ears[1].until(lambda: sum("wire-malformed" in text for text in ears[1].heard) == 3)
+                assert all(
+                    one.seat == 1 for one in server.table(table).entries if isinstance(one, Decided)
+                ), "a request names no seat"
+
+    run(act())
+
+
+def test_s07_an_answer_counts_once_and_for_its_own_question(tmp_path: Path, run: Run) -> None:
+    async def answer() -> None:
+        async with nearby(tmp_path) as server:
+            table, *held = await opened(server.address)
+            async with (
+                hearing(server.address, table, held[0]) as one,
+                hearing(server.address, table, held[1]) as other,
+            ):
+                await begun(one, other)
+                first, second = asked_first(one, other)
+                prompt = first.now["prompt"]
+                played = {"type": "play", "prompt": prompt["id"], "action": prompt["actions"][0]}
+                answers = await asyncio.gather(*(first.ask(**played, id=str(n)) for n in range(5)))
+                assert sorted(one["type"] for one in answers) == ["done"] + ["refused"] * 4
+                assert (await second.ask(**{**played, "prompt": "0"}))["refusal"]["code"] == "table-stale"
+                assert sum(isinstance(one, Decided) for one in server.table(table).entries) == 1
+
+    run(answer())
+
+
+def test_s08_who_is_there_cannot_be_voted_out(tmp_path: Path, run: Run) -> None:
+    async def vote() -> None:
+        async with nearby(tmp_path) as server:
+            table, *held = await opened(server.address, people=3)
+            async with (
+                hearing(server.address, table, held[0]) as rin,
+                hearing(server.address, table, held[1]) as mio,
+                hearing(server.address, table, held[2]),
+            ):
+                await begun(rin, mio)
+                for ear in (rin, mio):
+                    assert (await ear.ask(type="vote", seat=2))["refusal"]["code"] == "vote-here"
+                assert (await rin.ask(type="vote", seat=0))["refusal"]["code"] == "vote-here"
+                assert server.table(table).chairs[2].key == hashed(held[2])
+
+    run(vote())
+
+
+# What is hidden.
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "decisions"), [("kasane", 3, 99), ("yurikure", 3, 50), ("lily", 2, 50)]
+)
+def test_s09_every_byte_is_free_of_what_is_hidden(
+    game: str, seats: int, decisions: int, tmp_path: Path, run: Run
+) -> None:
+    """All that is sent to every seat and to spectators, and every answer that anybody gets by HTTP."""
+    chance = random.Random(game)
+
+    async def play() -> None:
+        async with nearby(tmp_path) as server, AsyncExitStack() as stack:
+            table, *held = await opened(server.address, game, seats, public=True)
+            ears = {
+                viewer: await stack.enter_async_context(hearing(server.address, table, one))
+                for viewer, one in [(SPECTATOR, ""), *enumerate(held)]
+            }
+            await begun(*ears.values())
+            for number in range(decisions):
+                await look(server, table, ears, held, asking=number % 8 == 0)
+                asked = [ear for ear in ears.values() if ear.now.get("prompt")]
+                if not asked:
+                    break
+                ear = chance.choice(asked)
+                prompt = ear.now["prompt"]
+                action = chance.choice(prompt["actions"])
+                await ear.ask(type="play", prompt=prompt["id"], action=action)  # if the table was not faster
+            assert server.table(table).playing.decisions >= min(decisions, 36)
+
+    async def look(server: Nearby, id: str, ears: dict[int, Ear], held: list[str], *, asking: bool) -> None:
+        table = server.table(id)
+        for viewer, ear in ears.items():
+            await ear.until(lambda ear=ear, viewer=viewer: ear.number == len(table.told[viewer]) - 1)
+        if table.phase == "over":
+            return
+        paths = [f"/api/tables{path}" for path in ("", f"/{id}", f"/{id}/reference", f"/{id}/record")]
+        paths = [*paths, "/metrics", "/api/offer"] if asking else []
+        answers = [await http(server.address, f"GET {path}") for path in paths]
+        public = [one.body.decode() for one in answers]
+        state = table.playing.state
+        for viewer, ear in ears.items():
+            messages = [dump(json.loads(text)) for text in ear.new()]
+            for message in [*messages, *(public if viewer == SPECTATOR else [])]:
+                for hidden in (*SECRETS[game](state, viewer), table.seed, *held, *map(hashed, held)):
+                    assert hidden not in message, f"{viewer} was sent {hidden}"
+
+    run(play())
+
+
+def test_s10_the_seed_is_shown_when_the_game_is_over(tmp_path: Path, run: Run) -> None:
+    async def play() -> None:
+        async with nearby(tmp_path) as server:
+            table, held = await opened(server.address, people=1, bots=1, pace=0)
+            async with (
+                hearing(server.address, table, held) as rin,
+                hearing(server.address, table) as spectator,
+            ):
+                await rin.ask(type="hand", bot="random")
+                for ear in (rin, spectator):
+                    await ear.until(lambda ear=ear: ear.now["phase"] == "over")
+                seed = server.table(table).seed
+                assert re.fullmatch(r"[0-9a-f]{32}", seed), "128 bits"
+                for ear in (rin, spectator):
+                    updates = [one for one in map(json.loads, ear.heard) if one["type"] == "update"]
+                    going_on = [one for one in updates if one["now"]["phase"] == "playing"]
+                    assert going_on
+                    assert all(seed not in json.dumps(one) for one in going_on)
+                    seals = {one["now"]["commitment"] for one in updates if one["now"]["phase"] != "waiting"}
+                    assert seals == {commitment(seed)}
+                    assert ear.now["outcome"]["seed"] == seed
+
+    run(play())
+
+
+def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path, run: Run) -> None:
+    async def get() -> None:
+        async with nearby(tmp_path) as server:
+            table, *held = await opened(server.address)
+            async with (
+                hearing(server.address, table, held[0]) as rin,
+                hearing(server.address, table, held[1]) as mio,
+            ):
+                await begun(rin, mio)
+            assert (await http(server.address, f"GET /api/tables/{table}/record")).code == "record-goes-on"
+            seats = [{"kind": "bot", "bot": "random"}] * 2
+            wanted = {"seats": seats, "terms": {"pace": 0}, "secret": held[0]}
+            other = (await ask(server.address, "POST", f"/api/tables/{table}/continue", wanted))["table"]
+            async with hearing(server.address, other) as looking:
+                await looking.until(lambda: looking.now["phase"] == "over")
+                seed = server.table(table).seed
+                assert all(seed not in text for text in looking.heard)
+            assert (await http(server.address, f"GET /api/tables/{other}/record")).code == "record-goes-on"
+            again = (
+                await ask(server.address, "POST", f"/api/tables/{other}/continue", {**wanted, "decisions": 5})
+            )["table"]
+            async with hearing(server.address, again) as looking:
+                await looking.until(lambda: looking.now["phase"] == "over")
+            assert (await http(server.address, f"GET /api/tables/{again}/record")).code == "record-goes-on"
+            async with (
+                hearing(server.address, table, held[0]) as rin,
+                hearing(server.address, table, held[1]) as mio,
+            ):
+                await play_out(rin, mio)
+            for one in (table, other, again):
+                answer = await http(server.address, f"GET /api/tables/{one}/record")
+                assert answer.status == 200
+                assert seed.encode() in answer.body
+
+    run(get())
+
+
+async def play_out(*ears: Ear) -> None:
+    while ears[0].now["phase"] == "playing":
+        (asked, *_) = asked_first(*ears)
+        prompt = asked.now["prompt"]
+        if prompt is None:
+            await asyncio.sleep(0.001)
+            continue
+        await asked.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
+        await asyncio.sleep(0)
+
+
+def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path, run: Run) -> None:
+    async def go_on() -> None:
+        async with nearby(tmp_path) as server:
+            table, *held = await opened(server.address, "lily")
+            async with (
+                hearing(server.address, table, held[0]) as rin,
+                hearing(server.address, table, held[1]) as mio,
+            ):
+                await begun(rin, mio)
+                for _ in range(8):
+                    (asked, *_) = asked_first(rin, mio)
+                    prompt = asked.now["prompt"]
+                    await asked.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
+                    await asyncio.sleep(0.02)
+            truth = dump(server.table(table).playing.state.view(EVERYTHING).data())
+            seats = [{"kind": "open"}, {"kind": "me", "name": "Mio"}]
+            wanted = {"seats": seats, "secret": held[1], "terms": SLOW}
+            begun_there = await ask(server.address, "POST", f"/api/tables/{table}/continue", wanted)
+            other = begun_there["table"]
+            eve = await sit_down(server.address, other, 0, "Eve")
+            async with (
+                hearing(server.address, other, eve["secret"]) as her,
+                hearing(server.address, other, begun_there["secret"]) as me,
+            ):
+                await begun(her, me)
+                source = server.table(table)
+                for text in (*her.heard, *me.heard):
+                    assert table not in text
+                    assert source.seed not in text
+                imagined = server.table(other).playing.state
+                assert dump(imagined.view(EVERYTHING).data()) != truth
+                # A face-down leader may be imagined as it is, one time in eight; a whole hand never.
+                hands = [one for one in SECRETS["lily"](source.playing.state, 1) if '"hand"' in one]
+                assert hands
+                for hidden in hands:
+                    assert all(hidden not in dump(json.loads(text)) for text in her.heard)
+
+    run(go_on())
+
+
+def test_s13_an_answer_set_beforehand_takes_as_long_as_a_thought() -> None:
+    def table_with(*, wish: str) -> Table:
+        plans = [Plan("person", f"Rin {seat}", "", hashed(str(seat))) for seat in range(3)]
+        settings = find("yurikure").settings({}, 3)
+        table = Table("t", Opened("yurikure", settings.options, plans, Terms(pace=2.0)), 0.0)
+        table.apply(Began("0" * 32, find("yurikure").version), 1.0)
+        at = 1.0
+        while not any(deciding.wishes(table, seat, asked(table, seat)) for seat in table.to_move()):
+            at += 1
+            seat = table.to_move()[0]
+            table.apply(Decided(seat, asked(table, seat).actions[0]), at)
+        seat = next(seat for seat in table.to_move() if deciding.wishes(table, seat, asked(table, seat)))
+        if wish:
+            table.apply(Wished(seat, wish), at)
+        return table
+
+    def asked(table: Table, seat: int) -> deciding.Prompt:
+        found = deciding.prompt(table, seat)
+        assert found is not None
+        return found
+
+    assert automatic.due(table_with(wish="")) is None
+    owed = automatic.due(table_with(wish="unless-mine"))
+    assert owed is not None
+    assert owed.kind == "wish"
+    table = table_with(wish="unless-mine")
+    begun = table.clocks.asked[owed.seat]
+    assert begun is not None
+    assert set(table.clocks.paces) == {1.0}
+    assert owed.at - begun == 1.0, "as long as somebody here took"
+    entry = automatic.carry_out(table, owed)
+    table.apply(entry, owed.at)
+    from madoi.server import showing
+
+    others = [viewer for viewer in table.viewers() if viewer != owed.seat]
+    told = [showing.news(table, viewer, len(table.told[viewer]) - 1) for viewer in others]
+    assert {news.how for news in told} == {"person"}
+
+
+def test_s14_the_bus_carries_nothing_to_hide(nats: Nats, tmp_path: Path, run: Run) -> None:
+    notes: list[bytes] = []
+
+    async def overhear() -> None:
+        async def heard(message: Msg) -> None:
+            notes.append(message.data)
+
+        listener = await connect_to_nats(nats.url)
+        await listener.subscribe(">", cb=heard)
+        async with nearby(tmp_path, bus=nats.url) as server:
+            table, held, _ = await opened(server.address)
+            async with hearing(server.address, table, held) as ear:
+                await ear.ask(type="say", text="nobody hears this")
+                await begun(ear)
+            await asyncio.sleep(0.2)
+        await listener.close()
+        assert len(notes) > 3
+        for note in map(json.loads, notes):
+            assert set(note) == {"process", "table", "length", "seats", "spectators"}
+            assert note["table"] == table
+            assert isinstance(note["length"], int)
+            assert set(note["seats"] or []) <= {0, 1}
+            assert re.fullmatch("[0-9a-f]{16}", note["process"])
+
+    run(overhear())
+
+
+def test_s15_private_tables_cannot_be_found(tmp_path: Path, run: Run) -> None:
+    ids = {new_id() for _ in range(1000)}
+    assert len(ids) == 1000
+    assert all(len(base64.urlsafe_b64decode(one + "==")) * 8 == 128 for one in ids)
+
+    async def search() -> None:
+        async with nearby(tmp_path) as server:
+            table, *held = await opened(server.address, people=1, bots=1, pace=0)
+            strange = [
+                new_id(),
+                "x",
+                "a" * 64,
+                "a" * 65,
+                "a" * 500,
+                "%00",
+                "%27",
+                "..",
+                "%F0%9F%8C%B8",
+                "-1",
+                "~",
+            ]
+            for request in (
+                "GET {}",
+                "GET {}/record",
+                "GET {}/reference",
+                "POST {}/seats/0",
+                "POST {}/continue",
+            ):
+                body = {"name": "Eve"} if "seats" in request else {"seats": [{"kind": "open"}]}
+                answers = set()
+                for one in strange:
+                    path = request.format(f"/api/tables/{one}")
+                    answer = await http(server.address, path, body if "POST" in request else None)
+                    answers.add((answer.status, answer.body))
+                assert len(answers) == 1, "no difference between what is not there and what cannot be"
+                assert answers.pop()[0] == 404
+            async with hearing(server.address, table, held[0]) as ear:
+                await ear.ask(type="hand", bot="random")
+                await ear.until(lambda: ear.now["phase"] == "over")
+            seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
+            wanted = {"seats": seats, "terms": {"public": True}, "decisions": 3}
+            other = await ask(server.address, "POST", f"/api/tables/{table}/continue", wanted)
+            lobby = await http(server.address, "GET /api/tables")
+            assert other["table"].encode() in lobby.body
+            assert table.encode() not in lobby.body
+
+    run(search())
+
+
+# Messages.
+
+
+def test_s16_nothing_is_read_beyond_its_limit(service: Service, run: Run) -> None:
+    async def too_much() -> None:
+        table, held, _ = await opened(service.address)
+        async with hearing(service.address, table, held) as ear:
+            await ear.send(type="say", id="1", text="x" * 301)
+            await ear.until(lambda: "wire-malformed" in ear.heard[-1])
+            await ear.send(type="mute", id="1", on=True, more="x" * 4096)
+            await ear.until(lambda: ear.closed)
+            assert ear.closed == 1009
+        async with hearing(service.address, table, held) as ear:
+            await ear.socket.send(["x" * 2000] * 3)  # in pieces, it is too long all the same
+            await ear.until(lambda: ear.closed == 1009)
+        answer = await http(service.address, "POST /api/tables", b"x" * 512_001)
+        assert (answer.status, answer.code) == (413, "http-too-long")
+        unannounced = (
+            b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+            + b"10000\r\n" + b"x" * 65536 + b"\r\n"
+        )  # fmt: skip
+        assert b" 413 " in (
+            await exchanged(service.address, unannounced + (b"10000\r\n" + b"x" * 65536 + b"\r\n") * 8)
+        )
+        head = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n" + b"X: " + b"x" * 200_000
+        assert b" 200 " not in await exchanged(service.address, head + b"\r\n\r\n")
+        assert (await http(service.address, "GET /healthz")).status == 200
+
+    run(too_much())
+
+
+STRANGE: list[str | bytes] = [
+    *(
+        "",
+        " ",
+        "null",
+        "true",
+        "0",
+        '"hello"',
+        "[]",
+        "{}",
+        "{",
+        '{"type":',
+        '{"type": "play"}',
+        '{"type": 3}',
+    ),
+    *(
+        '{"type": "dance", "id": "1"}',
+        '{"type": "mute", "id": "1", "on": 3}',
+        '{"type": "mute", "id": 1, "on": true}',
+    ),
+    *(
+        '{"type": "mute", "id": "", "on": true}',
+        '{"type": "mute", "on": true}',
+        '{"type": "vote", "id": "1", "seat": -1}',
+    ),
+    *(
+        '{"type": "vote", "id": "1", "seat": 1e300}',
+        '{"type": "vote", "id": "1", "seat": 99999999999999999999}',
+    ),
+    '{"type": "say", "id": "1", "text": "\\ud800"}',
+    '{"type": "say", "id": "1", "text": "\\u0000"}',
+    '{"type": "mute", "id": "1", "on": true, "on": false, "x": ' + "[" * 1500 + "]" * 1500 + "}",
+    *("[" * 4000, '{"a":' * 600, "NaN", "Infinity", "-0", "1" * 4000, "\ufeff{}", "円居" * 500),
+    *(b"\x00\x01\x02", b"\xff\xfe", b"", b'{"type": "mute"'),
+]
+
+
+def test_s17_what_is_no_message_is_refused_and_the_table_goes_on(service: Service, run: Run) -> None:
+    async def strange() -> None:
+        table, held, other = await opened(service.address)
+        async with (
+            hearing(service.address, table, held) as ear,
+            hearing(service.address, table, other) as witness,
+        ):
+            await begun(ear, witness)
+            for message in STRANGE:
+                before = len(ear.heard)
+                await ear.socket.send(message)
+                await ear.until(lambda before=before: any('"refused"' in text for text in ear.heard[before:]))
+                answer = next(json.loads(text) for text in ear.heard[before:] if '"refused"' in text)
+                assert answer["refusal"]["code"] in ("wire-malformed", "chat-bad"), message
+            (asked, *_) = asked_first(ear, witness)
+            prompt = asked.now["prompt"]
+            assert (await asked.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0]))[
+                "type"
+            ] == "done"
+            await witness.until(
+                lambda: '"decided"' in witness.heard[-1] or '"decided"' in "".join(witness.heard)
+            )
+        for message in STRANGE:
+            async with hearing(service.address, table) as ear:
+                pass
+            data = message.encode() if isinstance(message, str) else message
+            answer_to = await http(service.address, "POST /api/tables", data)
+            assert answer_to.status == 400, message
+        for rubbish in (
+            frame(1, b"\xff\xff"),
+            frame(3, b""),
+            frame(1, b"half", fin=False) + frame(1, b"again"),
+        ):
+            assert await ended(service.address, rubbish) in (1002, 1007)
+        for number in (
+            "9" * 5000,
+            "99",
+            "-1",
+            "one",
+            "1.0",
+            "%31%32%33",
+            "\u0661".encode("unicode_escape").decode(),
+        ):
+            answer_to = await http(
+                service.address, f"POST /api/tables/{table}/seats/{number}", {"name": "Eve"}
+            )
+            assert answer_to.status == 404, number
+        assert "Traceback" not in service.told()
+
+    run(strange())
+
+
+def test_s18_ids_names_and_chat_are_no_sql(database: str, tmp_path: Path, run: Run) -> None:
+    evil = "'); DROP TABLE entries; --"
+
+    async def inject() -> None:
+        async with nearby(tmp_path, database=database) as server:
+            seats = [{"kind": "me", "name": evil}, {"kind": "bot", "bot": "random"}]
+            begun = await open_table(server.address, {"game": "kasane", "seats": seats, "terms": SLOW})
+            async with hearing(server.address, begun["table"], begun["secret"]) as ear:
+                await ear.ask(type="say", text=evil)
+                await ear.until(lambda: evil in ear.heard[-1] or evil in "".join(ear.heard))
+            for id in ("%27%20OR%201=1%20--", "%00", "%27;DROP%20TABLE%20tables;--", "%25", "_" * 22):
+                assert (await http(server.address, f"GET /api/tables/{id}")).code == "table-none"
+            shown = await ask(server.address, "GET", f"/api/tables/{begun['table']}")
+            assert shown["seats"][0]["name"] == evil
+            rows = await server.service.house.store.entries(begun["table"])
+            assert any(evil in row.body for row in rows)
+
+    run(inject())
+
+
+def test_s19_no_address_leads_to_a_file(service: Service, run: Run) -> None:
+    async def walk() -> None:
+        for path in (
+            *(
+                "/../../../../etc/passwd",
+                "/%2e%2e/%2e%2e/etc/passwd",
+                "/..%2f..%2fetc%2fpasswd",
+                "//etc/passwd",
+            ),
+            *(
+                "/api/../../pyproject.toml",
+                "/api/tables/..%2F..%2Fmadoi.sqlite",
+                "/madoi.sqlite",
+                "/static/../x",
+            ),
+            *("/api/tables/%2e%2e/record", "/.git/config", "/api/tables/", "/%00", "file:///etc/passwd"),
+        ):
+            answer = await http(service.address, f"GET {path}")
+            assert answer.status == 404, path
+            assert answer.code in ("http-nothing-here", "table-none")
+            assert b"root:" not in answer.body
+
+    run(walk())
+
+
+def test_s20_names_and_chat_are_text_of_one_line(service: Service, run: Run) -> None:
+    wrong = [
+        "a\nb",
+        "a\rb",
+        "a\tb",
+        "a\x00b",
+        "a\x1b[31mb",
+        "a\u202eb",
+        "a\u2066b",
+        "a\u200bb",
+        "a\u2028b",
+        " a",
+        "a ",
+    ]
+    markup = "<img src=x onerror=alert(1)>"
+
+    async def speak() -> None:
+        seats = [{"kind": "me", "name": markup}, {"kind": "open"}]
+        for name in (*wrong, "x" * 41, ""):
+            bad = {"game": "kasane", "seats": [{"kind": "me", "name": name}, {"kind": "open"}]}
+            assert (await http(service.address, "POST /api/tables", bad)).status == 400
+        begun = await open_table(service.address, {"game": "kasane", "seats": seats, "terms": SLOW})
+        table = begun["table"]
+        for name in (*wrong, "x" * 41, ""):
+            answer = await http(service.address, f"POST /api/tables/{table}/seats/1", {"name": name})
+            assert answer.status == 400
+        async with (
+            hearing(service.address, table, begun["secret"]) as rin,
+            hearing(service.address, table) as nao,
+        ):
+            for text in wrong:
+                assert (await rin.ask(type="say", text=text))["refusal"]["code"] == "chat-bad"
+                assert (await nao.ask(type="say", text="x", name=text))["refusal"]["code"] == "name-bad"
+            await rin.ask(type="say", text=markup)
+            await nao.until(lambda: any(markup in text for text in nao.heard))
+        answer = await http(service.address, f"GET /api/tables/{table}")
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert json.loads(answer.body)["seats"][0]["name"] == markup, "text stays as it was written"
+
+    run(speak())
+
+
+def test_s21_the_log_is_json_and_rubbish_does_not_fill_it(tmp_path: Path, run: Run) -> None:
+    service = Service("--data", str(tmp_path / "data"))
+
+    async def rubbish() -> None:
+        await opened(service.address)
+        quiet = service.told()
+        for _ in range(20):
+            await exchanged(service.address, b'\x00\xff rubbish\r\n{"event": "forged"}\r\n\r\n')
+            await exchanged(
+                service.address,
+                b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: tea\r\nConnection: upgrade, close\r\n\r\n",
+            )
+            await ended(service.address, frame(1, b'\xff\n{"event": "forged"}'))
+        half = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
+        for _ in range(5):
+            _, writer = await asyncio.open_connection("127.0.0.1", service.port)
+            writer.write(half)
+            await writer.drain()
+            await asyncio.sleep(0.02)
+            writer.transport.abort()
+        await asyncio.sleep(0.2)
+        assert service.told() == quiet
+        # Something that does fail: a book that was changed behind our back.
+        with sqlite3.connect(tmp_path / "data" / "madoi.sqlite") as store:
+            store.execute(
+                "insert into tables select 'broken', public, phase, touched, summary, '', 9e12 from tables"
+            )
+            store.execute("insert into entries values ('broken', 0, 0.0, 1, ?)", ["no\nentry"])
+        store.close()
+        answer = await http(service.address, "GET /api/tables/broken")
+        assert answer.status == 500
+
+    service.start()
+    try:
+        run(rubbish())
+    finally:
+        service.stop()
+    lines = service.told().splitlines()
+    assert all(isinstance(json.loads(line), dict) for line in lines)
+    assert any("Traceback" in line for line in lines), "our own failures are told"
+    service.forget()
+
+
+def test_s22_our_mistakes_tell_nothing(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(place: Place, judge: object) -> None:
+        raise ZeroDivisionError("the secret of the house")
+
+    async def break_down() -> None:
+        async with nearby(tmp_path) as server:
+            table, held, _ = await opened(server.address)
+            monkeypatch.setattr(Place, "ask", fail)
+            for path in ("seats/1",):
+                answer = await http(server.address, f"POST /api/tables/{table}/{path}", {"name": "Mio"})
+                assert (answer.status, answer.code) == (500, "http-broken")
+                assert b"secret of the house" not in answer.body
+                assert b"ZeroDivision" not in answer.body
+            async with hearing(server.address, table, held) as ear:
+                await ear.send(type="say", id="1", text="hello")
+                await ear.until(lambda: ear.closed == 1011)
+                assert all("house" not in text and "Zero" not in text for text in ear.heard)
+
+    run(break_down())
+
+
+# Too much.
+
+
+def test_s23_a_flood_of_messages_waits_in_its_own_line(tmp_path: Path, run: Run) -> None:
+    async def flood() -> None:
+        async with nearby(tmp_path) as server:
+            table, held, other = await opened(server.address)
+            async with (
+                hearing(server.address, table, held) as ear,
+                hearing(server.address, table, other) as witness,
+            ):
+                await begun(ear, witness)
+                started = time.monotonic()
+                for number in range(300):
+                    await ear.send(type="mute", id=str(number), on=True)
+                waits = []
+                while time.monotonic() < started + 1.0:
+                    asked = time.monotonic()
+                    await witness.ask(type="mute", on=True, id=f"w{asked}")
+                    waits.append(time.monotonic() - asked)
+                    await asyncio.sleep(0.1)
+                answered = sum('"done"' in text for text in ear.heard)
+                assert 60 <= answered <= 60 + 20 * (time.monotonic() - started) + 1
+                assert ear.closed is None, "it only waits"
+                assert sorted(waits)[len(waits) // 2] < 1
+
+    run(flood())
+
+
+def test_s24_one_address_opens_only_so_many_tables(tmp_path: Path, run: Run) -> None:
+    async def open_many() -> None:
+        async with nearby(tmp_path, openings=6) as server:
+            wanted = {"game": "kasane", "seats": [{"kind": "open"}, {"kind": "open"}]}
+
+            async def opened_from(address: str) -> int:
+                from_there = {"X-Forwarded-For": address}
+                return (await http(server.address, "POST /api/tables", wanted, from_there)).status
+
+            statuses = [await opened_from("192.0.2.1") for _ in range(12)]
+            assert statuses == [200] * 10 + [429] * 2
+            assert await opened_from("192.0.2.2") == 200, "others are not kept waiting"
+            table = json.loads((await http(server.address, "POST /api/tables", wanted)).body)["table"]
+            more = await http(
+                server.address,
+                f"POST /api/tables/{table}/continue",
+                {"seats": wanted["seats"]},
+                {"X-Forwarded-For": "192.0.2.1"},
+            )
+            assert more.code in ("http-too-fast", "table-not-begun")
+
+    run(open_many())
+    assert caller({"client": ("2001:db8:1:2:3:4:5:6", 1)}) == caller({"client": ("2001:db8:1:2::9", 2)})
+    assert caller({"client": ("2001:db8:1:2::1", 1)}) != caller({"client": ("2001:db8:1:3::1", 1)})
+    assert caller({"client": ("::ffff:192.0.2.1", 1)}) != caller({"client": ("::ffff:192.0.2.2", 1)})
+
+
+def test_s25_one_address_sends_only_so_many_requests(tmp_path: Path, run: Run) -> None:
+    async def ask_often() -> None:
+        async with nearby(tmp_path, openings=6) as server:
+            asked = [await http(server.address, "GET /healthz") for _ in range(230)]
+            assert [one.status for one in asked[:200]] == [200] * 200
+            refused = [one for one in asked if one.status == 429]
+            assert len(refused) > 20
+            assert {one.code for one in refused} == {"http-too-fast"}
+            connection = await exchanged(server.address, HANDSHAKE)
+            assert (
+                b" 429 " in connection.partition(b"\r\n")[0] or b" 101 " in connection.partition(b"\r\n")[0]
+            )
+            elsewhere = await http(server.address, "GET /healthz", headers={"X-Forwarded-For": "192.0.2.9"})
+            assert elsewhere.status == 200
+
+    run(ask_often())
+
+
+def test_s26_who_does_not_read_loses_the_connection_and_holds_up_nobody(tmp_path: Path, run: Run) -> None:
+    async def stop_reading() -> None:
+        async with nearby(tmp_path, patience=0.5) as server:
+            table, held, other = await opened(server.address, "lily")
+            async with hearing(server.address, table, other) as witness:
+                deaf = await shaken_hands(server)
+                hello = json.dumps({"type": "hello", "table": table, "secret": held}).encode()
+                await asyncio.get_running_loop().sock_sendall(deaf, frame(1, hello))
+                await witness.until(lambda: any('"seats":[0,1]' in text for text in witness.heard))
+                waits = []
+                async with asyncio.timeout(30):
+                    while len(server.service.switchboard.connections) > 1:
+                        asked = time.monotonic()
+                        await witness.ask(type="say", id=f"{asked}", text="are you there? " * 20)
+                        waits.append(time.monotonic() - asked)
+                deaf.close()
+                assert sorted(waits)[len(waits) // 2] < 1
+                assert (await witness.ask(type="say", text="she has gone"))["type"] == "done"
+
+    run(stop_reading())
+
+
+async def shaken_hands(server: Nearby) -> socket.socket:
+    """A WebSocket that is open, and that nobody will read from."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(deaf, ("127.0.0.1", int(server.address.rpartition(":")[2])))
+    await loop.sock_sendall(deaf, HANDSHAKE)
+    assert b" 101 " in await loop.sock_recv(deaf, 1000)
+    return deaf
+
+
+def test_s27_pings_are_not_gathered_for_who_does_not_read(tmp_path: Path, run: Run) -> None:
+    async def ping() -> None:
+        async with nearby(tmp_path) as server:
+            deaf = await shaken_hands(server)
+            for _ in range(60):
+                await asyncio.get_running_loop().sock_sendall(deaf, frame(9, b"p" * 125) * 1000)
+            (connection,) = server.server.server_state.connections
+            assert connection.transport.get_write_buffer_size() < 400_000, "of 8 MB"
+            deaf.close()
+
+    run(ping())
+
+
+def test_s28_who_says_nothing_is_not_waited_for(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "_TO_ASK", 0.3)
+    monkeypatch.setattr(sockets, "_FIRST_WORD", 0.3)
+    monkeypatch.setattr("madoi.server.http._TO_READ", 0.3)
+
+    async def wait() -> None:
+        async with nearby(tmp_path) as server:
+            request = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+            assert await exchanged(server.address, b"", 5) == b""
+            assert await exchanged(server.address, request, 5) == b""
+            slow = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\nConnection: close\r\n\r\n{"
+            assert b"http-too-slow" in await exchanged(server.address, slow, 5)
+            quiet = await exchanged(server.address, HANDSHAKE, 5)
+            assert quiet.startswith(b"HTTP/1.1 101"), "and then it is closed"
+            long = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+            assert b"200 OK" in await exchanged(server.address, long, 5)
+
+    run(wait())
+
+
+def test_s29_a_record_without_end_is_not_verified_to_the_end(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = start(find("lily"), {}, [Player("Rin"), Player("Mio")], "a seed of mine".replace(" ", "-"))
+    while session.decisions < 40:
+        seat = session.state.to_move()[0]
+        session.play(seat, session.state.default(seat))
+    head, _, steps = session.record.text().partition("commitment ")
+    endless = (
+        head + "from 40 imagined 1 a-seed-of-mine\n" * 11_000 + re.sub(" ~.*", "", steps.partition("\n")[2])
+    )
+
+    async def verify() -> None:
+        async with nearby(tmp_path) as server:
+            short = head + re.sub(" ~.*", "", steps.partition("\n")[2])
+            assert (await http(server.address, "POST /api/verify", {"record": short})).status == 200
+            monkeypatch.setattr(verifying, "_SECONDS", 2)
+            asked = time.monotonic()
+            checking = asyncio.create_task(
+                http(server.address, "POST /api/verify", {"record": endless}, seconds=20)
+            )
+            slowest = 0.0
+            while not checking.done():
+                begun = time.monotonic()
+                assert (await http(server.address, "GET /healthz")).status == 200
+                slowest = max(slowest, time.monotonic() - begun)
+                await asyncio.sleep(0.05)
+            assert (await checking).code == "verify-too-much"
+            assert time.monotonic() - asked < 10
+            assert slowest < 5
+
+    run(verify())
+
+
+def test_s30_a_book_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "MOST_ENTRIES", 12)
+
+    async def talk() -> None:
+        async with nearby(tmp_path) as server:
+            table, held = await opened(server.address, people=1, bots=1, pace=0)
+            async with hearing(server.address, table, held) as ear:
+                answers = [
+                    await ear.ask(type="say", text=f"and {number}", id=f"{number}") for number in range(15)
+                ]
+                codes = [one["refusal"]["code"] for one in answers if one["type"] == "refused"]
+                assert codes[-1] == "table-full"
+                assert len(server.table(table).entries) == 12
+                assert server.place(table).owed() is None
+
+    run(talk())
+
+
+RESTLESS = """
+[names.nagisa]
+ja = "渚"
+zh-Hant = "渚"
+en = "Nagisa"
+
+[[character]]
+id = "restless"
+name = "nagisa"
+title = { ja = "休まない", zh-Hant = "不休息", en = "Restless" }
+color = "white-lily"
+level = 1
+power = 30
+support = 20
+range = "1"
+skills = [
+  { type = "auto", when = "ally activated", do = [{ deactivate = { all = "allies" } }, { activate = { all = "allies" } }] },
+]
+"""
+HARBOUR = "restless*4 w101*4 w102*4 w104*4 w107*4 w201*4 w202*4 w205*4 w301*4 w305*4 / wp1*2 wp2*2 wp3*2 wp4*1 / w101 w102"
+
+
+def test_s31_cards_that_act_for_ever_stop_nobody(tmp_path: Path, run: Run) -> None:
+    async def play() -> None:
+        async with nearby(tmp_path) as server:
+            seats = [{"kind": "bot", "bot": "random"}] * 2
+            options = {"set": json.dumps(tomllib.loads(RESTLESS)), "decks": HARBOUR}
+            wanted = {"game": "lily", "seats": seats, "options": options, "terms": {"pace": 0}}
+            table = (await open_table(server.address, wanted))["table"]
+            async with hearing(server.address, table) as looking:
+                await looking.until(lambda: looking.now["phase"] == "over", 40)
+                assert any("LY-D12" in text for text in looking.heard[-3:])
+            for nested in ("[" * 90_000, '{"character": ' + "[" * 40_000 + "]" * 40_000 + "}"):
+                bad = {**wanted, "options": {"set": nested}}
+                answer = await http(server.address, "POST /api/tables", bad)
+                assert (answer.status, answer.code) == (400, "lily-set-toml")
+
+    run(play())
+
+
+# Browsers.
+
+
+def test_s32_other_sites_cannot_connect(tmp_path: Path, run: Run) -> None:
+    async def connect_from() -> None:
+        async with nearby(tmp_path, origins=["https://madoi.example"]) as server:
+            host = server.address.removeprefix("http://")
+
+            async def first_line(origin: str) -> bytes:
+                asked = HANDSHAKE.replace(b"Host: 127.0.0.1", f"Host: {host}\r\nOrigin: {origin}".encode())
+                return (await exchanged(server.address, asked, until=b"\r\n\r\n")).partition(b"\r\n")[0]
+
+            for origin in (
+                *(
+                    "https://evil.example",
+                    "http://127.0.0.1:1",
+                    f"http://{host}.evil.example",
+                    "null",
+                    "http://[",
+                ),
+                *(
+                    "https://madoi.example.evil.example",
+                    "file://",
+                    f"http://evil.example/{host}",
+                    f"http://{host}@evil",
+                ),
+            ):
+                assert b" 403 " in await first_line(origin), origin
+            for origin in (f"http://{host}", "https://madoi.example"):
+                assert b" 101 " in await first_line(origin)
+
+    run(connect_from())
+
+
+def test_s33_other_sites_cannot_change_or_read_anything(tmp_path: Path, run: Run) -> None:
+    async def post_from() -> None:
+        async with nearby(tmp_path) as server:
+            table, *_ = await opened(server.address)
+            own = {"Origin": server.address}
+            wanted = {"game": "kasane", "seats": [{"kind": "open"}, {"kind": "open"}]}
+            for path in (
+                "/api/tables",
+                f"/api/tables/{table}/seats/0",
+                f"/api/tables/{table}/continue",
+                "/api/verify",
+            ):
+                for origin in ("https://evil.example", "null", "http://[", "http://127.0.0.1"):
+                    answer = await http(server.address, f"POST {path}", wanted, {"Origin": origin})
+                    assert (answer.status, answer.code) == (403, "http-origin"), (path, origin)
+            assert (await http(server.address, "POST /api/tables", wanted, own)).status == 200
+            for method in ("GET", "OPTIONS"):
+                answer = await http(
+                    server.address, f"{method} /api/tables", headers={"Origin": "https://evil.example"}
+                )
+                assert not [name for name in answer.headers if name.startswith("access-control")]
+                assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+
+    run(post_from())
+
+
+def test_s34_we_answer_only_to_our_own_names(tmp_path: Path, run: Run) -> None:
+    async def call() -> None:
+        async with nearby(tmp_path, origins=["https://madoi.example"], host="table.lan") as server:
+            port = server.address.rpartition(":")[2]
+            for name in (
+                "evil.example",
+                f"evil.example:{port}",
+                "127.0.0.1.evil.example",
+                "localhost.evil",
+                "[",
+                "a b",
+                "@",
+            ):
+                same = {"Host": name, "Origin": f"http://{name}"}
+                answer = await http(server.address, "GET /api/tables", headers=same)
+                assert answer.status in (400, 421), name
+                assert (await http(server.address, "POST /api/tables", {}, same)).status in (400, 421)
+            wanted = {"game": "kasane", "seats": [{"kind": "open"}, {"kind": "open"}]}
+            for name in (
+                "localhost",
+                f"127.0.0.1:{port}",
+                "[::1]:80",
+                "192.0.2.7",
+                "madoi.example",
+                "TABLE.lan",
+                "x.localhost",
+            ):
+                answer = await http(
+                    server.address, "POST /api/tables", wanted, {"Host": name, "Origin": f"http://{name}"}
+                )
+                assert answer.status == 200, name
+            without = await exchanged(server.address, b"GET /healthz HTTP/1.0\r\n\r\n")
+            assert b" 200 " in without, "no browser asks like this"
+
+    run(call())
+
+
+def test_s35_every_answer_has_the_headers(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    policy = dict(part.split(" ", 1) for part in HEADERS["content-security-policy"].split("; "))
+    assert (
+        policy["default-src"]
+        == policy["frame-ancestors"]
+        == policy["base-uri"]
+        == policy["form-action"]
+        == "'none'"
+    )
+    assert "unsafe" not in HEADERS["content-security-policy"]
+    assert policy["script-src"] == policy["connect-src"] == "'self'"
+
+    async def ask_everything() -> None:
+        async with nearby(tmp_path) as server:
+            table, *_ = await opened(server.address)
+            paths = description()["paths"]
+            assert isinstance(paths, dict)
+            requests: list[tuple[str, dict[str, str]]] = [
+                (f"{method.upper()} {path.replace('{table}', table).replace('{seat}', '0')}", {})
+                for path, methods in paths.items()
+                for method in methods
+            ]
+            requests += [
+                ("GET /", {}),
+                ("GET /api/openapi.json", {}),
+                ("GET /nowhere", {}),
+                ("PUT /api/tables", {}),
+            ]
+            requests += [("HEAD /api/offer", {}), ("GET /api/tables/x", {}), ("GET /play", {})]
+            requests += [
+                ("POST /api/tables", {"Origin": "https://evil.example"}),
+                ("GET /", {"Host": "evil.example"}),
+            ]
+            statuses = set()
+            for request, headers in requests:
+                body: Data | None = {} if request.startswith("P") else None
+                answer = await http(server.address, request, body, headers)
+                statuses.add(answer.status)
+                check(answer.headers, request)
+            big = await http(server.address, "POST /api/tables", b" " * 600_000)
+            check(big.headers, "413")
+            monkeypatch.setattr(server.service.house.store, "lobby", None)
+            broken = await http(server.address, "GET /api/tables")
+            check(broken.headers, "500")
+            asked = HANDSHAKE.replace(b"Host: 127.0.0.1", b"Host: 127.0.0.1\r\nOrigin: https://evil.example")
+            refused = (await exchanged(server.address, asked)).partition(b"\r\n\r\n")[0].decode().lower()
+            assert "content-security-policy: default-src 'none'" in refused
+            statuses |= {big.status, broken.status}
+            assert statuses >= {200, 400, 403, 404, 405, 409, 413, 421, 500}
+
+    def check(headers: dict[str, str], what: str) -> None:
+        assert {name: headers.get(name) for name in HEADERS} == HEADERS, what
+        assert "server" not in headers
+
+    run(ask_everything())
+
+
+# Neighbours.
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems keep this differently")
+def test_s36_the_folder_is_for_its_owner(tmp_path: Path, run: Run) -> None:
+    async def make() -> None:
+        async with nearby(tmp_path / "data"):
+            assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+
+    run(make())

@@ -1,0 +1,215 @@
+"""The store, against the real thing: SQLite in a file and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import asyncpg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from madoi.core.refusal import BadOption
+from madoi.server.schema import METADATA
+from madoi.server.store import Listing, Store, StoreFailed, _Wanted, database_url, opened
+from server.conftest import Run, execute
+
+HERE = Listing(True, "waiting", "{}")
+
+
+def test_a_number_is_given_once(database: str, run: Run) -> None:
+    async def two_writers() -> None:
+        async with opened(url(database)) as one, opened(url(database)) as other:
+            assert await one.append("t", 0, 1.0, "first", HERE)
+            written = await asyncio.gather(
+                *(store.append("t", 1, 2.0, str(id(store))) for store in (one, other))
+            )
+            assert sorted(written) == [False, True]
+            bodies = [row.body for row in await other.entries("t")]
+            assert bodies == ["first", str(id((one, other)[written.index(True)]))]
+
+    run(two_writers())
+
+
+def test_many_entries_of_one_moment_are_committed_together(database: str, run: Run) -> None:
+    async def many() -> None:
+        async with opened(url(database)) as store:
+            await store.append("t", 0, 1.0, "first", HERE)
+            before = store.commits
+            done = await asyncio.gather(*(store.append("t", n, 1.0, f"body {n}") for n in range(1, 401)))
+            assert all(done)
+            assert store.commits - before <= 3
+            assert [row.number for row in await store.entries("t", 390)] == list(range(390, 401))
+            assert await store.lengths(["t", "nobody"]) == {"t": 401}
+
+    run(many())
+
+
+def test_what_was_written_is_there_when_it_is_opened_again(database: str, run: Run) -> None:
+    async def write() -> None:
+        async with opened(url(database)) as store:
+            await store.append("t", 0, 1.0, "円居 \\ ' \"", HERE)
+
+    async def look() -> None:
+        async with opened(url(database)) as store:
+            assert [(row.number, row.at, row.body) for row in await store.entries("t")] == [
+                (0, 1.0, "円居 \\ ' \"")
+            ]
+
+    run(write())
+    run(look())
+
+
+def test_one_process_looks_after_a_table_until_its_time_is_up(database: str, run: Run) -> None:
+    async def stewards() -> None:
+        async with opened(url(database)) as store:
+            await store.append("t", 0, 1.0, "first", HERE)
+            assert await store.unattended(5) == ["t"]
+            assert await store.steward("t", "a", 10, 20)
+            assert not await store.steward("t", "b", 15, 30)
+            assert await store.unattended(15) == []
+            await store.keep_stewarding("a", 40)
+            assert not await store.steward("t", "b", 25, 50)
+            assert await store.unattended(41) == ["t"]
+            assert await store.steward("t", "b", 41, 60)
+            await store.rest("t", "a")
+            assert await store.unattended(99) == ["t"], "only who looks after it can let it rest"
+            await store.rest("t", "b")
+            assert await store.unattended(99) == []
+            assert await store.steward("t", "a", 100, 110), "a resting table is anybody's"
+            await store.give_up("a")
+            assert await store.unattended(101) == ["t"]
+
+    run(stewards())
+
+
+def test_the_lobby_shows_public_tables_that_wait_first(database: str, run: Run) -> None:
+    async def lobby() -> None:
+        async with opened(url(database)) as store:
+            await store.append("playing", 0, 4.0, "x", Listing(True, "playing", "playing"))
+            await store.append("private", 0, 5.0, "x", Listing(False, "waiting", "private"))
+            await store.append("old", 0, 1.0, "x", Listing(True, "waiting", "old"))
+            await store.append("over", 0, 3.0, "x", Listing(True, "over", "over"))
+            await store.append("waiting", 0, 3.0, "x", Listing(True, "waiting", "waiting"))
+            assert await store.lobby(2.0) == ["waiting", "playing"]
+            await store.list_again("playing", Listing(True, "over", "done"), 6.0)
+            assert await store.lobby(2.0) == ["waiting"]
+
+    run(lobby())
+
+
+def test_the_migrations_make_what_the_schema_says(database: str, run: Run) -> None:
+    def difference(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return [
+            change for change in compare_metadata(context, METADATA) if "alembic_version" not in str(change)
+        ]
+
+    async def compare() -> None:
+        async with opened(url(database)) as store, store.engine.connect() as connection:
+            assert await connection.run_sync(difference) == []
+
+    run(compare())
+
+
+def test_a_killed_connection_is_opened_again_and_nothing_is_written_twice(postgres: str, run: Run) -> None:
+    from server.conftest import new_database
+
+    database = new_database(postgres)
+
+    async def go_on(store: Store) -> None:
+        for number in range(1, 200):
+            assert await store.append("t", number, 1.0, f"body {number}")
+
+    async def cut(store: Store) -> None:
+        name = url(database).database
+        for _ in range(10):
+            await asyncio.sleep(0.05)
+            await execute(
+                postgres, f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
+            )
+
+    async def both() -> None:
+        async with opened(url(database)) as store:
+            await store.append("t", 0, 1.0, "first", HERE)
+            await asyncio.gather(go_on(store), cut(store))
+            rows = await store.entries("t")
+            assert [row.body for row in rows[1:]] == [f"body {number}" for number in range(1, 200)]
+
+    run(both())
+
+
+def test_what_was_written_before_the_line_broke_is_recognised_as_ones_own(database: str, run: Run) -> None:
+    async def write_again() -> None:
+        async with opened(url(database)) as store:
+            commit, tries = store._commit, 0
+
+            async def unheard(connection: AsyncConnection, together: list[_Wanted]) -> set[int]:
+                """It is written, and the answer gets lost."""
+                nonlocal tries
+                tries += 1
+                accepted = await commit(connection, together)
+                if tries == 1:
+                    raise OSError("the line broke")
+                return accepted
+
+            store._commit = unheard  # type: ignore[method-assign]
+            done = await asyncio.gather(*(store.append(f"t{n}", 0, 1.0, "first", HERE) for n in range(5)))
+            assert done == [True] * 5
+            assert tries == 2
+            assert not await store.append("t0", 0, 1.0, "another")
+
+    run(write_again())
+
+
+def test_a_store_that_fails_says_so_to_everybody_who_waits(tmp_path: Path, run: Run) -> None:
+    async def fail() -> None:
+        async with opened(url(f"sqlite:///{tmp_path / 'madoi.sqlite'}")) as store:
+            await store.append("t", 0, 1.0, "first", HERE)
+            async with store.engine.begin() as connection:
+                await connection.execute(text("drop table entries"))
+            waiting = [store.append("t", 1, 1.0, "x"), store.append("t", 2, 1.0, "x"), store.entries("t")]
+            found = await asyncio.gather(*waiting, return_exceptions=True)
+            assert [type(one) for one in found] == [StoreFailed] * 3
+            assert await store.ready()
+
+    run(fail())
+
+
+def test_writers_that_want_the_same_numbers_do_not_wait_for_each_other_in_a_circle(
+    postgres: str, run: Run
+) -> None:
+    from server.conftest import new_database
+
+    database = new_database(postgres)
+    tables = [f"t{number}" for number in range(200)]
+
+    async def write(store: Store, names: list[str], number: int) -> int:
+        return sum(await asyncio.gather(*(store.append(name, number, 1.0, "x", HERE) for name in names)))
+
+    async def race() -> None:
+        async with opened(url(database)) as one, opened(url(database)) as other:
+            for number in range(5):
+                both = await asyncio.gather(write(one, tables, number), write(other, tables[::-1], number))
+                assert sum(both) == len(tables)
+        connection = await asyncpg.connect(postgres)
+        count = "select deadlocks from pg_stat_database where datname = $1"
+        assert await connection.fetchval(count, url(database).database) == 0
+        await connection.close()
+
+    run(race())
+
+
+@pytest.mark.parametrize("given", ["mysql://host/name", "nonsense", "redis://x", "://"])
+def test_another_database_is_refused_with_a_reason(given: str, tmp_path: Path) -> None:
+    with pytest.raises(BadOption) as refused:
+        database_url(given, tmp_path)
+    assert refused.value.refusal.code == "serve-database"
+
+
+def url(database: str) -> URL:
+    return database_url(database, Path())
