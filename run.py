@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
 """Set Madoi up and run it. Needs Python 3.11 or newer and nothing else.
 
-    python3 run.py              play (what `madoi play` does)
+    python3 run.py              open the tables, to be played in a browser (what `madoi serve` does)
     python3 run.py test         everything that must hold: style, types, tests, compiled and not
     python3 run.py bench        the benchmarks, as ratios in one run
     python3 run.py soak         the test kit over very many random games
     python3 run.py skills       duels of Lily until every skill of every card has been at work
     python3 run.py load         the service with very many tables
-    python3 run.py fuzz         the service with very much bad input
     python3 run.py faults       the service, killed and cut off again and again
     python3 run.py fuzz         the service, given bad input
     python3 run.py ANY WORDS    what `madoi ANY WORDS` does: play, replay FILE, verify FILE, simulate;
-                                each with --help. Words that begin with - are for play.
+                                each with --help. Words that begin with - are for serve.
 
 Everything is installed into .venv beside this file, once; a stamp remembers what it was made from.
 """
@@ -39,7 +38,6 @@ LONG_RUNS = {
     "soak": "bench/soak.py",
     "skills": "bench/every_skill.py",
     "load": "bench/service_load.py",
-    "fuzz": "bench/service_fuzz.py",
     "faults": "bench/service_faults.py",
     "fuzz": "bench/service_fuzz.py",
 }
@@ -54,7 +52,7 @@ def main(words: list[str]) -> int:
         print(__doc__)
         return 0
     if not words or (words[0].startswith("-") and words != ["--version"]):
-        words = ["play", *words]
+        words = ["serve", *words]
     command, rest = words[0], words[1:]
     try:
         if command == "test":
@@ -82,14 +80,21 @@ def set_up(purpose: str) -> None:
         say(f"installing what Madoi needs ({requirements.name})")
         install("--require-hashes", "-r", str(requirements))
         stamp(purpose, (requirements,))
-    sources = [HERE / "pyproject.toml", HERE / "compile_hook.py", *sorted((HERE / "src").rglob("*.*"))]
+    sources = [HERE / "pyproject.toml", HERE / "build_hook.py", *sorted((HERE / "src").rglob("*.*"))]
     sources = [path for path in sources if path.suffix in (".py", ".toml", ".ftl", ".typed")]
+    sources += [path for path in sorted((HERE / "web").rglob("*")) if path.is_file() and not installed(path)]
     if not stamped("madoi", sources):
-        say("installing Madoi; where a C compiler is, its rules are compiled (about a minute)")
+        say("installing Madoi: the web client is built, the rules are compiled where a C compiler is")
         install("--require-hashes", "-r", str(build))
+        os.environ.setdefault("MADOI_CLIENT_CACHE", str(VENV / "client"))
         install("--no-build-isolation", "--no-deps", "--force-reinstall", str(HERE))
         stamp("madoi", sources)
         subprocess.run([BIN / "madoi", "--version"], check=True)
+
+
+def installed(path: Path) -> bool:
+    """Whether npm put it there."""
+    return "node_modules" in path.parts
 
 
 def make_venv() -> None:
@@ -135,21 +140,29 @@ def stamp(name: str, paths: tuple[Path, ...] | list[Path]) -> None:
 def test(words: list[str]) -> int:
     """All checks, one after the other, each with its time; the first that fails ends it. Words go to
     pytest, and then only the tests run."""
+    os.environ.setdefault("MADOI_CLIENT", "require")  # a client that cannot be built may not pass unseen
     set_up("dev")
     python = [str(PYTHON), "-m"]
     plain = {"PYTHONPATH": str(HERE / "src"), "MADOI_EXPECT": "plain"}
     # Where a compiler is, the installed package must be compiled; a failed build may not pass unseen.
     compiled = {"PYTHONPATH": "", "MADOI_EXPECT": "compiled" if has_compiler() else "plain"}
-    style = ["src", "tests", "bench", "run.py", "compile_hook.py"]
+    pytest = ["pytest", "-q", "-n", "auto", "--dist", "loadgroup"]
+    # Servers that are killed and cut off are long runs; they are tested once, as they are installed.
+    once = [f"--ignore=tests/server/test_{name}.py" for name in ("faults", "leases", "processes")]
+    npm = [str(BIN / ("npm.cmd" if os.name == "nt" else "npm")), "--prefix", "web"]
+    node = {"PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", "")])}
+    style = ["src", "tests", "bench", "run.py", "build_hook.py"]
     checks: list[tuple[str, list[str], dict[str, str]]] = [
         ("style", [*python, "ruff", "check", "-q", *style], {}),
         ("format", [*python, "ruff", "format", "-q", "--check", *style], {}),
         ("types", [*python, "mypy", *style], {}),
         ("imports go one way", [str(BIN / "lint-imports")], plain),
-        ("tests, plain Python", [*python, "pytest", "-q", "-n", "auto", *words], plain),
-        ("tests, as installed", [*python, "pytest", "-q", "-n", "auto", *words], compiled),
+        ("web client, installed", [*npm, "ci", "--silent", "--no-audit", "--no-fund"], node),
+        ("web client, types and accessibility", [*npm, "run", "--silent", "check"], node),
+        ("tests, plain Python", [*python, *pytest, *(words or once)], plain),
+        ("tests, as installed", [*python, *pytest, *words], compiled),
     ]
-    for name, command, environment in checks[4:] if words else checks:
+    for name, command, environment in checks[-2:] if words else checks:
         say(name)
         begun = time.monotonic()
         status = call(*command, environment=environment)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ TELLERS = {"tell", "tell_cards", "tell_change", "Chose", "Summed", "Ended"}
 
 # The sources beside these tests, also when the tests run against an installed package.
 SOURCE = Path(__file__).parents[2] / "src" / "madoi"
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 class Variables(Visitor):
@@ -143,9 +145,22 @@ def test_everything_that_lily_can_say_has_words() -> None:
         assert any(key.startswith(family) for key in keys), text
 
 
+def sources_of_the_client() -> str:
+    return "\n".join(
+        path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")
+    )
+
+
+def test_every_key_that_the_client_says_has_words() -> None:
+    said = re.findall(r'words\.text\(\s*"([\w-]+)"', sources_of_the_client())
+    assert len(said) > 60
+    assert sorted(key for key in said if key not in CATALOGUES["en"]) == []
+
+
 def test_every_key_is_used() -> None:
     """No sentence without a reader: each key stands in the code, whole or as the end of a family."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    client = sources_of_the_client()
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")) + client
     sentences = "\n".join(
         path.read_text(encoding="utf-8") for path in (SOURCE / "words" / "en").glob("*.ftl")
     )
@@ -165,6 +180,7 @@ def test_every_key_is_used() -> None:
         *("lily-gift-", "lily-menu-", "lily-explain-"),
         *("lily-endings-", "lily-battles-", "lily-length-", "lily-first-"),
         *(text for text in texts_in(SOURCE) if text.endswith("-")),
+        *re.findall(r"`([a-z][a-z0-9-]*-)\$\{", client),  # `web-phase-${…}`
         *(f"{text}-" for text in skills),  # phrases get endings: "-first", "-each", "-not"
         "kasane-yaku-",
         "kasane-condition-",

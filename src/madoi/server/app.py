@@ -13,14 +13,14 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from madoi.core.refusal import Refusal
-from madoi.server import bus
-from madoi.server.front import front
+from madoi.server import bus, pages
 from madoi.server.guard import HEADERS, Guard
 from madoi.server.house import House
 from madoi.server.http import ENDPOINTS, Desk, Endpoint, answered, refusal_response
@@ -113,14 +113,17 @@ def create(configuration: Configuration) -> Starlette:
     paths: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    routes = [Route(path, _handler(by_method), methods=list(by_method)) for path, by_method in paths.items()]
-    routes += [Route("/api/openapi.json", describe), Route("/", front)]
+    routes: list[BaseRoute] = [
+        Route(path, _handler(by_method), methods=list(by_method)) for path, by_method in paths.items()
+    ]
+    routes += [Route("/api/openapi.json", describe), *pages.routes()]
     rate = configuration.openings_per_minute / 60 * _REQUESTS_AN_OPENING
     requests = Allowances(rate, max(200.0, 15 * rate))
     app = Starlette(
         routes=[*routes, WebSocketRoute("/play", play)],
         middleware=[
-            Middleware(Guard, origins=configuration.origins, host=configuration.host, requests=requests)
+            Middleware(Guard, origins=configuration.origins, host=configuration.host, requests=requests),
+            Middleware(GZipMiddleware),
         ],
         exception_handlers={HTTPException: failed, Exception: broken},
         lifespan=lifespan,

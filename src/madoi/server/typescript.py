@@ -1,0 +1,72 @@
+"""The types of the wire in TypeScript, made from those of `madoi.server.protocol`.
+
+    python -m madoi.server.typescript > web/src/lib/protocol.ts
+
+A test compares the file with what this makes, so that the two cannot drift apart.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any, get_args
+
+import msgspec
+
+from madoi.server import protocol
+from madoi.server.protocol import Asked, Bye, Done, Here, Reason, RefusedNow, Welcome
+
+_REF = "#/{name}"
+_PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def types() -> str:
+    """The whole module."""
+    structs = [
+        struct
+        for name, struct in inspect.getmembers(protocol, inspect.isclass)
+        if issubclass(struct, msgspec.Struct) and struct.__module__ == protocol.__name__ and name[0] != "_"
+    ]
+    structs = [struct for struct in structs if struct not in (protocol.Told, protocol.Update)]
+    _, schemas = msgspec.json.schema_components(structs, ref_template=_REF)
+    parts = ["// Made by `python -m madoi.server.typescript`; do not edit.", ""]
+    parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
+    parts += [_interface(name, schemas[name]) for name in sorted(schemas)]
+    parts.append('export interface Update {\n  type: "update";\n  news: News[];\n  now: Now;\n}\n')
+    told = [Welcome, Here, Done, RefusedNow, Reason, Bye]
+    parts.append(f"export type Told = Update | {' | '.join(one.__name__ for one in told)};")
+    parts.append(f"export type Asked = {' | '.join(one.__name__ for one in get_args(Asked))};")
+    return "\n".join(parts) + "\n"
+
+
+def _interface(name: str, schema: dict[str, Any]) -> str:
+    required = set(schema.get("required", ()))
+    lines = []
+    for field, one in schema["properties"].items():
+        optional = "" if field in required else "?"
+        lines.append(f"  {field}{optional}: {_type(one)};")
+    about = " ".join(str(schema.get("description", "")).split())
+    comment = f"/** {about} */\n" if about else ""
+    return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix("#/")
+    if "anyOf" in schema:
+        return " | ".join(_type(one) for one in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(one).decode() for one in schema["enum"])
+    if "const" in schema:
+        return msgspec.json.encode(schema["const"]).decode()
+    kind = schema.get("type")
+    if kind == "array":
+        inner = _type(schema.get("items", {}))
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
+    return _PLAIN.get(str(kind), "unknown")
+
+
+if __name__ == "__main__":
+    print(types(), end="")

@@ -1,0 +1,73 @@
+# Colors of Kasane on the web: what its board says beyond the words of the game and of the terminal.
+
+web-kasane-round = Round { $round } of { $rounds }
+web-kasane-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+ }
+web-kasane-area = Common area
+web-kasane-column = Column { $column }: { $cards }; on top lies { $card }.
+web-kasane-column-lit = Column { $column }: { $cards }. You can take the { $card }; { $count ->
+    [0] no yaku with it
+    [one] 1 yaku with it
+   *[other] { $count } yaku with it
+ }.
+web-kasane-yaku-count = { $count } yaku
+web-kasane-offers = What you can do with it
+web-kasane-take = Take the { $card } of column { $column }.
+web-kasane-take-plus-one = Take the +1 of column { $column } and lay it: 1 point.
+web-kasane-and = { $taken } { $made }
+web-kasane-make = Make { $yaku } of { $count } with { $cards }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+web-kasane-make-joined = Make { $yaku } of { $count } with { $cards }, joined to your robe: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+web-kasane-only-take = Take the { $card }, no yaku
+web-kasane-lay-plus-one = Lay the +1: 1 point, no yaku
+web-kasane-joined = joined to the robe
+web-kasane-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+web-kasane-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+web-kasane-own-row = Robe (outermost on the right):
+web-kasane-cards-in-order = { $cards }
+web-kasane-enlarge = Show your robe larger or smaller
+web-kasane-robe-of = The robe of { $seat }: { $count ->
+    [0] no layer yet
+    [one] 1 layer, { $cards }
+   *[other] { $count } layers in { $colours ->
+        [one] 1 colour
+       *[other] { $colours } colours
+     }, from the inside { $cards }
+ }.
+web-kasane-hand-of = The hand of { $seat }: { $cards }.
+web-kasane-hand-size = { $count ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+ }
+web-kasane-starts = first this round
+web-kasane-others = The others
+web-kasane-cell = { $yaku } of { $count }: { $free ->
+    [one] 1 space free
+   *[other] { $free } spaces free
+ }, for { $points } points. You cannot make it now; tap to see why.
+web-kasane-cell-lit = { $yaku } of { $count }: { $free ->
+    [one] 1 space free
+   *[other] { $free } spaces free
+ }, for { $points } points. You can make it now.
+web-kasane-cell-short = { $yaku } of { $count } ({ $points })
+web-kasane-free = Free spaces, and their points
+web-kasane-earlier = Yaku and +1 cards: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+web-kasane-left = Left in hand: { $cards }
+web-kasane-in-words = The table in words

@@ -1,0 +1,55 @@
+# Lily on the web table.
+
+## The board
+
+web-lily-now = Turn { $turn } · { $seat }: { $phase }
+web-lily-field = The field of { $seat }
+web-lily-side = Beside the field of { $seat }
+web-lily-whose = { $seat }: { $what }
+web-lily-empty = empty
+web-lily-level = level { $level }
+web-lily-power = power { $power }
+web-lily-power-now = power { $power } now
+web-lily-nothing = No card lies here.
+web-lily-step = Step { $number } of { $count }
+web-lily-in-words = The table in words
+web-lily-hint = Tap a character or a card to see what it can do. Hold it to read it large.
+
+## What is picked
+
+web-lily-read = Read { $name } large
+web-lily-close = Close
+web-lily-skill = skill
+web-lily-place = to
+web-lily-choose = choose
+web-lily-swap = { $area }, with { $name }
+web-lily-hint-area = Tap a lit area on the table, or choose here.
+web-lily-hint-aim = This attack is wide: tap the second area, beside the first.
+web-lily-do-couple = Couple { $name }
+web-lily-do-leader = Lead with { $name }
+web-lily-do-partner = Make { $name } the partner
+web-lily-do-return = Exchange { $name }
+web-lily-do-event = Put { $name } into the event area
+web-lily-do-block = Block with { $name }
+web-lily-do-take = Choose { $name }
+web-lily-do-reverse = Turn { $name } face down
+web-lily-do-potential = Use { $name }
+
+## The end
+
+web-lily-won = { $seat } wins
+web-lily-drawn = A draw
+web-lily-leader-was = leader { $name }
+web-lily-leader-gone = the leader is gone
+web-lily-partner-was = partner { $name }
+web-lily-numbers = potentials { $potentials } of { $most }, coupling value { $couplings }
+web-lily-turns = { $turn ->
+    [one] After 1 turn.
+   *[other] After { $turn } turns.
+ }
+
+## Decks to choose from
+
+web-option-decks-dawn = Chorus at Dawn (White Lily)
+web-option-decks-dusk = Catalogue of Dusk (Hexagram)
+web-option-decks-ember = Ember (Rhododendron)

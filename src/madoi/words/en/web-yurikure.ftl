@@ -1,0 +1,76 @@
+# Yuri-Kure on the web: the board, and where one chooses.
+
+# Letters: one sign for each girl, where her name has no room.
+web-yurikure-letter-akane = Ak
+web-yurikure-letter-shirakaba = Sh
+web-yurikure-letter-kuroki = Ku
+web-yurikure-letter-tsuge = Ts
+web-yurikure-letter-murafuji = Mu
+web-yurikure-letter-midorino = Mi
+web-yurikure-letter-sorai = So
+web-yurikure-letter-haila = Ha
+web-yurikure-letter-momozono = Mo
+
+# The circle of girls.
+web-yurikure-place = { $girl }, number { $place } in the action order
+web-yurikure-acting = acts now
+web-yurikure-asked = is asked now
+web-yurikure-controlled = { $seat } controls her with { $value }
+web-yurikure-uncontrolled = nobody controls her
+web-yurikure-bonds = Between the girls
+web-yurikure-couple = a couple ({ $state })
+web-yurikure-no-bonds = Nothing yet between her and anybody.
+web-yurikure-in-words = The board in words
+web-yurikure-close = Close
+
+# What one is asked, and what one can do.
+web-yurikure-dock = Your decision
+web-yurikure-verbs = Kinds of action
+web-yurikure-verb-approach = Approach
+web-yurikure-verb-confess = Confess
+web-yurikure-verb-love = Game of Love
+web-yurikure-verb-warm = On her mind
+web-yurikure-verb-reveal = Reveal
+web-yurikure-tap-target = Tap the girl it is about.
+web-yurikure-tap-lit = Tap a lit girl to reveal on her.
+web-yurikure-tap-two = Tap two girls.
+web-yurikure-tap-second = { $girl } and … tap the other girl.
+web-yurikure-tap-pair = Tap two girls: { $value } goes on the pair.
+web-yurikure-full = The sheet is full. Until you hand it in, you can begin again.
+web-yurikure-left = Still to be placed: { $values }
+web-yurikure-must-declare = You control { $girl }: declare for her.
+web-yurikure-not-final = Declared by { $seat }; not final yet.
+web-yurikure-declare = Declare: { $choice }
+web-yurikure-to-vote = { $count ->
+    [one] 1 vote to come
+   *[other] { $count } votes to come
+ }
+web-yurikure-beforehand = Pass until …
+web-yurikure-reveal-on = Reveal on { $girl }
+web-yurikure-reveal = Reveal { $value } on { $girl }
+web-yurikure-stays = { $hidden ->
+    [0] nothing stays hidden
+    [one] 1 stays hidden
+   *[other] { $hidden } stay hidden
+ }
+web-yurikure-less = Less
+web-yurikure-more = More
+
+# One's own sheet, control, dice.
+web-yurikure-revealed = Revealed control
+web-yurikure-handed-in = handed in
+web-yurikure-sheet = Your sheet
+web-yurikure-sheet-empty = Nothing on it yet.
+web-yurikure-on-circle = On the circle
+web-yurikure-cover = Cover
+web-yurikure-uncover = Uncover
+web-yurikure-covered = Your sheet is covered.
+web-yurikure-uncover-first = Uncover your sheet to reveal
+web-yurikure-dice = Dice
+web-yurikure-unchanged = Nothing changes.
+
+# The last scene.
+web-yurikure-sheets = All sheets, opened
+web-yurikure-show-sheet = Show the sheet of { $seat } on the circle
+web-yurikure-sum = Sum
+web-yurikure-exposed = revealed on these girls

@@ -1,0 +1,52 @@
+# ウェブの卓でのLily。
+
+## The board
+
+web-lily-now = 第{ $turn }ターン · { $seat }の{ $phase }
+web-lily-field = { $seat }のフィールド
+web-lily-side = { $seat }のフィールドのそば
+web-lily-whose = { $seat }の{ $what }
+web-lily-empty = 誰もいない
+web-lily-level = レベル{ $level }
+web-lily-power = パワー{ $power }
+web-lily-power-now = 今のパワー{ $power }
+web-lily-nothing = ここにカードはありません。
+web-lily-step = { $count }段階のうち{ $number }
+web-lily-in-words = 盤面を言葉で
+web-lily-hint = キャラかカードをタップすると、できることが出ます。長押しで大きく読めます。
+
+## What is picked
+
+web-lily-read = { $name }を大きく読む
+web-lily-close = 閉じる
+web-lily-skill = スキル
+web-lily-place = 置く先
+web-lily-choose = 選ぶ
+web-lily-swap = { $area }（{ $name }と入れ替わる）
+web-lily-hint-area = 光っているエリアをタップするか、ここで選びます。
+web-lily-hint-aim = 攻撃範囲2です。隣り合うもうひとつのエリアをタップします。
+web-lily-do-couple = { $name }をカップリングする
+web-lily-do-leader = { $name }をリーダーにする
+web-lily-do-partner = { $name }をパートナーにする
+web-lily-do-return = { $name }を引き直す
+web-lily-do-event = { $name }をイベントエリアに置く
+web-lily-do-block = { $name }でブロックする
+web-lily-do-take = { $name }を選ぶ
+web-lily-do-reverse = { $name }を裏向きにする
+web-lily-do-potential = { $name }を使う
+
+## The end
+
+web-lily-won = { $seat }の勝ち
+web-lily-drawn = 引き分け
+web-lily-leader-was = リーダーは{ $name }
+web-lily-leader-gone = リーダーはもういない
+web-lily-partner-was = パートナーは{ $name }
+web-lily-numbers = 潜在能力{ $potentials }/{ $most }、カップリング値{ $couplings }
+web-lily-turns = { $turn }ターンで終わりました。
+
+## Decks to choose from
+
+web-option-decks-dawn = 夜明けの合唱（白百合）
+web-option-decks-dusk = 宵闇の目録（六芒星）
+web-option-decks-ember = 残り火（石楠花）

@@ -1,0 +1,74 @@
+# ウェブの百合紅：盤面と、手を選ぶところ。
+
+# Letters: one sign for each girl, where her name has no room.
+web-yurikure-letter-akane = 赤
+web-yurikure-letter-shirakaba = 白
+web-yurikure-letter-kuroki = 黒
+web-yurikure-letter-tsuge = 黄
+web-yurikure-letter-murafuji = 紫
+web-yurikure-letter-midorino = 緑
+web-yurikure-letter-sorai = 空
+web-yurikure-letter-haila = 灰
+web-yurikure-letter-momozono = 桃
+
+# The circle of girls.
+web-yurikure-place = { $girl }、アクション順{ $place }番
+web-yurikure-acting = いまアクション中
+web-yurikure-asked = いま問われている
+web-yurikure-controlled = { $seat }が{ $value }点でコントロール
+web-yurikure-uncontrolled = コントローラなし
+web-yurikure-bonds = ふたりの間
+web-yurikure-couple = カップル（{ $state }）
+web-yurikure-no-bonds = まだ誰とも何もありません。
+web-yurikure-in-words = 文字で読む盤面
+web-yurikure-close = 閉じる
+
+# What one is asked, and what one can do.
+web-yurikure-dock = あなたの番
+web-yurikure-verbs = アクションの種類
+web-yurikure-verb-approach = アプローチ
+web-yurikure-verb-confess = 告白
+web-yurikure-verb-love = 駆け引き
+web-yurikure-verb-warm = 気になる子
+web-yurikure-verb-reveal = 公開
+web-yurikure-tap-target = 相手の女の子に触れてください。
+web-yurikure-tap-lit = 光っている女の子に触れると、その子に公開できます。
+web-yurikure-tap-two = 女の子をふたり選んでください。
+web-yurikure-tap-second = { $girl }と……もうひとりは？
+web-yurikure-tap-pair = 女の子をふたり選んで、支援点{ $value }を入れてください。
+web-yurikure-full = シートが埋まりました。提出するまで書き直せます。
+web-yurikure-left = 残りの数：{ $values }
+web-yurikure-must-declare = { $girl }のコントローラはあなたです。どうするか宣言してください。
+web-yurikure-not-final = コントローラは{ $seat }。まだ確定していません。
+web-yurikure-declare = 宣言する：{ $choice }
+web-yurikure-to-vote = { $count ->
+   *[other] あと{ $count }人
+ }
+web-yurikure-beforehand = パス予約
+web-yurikure-reveal-on = { $girl }への公開
+web-yurikure-reveal = { $girl }に{ $value }点を公開
+web-yurikure-stays = { $hidden ->
+    [0] 未公開は残りません
+   *[other] { $hidden }点は未公開のまま
+ }
+web-yurikure-less = 減らす
+web-yurikure-more = 増やす
+
+# One's own sheet, control, dice.
+web-yurikure-revealed = 公開されたコントロール点
+web-yurikure-handed-in = 提出済み
+web-yurikure-sheet = あなたのシート
+web-yurikure-sheet-empty = まだ何も書かれていません。
+web-yurikure-on-circle = 輪に重ねる
+web-yurikure-cover = 隠す
+web-yurikure-uncover = 見る
+web-yurikure-covered = シートは隠してあります。
+web-yurikure-uncover-first = 公開するには、シートを見る
+web-yurikure-dice = ダイス
+web-yurikure-unchanged = 変化なし。
+
+# The last scene.
+web-yurikure-sheets = 全員のシート
+web-yurikure-show-sheet = { $seat }のシートを輪に重ねる
+web-yurikure-sum = 合計
+web-yurikure-exposed = この子たちへの公開

@@ -1,0 +1,52 @@
+# 網頁桌上的 Lily。
+
+## The board
+
+web-lily-now = 第 { $turn } 回合 · { $seat }：{ $phase }
+web-lily-field = { $seat }的戰場
+web-lily-side = { $seat }的戰場旁
+web-lily-whose = { $seat }的{ $what }
+web-lily-empty = 無人
+web-lily-level = 等級 { $level }
+web-lily-power = 力量 { $power }
+web-lily-power-now = 目前力量 { $power }
+web-lily-nothing = 這裡沒有牌。
+web-lily-step = 第 { $number } 步，共 { $count } 步
+web-lily-in-words = 用文字看桌面
+web-lily-hint = 點角色或牌，看看能做什麼；按住可以放大來讀。
+
+## What is picked
+
+web-lily-read = 放大讀{ $name }
+web-lily-close = 關閉
+web-lily-skill = 技能
+web-lily-place = 放到
+web-lily-choose = 選擇
+web-lily-swap = { $area }（與{ $name }交換）
+web-lily-hint-area = 點桌上亮起的區域，或在這裡選。
+web-lily-hint-aim = 攻擊範圍2：請再點一個相鄰的區域。
+web-lily-do-couple = 把{ $name }放進配對區
+web-lily-do-leader = 以{ $name }為領袖
+web-lily-do-partner = 以{ $name }為搭檔
+web-lily-do-return = 換掉{ $name }
+web-lily-do-event = 把{ $name }放進事件區
+web-lily-do-block = 用{ $name }格擋
+web-lily-do-take = 選{ $name }
+web-lily-do-reverse = 把{ $name }翻成正面朝下
+web-lily-do-potential = 使用{ $name }
+
+## The end
+
+web-lily-won = { $seat }獲勝
+web-lily-drawn = 平手
+web-lily-leader-was = 領袖：{ $name }
+web-lily-leader-gone = 領袖已不在場上
+web-lily-partner-was = 搭檔：{ $name }
+web-lily-numbers = 潛在能力 { $potentials }/{ $most }，配對值 { $couplings }
+web-lily-turns = 共進行 { $turn } 回合。
+
+## Decks to choose from
+
+web-option-decks-dawn = 黎明合唱（白百合）
+web-option-decks-dusk = 暮夜目錄（六芒星）
+web-option-decks-ember = 餘燼（石楠花）

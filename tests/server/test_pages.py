@@ -1,0 +1,65 @@
+"""The web client's files and the words it speaks."""
+
+from __future__ import annotations
+
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from madoi.server.pages import WEB
+from madoi.server.typescript import types
+from madoi.words import LANGUAGES
+from server.conftest import Service
+
+TOP = Path(__file__).parents[2]
+
+
+def fetched(address: str, **headers: str) -> tuple[int, dict[str, str], str]:
+    request = urllib.request.Request(
+        address, headers={name.replace("_", "-"): value for name, value in headers.items()}
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.status, dict(answer.headers.items()), answer.read().decode()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, dict(error.headers.items()), error.read().decode()
+
+
+def test_the_types_of_the_wire_in_the_client_are_those_of_the_server() -> None:
+    kept = (TOP / "web" / "src" / "lib" / "protocol.ts").read_text(encoding="utf-8")
+    assert kept == types(), "python -m madoi.server.typescript > web/src/lib/protocol.ts"
+
+
+def test_the_words_of_every_language_are_served_whole_and_once(service: Service) -> None:
+    for language in LANGUAGES:
+        status, headers, text = fetched(f"{service.address}/words/{language}.ftl")
+        assert status == 200
+        for part in (TOP / "src" / "madoi" / "words" / language).glob("*.ftl"):
+            assert part.read_text(encoding="utf-8") in text
+        tag = headers["etag"]
+        assert fetched(f"{service.address}/words/{language}.ftl", if_none_match=tag)[0] == 304
+    assert fetched(f"{service.address}/words/xx.ftl")[0] == 404
+
+
+def test_the_address_itself_shows_a_page(service: Service) -> None:
+    status, headers, text = fetched(f"{service.address}/", accept_language="ja")
+    assert status == 200
+    assert headers["content-type"].startswith("text/html")
+    assert "script-src 'self'" in headers["content-security-policy"]
+    assert "Madoi 円居" in text
+
+
+@pytest.mark.skipif(not (WEB / "index.html").exists(), reason="the web client is built into the package only")
+def test_the_client_is_served_at_every_table_and_its_files_for_ever(service: Service) -> None:
+    status, headers, text = fetched(f"{service.address}/t/anything")
+    assert status == 200
+    assert headers["cache-control"] == "no-cache"
+    script = text.partition('src="')[2].partition('"')[0]
+    assert script.startswith("/assets/")
+    status, headers, _ = fetched(service.address + script)
+    assert status == 200
+    assert "immutable" in headers["cache-control"]
+    assert fetched(f"{service.address}/assets/nothing.js")[0] == 404

@@ -1,0 +1,58 @@
+// One board a game. A board only draws a view and offers the legal actions it got.
+
+import type { Component } from "svelte";
+import type { Table } from "../lib/table.svelte";
+import Kasane from "./kasane/Board.svelte";
+import { choice as kasaneChoice } from "./kasane/choice";
+import YurikureBoard from "./yurikure/Board.svelte";
+import { choice as yurikureChoice } from "./yurikure/choice";
+import { cover, isSecretLine } from "./yurikure/cover.svelte";
+import LilyBoard from "./lily/Board.svelte";
+import { choice as lilyChoice } from "./lily/choice";
+
+export interface BoardProps {
+  view: Record<string, unknown>;
+  reference: Record<string, unknown>;
+  table: Table;
+  act: (action: string) => void;
+}
+
+interface Game {
+  board: Component<BoardProps>;
+  /** What an action does, in words, for the list of all choices. */
+  choice: (action: string, view: Record<string, unknown>, names: readonly string[], reference: Record<string, unknown>) => string;
+  /** Whether the player has covered what is hers alone; then no list or line outside the board may tell it. */
+  covered?: () => boolean;
+  /** Whether a line of the log tells something that can be covered. */
+  isSecret?: (key: string) => boolean;
+}
+
+const games: Record<string, Game> = {
+  kasane: { board: Kasane, choice: kasaneChoice },
+  yurikure: { board: YurikureBoard, choice: yurikureChoice, covered: () => cover.on, isSecret: isSecretLine },
+  lily: { board: LilyBoard, choice: lilyChoice },
+};
+
+export function boardOf(game: string): Component<BoardProps> | null {
+  return games[game]?.board ?? null;
+}
+
+export function choiceText(
+  game: string,
+  action: string,
+  view: Record<string, unknown>,
+  names: readonly string[],
+  reference: Record<string, unknown>,
+): string {
+  return games[game]?.choice(action, view, names, reference) ?? "";
+}
+
+/** Whether choices must not be listed, because their list tells what the player has covered. */
+export function covered(game: string): boolean {
+  return games[game]?.covered?.() ?? false;
+}
+
+/** Whether a line of the log is covered now. */
+export function lineCovered(game: string, key: string): boolean {
+  return covered(game) && (games[game]?.isSecret?.(key) ?? false);
+}

@@ -1,0 +1,71 @@
+// The cut of the robe: where the edge of each layer runs. Layer 0 is worn next to the body; every layer
+// after it is cut a little shorter, so that of all of them a hem, two cuffs and a collar can be seen.
+
+export const WIDTH = 300;
+export const HEIGHT = 330;
+const MIDDLE = WIDTH / 2;
+
+/** A point right of the middle, and its mirror image. */
+type Point = readonly [number, number];
+
+function mirrored([x, y]: Point): Point {
+  return [-x, y];
+}
+
+function at([x, y]: Point): string {
+  return `${(MIDDLE + x).toFixed(1)} ${y.toFixed(1)}`;
+}
+
+interface Cut {
+  neck: Point;
+  shoulder: Point;
+  cuff: Point;
+  corner: Point;
+  sleeve: Point;
+  arm: Point;
+  hem: Point;
+  heart: number;
+}
+
+function cut(layer: number): Cut {
+  const neck = 17 + layer * 4.2;
+  const cuff = 143 - layer * 5.6;
+  const bottom = 256 - layer * 4.6;
+  return {
+    neck: [neck, 82 + (neck - 17) * 0.3],
+    shoulder: [66, 97],
+    cuff: [cuff, 136 + layer * 1.2],
+    corner: [cuff, bottom],
+    sleeve: [cuff - 16, bottom + 7],
+    arm: [66 - layer * 0.6, bottom - 8],
+    hem: [124 - layer * 4.4, 322 - layer * 5.4],
+    heart: 122 + layer * 6.4,
+  };
+}
+
+/** The outline of a layer, with the opening of its collar. */
+export function outline(layer: number): string {
+  const { neck, shoulder, cuff, corner, sleeve, arm, hem, heart } = cut(layer);
+  const up: Point = [corner[0], corner[1] - 10];
+  const bend: Point = [(shoulder[0] + cuff[0]) / 2 + 6, shoulder[1] + 6];
+  const flare: Point = [arm[0] + 4, (arm[1] + hem[1]) / 2];
+  const left = mirrored;
+  return [
+    `M${at([0, heart])} L${at(neck)} L${at(shoulder)} Q${at(bend)} ${at(cuff)}`,
+    `L${at(up)} Q${at(corner)} ${at(sleeve)} L${at(arm)} Q${at(flare)} ${at(hem)}`,
+    `Q${at([0, hem[1] + 12])} ${at(left(hem))}`,
+    `Q${at(left(flare))} ${at(left(arm))} L${at(left(sleeve))} Q${at(left(corner))} ${at(left(up))}`,
+    `L${at(left(cuff))} Q${at(left(bend))} ${at(left(shoulder))} L${at(left(neck))} Z`,
+  ].join(" ");
+}
+
+/** The folds that are drawn on the outermost layer: the closing of the front, and the sleeves. */
+export function folds(layer: number): string {
+  const { arm, hem, heart } = cut(layer);
+  const inner: Point = [30, heart + 12];
+  return [
+    `M${at([0, heart])} Q${at([-10, (heart + hem[1]) / 2])} ${at([-20, hem[1] + 7])}`,
+    `M${at(arm)} Q${at([arm[0] - 14, inner[1]])} ${at([arm[0] - 4, 132])}`,
+    `M${at(mirrored(arm))} Q${at([14 - arm[0], inner[1]])} ${at([4 - arm[0], 132])}`,
+  ].join(" ");
+}

@@ -1,0 +1,74 @@
+// The notation of Lily read into parts, and which actions belong to a thing on the table.
+
+import type { Area } from "./view";
+
+export interface Act {
+  text: string;
+  verb: string;
+  card: string;
+  side: "own" | "enemy" | "";
+  areas: Area[];
+  number: number;
+}
+
+/** What is tapped: somebody on the field (an attack may already aim at an area), or a card. */
+export type Picked =
+  | { kind: "spot"; mine: boolean; area: Area; aim?: Area }
+  | { kind: "card"; id: string; where: string };
+
+const WITH_CARD = ["leader", "partner", "return", "event", "critical", "block", "take", "reverse", "potential"];
+const ONTO = ["deploy", "level", "place"];
+/** The cards of these are shown with the question; those of the others are in the hand. */
+export const SHOWN = ["leader", "partner", "take", "reverse", "potential", "place"];
+
+export function read(text: string): Act {
+  const [verb = "", ...rest] = text.split(" ");
+  const act: Act = { text, verb, card: "", side: "", areas: [], number: 0 };
+  if (WITH_CARD.includes(verb)) return { ...act, card: rest[0] ?? "" };
+  if (ONTO.includes(verb)) return { ...act, card: rest[0] ?? "", areas: rest.slice(1) as Area[] };
+  if (verb === "target") return { ...act, side: rest[0] as "own" | "enemy", areas: rest.slice(1) as Area[] };
+  if (verb === "first" || verb === "option") return { ...act, number: Number(rest[0]) };
+  if (verb === "skill") return { ...act, areas: [rest[0] as Area], number: Number(rest[1]) };
+  return { ...act, areas: rest as Area[] };
+}
+
+/** Answers that name nothing one could tap on the table. */
+export function plain(acts: Act[]): Act[] {
+  return acts.filter((act) => !act.card && act.areas.length === 0);
+}
+
+/** The cards that are shown with the question, each once. */
+export function shown(acts: Act[]): string[] {
+  return [...new Set(acts.filter((act) => SHOWN.includes(act.verb)).map((act) => act.card))];
+}
+
+export function ofCard(acts: Act[], id: string): Act[] {
+  return acts.filter((act) => act.card === id);
+}
+
+/** What somebody on the field can do, or what can be done to her. */
+export function ofSpot(acts: Act[], mine: boolean, area: Area): Act[] {
+  return acts.filter((act) => {
+    if (!mine) return act.verb === "attack" && act.areas[1] === area;
+    if (act.verb === "level") return act.areas[0] === area;
+    return ["move", "attack", "skill"].includes(act.verb) && act.areas[0] === area;
+  });
+}
+
+/** What tapping an area would do at once, with what is picked before. */
+export function atSpot(acts: Act[], picked: Picked | null, mine: boolean, area: Area): Act[] {
+  const answers = acts.filter(
+    (act) =>
+      act.areas[0] === area &&
+      ((act.verb === "target" && (act.side === "own") === mine) || (mine && (act.verb === "to" || act.verb === "keep"))),
+  );
+  if (answers.length || !picked) return answers;
+  if (picked.kind === "card") {
+    return mine ? acts.filter((act) => ONTO.includes(act.verb) && act.card === picked.id && act.areas[0] === area) : [];
+  }
+  if (!picked.mine) return [];
+  if (mine) return acts.filter((act) => act.verb === "move" && act.areas[0] === picked.area && act.areas[1] === area);
+  const attacks = acts.filter((act) => act.verb === "attack" && act.areas[0] === picked.area);
+  if (picked.aim) return attacks.filter((act) => act.areas[1] === picked.aim && act.areas[2] === area);
+  return attacks.filter((act) => act.areas[1] === area);
+}

@@ -1,0 +1,51 @@
+// How long things move: not at all where somebody wants it still.
+
+export function still(): boolean {
+  return document.documentElement.classList.contains("still") || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export function lasting(milliseconds: number): number {
+  return still() ? 0 : milliseconds;
+}
+
+const HOLD = 450;
+
+/** Holding something, or the menu key on it, is another wish than tapping it. */
+export function holding(held: () => void): (node: HTMLElement) => () => void {
+  return (node) => {
+    let timer = 0;
+    let done = false;
+    const stop = () => clearTimeout(timer);
+    const start = () => {
+      done = false;
+      timer = window.setTimeout(() => {
+        done = true;
+        held();
+      }, HOLD);
+    };
+    const menu = (event: Event) => {
+      event.preventDefault();
+      stop();
+      if (!done) held();
+    };
+    const click = (event: Event) => {
+      stop();
+      if (done) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      done = false;
+    };
+    node.addEventListener("pointerdown", start);
+    for (const over of ["pointerup", "pointerleave", "pointercancel"]) node.addEventListener(over, stop);
+    node.addEventListener("contextmenu", menu);
+    node.addEventListener("click", click, true);
+    return () => {
+      stop();
+      node.removeEventListener("pointerdown", start);
+      for (const over of ["pointerup", "pointerleave", "pointercancel"]) node.removeEventListener(over, stop);
+      node.removeEventListener("contextmenu", menu);
+      node.removeEventListener("click", click, true);
+    };
+  };
+}

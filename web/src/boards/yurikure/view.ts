@@ -1,0 +1,110 @@
+// What a view of Yuri-Kure holds, and small questions one can ask of it.
+
+export interface Relation {
+  pair: [string, string];
+  favor: number;
+  discomfort: number;
+  couple: boolean;
+  sworn: boolean;
+}
+
+export interface Support {
+  pair: [string, string];
+  setup: number;
+  extra: number;
+}
+
+export interface Sheet {
+  support: Support[];
+  draft: [string, string][];
+  control: Record<string, number>;
+}
+
+export interface Question {
+  girl: string;
+  kind: "action" | "answer" | "vote" | "love-answer" | "cool" | "start";
+  step: "reveal" | "declare" | "respond" | "open";
+  declared: string | null;
+  priority?: number;
+  passes?: number;
+  passed?: boolean[];
+  tried?: string[];
+}
+
+export interface Affair {
+  actor: string;
+  pair: [string, string];
+  voters: string[];
+  votes_for: number;
+  votes_against: number;
+  yeses: number;
+}
+
+export interface View {
+  viewer: number;
+  turn: number;
+  girls: string[];
+  order: string[];
+  acting: string | null;
+  orientations: Record<string, string[]>;
+  relations: Relation[];
+  setup_couple: [string, string];
+  revealed: Record<string, number>[];
+  virtual_controller: number;
+  due: { values: number[]; different: boolean; setup: boolean } | null;
+  handed_in: boolean[];
+  question: Question | null;
+  affair: Affair | null;
+  sheets: (Sheet | null)[];
+  ending: "" | "fated" | "polygamy" | "nine-turns";
+  ending_pairs: [string, string][];
+}
+
+/** How a pair is called where one needs one text for it; the order of its girls does not matter. */
+export function pairName(one: string, other: string): string {
+  return [one, other].sort().join(" ");
+}
+
+/** The most that anybody has revealed on a girl. */
+export function highest(view: View, girl: string): number {
+  return Math.max(0, ...view.revealed.map((row) => row[girl] ?? 0));
+}
+
+/** The seat that has revealed most on a girl; -1: nobody has revealed anything. */
+export function controllerOf(view: View, girl: string): number {
+  const most = highest(view, girl);
+  return most ? view.revealed.findIndex((row) => row[girl] === most) : -1;
+}
+
+/** A sheet's control of a girl, with what is being placed now. */
+export function controlWithDraft(view: View, sheet: Sheet, girl: string): number {
+  const placed = sheet.draft.reduce((sum, pair, place) => sum + (pair.includes(girl) ? (view.due?.values[place] ?? 0) : 0), 0);
+  return (sheet.control[girl] ?? 0) + placed;
+}
+
+/** The verbs by which a controller declares. */
+export const DECLARING = ["approach", "confess", "love", "nothing", "warm", "yes", "no"];
+
+/** What is drawn from girl to girl: thought of, declared, or settled and under way. */
+export interface Drawn {
+  verb: string;
+  from: string;
+  to: string[];
+  state: "chosen" | "declared" | "settled";
+}
+
+/** What is under way or declared, for arrows. */
+export function drawn(view: View): Drawn[] {
+  const found: Drawn[] = [];
+  const { affair, question } = view;
+  if (affair && question?.kind === "answer") {
+    found.push({ verb: "confess", from: affair.actor, to: affair.pair.filter((girl) => girl !== affair.actor), state: "settled" });
+  } else if (affair) {
+    found.push({ verb: "love", from: affair.actor, to: affair.pair, state: "settled" });
+  }
+  if (question?.declared) {
+    const [verb, ...to] = question.declared.split(" ");
+    if (to.length) found.push({ verb: verb!, from: question.girl, to, state: "declared" });
+  }
+  return found;
+}

@@ -1,0 +1,390 @@
+// Made by `python -m madoi.server.typescript`; do not edit.
+
+export const PROTOCOL = 1;
+
+/** The server closes this connection; come back after so many seconds. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  again: number;
+}
+
+/** How time is kept. ``each``: so many seconds for every decision; ``bank``: so many for the whole game, and ``increment`` more after every decision. What is decided step by step in secret (a sheet) is one decision, which ends when everybody sees that it is made. */
+export interface ClockTerms {
+  kind?: "bank" | "each" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
+/** How time is kept; 1 s to 30 days. */
+export interface ClockWanted {
+  kind?: "bank" | "each" | "none";
+  seconds?: number;
+  increment?: number;
+}
+
+/** Agree to what somebody asked to take back, or do not. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  yes: boolean;
+}
+
+/** A table to be opened from a moment of this one. Of a finished game: after so many ``decisions``, with all hidden things as they are. Of a running one: after the news of this ``number`` of the seat that has the secret, or of a spectator, with everything else drawn anew. */
+export interface ContinuationWanted {
+  seats: SeatWanted[];
+  decisions?: number | null;
+  number?: number | null;
+  secret?: string;
+  terms?: TermsWanted;
+}
+
+/** A request was carried out, for good: it is in the book. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** Give a free seat, or all of them, to a bot. */
+export interface Fill {
+  type: "fill";
+  id: string;
+  bot?: string;
+  seat?: number | null;
+}
+
+/** A game that can be played here. */
+export interface GameOffered {
+  game: string;
+  version: number;
+  seats: number[];
+  options: OptionOffered[];
+  rules: string[];
+}
+
+/** Let a bot play for me. */
+export interface Hand {
+  type: "hand";
+  id: string;
+  bot: string;
+}
+
+/** The first message: which table, as whom, and what was seen last. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  protocol?: number;
+  secret?: string;
+  since?: number;
+  chat?: boolean;
+}
+
+/** Who is connected now. */
+export interface Here {
+  type: "here";
+  seats: number[];
+  spectators: number;
+}
+
+/** For one seat; whoever has it may sit down there. */
+export interface Invitation {
+  seat: number;
+  invitation: string;
+}
+
+/** Give my seat up: before the game it is free again, in the game the others may replace me. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** A line of the log: a key of the catalogues, its rule, its facts. */
+export interface Line {
+  key: string;
+  rule: string;
+  facts: Record<string, unknown>;
+}
+
+/** The public tables, those where somebody can sit down first. */
+export interface Lobby {
+  tables: TableListed[];
+}
+
+/** No more chat on this connection, or again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  on: boolean;
+}
+
+/** One thing that happened, as one viewer may know it. Numbers count what this viewer was told, from 0 without gaps. */
+export interface News {
+  number: number;
+  at: number;
+  what: string;
+  seat?: number;
+  name?: string;
+  text?: string;
+  bot?: string;
+  why?: string;
+  how?: "bot" | "clock" | "forced" | "person" | "wish" | null;
+  yes?: boolean | null;
+  table?: string;
+  taken_back?: number[];
+  lines?: Line[];
+}
+
+/** The table as the viewer may see it now, after the news of this number. */
+export interface Now {
+  number: number;
+  phase: "over" | "playing" | "waiting";
+  seats: SeatNow[];
+  to_move?: number[];
+  view?: Record<string, unknown> | null;
+  prompt?: PromptNow | null;
+  wish?: string;
+  undo?: UndoNow | null;
+  commitment?: string;
+  outcome?: OutcomeNow | null;
+  open?: Record<string, unknown> | null;
+  rematch?: string;
+}
+
+/** What can be played here, and by which bots. */
+export interface Offered {
+  version: string;
+  protocol: number;
+  games: GameOffered[];
+  bots: string[];
+  languages: string[];
+}
+
+/** One thing a table can choose. */
+export interface OptionOffered {
+  name: string;
+  choices: string[];
+  words: string[];
+  default: string;
+  rule: string;
+  from_file: boolean;
+}
+
+/** How it ended; the seed is open now. */
+export interface OutcomeNow {
+  points: number[];
+  winners: number[];
+  seed: string;
+}
+
+/** Answer the prompt of this id. */
+export interface Play {
+  type: "play";
+  id: string;
+  prompt: string;
+  action: string;
+}
+
+/** Why a request was not carried out. */
+export interface Problem {
+  refusal: Reasoned;
+}
+
+/** What the viewer is asked: the id to answer with, the question, the choices, the one that is taken when time is up, and what can be wished for beforehand. */
+export interface PromptNow {
+  id: string;
+  question: string;
+  facts: Record<string, unknown>;
+  actions: string[];
+  default: string;
+  wishes: string[];
+}
+
+/** The answer to `Why`; no refusal: it is allowed. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  refusal: Reasoned | null;
+}
+
+/** A "no": a key of the catalogues, the id of the rule (empty when no rule of the game is involved), and the facts of its sentence. */
+export interface Reasoned {
+  code: string;
+  rule: string;
+  facts: Record<string, unknown>;
+}
+
+/** A record to be verified. */
+export interface RecordGiven {
+  record: string;
+}
+
+/** A request was not carried out, and nothing has changed. Without an id: the message could not be read. With ``store-away`` it may turn out later that it was carried out after all, once: the next update tells, and an answer to the same prompt never counts twice. */
+export interface RefusedNow {
+  type: "refused";
+  id: string;
+  refusal: Reasoned;
+}
+
+/** Play again, the same people and options; everybody is told the table. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Play again myself. */
+export interface Return {
+  type: "return";
+  id: string;
+}
+
+/** Speak: a seat to the table, a spectator to the spectators. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+  name?: string;
+}
+
+/** A seat: who holds it and who plays. ``left``: seconds on its clock when it runs not; ``until``: when its time is up. */
+export interface SeatNow {
+  kind: "bot" | "invited" | "open" | "person";
+  name?: string;
+  bot?: string;
+  gone?: boolean;
+  vacant?: boolean;
+  votes?: number;
+  left?: number | null;
+  until?: number | null;
+}
+
+/** The secret holds the seat; it is never shown again. */
+export interface SeatTaken {
+  table: string;
+  seat: number;
+  secret: string;
+}
+
+/** A seat of a table to be opened. ``me``: the one who opens it sits there. */
+export interface SeatWanted {
+  kind: "bot" | "invited" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** Somebody who wants to sit down. */
+export interface SittingWanted {
+  name: string;
+  invitation?: string;
+}
+
+/** A table as the lobby shows it. */
+export interface TableListed {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  phase: "over" | "playing" | "waiting";
+  seats: SeatNow[];
+  terms: Terms;
+  source: string;
+}
+
+/** A table was opened. The secret holds the seat of the one who did; it is never shown again. */
+export interface TableOpened {
+  table: string;
+  seat: number | null;
+  secret: string;
+  invitations: Invitation[];
+}
+
+/** A table to be opened. */
+export interface TableWanted {
+  game: string;
+  seats: SeatWanted[];
+  options?: Record<string, string>;
+  terms?: TermsWanted;
+}
+
+/** What the table has agreed on besides the game's own options. */
+export interface Terms {
+  public?: boolean;
+  clock?: ClockTerms;
+  timeout?: "bot" | "default";
+  bot?: string;
+  pace?: number;
+  chat?: boolean;
+}
+
+/** What the table agrees on besides the game's options. */
+export interface TermsWanted {
+  public?: boolean;
+  clock?: ClockWanted;
+  timeout?: "bot" | "default";
+  bot?: string;
+  pace?: number;
+  chat?: boolean;
+}
+
+/** Take my last decision back; with ``ask``, if everybody agrees. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  ask?: boolean;
+}
+
+/** Taking back: whether the viewer can by herself (otherwise why not), who asks for it, who has agreed. */
+export interface UndoNow {
+  refusal: Reasoned | null;
+  seat?: number;
+  agreed?: number[];
+}
+
+/** Every decision of the record, its seed and its points hold. */
+export interface Verified {
+  game: string;
+  decisions: number;
+  points: string[];
+}
+
+/** Replace somebody who has gone. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  seat: number;
+}
+
+/** The answer to `Hello`: who you are here, and what never changes at this table. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  table: string;
+  viewer: number;
+  game: string;
+  options: Record<string, string>;
+  terms: Terms;
+  source: string;
+  time: number;
+}
+
+/** Why is this not allowed? The answer is a `Reason`. */
+export interface Why {
+  type: "why";
+  id: string;
+  action: string;
+}
+
+/** Answer for me from now on as the prompt offered; empty: ask me again. */
+export interface Wish {
+  type: "wish";
+  id: string;
+  wish: string;
+}
+
+export interface Update {
+  type: "update";
+  news: News[];
+  now: Now;
+}
+
+export type Told = Update | Welcome | Here | Done | RefusedNow | Reason | Bye;
+export type Asked = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Rematch;

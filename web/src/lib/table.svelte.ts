@@ -1,0 +1,118 @@
+// A table as this browser sees it: one connection that heals by itself, and what the server has told.
+
+import { Refused } from "./api";
+import { PROTOCOL, type Asked, type Here, type News, type Now, type Reasoned, type Told, type Welcome } from "./protocol";
+
+type Request = Exclude<Asked, { type: "hello" }>;
+type Wanted = Request extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
+
+const LAST_WORDS = [4400, 4403, 4404];
+const FIRST_PAUSE = 200;
+const LONGEST_PAUSE = 5000;
+
+export class Table {
+  welcome = $state.raw<Welcome | null>(null);
+  news = $state.raw<News[]>([]);
+  now = $state.raw<Now | null>(null);
+  here = $state.raw<Here>({ type: "here", seats: [], spectators: 0 });
+  /** Whether the line is up. */
+  connected = $state(false);
+  /** Why there is no coming back. */
+  refusal = $state.raw<Reasoned | null>(null);
+  /** The server's clock minus ours, in seconds. */
+  ahead = 0;
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { done: (told: Told) => void; failed: (error: Refused) => void }>();
+  #asked = 0;
+  #pause = FIRST_PAUSE;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string,
+  ) {
+    this.#connect();
+  }
+
+  get viewer(): number {
+    return this.welcome?.viewer ?? -1;
+  }
+
+  get names(): string[] {
+    return this.now?.seats.map((seat) => seat.name ?? "") ?? [];
+  }
+
+  /** Ask for something; throws `Refused`. */
+  request(wanted: Wanted): Promise<Told> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new Refused({ code: "store-away", rule: "", facts: {} }));
+    }
+    const id = String(++this.#asked);
+    socket.send(JSON.stringify({ ...wanted, id }));
+    return new Promise((done, failed) => this.#waiting.set(id, { done, failed }));
+  }
+
+  /** Answer what is asked now. */
+  async play(action: string): Promise<void> {
+    const prompt = this.now?.prompt;
+    if (prompt) await this.request({ type: "play", prompt: prompt.id, action });
+  }
+
+  /** Why this is not allowed now; null: it is. */
+  async why(action: string): Promise<Reasoned | null> {
+    const told = await this.request({ type: "why", action });
+    return told.type === "reason" ? (told.refusal ?? null) : null;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/play`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const since = this.news.at(-1)?.number ?? -1;
+      const hello: Asked = { type: "hello", table: this.id, protocol: PROTOCOL, secret: this.secret, since };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Told);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    this.connected = false;
+    for (const { failed } of this.#waiting.values()) {
+      failed(new Refused({ code: "store-away", rule: "", facts: {} }));
+    }
+    this.#waiting.clear();
+    if (this.#closed || LAST_WORDS.includes(code)) return;
+    setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+  }
+
+  #hear(told: Told): void {
+    if (told.type === "update") {
+      this.news = [...this.news, ...told.news];
+      this.now = told.now;
+    } else if (told.type === "here") {
+      this.here = told;
+    } else if (told.type === "welcome") {
+      this.welcome = told;
+      this.connected = true;
+      this.#pause = FIRST_PAUSE;
+      this.ahead = told.time - Date.now() / 1000;
+    } else if (told.type === "refused" && !told.id) {
+      this.refusal = told.refusal;
+    } else if (told.type === "done" || told.type === "reason" || told.type === "refused") {
+      const waiting = this.#waiting.get(told.id);
+      this.#waiting.delete(told.id);
+      if (told.type === "refused") waiting?.failed(new Refused(told.refusal));
+      else waiting?.done(told);
+    }
+  }
+}

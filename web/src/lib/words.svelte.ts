@@ -1,0 +1,120 @@
+// The words: every sentence a person reads, from the same catalogues as in the terminal (src/madoi/words).
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Facts = Record<string, unknown>;
+
+export const LANGUAGES = ["ja", "zh-Hant", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+const FALLBACK: Language = "en";
+const KEPT = "madoi-language";
+const BETWEEN_SCRIPTS = /(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])(?=[A-Za-z0-9])/gu;
+
+class Words {
+  language = $state<Language>(FALLBACK);
+  #bundle = $state.raw(new FluentBundle(FALLBACK));
+  #bundles = new Map<Language, FluentBundle>();
+
+  /** The language chosen here before, or the browser's. */
+  preferred(): Language {
+    const wanted = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
+    for (const tag of wanted) {
+      const start = tag.toLowerCase().split("-")[0];
+      const found = LANGUAGES.find((language) => language.toLowerCase().split("-")[0] === start);
+      if (found) return found;
+    }
+    return FALLBACK;
+  }
+
+  /** Speak this language from now on; everything on the screen changes with it. */
+  async choose(language: Language): Promise<void> {
+    let bundle = this.#bundles.get(language);
+    if (!bundle) {
+      const answer = await fetch(`/words/${language}.ftl`);
+      bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(await answer.text()));
+      this.#bundles.set(language, bundle);
+    }
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem(KEPT, language);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The sentence of a key. `names` are the players', for facts that count seats. */
+  text(key: string, facts: Facts = {}, names: readonly string[] = []): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return key;
+    const prepared: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      prepared[name.replaceAll("_", "-")] = this.#fact(name, fact, names);
+    }
+    const text = this.#bundle.formatPattern(message.value, prepared, []);
+    return this.language === "zh-Hant" ? text.replace(BETWEEN_SCRIPTS, " ") : text;
+  }
+
+  /** Why not, in one line, with the rule. */
+  refusal(refusal: { code: string; rule: string; facts: Facts }, names: readonly string[] = []): string {
+    const text = this.text(refusal.code, refusal.facts, names);
+    return refusal.rule ? `${text} [${refusal.rule}]` : text;
+  }
+
+  /** A text of somebody's own, given by language. */
+  own(texts: Record<string, string>): string {
+    return texts[this.language] ?? texts[FALLBACK] ?? Object.values(texts)[0] ?? "";
+  }
+
+  rule(id: string): string | null {
+    const key = `rule-${id.toUpperCase().replaceAll(".", "-")}`;
+    return this.has(key) ? this.text(key) : null;
+  }
+
+  ruleTitle(id: string): string {
+    return this.text(`rule-title-${id.toUpperCase().replaceAll(".", "-")}`);
+  }
+
+  joined(parts: string[]): string {
+    return parts.join(this.text("list-separator").replaceAll("|", ""));
+  }
+
+  seat(seat: number, names: readonly string[]): string {
+    return names[seat] ?? this.text("seat-number", { number: seat + 1 });
+  }
+
+  #fact(name: string, fact: unknown, names: readonly string[]): FluentVariable {
+    if (typeof fact === "string") {
+      return fact.startsWith("@") && this.has(fact.slice(1)) ? this.text(fact.slice(1)) : fact;
+    }
+    if (Array.isArray(fact)) {
+      if (name === "seats") return this.joined(fact.map((seat) => this.seat(seat as number, names)));
+      if (name === "cards" && fact.every((card) => typeof card === "number")) {
+        return fact.map((card) => (card === 0 ? "+1" : String(card))).join(".");
+      }
+      return this.joined(fact.map((part) => this.#plain(part, names)));
+    }
+    if (fact !== null && typeof fact === "object") {
+      if ("key" in fact) {
+        const { key, ...rest } = fact as { key: string } & Facts;
+        return this.text(key, rest, names);
+      }
+      return this.own(fact as Record<string, string>);
+    }
+    if (typeof fact === "number") {
+      if (name === "seat" || name.endsWith("_seat")) return this.seat(fact, names);
+      if (name === "card" && fact === 0) return "+1";
+      return new FluentNumber(fact, { useGrouping: false });
+    }
+    return String(fact);
+  }
+
+  #plain(fact: unknown, names: readonly string[]): string {
+    const prepared = this.#fact("", fact, names);
+    return typeof prepared === "string" ? prepared : String((prepared as FluentNumber).value ?? prepared);
+  }
+}
+
+export const words = new Words();
