@@ -38,6 +38,7 @@ LEASE = 6
 PEOPLE = 2
 BOTS = 1
 AWAY = 3.0
+NEARLY_ALL = 0.95
 TO_COME_BACK = 120.0
 
 Fault = Callable[[], Awaitable[None]]
@@ -137,15 +138,17 @@ async def run(setting: Setting, wanted: argparse.Namespace, console: Console) ->
         async with asyncio.timeout(wanted.minutes * 60), asyncio.TaskGroup() as group:
             for number in range(wanted.tables):
                 group.create_task(crowd.keep_playing(number))
-            while len(crowd.playing) < wanted.tables * PEOPLE * 0.95:
+            most = wanted.tables * PEOPLE
+            while len(crowd.playing) < most * NEARLY_ALL:
                 progress.update(opening, completed=len(crowd.playing) // PEOPLE)
                 await asyncio.sleep(0.2)
             progress.update(opening, completed=wanted.tables)
             for number in range(wanted.faults):
                 name, fault = setting.faults[number % len(setting.faults)]
-                done = len(crowd.memory.acknowledged)
-                while len(crowd.memory.acknowledged) < done + wanted.tables:
-                    await asyncio.sleep(0.02)  # so that all of them are in the middle of it
+                enough = len(crowd.memory.acknowledged) + wanted.tables
+                # So that they are in the middle of it, and not between two games.
+                while len(crowd.memory.acknowledged) < enough or len(crowd.playing) < most * NEARLY_ALL:
+                    await asyncio.sleep(0.02)
                 fell.append(await come_over(crowd, name, fault))
                 progress.update(breaking, advance=1)
                 told = f"{name} for {fell[-1].lasted:.1f} s, {fell[-1].cut_off} people cut off,"

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -507,18 +507,37 @@ def test_a_killed_worker_is_started_again_and_all_workers_end_with_their_master(
         check(memory, books)
         await check_records(crew.address, books)
 
-    async def all_gone(processes: list[int]) -> None:
-        while any(Path(f"/proc/{process}").exists() for process in processes):
-            await asyncio.sleep(0.05)
-
     run(tables())
     second = workers_of(crew)
     assert len(second) == 2
     assert first[0] not in second
     assert first[1] in second
     crew.kill()
-    run(all_gone(second))
+    run(until(lambda: not any(lives(worker) for worker in second)))
     crew.start()  # at the same address: nobody holds it any more
     third = workers_of(crew)
     assert crew.stop() == 0
-    run(all_gone(third))
+    run(until(lambda: not any(lives(worker) for worker in third)))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs to see the processes")
+def test_a_worker_that_cannot_start_is_started_until_it_can(crew: Service, pair: Pair, run: Run) -> None:
+    run(until(lambda: crew.told().count('"event": "open"') == 2))
+    pair.nats.kill()
+    os.kill(workers_of(crew)[0], signal.SIGKILL)
+    run(until(lambda: '"code": "serve-bus"' in crew.told()))
+    pair.nats.start()
+    run(until(lambda: crew.told().count('"event": "open"') == 3))
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.sleep(0.05)
+
+
+def lives(process: int) -> bool:
+    try:
+        status = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
