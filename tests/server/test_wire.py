@@ -271,7 +271,7 @@ def test_who_comes_back_gets_exactly_what_she_missed(game: str, service: Service
                 await other.until(lambda other, witness=witness: other.number >= witness.number)  # type: ignore[misc]
                 assert other.news == witness.news
                 assert other.now == witness.now
-            assert sum(other.came_back for other in flaky) > 5
+            assert sum(other.came_back for other in flaky) > 2
             assert any(news["what"] == "said" for news in viewers[0].news)
 
     run(come_back())

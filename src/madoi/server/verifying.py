@@ -28,13 +28,14 @@ class Verifier:
     """Lets processes of their own verify records, not many at once."""
 
     def __init__(self) -> None:
+        self.command = [sys.executable, "-m", "madoi.server.verifying"]
         self._free = asyncio.Semaphore(_AT_ONCE)
 
     async def verified(self, record: str) -> Verified:
         """What the record tells, if every decision, its seed and its points hold. Raises `Refused`."""
         async with self._free:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "madoi.server.verifying"),
+                *self.command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
@@ -48,7 +49,7 @@ class Verifier:
                 if process.returncode is None:
                     process.kill()
                     await process.wait()
-        if process.returncode != 0:
+        if process.returncode != 0 or not told:
             raise Refused(Refusal("verify-too-much", "", {"seconds": _SECONDS}))
         try:
             return msgspec.json.decode(told, type=Verified)
@@ -75,7 +76,7 @@ def judged(text: str) -> Verified | Problem:
     return Verified(record.game, session.decisions, session.record.points)
 
 
-def _limit() -> None:
+def limit() -> None:
     """Where the system can, it ends this process when it wants too much."""
     try:
         import resource  # noqa: PLC0415  not every system has it
@@ -86,5 +87,5 @@ def _limit() -> None:
 
 
 if __name__ == "__main__":
-    _limit()
+    limit()
     sys.stdout.buffer.write(msgspec.json.encode(judged(sys.stdin.buffer.read().decode())))
