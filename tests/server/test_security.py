@@ -431,17 +431,11 @@ def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path, run: 
                     assert source.seed not in text
                 imagined = server.table(other).playing.state
                 assert dump(imagined.view(EVERYTHING).data()) != truth
-<<<<<<< HEAD
                 # A face-down leader may be imagined as it is, one time in eight; a whole hand never.
                 hands = [one for one in SECRETS["lily"](source.playing.state, 1) if '"hand"' in one]
                 assert hands
                 for hidden in hands:
                     assert all(hidden not in dump(json.loads(text)) for text in her.heard)
-=======
-                for hidden in SECRETS["lily"](source.playing.state, 1):
-                    if "hand" in hidden:  # what is one of few may be imagined as it is
-                        assert all(hidden not in dump(json.loads(text)) for text in her.heard)
->>>>>>> bd0b1a5 (The verifier's limits are tested with work that never ends)
 
     run(go_on())
 
@@ -983,24 +977,6 @@ def test_s29_a_record_without_end_is_not_verified_to_the_end(
 
     async def verify() -> None:
         async with nearby(tmp_path) as server:
-<<<<<<< HEAD
-            short = head + re.sub(" ~.*", "", steps.partition("\n")[2])
-            assert (await http(server.address, "POST /api/verify", {"record": short})).status == 200
-            monkeypatch.setattr(verifying, "_SECONDS", 2)
-            asked = time.monotonic()
-            checking = asyncio.create_task(
-                http(server.address, "POST /api/verify", {"record": endless}, seconds=20)
-            )
-            slowest = 0.0
-            while not checking.done():
-                begun = time.monotonic()
-                assert (await http(server.address, "GET /healthz")).status == 200
-                slowest = max(slowest, time.monotonic() - begun)
-                await asyncio.sleep(0.05)
-            assert (await checking).code == "verify-too-much"
-            assert time.monotonic() - asked < 10
-            assert slowest < 5
-=======
             assert (await http(server.address, "POST /api/verify", given)).status == 200
             verifier = server.service.desk.verifier
             monkeypatch.setattr(verifying, "_SECONDS", 1.5)
@@ -1019,7 +995,6 @@ def test_s29_a_record_without_end_is_not_verified_to_the_end(
             verifier.command = [sys.executable, "-S", "-c", ""]
             many = await asyncio.gather(*(http(server.address, "POST /api/verify", given) for _ in range(14)))
             assert {answer.code for answer in many} == {"verify-too-much", "http-too-fast"}
->>>>>>> bd0b1a5 (The verifier's limits are tested with work that never ends)
 
     run(verify())
 
