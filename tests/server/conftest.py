@@ -132,7 +132,9 @@ class Service:
         self.options = options
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
-        self._log = Path(tempfile.mkstemp(prefix="madoi-log-")[1])
+        handle, name = tempfile.mkstemp(prefix="madoi-log-")
+        os.close(handle)
+        self._log = Path(name)
 
     @property
     def address(self) -> str:
