@@ -170,8 +170,8 @@ def test_ctrl_c_keeps_what_was_done(jobs: int) -> None:
     results = simulate(plan(10**6), jobs, interrupt)
     played = results.tally.games
     assert results.partial
-    assert jobs > 1 or played >= 3  # a worker that starts late can leave a gap near the beginning
-    assert results.tally == simulate(plan(played)).tally
+    assert jobs > 1 or played >= 3  # a worker that starts late can leave a gap near, or at, the beginning
+    assert not played or results.tally == simulate(plan(played)).tally
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     assert not told_to_stop()
 

@@ -71,8 +71,11 @@ async def reach(configuration: Configuration) -> None:
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
-    """To be told to stop is no failure. uvicorn tells us again when it has closed everything."""
-    sys.exit(0)
+    """To be told to stop is no failure. Either nothing has begun yet, or uvicorn tells us again when it has
+    closed everything: so there is nothing left to finish."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    os._exit(0)
 
 
 def run(configuration: Configuration, listening: socket.socket) -> None:
