@@ -1,12 +1,4 @@
-// How long things move: not at all where somebody wants it still.
-
-export function still(): boolean {
-  return document.documentElement.classList.contains("still") || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
-export function lasting(milliseconds: number): number {
-  return still() ? 0 : milliseconds;
-}
+// Holding something is another wish than tapping it.
 
 const HOLD = 450;
 
