@@ -25,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,8 @@ from madoi.version import version_text
 
 SEATS = 4
 FEW = 10
+AT_ONCE = 32
+"""So many tables are opened, and lines made, at the same time."""
 COLUMNS = [
     "run",
     "tables",
@@ -100,7 +103,7 @@ class Player(WSListener):
         self.hello = hello
         self.answered = ""
         self.sent = 0.0
-        self.over = False
+        self.waiting: _Prompt | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -122,15 +125,21 @@ class Player(WSListener):
         elif message.now is not None:
             self.load.updates += 1
             self.load.bytes += len(payload)
-            self.over = message.now.phase == "over"
             prompt = message.now.prompt
             if prompt is None or len(prompt.actions) == 1:
                 return  # the server answers what is forced
-            if prompt.id != self.answered and not self.load.stopped:
-                self.answered = prompt.id
+            if self.load.stopped:
+                self.waiting = prompt
+            elif prompt.id != self.answered:
                 self.answer(prompt)
 
+    def begin(self) -> None:
+        """Answer what was asked while others were still coming."""
+        if self.waiting is not None:
+            self.answer(self.waiting)
+
     def answer(self, prompt: _Prompt) -> None:
+        self.answered = prompt.id
         action = self.load.random.choice(prompt.actions)
         text = ENCODE({"type": "play", "id": "1", "prompt": prompt.id, "action": action})
         if self.load.pause:
@@ -159,6 +168,12 @@ class Echoed(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
         transport.send(WSMsgType.TEXT, self.hello)
+
+    def begin(self) -> None:
+        """The first seat of each group asks first, when everybody has come."""
+        if self.seat == 0:
+            self.sent = time.perf_counter()
+            self.transport.send(WSMsgType.TEXT, self.asks)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
@@ -232,21 +247,23 @@ async def _play(server: Server, game: str, tables: int, seconds: float, pause: f
     while not await _ready(server.address):
         await asyncio.sleep(0.1)
     empty = server.memory()
-    seats: list[tuple[str, str]] = []
+    port = server.address.rpartition(":")[2]
     load.stopped = True
     with CONSOLE.status(what) as status:
-        for number in range(tables):
-            seats += await _table(server.address, game)
-            if number % 50 == 0:
-                status.update(f"{what}: table {number} of {tables} is opened")
-        load.stopped = False
-        port = server.address.rpartition(":")[2]
         players: list[Player] = []
-        for table, secret in seats:
-            hello = ENCODE({"type": "hello", "table": table, "secret": secret})
-            player = Player(load, hello)
-            await ws_connect(lambda player=player: player, f"ws://127.0.0.1:{port}/play")
-            players.append(player)
+
+        async def come(number: int) -> None:
+            for table, secret in await _table(server.address, game):
+                hello = ENCODE({"type": "hello", "table": table, "secret": secret})
+                player = Player(load, hello)
+                await ws_connect(lambda player=player: player, f"ws://127.0.0.1:{port}/play")
+                players.append(player)
+            status.update(f"{what}: {len(players) // SEATS} of {tables} tables are opened")
+
+        await _some_at_once(come, tables)
+        load.stopped = False
+        for player in players:
+            player.begin()
         status.update(f"{what}: {tables} tables play")
         await asyncio.sleep(min(5.0, seconds / 4))  # until everybody is at it
         load.taken.clear()
@@ -262,6 +279,18 @@ async def _play(server: Server, game: str, tables: int, seconds: float, pause: f
             player.transport.disconnect()
         await asyncio.sleep(0.5)
     return measured
+
+
+async def _some_at_once(come: Callable[[int], Awaitable[None]], tables: int) -> None:
+    numbers = iter(range(tables))
+
+    async def one_after_the_other() -> None:
+        for number in numbers:
+            await come(number)
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(one_after_the_other())
 
 
 async def _ready(address: str) -> bool:
@@ -296,11 +325,16 @@ async def echo(tables: int, seconds: float, like: Measured) -> Measured:
         players: list[Echoed] = []
         asks = b"x" * max(1, round(like.asked))
         with CONSOLE.status("echo"):
-            for group in range(tables):
+
+            async def come(group: int) -> None:
                 for seat in range(SEATS):
                     player = Echoed(load, group, seat, asks)
                     await ws_connect(lambda player=player: player, f"ws://127.0.0.1:{port}/")
                     players.append(player)
+
+            await _some_at_once(come, tables)
+            for player in players:
+                player.begin()
             await asyncio.sleep(min(5.0, seconds / 4))
             load.taken.clear()
             begun, used = time.perf_counter(), server.cpu()
@@ -326,8 +360,6 @@ def serve_echo(size: int, fanout: int) -> None:
         name, seat = (await websocket.receive_text()).split()
         group = groups.setdefault(name, {})
         group[int(seat)] = websocket
-        if len(group) == SEATS:
-            await group[0].send_text("0" + "x" * (size - 1))
         try:
             while True:
                 await websocket.receive_text()
@@ -337,7 +369,7 @@ def serve_echo(size: int, fanout: int) -> None:
                 for place in range(min(fanout, SEATS)):
                     await group[(first + place) % SEATS].send_text(update)
         except (WebSocketDisconnect, RuntimeError):
-            return
+            return  # this one left, or one of the group did
 
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))

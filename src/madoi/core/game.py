@@ -25,6 +25,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from madoi.core.chance import Chance
+from madoi.core.foresight import Foresight
 from madoi.core.refusal import BadOption, Facts, Refusal
 
 Seat: TypeAlias = int
@@ -38,6 +39,10 @@ SPECTATOR: Final = -1
 
 EVERYTHING: Final = -2
 """Knows all. Only for a game that has ended, and for tests."""
+
+
+_TO_THE_END: Final = 1_000_000
+"""So many choices no game has."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -324,6 +329,11 @@ class Game(ABC):
     @abstractmethod
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         """One ended game in numbers, for statistics: keys ``table/row/measure``."""
+
+    def foresight(self) -> Foresight:
+        """How this game is thought ahead by a search. Lines are played at random to the end of the game, if
+        not overridden."""
+        return Foresight(self, _TO_THE_END)
 
     def reference(self, settings: Settings) -> Facts:
         """What never changes in a game with these settings and a screen wants beside its views (cards as

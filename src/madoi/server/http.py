@@ -17,7 +17,7 @@ from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
-from madoi.bots import NAMES as BOTS
+from madoi.bots import OPPONENTS
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
@@ -199,7 +199,7 @@ def _offered() -> Offered:
             for option in game.options
         ]
         games.append(GameOffered(game.name, game.version, game.seat_counts, options, game.rules))
-    return Offered(version_text(), PROTOCOL, games, BOTS, LANGUAGES)
+    return Offered(version_text(), PROTOCOL, games, OPPONENTS, LANGUAGES)
 
 
 async def lobby(desk: Desk, request: Request, _: None) -> Lobby:

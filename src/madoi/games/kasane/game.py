@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from madoi.core.chance import Chance
+from madoi.core.foresight import Foresight
 from madoi.core.game import Action, Event, Game, Outcome, Settings, State, View
+from madoi.games.kasane.foresight import KasaneForesight
 from madoi.games.kasane.judgement import appraise
 from madoi.games.kasane.notation import MOST_COLUMNS, only_take, parse, take_and_make
 from madoi.games.kasane.settings import OPTIONS, KasaneSettings, kasane_settings
@@ -73,6 +75,9 @@ class Kasane(Game):
     def appraise(self, view: View, actions: list[Action]) -> list[float]:
         assert isinstance(view, KasaneView)
         return appraise(view, actions)
+
+    def foresight(self) -> Foresight:
+        return KasaneForesight(self)
 
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         assert isinstance(settings, KasaneSettings)

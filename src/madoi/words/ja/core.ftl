@@ -16,6 +16,7 @@ option-unknown = 「{ $option }」という設定はありません。あるの�
 option-value = 設定{ $option }を「{ $value }」にはできません。選べるのは：{ $allowed }。
 game-unknown = 「{ $game }」というゲームはありません。あるのは：{ $allowed }。
 bot-unknown = 「{ $bot }」というボットはいません。いるのは：{ $allowed }。
+bot-budget = 「{ $bot }」は持ち時間付きのボットではありません。読みを入れるボットには strong:2000（読む筋の数）や strong:0.5s（秒）のように付けられます。
 
 fed-impossible = 「{ $what }」の結果が{ $result }になることはありません。
 fed-too-many = 結果{ $result }が入力されましたが、もう振るものも引くものもありません。
