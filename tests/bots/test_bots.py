@@ -15,7 +15,7 @@ from madoi.core.refusal import BadOption
 from madoi.games import NAMES, find
 
 
-@pytest.mark.parametrize("bot_name", bots.NAMES)
+@pytest.mark.parametrize("bot_name", ["beginner", "casual", "greedy", "random"])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_chooses_a_legal_action_and_the_same_again(name: str, bot_name: str) -> None:
     game = find(name)

@@ -18,20 +18,24 @@ OPPONENTS: Final = ["beginner", "casual", "strong", "strongest"]
 NAMES: Final = [*OPPONENTS, "greedy", "random"]
 """All of them: the last two are for measuring."""
 
+THINKERS: Final = ["strong", "strongest"]
+"""Those that search, and so take their time."""
+
 _STRONG_LINES: Final = 400
-_PATIENCE: Final = 1.8
+PATIENCE: Final = 1.8
 """Seconds: the strong ones answer within two."""
 _ENDLESS: Final = 1_000_000_000
 
 
-def find(name: str, game: Game) -> Bot:
-    """The bot of this name, ready to play this game. Raises `BadOption`.
+def find(name: str, game: Game, patience: float = PATIENCE) -> Bot:
+    """The bot of this name, ready to play this game; it thinks for so many seconds at most. Raises
+    `BadOption`.
 
     One that searches can be given a budget: ``strong:2000`` plays two thousand lines before it answers,
     ``strong:0.5s`` thinks for half a second.
     """
     kind, colon, budget = name.partition(":")
-    if colon and kind not in ("strong", "strongest"):
+    if colon and kind not in THINKERS:
         raise BadOption(Refusal("bot-budget", "", {"bot": name}))
     if kind == "random":
         return Random()
@@ -42,9 +46,9 @@ def find(name: str, game: Game) -> Bot:
     if kind == "casual":
         return Slips(Greedy(game), 10)
     if kind == "strong":
-        return Search(game, _budget(name, budget) if colon else Budget(_STRONG_LINES, _PATIENCE))
+        return Search(game, _budget(name, budget) if colon else Budget(_STRONG_LINES, patience))
     if kind == "strongest":
-        return Search(game, _budget(name, budget) if colon else Budget(_ENDLESS, _PATIENCE))
+        return Search(game, _budget(name, budget) if colon else Budget(_ENDLESS, patience))
     raise BadOption(Refusal("bot-unknown", "", {"bot": name, "allowed": NAMES}))
 
 

@@ -1,10 +1,11 @@
 """Search: information-set Monte Carlo tree search, generic over the contract.
 
 Each *line* begins with a table that fits the view (`Foresight.belief`), follows the tree of what was thought
-before, adds to it, and is played on without much thought to its end, or to where it can be estimated. One tree
-serves all imagined tables (single-observer ISMCTS): a choice is judged among those that were legal when it was
-offered. Every seat wants its own share of the win, so a choice is worth what it brought the seat that made
-it. What chance brings is not in the tree: a node is reached by choices alone and averages over all that fell.
+before, adds to it, and is played on without much thought to its end, or to where it can be estimated. One
+tree serves all imagined tables (single-observer ISMCTS): a choice is judged among those that were legal when
+it was offered. Every seat wants its own share of the win, so a choice is worth what it brought the seat that
+made it. What chance brings is not in the tree: a node is reached by choices alone and averages over all that
+fell.
 
 Choices are tried by PUCT: by what each has brought so far, and out of curiosity, the more it is liked
 (`Foresight.leanings`) and the less it was tried.
@@ -42,8 +43,8 @@ class Budget:
 
 
 class Node:
-    """A choice of a seat, and what came after it, by seat and text. ``offered``: how often it could be chosen,
-    ``total``: what it brought the seat, over all visits."""
+    """A choice of a seat, and what came after it, by seat and text. ``offered``: how often it could be
+    chosen, ``total``: what it brought the seat, over all visits."""
 
     def __init__(self, action: Action | None, seat: Seat, leaning: float) -> None:
         self.action = action
@@ -78,12 +79,12 @@ class Thought:
 
 
 class Search(Bot):
-    """Thinks ahead within its budget and takes what it tried most."""
+    """Thinks ahead within its budget and takes what it tried most. ``nodes``: how many the last tree had."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
-        self._foresight: Foresight = game.foresight()
+        self.foresight: Foresight = game.foresight()
         self._budget = budget
-        self._nodes: i64 = 0
+        self.nodes: i64 = 0
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Action:
         if len(decision.actions) == 1:
@@ -94,9 +95,9 @@ class Search(Bot):
         """All lines that begin with one of the decision's actions."""
         budget = self._budget
         end = perf_counter() + budget.seconds
-        belief = self._foresight.belief(view, chance)
+        belief = self.foresight.belief(view, chance)
         root = Node(None, decision.seat, 1.0)
-        self._nodes = 0
+        self.nodes = 0
         played = 0
         while played < budget.lines:
             if played % _LOOKS == 0 and played and perf_counter() >= end:
@@ -115,7 +116,7 @@ class Search(Bot):
                 state.play(seat, actions[0])
             else:
                 if node.after is None:
-                    if node is not root and (node.visits < _RIPE or self._nodes >= self._budget.nodes):
+                    if node is not root and (node.visits < _RIPE or self.nodes >= self._budget.nodes):
                         values = self._play_on(state, seat, actions, chance)
                         break
                     node.after = [{} for _ in range(_MOST_SEATS)]
@@ -125,7 +126,7 @@ class Search(Bot):
                 path.append(node)
             movers = state.to_move()
             if not movers:
-                values = self._foresight.result(state)
+                values = self.foresight.result(state)
                 break
             seat = movers[0]
             actions = state.legal(seat)
@@ -160,15 +161,15 @@ class Search(Bot):
         return best
 
     def _grow(self, after: dict[str, Node], state: State, seat: Seat, actions: list[Action]) -> None:
-        leanings = self._foresight.leanings(state, seat, actions)
+        leanings = self.foresight.leanings(state, seat, actions)
         for place, action in enumerate(actions):
             if action.text not in after:
                 after[action.text] = Node(action, seat, leanings[place])
-                self._nodes += 1
+                self.nodes += 1
 
     def _play_on(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> list[float]:
         """From where the tree ends: a few choices without much thought, then the end or an estimate."""
-        foresight = self._foresight
+        foresight = self.foresight
         left: i64 = foresight.horizon
         while True:
             if len(actions) == 1:

@@ -8,23 +8,19 @@ what was done is kept.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from ctypes import c_bool
-from multiprocessing.connection import wait
 from types import FrameType
 from typing import ParamSpec, Protocol, TypeVar
 
+from madoi.processes import SPAWNED, Pool, end_with_parent
+
 P = ParamSpec("P")
 T = TypeVar("T")
-
-# Not fork: the terminal's progress bar has a thread, and a forked copy of a locked lock stays locked.
-_processes = multiprocessing.get_context("spawn")
 
 
 class Flag(Protocol):
@@ -49,7 +45,7 @@ def interruptible() -> Iterator[Flag]:
     Where signals cannot be had (outside the main thread) or are not wanted (a job in the background,
     with Ctrl-C ignored) the flag stays down.
     """
-    flag: Flag = _processes.RawValue(c_bool, False)
+    flag: Flag = SPAWNED.RawValue(c_bool, False)
 
     def ask(number: int, frame: FrameType | None) -> None:
         if flag.value:
@@ -75,7 +71,7 @@ def local_workers(jobs: int, flag: Flag) -> Iterator[Executor]:
     if jobs == 1:
         yield Here()
         return
-    pool = _Pool(jobs, _processes, _begin_work, (flag,))
+    pool = Pool(jobs, _begin_work, (flag,))
     try:
         yield pool
     finally:
@@ -94,48 +90,8 @@ class Here(Executor):
         return future
 
 
-class _Pool(ProcessPoolExecutor):
-    """A process pool that is deaf to Ctrl-C from its first moment and can be ended at any."""
-
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        # Processes are started in here. They inherit the mask, so a Ctrl-C finds none of them
-        # unprepared, not even one that is still importing.
-        with _ctrl_c_held():
-            return super().submit(fn, *args, **kwargs)
-
-    def end(self) -> None:
-        """Stop the processes, whatever they are doing. Nobody waits for what was not finished."""
-        # The names with a line in front are all there is before Python 3.14. The futures must not be
-        # cancelled as well: the pool wants to tell each of them that its worker is gone.
-        if self._pending_work_items:
-            for process in list(self._processes.values()):
-                process.terminate()
-        self.shutdown()
-
-
-@contextmanager
-def _ctrl_c_held() -> Iterator[None]:
-    """Ctrl-C waits until this is over, here and for ever in processes started meanwhile."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def _begin_work(flag: Flag) -> None:
     """The first thing a worker does."""
     _flags.append(flag)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A main process that is killed cannot tell its workers; they would wait for work for ever."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(1)
+    end_with_parent()

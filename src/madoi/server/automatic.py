@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from typing import Final, Literal
 
+from madoi.bots import PATIENCE, THINKERS
 from madoi.bots import find as find_bot
 from madoi.core.chance import Seeded
 from madoi.core.game import Action, Seat
@@ -18,10 +19,14 @@ from madoi.server.book import Began, Entry, Handed, Wished
 from madoi.server.deciding import Prompt, decide, prompt
 from madoi.server.secret import new_seed
 from madoi.server.table import Table
+from madoi.server.thinking import Errand
 
 _FEWEST_PACES: Final = 5
 _USUAL: Final = 0.75
 _FINE: Final = 65_536
+_WITHIN: Final = 0.45
+"""A machine waits at least half of the table's pace, so whoever thinks no longer than this is never late: how
+long it thought does not show."""
 
 Kind = Literal["begin", "bot", "wish", "forget", "forced", "clock"]
 
@@ -44,18 +49,29 @@ def due(table: Table) -> Due | None:
     return min(owed, key=lambda found: (found.at, found.seat), default=None)
 
 
-def carry_out(table: Table, owed: Due) -> Entry:
-    """The entry that settles it. Raises `Refused` when the table has moved on since."""
+def errand(table: Table, seat: Seat) -> Errand | None:
+    """What a bot at this seat has to think about before it answers; None when that takes no time."""
+    bot = table.chairs[seat].bot
+    asked = prompt(table, seat)
+    if bot not in THINKERS or asked is None or len(asked.actions) == 1:
+        return None
+    seconds = min(PATIENCE, _WITHIN * table.terms.pace)
+    return Errand(table.playing.record.text(), seat, bot, seconds, _bot_seed(table, seat))
+
+
+def carry_out(table: Table, owed: Due, thought: str = "") -> Entry:
+    """The entry that settles it, with what a bot has thought if it had to. Raises `Refused` when the table
+    has moved on since."""
     if owed.asked is None:
         if owed.kind == "begin":
             return Began(new_seed(), table.game.version)
         if owed.kind == "forget":
             return Wished(owed.seat, "")
         return Handed(owed.seat, table.terms.bot, "clock")
-    action = _choice(table, owed.kind, owed.seat, owed.asked)
+    action = thought or _choice(table, owed.kind, owed.seat, owed.asked).text
     how = owed.kind
     assert how in ("bot", "wish", "forced", "clock")
-    return decide(table, owed.seat, owed.asked.id, action.text, how)
+    return decide(table, owed.seat, owed.asked.id, action, how)
 
 
 def _owed(table: Table, seat: Seat) -> list[Due]:
@@ -84,15 +100,17 @@ def _owed(table: Table, seat: Seat) -> list[Due]:
 def _choice(table: Table, kind: Kind, seat: Seat, asked: Prompt) -> Action:
     decision = asked.decision
     if kind == "bot":
-        session = table.playing
-        chance = Seeded(f"{table.seed}/bot/{seat}/{session.decisions}")
         bot = find_bot(table.chairs[seat].bot, table.game)
-        return bot.choose(session.state.view(seat), decision, chance)
+        return bot.choose(table.playing.state.view(seat), decision, Seeded(_bot_seed(table, seat)))
     if kind == "wish":
         follows = _followed(table, seat, asked)
         assert follows is not None
         return follows
     return decision.actions[0] if kind == "forced" else decision.default
+
+
+def _bot_seed(table: Table, seat: Seat) -> str:
+    return f"{table.seed}/bot/{seat}/{table.playing.decisions}"
 
 
 def _followed(table: Table, seat: Seat, asked: Prompt) -> Action | None:

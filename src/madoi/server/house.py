@@ -22,13 +22,15 @@ import structlog
 from madoi.core.game import SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refusal, Refused
 from madoi.server import showing
-from madoi.server.automatic import Due, carry_out, due
+from madoi.server.automatic import Due, carry_out, due, errand
 from madoi.server.book import Entry, Filled, Handed, Left, Opened, Sat, read, written
 from madoi.server.bus import Alone, Bus, Note
+from madoi.server.deciding import prompt
 from madoi.server.figures import COMPUTED, ENTRIES, OPEN_TABLES, OVERTAKEN
 from madoi.server.secret import new_id
 from madoi.server.store import Listing, Store, StoreFailed
 from madoi.server.table import Table
+from madoi.server.thinking import Thinkers, choose
 
 LEASE: Final = 12.0
 """So long a process looks after a table before it must say so again; another takes over after that."""
@@ -74,6 +76,7 @@ class Place:
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._attending: asyncio.Task[None] | None = None
+        self._thoughts: dict[str, asyncio.Task[str]] = {}
 
     async def ask(self, judge: Judge) -> Entry:
         """Have something judged and written. When this returns, it is in the book for good. Raises `Refused`,
@@ -157,8 +160,33 @@ class Place:
         owed = self.owed()
         if owed is not None and not self.house.closing and self._attending is None:
             now = time.time()
-            at = owed.at if self.looked_after_until > now else self.not_ours_before
+            at = self.not_ours_before
+            if self.looked_after_until > now:
+                at = owed.at
+                self._think()
             self._timer = asyncio.get_running_loop().call_later(max(0.0, at_least, at - now), self._attend)
+
+    def _think(self) -> None:
+        """Have all bots that must think begin, so that they have thought when their answers are due."""
+        begun: dict[str, asyncio.Task[str]] = {}
+        for seat in self.table.to_move():
+            asked = prompt(self.table, seat)
+            assert asked is not None
+            key = f"{seat} {asked.id}"
+            kept = self._thoughts.pop(key, None)
+            if kept is not None and not _failed(kept):
+                begun[key] = kept
+            else:
+                to_do = errand(self.table, seat)
+                if to_do is not None:
+                    begun[key] = asyncio.create_task(self.house.thinkers.ask(choose, to_do))
+        self._forget_thoughts()
+        self._thoughts = begun
+
+    def _forget_thoughts(self) -> None:
+        for thought in self._thoughts.values():
+            thought.cancel()
+        self._thoughts = {}
 
     def _attend(self) -> None:
         self._timer = None
@@ -183,7 +211,23 @@ class Place:
         if await self.house.looks_after(self):
             owed = self.owed()
             if owed is not None and owed.at <= time.time():
-                await self.ask(lambda table: _carried_out(table, owed))
+                thought = await self._thought(owed)
+                await self.ask(lambda table: _carried_out(table, owed, thought))
+
+    async def _thought(self, owed: Due) -> str:
+        """What a bot has thought, if it must think."""
+        if owed.kind != "bot" or owed.asked is None:
+            return ""
+        self._think()
+        key = f"{owed.seat} {owed.asked.id}"
+        if key not in self._thoughts:
+            return ""
+        try:
+            return await asyncio.shield(self._thoughts[key])
+        except asyncio.CancelledError:
+            if key in self._thoughts:
+                raise
+            raise Refused(Refusal("table-stale", "", {})) from None  # the table has moved on
 
     def here(self) -> tuple[list[Seat], int]:
         """The seats that are connected, here or elsewhere, and how many spectators are."""
@@ -254,6 +298,7 @@ class Place:
         """Do nothing by oneself any more."""
         if self._timer is not None:
             self._timer.cancel()
+        self._forget_thoughts()
 
 
 class House:
@@ -264,6 +309,7 @@ class House:
         self.lease = lease
         self.pause = lease / _ROUNDS
         self.bus: Bus = Alone()
+        self.thinkers = Thinkers()
         self.process = process or secrets.token_hex(8)
         self.places: dict[str, Place] = {}
         self.closing = False
@@ -438,10 +484,15 @@ class House:
         await asyncio.gather(*self._errands, return_exceptions=True)
         for place in list(self.places.values()):
             await place.settled()
+        self.thinkers.close()
         try:
             await self.store.give_up(self.process)
         except StoreFailed:
             return  # they wait until our time is up
+
+
+def _failed(thought: asyncio.Task[str]) -> bool:
+    return thought.done() and (thought.cancelled() or thought.exception() is not None)
 
 
 def listing(table: Table) -> Listing:
@@ -449,10 +500,10 @@ def listing(table: Table) -> Listing:
     return Listing(table.terms.public, table.phase, summary)
 
 
-def _carried_out(table: Table, owed: Due) -> Entry:
+def _carried_out(table: Table, owed: Due, thought: str) -> Entry:
     still = _still(table, owed)
     COMPUTED.labels(owed.kind).inc()
-    return carry_out(table, still)
+    return carry_out(table, still, thought)
 
 
 def _still(table: Table, owed: Due) -> Due:

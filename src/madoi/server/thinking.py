@@ -1,0 +1,119 @@
+"""Thinking: bots that search work in processes of their own, so that no table waits for another's bot.
+
+Such a process gets the record of a game and plays it again; the bot there gets the view of its seat, like any
+bot, and a chance of its own. It keeps nothing, so any of them can answer for any table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, TypeVar
+
+import msgspec
+
+from madoi.bots import find as find_bot
+from madoi.bots.search import Search
+from madoi.core.chance import Seeded
+from madoi.core.record import read
+from madoi.core.session import replay
+from madoi.games import find
+from madoi.processes import Pool, end_with_parent
+
+T = TypeVar("T")
+
+_LEAST_SECONDS: Final = 0.02
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """What somebody is to think about: a game so far, the seat that is asked, which bot thinks, for how many
+    seconds at most, with which chance."""
+
+    record: str
+    seat: int
+    bot: str
+    seconds: float
+    seed: str
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """One choice that is likely to follow."""
+
+    seat: int
+    action: str
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """One choice: the share of the win it promises, the share of all lines in which it was tried, and what is
+    likely to follow."""
+
+    action: str
+    worth: float
+    tried: float
+    then: list[Reply]
+
+
+def choose(errand: Errand) -> str:
+    """What the bot does, in the notation of the game."""
+    session = replay(find(read(errand.record).game), read(errand.record))
+    bot = find_bot(errand.bot, session.game, errand.seconds)
+    state = session.state
+    return bot.choose(state.view(errand.seat), state.decision(errand.seat), Seeded(errand.seed)).text
+
+
+def consider(errand: Errand) -> list[Considered]:
+    """All choices there are, the best first. The bot is one that searches."""
+    session = replay(find(read(errand.record).game), read(errand.record))
+    bot = find_bot(errand.bot, session.game, errand.seconds)
+    assert isinstance(bot, Search)
+    state = session.state
+    thought = bot.think(state.view(errand.seat), state.decision(errand.seat), Seeded(errand.seed))
+    return [
+        Considered(
+            line.action.text, line.worth, line.tried, [Reply(seat, action.text) for seat, action in line.then]
+        )
+        for line in thought.lines
+    ]
+
+
+class Thinkers:
+    """The processes that think, started when they are first needed. When more is asked than they can do,
+    everybody gets less time."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
+        self._pool: Pool | None = None
+        self._asked = 0
+
+    async def ask(self, what: Callable[[Errand], T], errand: Errand) -> T:
+        """Have `choose` or `consider` done. A process that dies is replaced."""
+        self._asked += 1
+        try:
+            crowd = max(1.0, self._asked / self._processes)
+            hurried = msgspec.structs.replace(errand, seconds=max(_LEAST_SECONDS, errand.seconds / crowd))
+            try:
+                return await self._submit(what, hurried)
+            except BrokenProcessPool:
+                self._pool = None
+                return await self._submit(what, hurried)
+        finally:
+            self._asked -= 1
+
+    async def _submit(self, what: Callable[[Errand], T], errand: Errand) -> T:
+        if self._pool is None:
+            self._pool = Pool(self._processes, _begin)
+        return await asyncio.wrap_future(self._pool.submit(what, errand))
+
+    def close(self) -> None:
+        """End them, whatever they are doing."""
+        if self._pool is not None:
+            self._pool.end()
+
+
+def _begin() -> None:
+    """Whoever stops the service stops us: signals to the whole group are not for us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()

@@ -1,0 +1,132 @@
+"""Bots that search: they think beside the service, within the time that is hidden anyway."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from madoi.client import ask, open_table, seated
+from madoi.server import automatic
+from madoi.server.book import Terms
+from madoi.server.thinking import Errand, Thinkers, choose, consider
+from server.conftest import Run, Service
+from server.tables import Written, begun, bot, person
+
+pytestmark = pytest.mark.xdist_group("servers")
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    found = Thinkers(1)
+    yield found
+    found.close()
+
+
+def thinking(game: str = "kasane", pace: float = 0.8, kind: str = "strong") -> Written:
+    """A table whose first question goes to a bot that searches."""
+    for turn in range(2):
+        seats = [bot(kind), person(1)] if turn == 0 else [person(0), bot(kind)]
+        table = begun(game, seats, terms=Terms(pace=pace))
+        if table.table.chairs[table.table.to_move()[0]].bot:
+            return table
+    raise AssertionError("somebody begins")
+
+
+def errand(table: Written) -> Errand:
+    found = automatic.errand(table.table, table.table.to_move()[0])
+    assert found is not None
+    return found
+
+
+def test_a_bot_that_searches_has_an_errand_and_a_quick_one_has_none() -> None:
+    assert errand(thinking()).bot == "strong"
+    quick = thinking(kind="greedy")
+    assert automatic.errand(quick.table, quick.table.to_move()[0]) is None
+
+
+@pytest.mark.parametrize("pace", [0.0, 0.4, 0.8, 3.0])
+def test_thinking_ends_before_the_answer_is_due(pace: float) -> None:
+    """However long a bot thinks, it answers when it would have answered anyway."""
+    table = thinking(pace=pace)
+    due = automatic.due(table.table)
+    assert due is not None
+    assert errand(table).seconds <= due.at - table.time or pace == 0.0
+
+
+def test_thinking_never_takes_longer_than_two_seconds() -> None:
+    assert errand(thinking(pace=10.0, kind="strongest")).seconds < 2.0
+
+
+def test_what_a_thinker_finds_is_what_the_bot_finds_here(run: Run, thinkers: Thinkers) -> None:
+    to_do = errand(thinking(pace=10.0))
+    assert run(thinkers.ask(choose, to_do)) == choose(to_do)
+
+
+def test_a_thinker_that_dies_is_replaced(run: Run, thinkers: Thinkers) -> None:
+    to_do = errand(thinking(pace=0.4))
+
+    async def killed_in_between() -> None:
+        await thinkers.ask(choose, to_do)
+        assert thinkers._pool is not None
+        for process in list(thinkers._pool._processes.values()):
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGKILL)
+        assert await thinkers.ask(choose, to_do)
+
+    run(killed_in_between())
+
+
+def test_a_crowd_gets_less_time_each(run: Run, thinkers: Thinkers) -> None:
+    to_do = errand(thinking(pace=1.0, kind="strongest"))
+
+    async def crowded() -> float:
+        await thinkers.ask(choose, to_do)  # started
+        begun = time.monotonic()
+        await asyncio.gather(*(thinkers.ask(choose, to_do) for _ in range(8)))
+        return time.monotonic() - begun
+
+    assert run(crowded()) < 8 * to_do.seconds
+
+
+def test_all_choices_are_considered_with_what_they_promise() -> None:
+    table = thinking(pace=0.4)
+    found = consider(errand(table))
+    assert {one.action for one in found} == set(table.prompt(table.table.to_move()[0]).actions)
+    assert sum(one.tried for one in found) == pytest.approx(1)
+
+
+def test_people_and_bots_that_search_play_a_game_to_its_end(run: Run, service: Service) -> None:
+    async def played() -> None:
+        seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "strong"}]
+        opened = await open_table(
+            service.address, {"game": "kasane", "seats": seats, "terms": {"pace": 0.05}}
+        )
+        async with seated(service.address, opened["table"], opened["secret"]) as seat:
+            while not seat.over:
+                if seat.prompt:
+                    await seat.play(seat.prompt["actions"][0])
+                await seat.changed()
+
+    run(played())
+
+
+def test_nobody_waits_for_the_bot_of_another_table(run: Run, service: Service) -> None:
+    async def longest_wait() -> float:
+        seats = [{"kind": "bot", "bot": "strongest"}] * 2
+        wanted = {"game": "kasane", "seats": [*seats], "terms": {"pace": 3.0}}
+        for _ in range(3):
+            await open_table(service.address, wanted)
+        longest = 0.0
+        until = time.monotonic() + 4.0
+        while time.monotonic() < until:
+            asked = time.monotonic()
+            await ask(service.address, "GET", "/readyz")
+            longest = max(longest, time.monotonic() - asked)
+        return longest
+
+    assert run(longest_wait()) < 1.0
