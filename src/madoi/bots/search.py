@@ -89,19 +89,26 @@ class Search(Bot):
     def choose(self, view: View, decision: Decision, chance: Chance) -> Action:
         if len(decision.actions) == 1:
             return decision.actions[0]
-        return self.think(view, decision, chance).lines[0].action
+        return self._think(view, decision, chance, True).lines[0].action
 
     def think(self, view: View, decision: Decision, chance: Chance) -> Thought:
-        """All lines that begin with one of the decision's actions."""
+        """All lines that begin with one of the decision's actions, for as long as the budget lasts."""
+        return self._think(view, decision, chance, False)
+
+    def _think(self, view: View, decision: Decision, chance: Chance, only_best: bool) -> Thought:
+        """``only_best``: stop when no other choice can be tried most any more."""
         budget = self._budget
-        end = perf_counter() + budget.seconds
+        begun = perf_counter()
         belief = self.foresight.belief(view, chance)
         root = Node(None, decision.seat, 1.0)
         self.nodes = 0
         played = 0
         while played < budget.lines:
-            if played % _LOOKS == 0 and played and perf_counter() >= end:
-                break
+            if played % _LOOKS == 0 and played:
+                spent = (perf_counter() - begun) / budget.seconds
+                left = min(float(budget.lines - played), played * (1.0 - spent) / max(spent, 1e-9))
+                if spent >= 1.0 or (only_best and _lead(root, decision.seat) > left):
+                    break
             self._play_line(root, decision, belief.draw(chance), chance)
             played += 1
         return Thought(_lines(root, decision, played), played)
@@ -184,6 +191,20 @@ class Search(Bot):
                 return foresight.result(state)
             seat = movers[0]
             actions = state.legal(seat)
+
+
+def _lead(root: Node, seat: Seat) -> int:
+    """How much oftener the first choice was tried than the second."""
+    assert root.after is not None
+    first = 0
+    second = 0
+    for choice in root.after[seat].values():
+        if choice.visits > first:
+            second = first
+            first = choice.visits
+        elif choice.visits > second:
+            second = choice.visits
+    return first - second
 
 
 def _lines(root: Node, decision: Decision, played: int) -> list[Line]:

@@ -31,6 +31,7 @@ from madoi.server.secret import new_id
 from madoi.server.store import Listing, Store, StoreFailed
 from madoi.server.table import Table
 from madoi.server.thinking import Thinkers, choose
+from madoi.server.tidying import Tidy
 
 LEASE: Final = 12.0
 """So long a process looks after a table before it must say so again; another takes over after that."""
@@ -400,9 +401,11 @@ class House:
     async def go_round(self) -> None:
         """Until the house is closed: look after tables, find those that nobody looks after, read what the bus
         may have missed, put away what nobody uses."""
+        tidy = Tidy()
         while not self.closing:
             try:
                 await self._one_round()
+                tidy.round()
             except StoreFailed as failed:
                 _log.warning("round", error=str(failed))
             except Exception:  # whatever it was, the tables are looked after again in a moment
@@ -410,6 +413,7 @@ class House:
             with suppress(TimeoutError):
                 async with asyncio.timeout(self.pause):
                     await self._stopped.wait()
+        tidy.end()
 
     async def _one_round(self) -> None:
         now = time.time()

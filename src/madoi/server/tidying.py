@@ -1,0 +1,33 @@
+"""Tidying: Python looks for garbage in cycles by going through all objects there are, and everybody waits.
+With a thousand tables in memory that takes most of a second, so it is done here: what is young is looked at
+often, and everything only now and then."""
+
+from __future__ import annotations
+
+import gc
+import time
+from typing import Final
+
+_EVERYTHING: Final = 600.0
+"""Seconds between two looks at everything: cycles that old objects leave behind wait so long."""
+
+
+class Tidy:
+    """Looks after the garbage of this process, round by round, until it is told to leave it to Python."""
+
+    def __init__(self) -> None:
+        self._looked_at_everything = time.monotonic()
+
+    def round(self) -> None:
+        """Look at what came since the last round, and at everything if that is due. What is left is put where
+        Python does not look by itself."""
+        if time.monotonic() - self._looked_at_everything > _EVERYTHING:
+            gc.unfreeze()
+            gc.collect()
+            self._looked_at_everything = time.monotonic()
+        else:
+            gc.collect(1)
+        gc.freeze()
+
+    def end(self) -> None:
+        gc.unfreeze()

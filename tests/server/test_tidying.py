@@ -1,0 +1,57 @@
+"""Garbage in cycles goes, and old objects are not gone through again and again."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from madoi.server import tidying
+from madoi.server.tidying import Tidy
+
+
+class Knot:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def tidy() -> Iterator[Tidy]:
+    found = Tidy()
+    yield found
+    found.end()
+
+
+def test_young_garbage_goes_with_the_next_round(tidy: Tidy) -> None:
+    knot = weakref.ref(Knot())
+    tidy.round()
+    assert knot() is None
+
+
+def test_what_is_left_is_not_gone_through_again(tidy: Tidy) -> None:
+    kept = [Knot() for _ in range(1000)]
+    tidy.round()
+    assert gc.get_freeze_count() > len(kept)
+    assert len(gc.get_objects()) < len(kept)
+
+
+def test_old_garbage_goes_when_everything_is_looked_at(tidy: Tidy, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = Knot()
+    knot = weakref.ref(old)
+    tidy.round()
+    del old
+    tidy.round()
+    assert knot() is not None, "it is out of sight"
+    monkeypatch.setattr(tidying, "_EVERYTHING", 0.0)
+    tidy.round()
+    assert knot() is None
+
+
+def test_in_the_end_python_looks_by_itself_again(tidy: Tidy) -> None:
+    tidy.round()
+    tidy.end()
+    assert gc.get_freeze_count() == 0
