@@ -93,6 +93,7 @@ def parser_for(arguments: Sequence[str]) -> _Parser:
     wants_help = bool({"-h", "--help"} & set(arguments))
     _add_play(commands.add_parser("play", help="play a game in the terminal"), game, wants_help)
     _add_replay(commands.add_parser("replay", help="step through a record, from any seat's viewpoint"))
+    _add_hint(commands.add_parser("hint", help="what a strong bot would do in a game that was kept"))
     _add_verify(commands.add_parser("verify", help="check every decision and the seed of records"))
     _add_simulate(
         commands.add_parser("simulate", help="let bots play many games, and count"), game, wants_help
@@ -243,6 +244,28 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--log", action="store_true", help="print the whole story and leave")
     _add_language(parser)
     parser.set_defaults(run=_replay, parser=parser)
+
+
+def _add_hint(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "What a strong bot would do at a moment of a game that was kept, from what that seat could know, and"
+        " what it expects then. In a game in the terminal, type hint."
+    )
+    parser.add_argument("file", type=Path, metavar="RECORD", help="a record, finished or not")
+    parser.add_argument("--at", type=int, metavar="N", help="after so many decisions (default: the last one)")
+    parser.add_argument("--seat", metavar="SEAT", help="a seat's number or name (default: whose turn it is)")
+    parser.add_argument(
+        "--seconds", type=_positive_seconds, default=2.0, help="how long it thinks (default: 2)"
+    )
+    _add_language(parser)
+    parser.set_defaults(run=_hint, parser=parser)
+
+
+def _positive_seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds <= 600:
+        raise argparse.ArgumentTypeError("more than 0 and at most 600 seconds")
+    return seconds
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
@@ -476,6 +499,31 @@ def _replay(options: argparse.Namespace, language: str) -> int:
         replay.print_log()
     else:
         replay.run()
+    return OVER
+
+
+def _hint(options: argparse.Namespace, language: str) -> int:
+    from madoi.core.refusal import BadOption, Refusal
+    from madoi.games import find
+    from madoi.terminal.boards import board_for
+    from madoi.terminal.files import read_record
+    from madoi.terminal.hints import show_hint
+    from madoi.terminal.replay import open_replay, parse_viewer
+    from madoi.terminal.seats import shown_names
+
+    record = read_record(options.file)
+    session = open_replay(find(record.game), record, options.file)
+    last = session.decisions - (session.state.outcome() is not None)
+    at = last if options.at is None else options.at
+    if not session.forked_at <= at <= last:
+        raise BadOption(Refusal("hint-no-decision", "", {"first": session.forked_at, "last": last}))
+    movers = session.state_at(at).to_move()
+    seat = movers[0] if options.seat is None else parse_viewer(options.seat, session)
+    screen = _screen(language)
+    names = shown_names(session.record.players, screen.words)
+    board = board_for(session.game.name, screen.words, names, session.game.reference(session.settings))
+    screen.say("hint-for", name=names[seat] if seat >= 0 else "", number=at + 1)
+    show_hint(session, at, seat, board, screen, options.seconds)
     return OVER
 
 

@@ -44,6 +44,8 @@ class Terms(msgspec.Struct, frozen=True):
     pace: float = 0.8
     """About how many seconds a machine waits before it answers, however fast it was."""
     chat: bool = True
+    hints: bool = False
+    """Everybody may ask what a bot would do; who plays alone with bots always may."""
 
 
 class Plan(msgspec.Struct, frozen=True):

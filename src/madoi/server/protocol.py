@@ -35,7 +35,7 @@ class _Message(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fie
 
 
 class _Request(_Message, frozen=True):
-    """A message that gets one answer, `Done`, `Refused` or `Reason`, with the same id."""
+    """A message that gets one answer, `Done`, `Refused`, `Reason` or `Advice`, with the same id."""
 
     id: Id
 
@@ -129,8 +129,29 @@ class Rematch(_Request, frozen=True, tag="rematch"):
     """Play again, the same people and options; everybody is told the table."""
 
 
+class Hint(_Request, frozen=True, tag="hint"):
+    """What would you do here? The answer is an `Advice`. After the game: at any decision, by the number of
+    decisions before it."""
+
+    at: Annotated[int, Meta(ge=0)] | None = None
+
+
 Asked: TypeAlias = (
-    Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Rematch
+    Hello
+    | Play
+    | Why
+    | Wish
+    | Undo
+    | Consent
+    | Hand
+    | Return
+    | Leave
+    | Vote
+    | Fill
+    | Say
+    | Mute
+    | Rematch
+    | Hint
 )
 
 
@@ -286,6 +307,31 @@ class Reason(Told, frozen=True, tag="reason"):
     refusal: Reasoned | None
 
 
+class Reply(msgspec.Struct, frozen=True):
+    """One choice that is likely to follow."""
+
+    seat: int
+    action: str
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """One choice: the share of the win it promises, the share of all lines in which it was tried, and what is
+    likely to follow."""
+
+    action: str
+    worth: float
+    tried: float
+    then: list[Reply]
+
+
+class Advice(Told, frozen=True, tag="advice"):
+    """The answer to `Hint`: what the seat could do, the best first."""
+
+    id: str
+    seat: int
+    lines: list[Considered]
+
+
 class Bye(Told, frozen=True, tag="bye"):
     """The server closes this connection; come back after so many seconds."""
 
@@ -320,6 +366,7 @@ class TermsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = "greedy"
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
     chat: bool = True
+    hints: bool = False
 
 
 class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

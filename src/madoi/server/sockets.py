@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from madoi.core.game import SPECTATOR, Viewer
 from madoi.core.refusal import Refusal, Refused
-from madoi.server import deciding, rematches, seating, showing, talking, undoing
+from madoi.server import deciding, hinting, rematches, seating, showing, talking, undoing
 from madoi.server.book import Entry
 from madoi.server.figures import CONNECTIONS, DROPPED, MESSAGES, REFUSALS, SECONDS
 from madoi.server.house import House, Listener, Place
@@ -27,6 +27,7 @@ from madoi.server.limits import Allowance
 from madoi.server.protocol import (
     MOST_MESSAGE,
     PROTOCOL,
+    Advice,
     Asked,
     Bye,
     Consent,
@@ -35,6 +36,7 @@ from madoi.server.protocol import (
     Hand,
     Hello,
     Here,
+    Hint,
     Leave,
     Mute,
     Play,
@@ -52,6 +54,7 @@ from madoi.server.protocol import (
 from madoi.server.secret import hashed
 from madoi.server.store import StoreFailed
 from madoi.server.table import Table
+from madoi.server.thinking import consider
 
 _FIRST_WORD: Final = 10.0
 _AGAIN: Final = 1.0
@@ -235,6 +238,8 @@ class Switchboard:
         if isinstance(asked, Why):
             refusal = deciding.why(place.table, _seat(connection, place.table), asked.action)
             return Reason(asked.id, None if refusal is None else showing.reasoned(refusal))
+        if isinstance(asked, Hint):
+            return await self._advise(place, connection, asked)
         if isinstance(asked, Rematch):
             await rematches.rematch(place, _seat(connection, place.table))
             return Done(asked.id)
@@ -244,6 +249,15 @@ class Switchboard:
         judge = _judge(asked, place)
         await place.ask(lambda table: judge(table, _seat(connection, table)))
         return Done(asked.id)
+
+    async def _advise(self, place: Place, connection: Connection, asked: Hint) -> Advice:
+        seat = _viewer(connection, place.table)
+        if asked.at is None:
+            seat = _seat(connection, place.table)
+            errand = hinting.hint(place.table, seat)
+        else:
+            seat, errand = hinting.review(place.table, asked.at)
+        return Advice(asked.id, seat, await self.house.thinkers.ask(consider, errand))
 
     async def _end(
         self, connection: Connection, reader: asyncio.Task[None], writer: asyncio.Task[None]

@@ -16,12 +16,15 @@ from typing import Final, TypeVar
 import msgspec
 
 from madoi.bots import find as find_bot
+from madoi.bots.bot import Bot
 from madoi.bots.search import Search
 from madoi.core.chance import Seeded
+from madoi.core.game import State
 from madoi.core.record import read
 from madoi.core.session import replay
 from madoi.games import find
 from madoi.processes import Pool, end_with_parent
+from madoi.server.protocol import Considered, Reply
 
 T = TypeVar("T")
 
@@ -29,47 +32,27 @@ _LEAST_SECONDS: Final = 0.02
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """What somebody is to think about: a game so far, the seat that is asked, which bot thinks, for how many
-    seconds at most, with which chance."""
+    """What somebody is to think about: a game, the seat that is asked, which bot thinks, for how many seconds
+    at most, with which chance; after how many decisions, where that is not now."""
 
     record: str
     seat: int
     bot: str
     seconds: float
     seed: str
-
-
-class Reply(msgspec.Struct, frozen=True):
-    """One choice that is likely to follow."""
-
-    seat: int
-    action: str
-
-
-class Considered(msgspec.Struct, frozen=True):
-    """One choice: the share of the win it promises, the share of all lines in which it was tried, and what is
-    likely to follow."""
-
-    action: str
-    worth: float
-    tried: float
-    then: list[Reply]
+    at: int | None = None
 
 
 def choose(errand: Errand) -> str:
     """What the bot does, in the notation of the game."""
-    session = replay(find(read(errand.record).game), read(errand.record))
-    bot = find_bot(errand.bot, session.game, errand.seconds)
-    state = session.state
+    bot, state = _before(errand)
     return bot.choose(state.view(errand.seat), state.decision(errand.seat), Seeded(errand.seed)).text
 
 
 def consider(errand: Errand) -> list[Considered]:
     """All choices there are, the best first. The bot is one that searches."""
-    session = replay(find(read(errand.record).game), read(errand.record))
-    bot = find_bot(errand.bot, session.game, errand.seconds)
+    bot, state = _before(errand)
     assert isinstance(bot, Search)
-    state = session.state
     thought = bot.think(state.view(errand.seat), state.decision(errand.seat), Seeded(errand.seed))
     return [
         Considered(
@@ -77,6 +60,15 @@ def consider(errand: Errand) -> list[Considered]:
         )
         for line in thought.lines
     ]
+
+
+def _before(errand: Errand) -> tuple[Bot, State]:
+    """The bot, and the table it is to think about."""
+    record = read(errand.record)
+    game = find(record.game)
+    session = replay(game, record)
+    state = session.state if errand.at is None else session.state_at(errand.at)
+    return find_bot(errand.bot, game, errand.seconds), state
 
 
 class Thinkers:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from madoi.bots import PATIENCE
 from madoi.bots import find as find_bot
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Action, Seat, Viewer
@@ -14,6 +15,7 @@ from madoi.core.refusal import Facts, Malformed, Refusal, Refused
 from madoi.core.session import Session
 from madoi.terminal.boards import Board, board_for
 from madoi.terminal.files import check_new, own_record_path, write_text
+from madoi.terminal.hints import show_hint
 from madoi.terminal.screen import Left, Screen, command
 from madoi.terminal.seats import shown_names
 from madoi.words import LANGUAGES, words
@@ -219,6 +221,7 @@ class Play:
             "log": self.log,
             "board": lambda seat, _: self.table(seat),
             "why": self.why,
+            "hint": self.hint,
             "card": self.look_up,
             "ask": self.ask_again,
             "lang": self.speak,
@@ -253,6 +256,10 @@ class Play:
         told = [event for events in self.session.events for event in events if event.told_to(seat)]
         self.screen.line(self.screen.words.event(told[-1], seat, self.names))
         self.rules(told[-1].rule)
+
+    def hint(self, seat: Seat, rest: str) -> None:
+        """What a bot would do, from what this seat knows."""
+        show_hint(self.session, self.session.decisions, seat, self.board, self.screen, PATIENCE)
 
     def meant(self, seat: Seat, answer: str) -> Action:
         """The action of a number in the menu, or of a text in notation. Raises `Refused`."""

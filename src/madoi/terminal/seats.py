@@ -20,7 +20,7 @@ def parse_seats(text: str) -> list[Player]:
         name, equals, kind = seat.rpartition("=")
         kind = kind.strip()
         count = 1 if not star else int(times) if times.strip() in _TIMES else 0
-        if kind not in (ME, *NAMES) or (equals and not name.strip()):
+        if kind.partition(":")[0] not in (ME, *NAMES) or (equals and not name.strip()):
             raise BadOption(Refusal("seat-kind", "", {"text": part, "allowed": [ME, *NAMES]}))
         if not count:
             raise BadOption(Refusal("seat-times", "", {"text": part}))

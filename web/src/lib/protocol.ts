@@ -2,6 +2,14 @@
 
 export const PROTOCOL = 1;
 
+/** The answer to `Hint`: what the seat could do, the best first. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  seat: number;
+  lines: Considered[];
+}
+
 /** The server closes this connection; come back after so many seconds. */
 export interface Bye {
   type: "bye";
@@ -28,6 +36,14 @@ export interface Consent {
   type: "consent";
   id: string;
   yes: boolean;
+}
+
+/** One choice: the share of the win it promises, the share of all lines in which it was tried, and what is likely to follow. */
+export interface Considered {
+  action: string;
+  worth: number;
+  tried: number;
+  then: Reply[];
 }
 
 /** A table to be opened from a moment of this one. Of a finished game: after so many ``decisions``, with all hidden things as they are. Of a running one: after the news of this ``number`` of the seat that has the secret, or of a spectator, with everything else drawn anew. */
@@ -84,6 +100,13 @@ export interface Here {
   type: "here";
   seats: number[];
   spectators: number;
+}
+
+/** What would you do here? The answer is an `Advice`. After the game: at any decision, by the number of decisions before it. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  at?: number | null;
 }
 
 /** For one seat; whoever has it may sit down there. */
@@ -231,6 +254,12 @@ export interface Rematch {
   id: string;
 }
 
+/** One choice that is likely to follow. */
+export interface Reply {
+  seat: number;
+  action: string;
+}
+
 /** Play again myself. */
 export interface Return {
   type: "return";
@@ -312,6 +341,7 @@ export interface Terms {
   bot?: string;
   pace?: number;
   chat?: boolean;
+  hints?: boolean;
 }
 
 /** What the table agrees on besides the game's options. */
@@ -322,6 +352,7 @@ export interface TermsWanted {
   bot?: string;
   pace?: number;
   chat?: boolean;
+  hints?: boolean;
 }
 
 /** Take my last decision back; with ``ask``, if everybody agrees. */
@@ -387,4 +418,4 @@ export interface Update {
 }
 
 export type Told = Update | Welcome | Here | Done | RefusedNow | Reason | Bye;
-export type Asked = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Rematch;
+export type Asked = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Rematch | Hint;

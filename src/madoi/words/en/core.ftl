@@ -65,3 +65,14 @@ record-decision = { $line ->
     [0] Decision { $decision }
    *[other] Line { $line }, decision { $decision }
  }, "{ $text }": { $refusal }
+
+# Hints.
+hint-not-asked = This seat has nothing to decide at that moment.
+hint-no-decision = There is no such moment; decisions are counted from { $first } to { $last } here.
+hint-thought = { $count ->
+    [one] One line was thought through.
+   *[other] { $count } lines were thought through.
+}
+hint-worth = { $worth }% of the win (tried in { $tried }%)
+hint-then = then perhaps: { $replies }
+hint-for = Before decision { $number }, for { $name }:

@@ -57,3 +57,7 @@ front-about = This is a table service for three Japanese tabletop games. Tables 
 front-offer = What can be played here
 front-lobby = The public tables
 front-api = The HTTP interface (OpenAPI)
+
+# Hints.
+hint-not-here = This table has not agreed on hints; they are for who plays alone with bots.
+hint-not-over = The game is not over; only then can decisions be looked back at.

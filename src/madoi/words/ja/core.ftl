@@ -63,3 +63,11 @@ record-decision = { $line ->
     [0] { $decision }手目
    *[other] { $line }行目、{ $decision }手目
  }「{ $text }」：{ $refusal }
+
+# Hints.
+hint-not-asked = この席には、その時点で決めることがありません。
+hint-no-decision = その時点はありません。ここでは決定を { $first } から { $last } まで数えます。
+hint-thought = { $count } 通りの筋を読みました。
+hint-worth = 勝ち { $worth }%（{ $tried }% で試行）
+hint-then = その後の見込み：{ $replies }
+hint-for = 決定 { $number } の前、{ $name } の場合：

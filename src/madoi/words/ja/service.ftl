@@ -57,3 +57,7 @@ front-about = 日本の三つのテーブルゲームを遊ぶためのテーブ
 front-offer = ここで遊べるもの
 front-lobby = 公開のテーブル
 front-api = HTTPの窓口（OpenAPI）
+
+# Hints.
+hint-not-here = この卓ではヒントを使う取り決めがありません。ヒントはボットだけを相手に遊ぶ人のためのものです。
+hint-not-over = ゲームはまだ終わっていません。決定を振り返れるのは終わってからです。

@@ -63,3 +63,11 @@ record-decision = { $line ->
     [0] 第 { $decision } 個決定
    *[other] 第 { $line } 行，第 { $decision } 個決定
  }「{ $text }」：{ $refusal }
+
+# Hints.
+hint-not-asked = 這個座位在那個時候沒有要決定的事。
+hint-no-decision = 沒有這個時間點；這裡的決定從 { $first } 數到 { $last }。
+hint-thought = 推演了 { $count } 條線。
+hint-worth = 勝率 { $worth }%（{ $tried }% 的推演試過）
+hint-then = 之後可能：{ $replies }
+hint-for = 第 { $number } 個決定之前，{ $name }：

@@ -57,3 +57,7 @@ front-about = 這是三款日本桌上遊戲的牌桌服務。遵循通訊協定
 front-offer = 這裡可以玩什麼
 front-lobby = 公開的桌子
 front-api = HTTP 介面（OpenAPI）
+
+# Hints.
+hint-not-here = 這一桌沒有約定使用提示；提示是給獨自與電腦玩家對戰的人用的。
+hint-not-over = 遊戲還沒有結束；結束之後才能回顧各個決定。

@@ -1,0 +1,45 @@
+"""Hints in the terminal: what a bot that searches thinks of a seat's choices, from what that seat knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.bots import find as find_bot
+from madoi.bots.search import Line, Search
+from madoi.core.chance import Seeded
+from madoi.core.game import Seat, State
+from madoi.core.refusal import Refusal, Refused
+from madoi.core.session import Session
+from madoi.terminal.boards import Board
+from madoi.terminal.screen import Screen
+from madoi.terminal.seats import shown_names
+
+_LINES: Final = 3
+_REPLIES: Final = 4
+_BAR: Final = 20
+
+
+def show_hint(session: Session, at: int, seat: Seat, board: Board, screen: Screen, seconds: float) -> None:
+    """The best lines for the seat after so many decisions. Raises `Refused` when it had nothing to decide."""
+    state = session.state_at(at)
+    if seat not in state.to_move():
+        raise Refused(Refusal("hint-not-asked", "", {}))
+    bot = find_bot("strongest", session.game, seconds)
+    assert isinstance(bot, Search)
+    thought = bot.think(state.view(seat), state.decision(seat), Seeded(f"hint/{at}/{seat}"))
+    screen.say("hint-thought", "dim", count=thought.played)
+    names = shown_names(session.record.players, screen.words)
+    for line in thought.lines[:_LINES]:
+        _show(line, state, seat, board, screen, names)
+
+
+def _show(line: Line, state: State, seat: Seat, board: Board, screen: Screen, names: list[str]) -> None:
+    words = screen.words
+    filled = round(_BAR * line.worth)
+    bar = "█" * filled + "░" * (_BAR - filled)
+    choice = board.in_words(state.view(seat).data(), line.action.text)
+    facts: dict[str, object] = {"worth": round(100 * line.worth), "tried": round(100 * line.tried)}
+    screen.line(f"  {bar} {words.text('hint-worth', facts)}  {choice} ({line.action.text})", "", 4)
+    if line.then:
+        replies = ", ".join(f"{names[reply]} {action.text}" for reply, action in line.then[:_REPLIES])
+        screen.line(f"      {words.text('hint-then', {'replies': replies})}", "dim", 8)
