@@ -6,6 +6,7 @@
     python3 run.py bench        the benchmarks, as ratios in one run
     python3 run.py soak         the test kit over very many random games
     python3 run.py skills       duels of Lily until every skill of every card has been at work
+    python3 run.py strength     how strong the bots are, how fast they think
     python3 run.py load         the service with very many tables
     python3 run.py faults       the service, killed and cut off again and again
     python3 run.py fuzz         the service, given bad input
@@ -37,6 +38,7 @@ LONG_RUNS = {
     "bench": "bench/playouts.py",
     "soak": "bench/soak.py",
     "skills": "bench/every_skill.py",
+    "strength": "bench/strength.py",
     "load": "bench/service_load.py",
     "faults": "bench/service_faults.py",
     "fuzz": "bench/service_fuzz.py",
