@@ -203,7 +203,7 @@ class Seat:
         async for text in socket:
             message = json.loads(text)
             kind = message["type"]
-            if kind in ("done", "refused", "reason") and message["id"] in self._answers:
+            if kind in ("done", "refused", "reason", "advice") and message["id"] in self._answers:
                 waiting = self._answers[message["id"]]
                 if not waiting.done():
                     waiting.set_result(message)
