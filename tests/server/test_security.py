@@ -19,16 +19,18 @@ from contextlib import AsyncExitStack
 from hmac import compare_digest
 from pathlib import Path
 
+import msgspec
 import pytest
 from nats import connect as connect_to_nats
 from nats.aio.msg import Msg
 
+from madoi.bots import THINKERS
 from madoi.client import ask, open_table, sit_down
 from madoi.core.chance import commitment
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.testing import dump
 from madoi.games import find
-from madoi.server import automatic, deciding, house, lines, secret, sockets, verifying
+from madoi.server import automatic, deciding, hinting, house, lines, secret, sockets, thinking, verifying
 from madoi.server.book import Began, Decided, Opened, Plan, Terms, Wished
 from madoi.server.guard import HEADERS
 from madoi.server.house import Place
@@ -36,6 +38,7 @@ from madoi.server.limits import caller
 from madoi.server.openapi import description
 from madoi.server.secret import hashed, new_id, new_secret
 from madoi.server.table import Table
+from server import tables
 from server.conftest import Nats, Run, Service, running
 from server.nearby import HANDSHAKE, Data, Ear, Nearby, ended, exchanged, frame, hearing, http, nearby
 from server.test_leaks import SECRETS
@@ -1221,3 +1224,44 @@ def test_s36_the_folder_is_for_its_owner(tmp_path: Path, run: Run) -> None:
             assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
 
     run(make())
+
+
+@pytest.mark.parametrize("pace", [0.4, 0.8, 3.0])
+@pytest.mark.parametrize("bot", THINKERS)
+def test_s37_how_long_a_bot_thinks_does_not_show(bot: str, pace: float) -> None:
+    table = tables.begun("kasane", [tables.bot(bot)] * 2, terms=Terms(pace=pace))
+    seat = table.table.to_move()[0]
+    errand, due = automatic.errand(table.table, seat), automatic.due(table.table)
+    assert errand is not None
+    assert due is not None
+    assert errand.seconds < due.at - table.time
+
+
+def test_s38_bots_that_think_hold_nobody_up(service: Service, run: Run) -> None:
+    async def longest_wait() -> float:
+        seats = [{"kind": "bot", "bot": "strongest"}] * 2
+        wanted = {"game": "kasane", "seats": [*seats], "terms": {"pace": 3.0}}
+        for _ in range(3):
+            await open_table(service.address, wanted)
+        longest = 0.0
+        until = time.monotonic() + 4.0
+        while time.monotonic() < until:
+            asked = time.monotonic()
+            await ask(service.address, "GET", "/readyz")
+            longest = max(longest, time.monotonic() - asked)
+        return longest
+
+    assert run(longest_wait()) < 1.0
+
+
+def test_s39_a_hint_knows_what_the_seat_knows() -> None:
+    """Two tables that differ only in what the others wrote give the same hint."""
+    hints = []
+    for pairs in (tables.PAIRS, tables.PAIRS[::-1]):
+        table = tables.begun("yurikure", tables.people(3), terms=Terms(hints=True))
+        table.play(1, *tables.placed(1, pairs), "hand-in")
+        table.play(0, *tables.placed(0)[:2])
+        to_do = hinting.hint(table.table, 0)
+        hints.append(thinking.consider(msgspec.structs.replace(to_do, bot="strong:6")))
+    assert hints[0] == hints[1]
+    assert len(hints[0]) > 1

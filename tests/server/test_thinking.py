@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from madoi.client import Refused, ask, open_table, seated, sit_down
+from madoi.client import Refused, open_table, seated, sit_down
 from madoi.server import automatic
 from madoi.server.book import Terms
 from madoi.server.thinking import Errand, Thinkers, choose, consider
@@ -49,15 +49,6 @@ def test_a_bot_that_searches_has_an_errand_and_a_quick_one_has_none() -> None:
     assert errand(thinking()).bot == "strong"
     quick = thinking(kind="greedy")
     assert automatic.errand(quick.table, quick.table.to_move()[0]) is None
-
-
-@pytest.mark.parametrize("pace", [0.0, 0.4, 0.8, 3.0])
-def test_thinking_ends_before_the_answer_is_due(pace: float) -> None:
-    """However long a bot thinks, it answers when it would have answered anyway."""
-    table = thinking(pace=pace)
-    due = automatic.due(table.table)
-    assert due is not None
-    assert errand(table).seconds <= due.at - table.time or pace == 0.0
 
 
 def test_thinking_never_takes_longer_than_two_seconds() -> None:
@@ -115,23 +106,6 @@ def test_people_and_bots_that_search_play_a_game_to_its_end(run: Run, service: S
                 await seat.changed()
 
     run(played())
-
-
-def test_nobody_waits_for_the_bot_of_another_table(run: Run, service: Service) -> None:
-    async def longest_wait() -> float:
-        seats = [{"kind": "bot", "bot": "strongest"}] * 2
-        wanted = {"game": "kasane", "seats": [*seats], "terms": {"pace": 3.0}}
-        for _ in range(3):
-            await open_table(service.address, wanted)
-        longest = 0.0
-        until = time.monotonic() + 4.0
-        while time.monotonic() < until:
-            asked = time.monotonic()
-            await ask(service.address, "GET", "/readyz")
-            longest = max(longest, time.monotonic() - asked)
-        return longest
-
-    assert run(longest_wait()) < 1.0
 
 
 # Hints.
