@@ -75,11 +75,13 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
-    """Somebody took a seat and holds the secret of ``key``."""
+    """Somebody took a seat and holds the secret of ``key``. ``options`` are those of the game that changed
+    with what she brought."""
 
     seat: int
     name: str
     key: str
+    options: dict[str, str] = {}
 
 
 class Filled(msgspec.Struct, frozen=True, tag="filled"):

@@ -18,6 +18,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from madoi.bots import OPPONENTS
+from madoi.core.game import Option
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
@@ -29,11 +30,13 @@ from madoi.server.limits import Allowances, caller
 from madoi.server.protocol import (
     PROTOCOL,
     ContinuationWanted,
+    FileGiven,
     GameOffered,
     Invitation,
     Lobby,
     Offered,
     OptionOffered,
+    OptionRead,
     Problem,
     RecordGiven,
     SeatTaken,
@@ -192,14 +195,30 @@ def _offered() -> Offered:
     games: list[GameOffered] = []
     for name in GAMES:
         game = find_game(name)
-        options = [
-            OptionOffered(
-                option.name, option.choices, option.words, option.default, option.rule, option.from_file
-            )
-            for option in game.options
-        ]
+        options = [_option_offered(option) for option in game.options]
         games.append(GameOffered(game.name, game.version, game.seat_counts, options, game.rules))
     return Offered(version_text(), PROTOCOL, games, OPPONENTS, LANGUAGES)
+
+
+def _option_offered(option: Option) -> OptionOffered:
+    is_free = not (option.choices or option.words or option.from_file)
+    return OptionOffered(
+        option.name,
+        option.choices,
+        option.words,
+        option.examples if is_free else [],
+        option.default,
+        option.rule,
+        option.from_file,
+    )
+
+
+async def read_option(desk: Desk, request: Request, given: FileGiven) -> OptionRead:
+    """What somebody's file gives as the text of an option; whether a table can be opened with it is said
+    when one is."""
+    desk.may_open(request)
+    game = find_game(str(request.path_params["game"]))
+    return OptionRead(game.option_from_file(str(request.path_params["option"]), given.text))
 
 
 async def lobby(desk: Desk, request: Request, _: None) -> Lobby:
@@ -286,8 +305,12 @@ async def sit_down(desk: Desk, request: Request, wanted: SittingWanted) -> SeatT
     """Take a free seat."""
     place = await desk.place(request)
     seat = int(request.path_params["seat"])
+    if wanted.options:
+        desk.may_open(request)  # the game's cards are made anew, as for a table
     secret = new_secret()
-    await place.ask(lambda table: seating.sit(table, seat, wanted.name, secret, wanted.invitation))
+    await place.ask(
+        lambda table: seating.sit(table, seat, wanted.name, secret, wanted.invitation, wanted.options)
+    )
     return SeatTaken(place.table.id, seat, secret)
 
 
@@ -335,6 +358,7 @@ async def metrics(desk: Desk, request: Request, _: None) -> str:
 
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/offer", offer, None, Offered),
+    Endpoint("POST", "/api/games/{game}/options/{option}", read_option, FileGiven, OptionRead),
     Endpoint("GET", "/api/tables", lobby, None, Lobby),
     Endpoint("POST", "/api/tables", open_table, TableWanted, TableOpened),
     Endpoint("GET", "/api/tables/{table}", show_table, None, TableListed, (404,)),

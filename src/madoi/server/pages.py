@@ -33,6 +33,7 @@ def routes() -> list[BaseRoute]:
         *found,
         Route("/", page),
         Route("/t/{table}", page),
+        Route("/new/{game}", page),
         Mount("/assets", Assets(directory=WEB / "assets")),
         Route("/madoi.svg", lambda request: FileResponse(WEB / "madoi.svg")),
     ]

@@ -379,9 +379,9 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ContinuationWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened from a moment of this one. Of a finished game: after so many ``decisions``, with
-    all hidden things as they are. Of a running one: after the news of this ``number`` of the seat that has
-    the secret, or of a spectator, with everything else drawn anew."""
+    """A table to be opened from a moment of this one: after the news of this ``number`` of the seat that has
+    the secret, or of a spectator. Of a running game with everything that viewer does not know drawn anew; of
+    a finished one with all hidden things as they are, and there it can also be after so many ``decisions``."""
 
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
     decisions: Annotated[int, Meta(ge=0)] | None = None
@@ -395,6 +395,14 @@ class SittingWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     invitation: Secret = ""
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=4000)]] = {}
+    """Her own entry in options that have one for each seat: a deck."""
+
+
+class FileGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a file in which somebody has written an option."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
 
 
 class RecordGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -446,14 +454,22 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class OptionOffered(msgspec.Struct, frozen=True):
-    """One thing a table can choose."""
+    """One thing a table can choose: one of ``choices``; or free text, for which there are ``suggestions``;
+    or, where there are ``words``, a list with an entry for each seat."""
 
     name: str
     choices: list[str]
     words: list[str]
+    suggestions: list[str]
     default: str
     rule: str
     from_file: bool
+
+
+class OptionRead(msgspec.Struct, frozen=True):
+    """What a file gives as the text of an option, or of one seat's entry in it."""
+
+    value: str
 
 
 class GameOffered(msgspec.Struct, frozen=True):

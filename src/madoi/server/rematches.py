@@ -63,12 +63,11 @@ def continued(
     session = table.playing
     if len(plans) != len(table.chairs):
         raise Refused(Refusal("seats-wrong", "", {"given": len(plans), "allowed": [len(table.chairs)]}))
+    viewer, most = seat_of(table, secret) if secret else SPECTATOR, session.decisions
+    count = most if number is None else _decisions_at(table, viewer, number)
     if table.phase == "over":
         viewer, most = EVERYTHING, session.decisions - 1
-        count = most if decisions is None else decisions
-    else:
-        viewer, most = seat_of(table, secret) if secret else SPECTATOR, session.decisions
-        count = most if number is None else _decisions_at(table, viewer, number)
+        count = min(count, most) if decisions is None else decisions
     if not session.forked_at <= count <= most:
         raise Refused(Refusal("continue-no-moment", "", {"number": count, "most": most}))
     return Opened(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from madoi.bots import NAMES
 from madoi.core.game import Seat
@@ -21,15 +22,40 @@ def seat_of(table: Table, secret: str) -> Seat:
     raise Refused(Refusal("seat-no-secret", "", {}))
 
 
-def sit(table: Table, seat: Seat, name: str, secret: str, invitation: str = "") -> Sat:
-    """Somebody takes a free seat; from now on the secret holds it."""
+def sit(
+    table: Table,
+    seat: Seat,
+    name: str,
+    secret: str,
+    invitation: str = "",
+    options: Mapping[str, str] = MappingProxyType({}),
+) -> Sat:
+    """Somebody takes a free seat; from now on the secret holds it. ``options``: her own entry in those that
+    have one for each seat."""
     chair = chair_of(table, seat)
     if not chair.free:
         raise Refused(Refusal("seat-taken", "", {"number": seat + 1}))
     if chair.kind == "invited" and not fits(invitation, chair.key):
         raise Refused(Refusal("seat-invited", "", {"number": seat + 1}))
     others = [other.name for other in table.chairs if other is not chair]
-    return Sat(seat, named(name, others), hashed(secret))
+    return Sat(seat, named(name, others), hashed(secret), _brought(table, seat, options))
+
+
+def _brought(table: Table, seat: Seat, entries: Mapping[str, str]) -> dict[str, str]:
+    """The options of the game that change with what somebody brings to her seat. Raises `Refused`."""
+    changed: dict[str, str] = {}
+    for name, entry in entries.items():
+        is_hers = any(option.name == name and option.words for option in table.game.options)
+        if not is_hers or "," in entry or table.session is not None or table.opened.before:
+            raise Refused(Refusal("seat-no-option", "", {"option": name}))
+        all_entries = table.settings.options[name].split(",")
+        if len(all_entries) == 1:  # everybody's
+            all_entries *= len(table.chairs)
+        all_entries[seat] = entry
+        changed[name] = ",".join(all_entries)
+    if changed:
+        table.game.settings({**table.settings.options, **changed}, len(table.chairs))
+    return changed
 
 
 def fill(table: Table, seat: Seat, bot: str) -> Filled:

@@ -232,6 +232,9 @@ class Table:
         if isinstance(entry, Sat):
             chair.kind, chair.name, chair.key, chair.bot = "person", entry.name, entry.key, ""
             chair.gone = chair.vacant = False
+            if entry.options:
+                options = {**self.settings.options, **entry.options}
+                self.settings = self.game.settings(options, len(self.chairs))
         elif isinstance(entry, Filled):
             chair.kind, chair.name, chair.bot = "bot", entry.name, entry.bot
         elif isinstance(entry, Left):

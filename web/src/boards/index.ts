@@ -3,11 +3,14 @@
 import type { Component } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import Kasane from "./kasane/Board.svelte";
+import KasanePicture from "./kasane/Picture.svelte";
 import { choice as kasaneChoice } from "./kasane/choice";
 import YurikureBoard from "./yurikure/Board.svelte";
+import YurikurePicture from "./yurikure/Picture.svelte";
 import { choice as yurikureChoice } from "./yurikure/choice";
 import { cover, isSecretLine } from "./yurikure/cover.svelte";
 import LilyBoard from "./lily/Board.svelte";
+import LilyPicture from "./lily/Picture.svelte";
 import { choice as lilyChoice } from "./lily/choice";
 
 export interface BoardProps {
@@ -19,6 +22,8 @@ export interface BoardProps {
 
 interface Game {
   board: Component<BoardProps>;
+  /** The game at a glance, for those who choose one. */
+  picture: Component;
   /** What an action does, in words, for the list of all choices. */
   choice: (action: string, view: Record<string, unknown>, names: readonly string[], reference: Record<string, unknown>) => string;
   /** Whether the player has covered what is hers alone; then no list or line outside the board may tell it. */
@@ -28,13 +33,23 @@ interface Game {
 }
 
 const games: Record<string, Game> = {
-  kasane: { board: Kasane, choice: kasaneChoice },
-  yurikure: { board: YurikureBoard, choice: yurikureChoice, covered: () => cover.on, isSecret: isSecretLine },
-  lily: { board: LilyBoard, choice: lilyChoice },
+  kasane: { board: Kasane, picture: KasanePicture, choice: kasaneChoice },
+  yurikure: {
+    board: YurikureBoard,
+    picture: YurikurePicture,
+    choice: yurikureChoice,
+    covered: () => cover.on,
+    isSecret: isSecretLine,
+  },
+  lily: { board: LilyBoard, picture: LilyPicture, choice: lilyChoice },
 };
 
 export function boardOf(game: string): Component<BoardProps> | null {
   return games[game]?.board ?? null;
+}
+
+export function pictureOf(game: string): Component | null {
+  return games[game]?.picture ?? null;
 }
 
 export function choiceText(

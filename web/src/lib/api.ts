@@ -1,6 +1,18 @@
 // HTTP: opening tables, sitting down, records.
 
-import type { Lobby, Offered, Reasoned, SeatTaken, TableListed, TableOpened, TableWanted } from "./protocol";
+import type {
+  ContinuationWanted,
+  Lobby,
+  Offered,
+  OptionRead,
+  Reasoned,
+  SeatTaken,
+  SittingWanted,
+  TableListed,
+  TableOpened,
+  TableWanted,
+  Verified,
+} from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly refusal: Reasoned) {
@@ -10,7 +22,7 @@ export class Refused extends Error {
 
 const AWAY: Reasoned = { code: "store-away", rule: "", facts: {} };
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function answered(path: string, body?: unknown): Promise<Response> {
   const init: RequestInit =
     body === undefined
       ? {}
@@ -25,15 +37,26 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
     const problem = (await answer.json().catch(() => null)) as { refusal: Reasoned } | null;
     throw new Refused(problem?.refusal ?? AWAY);
   }
-  return (await answer.json()) as Answer;
+  return answer;
 }
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  return (await (await answered(path, body)).json()) as Answer;
+}
+
+const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 export const api = {
   offer: () => ask<Offered>("/api/offer"),
   lobby: () => ask<Lobby>("/api/tables"),
+  readFile: (game: string, option: string, text: string) => ask<OptionRead>(`/api/games/${game}/options/${option}`, { text }),
   open: (wanted: TableWanted) => ask<TableOpened>("/api/tables", wanted),
-  table: (table: string) => ask<TableListed>(`/api/tables/${encodeURIComponent(table)}`),
-  reference: (table: string) => ask<Record<string, unknown>>(`/api/tables/${encodeURIComponent(table)}/reference`),
-  sit: (table: string, seat: number, name: string, invitation = "") =>
-    ask<SeatTaken>(`/api/tables/${encodeURIComponent(table)}/seats/${seat}`, { name, invitation }),
+  table: (table: string) => ask<TableListed>(at(table)),
+  reference: (table: string) => ask<Record<string, unknown>>(at(table, "/reference")),
+  sit: (table: string, seat: number, wanted: SittingWanted) =>
+    ask<SeatTaken>(at(table, `/seats/${seat}`), wanted),
+  goOn: (table: string, wanted: ContinuationWanted) => ask<TableOpened>(at(table, "/continue"), wanted),
+  recordLink: (table: string) => at(table, "/record"),
+  record: async (table: string) => (await answered(at(table, "/record"))).text(),
+  verify: (record: string) => ask<Verified>("/api/verify", { record }),
 };

@@ -1,33 +1,50 @@
-// What this browser keeps: its holder's name, and the secrets of her seats. Nothing else, nowhere else.
+// What this browser keeps: its holder's name, the secrets of her seats, the invitations she can give. Nowhere else.
+
+import type { Invitation, TableOpened } from "./protocol";
 
 const NAME = "madoi-name";
 const SEATS = "madoi-seats";
+const INVITATIONS = "madoi-invitations";
 const MOST = 50;
 
-type Kept = Record<string, string>;
-
-function seats(): Kept {
+/** What is kept for tables, by their ids. */
+function kept<Thing>(place: string): Record<string, Thing> {
   try {
-    return JSON.parse(localStorage.getItem(SEATS) ?? "{}") as Kept;
+    return JSON.parse(localStorage.getItem(place) ?? "{}") as Record<string, Thing>;
   } catch {
     return {};
   }
 }
 
-/** The secret of the seat held at a table; empty: none. */
-export function secretOf(table: string): string {
-  return seats()[table] ?? "";
+/** Keep something for a table; what was kept longest is forgotten after a while. */
+function keep(place: string, table: string, thing: unknown): void {
+  const others = Object.entries(kept(place)).filter(([id]) => id !== table);
+  localStorage.setItem(place, JSON.stringify(Object.fromEntries([...others, [table, thing]].slice(-MOST))));
 }
 
-/** Keep a seat's secret; the oldest are forgotten after a while. */
+/** The secret of the seat held at a table; empty: none. */
+export function secretOf(table: string): string {
+  return kept<string>(SEATS)[table] ?? "";
+}
+
 export function keepSeat(table: string, secret: string): void {
-  const kept = Object.entries(seats()).filter(([id]) => id !== table);
-  localStorage.setItem(SEATS, JSON.stringify(Object.fromEntries([...kept, [table, secret]].slice(-MOST))));
+  keep(SEATS, table, secret);
 }
 
 export function forgetSeat(table: string): void {
-  const { [table]: _, ...rest } = seats();
+  const { [table]: _, ...rest } = kept<string>(SEATS);
   localStorage.setItem(SEATS, JSON.stringify(rest));
+}
+
+/** The invitations to a table that was opened here, each for one seat. */
+export function invitationsTo(table: string): Invitation[] {
+  return kept<Invitation[]>(INVITATIONS)[table] ?? [];
+}
+
+/** What opening a table gives: the secret of one's seat, and invitations for others. */
+export function keepOpened(opened: TableOpened): void {
+  if (opened.secret) keepSeat(opened.table, opened.secret);
+  if (opened.invitations.length) keep(INVITATIONS, opened.table, opened.invitations);
 }
 
 export function name(): string {
@@ -36,4 +53,15 @@ export function name(): string {
 
 export function keepName(name: string): void {
   localStorage.setItem(NAME, name);
+}
+
+const BOT = "madoi-bot";
+
+/** Whom one played against last. */
+export function keptBot(): string {
+  return localStorage.getItem(BOT) ?? "";
+}
+
+export function keepBot(bot: string): void {
+  localStorage.setItem(BOT, bot);
 }

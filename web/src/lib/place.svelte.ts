@@ -19,6 +19,11 @@ class Place {
     return /^\/t\/([\w-]{1,64})$/.exec(this.path)?.[1] ?? null;
   }
 
+  /** The game for which a table is being set; null: none. */
+  get opening(): string | null {
+    return /^\/new\/([a-z]{1,32})$/.exec(this.path)?.[1] ?? null;
+  }
+
   #look(): void {
     this.path = location.pathname;
     this.hash = location.hash;

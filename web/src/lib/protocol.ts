@@ -46,7 +46,7 @@ export interface Considered {
   then: Reply[];
 }
 
-/** A table to be opened from a moment of this one. Of a finished game: after so many ``decisions``, with all hidden things as they are. Of a running one: after the news of this ``number`` of the seat that has the secret, or of a spectator, with everything else drawn anew. */
+/** A table to be opened from a moment of this one: after the news of this ``number`` of the seat that has the secret, or of a spectator. Of a running game with everything that viewer does not know drawn anew; of a finished one with all hidden things as they are, and there it can also be after so many ``decisions``. */
 export interface ContinuationWanted {
   seats: SeatWanted[];
   decisions?: number | null;
@@ -59,6 +59,11 @@ export interface ContinuationWanted {
 export interface Done {
   type: "done";
   id: string;
+}
+
+/** The text of a file in which somebody has written an option. */
+export interface FileGiven {
+  text: string;
 }
 
 /** Give a free seat, or all of them, to a bot. */
@@ -182,14 +187,20 @@ export interface Offered {
   languages: string[];
 }
 
-/** One thing a table can choose. */
+/** One thing a table can choose: one of ``choices``; or free text, for which there are ``suggestions``; or, where there are ``words``, a list with an entry for each seat. */
 export interface OptionOffered {
   name: string;
   choices: string[];
   words: string[];
+  suggestions: string[];
   default: string;
   rule: string;
   from_file: boolean;
+}
+
+/** What a file gives as the text of an option, or of one seat's entry in it. */
+export interface OptionRead {
+  value: string;
 }
 
 /** How it ended; the seed is open now. */
@@ -304,6 +315,7 @@ export interface SeatWanted {
 export interface SittingWanted {
   name: string;
   invitation?: string;
+  options?: Record<string, string>;
 }
 
 /** A table as the lobby shows it. */

@@ -1,6 +1,7 @@
 // A table as this browser sees it: one connection that heals by itself, and what the server has told.
 
 import { Refused } from "./api";
+import { seatName } from "./seats";
 import { PROTOCOL, type Asked, type Here, type News, type Now, type Reasoned, type Told, type Welcome } from "./protocol";
 
 type Request = Exclude<Asked, { type: "hello" }>;
@@ -27,12 +28,22 @@ export class Table {
   #asked = 0;
   #pause = FIRST_PAUSE;
   #closed = false;
+  #timer = 0;
+  readonly #hangUp = () => this.#socket?.close();
+  readonly #again = () => {
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
 
   constructor(
     readonly id: string,
     readonly secret: string,
   ) {
     this.#connect();
+    // A browser that knows its line is gone, or back, need not wait for a timeout to notice.
+    addEventListener("offline", this.#hangUp);
+    addEventListener("online", this.#again);
   }
 
   get viewer(): number {
@@ -40,7 +51,7 @@ export class Table {
   }
 
   get names(): string[] {
-    return this.now?.seats.map((seat) => seat.name ?? "") ?? [];
+    return this.now?.seats.map(seatName) ?? [];
   }
 
   /** Ask for something; throws `Refused`. */
@@ -68,6 +79,9 @@ export class Table {
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("offline", this.#hangUp);
+    removeEventListener("online", this.#again);
     this.#socket?.close();
   }
 
@@ -81,7 +95,7 @@ export class Table {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Told);
-    socket.onclose = (event) => this.#lost(event.code);
+    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
   }
 
   #lost(code: number): void {
@@ -91,7 +105,7 @@ export class Table {
     }
     this.#waiting.clear();
     if (this.#closed || LAST_WORDS.includes(code)) return;
-    setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
+    this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
 

@@ -31,6 +31,7 @@ class Words {
     let bundle = this.#bundles.get(language);
     if (!bundle) {
       const answer = await fetch(`/words/${language}.ftl`);
+      if (!answer.ok) throw new Error(`no words: ${answer.status}`);
       bundle = new FluentBundle(language, { useIsolating: false });
       bundle.addResource(new FluentResource(await answer.text()));
       this.#bundles.set(language, bundle);

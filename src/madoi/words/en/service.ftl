@@ -15,6 +15,7 @@ seat-taken = Seat { $number } is taken.
 seat-invited = Seat { $number } is kept for somebody; it takes her invitation.
 seat-no-secret = This secret holds no seat here; the seat may have been given to somebody else.
 seat-yours-already = You play this seat yourself already.
+seat-no-option = Who sits down here can choose no { $option } of her own.
 seat-me-twice = You can take only one seat.
 vote-here = { $seat } has not gone, so nobody needs to replace her.
 vote-twice = You have voted already.

@@ -71,3 +71,5 @@ web-kasane-earlier = Yaku and +1 cards: { $points ->
  }
 web-kasane-left = Left in hand: { $cards }
 web-kasane-in-words = The table in words
+web-kasane-dock = Your turn
+web-kasane-hint = Tap a card in the front row to see what it allows, or a yaku to see how it can be made.

@@ -15,6 +15,7 @@ seat-taken = 席{ $number }は埋まっています。
 seat-invited = 席{ $number }は招待された人の席です。招待のリンクが必要です。
 seat-no-secret = この鍵で座れる席はありません。席が別の人に渡されたのかもしれません。
 seat-yours-already = この席はすでに自分で打っています。
+seat-no-option = この席では、座る人が{ $option }を選ぶことはできません。
 seat-me-twice = 自分の席は一つだけです。
 vote-here = { $seat }は席を離れていないので、交代させる必要はありません。
 vote-twice = もう投票しました。

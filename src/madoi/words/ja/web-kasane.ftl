@@ -59,3 +59,5 @@ web-kasane-earlier = 役と+1：{ $points ->
  }
 web-kasane-left = 手札に残ったカード：{ $cards }
 web-kasane-in-words = 場のようすを文字で読む
+web-kasane-dock = あなたの手番
+web-kasane-hint = 列のいちばん手前のカードをタップすると、できることが出ます。役をタップすると、どう作れるかが出ます。

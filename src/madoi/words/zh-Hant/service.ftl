@@ -15,6 +15,7 @@ seat-taken = 座位{ $number }已經有人了。
 seat-invited = 座位{ $number }是留給受邀者的，需要邀請連結。
 seat-no-secret = 這把鑰匙在這裡沒有座位，座位可能已經交給別人。
 seat-yours-already = 這個座位已經由你自己操作。
+seat-no-option = 在這裡入座的人不能自選{ $option }。
 seat-me-twice = 你只能坐一個座位。
 vote-here = { $seat }沒有離開，不需要替換。
 vote-twice = 你已經投過票了。

@@ -59,3 +59,5 @@ web-kasane-earlier = 牌型與 +1：{ $points ->
  }
 web-kasane-left = 留在手上的牌：{ $cards }
 web-kasane-in-words = 用文字看牌桌
+web-kasane-dock = 輪到你
+web-kasane-hint = 點各列最前面的牌看能做什麼，或點牌型看怎麼完成。

@@ -12,12 +12,7 @@ web-cancel = 取消
 web-seats = 座位
 web-clock = 時間
 web-clock-none = 不限時
-web-clock-each = 每次決定一分鐘
-web-clock-bank = 共15分鐘，每次決定加10秒
-web-clock-days = 每次決定兩天
-web-public = 在大廳公開這張桌子
 web-kind-me = 你
-web-kind-open = 有連結的人
 web-lobby = 開放的桌子
 web-lobby-empty = 現在沒有公開的桌子。
 web-seat-free = 空位
@@ -27,11 +22,9 @@ web-phase-over = 已結束
 web-connecting = 正在前往牌桌……
 web-lost = 連線中斷，會自動恢復，不會遺失任何東西。
 web-board = 牌桌
-web-waiting = 所有座位坐滿後遊戲開始。請傳送這個連結：
 web-link = 這張桌子的連結
 web-copy = 複製
 web-rematch = 再玩一局
-web-follow = 大家要再玩一局：一起來
 web-you = 你
 web-thinking = 思考中
 web-away = 不在
@@ -39,9 +32,7 @@ web-sit = 入座
 web-replace = 替換
 web-fill = 用機器人補滿
 web-log = 經過
-web-chat = 聊天
 web-say = 送出
-web-mute = 不顯示
 web-others = 等待{ $seats }。
 web-all-choices = { $count ->
    *[other] 全部{ $count }個選擇
@@ -50,21 +41,14 @@ web-wish-set = 已預先設定：{ $wish }
 web-ask-me = 改為問我
 web-undo = 收回
 web-undo-ask = 請求收回
-web-undo-asked = { $seat }請求收回上一個決定。同意嗎？
 web-yes = 是
 web-no = 否
-web-hand = 讓機器人代打
-web-return = 自己來
 web-news-sat = { $name }入座。
 web-news-filled = { $name }（{ $bot }）入座。
 web-news-left = { $name }離開了。
 web-news-undo-asked = { $name }請求收回。
-web-news-undo-answered = { $name }回答了。
 web-news-undone = { $name }收回了。
-web-news-handed = { $bot }代替{ $name }。
 web-news-returned = { $name }回來了。
-web-news-voted = { $name }希望替換玩家。
-web-news-rematched = 再玩一局。
 web-game-kasane = 襲之色目
 web-game-yurikure = 百合紅
 web-game-lily = Lily: The Coupling Generation
@@ -88,3 +72,181 @@ web-copied = 已複製
 web-send = 傳送
 web-sound = 聲音
 web-motion = 動態
+
+## The first page
+
+web-title = 三款遊戲，一張桌子
+web-opponents = 對手
+web-lobby-sit = 入座
+web-lobby-yours = 你的桌子
+web-owners = 遊戲屬於它們的作者。這裡的圖與文字全由我們製作。
+
+## A new table
+
+web-how-many = 人數
+web-kind-open = 空位：有連結的人
+web-kind-invited = 保留：收到邀請的人
+web-bots = 機器人
+web-rules = 規則
+web-terms = 牌桌
+web-comes = 誰能來
+web-comes-link = 有連結的人
+web-comes-public = 所有人
+web-comes-about-link = 只有知道連結的人可以旁觀或入座。
+web-comes-about-public = 這張桌子會列在開放的桌子裡。
+web-clock-each = 每次決定
+web-clock-bank = 整局
+web-clock-seconds = 時間
+web-clock-increment = 每次決定加
+web-clock-each-of = 每次決定{ $span }
+web-clock-bank-of = 整局{ $span }，每次決定加{ $more }
+web-span-seconds = { $count } 秒
+web-span-minutes = { $count } 分鐘
+web-span-hours = { $count } 小時
+web-span-days = { $count } 天
+web-days-left = { $days }天{ $hours }時
+web-timeout = 時間用完時
+web-timeout-default = 最溫和的選擇
+web-timeout-bot = 機器人接手
+web-timeout-about-default = 視為放棄、不同意或不行動，之後照常繼續。
+web-timeout-about-bot = 由機器人代打，直到本人要回座位。
+web-pace = 機器人的速度
+web-pace-0-3 = 快
+web-pace-0-8 = 一般
+web-pace-2 = 慢
+web-agreed = { $what }：{ $how }
+web-own = 自訂
+web-remove = 移除
+
+## Before the game
+
+web-waiting = 所有座位坐滿後遊戲開始。請傳送連結，或用機器人補滿。
+web-waiting-sit = 選一個座位坐下。所有座位坐滿後遊戲開始。
+web-link-about = 打開連結的人可以旁觀，有空位就能入座。
+web-seat-kept = 保留給某人
+web-invitation = 邀請
+web-invitation-for = 座位 { $number } 的邀請
+web-invitation-about = 只有持有這個連結的人能坐這個座位，只能用一次。
+web-fill-one = 放一個機器人
+
+## At the table
+
+web-menu = 選單
+web-close = 關閉
+web-comfort = 聲音與動態
+web-sound-on = 聲音已開啟
+web-sound-off = 聲音已關閉
+web-motion-on = 動態已開啟
+web-motion-off = 動態已關閉
+web-is-bot = 機器人
+web-bot-for = { $bot }代打中
+web-gone = 已離開
+web-votes = { $count } 票要求替換
+web-replace-about = 其他人過半數同意時，由機器人接手這個座位，別人也可以坐下。
+web-spectators = { $count } 人旁觀
+web-spectator = 旁觀者
+web-seat-lost = 這個座位已經交給別人，這裡不能再操作。你仍可以旁觀。
+web-undo-asked = { $seat }請求收回上一個決定。同意嗎？
+web-undo-waits = { $seat }請求收回，正在等其他人回答。
+web-handed = { $bot }正以你所知道的一切替你玩。
+web-you-left = 你已離開這張桌子。
+web-hand = 讓機器人代打
+web-return = 自己來
+web-share = 顯示連結
+web-leave = 離開座位
+web-leave-sure = 確定離開？
+web-follow = 一起來
+web-nothing-about = 可能連結不完整，或這張桌子在別的伺服器上。
+web-reload = 重新載入頁面
+web-reload-about = 伺服器的版本比這個頁面新。
+
+## Talking
+
+web-chat = 聊天
+web-chat-spectators = 旁觀者的聊天
+web-chat-line = 說句話
+web-chat-about = 桌上的每個人都看得到。
+web-chat-about-spectators = 正在玩的人看不到。
+web-mute = 不顯示聊天
+web-unread = { $count } 則新訊息
+
+## Looking back, going on
+
+web-after = 遊戲結束後
+web-record = 儲存紀錄
+web-verify = 驗證紀錄
+web-verified = 全部 { $decisions } 個決定、亂數種子與分數都正確。
+web-continue = 從某一刻繼續
+web-continue-pick = 在經過裡選一個時刻，就能在另一張桌子從那裡繼續。這一局不受影響。
+web-continue-over = 從那一刻繼續，所有隱藏的東西都和當時一樣。
+web-continue-running = 只保留你當時知道的事，隱藏的東西重新抽取，從那一刻繼續。
+web-continue-as = 坐在誰的位置
+web-continue-go = 繼續玩
+web-from-here = 從這裡
+web-news-undo-answered = { $answer ->
+    [yes] { $name }同意了。
+   *[other] { $name }不同意。
+ }
+web-news-handed = { $why ->
+    [clock] { $name }的時間用完了，由{ $bot }代打。
+    [vote] { $name }被替換，由{ $bot }接手。
+   *[other] { $bot }代替{ $name }。
+ }
+web-news-voted = { $name }希望替換{ $other }。
+web-news-rematched = 在另一張桌子再玩一局。
+
+## The options of the games
+
+web-option-procedure = 控制的決定方式
+web-option-procedure-competition = 競技規則
+web-option-procedure-open = 簡易規則
+web-option-about-procedure-competition = 輪流選擇公開或放棄，最後由控制者宣告。
+web-option-about-procedure-open = 任何人隨時都能對任何女孩公開。
+web-option-advanced-support = 進階支援
+web-option-advanced-support-yes = 採用
+web-option-advanced-support-no = 不採用
+web-option-about-advanced-support-yes = 同一個組合可以得到 1 到 5 之中的好幾個數值。
+web-option-orientations = 性向（うつろひ擴充）
+web-option-orientations-none = 不使用
+web-option-orientations-standard = 標準
+web-option-orientations-random = 隨機
+web-option-about-orientations-none = 不使用擴充，女孩們沒有性向。
+web-option-about-orientations-standard = 每位女孩有擴充所列的兩個性向。
+web-option-about-orientations-random = 每位女孩隨機得到兩個性向，開始前公開。
+web-option-edition = 最初的好感度
+web-option-edition-ja = 三個組合
+web-option-edition-zh-hant = 六位女孩
+web-option-about-edition-ja = 日文版：三個組合不同即可，同一位女孩可以重複。
+web-option-about-edition-zh-hant = 中文版：三個組合的六位女孩都不同。
+web-option-harder = 較難的玩法（三人）
+web-option-harder-yes = 採用
+web-option-harder-no = 不採用
+web-option-about-harder-yes = 一開始，襲的 2 張格和拾的 2 張格就各有一個空位已被占用。只適用於三人。
+web-option-easier = 較易的玩法
+web-option-easier-yes = 採用
+web-option-easier-no = 不採用
+web-option-about-easier-yes = 拿到 +1 卡的回合也可以完成牌型。
+web-option-open-hands = 公開手牌
+web-option-open-hands-yes = 採用
+web-option-open-hands-no = 不採用
+web-option-about-open-hands-yes = 所有人的手牌都攤開；反正每張都是當眾拿走的。
+web-option-yaku = 分數表
+web-option-about-yaku = 擁有實體遊戲的人可以用盒中的分數，或自訂的表。
+web-option-file-yaku = 選擇檔案
+web-option-decks = 牌組
+web-option-file-decks = 從檔案載入自己的牌組
+web-option-about-decks-dawn = 沉穩：累積配對牌，守住領袖，後期取勝。
+web-option-about-decks-dusk = 狡黠：封鎖並削弱對手，喚回同伴，另有一條取勝之路。
+web-option-about-decks-ember = 迅速：點燃低等級的同伴，緊逼敵方領袖。
+web-option-set = 自己的卡牌
+web-option-about-set = 用檔案加入更多卡牌，牌組就能使用。
+web-option-file-set = 選擇檔案
+web-option-deployment = 每回合出擊的等級
+web-option-deployment-below = 小於配對值
+web-option-deployment-up-to = 不超過配對值
+web-option-about-deployment-below = 依照規則書，總和必須小於配對值。
+web-option-about-deployment-up-to = 總和可以等於配對值。
+web-option-turns = 幾回合後平手
+web-option-turns-100 = 100 回合
+web-option-turns-60 = 60 回合
+web-option-turns-none = 不限
