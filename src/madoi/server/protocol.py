@@ -381,7 +381,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ContinuationWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened from a moment of this one: after the news of this ``number`` of the seat that has
     the secret, or of a spectator. Of a running game with everything that viewer does not know drawn anew; of
-    a finished one with all hidden things as they are, and there it can also be after so many ``decisions``."""
+    a finished one with all hidden things as they are; there it can also be after so many ``decisions``."""
 
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
     decisions: Annotated[int, Meta(ge=0)] | None = None

@@ -46,7 +46,7 @@ export interface Considered {
   then: Reply[];
 }
 
-/** A table to be opened from a moment of this one: after the news of this ``number`` of the seat that has the secret, or of a spectator. Of a running game with everything that viewer does not know drawn anew; of a finished one with all hidden things as they are, and there it can also be after so many ``decisions``. */
+/** A table to be opened from a moment of this one: after the news of this ``number`` of the seat that has the secret, or of a spectator. Of a running game with everything that viewer does not know drawn anew; of a finished one with all hidden things as they are; there it can also be after so many ``decisions``. */
 export interface ContinuationWanted {
   seats: SeatWanted[];
   decisions?: number | null;
