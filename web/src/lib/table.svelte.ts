@@ -2,7 +2,7 @@
 
 import { Refused } from "./api";
 import { seatName } from "./seats";
-import { PROTOCOL, type Asked, type Here, type News, type Now, type Reasoned, type Told, type Welcome } from "./protocol";
+import { PROTOCOL, type Asked, type Considered, type Here, type News, type Now, type Reasoned, type Told, type Welcome } from "./protocol";
 
 type Request = Exclude<Asked, { type: "hello" }>;
 type Wanted = Request extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
@@ -77,6 +77,12 @@ export class Table {
     return told.type === "reason" ? (told.refusal ?? null) : null;
   }
 
+  /** What a strong bot thinks of the choices of this seat, the best first; throws `Refused`. */
+  async hint(): Promise<Considered[]> {
+    const told = await this.request({ type: "hint" });
+    return told.type === "advice" ? told.lines : [];
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -122,7 +128,7 @@ export class Table {
       this.ahead = told.time - Date.now() / 1000;
     } else if (told.type === "refused" && !told.id) {
       this.refusal = told.refusal;
-    } else if (told.type === "done" || told.type === "reason" || told.type === "refused") {
+    } else if (told.type === "done" || told.type === "reason" || told.type === "advice" || told.type === "refused") {
       const waiting = this.#waiting.get(told.id);
       this.#waiting.delete(told.id);
       if (told.type === "refused") waiting?.failed(new Refused(told.refusal));

@@ -272,3 +272,7 @@ web-option-turns = A draw after
 web-option-turns-100 = 100 turns
 web-option-turns-60 = 60 turns
 web-option-turns-none = never
+
+# Hints.
+web-hint = Hint
+web-hint-about = What a strong bot would do here, knowing only what you know. Tap a choice to make it.

@@ -250,3 +250,7 @@ web-option-turns = 引き分けまで
 web-option-turns-100 = 100ターン
 web-option-turns-60 = 60ターン
 web-option-turns-none = 上限なし
+
+# Hints.
+web-hint = ヒント
+web-hint-about = あなたに見えていることだけから、強いボットならこうします。選ぶとその手を指します。

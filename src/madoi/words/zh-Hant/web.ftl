@@ -250,3 +250,7 @@ web-option-turns = 幾回合後平手
 web-option-turns-100 = 100 回合
 web-option-turns-60 = 60 回合
 web-option-turns-none = 不限
+
+# Hints.
+web-hint = 提示
+web-hint-about = 強的電腦玩家只憑你看得到的資訊會怎麼做。點選即可照做。
