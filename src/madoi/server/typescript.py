@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 
 from madoi.server import protocol
-from madoi.server.protocol import Asked, Bye, Done, Here, Reason, RefusedNow, Welcome
+from madoi.server.protocol import Asked, Told
 
 _REF = "#/{name}"
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -32,8 +32,7 @@ def types() -> str:
     parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
     parts += [_interface(name, schemas[name]) for name in sorted(schemas)]
     parts.append('export interface Update {\n  type: "update";\n  news: News[];\n  now: Now;\n}\n')
-    told = [Welcome, Here, Done, RefusedNow, Reason, Bye]
-    parts.append(f"export type Told = Update | {' | '.join(one.__name__ for one in told)};")
+    parts.append(f"export type Told = {' | '.join(one.__name__ for one in Told.__subclasses__())};")
     parts.append(f"export type Asked = {' | '.join(one.__name__ for one in get_args(Asked))};")
     return "\n".join(parts) + "\n"
 

@@ -429,5 +429,5 @@ export interface Update {
   now: Now;
 }
 
-export type Told = Update | Welcome | Here | Done | RefusedNow | Reason | Bye;
+export type Told = Welcome | Update | Here | Done | RefusedNow | Reason | Advice | Bye;
 export type Asked = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Rematch | Hint;
