@@ -144,7 +144,7 @@ def _usual_seats(game: Game | None) -> int:
 
 def _usual_players(game: Game | None) -> str:
     """A person and bots."""
-    return ",".join(["me"] + ["greedy"] * (_usual_seats(game) - 1))
+    return ",".join(["me"] + ["casual"] * (_usual_seats(game) - 1))
 
 
 def _rule_titles(game: Game) -> dict[str, str]:
@@ -165,7 +165,9 @@ def _add_play(parser: argparse.ArgumentParser, game: Game | None, wants_help: bo
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help=f"who plays: me, greedy, random; greedy*3, Aki=me (default: {_usual_players(game)})",
+        help="who plays: me, or a bot: beginner (slips often), casual (slips now and then), strong (thinks"
+        " several moves ahead), strongest (thinks for almost two seconds), greedy, random; casual*3, Aki=me"
+        f" (default: {_usual_players(game)})",
     )
     parser.add_argument(
         "--hotseat", action="store_true", help="everybody is a person at this keyboard; secrets are covered"

@@ -24,7 +24,7 @@ from madoi.words import LANGUAGES, words
 Typed = Callable[..., tuple[int, str]]
 WIDTHS = [80, 100, 140]
 GAME = find("lily")
-PLAY = "play lily --seed 7 --lang en"
+PLAY = "play lily --seats me,greedy --seed 7 --lang en"
 
 CARDS = """
 [names.aya]
@@ -641,7 +641,7 @@ def test_a_whole_duel_against_a_bot(typed: Typed, tmp_path: Path, language: str)
     """Pass and end wherever one can."""
     file = tmp_path / f"{language}.madoi"
     answers = ["1", "1", "pass", *["pass", "end", "no", "1"] * 900]
-    status, text = typed(f"play lily --seed 11 --lang {language} --save {file}", "? 1", *answers)
+    status, text = typed(f"play lily --seats me,greedy --seed 11 --lang {language} --save {file}", "? 1", *answers)
     assert status == 0
     session = verify(find("lily"), read(file.read_text()))
     assert session.state.outcome() is not None, f"{session.decisions} decisions"
@@ -670,17 +670,17 @@ def test_the_signs_are_explained_once_and_the_news_stand_below_the_board(typed: 
 
 
 def test_the_end_says_who_won_and_why_below_the_board(typed: Typed) -> None:
-    _, text = typed("play lily --seed 11 --lang en", *["1", "1", "pass", *["pass", "end", "no", "1"] * 900])
+    _, text = typed("play lily --seats me,greedy --seed 11 --lang en", *["1", "1", "pass", *["pass", "end", "no", "1"] * 900])
     assert re.search(r"\n(Player|greedy) wins: .* \[LY-1\.\d\]\nThe seed was: 11", text)
     assert text.rindex("╯") < text.rindex(" wins: ")
 
 
 def test_two_seats_are_the_default_of_a_game_for_two(typed: Typed, tmp_path: Path) -> None:
     file = tmp_path / "two.madoi"
-    typed(f"{PLAY} --save {file}", "quit")
-    assert [player.kind for player in read(file.read_text()).players] == ["person", "greedy"]
+    typed(f"play lily --save {file}", "quit")
+    assert [player.kind for player in read(file.read_text()).players] == ["person", "casual"]
     hot = tmp_path / "hot.madoi"
-    typed(f"{PLAY} --hotseat --save {hot}", "quit")
+    typed(f"play lily --hotseat --save {hot}", "quit")
     assert [player.kind for player in read(hot.read_text()).players] == ["person", "person"]
     four = tmp_path / "four.madoi"
     typed(f"play kasane --seed 7 --save {four}", "quit")
@@ -692,7 +692,7 @@ def test_two_seats_are_the_default_of_a_game_for_two(typed: Typed, tmp_path: Pat
 
 def test_a_leader_chosen_face_down_is_covered_before_the_other_looks(typed: Typed) -> None:
     """Seat 2 has no secret yet, but what seat 1 has typed and seen is one (LY-3.2)."""
-    _, text = typed(f"{PLAY} --hotseat", "leader w102", "", "partner w101", "", "quit")
+    _, text = typed("play lily --seed 7 --lang en --hotseat", "leader w102", "", "partner w101", "", "quit")
     assert text.count("Press Enter") == 2
     first, _, second = text.rpartition("Press Enter")
     assert "w102" in first

@@ -180,7 +180,7 @@ def choices(file: Path) -> list[int]:
 
 def test_who_can_do_only_one_thing_is_not_asked(typed: Typed, tmp_path: Path) -> None:
     file = tmp_path / "game.madoi"
-    status, text = typed(f"play lily --seed 5 --lang en --save {file}", *["1"] * 2000)
+    status, text = typed(f"play lily --seats me,greedy --seed 5 --lang en --save {file}", *["1"] * 2000)
     assert status == 0
     had = choices(file)
     assert had.count(1) >= 1
@@ -199,7 +199,7 @@ def test_people_who_share_a_keyboard_are_always_asked(typed: Typed, tmp_path: Pa
 def test_undo_goes_back_to_a_decision_that_had_a_choice(typed: Typed, tmp_path: Path) -> None:
     """Coupling, then no event and nobody to deploy: both are done for her. They are taken back with it."""
     file = tmp_path / "undo.madoi"
-    play = f"play lily --seed 21 --lang en --save {file}"
+    play = f"play lily --seats me,greedy --seed 21 --lang en --save {file}"
     typed(play, "1", "2", "pass", "no", "couple")
     before = read(file.read_text())
     assert [step.text for step in before.steps[-3:]] == ["couple", "pass", "end"]
@@ -213,7 +213,7 @@ def test_undo_goes_back_to_a_decision_that_had_a_choice(typed: Typed, tmp_path: 
 def test_undo_that_is_not_allowed_changes_nothing(typed: Typed, tmp_path: Path) -> None:
     """A card from the hand is deployed, which shows it; that the phase ends then is done for her."""
     file = tmp_path / "undo.madoi"
-    typed(f"play lily --seed 1 --lang en --save {file}", *["1"] * 12)
+    typed(f"play lily --seats me,greedy --seed 1 --lang en --save {file}", *["1"] * 12)
     before = [step.text for step in read(file.read_text()).steps]
     assert before[-2:] == ["deploy w107 cf", "end"]
     _, text = typed(f"play --resume {file} --lang en", "undo", "end")

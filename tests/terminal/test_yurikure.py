@@ -14,7 +14,7 @@ from madoi.games import find
 from madoi.words import LANGUAGES
 
 Typed = Callable[..., tuple[int, str]]
-PLAY = "play yurikure --seed 7 --lang en"
+PLAY = "play yurikure --seats me,greedy*3 --seed 7 --lang en"
 SHEET = "akane kuroki 5, sorai tsuge 4, akane sorai 3, tsuge murafuji 2, midorino sorai 1"
 
 
@@ -46,7 +46,7 @@ def test_every_fault_of_a_sheet_is_named_at_once(typed: Typed) -> None:
 def test_girls_may_be_called_by_the_names_on_the_screen(typed: Typed, tmp_path: Path) -> None:
     file = tmp_path / "y.madoi"
     names = "赤根 黒木 5、空井 黄楊 4、赤根 空井 3、黄楊 紫藤 2、緑野 空井 1"
-    typed(f"play yurikure --seed 7 --lang ja --save {file}", names)
+    typed(f"play yurikure --seats me,greedy*3 --seed 7 --lang ja --save {file}", names)
     steps = [step.text for step in read(file.read_text()).steps if step.seat == 0]
     assert steps[0] == "support akane kuroki"
     assert "hand-in" in steps
