@@ -76,6 +76,25 @@ def test_a_finished_game_goes_on_from_any_moment_with_hidden_things_kept(game: s
         assert fork.table.terms == TERMS
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_finished_game_goes_on_from_any_line_of_anybodys_log(game: str, seat: Seat | None) -> None:
+    viewer = SPECTATOR if seat is None else seat
+    table = begun(game)
+    views: dict[int, str] = {}
+    while table.table.phase != "over":
+        play_on(table, 1)
+        views.setdefault(len(table.table.told[viewer]) - 1, seen(table, EVERYTHING))
+    first, last = min(views), max(views)
+    most = table.table.playing.decisions - 1
+    for number in (first + 1, (first + last) // 3, (first + last) // 2, last - 1):
+        opening = going_on(table, number=number, seat=seat)
+        assert opening.viewer == EVERYTHING
+        fork = Written(opening, "fork").begin("another-seed")
+        assert seen(fork, EVERYTHING) == views[number]
+    assert going_on(table, number=last, seat=seat).decisions == most, "after the end nothing goes on"
+
+
 def test_it_goes_on_with_dice_of_its_own() -> None:
     table = begun("kasane")
     play_out(table)

@@ -8,7 +8,7 @@ from madoi.bots.bot import Bot
 from madoi.core.chance import Chance
 from madoi.core.game import SPECTATOR, Action, Decision, Game, View
 from madoi.core.testing import dump
-from madoi.server import automatic, deciding, seating
+from madoi.server import automatic, deciding, seating, showing
 from madoi.server.book import Entry, Filled, Handed, Left, Plan, Sat, Terms, Voted, written
 from madoi.server.http import Drawn
 from madoi.server.protocol import SeatWanted
@@ -99,6 +99,54 @@ def test_an_invited_seat_takes_its_invitation(invitation: str) -> None:
     with refused("seat-invited"):
         seating.sit(table.table, 3, "Sorai", "another secret", invitation)
     table.write(seating.fill(table.table, 3, "random"))  # who waits too long may give it away
+
+
+def duel(*plans: Plan) -> Written:
+    return opened("lily", plans or [person(0), Plan()], {"decks": "dawn,dusk"})
+
+
+def test_who_sits_down_brings_her_own_deck() -> None:
+    table = duel()
+    table.write(seating.sit(table.table, 1, "Mio", secret(1), options={"decks": "ember"}))
+    assert showing.listed(table.table).options["decks"] == "dawn,ember"
+    table.settle("begin")
+    assert table.table.playing.record.options["decks"] == "dawn,ember"
+    assert (
+        table.table.game.reference(table.table.settings)["decks"]
+        != table.table.game.reference(table.table.game.settings({}, 2))["decks"]
+    )
+
+
+def test_one_deck_for_all_becomes_one_for_each() -> None:
+    table = opened("lily", [person(0), Plan()], {"decks": "dawn"})
+    table.write(seating.sit(table.table, 1, "Mio", secret(1), options={"decks": "dusk"}))
+    assert table.table.settings.options["decks"] == "dawn,dusk"
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"decks": "ember,ember"}, "seat-no-option"),  # the other one's is not hers to choose
+        ({"turns": "60"}, "seat-no-option"),
+        ({"nothing": "60"}, "seat-no-option"),
+        ({"decks": "nobody"}, "lily-deck-text"),
+        ({"decks": "w101*2 / wp1*2 / w101 w101"}, "lily-deck-size"),
+    ],
+)
+def test_nothing_else_is_chosen_by_sitting_down(options: dict[str, str], code: str) -> None:
+    table = duel()
+    with refused(code):
+        seating.sit(table.table, 1, "Mio", secret(1), options=options)
+
+
+def test_in_a_running_game_the_decks_are_what_they_are() -> None:
+    table = duel(person(0), person(1))
+    table.begin()
+    table.write(seating.leave(table.table, 1))
+    table.write(seating.vote(table.table, 0, 1, {0}))
+    with refused("seat-no-option"):
+        seating.sit(table.table, 1, "Mio", "another secret", options={"decks": "ember"})
+    table.write(seating.sit(table.table, 1, "Mio", "another secret"))
 
 
 def test_a_seat_that_is_left_before_the_game_is_free_again() -> None:

@@ -21,6 +21,7 @@ from madoi.client import Refused, Seat, ask, open_table, seated, sit_down
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.record import read
 from madoi.core.session import verify
+from madoi.core.shipped import shipped
 from madoi.games import NAMES, find
 from madoi.server import protocol
 from server.conftest import Run, Service, running
@@ -482,6 +483,41 @@ def test_a_rematch_keeps_seats_secrets_and_options(service: Service, run: Run) -
                 assert [one["name"] for one in seat.now["seats"]] == ["Rin", "Mio"]
 
     run(again())
+
+
+def test_what_somebody_wrote_in_a_file_can_be_played_with(service: Service, run: Run) -> None:
+    async def bring() -> None:
+        deck = shipped("madoi.games.lily", "decks/ember.toml")
+        at = "/api/games/lily/options"
+        given = await ask(service.address, "POST", f"{at}/decks", {"text": deck})
+        seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
+        wanted = {"game": "lily", "seats": seats, "options": {"decks": f"dawn,{given['value']}"}}
+        opened = await ask(service.address, "POST", "/api/tables", wanted)
+        sitting = {"name": "Mio", "options": {"decks": given["value"]}}
+        await ask(service.address, "POST", f"/api/tables/{opened['table']}/seats/1", sitting)
+        listed = await ask(service.address, "GET", f"/api/tables/{opened['table']}")
+        assert listed["options"]["decks"] == f"dawn,{given['value']}"
+        for option, text, code in (
+            ("decks", "[", "lily-deck-toml"),
+            ("set", "[", "lily-set-toml"),
+            ("turns", "60", "option-no-file"),
+            ("nothing", "", "option-no-file"),
+        ):
+            assert await refused(ask(service.address, "POST", f"{at}/{option}", {"text": text})) == code
+        no_game = ask(service.address, "POST", "/api/games/chess/options/decks", {"text": deck})
+        assert await refused(no_game) == "game-unknown"
+
+    run(bring())
+
+
+def test_what_is_offered_says_how_it_can_be_chosen(service: Service, run: Run) -> None:
+    async def look() -> None:
+        offered = await ask(service.address, "GET", "/api/offer")
+        options = {one["name"]: one for game in offered["games"] for one in game["options"]}
+        assert options["orientations"]["suggestions"] == ["none", "standard", "random"]
+        assert options["procedure"]["suggestions"] == options["decks"]["suggestions"] == []
+
+    run(look())
 
 
 def test_a_finished_game_is_kept_as_a_record_and_can_be_gone_on_from(service: Service, run: Run) -> None:

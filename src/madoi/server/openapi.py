@@ -13,6 +13,7 @@ import madoi
 from madoi.server.http import ENDPOINTS, Endpoint
 from madoi.server.protocol import (
     ContinuationWanted,
+    FileGiven,
     Problem,
     RecordGiven,
     SittingWanted,
@@ -31,6 +32,7 @@ _EXAMPLES: Final[dict[type[msgspec.Struct], dict[str, object]]] = {
     TableWanted: {"game": "kasane", "seats": _SEATS, "terms": {"public": True}},
     SittingWanted: {"name": "Mio"},
     ContinuationWanted: {"seats": _SEATS},
+    FileGiven: {"text": "name = 'Mine'\n…"},
     RecordGiven: {"record": "madoi-record 1\ngame kasane 1\n…"},
 }
 _ABOUT: Final = "Tables, seats and records. Play itself goes over the WebSocket at /play (docs/protocol.md)."

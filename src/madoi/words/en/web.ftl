@@ -127,6 +127,8 @@ web-pace = Bots answer
 web-pace-0-3 = quickly
 web-pace-0-8 = as people do
 web-pace-2 = slowly
+web-hints = Hints for everybody
+web-hints-about = Anybody may ask what a strong bot would do. Who plays alone with bots always may.
 web-agreed = { $what }: { $how }
 web-own = one of your own
 web-remove = Remove
@@ -153,6 +155,7 @@ web-motion-on = Motion is on
 web-motion-off = Motion is off
 web-is-bot = bot
 web-bot-for = { $bot } plays for her
+web-seat-vacant = anybody may sit down here
 web-gone = has left
 web-votes = { $count ->
     [one] 1 vote to replace
