@@ -22,7 +22,7 @@ from madoi.core.chance import Chance, Seeded
 from madoi.core.refusal import BadOption, Refusal
 from madoi.lab.handing_out import CHUNK_SECONDS, hand_out
 from madoi.lab.tally import Notebook, Tally
-from madoi.lab.workers import interruptible, local_workers, told_to_stop
+from madoi.lab.workers import at_work, told_to_stop
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called with the number of games done and of all games, again and again."""
@@ -149,17 +149,23 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     return Chunk(notebook.tally(), perf_counter() - begun)
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Results:
-    """Play the plan with so many processes of this machine.
+def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None, on: str = "") -> Results:
+    """Play the plan with so many processes of this machine or, with ``on``, on the cluster of the scheduler
+    at this address.
 
-    Ctrl-C ends it early: the results are then `Results.partial`. Raises `BadOption` and `GameError`.
-    A script that asks for several jobs needs the usual ``if __name__ == "__main__":``.
+    Ctrl-C ends it early: the results are then `Results.partial`. Raises `BadOption`, `GameError`, and
+    `Refused` when a cluster is lost. A script that asks for several jobs needs the usual
+    ``if __name__ == "__main__":``.
     """
-    if jobs < 1:
-        raise BadOption(Refusal("lab-jobs-few", "", {"given": jobs}))
-    seconds = CHUNK_SECONDS if jobs > 1 else CHUNK_SECONDS / 5  # nothing moves while this process plays
-    with interruptible() as flag, local_workers(jobs, flag) as executor:
-        return run(plan, executor, jobs, progress=progress, stop=lambda: flag.value, chunk_seconds=seconds)
+    with at_work(jobs, on) as hands:
+        return run(
+            plan,
+            hands.executor,
+            hands.count,
+            progress=progress,
+            stop=hands.stop,
+            chunk_seconds=hands.chunk_seconds,
+        )
 
 
 def run(
