@@ -66,12 +66,12 @@ FAIR: dict[str, Callable[[Random], float]] = {
 
 @pytest.mark.parametrize("name", FAIR)
 def test_who_looks_all_the_time_is_misled_in_five_runs_of_a_hundred_at_most(name: str) -> None:
-    """The promise that stopping early rests on: 400 runs of 300 equal deals, looked at after every one.
+    """The promise that stopping early rests on: 300 runs of 200 equal deals, looked at after every one.
 
     The fortunes are summed up here, so that a mistake in `above` does not hide itself."""
     random = Random(f"fair {name}")
     misled = naive = 0
-    runs, length = 400, 300
+    runs, length = 300, 200
     for _ in range(runs):
         logs = [[0.0] * len(STAKES), [0.0] * len(STAKES)]
         counts: Counter[float] = Counter()
@@ -88,7 +88,7 @@ def test_who_looks_all_the_time_is_misled_in_five_runs_of_a_hundred_at_most(name
         assert not (above(counts, 0.5, DOUBT / 2) or below(counts, 0.5, DOUBT / 2)) or fooled
         misled += fooled
         naive += looked
-    assert misled <= 1.5 * DOUBT * runs  # 5 %, and what chance may add in 400 runs
+    assert misled <= 1.5 * DOUBT * runs  # 5 %, and what chance may add in 300 runs
     assert naive > 2 * DOUBT * runs  # what an ordinary interval does to who looks all the time
 
 

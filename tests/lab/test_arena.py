@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from html.parser import HTMLParser
+from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from madoi.cli import main
 from madoi.core.refusal import BadOption
 from madoi.core.session import verify
 from madoi.games import find
@@ -34,6 +36,7 @@ from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.report import print_report
 from madoi.lab.arena.standing import Standing
 from madoi.lab.arena.tournament import Results, run
+from madoi.lab.sheets import Sheet, fitting, for_terminal
 from madoi.lab.simulation import GameError, Plan, play_chunk
 from madoi.lab.workers import Here
 from madoi.terminal.files import read_record
@@ -266,6 +269,15 @@ def test_more_games_are_the_same_tournament(tmp_path: Path) -> None:
     assert results.played == 0
 
 
+def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
+    with Journal(plan(12), tmp_path) as journal:
+        journal.keep(play_games(plan(12), [0, 3, 4, 9]).played)
+    with Journal(plan(12), tmp_path) as journal:
+        results = run(plan(12), Here(), 1, journal=journal, to_the_end=True)
+    assert results.played == 8
+    assert shown(results.standing) == shown(run(plan(12), Here(), 1, to_the_end=True).standing)
+
+
 def played_journal(folder: Path) -> Path:
     with Journal(plan(6), folder) as journal:
         run(plan(6), Here(), 1, journal=journal)
@@ -389,6 +401,20 @@ def test_every_language_has_all_words(language: str, mark: str, mix: str) -> Non
     assert "%" not in nothing
 
 
+def test_a_table_that_is_too_wide_is_shown_in_parts() -> None:
+    bots = [f"strong:{number}" for number in range(1, 8)]
+    sheet = Sheet("Title", ["Bot", *bots], [[bot, *("12.3%\n10.0–14.0%" for _ in bots)] for bot in bots])
+    console = Console(file=StringIO(), width=60)
+    parts = list(fitting(sheet, console))
+    assert len(parts) > 1
+    assert [column for part in parts for column in part.columns if column != "Bot"] == bots
+    for part in parts:
+        console.print(for_terminal(part))
+    assert isinstance(console.file, StringIO)
+    assert console.file.getvalue().count("10.0–14.0%") == 49
+    assert list(fitting(sheet, Console(width=200))) == [sheet]
+
+
 class Page(HTMLParser):
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -452,6 +478,30 @@ def test_the_tables_for_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 # ---- as a command
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("--bots greedy", "at least two bots, not 1"),
+        ("--bots greedy,greedy", "named twice"),
+        ("--bots greedy,strong:fast", "strong:fast"),
+        ("--bots greedy,me", '"me"'),
+        ("--games 0", "At least one game"),
+        ("--jobs 0", "At least one process"),
+        ("--seats 7", "7 seats"),
+        ("--records", "--records needs --out"),
+        ("--out /dev/null/x", "cannot be written"),
+        ("--on 127.0.0.1:1", "127.0.0.1:1"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(given: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "kasane", *given.split(), "--lang", "en"]) == 2
+    shown_text = "".join(capsys.readouterr())
+    if given.startswith("--on") and find_spec("distributed") is None:
+        told = "not installed"
+    assert told in shown_text
+    assert len(shown_text.strip().splitlines()) == 1
 
 
 @pytest.fixture

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
 from rich import box
+from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -29,6 +31,22 @@ def for_terminal(sheet: Sheet) -> Table:
     for row in sheet.rows:
         table.add_row(*(Text(cell) for cell in row))
     return table
+
+
+def fitting(sheet: Sheet, console: Console) -> Iterator[Sheet]:
+    """The table, in parts side by side that the console has room for where it is too wide."""
+    room = console.options.update(width=10**6)
+    if (
+        len(sheet.columns) <= 2
+        or Measurement.get(console, room, for_terminal(sheet)).maximum <= console.width
+    ):
+        yield sheet
+        return
+    middle = (len(sheet.columns) + 1) // 2
+    for columns in (slice(1, middle), slice(middle, None)):
+        rows = [[row[0], *row[columns]] for row in sheet.rows]
+        part = Sheet(sheet.title, [sheet.columns[0], *sheet.columns[columns]], rows)
+        yield from fitting(part, console)
 
 
 def for_page(sheet: Sheet) -> str:

@@ -44,8 +44,8 @@ class Figures:
             "line_ups": len(plan.line_ups),
         }
         seats: Facts = {"seats": plan.seats}
-        played = rate(self.results.played, self.results.seconds)
-        time: Facts = {"seconds": round(self.results.seconds, 1), "rate": played}
+        played, seconds = self.results.played, self.results.seconds
+        time: Facts = {"seconds": round(seconds, 1), "rate": rate(played, seconds)}
         lines = [
             ("lab-head-game", self._labels.game()),
             ("lab-head-games", words.text("lab-arena-played", counted)),
@@ -56,7 +56,7 @@ class Figures:
             ),
             ("lab-head-options", words.joined(changed_options(plan.game, plan.options))),
             ("lab-head-seed", plan.seed),
-            ("lab-head-time", words.text("lab-time", time)),
+            ("lab-head-time", words.text("lab-time", time) if played else ""),
         ]
         return [(words.text(key), value) for key, value in lines if value]
 
@@ -73,12 +73,12 @@ class Figures:
                 found.append(self._words.text("lab-arena-neither", {"one": first, "other": second}))
         return found
 
-    def sheets(self) -> list[Sheet]:
-        """All tables, the most important first."""
-        found = [self._ratings(), self._cross()]
+    def sheets(self) -> dict[str, Sheet]:
+        """All tables by name, the most important first."""
+        found = {"ratings": self._ratings(), "cross": self._cross()}
         if self._plan.mix == ONE and self._plan.seats > 2:
-            found.append(self._alone())
-        return [*found, self._seats(), self._endings()]
+            found["alone"] = self._alone()
+        return {**found, "seats": self._seats(), "endings": self._endings()}
 
     def note(self) -> str:
         """What all the figures have in common."""
@@ -88,8 +88,8 @@ class Figures:
         rows = [
             [
                 rating.bot,
-                f"{rating.rating:+.0f}",
-                f"{rating.interval.low:+.0f} – {rating.interval.high:+.0f}",
+                _signed(rating.rating),
+                f"{_signed(rating.interval.low)} – {_signed(rating.interval.high)}",
                 percent(self._standing.score(rating.bot)),
                 f"{self._standing.points[rating.bot].mean:.2f}",
             ]
@@ -152,7 +152,12 @@ class Figures:
             [words.text("lab-row-shared"), percent(standing.shared / standing.games)],
             [words.text("lab-row-undecided"), percent(standing.undecided / standing.games)],
         ]
-        return Sheet(words.text("lab-table-endings"), ["", words.text("lab-arena-column-value")], rows)
+        columns = [words.text("lab-arena-column-what"), words.text("lab-arena-column-value")]
+        return Sheet(words.text("lab-table-endings"), columns, rows)
+
+
+def _signed(number: float) -> str:
+    return f"{number:+.0f}".replace("-", "−")
 
 
 def _two_lines(mean: float, interval: Interval) -> str:

@@ -39,15 +39,14 @@ def _page(figures: Figures, words: Words) -> str:
         from madoi.lab.arena.plots import draw_course, draw_ratings, draw_seats  # noqa: PLC0415
 
         parts.append(page.sentences(figures.verdicts()))
-        ratings, cross, *others = map(for_page, figures.sheets())
-        for svg, table, name in (
-            (draw_ratings(results.standing), ratings, "ratings"),
-            (draw_course(results.standing), cross, "course"),
-            (draw_seats(results.standing), "", "seats"),
-        ):
-            caption = words.text(f"lab-arena-plot-{name}")
-            parts += [table, page.picture(svg, words.text(f"lab-arena-alt-{name}"), caption)]
-        parts += [*others, page.note(figures.note())]
+        drawn = {"ratings": draw_ratings, "cross": draw_course, "seats": draw_seats}
+        for name, sheet in figures.sheets().items():
+            parts.append(for_page(sheet))
+            if name in drawn:
+                caption, alternative = f"lab-arena-plot-{name}", f"lab-arena-alt-{name}"
+                svg = drawn[name](results.standing)
+                parts.append(page.picture(svg, words.text(alternative), words.text(caption)))
+        parts.append(page.note(figures.note()))
     return page.page(words.language, figures.title(), parts)
 
 

@@ -29,7 +29,7 @@ def draw_ratings(standing: Standing) -> str:
     with rc_context(STYLE):
         figure, axes = _one(len(ratings))
         for place, rating in enumerate(ratings):
-            _dot(axes, place, rating.rating, rating.interval, f"{rating.rating:+.0f}")
+            _dot(axes, place, rating.rating, rating.interval, f"{rating.rating:+.0f}".replace("-", "−"))
         _names(axes, [rating.bot for rating in ratings])
         return _svg(figure)
 

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from madoi.lab.arena.figures import Figures
-from madoi.lab.sheets import for_terminal
+from madoi.lab.sheets import fitting, for_terminal
 
 
 def print_report(figures: Figures, console: Console) -> None:
@@ -27,10 +27,11 @@ def print_report(figures: Figures, console: Console) -> None:
     console.print()
     for sentence in figures.verdicts():
         console.print(Text(f"• {sentence}"))
-    for sheet in figures.sheets():
+    for sheet in figures.sheets().values():
         console.print()
         console.print(Text(sheet.title, style="bold cyan"))
-        console.print(for_terminal(sheet))
+        for part in fitting(sheet, console):
+            console.print(for_terminal(part))
         if sheet.note:
             console.print(Text(sheet.note, style="dim"))
     console.print()

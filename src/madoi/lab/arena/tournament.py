@@ -85,9 +85,13 @@ def run(
     begun = monotonic()
     count = Count(plan, to_the_end)
     count.take(journal.played.values() if journal else [])
-    missing = [number for number in range(plan.all_games) if number not in count]
-    before = plan.all_games - len(missing)
+    gaps, beyond = count.missing()
+    left = len(gaps) + plan.all_games - beyond
     played = 0
+
+    def numbers(first: int, games: int) -> list[int]:
+        places = range(first, first + games)
+        return [gaps[place] if place < len(gaps) else beyond + place - len(gaps) for place in places]
 
     def take(first: int, batch: Batch) -> None:
         nonlocal played
@@ -97,11 +101,13 @@ def run(
         count.take(batch.played)
 
     hand_out(
-        len(missing),
-        lambda first, games: executor.submit(play_games, plan, missing[first : first + games]),
+        left,
+        lambda first, games: executor.submit(play_games, plan, numbers(first, games)),
         take,
         workers,
-        tick=(lambda: progress(before + played, plan.all_games)) if progress else (lambda: None),
+        tick=(lambda: progress(plan.all_games - left + played, plan.all_games))
+        if progress
+        else (lambda: None),
         stop=lambda: count.over or stop(),
         chunk_seconds=chunk_seconds,
     )
@@ -118,8 +124,12 @@ class Count:
         self._to_the_end = to_the_end
         self._waiting: dict[int, Played] = {}
 
-    def __contains__(self, number: int) -> bool:
-        return number < self.standing.games or number in self._waiting
+    def missing(self) -> tuple[list[int], int]:
+        """The games that were not taken: some, and all from a number on."""
+        last = max([self.standing.games - 1, *self._waiting])
+        beyond = min(last + 1, self._plan.all_games)
+        found = range(self.standing.games, beyond)
+        return [number for number in found if number not in self._waiting], beyond
 
     @property
     def over(self) -> bool:

@@ -43,6 +43,7 @@ lab-arena-table-cross = Who against whom
 lab-arena-table-alone = One among the others
 lab-arena-column-rating = Rating
 lab-arena-column-score = Score
+lab-arena-column-what = What
 lab-arena-column-value = Value
 lab-arena-note-ratings = Rating: Elo points around 0; 400 points more is ten times as many wins per seat. Score: mean of the scores against the others.
 lab-arena-note-cross = Score of the bot at the left against the one above: its share of the wins; 50% if both are equal.
@@ -53,8 +54,8 @@ lab-arena-note = Intervals: 95%, and valid at every moment of a tournament, when
 
 lab-arena-plot-ratings = Ratings with their 95% intervals.
 lab-arena-alt-ratings = A dot on an interval for each bot; the same figures as in the table of ratings.
-lab-arena-plot-course = How the answer became clear, for each pair: score of the first bot and its 95% interval against the number of deals. Dashed: equal. Upright line: from here on, one of them is shown to be better.
-lab-arena-alt-course = For each pair of bots, a line and a narrowing band; their ends are the figures of the table before.
+lab-arena-plot-cross = How the answer became clear, for each pair: score of the first bot and its 95% interval against the number of deals. Dashed: equal. Upright line: from here on, one of them is shown to be better.
+lab-arena-alt-cross = For each pair of bots, a line and a narrowing band; their ends are the figures of the table before.
 lab-arena-plot-seats = Wins by seat with their 95% intervals, all bots together. Dashed: if all seats were equal.
 lab-arena-alt-seats = A dot on an interval for each seat; the same figures as in the table of seats.
 

@@ -34,8 +34,9 @@ lab-arena-table-cross = 対戦成績
 lab-arena-table-alone = 1席だけのとき
 lab-arena-column-rating = レーティング
 lab-arena-column-score = 得点率
+lab-arena-column-what = 項目
 lab-arena-column-value = 値
-lab-arena-note-ratings = レーティング：0を中心とするイロ点。400点高いと1席あたりの勝ちが10倍になります。得点率：ほかの各ボットに対する得点率の平均。
+lab-arena-note-ratings = レーティング：0を中心とするElo点。400点高いと1席あたりの勝ちが10倍になります。得点率：ほかの各ボットに対する得点率の平均。
 lab-arena-note-cross = 左のボットの、上のボットに対する得点率：勝ちのうち左のボットが取った割合。互角なら50%です。
 lab-arena-note-alone = 左のボットが1席だけ、残りの席がすべて上のボットのときの勝率。互角なら{ $even }です。
 lab-arena-note = 区間は95%で、大会のどの時点で見ても、いつやめても成り立ちます。そのため、対局数を決めておく場合の区間より広くなります。
@@ -44,8 +45,8 @@ lab-arena-note = 区間は95%で、大会のどの時点で見ても、いつや
 
 lab-arena-plot-ratings = レーティングと95%区間。
 lab-arena-alt-ratings = ボットごとに、区間の上の点。数値はレーティングの表と同じ。
-lab-arena-plot-course = 答えがはっきりしていくようす。組ごとに、先に書いたボットの得点率と95%区間を、配りの数に対して示します。破線：互角。縦線：ここから先、どちらが強いかが示されています。
-lab-arena-alt-course = ボットの組ごとに、線と、しだいに狭まる帯。右端の値は前の表と同じ。
+lab-arena-plot-cross = 答えがはっきりしていくようす。組ごとに、先に書いたボットの得点率と95%区間を、配りの数に対して示します。破線：互角。縦線：ここから先、どちらが強いかが示されています。
+lab-arena-alt-cross = ボットの組ごとに、線と、しだいに狭まる帯。右端の値は前の表と同じ。
 lab-arena-plot-seats = 席ごとの勝率と95%区間（全ボット合計）。破線：どの席も同じ場合。
 lab-arena-alt-seats = 席ごとに、区間の上の点。数値は席の表と同じ。
 

@@ -34,6 +34,7 @@ lab-arena-table-cross = 對戰成績
 lab-arena-table-alone = 單獨一席時
 lab-arena-column-rating = 等級分
 lab-arena-column-score = 得分率
+lab-arena-column-what = 項目
 lab-arena-column-value = 數值
 lab-arena-note-ratings = 等級分：以 0 為中心的 Elo 分；高 400 分，表示每席的勝利是 10 倍。得分率：對其他各電腦玩家得分率的平均。
 lab-arena-note-cross = 左側電腦玩家對上方電腦玩家的得分率：勝利中由左側取得的比例；實力相等時為 50%。
@@ -44,8 +45,8 @@ lab-arena-note = 區間為 95%，在比賽的任何時刻查看、任何時刻�
 
 lab-arena-plot-ratings = 等級分與 95% 區間。
 lab-arena-alt-ratings = 每個電腦玩家一個位於區間上的點；數值與等級分表相同。
-lab-arena-plot-course = 答案如何變得明確：每一組中，先寫的電腦玩家的得分率與 95% 區間，隨發牌數的變化。虛線：實力相等。直線：從這裡起，已證明哪一個較強。
-lab-arena-alt-course = 每一組電腦玩家有一條線與逐漸變窄的帶；右端的數值與前表相同。
+lab-arena-plot-cross = 答案如何變得明確：每一組中，先寫的電腦玩家的得分率與 95% 區間，隨發牌數的變化。虛線：實力相等。直線：從這裡起，已證明哪一個較強。
+lab-arena-alt-cross = 每一組電腦玩家有一條線與逐漸變窄的帶；右端的數值與前表相同。
 lab-arena-plot-seats = 各座位的勝率與 95% 區間（所有電腦玩家合計）。虛線：各座位相等時。
 lab-arena-alt-seats = 每個座位一個位於區間上的點；數值與座位表相同。
 
