@@ -7,6 +7,7 @@ anything is played.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Executor
 from contextlib import contextmanager
@@ -40,6 +41,8 @@ def cluster_workers(address: str) -> Iterator[tuple[Executor, int]]:
     from distributed import KilledWorker  # noqa: PLC0415
     from distributed.comm import CommClosedError  # noqa: PLC0415
 
+    for name in ("distributed", "distributed.client"):  # what goes wrong is said in one sentence, below
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     client = _connected(address)
     try:
         _check_workers(client, address)
