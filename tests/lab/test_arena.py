@@ -290,7 +290,8 @@ def test_a_line_that_was_being_written_is_played_again(tmp_path: Path) -> None:
     with Journal(plan(6), tmp_path) as journal:
         assert sorted(journal.played) == [0, 1, 2, 3, 4]
         assert run(plan(6), Here(), 1, journal=journal).played == 1
-    assert len(path.read_text().splitlines()) == 7
+    with Journal(plan(6), tmp_path) as journal:
+        assert sorted(journal.played) == [0, 1, 2, 3, 4, 5]
     path.write_bytes(b"")
     with Journal(plan(6), tmp_path) as journal:
         assert not journal.played
