@@ -10,7 +10,7 @@
     python3 run.py load         the service with very many tables
     python3 run.py faults       the service, killed and cut off again and again
     python3 run.py fuzz         the service, given bad input
-    python3 run.py ANY WORDS    what `madoi ANY WORDS` does: play, replay FILE, verify FILE, simulate;
+    python3 run.py ANY WORDS    what `madoi ANY WORDS` does: play, replay FILE, verify FILE, simulate, arena;
                                 each with --help. Words that begin with - are for serve.
 
 Everything is installed into .venv beside this file, once; a stamp remembers what it was made from.

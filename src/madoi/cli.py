@@ -1,4 +1,4 @@
-"""The command line: ``madoi serve``, ``play``, ``replay``, ``verify``, ``simulate``, ``lily``.
+"""The command line: ``madoi serve``, ``play``, ``replay``, ``verify``, ``simulate``, ``arena``, ``lily``.
 
 Parsing comes first and imports next to nothing, so that help and mistakes are answered at once.
 """
@@ -98,13 +98,18 @@ def parser_for(arguments: Sequence[str]) -> _Parser:
     _add_simulate(
         commands.add_parser("simulate", help="let bots play many games, and count"), game, wants_help
     )
+    _add_arena(
+        commands.add_parser("arena", help="a tournament of bots: who is better, and by how much"),
+        game,
+        wants_help,
+    )
     _add_lily(commands.add_parser("lily", help="look at cards of Lily; check decks and sets"))
     return parser
 
 
 def _named_game(arguments: Sequence[str]) -> Game | None:
     """The game whose options are wanted: the one named right behind the command, or the default."""
-    if not arguments or arguments[0] not in ("play", "simulate"):
+    if not arguments or arguments[0] not in ("play", "simulate", "arena"):
         return None
     from madoi.games import NAMES, find
 
@@ -285,12 +290,59 @@ def _add_simulate(parser: argparse.ArgumentParser, game: Game | None, wants_help
         "--seats", metavar="LIST", help=f"the bots: greedy*2, greedy,random (default: {usual})"
     )
     parser.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+    _add_workers(parser)
     parser.add_argument("--seed", default="madoi", help="game i is dealt from SEED/i (default: madoi)")
     parser.add_argument("--rotate", action="store_true", help="move everybody one seat on after each game")
     parser.add_argument("--out", metavar="DIR", type=Path, help="also write tables (CSV) and plots (PNG)")
     _add_language(parser)
     parser.set_defaults(run=_simulate, parser=parser)
+
+
+def _add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+    parser.add_argument(
+        "--on", metavar="ADDRESS", default="", help="play on a cluster: the address of a Dask scheduler"
+    )
+
+
+def _add_arena(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
+    parser.description = (
+        "A tournament of bots: every two of them meet on the same deals, in all seats. It ends when all games"
+        " are played, or before, when it is clear who is better. Ctrl-C reports what is done."
+    )
+    _add_game(parser, game, wants_help)
+    parser.add_argument(
+        "--bots", metavar="LIST", default="greedy,random", help="who takes part (default: greedy,random)"
+    )
+    parser.add_argument(
+        "--seats", metavar="N", type=int, help=f"how many seats a table has (default: {_usual_seats(game)})"
+    )
+    parser.add_argument(
+        "--mix",
+        choices=["even", "one"],
+        default="even",
+        help="how two bots share a table: half each, or one among copies of the other (default: even)",
+    )
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=2000,
+        help="how many games at most, rounded up to whole deals (default: 2000)",
+    )
+    parser.add_argument(
+        "--all", action="store_true", help="play all games, also when the answer is clear before"
+    )
+    _add_workers(parser)
+    parser.add_argument("--seed", default="madoi", help="deal i is dealt from SEED/i (default: madoi)")
+    parser.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        help="write a report (HTML, CSV), and keep a journal: the same command goes on where it was",
+    )
+    parser.add_argument("--records", action="store_true", help="keep every game as a record in DIR/records")
+    _add_language(parser)
+    parser.set_defaults(run=_arena, parser=parser)
 
 
 def _add_lily(parser: argparse.ArgumentParser) -> None:
@@ -568,13 +620,57 @@ def _simulate(options: argparse.Namespace, language: str) -> int:
     screen = _screen(language)
     try:
         with progress_bar(screen.console, screen.words) as progress:
-            results = simulate(plan, options.jobs, progress)
+            results = simulate(plan, options.jobs, progress, options.on)
     except BrokenProcessPool:
         raise Refused(Refusal("simulate-worker-died", "", {})) from None
     print_report(results, screen.words, screen.console)
     if options.out and results.tally.games:
         write_files(results, options.out)
         screen.say("simulate-written", path=str(options.out))
+    return INTERRUPTED if results.partial else OVER
+
+
+def _arena(options: argparse.Namespace, language: str) -> int:
+    from concurrent.futures.process import BrokenProcessPool
+
+    from madoi.core.refusal import BadOption, Refusal, Refused
+    from madoi.lab.arena.figures import Figures
+    from madoi.lab.arena.files import write_files
+    from madoi.lab.arena.plan import ArenaPlan
+    from madoi.lab.arena.report import print_report
+    from madoi.lab.arena.tournament import play
+    from madoi.lab.files import check_plots
+    from madoi.lab.report import progress_bar
+
+    game = _chosen_game(options)
+    plan = ArenaPlan(
+        game.name,
+        _game_options(options, game),
+        tuple(name.strip() for name in options.bots.split(",")),
+        _usual_seats(game) if options.seats is None else options.seats,
+        options.games,
+        options.seed,
+        options.mix,
+        options.records,
+    )
+    if options.out:
+        check_plots()
+    elif options.records:
+        raise BadOption(Refusal("lab-arena-records-where", "", {}))
+    screen = _screen(language)
+    try:
+        with progress_bar(screen.console, screen.words) as progress:
+            results = play(
+                plan, options.jobs, options.on, options.out, to_the_end=options.all, progress=progress
+            )
+    except BrokenProcessPool:
+        raise Refused(Refusal("simulate-worker-died", "", {})) from None
+    figures = Figures(results, screen.words)
+    print_report(figures, screen.console)
+    if options.out:
+        screen.say("lab-arena-written", path=str(write_files(figures, screen.words, options.out)))
+        if results.partial:
+            screen.say("lab-arena-go-on", path=str(options.out))
     return INTERRUPTED if results.partial else OVER
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
@@ -20,8 +21,12 @@ class Variables(Visitor):
         self.names.add(node.id.name)  # type: ignore[attr-defined]
 
 
+SOURCES = sorted(Path(str(files("madoi.lab"))).rglob("*.py"))
+
+
 def catalogue(language: str) -> dict[str, set[str]]:
-    text = (files("madoi.words") / language / "lab.ftl").read_text(encoding="utf-8")
+    folder = files("madoi.words") / language
+    text = "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in ("lab", "lab-arena"))
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), entry.content
@@ -42,9 +47,8 @@ def test_all_languages_have_the_same_keys_and_variables() -> None:
 
 def test_the_code_asks_for_nothing_else() -> None:
     asked: set[str] = set()
-    for file in files("madoi.lab").iterdir():
-        if file.name.endswith(".py"):
-            asked |= set(re.findall(r'"(lab-[a-z-]+)"', file.read_text(encoding="utf-8")))
+    for file in SOURCES:
+        asked |= set(re.findall(r'"(lab-[a-z-]+)"', file.read_text(encoding="utf-8")))
     assert len(asked) > 15
     assert asked <= set(catalogue("en"))
 
@@ -52,8 +56,7 @@ def test_the_code_asks_for_nothing_else() -> None:
 def test_no_game_is_named_in_the_lab() -> None:
     from madoi.games import NAMES
 
-    for file in files("madoi.lab").iterdir():
-        if file.name.endswith(".py"):
-            code = file.read_text(encoding="utf-8")
-            code = re.sub(r'"""(.|\n)*?"""', "", code)
-            assert not re.search("|".join(NAMES), code), file.name
+    for file in SOURCES:
+        code = file.read_text(encoding="utf-8")
+        code = re.sub(r'"""(.|\n)*?"""', "", code)
+        assert not re.search("|".join(NAMES), code), file.name

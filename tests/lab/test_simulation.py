@@ -20,8 +20,9 @@ from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Event
 from madoi.core.refusal import BadOption
-from madoi.lab import simulation
-from madoi.lab.simulation import Chunk, GameError, Pace, Plan, line_up_text, run, simulate
+from madoi.lab import handing_out, simulation
+from madoi.lab.handing_out import Pace
+from madoi.lab.simulation import Chunk, GameError, Plan, line_up_text, run, simulate
 from madoi.lab.tally import Notebook
 from madoi.lab.workers import Here, interruptible, local_workers, told_to_stop
 from madoi.words import LANGUAGES, words
@@ -204,7 +205,7 @@ class LateFirst(Executor):
 
 
 def test_a_partial_result_has_no_gaps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulation, "_GRACE", 0.01)
+    monkeypatch.setattr(handing_out, "_GRACE", 0.01)
     done_so_far = [0]
 
     def note(done: int, total: int) -> None:

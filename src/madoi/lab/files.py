@@ -20,20 +20,25 @@ from madoi.lab.tally import Histogram, Sums
 _PERCENTILES = [10, 25, 50, 75, 90]
 
 
+def check_plots() -> None:
+    """Raise `BadOption` where nothing can be drawn."""
+    if find_spec("matplotlib") is None:
+        raise BadOption(Refusal("lab-no-matplotlib", "", {}))
+
+
 def prepare(directory: Path) -> None:
     """Make the folder, and make sure, before a long run, that `write_files` will work.
 
     Raises `BadOption`.
     """
-    if find_spec("matplotlib") is None:
-        raise BadOption(Refusal("lab-no-matplotlib", "", {}))
+    check_plots()
     try:
         directory.mkdir(parents=True, exist_ok=True)
         probe = directory / "run.csv"
         with probe.open("a", encoding="utf-8"):
             pass
     except OSError as error:
-        raise _unwritable(directory, error) from error
+        raise unwritable(directory, error) from error
 
 
 def write_files(results: Results, directory: Path) -> list[Path]:
@@ -46,10 +51,11 @@ def write_files(results: Results, directory: Path) -> list[Path]:
     try:
         return _write_tables(results, directory) + draw_plots(results, directory)
     except OSError as error:
-        raise _unwritable(directory, error) from error
+        raise unwritable(directory, error) from error
 
 
-def _unwritable(directory: Path, error: OSError) -> BadOption:
+def unwritable(directory: Path, error: OSError) -> BadOption:
+    """The refusal of a folder, or of the file in it that the error names."""
     facts: dict[str, object] = {
         "path": str(error.filename or directory),
         "reason": error.strerror or str(error),
@@ -92,7 +98,7 @@ def _write_tables(results: Results, directory: Path) -> list[Path]:
             )
         for survey in survey_tables(tally.survey):
             tables[survey.stem] = (["row", "measure", *_MEAN_COLUMNS], _survey(survey))
-    return [_write(directory / f"{stem}.csv", *table) for stem, table in tables.items()]
+    return [write_table(directory / f"{stem}.csv", *table) for stem, table in tables.items()]
 
 
 def _about(results: Results) -> list[list[object]]:
@@ -145,7 +151,8 @@ def _survey(survey: SurveyTable) -> list[list[object]]:
     ]
 
 
-def _write(path: Path, columns: Sequence[str], lines: Iterable[Sequence[object]]) -> Path:
+def write_table(path: Path, columns: Sequence[str], lines: Iterable[Sequence[object]]) -> Path:
+    """A table as CSV; says where."""
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(columns)

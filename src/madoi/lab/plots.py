@@ -25,34 +25,34 @@ from madoi.lab.survey import SurveyTable, survey_tables
 from madoi.lab.tally import Histogram, Sums
 from madoi.words import words
 
-_INK: Final = "#2b2b3a"
-_FAINT: Final = "#85838f"
-_GRID: Final = "#e6e3ee"
-_DEEP: Final = "#6b4c9a"
-_MIDDLE: Final = "#a08bca"
-_PALE: Final = "#c9bbe2"
-_WARM: Final = "#c8641b"
-_DASHED: Final = (0, (3, 2))
+INK: Final = "#2b2b3a"
+FAINT: Final = "#85838f"
+GRID: Final = "#e6e3ee"
+DEEP: Final = "#6b4c9a"
+MIDDLE: Final = "#a08bca"
+PALE: Final = "#c9bbe2"
+WARM: Final = "#c8641b"
+DASHED: Final = (0, (3, 2))
 
 _FONT: Final = "DejaVu Sans"  # comes with matplotlib
-_STYLE: Final[dict[Any, Any]] = {
+STYLE: Final[dict[Any, Any]] = {
     "font.family": _FONT,
     "font.size": 9,
-    "text.color": _INK,
+    "text.color": INK,
     "text.parse_math": False,  # a seed may have dollars
-    "axes.edgecolor": _FAINT,
-    "axes.labelcolor": _INK,
+    "axes.edgecolor": FAINT,
+    "axes.labelcolor": INK,
     "axes.axisbelow": True,
     "axes.grid": True,
     "axes.spines.top": False,
     "axes.spines.right": False,
     "axes.titlesize": 9.5,
     "axes.titlelocation": "left",
-    "grid.color": _GRID,
-    "xtick.color": _FAINT,
-    "ytick.color": _FAINT,
-    "xtick.labelcolor": _INK,
-    "ytick.labelcolor": _INK,
+    "grid.color": GRID,
+    "xtick.color": FAINT,
+    "ytick.color": FAINT,
+    "xtick.labelcolor": INK,
+    "ytick.labelcolor": INK,
     "ytick.major.size": 0,
     "savefig.dpi": 150,
 }
@@ -72,7 +72,7 @@ def draw_plots(results: Results, directory: Path) -> list[Path]:
         paths.append(directory / f"{stem}.png")
         figure.savefig(paths[-1])
 
-    with rc_context(_STYLE):
+    with rc_context(STYLE):
         keep("wins", _wins_by_seat(results, labels))
         if results.plan.mixed:
             keep("bots", _wins_by_bot(results, labels))
@@ -93,11 +93,11 @@ class _Page:
         count = f"{played:,} games" if played > 1 else "1 game"
         if results.partial:
             title += f" – PARTIAL, {played:,} of {plan.games:,} games"
-        colour = _WARM if results.partial else _INK
+        colour = WARM if results.partial else INK
         self.figure.suptitle(title, x=0.012, ha="left", fontsize=13, fontweight="bold", color=colour)
         bots = line_up_text(plan.bots) + (", rotating" if plan.rotate else "")
         facts = "   ·   ".join([labels.game(), count, bots, f"seed {plan.seed}"])
-        self.figure.supxlabel(drawable(facts, plan.game), x=0.012, ha="left", fontsize=8, color=_FAINT)
+        self.figure.supxlabel(drawable(facts, plan.game), x=0.012, ha="left", fontsize=8, color=FAINT)
 
 
 def _wins_by_seat(results: Results, labels: Labels) -> Figure:
@@ -126,22 +126,22 @@ def _shares(page: _Page, names: Sequence[str], sums: Sequence[Sums], even: Seque
     axes = page.figure.subplots()
     for place, (each, fair) in enumerate(zip(sums, even, strict=True)):
         low, high = each.share_interval()
-        axes.vlines(fair, place - 0.5, place + 0.5, color=_WARM, linestyle=_DASHED, linewidth=1.3)
-        axes.plot([low, high], [place, place], color=_PALE, linewidth=8, solid_capstyle="butt")
-        axes.plot(each.mean, place, "o", color=_DEEP, markersize=6.5)
+        axes.vlines(fair, place - 0.5, place + 0.5, color=WARM, linestyle=DASHED, linewidth=1.3)
+        axes.plot([low, high], [place, place], color=PALE, linewidth=8, solid_capstyle="butt")
+        axes.plot(each.mean, place, "o", color=DEEP, markersize=6.5)
         axes.annotate(
             f"{100 * each.mean:.1f}%",
             (each.mean, place),
             (0, 8),
             textcoords="offset points",
             ha="center",
-            color=_DEEP,
+            color=DEEP,
             bbox={"facecolor": "white", "edgecolor": "none", "pad": 1},
         )
     axes.set_yticks(range(len(names)), [drawable(name, name) for name in names])
     axes.set_ylim(len(names) - 0.45, -0.75)
     axes.margins(x=0.1)
-    _in_percent(axes.xaxis, 8)
+    in_percent(axes.xaxis, 8)
     axes.grid(axis="y", visible=False)
     axes.set_xlabel("share of the wins, with its 95% interval; dashed: if all were equal")
 
@@ -155,7 +155,7 @@ def _points(results: Results, labels: Labels) -> Figure:
         histogram = results.tally.points[seat]
         _bars(axes, histogram, start, step, bars)
         mean = histogram.sums().mean
-        axes.axvline(mean, color=_WARM, linestyle=_DASHED, linewidth=1.3)
+        axes.axvline(mean, color=WARM, linestyle=DASHED, linewidth=1.3)
         axes.set_title(f"{labels.seat(seat)}: mean {mean:.2f}, median {histogram.percentile(50):g}")
     panels[-1].set_xlabel("points; height: share of the games; dashed: mean")
     return page.figure
@@ -166,7 +166,7 @@ def _length(results: Results, labels: Labels) -> Figure:
     axes = page.figure.subplots()
     histogram = results.tally.decisions
     _bars(axes, histogram, *_bins([histogram]))
-    axes.axvline(histogram.sums().mean, color=_WARM, linestyle=_DASHED, linewidth=1.3)
+    axes.axvline(histogram.sums().mean, color=WARM, linestyle=DASHED, linewidth=1.3)
     axes.set_xlabel("decisions a game; height: share of the games; dashed: mean")
     return page.figure
 
@@ -190,11 +190,11 @@ def _bars(axes: Axes, histogram: Histogram, start: float, step: float, bars: int
         heights[min(floor((value - start) / step), bars - 1)] += count
     games = histogram.counts.total()
     middles = [start + (place + 0.5) * step for place in range(bars)]
-    axes.bar(middles, [height / games for height in heights], 0.86 * step, color=_MIDDLE)
+    axes.bar(middles, [height / games for height in heights], 0.86 * step, color=MIDDLE)
     spare = max(1.0, (12 - bars) / 2) * step  # a single bar need not fill the picture
     axes.set_xlim(start - spare, start + bars * step + spare)
     axes.xaxis.set_major_locator(MaxNLocator("auto", integer=True, steps=_STEPS))
-    _in_percent(axes.yaxis, 3)
+    in_percent(axes.yaxis, 3)
     axes.grid(axis="x", visible=False)
 
 
@@ -210,7 +210,7 @@ def _survey(results: Results, survey: SurveyTable, labels: Labels) -> Figure:
                 _cell(axes, place, survey, row, measure)
         axes.set_title(drawable(labels.measure(survey.name, measure), measure))
         if survey.frequency(measure):
-            _in_percent(axes.xaxis, 5)
+            in_percent(axes.xaxis, 5)
             axes.set_xlabel("of the games")
         else:
             axes.xaxis.set_major_locator(MaxNLocator(5, steps=_STEPS))
@@ -229,18 +229,16 @@ def _title(survey: SurveyTable, labels: Labels) -> str:
 
 def _cell(axes: Axes, place: int, survey: SurveyTable, row: str, measure: str) -> None:
     mean, interval = survey.cells[row, measure].mean, survey.interval(row, measure)
-    axes.barh(place, mean, 0.72, color=_PALE)
+    axes.barh(place, mean, 0.72, color=PALE)
     end = mean
     if interval.known:
-        axes.plot(interval, [place, place], color=_DEEP, linewidth=2, solid_capstyle="butt")
+        axes.plot(interval, [place, place], color=DEEP, linewidth=2, solid_capstyle="butt")
         end = interval.high
     text = f"{100 * mean:.1f}%" if survey.frequency(measure) else f"{mean:.2f}"
-    axes.annotate(
-        text, (end, place), (4, 0), textcoords="offset points", va="center", fontsize=8, color=_DEEP
-    )
+    axes.annotate(text, (end, place), (4, 0), textcoords="offset points", va="center", fontsize=8, color=DEEP)
 
 
-def _in_percent(axis: Axis, ticks: int) -> None:
+def in_percent(axis: Axis, ticks: int) -> None:
     axis.set_major_locator(MaxNLocator(ticks, steps=_STEPS))
     axis.set_major_formatter(FuncFormatter(lambda share, _: f"{round(100 * share, 6):g}%"))
 

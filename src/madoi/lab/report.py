@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from time import monotonic
 
@@ -30,13 +30,15 @@ def progress_bar(console: Console, words: Words) -> Iterator[Report]:
     """A bar for `madoi.lab.simulation.simulate`, which goes away when the work is over. Nothing is
     drawn where nobody looks (a file, a pipe)."""
     begun = monotonic()
+    first: int | None = None  # a run that is gone on with does not begin at 0
     columns = (BarColumn(), TextColumn("{task.description}", markup=False), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words.text("lab-progress-start"), total=None)
 
         def report(done: int, total: int) -> None:
-            rate = round(done / max(monotonic() - begun, 1e-9))
-            facts: Facts = {"done": done, "total": total, "rate": rate}
+            nonlocal first
+            first = done if first is None else first
+            facts: Facts = {"done": done, "total": total, "rate": rate(done - first, monotonic() - begun)}
             text = words.text("lab-progress", facts) if done else words.text("lab-progress-start")
             bar.update(task, total=total, completed=done, description=text)
 
@@ -79,7 +81,7 @@ def _partial(results: Results, words: Words) -> Panel | None:
 
 def _heading(results: Results, words: Words) -> Table:
     plan, played = results.plan, results.tally.games
-    rate = round(played / max(results.seconds, 1e-9))
+    time: Facts = {"seconds": round(results.seconds, 1), "rate": rate(played, results.seconds)}
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim")
     grid.add_column()
@@ -87,9 +89,9 @@ def _heading(results: Results, words: Words) -> Table:
         ("lab-head-game", Labels(words, plan.game).game()),
         ("lab-head-games", words.text("lab-games", {"games": played})),
         ("lab-head-line-up", _line_up(plan, words)),
-        ("lab-head-options", words.joined(_changed_options(plan))),
+        ("lab-head-options", words.joined(changed_options(plan.game, plan.options))),
         ("lab-head-seed", plan.seed),
-        ("lab-head-time", words.text("lab-time", {"seconds": round(results.seconds, 1), "rate": rate})),
+        ("lab-head-time", words.text("lab-time", time)),
     ]
     for key, value in lines:
         if value:
@@ -102,11 +104,11 @@ def _line_up(plan: Plan, words: Words) -> str:
     return words.text("lab-rotating", {"line_up": text}) if plan.rotate else text
 
 
-def _changed_options(plan: Plan) -> list[str]:
+def changed_options(game: str, given: Mapping[str, str]) -> list[str]:
     """What the table has not left as it is by itself; a whole data file only by name."""
     changed: list[str] = []
-    for option in games.find(plan.game).options:
-        value = plan.options[option.name]
+    for option in games.find(game).options:
+        value = given[option.name]
         if value != option.default:
             short = len(value) <= _LONGEST_OPTION and "\n" not in value
             changed.append(f"{option.name}={value if short else '…'}")
@@ -124,8 +126,8 @@ def _seats(results: Results, words: Words, labels: Labels) -> Table:
         table.add_row(
             labels.seat(seat),
             *([plan.bots[seat]] if shows_bot else []),
-            _percent(shares.mean),
-            _percents(shares.share_interval()),
+            percent(shares.mean),
+            percents(shares.share_interval()),
             _with_error(points.mean, points.interval()),
             f"{points.deviation:.2f}",
             f"{histogram.percentile(50):g}",
@@ -144,9 +146,9 @@ def _bots(results: Results, words: Words) -> Table:
         table.add_row(
             bot,
             str(seats),
-            _percent(shares.mean),
-            _percents(shares.share_interval()),
-            _percent(seats / plan.seats),
+            percent(shares.mean),
+            percents(shares.share_interval()),
+            percent(seats / plan.seats),
             _with_error(points.mean, points.interval()),
         )
     return table
@@ -163,9 +165,9 @@ def _endings(results: Results, words: Words) -> Table:
     }
     grid = Table.grid(padding=(0, 2))
     grid.add_row(words.text("lab-row-length"), words.text("lab-length", facts))
-    grid.add_row(words.text("lab-row-shared"), _percent(tally.shared / tally.games))
+    grid.add_row(words.text("lab-row-shared"), percent(tally.shared / tally.games))
     if tally.undecided:
-        grid.add_row(words.text("lab-row-undecided"), _percent(tally.undecided / tally.games))
+        grid.add_row(words.text("lab-row-undecided"), percent(tally.undecided / tally.games))
     return grid
 
 
@@ -182,7 +184,7 @@ def _survey(survey: SurveyTable, words: Words, labels: Labels) -> Table:
                 continue
             mean, interval = survey.cells[row, measure].mean, survey.interval(row, measure)
             if survey.frequency(measure):
-                cells.append(f"{_percent(mean)} ±{100 * interval.half_width(mean):.1f}")
+                cells.append(f"{percent(mean)} ±{100 * interval.half_width(mean):.1f}")
             else:
                 cells.append(_with_error(mean, interval))
         table.add_row(Text(labels.row(survey.name, row)), *cells)
@@ -201,14 +203,20 @@ def _numeric(table: Table, words: Words, columns: list[str]) -> None:
         table.add_column(words.text(f"lab-column-{column}"), justify="right", no_wrap=True)
 
 
+def rate(games: int, seconds: float) -> float:
+    """How many games a second, as it is said; slow bots need a digit more."""
+    exact = games / max(seconds, 1e-9)
+    return round(exact) if exact >= 10 else round(exact, 1)
+
+
 # The three languages write numbers alike, so these need no catalogue.
 
 
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
     return f"{100 * share:.1f}%"
 
 
-def _percents(interval: Interval) -> str:
+def percents(interval: Interval) -> str:
     return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}%"
 
 

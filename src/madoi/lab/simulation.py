@@ -9,27 +9,23 @@ plan of n games gives.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable
-from concurrent.futures import ALL_COMPLETED, FIRST_COMPLETED, Executor, Future, wait
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic, perf_counter
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from madoi import bots, games
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
 from madoi.core.refusal import BadOption, Refusal
+from madoi.lab.handing_out import CHUNK_SECONDS, hand_out
 from madoi.lab.tally import Notebook, Tally
-from madoi.lab.workers import interruptible, local_workers, told_to_stop
+from madoi.lab.workers import at_work, told_to_stop
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called with the number of games done and of all games, again and again."""
-
-CHUNK_SECONDS: Final = 1.0
-_LOOK_UP: Final = 0.1
-"""How often, in seconds, a run looks whether it is to stop."""
-_GRACE: Final = 2.0
-"""How long, in seconds, a run that is to stop waits for what is under way."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +105,26 @@ class Chunk:
     tally: Tally
     seconds: float
 
+    @property
+    def games(self) -> int:
+        return self.tally.games
+
+
+@contextmanager
+def blamed(game: str, seed: str, bots_of_seats: Iterable[str]) -> Iterator[None]:
+    """What goes wrong in here becomes a `GameError` that names the game."""
+    try:
+        yield
+    except Exception as error:
+        # As text: not every exception survives the way back from another process.
+        line_up = line_up_text(bots_of_seats)
+        raise GameError(f"{game}, seed {seed}, {line_up}:\n{traceback.format_exc()}") from error
+
+
+def bot_chances(seed: str, seats: int) -> list[Chance]:
+    """What the bots of a game of this seed choose by, one a seat."""
+    return [Seeded(f"{seed}/bot/{seat}") for seat in range(seats)]
+
 
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     """Play games ``first`` to ``first + count - 1``; none of them when told to stop. Runs anywhere.
@@ -123,31 +139,33 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     for number in range(first, first + (0 if told_to_stop() else count)):
         seed = f"{plan.seed}/{number}"
         names = plan.bots_of(number)
-        chances: list[Chance] = [Seeded(f"{seed}/bot/{seat}") for seat in range(plan.seats)]
-        try:
+        with blamed(plan.game, seed, names):
             state, events = game.new(settings, Seeded(seed))
+            chances = bot_chances(seed, plan.seats)
             decisions = play_bots(state, [players[name] for name in names], chances, events)
             outcome = state.outcome()
             assert outcome is not None
             notebook.note(names, outcome, decisions, game.survey(settings, events, outcome))
-        except Exception as error:
-            # As text: not every exception survives the way back from another process.
-            bots_text = line_up_text(names)
-            raise GameError(f"{plan.game}, seed {seed}, {bots_text}:\n{traceback.format_exc()}") from error
     return Chunk(notebook.tally(), perf_counter() - begun)
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Results:
-    """Play the plan with so many processes of this machine.
+def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None, on: str = "") -> Results:
+    """Play the plan with so many processes of this machine or, with ``on``, on the cluster of the scheduler
+    at this address.
 
-    Ctrl-C ends it early: the results are then `Results.partial`. Raises `BadOption` and `GameError`.
-    A script that asks for several jobs needs the usual ``if __name__ == "__main__":``.
+    Ctrl-C ends it early: the results are then `Results.partial`. Raises `BadOption`, `GameError`, and
+    `Refused` when a cluster is lost. A script that asks for several jobs needs the usual
+    ``if __name__ == "__main__":``.
     """
-    if jobs < 1:
-        raise BadOption(Refusal("lab-jobs-few", "", {"given": jobs}))
-    seconds = CHUNK_SECONDS if jobs > 1 else CHUNK_SECONDS / 5  # nothing moves while this process plays
-    with interruptible() as flag, local_workers(jobs, flag) as executor:
-        return run(plan, executor, jobs, progress=progress, stop=lambda: flag.value, chunk_seconds=seconds)
+    with at_work(jobs, on) as hands:
+        return run(
+            plan,
+            hands.executor,
+            hands.count,
+            progress=progress,
+            stop=hands.stop,
+            chunk_seconds=hands.chunk_seconds,
+        )
 
 
 def run(
@@ -161,58 +179,28 @@ def run(
 ) -> Results:
     """Play the plan on any executor that has about so many workers.
 
-    Hands out chunks of about ``chunk_seconds``, two a worker, so that none waits for the next. When
-    ``stop`` says so it returns what there is; what is still under way is up to the executor's owner.
+    Hands out chunks of about ``chunk_seconds``. When ``stop`` says so it returns what there is; what is
+    still under way is up to the executor's owner.
     """
     begun = monotonic()
     tally = Notebook(plan.seats).tally()
     early: dict[int, Chunk] = {}  # done, but some game before them is not
-    under_way: dict[Future[Chunk], int] = {}
-    handed_out = done = 0
-    pace = Pace(chunk_seconds, workers)
+    done = 0
 
-    def collect(futures: Iterable[Future[Chunk]]) -> None:
+    def take(first: int, chunk: Chunk) -> None:
         nonlocal done
-        for future in futures:
-            chunk = future.result()
-            early[under_way.pop(future)] = chunk
-            done += chunk.tally.games
-            pace.observe(chunk)
+        early[first] = chunk
+        done += chunk.games
         while tally.games in early:
             tally.merge(early.pop(tally.games).tally)
-        if progress is not None:
-            progress(done, plan.games)
 
-    while tally.games < plan.games and not stop():
-        while handed_out < plan.games and len(under_way) < 2 * workers and not stop():
-            count = pace.next(plan.games - handed_out)
-            under_way[executor.submit(play_chunk, plan, handed_out, count)] = handed_out
-            handed_out += count
-        if not under_way:
-            break  # the workers were told to stop, and we were not
-        collect(wait(under_way, _LOOK_UP, FIRST_COMPLETED).done)
-    if under_way:
-        collect(wait(under_way, _GRACE, ALL_COMPLETED).done)
+    hand_out(
+        plan.games,
+        lambda first, count: executor.submit(play_chunk, plan, first, count),
+        take,
+        workers,
+        tick=(lambda: progress(done, plan.games)) if progress else (lambda: None),
+        stop=stop,
+        chunk_seconds=chunk_seconds,
+    )
     return Results(plan, tally, monotonic() - begun)
-
-
-class Pace:
-    """How many games make a chunk. Results do not depend on it, only comfort: long chunks keep workers
-    busy, short ones keep the progress bar and Ctrl-C quick."""
-
-    def __init__(self, chunk_seconds: float, workers: int) -> None:
-        self._seconds = chunk_seconds
-        self._workers = workers
-        self._games_a_chunk = 1  # nothing is known of the bots yet: a game may take a minute
-
-    def observe(self, chunk: Chunk) -> None:
-        """Learn from a chunk that was played."""
-        if chunk.tally.games:
-            speed = chunk.tally.games / max(chunk.seconds, 1e-9)
-            self._games_a_chunk = max(1, int(speed * self._seconds))
-
-    def next(self, left: int) -> int:
-        """How many of the games that are left to hand out now."""
-        # Smaller towards the end, so that the workers finish together; but not tiny.
-        fair = max(left // (2 * self._workers), self._games_a_chunk // 20, 1)
-        return min(self._games_a_chunk, fair, left)

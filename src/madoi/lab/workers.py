@@ -14,9 +14,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from ctypes import c_bool
+from dataclasses import dataclass
 from types import FrameType
 from typing import ParamSpec, Protocol, TypeVar
 
+from madoi.core.refusal import BadOption, Refusal
+from madoi.lab import cluster
+from madoi.lab.handing_out import CHUNK_SECONDS
 from madoi.processes import SPAWNED, Pool, end_with_parent
 
 P = ParamSpec("P")
@@ -65,10 +69,42 @@ def interruptible() -> Iterator[Flag]:
             signal.signal(signal.SIGINT, before)
 
 
+@dataclass(frozen=True)
+class Hands:
+    """Who plays for a run: an executor with about so many workers, the size of chunks that suits them, and
+    whether the run is to stop."""
+
+    executor: Executor
+    count: int
+    chunk_seconds: float
+    stop: Callable[[], bool]
+
+
 @contextmanager
-def local_workers(jobs: int, flag: Flag) -> Iterator[Executor]:
-    """An executor with so many processes of this machine; with one job, this process itself."""
-    if jobs == 1:
+def at_work(jobs: int, on: str = "", *, apart: bool = False) -> Iterator[Hands]:
+    """Hands for a run that Ctrl-C can end: so many processes of this machine or, with ``on``, the cluster of
+    the scheduler at this address.
+
+    One job is this process itself, unless ``apart``: then Ctrl-C is quick also in the middle of a long game.
+    Raises `BadOption`; and `Refused` when a cluster is lost.
+    """
+    if jobs < 1:
+        raise BadOption(Refusal("lab-jobs-few", "", {"given": jobs}))
+    if on:
+        with cluster.cluster_workers(on) as (executor, count), interruptible() as flag:
+            yield Hands(executor, count, cluster.CHUNK_SECONDS, lambda: flag.value)
+        return
+    here = jobs == 1 and not apart
+    seconds = CHUNK_SECONDS / 5 if here else CHUNK_SECONDS  # nothing moves while this process plays
+    with interruptible() as flag, local_workers(jobs, flag, apart) as executor:
+        yield Hands(executor, jobs, seconds, lambda: flag.value)
+
+
+@contextmanager
+def local_workers(jobs: int, flag: Flag, apart: bool = False) -> Iterator[Executor]:
+    """An executor with so many processes of this machine; one job that need not be apart is this process
+    itself."""
+    if jobs == 1 and not apart:
         yield Here()
         return
     pool = Pool(jobs, _begin_work, (flag,))

@@ -1,0 +1,112 @@
+"""The figures of a tournament as files: one page for people, tables (CSV) for programs.
+
+The tables are the same in every language.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from madoi.lab import page
+from madoi.lab.always import always_interval
+from madoi.lab.arena.figures import Figures
+from madoi.lab.arena.tournament import Results
+from madoi.lab.files import unwritable, write_table
+from madoi.lab.sheets import for_page
+from madoi.words import Words
+
+
+def write_files(figures: Figures, words: Words, folder: Path) -> Path:
+    """Write the page and the tables over what is there of the same name; says where the page is. Without
+    a whole deal there is only a heading. Raises `BadOption`."""
+    path = folder / "report.html"
+    try:
+        path.write_text(_page(figures, words), encoding="utf-8")
+        _write_tables(figures.results, folder)
+    except OSError as error:
+        raise unwritable(folder, error) from error
+    return path
+
+
+def _page(figures: Figures, words: Words) -> str:
+    results = figures.results
+    parts: list[str] = []
+    if figures.mark():
+        parts.append(page.marked(figures.mark(), results.partial))
+    parts.append(page.facts_list(figures.heading()))
+    if results.standing.deals:
+        # Late, because the command line must answer at once and matplotlib takes a second.
+        from madoi.lab.arena.plots import draw_course, draw_ratings, draw_seats  # noqa: PLC0415
+
+        parts.append(page.sentences(figures.verdicts()))
+        drawn = {"ratings": draw_ratings, "cross": draw_course, "seats": draw_seats}
+        for name, sheet in figures.sheets().items():
+            parts.append(for_page(sheet))
+            if name in drawn:
+                caption, alternative = f"lab-arena-plot-{name}", f"lab-arena-alt-{name}"
+                svg = drawn[name](results.standing)
+                parts.append(page.picture(svg, words.text(alternative), words.text(caption)))
+        parts.append(page.note(figures.note()))
+    return page.page(words.language, figures.title(), parts)
+
+
+def _write_tables(results: Results, folder: Path) -> None:
+    plan, standing = results.plan, results.standing
+    about: list[list[object]] = [
+        ["game", plan.game],
+        ["bots", ",".join(plan.bots)],
+        ["seats", plan.seats],
+        ["mix", plan.mix],
+        ["seed", plan.seed],
+        ["deals", standing.deals],
+        ["deals-planned", plan.deals],
+        ["line-ups", len(plan.line_ups)],
+        ["games", standing.games],
+        ["games-planned", plan.all_games],
+        ["partial", "yes" if results.partial else "no"],
+        ["early", "yes" if results.early else "no"],
+        ["shared-wins", standing.shared],
+        ["undecided", standing.undecided],
+    ]
+    about += [[f"option-{name}", value] for name, value in plan.options.items()]
+    write_table(folder / "run.csv", ["what", "value"], about)
+    if not standing.deals:
+        return
+    write_table(
+        folder / "ratings.csv",
+        ["bot", "rating", "low", "high", "score", "points"],
+        [
+            [each.bot, each.rating, *each.interval, standing.score(each.bot), standing.points[each.bot].mean]
+            for each in standing.ratings()
+        ],
+    )
+    write_table(
+        folder / "pairs.csv",
+        ["bot", "other", "deals", "score", "low", "high", "better", "shown-after"],
+        [
+            [
+                each.match.first,
+                each.match.second,
+                standing.deals,
+                each.score(each.match.first),
+                *each.interval(each.match.first),
+                each.better,
+                each.shown_after or "",
+            ]
+            for each in standing.pairings
+        ],
+    )
+    if standing.alone:
+        write_table(
+            folder / "alone.csv",
+            ["bot", "among", "deals", "share", "low", "high"],
+            [
+                [
+                    *pair,
+                    standing.deals,
+                    histogram.sums().mean,
+                    *always_interval(histogram.counts),
+                ]
+                for pair, histogram in standing.alone.items()
+            ],
+        )

@@ -1,0 +1,46 @@
+"""The figures of a tournament for the terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from madoi.lab.arena.figures import Figures
+from madoi.lab.sheets import fitting, for_terminal
+
+
+def print_report(figures: Figures, console: Console) -> None:
+    """Everything a reader wants to see. What is partial says so before and after."""
+    mark = _mark(figures)
+    if mark is not None:
+        console.print(mark)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="dim")
+    grid.add_column()
+    for name, value in figures.heading():
+        grid.add_row(Text(name), Text(value))
+    console.print(grid)
+    if not figures.results.standing.deals:
+        return
+    console.print()
+    for sentence in figures.verdicts():
+        console.print(Text(f"• {sentence}"))
+    for sheet in figures.sheets().values():
+        console.print()
+        console.print(Text(sheet.title, style="bold cyan"))
+        for part in fitting(sheet, console):
+            console.print(for_terminal(part))
+        if sheet.note:
+            console.print(Text(sheet.note, style="dim"))
+    console.print()
+    console.print(Text(figures.note(), style="dim"))
+    if mark is not None:
+        console.print(mark)
+
+
+def _mark(figures: Figures) -> Panel | None:
+    colour = "yellow" if figures.results.partial else "green"
+    text = figures.mark()
+    return Panel(Text(text, style=f"bold {colour}"), border_style=colour) if text else None

@@ -1,0 +1,148 @@
+"""A tournament, played until it is over, clear, or interrupted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import Executor
+from contextlib import nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+
+from madoi.lab.arena.games import Batch, Played, play_games
+from madoi.lab.arena.journal import Journal
+from madoi.lab.arena.plan import ArenaPlan
+from madoi.lab.arena.standing import Standing
+from madoi.lab.handing_out import CHUNK_SECONDS, hand_out
+from madoi.lab.simulation import Progress
+from madoi.lab.workers import at_work, told_to_stop
+
+
+@dataclass
+class Results:
+    """What came of a plan. ``played`` counts the games of this sitting, ``seconds`` is how long it took."""
+
+    plan: ArenaPlan
+    standing: Standing
+    to_the_end: bool
+    played: int = field(compare=False)
+    seconds: float = field(compare=False)
+
+    @property
+    def partial(self) -> bool:
+        """Whether it was stopped although there is more to play."""
+        return self.standing.deals < self.plan.deals and not self.early
+
+    @property
+    def early(self) -> bool:
+        """Whether it ended before all games were played because the answer was clear."""
+        return self.standing.deals < self.plan.deals and self.standing.clear and not self.to_the_end
+
+
+def play(
+    plan: ArenaPlan,
+    jobs: int = 1,
+    on: str = "",
+    out: Path | None = None,
+    *,
+    to_the_end: bool = False,
+    progress: Progress | None = None,
+) -> Results:
+    """Play the plan with so many processes of this machine, or on a cluster.
+
+    It ends when all games are played or, unless ``to_the_end``, when of every two bots one is shown to be
+    better. Ctrl-C ends it early. With ``out``, a journal in this folder keeps every game, and what it holds
+    already is not played again. Raises `BadOption`, `Refused`, and `GameError`.
+    """
+    with (
+        Journal(plan, out) if out else nullcontext() as journal,
+        at_work(jobs, on, apart=True) as hands,
+    ):
+        return run(
+            plan,
+            hands.executor,
+            hands.count,
+            journal=journal,
+            to_the_end=to_the_end,
+            progress=progress,
+            stop=hands.stop,
+            chunk_seconds=hands.chunk_seconds,
+        )
+
+
+def run(
+    plan: ArenaPlan,
+    executor: Executor,
+    workers: int,
+    *,
+    journal: Journal | None = None,
+    to_the_end: bool = False,
+    progress: Progress | None = None,
+    stop: Callable[[], bool] = told_to_stop,
+    chunk_seconds: float = CHUNK_SECONDS,
+) -> Results:
+    """Play the plan on any executor that has about so many workers."""
+    begun = monotonic()
+    count = Count(plan, to_the_end)
+    count.take(journal.played.values() if journal else [])
+    gaps, beyond = count.missing()
+    left = len(gaps) + plan.all_games - beyond
+    played = 0
+
+    def numbers(first: int, games: int) -> list[int]:
+        places = range(first, first + games)
+        return [gaps[place] if place < len(gaps) else beyond + place - len(gaps) for place in places]
+
+    def take(first: int, batch: Batch) -> None:
+        nonlocal played
+        played += batch.games
+        if journal is not None:
+            journal.keep(batch.played)
+        count.take(batch.played)
+
+    hand_out(
+        left,
+        lambda first, games: executor.submit(play_games, plan, numbers(first, games)),
+        take,
+        workers,
+        tick=(lambda: progress(plan.all_games - left + played, plan.all_games))
+        if progress
+        else (lambda: None),
+        stop=lambda: count.over or stop(),
+        chunk_seconds=chunk_seconds,
+    )
+    return Results(plan, count.standing, to_the_end, played, monotonic() - begun)
+
+
+class Count:
+    """Takes games in any order and counts deals in theirs. Games of a deal that is not whole yet, or that
+    comes after the end, are not counted."""
+
+    def __init__(self, plan: ArenaPlan, to_the_end: bool) -> None:
+        self.standing = Standing(plan)
+        self._plan = plan
+        self._to_the_end = to_the_end
+        self._waiting: dict[int, Played] = {}
+
+    def missing(self) -> tuple[list[int], int]:
+        """The games that were not taken: some, and all from a number on."""
+        last = max([self.standing.games - 1, *self._waiting])
+        beyond = min(last + 1, self._plan.all_games)
+        found = range(self.standing.games, beyond)
+        return [number for number in found if number not in self._waiting], beyond
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more needs to be played."""
+        return self.standing.deals == self._plan.deals or (self.standing.clear and not self._to_the_end)
+
+    def take(self, played: Iterable[Played]) -> None:
+        """Some more games."""
+        for game in played:
+            self._waiting[game.number] = game
+        size = len(self._plan.line_ups)
+        while not self.over:
+            deal = range(self.standing.games, self.standing.games + size)
+            if not all(number in self._waiting for number in deal):
+                break
+            self.standing.add([self._waiting.pop(number) for number in deal])

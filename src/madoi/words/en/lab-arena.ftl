@@ -1,0 +1,65 @@
+# The arena: a tournament of bots. And clusters, on which it can be played.
+
+## What can be wrong
+
+lab-arena-bots-few = A tournament needs at least two bots, not { $given }.
+lab-arena-bot-twice = The bot { $bot } is named twice. Name each bot once.
+lab-arena-mix = There is no mix "{ $given }". There are: { $allowed }.
+lab-arena-records-where = --records needs --out, the folder to keep the records in.
+lab-arena-journal-other = The journal { $path } is of another tournament, which differs in: { $what }. Give the command as it was then, or another --out.
+lab-arena-journal-damaged = The journal { $path } is damaged in line { $line }. Give another --out, or delete the journal to begin again.
+lab-arena-journal-busy = Another process is writing the journal { $path }. Wait until it is done, or give another --out.
+lab-cluster-missing = A cluster needs Dask, and it is not installed. Install the package "distributed", or leave --on away.
+lab-cluster-silent = No Dask scheduler answers at { $address }.
+lab-cluster-empty = The cluster at { $address } has no workers.
+lab-cluster-without = The worker { $worker } of the cluster at { $address } cannot load Madoi { $here }. Install it there.
+lab-cluster-version = The worker { $worker } of the cluster at { $address } has Madoi { $there }, and this is { $here }. They must be the same.
+lab-cluster-lost = The cluster at { $address } was lost. What an arena with --out has played is kept; the same command goes on with it.
+
+## Heading
+
+lab-arena-title = { $game }: a tournament of bots
+lab-arena-played = { $games ->
+        [one] { NUMBER($games, useGrouping: "true") } game
+       *[other] { NUMBER($games, useGrouping: "true") } games
+    }: { $deals ->
+        [one] { NUMBER($deals, useGrouping: "true") } deal
+       *[other] { NUMBER($deals, useGrouping: "true") } deals
+    }, each in { NUMBER($line-ups, useGrouping: "true") } line-ups
+lab-arena-head-seats = Seats
+lab-arena-even = { $seats }; the two bots of a match sit alternately, and change seats
+lab-arena-one = { $seats }; of the two bots of a match, each in turn is alone among copies of the other, in every seat
+lab-arena-early = Stopped early, after { NUMBER($games, useGrouping: "true") } of { NUMBER($planned, useGrouping: "true") } games: of every two bots, one is shown to be better. The chance that any of these verdicts is wrong is at most 5%.
+lab-arena-better = { $better } is better than { $worse } (shown after { $deals ->
+        [one] { NUMBER($deals, useGrouping: "true") } deal
+       *[other] { NUMBER($deals, useGrouping: "true") } deals
+    }).
+lab-arena-neither = { $one } and { $other }: neither is shown to be better.
+
+## Tables
+
+lab-arena-table-ratings = Ratings
+lab-arena-table-cross = Who against whom
+lab-arena-table-alone = One among the others
+lab-arena-column-rating = Rating
+lab-arena-column-score = Score
+lab-arena-column-what = What
+lab-arena-column-value = Value
+lab-arena-note-ratings = Rating: Elo points around 0; 400 points more is ten times as many wins per seat. Score: mean of the scores against the others.
+lab-arena-note-cross = Score of the bot at the left against the one above: its share of the wins; 50% if both are equal.
+lab-arena-note-alone = Share of the wins of one copy of the bot at the left, alone among copies of the one above; { $even } if both are equal.
+lab-arena-note = Intervals: 95%, and valid at every moment of a tournament, whenever one looks or stops; so they are wider than those of a run of fixed length.
+
+## Plots
+
+lab-arena-plot-ratings = Ratings with their 95% intervals.
+lab-arena-alt-ratings = A dot on an interval for each bot; the same figures as in the table of ratings.
+lab-arena-plot-cross = How the answer became clear, for each pair: score of the first bot and its 95% interval against the number of deals. Dashed: equal. Upright line: from here on, one of them is shown to be better.
+lab-arena-alt-cross = For each pair of bots, a line and a narrowing band; their ends are the figures of the table before.
+lab-arena-plot-seats = Wins by seat with their 95% intervals, all bots together. Dashed: if all seats were equal.
+lab-arena-alt-seats = A dot on an interval for each seat; the same figures as in the table of seats.
+
+## Files
+
+lab-arena-written = The report is { $path }.
+lab-arena-go-on = What was played is kept in { $path }; the same command goes on with it.
