@@ -74,7 +74,8 @@ class Kasane(Board):
         return self.page.locator(".columns > button")
 
     def offers(self) -> Locator:
-        return self.page.locator(".offers button")
+        said = words(self.person.language).text("web-kasane-offers")
+        return self.page.get_by_role("list", name=said).get_by_role("button")
 
     def gesture(self, action: str) -> None:
         column = int(action.split()[1]) - 1

@@ -42,6 +42,8 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
+    // Names of players may be shortened where a tap shows them whole.
+    if (element.closest("[data-shortened]")) continue;
     if (!node.data.trim() || element.closest("script, style, option") || !shown(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -128,8 +128,15 @@ class Person:
         return opened
 
     def speak(self, language: str) -> None:
-        """Choose a language."""
-        self.page.locator(f"nav button[lang={language}]").click()
+        """Choose a language, wherever the switch is; on a phone it is in the menu of a table."""
+        switch = self.page.locator(f"nav button[lang={language}]:visible")
+        menu = self.page.locator("[popovertarget=table-menu]")
+        hidden = switch.count() == 0
+        if hidden:
+            menu.click()
+        switch.click()
+        if hidden:
+            menu.click()
         self.page.wait_for_selector(f"html[lang={language}]", state="attached")
         self.language = language
 
