@@ -85,7 +85,9 @@ def test_what_is_on_a_sheet_is_in_no_other_page(somebody: Coming) -> None:
             assert not any(secret in text for secret in secrets), f"{NAMES[seat]} has somebody else's seat"
             if text.startswith("{") and '"setup"' in text:
                 assert not foreign & set(_supports(json.loads(text))), f"{NAMES[seat]}'s page keeps a text"
-        kept = person.page.evaluate("JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })")
+        kept = person.page.evaluate(
+            "JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })"
+        )
         assert "setup" not in kept
 
 
