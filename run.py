@@ -149,8 +149,10 @@ def test(words: list[str]) -> int:
     # Where a compiler is, the installed package must be compiled; a failed build may not pass unseen.
     compiled = {"PYTHONPATH": "", "MADOI_EXPECT": "compiled" if has_compiler() else "plain"}
     pytest = ["pytest", "-q", "-n", "auto", "--dist", "loadgroup"]
-    # Servers that are killed and cut off are long runs; they are tested once, as they are installed.
+    # Servers that are killed and cut off are long runs; they are tested once, as they are installed. So is
+    # the web client, which only the installed package has.
     once = [f"--ignore=tests/server/test_{name}.py" for name in ("faults", "leases", "processes")]
+    once.append("--ignore=tests/browser")
     npm = [str(BIN / ("npm.cmd" if os.name == "nt" else "npm")), "--prefix", "web"]
     node = {"PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", "")])}
     style = ["src", "tests", "bench", "run.py", "build_hook.py"]
@@ -161,6 +163,7 @@ def test(words: list[str]) -> int:
         ("imports go one way", [str(BIN / "lint-imports")], plain),
         ("web client, installed", [*npm, "ci", "--silent", "--no-audit", "--no-fund"], node),
         ("web client, types and accessibility", [*npm, "run", "--silent", "check"], node),
+        ("a browser", [str(PYTHON), "tests/browser/chromium.py"], {}),
         ("tests, plain Python", [*python, *pytest, *(words or once)], plain),
         ("tests, as installed", [*python, *pytest, *words], compiled),
     ]

@@ -10,6 +10,8 @@ type Wanted = Request extends infer One ? (One extends { id: string } ? Omit<One
 const LAST_WORDS = [4400, 4403, 4404];
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
+/** A line on which nothing is answered for so long is taken for broken, in milliseconds. */
+const PATIENCE = 6000;
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
@@ -29,7 +31,13 @@ export class Table {
   #pause = FIRST_PAUSE;
   #closed = false;
   #timer = 0;
-  readonly #hangUp = () => this.#socket?.close();
+  /** Give this line up, and do not wait for the other end to agree: it may be out of reach. */
+  readonly #hangUp = () => {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    if (socket) this.#lost();
+  };
   readonly #again = () => {
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.#timer);
@@ -62,6 +70,7 @@ export class Table {
     }
     const id = String(++this.#asked);
     socket.send(JSON.stringify({ ...wanted, id }));
+    setTimeout(() => socket === this.#socket && this.#waiting.has(id) && this.#hangUp(), PATIENCE);
     return new Promise((done, failed) => this.#waiting.set(id, { done, failed }));
   }
 
@@ -95,16 +104,17 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/play`);
     this.#socket = socket;
+    setTimeout(() => socket === this.#socket && !this.connected && this.#hangUp(), PATIENCE);
     socket.onopen = () => {
       const since = this.news.at(-1)?.number ?? -1;
       const hello: Asked = { type: "hello", table: this.id, protocol: PROTOCOL, secret: this.secret, since };
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Told);
+    socket.onmessage = (message) => socket === this.#socket && this.#hear(JSON.parse(message.data as string) as Told);
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
   }
 
-  #lost(code: number): void {
+  #lost(code = 0): void {
     this.connected = false;
     for (const { failed } of this.#waiting.values()) {
       failed(new Refused({ code: "store-away", rule: "", facts: {} }));

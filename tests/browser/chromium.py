@@ -1,0 +1,70 @@
+"""The browser of these tests: Chromium, and fonts for the languages that Madoi speaks.
+
+    python tests/browser/chromium.py    makes sure that they are there
+
+On Debian and its kin they are installed where that is allowed (as root); elsewhere one sentence says what is
+missing. MADOI_CHROMIUM names a Chromium or Chrome that is found under no usual name.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+PACKAGES = {"chromium": "Chromium", "fonts-noto-cjk": "fonts for Japanese and Traditional Chinese"}
+
+
+def found() -> str:
+    """The path of a browser, or nothing."""
+    given = os.environ.get("MADOI_CHROMIUM", "")
+    return next((path for name in (given, *NAMES) if name and (path := shutil.which(name))), "")
+
+
+def has_fonts() -> bool:
+    """Whether there are letters for all three languages; measures of text mean nothing without."""
+    listing = shutil.which("fc-list")
+    return listing is not None and all(
+        subprocess.run([listing, f":lang={tag}"], capture_output=True, check=False).stdout.strip()
+        for tag in ("ja", "zh-tw", "en")
+    )
+
+
+def missing() -> list[str]:
+    """The Debian packages that bring what is not there."""
+    return [name for name, there in zip(PACKAGES, (found(), has_fonts()), strict=True) if not there]
+
+
+def what_to_install(packages: list[str]) -> str:
+    what = " and ".join(PACKAGES[name] for name in packages)
+    debian = " ".join(packages)
+    return (
+        f"The tests in a browser need {what}: install the Debian packages {debian} (apt-get install {debian}),"
+        " or their like; MADOI_CHROMIUM may name the browser's program."
+    )
+
+
+def install(packages: list[str]) -> None:
+    """Where we may; whether it helped shows afterwards."""
+    apt = shutil.which("apt-get")
+    if apt is None or os.name != "posix" or os.geteuid() != 0:
+        return
+    print(f"installing {' '.join(packages)}", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages]):
+        subprocess.run([apt, *words], env=environment, stdout=subprocess.DEVNULL, check=False)
+
+
+def main() -> int:
+    if packages := missing():
+        install(packages)
+    if packages := missing():
+        print(what_to_install(packages))
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+"""A real browser before a real service. Both last as long as a module: what Playwright keeps running while its
+browser is open does not go together with tests of other modules that run coroutines of their own. So the tests of a
+module are marked as one group, for one process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import madoi
+from browser import chromium
+from browser.people import DESK, QUICK, Person, Size
+from madoi.server.pages import WEB
+from server.conftest import Service, running
+
+FLAGS = [
+    "--no-sandbox",  # root has none
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if packages := chromium.missing():
+        pytest.fail(chromium.what_to_install(packages))
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium.found(), args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """Madoi as it is installed, with its client."""
+    if not (WEB / "index.html").exists():
+        sources = (Path(madoi.__file__).parents[2] / "pyproject.toml").exists()
+        why = "the web client is built into the package only"
+        pytest.skip(why) if sources else pytest.fail(f"{why}, and it is not there")
+    yield from running(Service("--data", str(tmp_path_factory.mktemp("data"))))
+
+
+class Coming(Protocol):
+    """Somebody comes to the service."""
+
+    def __call__(
+        self,
+        language: str = "en",
+        size: Size = DESK,
+        scheme: str = "light",
+        motion: bool = False,
+        pace: float | None = QUICK,
+        address: str = "",
+    ) -> Person: ...
+
+
+@pytest.fixture
+def somebody(browser: Browser, service: Service) -> Iterator[Coming]:
+    """People, each with a browser of her own, who leave when the test ends."""
+    here: list[Person] = []
+
+    def coming(
+        language: str = "en",
+        size: Size = DESK,
+        scheme: str = "light",
+        motion: bool = False,
+        pace: float | None = QUICK,
+        address: str = "",
+    ) -> Person:
+        person = Person(browser, address or service.address, language, size, scheme, motion, pace)
+        here.append(person)
+        return person
+
+    yield coming
+    for person in here:
+        person.leave()

@@ -1,0 +1,27 @@
+"""A whole game of each game against machines, by clicks alone, from the address to the last scene."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.boards import BOARDS
+from browser.conftest import Coming
+
+pytestmark = pytest.mark.xdist_group("browser-games")
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_two_clicks_and_one_is_in_a_game_that_is_played_to_its_end_by_clicks(
+    somebody: Coming, game: str
+) -> None:
+    person = somebody(motion=game == "kasane")
+    person.come()
+    clicks = person.count_clicks()
+    person.play_now(game)
+    assert person.until_asked()
+    assert clicks() <= 2
+    board = BOARDS[game](person)
+    decisions = board.play_on()
+    board.ending().wait_for()
+    assert decisions == len(person.played) > 10
+    assert person.now["outcome"]["points"]

@@ -1,0 +1,132 @@
+"""A page that is loaded again, and a line that breaks, in the middle of a decision: it is shown, it heals by itself,
+and nothing is lost or done twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from browser.boards import Kasane, Yurikure
+from browser.conftest import Coming
+from browser.people import PHONE, Data, Person
+from madoi.core.record import read as read_record
+from madoi.words import words
+from server.conftest import Service
+from server.proxy import Proxy, between
+
+pytestmark = pytest.mark.xdist_group("browser-line")
+
+
+@pytest.fixture
+def line(service: Service) -> Iterator[Proxy]:
+    """What lies between a person and the service."""
+    with between(("127.0.0.1", service.port)) as proxy:
+        yield proxy
+
+
+def far_away(somebody: Coming, line: Proxy, game: str = "kasane", bots: int = 3) -> Person:
+    person = somebody(size=PHONE, address=f"http://127.0.0.1:{line.port}")
+    person.sit(game, bots)
+    assert person.until_asked()
+    return person
+
+
+def is_told_of_the_break(person: Person) -> None:
+    person.page.get_by_text(words(person.language).text("web-lost")).wait_for()
+
+
+def sees_that_it_has_healed(person: Person) -> None:
+    person.page.get_by_text(words(person.language).text("web-lost")).wait_for(state="detached")
+    person.faults.clear()  # browsers write into their console that a line could not be made
+
+
+def kinds(messages: list[Data]) -> set[str]:
+    return {message["type"] for message in messages}
+
+
+def check_the_record(person: Person) -> None:
+    """Every decision that was acknowledged is in the record once and in order, and nothing is there that she did not
+    decide. Of all news she was told once."""
+    answers = {message["id"]: message["type"] for message in person.told if message.get("id")}
+    done = [
+        one["action"] for one in person.sent if one["type"] == "play" and answers.get(one["id"]) == "done"
+    ]
+    table = person.page.url.rpartition("/")[2]
+    record = read_record(person.context.request.get(f"{person.address}/api/tables/{table}/record").text())
+    decided = [step.text for step in record.steps if step.seat == person.seat]
+    rest = iter(decided)
+    assert all(action in rest for action in done), (done, decided)
+    tried = iter(person.played)
+    assert all(action in tried for action in decided), (person.played, decided)
+    numbers = [
+        news["number"] for message in person.told if message["type"] == "update" for news in message["news"]
+    ]
+    assert numbers == list(range(len(numbers)))
+
+
+def test_a_sheet_half_filled_is_there_after_loading_the_page_again(somebody: Coming) -> None:
+    person = somebody(size=PHONE)
+    person.sit("yurikure", 3)
+    board = Yurikure(person)
+    assert person.until_asked()
+    for _ in range(2):
+        board.play(board.choice())
+    board.girl(board.view["order"][0]).click()  # and one girl of the third pair is picked
+    before = board.view["sheets"][person.seat]["draft"]
+    person.now = {}
+    person.page.reload()
+    person.until(lambda: person.now)
+    assert board.view["sheets"][person.seat]["draft"] == before
+    assert len(before) == 2
+    placed = person.page.locator(".dock .values .placed")
+    placed.first.wait_for()
+    assert placed.count() == 2
+    for _ in range(4):
+        assert person.until_asked()
+        board.play(board.choice())
+    assert board.view["handed_in"][person.seat]
+
+
+def test_a_broken_line_is_shown_and_heals_and_nothing_is_lost_or_doubled(
+    somebody: Coming, line: Proxy
+) -> None:
+    person = far_away(somebody, line)
+    board = Kasane(person)
+    board.play(board.choice())
+    person.until_asked()
+
+    line.go_away()
+    is_told_of_the_break(person)
+    asked, sent = person.asked, len(person.sent)
+    board.gesture(board.choice())  # she tries all the same, and is told why not
+    person.page.get_by_role("alert").get_by_text(words("en").text("store-away")).wait_for()
+    assert [message["type"] for message in person.sent[sent:]] == []
+    line.come_back()
+    sees_that_it_has_healed(person)
+    assert person.asked == asked
+    board.play(board.choice())
+
+    while person.until_asked():  # from now on the line breaks with every decision
+        played = len(person.played)
+        board.gesture(board.choice())
+        person.until(lambda played=played: len(person.played) > played)  # type: ignore[misc]
+        heard = len(person.told)
+        line.cut()
+        person.until(lambda heard=heard: {"welcome", "update"} <= kinds(person.told[heard:]))  # type: ignore[misc]
+        sees_that_it_has_healed(person)
+    board.ending().wait_for()
+    check_the_record(person)
+
+
+def test_a_line_that_says_nothing_more_is_noticed(somebody: Coming, line: Proxy) -> None:
+    person = far_away(somebody, line)
+    board = Kasane(person)
+    line.stall()
+    board.gesture(board.choice())
+    is_told_of_the_break(person)
+    line.cut()
+    line.flow()
+    sees_that_it_has_healed(person)
+    assert person.until_asked()
+    board.play(board.choice())

@@ -1,0 +1,100 @@
+"""Everything can be read and tapped at 360 pixels in every language, and nothing keeps anybody out: measured by
+the browser and by axe-core, page by page and decision by decision."""
+
+from __future__ import annotations
+
+from itertools import cycle, product
+
+import pytest
+
+from browser.boards import BOARDS
+from browser.conftest import Coming
+from browser.looks import barriers, layout, light, resize, unfold
+from browser.people import DESK, PHONE, Person
+from madoi.words import LANGUAGES
+
+pytestmark = pytest.mark.xdist_group("browser-looks")
+
+SCHEMES = ("light", "dark")
+SIZES = (PHONE, DESK)
+
+
+class Looking:
+    """What was found wrong with what a person saw, each thing once."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.found: dict[str, str] = {}
+
+    def keep(self, faults: list[str], when: str) -> None:
+        for fault in faults:
+            self.found.setdefault(fault, when)
+
+    def measure(self, when: str, languages: list[str] = LANGUAGES) -> None:
+        """The layout on a phone."""
+        for language in languages:
+            self.person.speak(language)
+            self.keep(layout(self.person), f"{when}, {language}")
+
+    def examine(self, when: str) -> None:
+        """With axe-core."""
+        for scheme, size in product(SCHEMES, SIZES):
+            light(self.person, scheme)
+            resize(self.person, size)
+            self.keep(barriers(self.person), f"{when}, {scheme}, {size.width} px")
+        resize(self.person, PHONE)
+
+    def nothing(self) -> None:
+        assert not self.found, "\n" + "\n".join(f"{fault} ({when})" for fault, when in self.found.items())
+
+
+def test_the_first_page_and_a_table_that_waits(somebody: Coming) -> None:
+    person = somebody(size=PHONE)
+    looking = Looking(person)
+    person.come()
+    person.choose_game("kasane").wait_for()
+    looking.measure("the first page")
+    looking.examine("the first page")
+    for game in BOARDS:
+        person.come(f"/new/{game}")
+        person.page.locator("form section").nth(2).wait_for()
+        looking.measure(f"a new table of {game}")
+        looking.examine(f"a new table of {game}")
+    person.page.locator("form button.main").click()
+    person.page.locator(".waiting").wait_for()
+    looking.measure("a table that waits")
+    looking.examine("a table that waits")
+    looking.nothing()
+
+
+TABLES = [
+    ("kasane", 3, {}),
+    ("yurikure", 4, {"orientations": "standard"}),
+    ("lily", 1, {"decks": "ember,dawn"}),
+]
+
+
+@pytest.mark.parametrize(("game", "bots", "options"), TABLES, ids=[table[0] for table in TABLES])
+def test_a_whole_game_on_a_phone(somebody: Coming, game: str, bots: int, options: dict[str, str]) -> None:
+    """The language changes with every decision; now and then all that is folded is unfolded, and axe-core comes."""
+    person = somebody(size=PHONE)
+    person.sit(game, bots, options=options)
+    board = BOARDS[game](person)
+    looking = Looking(person)
+    languages = cycle(LANGUAGES)
+    for count in range(25):
+        if not person.until_asked():
+            break
+        when = f"decision {count}"
+        looking.measure(when, [next(languages)])
+        if count % 8 == 3:
+            unfold(person, True)
+            looking.measure(f"{when}, unfolded", [next(languages)])
+            looking.examine(when)
+            unfold(person, False)
+        board.play(board.choice())
+    board.ending()
+    unfold(person, True)
+    looking.measure("the end")
+    looking.examine("the end")
+    looking.nothing()
