@@ -12,12 +12,12 @@ from typing import Final
 
 from madoi.core.chance import Chance
 from madoi.core.foresight import Belief
-from madoi.core.game import Seat
+from madoi.core.game import Action, Seat
 from madoi.games.yurikure.actions import choices_for
 from madoi.games.yurikure.imagine import Guess, extra_points, state_with
 from madoi.games.yurikure.interest import RIVAL, Interest, rivals, shown_by_others
 from madoi.games.yurikure.memory import Witnessed
-from madoi.games.yurikure.notation import Choice
+from madoi.games.yurikure.notation import Choice, parse
 from madoi.games.yurikure.sheets import SETUP_VALUES, Sheet
 from madoi.games.yurikure.state import YurikureState
 from madoi.games.yurikure.view import YurikureView
@@ -25,10 +25,10 @@ from madoi.games.yurikure.writing import Habit, write
 
 _CHAINS: Final = 4  # so many times it is begun anew
 _KEPT: Final = 10  # candidates a chain
-_SETTLING: Final = 60  # changes before the first is kept
-_BETWEEN: Final = 6  # changes between two that are kept
-_FIRMNESS: Final = 5.0  # how surely people take what is worth most to them
-_WHIM: Final = 0.1  # so many choices have no reason that we know
+_SETTLING: Final = 180  # changes before the first is kept
+_BETWEEN: Final = 12  # changes between two that are kept
+_FIRMNESS: Final = 20.0  # how surely people take what is worth most to them
+_WHIM: Final = 0.05  # so many choices have no reason that we know
 _FINE: Final = 65536
 _WHAT: Final = "bot-belief"
 
@@ -40,23 +40,24 @@ class _Clue:
         circle = view.settings.circle
         self.seen = seen
         self.relations = seen.stood.relations(circle)
-        self.keenest = [RIVAL * rival for rival in rivals(circle, seen.revealed, seen.seat)]
-        self.opposed = shown_by_others(seen.revealed, seen.seat)
+        revealed = seen.revealed()
+        self.keenest = [RIVAL * rival for rival in rivals(circle, revealed, seen.seat)]
+        self.opposed = shown_by_others(revealed, seen.seat)
         self.choices = choices_for(seen.kind, self.relations, seen.girl)
+        self.declared = parse(seen.text)
         self.interest = Interest(circle, view.orientations)
 
     def likelihood(self, support: list[int], control: list[int]) -> float:
         """The logarithm, for somebody with this sheet."""
-        seen = self.seen
         desire = [float(support[pair]) - rival for pair, rival in enumerate(self.keenest)]
         self.interest.wants(self.relations, desire, control, self.opposed)
-        declared = self._worth(seen.choice)
+        declared = self._worth(self.declared)
         total = 0.0
         for choice in self.choices:
             total += exp(_FIRMNESS * (self._worth(choice) - declared))
         return log((1.0 - _WHIM) / total + _WHIM / len(self.choices))
 
-    def _worth(self, choice: object) -> float:
+    def _worth(self, choice: Action) -> float:
         assert isinstance(choice, Choice)
         seen = self.seen
         return self.interest.worth(seen.kind, seen.girl, choice, seen.actor, seen.pair)
@@ -84,24 +85,28 @@ class Suspicion:
         """One chain of changes."""
         guess = self._guess
         guess.find(chance)
-        likelihood = self._likelihood()
+        likelihood = self._likelihood(-1.0e9)
         for step in range(_SETTLING + _KEPT * _BETWEEN):
             guess.change(chance)
-            changed = -1.0e9 if guess.missing else self._likelihood()
-            if changed >= likelihood or chance.below(_FINE, _WHAT) < _FINE * exp(changed - likelihood):
+            enough = likelihood + log((chance.below(_FINE, _WHAT) + 0.5) / _FINE)
+            changed = enough - 1.0 if guess.missing else self._likelihood(enough)
+            if changed >= enough:
                 likelihood = changed
             else:
                 guess.take_back()
             if step >= _SETTLING and step % _BETWEEN == 0:
                 self.sheets.append(guess.sheet())
 
-    def _likelihood(self) -> float:
+    def _likelihood(self, enough: float) -> float:
+        """The logarithm, for the sheet as it is guessed; where it is not enough, anything that is not."""
         guess = self._guess
         support = [0] * self._circle.pairs
         for number, value in enumerate(guess.values):
             support[guess.places[number]] += value
         found = self._habit.likelihood(guess.places)
         for clue in self._clues:
+            if found < enough:  # what is still to come only makes it less likely
+                break
             found += clue.likelihood(support, guess.control)
         return found
 

@@ -14,22 +14,25 @@ LONGEST: Final = 60
 """So many declarations are remembered, the latest."""
 
 _DEGREES: Final = MOST + 1
+_ZERO: Final = 48
 
 
 class Stood(Fixed):
-    """How things stood between all girls: one number a pair, so that remembering is cheap."""
+    """How things stood between all girls: one sign a pair, because much is remembered."""
 
     def __init__(self, relations: Relations) -> None:
-        self._pairs = [
-            (relations.couple[pair] * _DEGREES + relations.favor[pair]) * _DEGREES
-            + relations.discomfort[pair]
-            for pair in range(len(relations.couple))
-        ]
+        self._signs = _signs(
+            [
+                (couple * _DEGREES + relations.favor[pair]) * _DEGREES + relations.discomfort[pair]
+                for pair, couple in enumerate(relations.couple)
+            ]
+        )
 
     def relations(self, circle: Circle) -> Relations:
-        favor = [number // _DEGREES % _DEGREES for number in self._pairs]
-        discomfort = [number % _DEGREES for number in self._pairs]
-        couple = [number // (_DEGREES * _DEGREES) for number in self._pairs]
+        pairs = _numbers(self._signs)
+        favor = [number // _DEGREES % _DEGREES for number in pairs]
+        discomfort = [number % _DEGREES for number in pairs]
+        couple = [number // (_DEGREES * _DEGREES) for number in pairs]
         return Relations(circle, favor, discomfort, couple)
 
 
@@ -51,8 +54,20 @@ class Witnessed(Fixed):
         self.seat = seat
         self.kind = kind
         self.girl = girl
-        self.choice = choice
+        self.text = choice.text
         self.actor = actor
         self.pair = pair
         self.stood = stood
-        self.revealed = [row.copy() for row in revealed]
+        self._shown = [_signs(row) for row in revealed]
+
+    def revealed(self) -> list[list[int]]:
+        """By seat and girl."""
+        return [_numbers(row) for row in self._shown]
+
+
+def _signs(numbers: list[int]) -> str:
+    return "".join([chr(_ZERO + number) for number in numbers])
+
+
+def _numbers(signs: str) -> list[int]:
+    return [ord(sign) - _ZERO for sign in signs]

@@ -6,9 +6,9 @@ sheets; everything else is done by the rules themselves. Sheets that are due are
 
 from __future__ import annotations
 
-from madoi.core.game import Event, Seat
+from madoi.core.game import Seat
 from madoi.games.yurikure.control import NOBODY
-from madoi.games.yurikure.interest import Interest, rivals, shown_by_others
+from madoi.games.yurikure.interest import RIVAL, Interest, rivals, seeming, shown_by_others
 from madoi.games.yurikure.judgement import desires, price
 from madoi.games.yurikure.notation import HAND_IN, Choice
 from madoi.games.yurikure.procedure import Asked
@@ -18,17 +18,24 @@ from madoi.games.yurikure.writing import write
 
 
 class Sketch:
-    """Plays on one imagined state, whose sheets are all known."""
+    """Plays on one imagined state, whose sheets are all known. For each seat: what it wants (``desire``),
+    which the support that others seem to have (``keenest``) takes from, and what others have shown
+    (``opposed``)."""
 
     def __init__(self, state: YurikureState) -> None:
         self.state = state
         seats = range(state.settings.seats)
-        self.interests = [Interest(state.settings.circle, state.orientations) for _ in seats]
+        circle = state.settings.circle
+        revealed = state.control.revealed
+        self.interests = [Interest(circle, state.orientations) for _ in seats]
+        self.keenest = [rivals(circle, revealed, seat) for seat in seats]
+        self.opposed = [shown_by_others(revealed, seat) for seat in seats]
+        self.desire = [desires(state.sheets[seat], self.keenest[seat]) for seat in seats]
+        # About the question that is open:
         self.asked = Asked(0, "", [])
         self.looked = [False for _ in seats]
         self.best = [0.0 for _ in seats]
         self.liked: list[list[Choice]] = [[] for _ in seats]
-        self.events: list[Event] = []
 
     def finish(self) -> None:
         """To the end of the game."""
@@ -38,13 +45,14 @@ class Sketch:
                 self._write(state.due)
             else:
                 self._settle()
-            self.events.clear()
 
     def _write(self, due: Round) -> None:
         state = self.state
         for seat in state.to_move():
             write(state.settings.circle, state.relations, due, state.sheets[seat], state.chance)
             state.play(seat, HAND_IN)
+        for seat, sheet in enumerate(state.sheets):
+            self.desire[seat] = desires(sheet, self.keenest[seat])
 
     def _settle(self) -> None:
         """The question that is open, from where it stands."""
@@ -53,24 +61,23 @@ class Sketch:
         assert procedure is not None
         seats = state.settings.seats
         self.asked = procedure.question
-        self.looked = [False] * seats
+        for other in range(seats):
+            self.looked[other] = False
         girl = self.asked.girl
         declared = procedure.declared
         silent = procedure.silent()
         seat = procedure.to_move()[0]
         while True:
-            for _ in range(seats):
+            while not all(silent):
                 if not silent[seat]:
                     if self._speaks_up(seat, girl, declared):
                         declared = None
                         silent = [False] * seats
                     silent[seat] = True
                 seat = (seat + (1 if declared is None else seats - 1)) % seats  # YK-4.4, YK-4.5
-            if not all(silent):
-                continue
             controller = state.control.controller(girl)
             if controller == NOBODY or not self.asked.choices or declared is not None:
-                state.settle(declared, self.events)
+                state.settle(declared, [])
                 return
             self._look(controller)
             liked = self.liked[controller]
@@ -86,15 +93,31 @@ class Sketch:
         if control.own[seat][girl] < needed or not self.asked.choices or control.controller(girl) == seat:
             return False
         self._look(seat)
-        pair = -1 if self.state.affair is None else self.state.affair.pair
         if declared is None:
-            otherwise = self.interests[seat].silence(self.asked.kind, pair)
+            affair = self.state.affair
+            otherwise = self.interests[seat].silence(self.asked.kind, -1 if affair is None else affair.pair)
         else:
             otherwise = self._worth(seat, declared)
         if self.best[seat] - otherwise <= price(needed - control.revealed[seat][girl]):
             return False
         control.revealed[seat][girl] = needed
+        self._shown(seat, girl, needed)
         return True
+
+    def _shown(self, seat: Seat, girl: int, value: int) -> None:
+        """The others take note of what the seat has revealed."""
+        state = self.state
+        circle = state.settings.circle
+        shown = state.control.revealed[seat]
+        for other in range(state.settings.seats):
+            if other != seat:
+                self.opposed[other][girl] = value
+        for pair in circle.with_girl[girl]:
+            seems = seeming(circle, shown, pair)
+            for other in range(state.settings.seats):
+                if other != seat and seems > self.keenest[other][pair]:
+                    self.keenest[other][pair] = seems
+                    self.desire[other][pair] = float(state.sheets[other].counted(pair)) - RIVAL * seems
 
     def _look(self, seat: Seat) -> None:
         """What the seat would like her to do."""
@@ -102,10 +125,8 @@ class Sketch:
             return
         self.looked[seat] = True
         state = self.state
-        revealed = state.control.revealed
-        desire = desires(state.sheets[seat], rivals(state.settings.circle, revealed, seat))
-        opposed = shown_by_others(revealed, seat)
-        self.interests[seat].wants(state.relations, desire, state.control.own[seat], opposed)
+        own = state.control.own[seat]
+        self.interests[seat].wants(state.relations, self.desire[seat], own, self.opposed[seat])
         best = -1.0e9
         liked: list[Choice] = []
         for choice in self.asked.choices:
@@ -123,5 +144,4 @@ class Sketch:
         affair = self.state.affair
         actor = -1 if affair is None else affair.actor
         pair = -1 if affair is None else affair.pair
-        self._look(seat)
         return self.interests[seat].worth(self.asked.kind, self.asked.girl, choice, actor, pair)
