@@ -40,6 +40,15 @@ class Competition(Procedure):
     def asks(self, seat: Seat) -> bool:
         return seat == self.priority
 
+    def silent(self) -> list[bool]:
+        if self.step == DECLARING:
+            return [True] * self.seats
+        back = 1 if self.step == RESPONDING else -1
+        silent = [False] * self.seats
+        for steps in range(1, self.passes + 1):
+            silent[(self.priority + back * steps) % self.seats] = True
+        return silent
+
     def may_declare(self, control: Control, seat: Seat) -> bool:
         return self.step == DECLARING
 

@@ -10,8 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.chance import Chance
+from madoi.games.yurikure.control import Control
 from madoi.games.yurikure.girls import Circle
 from madoi.games.yurikure.sheets import SETUP_VALUES, Sheet
+from madoi.games.yurikure.state import Affair, YurikureState
+from madoi.games.yurikure.view import YurikureView
 
 _STIRS: Final = 60
 _PATIENCE: Final = 400
@@ -30,6 +33,11 @@ class Guess:
         self.places: list[int] = []
         self.control: list[int] = []
         self.missing = 0
+        # The last change: which value, from where, which one changed places with it (-1: none), what lacked.
+        self._moved = 0
+        self._left = 0
+        self._swapped = -1
+        self._lacked = 0
 
     def scatter(self, chance: Chance) -> None:
         """Any sheet, whether or not it fits what was revealed."""
@@ -45,8 +53,30 @@ class Guess:
             self._count(pair, self.values[number])
         self.missing = self._lack()
 
+    def find(self, chance: Chance) -> None:
+        """Any sheet that fits what was revealed."""
+        while True:
+            self.scatter(chance)
+            self.mend(chance)
+            if not self.missing:
+                return
+
+    def mend(self, chance: Chance) -> None:
+        """Try to make it fit what was revealed."""
+        tries = 0
+        while self.missing and tries < _PATIENCE:
+            self.stir(chance)
+            tries += 1
+
     def stir(self, chance: Chance) -> None:
         """Move one value, or let two change places, unless that fits less well."""
+        missing = self.missing
+        self.change(chance)
+        if self.missing > missing:
+            self.take_back()
+
+    def change(self, chance: Chance) -> None:
+        """Move one value, or let two change places."""
         number = chance.below(len(self.values), _WHAT)
         pair = chance.below(self.circle.pairs, _WHAT)
         before = self.places[number]
@@ -58,13 +88,26 @@ class Guess:
         self._move(number, pair)
         if other >= 0:
             self._move(other, before)
-        lack = self._lack()
-        if lack <= self.missing:
-            self.missing = lack
-            return
-        if other >= 0:
-            self._move(other, pair)
-        self._move(number, before)
+        self._moved = number
+        self._left = before
+        self._swapped = other
+        self._lacked = self.missing
+        self.missing = self._lack()
+
+    def take_back(self) -> None:
+        """Undo the last change."""
+        pair = self.places[self._moved]
+        self._move(self._moved, self._left)
+        if self._swapped >= 0:
+            self._move(self._swapped, pair)
+        self.missing = self._lacked
+
+    def sheet(self) -> Sheet:
+        sheet = Sheet(self.circle.pairs)
+        for number, value in enumerate(self.values):
+            counted = sheet.setup if number < len(SETUP_VALUES) else sheet.extra
+            counted[self.places[number]] += value
+        return sheet
 
     def _move(self, number: int, pair: int) -> None:
         self._count(self.places[number], -self.values[number])
@@ -86,21 +129,10 @@ def guess_sheet(circle: Circle, different: bool, extra: int, revealed: list[int]
     """A sheet with so many extra points that could have revealed this."""
     values = SETUP_VALUES + [1] * extra
     guess = Guess(circle, values, len(SETUP_VALUES) if different else 0, revealed)
-    while True:
-        guess.scatter(chance)
-        tries = 0
-        while guess.missing and tries < _PATIENCE:
-            guess.stir(chance)
-            tries += 1
-        if not guess.missing:
-            break
+    guess.find(chance)
     for _ in range(_STIRS):
         guess.stir(chance)
-    sheet = Sheet(circle.pairs)
-    for number, value in enumerate(values):
-        counted = sheet.setup if number < len(SETUP_VALUES) else sheet.extra
-        counted[guess.places[number]] += value
-    return sheet
+    return guess.sheet()
 
 
 def guess_draft(circle: Circle, values: int, different: bool, chance: Chance) -> list[int]:
@@ -109,3 +141,62 @@ def guess_draft(circle: Circle, values: int, different: bool, chance: Chance) ->
     if different:
         return [chance.draw(bag, _WHAT) for _ in range(values)]
     return [chance.below(circle.pairs, _WHAT) for _ in range(values)]
+
+
+def extra_points(view: YurikureView) -> int:
+    """How many extra points everybody has given so far (YK-3.2)."""
+    settings = view.settings
+    return (settings.extra_after_3 if view.turn > 3 else 0) + (settings.extra_after_6 if view.turn > 6 else 0)
+
+
+def guessed_sheets(view: YurikureView, chance: Chance) -> list[Sheet]:
+    """All sheets: those that the viewer sees, and a guess for each that she does not."""
+    sheets: list[Sheet] = []
+    for seat, known in enumerate(view.sheets):
+        sheets.append(_guessed(view, seat, chance) if known is None else known.copy())
+    return sheets
+
+
+def _guessed(view: YurikureView, seat: int, chance: Chance) -> Sheet:
+    settings = view.settings
+    circle = settings.circle
+    due = view.due
+    if due is not None and due.is_setup:
+        sheet = Sheet(circle.pairs)
+    else:
+        different = not settings.advanced_support
+        sheet = guess_sheet(circle, different, extra_points(view), view.revealed[seat], chance)
+    sheet.handed_in = view.handed_in[seat]
+    if due is not None and sheet.handed_in:
+        sheet.draft = guess_draft(circle, len(due.values), due.different, chance)
+    return sheet
+
+
+def state_with(view: YurikureView, sheets: list[Sheet], chance: Chance) -> YurikureState:
+    """The table that the viewer sees, with these sheets: everything else is public."""
+    settings = view.settings
+    state = YurikureState(settings, chance)
+    state.relations = view.relations.copy()
+    state.orientations = [has.copy() for has in view.orientations]
+    state.order = view.order.copy()
+    state.setup_couple = view.setup_couple
+    state.virtual = view.virtual
+    state.turn = view.turn
+    state.acting = view.acting
+    state.due = view.due
+    state.procedure = None if view.procedure is None else view.procedure.copy()
+    if view.actor >= 0:
+        state.affair = Affair(view.actor, view.affair_pair)
+        state.affair.voters = view.voters.copy()
+        state.affair.answerers = view.answerers.copy()
+        state.affair.votes_for = view.votes_for
+        state.affair.votes_against = view.votes_against
+        state.affair.yeses = view.yeses
+    state.ending = view.ending
+    state.ending_pairs = view.ending_pairs.copy()
+    state.opening = view.opening
+    state.witnessed = view.witnessed.copy()
+    state.sheets = sheets
+    own = [sheet.control(settings.circle) for sheet in sheets]
+    state.control = Control(own, [row.copy() for row in view.revealed])
+    return state

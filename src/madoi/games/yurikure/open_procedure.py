@@ -36,6 +36,9 @@ class OpenProcedure(Procedure):
     def asks(self, seat: Seat) -> bool:
         return not self.passed[seat]
 
+    def silent(self) -> list[bool]:
+        return self.passed.copy()
+
     def may_declare(self, control: Control, seat: Seat) -> bool:
         return bool(self.question.choices) and control.controller(self.question.girl) == seat
 

@@ -58,6 +58,10 @@ class Procedure(ABC):
         """Whether the seat is among those who are asked."""
 
     @abstractmethod
+    def silent(self) -> list[bool]:
+        """Who has passed and is not asked again unless somebody speaks up."""
+
+    @abstractmethod
     def legal(self, control: Control, seat: Seat) -> list[Action]:
         """The seat is asked."""
 

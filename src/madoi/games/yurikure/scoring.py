@@ -14,6 +14,8 @@ from madoi.games.yurikure.sheets import Sheet
 def polygamy_pairs(circle: Circle, couple: list[int]) -> list[int]:
     """YK-7.5, YK-D7: all pairs inside groups of three or more girls all of whose pairs are couples. Every
     such group consists of such groups of three, so the triangles are enough."""
+    if couple.count(SINGLE) > len(couple) - 3:
+        return []
     found: set[int] = set()
     for one, other, third in combinations(range(circle.girls), 3):
         sides = (circle.pair(one, other), circle.pair(one, third), circle.pair(other, third))

@@ -42,6 +42,16 @@ class Sheet:
         """YK-9.1."""
         return min(5, self.setup[pair]) + self.extra[pair]
 
+    def control(self, circle: Circle) -> list[int]:
+        """What the support gives of each girl, YK-1.6."""
+        control = [0] * circle.girls
+        for pair in range(circle.pairs):
+            points = self.total(pair)
+            if points:
+                control[circle.first[pair]] += points
+                control[circle.second[pair]] += points
+        return control
+
 
 class Round(Fixed):
     """What is due from everybody: these values, on different pairs or not. Never changes."""

@@ -21,6 +21,7 @@ from madoi.games.yurikure.events import (
 )
 from madoi.games.yurikure.girls import GIRLS
 from madoi.games.yurikure.love import MOST, SINGLE, UNSWORN, Relations
+from madoi.games.yurikure.memory import LONGEST, Stood, Witnessed
 from madoi.games.yurikure.notation import (
     HAND_IN,
     NO,
@@ -78,9 +79,11 @@ class Affair:
 
 
 class YurikureState(State):
-    """``turn`` is 0 until the first begins. Exactly one of three holds: sheets are being filled (``due``), a
-    girl's decision is open (``procedure``), or the game is over (``ending``). ``acting`` is the place in
-    the action order of the girl whose turn it is."""
+    """``turn`` is 0 until the first begins. Exactly one of three holds: sheets are being filled (``due``),
+    a girl's decision is open (``procedure``), or the game is over (``ending``). ``acting`` is the place in
+    the action order of the girl whose turn it is. ``opening`` (how things stood between the girls when
+    sheets were first written) and ``witnessed`` (the latest declarations) are what views remember; an
+    imagined game that nobody looks back on need not go on remembering (``remembers``)."""
 
     def __init__(self, settings: YurikureSettings, chance: Chance) -> None:
         super().__init__(chance)
@@ -100,6 +103,9 @@ class YurikureState(State):
         self.affair: Affair | None = None
         self.ending = ""
         self.ending_pairs: list[int] = []
+        self.opening = Stood(self.relations)
+        self.witnessed: list[Witnessed] = []
+        self.remembers = True
 
     def copy(self) -> YurikureState:
         twin = YurikureState(self.settings, self.chance.copy())
@@ -117,6 +123,9 @@ class YurikureState(State):
         twin.affair = None if self.affair is None else self.affair.copy()
         twin.ending = self.ending
         twin.ending_pairs = self.ending_pairs.copy()
+        twin.opening = self.opening
+        twin.witnessed = self.witnessed.copy()
+        twin.remembers = self.remembers
         return twin
 
     # Who may decide, and what.
@@ -185,6 +194,7 @@ class YurikureState(State):
         facts = pair_facts(circle, self.setup_couple)
         events.append(Happened("setup-couple", "YK-2.2", facts, discloses=True))
         self._draw_favor(events)
+        self.opening = Stood(self.relations)
         bag = list(range(circle.girls))
         self.order = [self.chance.draw(bag, "yurikure-chance-order") for _ in range(circle.girls)]
         names: list[object] = [girl_key(girl) for girl in self.order]
@@ -276,10 +286,29 @@ class YurikureState(State):
             return events
         procedure = self.procedure
         assert procedure is not None
+        if self.remembers and isinstance(action, Choice):
+            self._witness(seat, procedure.question, action)
         if procedure.play(self.control, seat, action, events):
-            self.procedure = None
-            self._settle(procedure.question, procedure.declared, events)
+            self.settle(procedure.declared, events)
         return events
+
+    def _witness(self, seat: Seat, question: Asked, choice: Choice) -> None:
+        affair = self.affair
+        actor = -1 if affair is None else affair.actor
+        pair = -1 if affair is None else affair.pair
+        stood, revealed = Stood(self.relations), self.control.revealed
+        seen = Witnessed(seat, question.kind, question.girl, choice, actor, pair, stood, revealed)
+        self.witnessed.append(seen)
+        if len(self.witnessed) > LONGEST:
+            del self.witnessed[0]
+
+    def settle(self, declared: Choice | None, events: list[Event]) -> None:
+        """The open question has this answer, whoever gave it, and the game goes on to the next; None:
+        nobody is in control of the girl (YK-4.3)."""
+        assert self.procedure is not None
+        question = self.procedure.question
+        self.procedure = None
+        self._settle(question, declared, events)
 
     def _begin_turn(self, events: list[Event]) -> None:
         """YK-3.1."""
@@ -323,7 +352,7 @@ class YurikureState(State):
         return self.virtual
 
     def _settle(self, question: Asked, declared: Choice | None, events: list[Event]) -> None:
-        """A decision is final; None: nobody is in control of her (YK-4.3)."""
+        """A decision is final."""
         girl = question.girl
         if question.kind != REVEAL_ONLY:
             if declared is None:
@@ -575,6 +604,8 @@ class YurikureState(State):
             )
         view.ending = self.ending
         view.ending_pairs = self.ending_pairs.copy()
+        view.opening = self.opening
+        view.witnessed = self.witnessed.copy()
         for seat, sheet in enumerate(self.sheets):
             if self.ending or view.sees_sheet(seat):  # YK-2.7
                 view.sheets[seat] = sheet.copy()

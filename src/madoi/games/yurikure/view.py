@@ -6,6 +6,7 @@ from madoi.core.game import EVERYTHING, Seat, View, Viewer
 from madoi.core.refusal import Facts
 from madoi.games.yurikure.girls import GIRLS
 from madoi.games.yurikure.love import SINGLE, SWORN, Relations
+from madoi.games.yurikure.memory import Stood, Witnessed
 from madoi.games.yurikure.orientations import Orientation
 from madoi.games.yurikure.procedure import Procedure
 from madoi.games.yurikure.settings import YurikureSettings
@@ -14,7 +15,9 @@ from madoi.games.yurikure.sheets import Round, Sheet
 
 class YurikureView(View):
     """``sheets`` holds the sheets the viewer may see: her own, and all of them when the game is over. A
-    procedure is public through and through; it never holds what anybody could reveal."""
+    procedure is public through and through; it never holds what anybody could reveal. ``opening`` and
+    ``witnessed`` are what everybody saw and a good memory keeps; they lie nowhere on the table, so no
+    screen shows them."""
 
     def __init__(self, viewer: Viewer, settings: YurikureSettings) -> None:
         super().__init__(viewer)
@@ -40,6 +43,8 @@ class YurikureView(View):
         self.ending = ""
         self.ending_pairs: list[int] = []
         self.sheets: list[Sheet | None] = [None] * settings.seats
+        self.opening = Stood(self.relations)
+        self.witnessed: list[Witnessed] = []
 
     def sees_sheet(self, seat: Seat) -> bool:
         return self.viewer in (seat, EVERYTHING)
@@ -148,7 +153,7 @@ class YurikureView(View):
 
     def _sheet(self, sheet: Sheet) -> Facts:
         circle = self.settings.circle
-        control = [sum(sheet.total(pair) for pair in circle.with_girl[girl]) for girl in range(circle.girls)]
+        control = sheet.control(circle)
         return {
             "support": [
                 {"pair": self._pair(pair), "setup": sheet.setup[pair], "extra": sheet.extra[pair]}
