@@ -641,7 +641,9 @@ def test_a_whole_duel_against_a_bot(typed: Typed, tmp_path: Path, language: str)
     """Pass and end wherever one can."""
     file = tmp_path / f"{language}.madoi"
     answers = ["1", "1", "pass", *["pass", "end", "no", "1"] * 900]
-    status, text = typed(f"play lily --seats me,greedy --seed 11 --lang {language} --save {file}", "? 1", *answers)
+    status, text = typed(
+        f"play lily --seats me,greedy --seed 11 --lang {language} --save {file}", "? 1", *answers
+    )
     assert status == 0
     session = verify(find("lily"), read(file.read_text()))
     assert session.state.outcome() is not None, f"{session.decisions} decisions"
@@ -670,7 +672,10 @@ def test_the_signs_are_explained_once_and_the_news_stand_below_the_board(typed: 
 
 
 def test_the_end_says_who_won_and_why_below_the_board(typed: Typed) -> None:
-    _, text = typed("play lily --seats me,greedy --seed 11 --lang en", *["1", "1", "pass", *["pass", "end", "no", "1"] * 900])
+    _, text = typed(
+        "play lily --seats me,greedy --seed 11 --lang en",
+        *["1", "1", "pass", *["pass", "end", "no", "1"] * 900],
+    )
     assert re.search(r"\n(Player|greedy) wins: .* \[LY-1\.\d\]\nThe seed was: 11", text)
     assert text.rindex("╯") < text.rindex(" wins: ")
 
