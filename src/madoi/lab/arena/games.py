@@ -10,7 +10,7 @@ from madoi import bots, games
 from madoi.bots.bot import Bot
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Game, Outcome
+from madoi.core.game import Game, Outcome, Settings
 from madoi.core.record import Player
 from madoi.core.session import start
 from madoi.lab.arena.plan import ArenaPlan
@@ -46,6 +46,7 @@ class Batch:
 def play_games(plan: ArenaPlan, numbers: Sequence[int]) -> Batch:
     """Play these games; when told to stop, those that were begun. Raises `GameError`."""
     game = games.find(plan.game)
+    settings = game.settings(plan.options, plan.seats)
     players = {name: bots.find(name, game) for name in plan.bots}
     played: list[Played] = []
     begun = perf_counter()
@@ -60,7 +61,7 @@ def play_games(plan: ArenaPlan, numbers: Sequence[int]) -> Batch:
             if plan.records:
                 outcome, decisions, record = _recorded(game, plan, names, seed, seated, chances)
             else:
-                outcome, decisions = _unrecorded(game, plan, seed, seated, chances)
+                outcome, decisions = _unrecorded(game, settings, seed, seated, chances)
                 record = ""
         played.append(
             Played(
@@ -76,9 +77,9 @@ def play_games(plan: ArenaPlan, numbers: Sequence[int]) -> Batch:
 
 
 def _unrecorded(
-    game: Game, plan: ArenaPlan, seed: str, seated: list[Bot], chances: list[Chance]
+    game: Game, settings: Settings, seed: str, seated: list[Bot], chances: list[Chance]
 ) -> tuple[Outcome, int]:
-    state, events = game.new(game.settings(plan.options, plan.seats), Seeded(seed))
+    state, events = game.new(settings, Seeded(seed))
     decisions = play_bots(state, seated, chances, events)
     outcome = state.outcome()
     assert outcome is not None

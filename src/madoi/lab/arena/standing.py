@@ -41,7 +41,7 @@ class Pairing:
     def add(self, score: float) -> None:
         """One more deal."""
         self.scores.append(score)
-        self._counts[score] += 1
+        self._counts[round(score, 9)] += 1  # so that rounding does not make many values of one
         if not self.better:
             if above(self._counts, 0.5, self._doubt / 2):
                 self.better = self.match.first
