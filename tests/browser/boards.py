@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -47,13 +47,18 @@ class Board:
                 return self.chance.choice(liked)
         return self.chance.choice(actions)
 
-    def play_on(self, most: int = 1000) -> int:
-        """Answer whatever is asked until the game is over, or so many times; says how often."""
+    def decisions(self, most: int = 1000) -> Iterator[int]:
+        """Answer whatever is asked until the game is over, or so many times; gives a look at the table before
+        each answer."""
         for count in range(most):
             if not self.person.until_asked():
-                return count
+                return
+            yield count
             self.play(self.choice())
-        return most
+
+    def play_on(self, most: int = 1000) -> int:
+        """The same without looking; says how often something was answered."""
+        return sum(1 for _ in self.decisions(most))
 
     def ending(self) -> Locator:
         """The scene at the end."""
@@ -98,6 +103,15 @@ class Yurikure(Board):
     """Tap girls in the circle; kinds of action, a slider and answers are below it."""
 
     game = "yurikure"
+    PATIENT = 30
+    """So often she looks at everything herself; later she is only asked for what is hers."""
+
+    def decisions(self, most: int = 1000) -> Iterator[int]:
+        for count in super().decisions(most):
+            yield count
+            if count >= self.PATIENT and self.may_wish():
+                self.wish_to_be_asked_less()
+                self.person.until_asked()
 
     def choice(self) -> str:
         """What she must declare; otherwise she passes or reveals."""
@@ -112,6 +126,16 @@ class Yurikure(Board):
         if "reveal" in by_verb and self.chance.random() < 0.3:
             return self.chance.choice(by_verb["reveal"])
         return "pass"
+
+    def wish_to_be_asked_less(self) -> None:
+        """Set beforehand that she passes wherever there is nothing of hers to declare."""
+        self.put_dice_away()
+        self.button("web-yurikure-beforehand").click()
+        self.button("yurikure-wish-unless-mine").click()
+        self.person.until(lambda: self.person.now.get("wish"))
+
+    def may_wish(self) -> bool:
+        return bool(self.person.asked and self.person.asked["wishes"] and not self.person.now.get("wish"))
 
     def girl(self, girl: str) -> Locator:
         return self.page.locator("button.girl").nth(self.view["order"].index(girl))

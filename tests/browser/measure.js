@@ -42,7 +42,7 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    // Names of players may be shortened where a tap shows them whole.
+    // What a tap shows whole may be shortened: names of players, cards held like a fan.
     if (element.closest("[data-shortened]")) continue;
     if (!node.data.trim() || element.closest("script, style, option") || !shown(element)) continue;
     const range = document.createRange();
@@ -53,8 +53,8 @@
     for (const rect of rects) {
       if (rect.left < -SLACK || rect.right > innerWidth + SLACK) say("beyond the window", element, node.data);
       for (const around of parents(element)) {
-        const { overflowX, overflowY } = style(around);
-        if (overflowX === "visible" || around === document.documentElement || around === document.body) continue;
+        const { display, overflowX, overflowY } = style(around);
+        if (overflowX === "visible" || display === "inline" || around === document.documentElement || around === document.body) continue;
         const box = around.getBoundingClientRect();
         const left = box.left + around.clientLeft;
         const right = around instanceof SVGElement ? box.right : left + around.clientWidth;

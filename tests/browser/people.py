@@ -137,6 +137,14 @@ class Person:
         switch.click()
         if hidden:
             menu.click()
+        self._hears(language)
+
+    def change_language(self, language: str) -> None:
+        """The same in no time, where it is not the switch that is looked at."""
+        self.page.locator(f"nav button[lang={language}]").first.dispatch_event("click")
+        self._hears(language)
+
+    def _hears(self, language: str) -> None:
         self.page.wait_for_selector(f"html[lang={language}]", state="attached")
         self.language = language
 

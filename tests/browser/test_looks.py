@@ -33,7 +33,8 @@ class Looking:
     def measure(self, when: str, languages: list[str] = LANGUAGES) -> None:
         """The layout on a phone."""
         for language in languages:
-            self.person.speak(language)
+            self.person.change_language(language)
+            self.person.settle()
             self.keep(layout(self.person), f"{when}, {language}")
 
     def examine(self, when: str) -> None:
@@ -67,6 +68,9 @@ def test_the_first_page_and_a_table_that_waits(somebody: Coming) -> None:
     looking.nothing()
 
 
+EXAMINED = (1, 7, 20)
+"""Decisions at which axe-core comes."""
+
 TABLES = [
     ("kasane", 3, {}),
     ("yurikure", 4, {"orientations": "standard"}),
@@ -82,18 +86,15 @@ def test_a_whole_game_on_a_phone(somebody: Coming, game: str, bots: int, options
     board = BOARDS[game](person)
     looking = Looking(person)
     languages = cycle(LANGUAGES)
-    for count in range(25):
-        if not person.until_asked():
-            break
+    for count in board.decisions():
         when = f"decision {count}"
         looking.measure(when, [next(languages)])
-        if count % 8 == 3:
+        if count in EXAMINED:
             unfold(person, True)
             looking.measure(f"{when}, unfolded", [next(languages)])
             looking.examine(when)
             unfold(person, False)
-        board.play(board.choice())
-    board.ending()
+    board.ending().wait_for()
     unfold(person, True)
     looking.measure("the end")
     looking.examine("the end")
