@@ -366,14 +366,14 @@ class Game(ABC):
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         """One ended game in numbers, for statistics: keys ``table/row/measure``.
 
-        A row with ``times`` and ``won`` is something that seats do: how often it was done, and, each time, the
-        share of the win of the seat that did it, summed. The lab makes from it how those fared. ``seats`` is then
-        how many different seats did it.
+        A row with ``times`` and ``won`` is something that seats do: how often it was done, and, each time,
+        the share of the win of the seat that did it, summed. The lab makes from it how those fared.
+        ``seats`` is then how many different seats did it. ``wins`` and ``decided`` are shares, from 0 to 1.
         """
 
     def row_name(self, settings: Settings, table: str, row: str) -> Facts | None:
-        """What a row of the survey is called, as a phrase, where the word catalogues have no message named after
-        it (`madoi.lab.labels`): a card of somebody's own, a pair. None, if not overridden."""
+        """What a row of the survey is called, as a phrase, where the word catalogues have no message named
+        after it (`madoi.lab.labels`): a card of somebody's own, a pair. None, if not overridden."""
         return None
 
     def foresight(self) -> Foresight:
@@ -403,8 +403,8 @@ class Game(ABC):
         return None
 
     def checked_options(self, options: dict[str, str], seats: int) -> dict[str, str]:
-        """The options with defaults filled in, in their order, then the house numbers that were given; refuses
-        unknown names and values, and a number of seats the game is not for."""
+        """The options with defaults filled in, in their order, then the house numbers that were given;
+        refuses unknown names and values, and a number of seats the game is not for."""
         if seats not in self.seat_counts:
             raise BadOption(Refusal("seats-wrong", "", {"given": seats, "allowed": list(self.seat_counts)}))
         names = [option.name for option in self.options] + [number.name for number in self.numbers]

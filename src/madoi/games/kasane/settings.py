@@ -56,6 +56,8 @@ def kasane_settings(options: dict[str, str], seats: int) -> KasaneSettings:
         raise BadOption(Refusal("kasane-harder-seats", "KS-6.1", {"given": seats}))
     least = least_plus_ones_for(seats)
     if int(options.get("plus-ones", least)) < least:
-        raise BadOption(Refusal("kasane-plus-ones-few", "KS-4.3", {"given": options["plus-ones"], "least": least}))
+        raise BadOption(
+            Refusal("kasane-plus-ones-few", "KS-4.3", {"given": options["plus-ones"], "least": least})
+        )
     table = table_from_text(options["yaku"])
     return KasaneSettings(seats, {**options, "yaku": table.text()}, table)

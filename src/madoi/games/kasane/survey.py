@@ -4,7 +4,7 @@ each with how those fared who did it."""
 from __future__ import annotations
 
 from madoi.core.game import Event, Outcome
-from madoi.games.kasane.cards import NUMBERS, TURNS_EACH
+from madoi.games.kasane.cards import NUMBERS, PLUS_ONE, TURNS_EACH
 from madoi.games.kasane.events import ColourBonus, Made, Started, Took, TookPlusOne
 from madoi.games.kasane.settings import KasaneSettings
 from madoi.games.kasane.yaku import IDS
@@ -35,8 +35,10 @@ class _Count:
             self.found[f"{row}/points"] = 0.0
         for number in NUMBERS:
             self._nothing(f"cards/{number}")
-        self._nothing("cards/plus-one")
-        for number in NUMBERS:
+        self._nothing("cards/+1")
+        # Only a robe of nothing but +1 cards has no colour.
+        fewest = 0 if settings.deck.count(PLUS_ONE) >= settings.row_for_bonus else 1
+        for number in range(fewest, len(NUMBERS) + 1):
             self._nothing(f"colours/{number}")
         for length in range(TURNS_EACH + 1):
             self._nothing(f"robes/{length}")
@@ -53,7 +55,7 @@ class _Count:
         if isinstance(event, Took):
             self._did(f"cards/{event.card}", event.seat)
         elif isinstance(event, TookPlusOne):
-            self._did("cards/plus-one", event.seat)
+            self._did("cards/+1", event.seat)
             self.rows[event.seat] += 1
         elif isinstance(event, Made):
             row = f"yaku/{IDS[event.yaku]} {len(event.cards)}"
