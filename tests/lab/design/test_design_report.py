@@ -14,7 +14,7 @@ from rich.console import Console
 from lab.design.studies import make
 from madoi.games import NAMES, find
 from madoi.lab.design.findings import SHARE, compared, decisive, findings, lines_of, widths
-from madoi.lab.design.page import page
+from madoi.lab.design.page import study_page
 from madoi.lab.design.plan import design_plan
 from madoi.lab.design.report import print_study
 from madoi.lab.design.study import Study, study
@@ -105,7 +105,7 @@ def test_two_games_show_what_is_clear() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_all_words(language: str) -> None:
     for found in (make(), make(CHANGES), make(games=0), make(games=1), make(deals=0), make(CHANGES, 1)):
-        for text in (report(found, language, True), page(found, words(language))):
+        for text in (report(found, language, True), study_page(found, words(language))):
             assert "lab-" not in re.sub(r"docs/lab\.md|report-lab", "", text)
         assert all(len(line) <= 100 for line in report(found, language).splitlines())
 
@@ -115,7 +115,7 @@ def test_every_language_has_all_words(language: str) -> None:
 )
 def test_partial_is_said_before_and_after(language: str, mark: str) -> None:
     assert report(make(planned=500), language).count(mark) == 2
-    assert page(make(planned=500), words(language)).count(mark) == 1
+    assert study_page(make(planned=500), words(language)).count(mark) == 1
     assert mark not in report(make(), language)
 
 
@@ -147,7 +147,7 @@ class Reader(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_whole_and_loads_nothing(language: str) -> None:
     for found in (make(), make(CHANGES), make(games=0, deals=0)):
-        text = page(found, words(language))
+        text = study_page(found, words(language))
         reader = Reader()
         reader.feed(text)
         reader.close()
@@ -165,7 +165,7 @@ def test_the_page_is_whole_and_loads_nothing(language: str) -> None:
 
 
 def test_names_are_text_and_never_markup() -> None:
-    text = page(make(), words("en"))
+    text = study_page(make(), words("en"))
     assert "&lt;b&gt;&amp;" in text
     assert "<b>" not in text
 

@@ -20,42 +20,30 @@ from madoi.lab.design.findings import (
 )
 from madoi.lab.design.saying import Saying
 from madoi.lab.design.study import Study
+from madoi.lab.page import facts_list, marked, note, page
 from madoi.lab.tally import Histogram
 from madoi.words import Words
 
 
-def page(study: Study, words: Words) -> str:
+def study_page(study: Study, words: Words) -> str:
     """The whole file, in the reader's language."""
     saying = Saying(words, study.plan)
-    title = saying.text("lab-design-title", game=saying.labels.game())
     partial = saying.partial(study)
     sections = [(f"part-{number}", *part) for number, part in enumerate(_parts(saying, study), 1)]
     contents = "".join(f'<li><a href="#{place}">{escape(name)}</a></li>' for place, name, _ in sections)
-    body = [
-        f"<header><h1>{escape(title)}</h1>",
-        f'<p class="partial" role="status">{escape(partial)}</p>' if partial else "",
-        _facts(saying, study),
-        "</header>",
-        f'<nav aria-label="{escape(saying.text("lab-design-contents"))}"><ul>{contents}</ul></nav><main>',
+    parts = [
+        marked(partial, partial=True) if partial else "",
+        facts_list(saying.heading(study)),
+        f'<nav aria-label="{escape(saying.text("lab-design-contents"))}"><ul>{contents}</ul></nav>',
         *(
             f'<section aria-labelledby="{place}"><h2 id="{place}">{escape(name)}</h2>{inside}</section>'
             for place, name, inside in sections
         ),
-        f"</main><footer><p>{escape(saying.text('lab-design-note'))}</p></footer>",
+        note(saying.text("lab-design-note")),
     ]
     style = (files("madoi.lab.design") / "page.css").read_text(encoding="utf-8")
-    return (
-        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{style}</style></head><body>{''.join(body)}</body></html>\n"
-    )
-
-
-def _facts(saying: Saying, study: Study) -> str:
-    lines = "".join(
-        f"<dt>{escape(what)}</dt><dd>{escape(value)}</dd>" for what, value in saying.heading(study)
-    )
-    return f"<dl>{lines}</dl>"
+    title = saying.text("lab-design-title", game=saying.labels.game())
+    return page(words.language, title, parts, style)
 
 
 def _parts(saying: Saying, study: Study) -> list[tuple[str, str]]:

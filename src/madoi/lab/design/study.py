@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import Protocol, Self, TypeVar
 
 from madoi.lab.design.decisiveness import LEAST_DEALS, Deals, Decisiveness, play_deals
 from madoi.lab.design.pairs import Pairs, PairsNotebook, play_pairs
 from madoi.lab.design.plan import DesignPlan
-from madoi.lab.handing_out import CHUNK_SECONDS, hand_out
+from madoi.lab.handing_out import CHUNK_SECONDS, gather
 from madoi.lab.simulation import Progress
 from madoi.lab.workers import at_work, told_to_stop
 
@@ -40,29 +39,6 @@ class Study:
         if self.deals.games < LEAST_DEALS:
             return None
         return Decisiveness(self.deals.joint, self.plan.seats, side)
-
-
-class _Tally(Protocol):
-    games: int
-
-    def merge(self, other: Self, /) -> None: ...
-
-
-T = TypeVar("T", bound=_Tally)
-
-
-T_co = TypeVar("T_co", bound=_Tally, covariant=True)
-
-
-class _Part(Protocol[T_co]):
-    @property
-    def tally(self) -> T_co: ...
-
-    @property
-    def games(self) -> int: ...
-
-    @property
-    def seconds(self) -> float: ...
 
 
 def study(plan: DesignPlan, jobs: int = 1, progress: Progress | None = None, on: str = "") -> Study:
@@ -102,50 +78,24 @@ def run(
             progress(before + done * games_each, plan.all_games)
 
     pairs = PairsNotebook(plan.seats, len(plan.sides)).tally()
-    _gather(
+    gather(
         plan.base.games,
         pairs,
         lambda first, count: executor.submit(play_pairs, plan, first, count),
         workers,
-        lambda done: tell(done, len(plan.sides)),
-        stop,
-        chunk_seconds,
+        tell=lambda done: tell(done, len(plan.sides)),
+        stop=stop,
+        chunk_seconds=chunk_seconds,
     )
     before = len(plan.sides) * pairs.games
     deals = Deals()
-    _gather(
+    gather(
         plan.deals,
         deals,
         lambda first, count: executor.submit(play_deals, plan, first, count),
         workers,
-        lambda done: tell(done, len(plan.sides) * plan.games_a_deal),
-        stop,
-        chunk_seconds,
+        tell=lambda done: tell(done, len(plan.sides) * plan.games_a_deal),
+        stop=stop,
+        chunk_seconds=chunk_seconds,
     )
     return Study(plan, pairs, deals, monotonic() - begun)
-
-
-def _gather(
-    total: int,
-    tally: T,
-    begin: Callable[[int, int], Future[_Part[T]]],
-    workers: int,
-    tell: Callable[[int], None],
-    stop: Callable[[], bool],
-    chunk_seconds: float,
-) -> None:
-    """Merge the chunks of the work into the tally, in order and without a gap."""
-    early: dict[int, _Part[T]] = {}  # done, but something before them is not
-    done = 0
-
-    def take(first: int, part: _Part[T]) -> None:
-        nonlocal done
-        early[first] = part
-        done += part.games
-        while tally.games in early:
-            found = early.pop(tally.games)
-            if not found.games:  # told to stop
-                return
-            tally.merge(found.tally)
-
-    hand_out(total, begin, take, workers, tick=lambda: tell(done), stop=stop, chunk_seconds=chunk_seconds)

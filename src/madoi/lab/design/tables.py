@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from madoi.lab.design.findings import Figure, decisive, findings, lines_of
-from madoi.lab.design.page import page
+from madoi.lab.design.page import study_page
 from madoi.lab.design.study import Study
 from madoi.lab.files import unwritable, write_table
 from madoi.words import Words
@@ -30,7 +30,7 @@ def write_study(study: Study, words: Words, directory: Path) -> list[Path]:
     `BadOption`."""
     prepare(directory)
     try:
-        (directory / PAGE).write_text(page(study, words), encoding="utf-8")
+        (directory / PAGE).write_text(study_page(study, words), encoding="utf-8")
         return [directory / PAGE, *_tables(study, directory)]
     except OSError as error:
         raise unwritable(directory, error) from error
