@@ -9,6 +9,8 @@ from madoi.lab.tally import Sums
 
 SHARES: Final = ("wins", "decided")
 """Measures that are shares, from 0 to 1, by their name."""
+COUNTS: Final = ("times", "seats")
+"""Measures that never are, also where they happened to be 0 or 1 in every game."""
 
 
 class SurveyTable:
@@ -36,9 +38,9 @@ class SurveyTable:
     def frequency(self, measure: str) -> bool:
         """Whether the measure reads best as a percentage: it is a share, or was 0 or 1 in every row of every
         game, so that its means are shares of games."""
-        return measure in SHARES or all(
-            sums.yes_or_no for (_, each), sums in self.cells.items() if each == measure
-        )
+        if measure in SHARES or measure in COUNTS:
+            return measure in SHARES
+        return all(sums.yes_or_no for (_, each), sums in self.cells.items() if each == measure)
 
     def interval(self, row: str, measure: str) -> Interval:
         """How sure the mean of a cell is."""
