@@ -1,4 +1,5 @@
-"""The command line: ``madoi serve``, ``play``, ``replay``, ``verify``, ``simulate``, ``arena``, ``lily``.
+"""The command line: ``madoi serve``, ``play``, ``replay``, ``verify``, ``simulate``, ``arena``, ``lab``,
+``lily``.
 
 Parsing comes first and imports next to nothing, so that help and mistakes are answered at once.
 """
@@ -103,17 +104,21 @@ def parser_for(arguments: Sequence[str]) -> _Parser:
         game,
         wants_help,
     )
+    _add_lab(
+        commands.add_parser("lab", help="for designers: what a game is like, and with other rules"), game
+    )
     _add_lily(commands.add_parser("lily", help="look at cards of Lily; check decks and sets"))
     return parser
 
 
 def _named_game(arguments: Sequence[str]) -> Game | None:
     """The game whose options are wanted: the one named right behind the command, or the default."""
-    if not arguments or arguments[0] not in ("play", "simulate", "arena"):
+    place = 2 if list(arguments[:2]) == ["lab", "report"] else 1
+    if not arguments or arguments[0] not in ("play", "simulate", "arena", "lab"):
         return None
     from madoi.games import NAMES, find
 
-    return find(arguments[1] if len(arguments) > 1 and arguments[1] in NAMES else DEFAULT_GAME)
+    return find(arguments[place] if len(arguments) > place and arguments[place] in NAMES else DEFAULT_GAME)
 
 
 def _add_game(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
@@ -345,6 +350,61 @@ def _add_arena(parser: argparse.ArgumentParser, game: Game | None, wants_help: b
     parser.set_defaults(run=_arena, parser=parser)
 
 
+def _add_lab(parser: argparse.ArgumentParser, game: Game | None) -> None:
+    from madoi.games import NAMES
+
+    parser.description = (
+        "For designers: what a game is like between bots, and what other rules would make of it."
+    )
+    _shows_help(parser)
+    report = parser.add_subparsers(metavar="COMMAND").add_parser(
+        "report",
+        help="endings, length, seats, the worth of everything, chance and skill; compared with --set",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="" if game is None else _settable(game),
+    )
+    report.description = (
+        "Let bots play many games and say what the game is like. Ctrl-C reports what is done."
+    )
+    report.add_argument("game", nargs="?", help=f"the game: {', '.join(NAMES)}")
+    for name, place, what in (
+        ("--with", "base", "how it is played in the first place; can be given several times"),
+        ("--set", "changes", "what to change, and compare with; can be given several times"),
+    ):
+        report.add_argument(name, dest=place, metavar="NAME=VALUE", action="append", default=[], help=what)
+    usual = f"greedy*{_usual_seats(game)}"
+    report.add_argument(
+        "--seats", metavar="LIST", help=f"the bots: greedy*2, greedy,random (default: {usual})"
+    )
+    report.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
+    report.add_argument(
+        "--deals", type=int, help="how many duplicate deals (default: about as many games as above); 0: none"
+    )
+    report.add_argument(
+        "--skill",
+        metavar="BETTER,WEAKER",
+        default="greedy,random",
+        help="the bots of the duplicate deals (default: greedy,random)",
+    )
+    _add_workers(report)
+    report.add_argument("--seed", default="madoi", help="game i is dealt from SEED/i (default: madoi)")
+    report.add_argument("--all", action="store_true", help="of a comparison, print every number")
+    report.add_argument("--out", metavar="DIR", type=Path, help="also write a page (HTML) and tables (CSV)")
+    _add_language(report)
+    report.set_defaults(run=_lab_report, parser=report)
+
+
+def _settable(game: Game) -> str:
+    """What --with and --set can name."""
+    lines = [f"options of {game.name}, for --with and --set:"]
+    for option in game.options:
+        values = "a FILE" if option.from_file else ", ".join(option.choices or option.examples)
+        lines.append(f"  {option.name} [{option.rule}]: {', '.join([*option.words, values])}")
+    lines.append(f"numbers of {game.name}:")
+    lines += [f"  {one.name} [{one.rule}]: {one.least} to {one.most}" for one in game.numbers]
+    return "\n".join(lines)
+
+
 def _add_lily(parser: argparse.ArgumentParser) -> None:
     parser.description = "Cards, decks and sets of Lily: look through them, check them, count them."
     _shows_help(parser)
@@ -403,9 +463,11 @@ def _screen(language: str) -> Screen:
     return Screen(words(language))
 
 
-def _game_options(options: argparse.Namespace, game: Game) -> dict[str, str]:
-    """The options of the game that were given, as the contract wants them. What is wrong in a file is said
-    with the file's name. Raises `Refused`."""
+def _game_options(
+    options: argparse.Namespace, game: Game, others: dict[str, str] | None = None
+) -> dict[str, str]:
+    """The options of the game that were given, as the contract wants them; ``others`` hold besides. What is
+    wrong in a file is said with the file's name. Raises `Refused`."""
     from madoi.terminal.files import read_all
 
     chosen: dict[str, str] = {}
@@ -418,10 +480,37 @@ def _game_options(options: argparse.Namespace, game: Game) -> dict[str, str]:
             lists[option.name] = [entry.strip() for entry in value.split(",")]
         elif value is not None:
             chosen[option.name] = value
-    files = dict(chosen)
+    files = {**(others or {}), **chosen}
     for name, entries in lists.items():
         chosen[name] = ",".join(_list_entry(game, name, entry, files) for entry in entries)
     return chosen
+
+
+def _set_options(texts: list[str], game: Game, others: dict[str, str] | None = None) -> dict[str, str]:
+    """Options and house numbers, each written NAME=VALUE. Raises `Refused`."""
+    from madoi.core.refusal import BadOption, Refusal
+
+    given: dict[str, str] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not (name and sign):
+            raise BadOption(Refusal("lab-design-set-form", "", {"text": text}))
+        if name in given:
+            raise BadOption(Refusal("lab-design-set-twice", "", {"option": name}))
+        given[name] = value
+    game.checked_options({name: "" for name in given if name not in _names(game)}, game.seat_counts[0])
+    named = argparse.Namespace()
+    for option in game.options:
+        if option.name in given:
+            value = given.pop(option.name)
+            is_path = option.from_file and not option.words
+            setattr(named, option.name.replace("-", "_"), Path(value) if is_path else value)
+    return {**_game_options(named, game, others), **given}
+
+
+def _names(game: Game) -> list[str]:
+    """Everything that can be set."""
+    return [option.name for option in game.options] + [number.name for number in game.numbers]
 
 
 def _list_entry(game: Game, name: str, entry: str, others: dict[str, str]) -> str:
@@ -672,6 +761,53 @@ def _arena(options: argparse.Namespace, language: str) -> int:
         if results.partial:
             screen.say("lab-arena-go-on", path=str(options.out))
     return INTERRUPTED if results.partial else OVER
+
+
+def _lab_report(options: argparse.Namespace, language: str) -> int:
+    from concurrent.futures.process import BrokenProcessPool
+
+    from madoi.core.record import PERSON
+    from madoi.core.refusal import BadOption, Refusal, Refused
+    from madoi.games import find
+    from madoi.lab.design.plan import design_plan
+    from madoi.lab.design.report import print_study
+    from madoi.lab.design.study import study
+    from madoi.lab.design.tables import prepare, write_study
+    from madoi.lab.report import progress_bar
+    from madoi.lab.simulation import Plan
+    from madoi.terminal.seats import parse_seats
+
+    game = find(options.game or DEFAULT_GAME)
+    players = parse_seats(options.seats or f"greedy*{_usual_seats(game)}")
+    if any(player.kind == PERSON for player in players):
+        raise BadOption(Refusal("simulate-person", "", {}))
+    bots = tuple(player.kind for player in players)
+    skilled = [name.strip() for name in options.skill.split(",")]
+    if len(skilled) != 2:
+        raise BadOption(Refusal("lab-design-skill-form", "", {"text": options.skill}))
+    base = Plan(
+        game.name,
+        _set_options(options.base, game),
+        bots,
+        options.games,
+        options.seed,
+        rotate=len(set(bots)) > 1,  # nobody keeps the better seats
+    )
+    changes = _set_options(options.changes, game, base.options)
+    plan = design_plan(base, changes, skilled[0], skilled[1], options.deals)
+    if options.out:
+        prepare(options.out)
+    screen = _screen(language)
+    try:
+        with progress_bar(screen.console, screen.words) as progress:
+            found = study(plan, options.jobs, progress, options.on)
+    except BrokenProcessPool:
+        raise Refused(Refusal("simulate-worker-died", "", {})) from None
+    print_study(found, screen.words, screen.console, options.all)
+    if options.out:
+        write_study(found, screen.words, options.out)
+        screen.say("lab-design-written", path=str(options.out))
+    return INTERRUPTED if found.partial else OVER
 
 
 def _lily_cards(options: argparse.Namespace, language: str) -> int:

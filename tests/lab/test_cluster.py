@@ -17,6 +17,8 @@ from madoi.lab import cluster
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.tournament import play, run
 from madoi.lab.cluster import cluster_workers
+from madoi.lab.design.plan import design_plan
+from madoi.lab.design.study import study
 from madoi.lab.simulation import Plan, simulate
 from madoi.lab.workers import Here
 from madoi.words import LANGUAGES, words
@@ -93,6 +95,12 @@ def test_a_killed_worker_changes_nothing(running: Cluster) -> None:
 def test_simulate_on_a_cluster(running: Cluster) -> None:
     plan = Plan("kasane", {}, ("greedy", "random"), 20, "spring")
     assert simulate(plan, on=running.address) == simulate(plan)
+
+
+def test_a_designers_report_on_a_cluster(running: Cluster) -> None:
+    base = Plan("kasane", {}, ("greedy",) * 3, 6, "spring")
+    plan = design_plan(base, {"bonus-row": "6"}, "greedy", "random", 2)
+    assert study(plan, on=running.address) == study(plan)
 
 
 def test_workers_of_another_version_are_refused(running: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,8 @@ def table(path: Path) -> list[dict[str, str]]:
 
 
 def test_there_is_a_file_for_everything(folder: Path) -> None:
-    stems = ["bots", "length", "points", "survey-colours", "survey-robe", "survey-yaku", "wins"]
+    own = ["cards", "colours", "order", "robe", "robes", "yaku"]
+    stems = ["bots", "length", "points", *(f"survey-{table}" for table in own), "wins"]
     assert sorted(path.name for path in folder.glob("*.png")) == [f"{stem}.png" for stem in stems]
     for path in folder.glob("*.png"):
         assert path.read_bytes().startswith(b"\x89PNG")

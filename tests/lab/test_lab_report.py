@@ -106,7 +106,8 @@ def test_labels_fall_back_to_the_keys() -> None:
     assert english.row("colours", "1") == "1 colour"
     assert english.row("colours", "3") == "3 colours"
     assert english.row("robe", "seat 2") == english.seat(1) == "Seat 2"
-    assert english.measure("robe", "eight") == "eight or more"
+    assert english.measure("robe", "twelve") == "all twelve"
+    assert english.measure("colours", "seats") == "players"  # the same word in any table
     unknown = Labels(words("en"), "unknown")
     assert unknown.game() == "unknown"
     assert unknown.table("yaku") == "yaku"

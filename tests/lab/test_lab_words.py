@@ -26,7 +26,8 @@ SOURCES = sorted(Path(str(files("madoi.lab"))).rglob("*.py"))
 
 def catalogue(language: str) -> dict[str, set[str]]:
     folder = files("madoi.words") / language
-    text = "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in ("lab", "lab-arena"))
+    names = ("lab", "lab-arena", "lab-design")
+    text = "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names)
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), entry.content

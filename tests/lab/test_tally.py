@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
 from itertools import pairwise
 from math import ceil
 from random import Random
@@ -39,7 +40,7 @@ def tally_of(games: list[tuple[Outcome, int, dict[str, float]]]) -> Tally:
 GAMES = [some_game(Random(number)) for number in range(60)]
 
 
-@settings(max_examples=40)
+@settings(max_examples=40, deadline=None)  # a busy machine is no mistake
 @given(st.lists(st.integers(0, len(GAMES)), max_size=6))
 def test_any_split_gives_the_same_to_the_last_bit(cuts: list[int]) -> None:
     places = [0, *sorted(cuts), len(GAMES)]
@@ -159,3 +160,23 @@ def test_survey_keys_become_tables() -> None:
     assert not yaku.frequency("made")
     assert yaku.interval("juu 2", "won") == yes.share_interval()
     assert yaku.interval("asagao", "made") == yes.interval()
+
+
+def test_shares_and_counts_are_told_by_their_names() -> None:
+    tables = survey_tables(
+        {
+            f"t/r/{measure}": Histogram(Counter(values)).sums()
+            for measure, values in {
+                "wins": {0.5: 2, 0.0: 1},
+                "seats": {0.0: 2, 1.0: 1},
+                "other": {0.0: 2, 1.0: 1},
+                "more": {0.0: 2, 0.5: 1},
+            }.items()
+        }
+    )
+    assert {measure: tables[0].frequency(measure) for measure in tables[0].measures} == {
+        "wins": True,
+        "seats": False,
+        "other": True,
+        "more": False,
+    }

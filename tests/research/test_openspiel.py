@@ -121,6 +121,15 @@ def test_options_are_parameters() -> None:
         pyspiel.load_game("madoi_kasane(rounder=yes)")
 
 
+def test_house_numbers_are_parameters() -> None:
+    game = openspiel.load(find("kasane"), {"bonus-row": "5", "twelve-points": "2"}, 3)
+    for copy in (game, pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+        assert copy.tree.settings.numbers == {"plus-ones": 5, "bonus-row": 5, "twelve-points": 2}
+        assert copy.tree.settings.options["bonus-row"] == "5"
+        assert "twelve-points" not in copy.tree.settings.options
+    assert "bonus-row" not in str(openspiel.load(find("kasane"), {}, 3))
+
+
 def test_a_table_of_ones_own_survives_strings_and_pickles() -> None:
     table = "kasane 2=3,1oo 3=9oo; juu 2=7oo"
     game = openspiel.load(find("kasane"), {"yaku": table}, 2, seeds=3)

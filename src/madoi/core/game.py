@@ -235,13 +235,25 @@ class Settings(Fixed):
     """What a table has agreed on before the first decision, and everybody may know: views hold it. A
     game's own settings add typed fields.
 
-    ``options`` is the same as text, complete and in canonical form: giving it to `Game.settings`
-    again gives equal settings. A record stores it.
+    ``options`` is the same as text, in canonical form: every option, and the house numbers that are not the
+    book's. Giving it to `Game.settings` again gives equal settings. A record stores it. ``numbers`` has the
+    value of every house number.
     """
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats = seats
         self.options = options
+        self.numbers: dict[str, int] = {}
+
+    def number(self, name: str, book: int) -> int:
+        """What a house number is here, while the settings are made: what the table wants, or the book's. What
+        is the book's leaves the options, so that it makes no difference whether somebody said it."""
+        wanted = self.options.get(name)
+        value = book if wanted is None else int(wanted)
+        if value == book and wanted is not None:
+            del self.options[name]
+        self.numbers[name] = value
+        return value
 
 
 class Option:
@@ -270,12 +282,34 @@ class Option:
         self.words: list[str] = words or []
 
 
+class HouseNumber:
+    """A number of the rules that a designer may want to try otherwise: its name, from where to where it makes
+    sense, and the rule it belongs to. What the book says can depend on seats and options, so the
+    game's settings know it (`Settings.number`)."""
+
+    def __init__(self, name: str, least: int, most: int, rule: str) -> None:
+        self.name = name
+        self.least = least
+        self.most = most
+        self.rule = rule
+
+    def checked(self, text: str) -> str:
+        """The number in its shortest form. Raises `BadOption`."""
+        plain = text.isascii() and text.isdecimal() and len(text) < 10
+        if not plain or not self.least <= int(text) <= self.most:
+            facts: Facts = {"option": self.name, "value": text, "least": self.least, "most": self.most}
+            raise BadOption(Refusal("number-value", self.rule, facts))
+        return str(int(text))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game: how to open it, read its notation, think about its views.
 
     ``name`` is one word in small letters. ``version`` grows whenever an old record would be played
     differently. ``seat_counts`` says how many may play, ``rules`` lists the ids of all its rules.
+    ``numbers`` are given with the options; tables that say nothing play by the book, and their records do not
+    mention them.
     """
 
     def __init__(
@@ -285,12 +319,14 @@ class Game(ABC):
         seat_counts: list[int],
         options: list[Option],
         rules: list[str],
+        numbers: list[HouseNumber] | None = None,
     ) -> None:
         self.name = name
         self.version = version
         self.seat_counts = seat_counts
         self.options = options
         self.rules = rules
+        self.numbers: list[HouseNumber] = numbers or []
 
     @abstractmethod
     def settings(self, options: dict[str, str], seats: int) -> Settings:
@@ -328,7 +364,17 @@ class Game(ABC):
 
     @abstractmethod
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
-        """One ended game in numbers, for statistics: keys ``table/row/measure``."""
+        """One ended game in numbers, for statistics: keys ``table/row/measure``.
+
+        A row with ``times`` and ``won`` is something that seats do: how often it was done, and, each time,
+        the share of the win of the seat that did it, summed. The lab makes from it how those fared.
+        ``seats`` is then how many different seats did it. ``wins`` and ``decided`` are shares, from 0 to 1.
+        """
+
+    def row_name(self, settings: Settings, table: str, row: str) -> Facts | None:
+        """What a row of the survey is called, as a phrase, where the word catalogues have no message named
+        after it (`madoi.lab.labels`): a card of somebody's own, a pair. None, if not overridden."""
+        return None
 
     def foresight(self) -> Foresight:
         """How this game is thought ahead by a search. Lines are played at random to the end of the game, if
@@ -357,11 +403,11 @@ class Game(ABC):
         return None
 
     def checked_options(self, options: dict[str, str], seats: int) -> dict[str, str]:
-        """The options with defaults filled in, in their order; refuses unknown names and values, and
-        a number of seats the game is not for."""
+        """The options with defaults filled in, in their order, then the house numbers that were given;
+        refuses unknown names and values, and a number of seats the game is not for."""
         if seats not in self.seat_counts:
             raise BadOption(Refusal("seats-wrong", "", {"given": seats, "allowed": list(self.seat_counts)}))
-        names = [option.name for option in self.options]
+        names = [option.name for option in self.options] + [number.name for number in self.numbers]
         for name in options:
             if name not in names:
                 raise BadOption(Refusal("option-unknown", "", {"option": name, "allowed": names}))
@@ -372,4 +418,7 @@ class Game(ABC):
                 facts: Facts = {"option": option.name, "value": value, "allowed": option.choices}
                 raise BadOption(Refusal("option-value", option.rule, facts))
             checked[option.name] = value
+        for number in self.numbers:
+            if number.name in options:
+                checked[number.name] = number.checked(options[number.name])
         return checked

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import ALL_COMPLETED, FIRST_COMPLETED, Future, wait
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol, Self, TypeVar
 
 CHUNK_SECONDS: Final = 1.0
 _LOOK_UP: Final = 0.1
@@ -66,6 +66,52 @@ def hand_out(
         collect(wait(under_way, _LOOK_UP, FIRST_COMPLETED).done)
     if under_way:
         collect(wait(under_way, _GRACE, ALL_COMPLETED).done)
+
+
+class Tally(Protocol):
+    """What games add up to, from the first on without a gap."""
+
+    games: int
+
+    def merge(self, other: Self, /) -> None: ...
+
+
+T = TypeVar("T", bound=Tally)
+T_co = TypeVar("T_co", bound=Tally, covariant=True)
+
+
+class Counted(Chunk, Protocol[T_co]):
+    """Some games in a row, and what they add up to."""
+
+    @property
+    def tally(self) -> T_co: ...
+
+
+def gather(
+    total: int,
+    tally: T,
+    begin: Callable[[int, int], Future[Counted[T]]],
+    workers: int,
+    *,
+    tell: Callable[[int], None],
+    stop: Callable[[], bool],
+    chunk_seconds: float,
+) -> None:
+    """Have games played as `hand_out` does, and merge what they add up to into the tally: in order and
+    without a gap, so that a run that was stopped is just what a shorter one gives. ``tell`` is called again
+    and again with the number of games done, those behind a gap included."""
+    early: dict[int, Counted[T]] = {}  # done, but some game before them is not
+    done = 0
+
+    def take(first: int, chunk: Counted[T]) -> None:
+        nonlocal done
+        if chunk.games:  # none, when the worker was told to stop
+            early[first] = chunk
+            done += chunk.games
+        while tally.games in early:
+            tally.merge(early.pop(tally.games).tally)
+
+    hand_out(total, begin, take, workers, tick=lambda: tell(done), stop=stop, chunk_seconds=chunk_seconds)
 
 
 class Pace:

@@ -29,7 +29,7 @@ class Interval(NamedTuple):
         return max(self.high - middle, middle - self.low)
 
 
-def share_interval(mean: float, count: int) -> Interval:
+def share_interval(mean: float, count: float) -> Interval:
     """The interval of a mean of ``count`` numbers from 0 to 1: a share of wins, a frequency.
 
     This is Wilson's score interval. For numbers that are only 0 or 1 it is the usual one, which keeps
@@ -55,7 +55,11 @@ def mean_interval(mean: float, deviation: float, count: int) -> Interval:
     that are all the same, or a single one, say nothing about how large a rare exception might be, so
     their interval is infinite.
     """
-    if deviation == 0.0:
+    return mean_interval_by_error(mean, deviation / sqrt(count))
+
+
+def mean_interval_by_error(mean: float, error: float) -> Interval:
+    """The same of anything whose standard error is known: a mean, a difference, a ratio."""
+    if error == 0.0:
         return Interval(-inf, inf)
-    reach = _Z * deviation / sqrt(count)
-    return Interval(mean - reach, mean + reach)
+    return Interval(mean - _Z * error, mean + _Z * error)

@@ -34,12 +34,12 @@ figcaption { color: var(--faint); font-size: .9rem; }
 """
 
 
-def page(language: str, title: str, parts: list[str]) -> str:
-    """The whole file. The parts are HTML."""
+def page(language: str, title: str, parts: list[str], style: str = "") -> str:
+    """The whole file. The parts are HTML; ``style`` is for what only they have."""
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>{_STYLE}{style}</style>\n</head>\n<body>\n<main>\n"
         f"<h1>{escape(title)}</h1>\n" + "\n".join(parts) + "\n</main>\n</body>\n</html>\n"
     )
 

@@ -19,7 +19,7 @@ from matplotlib.font_manager import findfont, get_font
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from madoi.lab.labels import Labels
+from madoi.lab.labels import Labels, labels_of
 from madoi.lab.simulation import Results, line_up_text
 from madoi.lab.survey import SurveyTable, survey_tables
 from madoi.lab.tally import Histogram, Sums
@@ -65,7 +65,7 @@ def draw_plots(results: Results, directory: Path) -> list[Path]:
     """Draw everything into the folder; says what was drawn. Without a single game there is nothing."""
     if not results.tally.games:
         return []
-    labels = Labels(words("en"), results.plan.game)
+    labels = labels_of(results.plan, words("en"))
     paths: list[Path] = []
 
     def keep(stem: str, figure: Figure) -> None:

@@ -16,7 +16,7 @@ from rich.text import Text
 from madoi import games
 from madoi.core.refusal import Facts
 from madoi.lab.intervals import Interval
-from madoi.lab.labels import Labels
+from madoi.lab.labels import Labels, labels_of
 from madoi.lab.simulation import Plan, Results, line_up_text
 from madoi.lab.simulation import Progress as Report
 from madoi.lab.survey import SurveyTable, survey_tables
@@ -53,7 +53,7 @@ def print_report(results: Results, words: Words, console: Console) -> None:
     console.print(_heading(results, words))
     if not results.tally.games:
         return
-    labels = Labels(words, results.plan.game)
+    labels = labels_of(results.plan, words)
     parts = [(words.text("lab-table-seats"), _seats(results, words, labels))]
     if results.plan.mixed:
         parts.append((words.text("lab-table-bots"), _bots(results, words)))
@@ -107,12 +107,13 @@ def _line_up(plan: Plan, words: Words) -> str:
 def changed_options(game: str, given: Mapping[str, str]) -> list[str]:
     """What the table has not left as it is by itself; a whole data file only by name."""
     changed: list[str] = []
+    numbers = games.find(game).numbers
     for option in games.find(game).options:
         value = given[option.name]
         if value != option.default:
             short = len(value) <= _LONGEST_OPTION and "\n" not in value
             changed.append(f"{option.name}={value if short else '…'}")
-    return changed
+    return changed + [f"{number.name}={given[number.name]}" for number in numbers if number.name in given]
 
 
 def _seats(results: Results, words: Words, labels: Labels) -> Table:

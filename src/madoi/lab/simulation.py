@@ -20,7 +20,7 @@ from madoi import bots, games
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
 from madoi.core.refusal import BadOption, Refusal
-from madoi.lab.handing_out import CHUNK_SECONDS, hand_out
+from madoi.lab.handing_out import CHUNK_SECONDS, gather
 from madoi.lab.tally import Notebook, Tally
 from madoi.lab.workers import at_work, told_to_stop
 
@@ -184,22 +184,12 @@ def run(
     """
     begun = monotonic()
     tally = Notebook(plan.seats).tally()
-    early: dict[int, Chunk] = {}  # done, but some game before them is not
-    done = 0
-
-    def take(first: int, chunk: Chunk) -> None:
-        nonlocal done
-        early[first] = chunk
-        done += chunk.games
-        while tally.games in early:
-            tally.merge(early.pop(tally.games).tally)
-
-    hand_out(
+    gather(
         plan.games,
+        tally,
         lambda first, count: executor.submit(play_chunk, plan, first, count),
-        take,
         workers,
-        tick=(lambda: progress(done, plan.games)) if progress else (lambda: None),
+        tell=(lambda done: progress(done, plan.games)) if progress else (lambda done: None),
         stop=stop,
         chunk_seconds=chunk_seconds,
     )

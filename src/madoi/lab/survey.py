@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from madoi.lab.intervals import Interval
 from madoi.lab.tally import Sums
+
+SHARES: Final = ("wins", "decided")
+"""Measures that are shares, from 0 to 1, by their name."""
+COUNTS: Final = ("times", "seats")
+"""Measures that never are, also where they happened to be 0 or 1 in every game."""
 
 
 class SurveyTable:
@@ -29,8 +36,10 @@ class SurveyTable:
         self.cells[row, measure] = sums
 
     def frequency(self, measure: str) -> bool:
-        """Whether the measure was 0 or 1 in every row of every game, so that its means are shares of
-        games and read best as percentages."""
+        """Whether the measure reads best as a percentage: it is a share, or was 0 or 1 in every row of every
+        game, so that its means are shares of games."""
+        if measure in SHARES or measure in COUNTS:
+            return measure in SHARES
         return all(sums.yes_or_no for (_, each), sums in self.cells.items() if each == measure)
 
     def interval(self, row: str, measure: str) -> Interval:

@@ -34,6 +34,7 @@ from madoi.research.tree import CHANCE, MOST_OUTCOMES, OVER, Tree
 _PLAYERS: Final = "players"
 _SEEDS: Final = "seeds"
 _LONGEST: Final = 100_000  # decisions; the contract has no bound, OpenSpiel wants one
+_BOOK: Final = -1  # a house number that the table leaves as it is
 _games: Final[dict[str, Game]] = {}
 
 
@@ -51,6 +52,7 @@ def load(game: Game, options: dict[str, str], seats: int, seeds: int = 0) -> Ope
     name = register(game)
     chosen = game.settings(options, seats).options
     parameters = {option.name: _parameter(option, chosen[option.name]) for option in game.options}
+    parameters |= {number.name: int(chosen.get(number.name, _BOOK)) for number in game.numbers}
     loaded = pyspiel.load_game(name, {_PLAYERS: seats, _SEEDS: seeds, **parameters})
     assert isinstance(loaded, OpenSpielGame)
     return loaded
@@ -136,6 +138,8 @@ class _NamedTree(Tree):
         values = dict(parameters)
         game = _games[name]
         options = {option.name: unquote(str(values[option.name])) for option in game.options}
+        numbers = {number.name: int(values[number.name]) for number in game.numbers}
+        options |= {name: str(value) for name, value in numbers.items() if value != _BOOK}
         super().__init__(game, game.settings(options, int(values[_PLAYERS])), int(values[_SEEDS]))
         self.made_from = (name, parameters)
 
@@ -203,7 +207,8 @@ def _type_of(name: str) -> pyspiel.GameType:
 
 def _defaults(game: Game) -> dict[str, int | str]:
     options = {option.name: _parameter(option, option.default) for option in game.options}
-    return {_PLAYERS: min(game.seat_counts), _SEEDS: 0, **options}
+    numbers = dict.fromkeys((number.name for number in game.numbers), _BOOK)
+    return {_PLAYERS: min(game.seat_counts), _SEEDS: 0, **options, **numbers}
 
 
 def _parameter(option: Option, value: str) -> int | str:

@@ -6,7 +6,6 @@ from madoi.core.chance import Fed, Seeded
 from madoi.core.game import Action
 from madoi.core.refusal import Refusal
 from madoi.games.kasane import GAME
-from madoi.games.kasane.cards import deck_for
 from madoi.games.kasane.settings import KasaneSettings
 from madoi.games.kasane.state import KasaneState
 
@@ -49,7 +48,7 @@ def position(
     state.lying = sum(len(column) for column in state.columns)
     state.hands[0] = cards(hand)
     state.rows[0] = cards(row)
-    state.deck = deck_for(seats)
+    state.deck = state.settings.deck.copy()
     for pile in [*state.columns, state.hands[0], state.rows[0]]:
         for card in pile:
             state.deck.remove(card)

@@ -23,7 +23,6 @@ from madoi.core.game import EVERYTHING, SPECTATOR, Event
 from madoi.core.refusal import BadOption
 from madoi.core.testing import dump
 from madoi.games.kasane import GAME, ending
-from madoi.games.kasane.cards import deck_for
 from madoi.games.kasane.state import KasaneState
 from madoi.games.kasane.yaku import IDS
 
@@ -42,7 +41,7 @@ def kinds(events: list[Event]) -> list[tuple[str, str]]:
 
 @rule("KS-1.1")
 def test_the_box_has_five_of_each_number_and_seven_plus_ones() -> None:
-    assert Counter(deck_for(4)) == {0: 7} | dict.fromkeys(range(1, 10), 5)
+    assert Counter(settings(4).deck) == {0: 7} | dict.fromkeys(range(1, 10), 5)
 
 
 @rule("KS-1.1")
@@ -53,7 +52,7 @@ def test_every_number_has_its_own_colour_and_a_plus_one_has_none() -> None:
 
 @rule("KS-1.2")
 def test_with_three_one_of_each_number_and_two_plus_ones_stay_in_the_box() -> None:
-    assert Counter(deck_for(3)) == {0: 5} | dict.fromkeys(range(1, 10), 4)
+    assert Counter(settings(3).deck) == {0: 5} | dict.fromkeys(range(1, 10), 4)
 
 
 @rule("KS-1.3")
@@ -352,13 +351,13 @@ def test_eight_cards_score_for_their_colours() -> None:
     points = [5, 4, 3, 2, 0, 2, 3, 4, 5]
     for colours, expected in enumerate(points, 1):
         row = [min(number, colours) for number in range(1, 10)]
-        assert ending.colour_bonus(row) == expected, f"{colours} colours"
+        assert ending.colour_bonus(row, 8) == expected, f"{colours} colours"
 
 
 @rule("KS-5.1")
 def test_seven_cards_score_nothing_and_a_plus_one_counts_as_a_card() -> None:
-    assert ending.colour_bonus(cards("1234567")) == 0
-    assert ending.colour_bonus(cards("1234567+")) == 3
+    assert ending.colour_bonus(cards("1234567"), 8) == 0
+    assert ending.colour_bonus(cards("1234567+"), 8) == 3
 
 
 def last_turn(hand: str, row: str, top: str) -> KasaneState:
@@ -370,8 +369,8 @@ def last_turn(hand: str, row: str, top: str) -> KasaneState:
 
 @rule("KS-5.2")
 def test_all_twelve_cards_laid_score_two_more() -> None:
-    assert ending.twelve_bonus(cards("123456789+12")) == 2
-    assert ending.twelve_bonus(cards("123456789+1")) == 0
+    assert ending.twelve_bonus(cards("123456789+12"), 2) == 2
+    assert ending.twelve_bonus(cards("123456789+1"), 2) == 0
     state = last_turn("", "98765432123", "3")
     events = state.play(0, act("take 1 kasane 2 join"))
     assert ("kasane-twelve", "KS-5.2") in kinds(events)
@@ -444,7 +443,7 @@ def test_open_hands_are_shown() -> None:
 
 @rule("KS-6.4")
 def test_two_players_play_two_rounds_of_six_turns_from_32_cards() -> None:
-    assert Counter(deck_for(2)) == {0: 5} | dict.fromkeys(range(1, 10), 3)
+    assert Counter(settings(2).deck) == {0: 5} | dict.fromkeys(range(1, 10), 3)
     state, _ = GAME.new(settings(2), Seeded("two"))
     assert isinstance(state, KasaneState)
     assert [len(column) for column in state.columns] == [4, 4, 4, 4]

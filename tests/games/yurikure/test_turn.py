@@ -55,7 +55,7 @@ def test_actions_then_couples_then_kisses() -> None:
     events += rest_of_turn(state, 5, 1)
     course = [kind for kind in kinds(events) if kind in ("favor", "couple-die", "kiss-die", "turn")]
     assert course == ["favor", "couple-die", "kiss-die", "turn"]
-    assert facts(events, "turn") == [{"turn": 3}]
+    assert facts(events, "turn") == [{"turn": 3, "turns": 9}]
     assert question(state) == "akane action"
 
 

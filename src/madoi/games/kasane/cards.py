@@ -12,17 +12,23 @@ TURNS_EACH: Final = 12
 
 _COPIES: Final = {2: 3, 3: 4, 4: 5}  # of each number: KS-1.1, KS-1.2, KS-6.4
 _PLUS_ONES: Final = {2: 5, 3: 5, 4: 7}
+_SPARE: Final = {2: 0, 3: 2, 4: 0}  # cards of the book's deck that are never laid: KS-4.3
 _COLUMNS: Final = {2: 4, 3: 3, 4: 4}  # KS-1.3, KS-6.4
 _COLUMN_HEIGHT: Final = {2: 4, 3: 5, 4: 4}
-_DECKS: Final = {
-    seats: [number for number in NUMBERS for _ in range(copies)] + [PLUS_ONE] * _PLUS_ONES[seats]
-    for seats, copies in _COPIES.items()
-}
 
 
-def deck_for(seats: int) -> list[int]:
+def deck_for(seats: int, plus_ones: int) -> list[int]:
     """All the cards that so many players play with, in no particular order."""
-    return _DECKS[seats].copy()
+    return [number for number in NUMBERS for _ in range(_COPIES[seats])] + [PLUS_ONE] * plus_ones
+
+
+def plus_ones_for(seats: int) -> int:
+    return _PLUS_ONES[seats]
+
+
+def least_plus_ones_for(seats: int) -> int:
+    """With fewer, the last round could not be laid."""
+    return _PLUS_ONES[seats] - _SPARE[seats]
 
 
 def columns_for(seats: int) -> int:

@@ -9,6 +9,8 @@ from madoi.games.kasane.cards import PLUS_ONE, TURNS_EACH
 
 ROW_FOR_BONUS: Final = 8
 TWELVE_POINTS: Final = 2
+"""As in the book; a table may have its own (`KasaneSettings`)."""
+
 COLOUR_POINTS: Final = [0, 5, 4, 3, 2, 0, 2, 3, 4, 5]
 """By number of colours, KS-5.1."""
 
@@ -22,14 +24,14 @@ def colours(row: list[int]) -> int:
     return seen.bit_count()
 
 
-def colour_bonus(row: list[int]) -> int:
-    """KS-5.1."""
-    return COLOUR_POINTS[colours(row)] if len(row) >= ROW_FOR_BONUS else 0
+def colour_bonus(row: list[int], least: int) -> int:
+    """KS-5.1, where ``least`` cards are enough."""
+    return COLOUR_POINTS[colours(row)] if len(row) >= least else 0
 
 
-def twelve_bonus(row: list[int]) -> int:
-    """KS-5.2."""
-    return TWELVE_POINTS if len(row) == TURNS_EACH else 0
+def twelve_bonus(row: list[int], points: int) -> int:
+    """KS-5.2, where all twelve are worth so many points."""
+    return points if len(row) == TURNS_EACH else 0
 
 
 def outcome(points: list[int], rows: list[list[int]]) -> Outcome:

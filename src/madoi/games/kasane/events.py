@@ -146,13 +146,14 @@ class ColourBonus(Event):
 class TooFew(Event):
     """A row of fewer than eight cards scores nothing at the end."""
 
-    def __init__(self, seat: Seat, cards: int) -> None:
+    def __init__(self, seat: Seat, cards: int, needed: int) -> None:
         super().__init__("kasane-too-few", "KS-5.1", False)
         self.seat = seat
         self.cards = cards
+        self.needed = needed
 
     def public(self) -> Facts:
-        return {"seat": self.seat, "count": self.cards}
+        return {"seat": self.seat, "count": self.cards, "needed": self.needed}
 
 
 class TwelveBonus(Event):

@@ -8,7 +8,7 @@ from madoi.core.game import Action, Event, Game, Outcome, Settings, State, View
 from madoi.games.kasane.foresight import KasaneForesight
 from madoi.games.kasane.judgement import appraise
 from madoi.games.kasane.notation import MOST_COLUMNS, only_take, parse, take_and_make
-from madoi.games.kasane.settings import OPTIONS, KasaneSettings, kasane_settings
+from madoi.games.kasane.settings import NUMBERS, OPTIONS, KasaneSettings, kasane_settings
 from madoi.games.kasane.state import KasaneState
 from madoi.games.kasane.survey import survey
 from madoi.games.kasane.table import table_from_toml
@@ -25,7 +25,7 @@ class Kasane(Game):
     """Two to four players; two is the reissue's rule (KS-6.4)."""
 
     def __init__(self) -> None:
-        super().__init__("kasane", 1, [2, 3, 4], OPTIONS, RULES)
+        super().__init__("kasane", 1, [2, 3, 4], OPTIONS, RULES, NUMBERS)
 
     def settings(self, options: dict[str, str], seats: int) -> KasaneSettings:
         return kasane_settings(self.checked_options(options, seats), seats)

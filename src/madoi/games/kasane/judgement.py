@@ -54,7 +54,7 @@ def _worth(view: KasaneView, action: Action) -> float:
         row += hand[keep:]
         del hand[keep:]
     worth += _CARD_LAID * (len(row) - len(view.rows[seat]))
-    worth += _BONUS * (_expected_bonus(row) - _expected_bonus(view.rows[seat]))
+    worth += _BONUS * (_expected_bonus(view, row) - _expected_bonus(view, view.rows[seat]))
     free = view.settings.table.free_masks(taken)
     turns_left = TURNS_EACH - len(row) - len(hand)
     if turns_left > 0:
@@ -70,11 +70,13 @@ def _worth(view: KasaneView, action: Action) -> float:
     return worth
 
 
-def _expected_bonus(row: list[int]) -> float:
+def _expected_bonus(view: KasaneView, row: list[int]) -> float:
     """The bonus of KS-5 for this row, the less the further it is from eight cards."""
-    if len(row) >= ending.ROW_FOR_BONUS:
-        return float(ending.colour_bonus(row) + ending.twelve_bonus(row))
-    return ending.colour_bonus(row + [PLUS_ONE] * ending.ROW_FOR_BONUS) * len(row) / 16.0
+    colours = ending.COLOUR_POINTS[ending.colours(row)]
+    enough = view.settings.row_for_bonus
+    if len(row) >= enough:
+        return float(colours + ending.twelve_bonus(row, view.settings.twelve_points))
+    return colours * len(row) / (2.0 * enough)
 
 
 def best_points(

@@ -10,7 +10,7 @@ from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Outcome, Question, Seat, State, Viewer
 from madoi.core.refusal import Facts, Refusal
 from madoi.games.kasane import ending
-from madoi.games.kasane.cards import PLUS_ONE, TURNS_EACH, deck_for
+from madoi.games.kasane.cards import PLUS_ONE, TURNS_EACH
 from madoi.games.kasane.events import (
     CellsTaken,
     ColourBonus,
@@ -203,7 +203,7 @@ class KasaneState(State):
         settings = self.settings
         seats = settings.seats
         events: list[Event] = []
-        self.deck = deck_for(seats)
+        self.deck = settings.deck.copy()
         self.hands = [[] for _ in range(seats)]
         self.rows = [[] for _ in range(seats)]
         self.points = [0] * seats
@@ -302,15 +302,16 @@ class KasaneState(State):
         """KS-5."""
         self.round -= 1
         self.mover = NOBODY
+        needed = self.settings.row_for_bonus
         for seat in range(self.settings.seats):
             row = self.rows[seat]
-            if len(row) >= ending.ROW_FOR_BONUS:
-                bonus = ending.colour_bonus(row)
+            if len(row) >= needed:
+                bonus = ending.colour_bonus(row, needed)
                 self.points[seat] += bonus
                 events.append(ColourBonus(seat, len(row), ending.colours(row), bonus))
             else:
-                events.append(TooFew(seat, len(row)))
-            twelve = ending.twelve_bonus(row)
+                events.append(TooFew(seat, len(row), needed))
+            twelve = ending.twelve_bonus(row, self.settings.twelve_points)
             if twelve:
                 self.points[seat] += twelve
                 events.append(TwelveBonus(seat, twelve))
@@ -352,7 +353,7 @@ class KasaneState(State):
         for pile in (self.columns, self.hands, self.rows):
             for cards in pile:
                 everywhere += cards
-        assert sorted(everywhere) == sorted(deck_for(settings.seats)), "cards were lost or made"
+        assert sorted(everywhere) == sorted(settings.deck), "cards were lost or made"
         assert self.lying == sum(len(column) for column in self.columns)
         assert self.free == settings.table.free_masks(self.taken)
         for place, cell in enumerate(settings.table.cells):

@@ -14,7 +14,7 @@ from madoi.games.lily.imagine import imagine
 from madoi.games.lily.judgement import appraise
 from madoi.games.lily.notation import parse
 from madoi.games.lily.sets import one_line, parse_files, pool_with
-from madoi.games.lily.settings import OPTIONS, SEATS, LilySettings
+from madoi.games.lily.settings import NUMBERS, OPTIONS, SEATS, LilySettings
 from madoi.games.lily.state import LilyState
 from madoi.games.lily.survey import survey
 from madoi.games.lily.table import Table
@@ -30,7 +30,7 @@ class Lily(Game):
     """Two players, each with a deck."""
 
     def __init__(self) -> None:
-        super().__init__("lily", 1, [SEATS], OPTIONS, RULES)
+        super().__init__("lily", 1, [SEATS], OPTIONS, RULES, NUMBERS)
         self._last: LilySettings | None = None
 
     def settings(self, options: dict[str, str], seats: int) -> LilySettings:
@@ -73,6 +73,11 @@ class Lily(Game):
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         assert isinstance(settings, LilySettings)
         return survey(settings, events, outcome)
+
+    def row_name(self, settings: Settings, table: str, row: str) -> Facts | None:
+        assert isinstance(settings, LilySettings)
+        number = settings.pool.number_of.get(row, -1)
+        return settings.pool.cards[number].phrase() if table == "cards" and number >= 0 else None
 
     def reference(self, settings: Settings) -> Facts:
         assert isinstance(settings, LilySettings)

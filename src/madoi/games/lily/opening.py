@@ -9,8 +9,6 @@ from madoi.games.lily.events import Chose
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.table import Player, Table
 
-HAND = 6
-
 
 def lay_out(table: Table) -> None:
     """Both players' decks are there; leaders and partners are not chosen yet."""
@@ -56,8 +54,8 @@ def _begin(table: Table) -> None:
     table.mover = table.first
     table.tell("first", "LY-5.3", table.first, discloses=True)
     for seat in table.first_seats():
-        table.draw(seat, HAND, "LY-5.4")
-    table.ask(Choice(MULLIGAN, table.first, [], 0, HAND))
+        table.draw(seat, table.settings.hand, "LY-5.4")
+    table.ask(Choice(MULLIGAN, table.first, [], 0, table.settings.hand))
 
 
 def exchange(table: Table, choice: Choice, card: int) -> None:
@@ -78,7 +76,7 @@ def exchange(table: Table, choice: Choice, card: int) -> None:
     else:
         table.tell("kept-hand", "LY-5.4", seat)
     if seat == table.first:
-        table.ask(Choice(MULLIGAN, 1 - table.first, [], 0, HAND))
+        table.ask(Choice(MULLIGAN, 1 - table.first, [], 0, table.settings.hand))
     else:
         table.choice = None
         table.open_leaders()

@@ -1,10 +1,11 @@
-"""What two players agree on: whose deck, which cards exist, and the options the rules leave open."""
+"""What two players agree on: whose deck, which cards exist, the options the rules leave open, and
+numbers of the house."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Option, Settings
+from madoi.core.game import HouseNumber, Option, Settings
 from madoi.games.lily.cards import Pool
 from madoi.games.lily.decks import Deck
 from madoi.games.lily.notation import Book
@@ -27,6 +28,11 @@ OPTIONS: Final = [
     Option("deployment", ["below", UP_TO], "below", "LY-D1"),
     Option("turns", ["100", "60", "none"], "100", "LY-D12"),
 ]
+NUMBERS: Final = [
+    HouseNumber("potentials", 1, 9, "LY-8.12"),
+    HouseNumber("hand", 1, 12, "LY-5.4"),
+    HouseNumber("draw", 1, 4, "LY-6.1"),
+]
 
 
 class LilySettings(Settings):
@@ -38,4 +44,7 @@ class LilySettings(Settings):
         self.decks = decks
         self.up_to = options["deployment"] == UP_TO
         self.turns = 0 if options["turns"] == "none" else int(options["turns"])  # 0: no limit
+        self.potentials = self.number("potentials", 5)  # a leader defeated once more is gone
+        self.hand = self.number("hand", 6)
+        self.draw = self.number("draw", 1)
         self.book = Book(pool, decks)

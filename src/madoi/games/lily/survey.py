@@ -1,5 +1,5 @@
 """One ended duel in numbers: how and when it ended, who went first, what battles and skills did, which
-cards were played."""
+cards were played, and how those fared who played them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,10 @@ def survey(settings: LilySettings, events: list[Event], outcome: Outcome) -> dic
     found["first/second/wins"] = outcome.shares[1 - first]
     for seat in (0, 1):
         for id, number in played[seat].items():
-            found[f"cards/{id}/played"] += number
+            row = f"cards/{id}"
+            found[f"{row}/times"] += number
+            found[f"{row}/seats"] += 1.0
+            found[f"{row}/won"] += number * outcome.shares[seat]
     return found
 
 
@@ -61,5 +64,6 @@ def _nothing(settings: LilySettings) -> dict[str, float]:
     for name in _BATTLES.values():
         found[f"battles/{name}/times"] = 0.0
     for card in sorted({card for deck in settings.decks for card in deck.cards + deck.potentials}):
-        found[f"cards/{settings.pool.cards[card].id}/played"] = 0.0
+        for measure in ("times", "seats", "won"):
+            found[f"cards/{settings.pool.cards[card].id}/{measure}"] = 0.0
     return found

@@ -21,9 +21,6 @@ from madoi.games.lily.settings import LilySettings
 from madoi.games.lily.skills.running import Running, Waiting
 from madoi.games.lily.skills.skill import Who
 
-MOST_POTENTIALS: Final = 5
-"""LY-8.12: a leader defeated once more is gone."""
-
 COUNTER: Final = -2
 """Stands for the partner or support card that attacks in a counter: it is not on the field (LY-D8)."""
 
@@ -395,9 +392,8 @@ class Table:
         staying: list[Character] = []
         for character in beaten:
             player = self.players[character.owner]
-            spared = (
-                character.leader and len(player.potentials) < MOST_POTENTIALS and player.hatena.size() > 0
-            )
+            most = self.settings.potentials
+            spared = character.leader and len(player.potentials) < most and player.hatena.size() > 0
             if spared:
                 staying.append(character)
                 continue

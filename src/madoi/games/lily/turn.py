@@ -43,7 +43,7 @@ def step(table: Table) -> None:
         table.step = DRAWING
     elif now == DRAWING:
         _right_partner(table, seat)
-        table.draw(seat, 1, "LY-6.1")
+        table.draw(seat, table.settings.draw, "LY-6.1")
         table.step = COUPLING
     elif now == COUPLING:
         _reveal(table, seat)

@@ -8,7 +8,7 @@ from typing import Final
 from madoi.games.lily.areas import REACH, is_front
 from madoi.games.lily.cards import EVENT
 from madoi.games.lily.piles import card_of
-from madoi.games.lily.table import FACE_DOWN, GOES_ON, MOST_POTENTIALS, UPRIGHT, Character, Table
+from madoi.games.lily.table import FACE_DOWN, GOES_ON, UPRIGHT, Character, Table
 from madoi.games.lily.values import power
 from madoi.games.lily.view import UNKNOWN
 
@@ -32,7 +32,7 @@ _USELESS_IN_BACK: Final = 1.2
 def lives(table: Table, seat: int) -> int:
     """How often the leader can still be defeated, the last time included (LY-8.12)."""
     player = table.players[seat]
-    return 1 + min(MOST_POTENTIALS - len(player.potentials), player.hatena.size())
+    return 1 + min(table.settings.potentials - len(player.potentials), player.hatena.size())
 
 
 def life_worth(table: Table, seat: int) -> float:

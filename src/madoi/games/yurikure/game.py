@@ -5,11 +5,12 @@ from __future__ import annotations
 from madoi.core.chance import Chance
 from madoi.core.foresight import Foresight
 from madoi.core.game import Action, Decision, Event, Game, Outcome, Settings, State, View
+from madoi.core.refusal import Facts
 from madoi.games.yurikure.foresight import YurikureForesight
 from madoi.games.yurikure.imagine import guessed_sheets, state_with
 from madoi.games.yurikure.judgement import appraise
 from madoi.games.yurikure.notation import parse, vocabulary
-from madoi.games.yurikure.settings import OPTIONS, YurikureSettings, yurikure_settings
+from madoi.games.yurikure.settings import NUMBERS, OPTIONS, YurikureSettings, yurikure_settings
 from madoi.games.yurikure.state import YurikureState
 from madoi.games.yurikure.survey import survey
 from madoi.games.yurikure.view import YurikureView
@@ -25,7 +26,7 @@ class Yurikure(Game):
     """Three to five players; five play with nine girls."""
 
     def __init__(self) -> None:
-        super().__init__("yurikure", 1, [3, 4, 5], OPTIONS, RULES)
+        super().__init__("yurikure", 1, [3, 4, 5], OPTIONS, RULES, NUMBERS)
 
     def settings(self, options: dict[str, str], seats: int) -> YurikureSettings:
         return yurikure_settings(self.checked_options(options, seats), seats)
@@ -65,3 +66,9 @@ class Yurikure(Game):
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         assert isinstance(settings, YurikureSettings)
         return survey(settings, events, outcome)
+
+    def row_name(self, settings: Settings, table: str, row: str) -> Facts | None:
+        if table != "pair":
+            return None
+        one, _, other = row.partition(" ")
+        return {"key": "yurikure-pair", "one": f"@yurikure-girl-{one}", "other": f"@yurikure-girl-{other}"}

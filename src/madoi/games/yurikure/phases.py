@@ -15,12 +15,19 @@ class Phases:
     """The dice of one turn: what they are thrown about, and by whom it is changed."""
 
     def __init__(
-        self, relations: Relations, orientations: list[list[Orientation]], order: list[int], chance: Chance
+        self,
+        relations: Relations,
+        orientations: list[list[Orientation]],
+        order: list[int],
+        needed: int,
+        chance: Chance,
     ) -> None:
+        """``needed`` is the sum with which a kiss succeeds."""
         self.relations = relations
         self.circle = relations.circle
         self.orientations = orientations
         self.order = order
+        self.needed = needed
         self.chance = chance
 
     def couples(self, events: list[Event]) -> None:
@@ -90,5 +97,6 @@ class Phases:
         die = self.chance.die("yurikure-chance-kiss")
         sum_of_all = die + favor - discomfort + charm
         facts: Facts = {"favor": favor, "discomfort": discomfort, "charm": charm, "sum": sum_of_all}
+        facts["needed"] = self.needed
         events.append(Rolled("kiss-die", "YK-7.1", self.circle, pair, die, facts))
-        return sum_of_all >= 4
+        return sum_of_all >= self.needed

@@ -1,11 +1,12 @@
-"""What a table of Yuri-Kure may choose: the procedure, advanced support, orientations, the edition."""
+"""What a table of Yuri-Kure may choose: the procedure, advanced support, orientations, the edition, and
+numbers of the house."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from madoi.core.chance import Chance
-from madoi.core.game import Option, Settings
+from madoi.core.game import HouseNumber, Option, Settings
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.games.yurikure.girls import GIRLS, circle_for
 from madoi.games.yurikure.orientations import EACH, MOST_HOLDERS, ORIENTATIONS, Orientation
@@ -18,7 +19,13 @@ OPTIONS: Final = [
     Option("orientations", [], "none", "YK-8.1", examples=["none", "standard", "random"]),
     Option("edition", ["ja", "zh-hant"], "ja", "YK-D4"),
 ]
-TURNS: Final = 9
+_MOST_EXTRA: Final = 8  # with 15 from the setup and 8 twice, `notation.MOST_CONTROL` is reached
+NUMBERS: Final = [
+    HouseNumber("turns", 1, 15, "YK-3.1"),
+    HouseNumber("extra-after-3", 0, _MOST_EXTRA, "YK-3.2"),
+    HouseNumber("extra-after-6", 0, _MOST_EXTRA, "YK-3.2"),
+    HouseNumber("kiss", 1, 12, "YK-7.1"),
+]
 
 
 class YurikureSettings(Settings):
@@ -34,10 +41,16 @@ class YurikureSettings(Settings):
         self.random_orientations = options["orientations"] == "random"
         self.with_orientations = options["orientations"] != "none"
         self.given = given
+        self.turns = self.number("turns", 9)
         # YK-3.2, YK-8.2: after turn 3 and after turn 6.
-        self.extra_after_3 = 3 if self.with_orientations else 1
-        self.extra_after_6 = 5 if self.with_orientations else 3
+        self.extra_after_3 = self.number("extra-after-3", 3 if self.with_orientations else 1)
+        self.extra_after_6 = self.number("extra-after-6", 5 if self.with_orientations else 3)
+        self.kiss = self.number("kiss", 4)
         self.most_control = 15 + self.extra_after_3 + self.extra_after_6
+
+    def extra_after(self, turn: int) -> int:
+        """How many points of support everybody adds after this turn."""
+        return self.extra_after_3 if turn == 3 else self.extra_after_6 if turn == 6 else 0
 
 
 def yurikure_settings(options: dict[str, str], seats: int) -> YurikureSettings:

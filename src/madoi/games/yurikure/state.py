@@ -46,7 +46,7 @@ from madoi.games.yurikure.procedure import (
     Asked,
     Procedure,
 )
-from madoi.games.yurikure.settings import TURNS, YurikureSettings, draw_orientations
+from madoi.games.yurikure.settings import YurikureSettings, draw_orientations
 from madoi.games.yurikure.sheets import SETUP_VALUES, Round, Sheet
 from madoi.games.yurikure.view import YurikureView
 
@@ -314,7 +314,7 @@ class YurikureState(State):
         """YK-3.1."""
         self.turn += 1
         self.acting = -1
-        events.append(Happened("turn", "YK-3.1", {"turn": self.turn}))
+        events.append(Happened("turn", "YK-3.1", {"turn": self.turn, "turns": self.settings.turns}))
         self._next_girl(events)
 
     def _next_girl(self, events: list[Event]) -> None:
@@ -496,7 +496,7 @@ class YurikureState(State):
 
     def _dice_phases(self, events: list[Event]) -> None:
         """YK-6, then YK-7; the setup couple does not kiss in turn 1 (YK-7.2)."""
-        phases = Phases(self.relations, self.orientations, self.order, self.chance)
+        phases = Phases(self.relations, self.orientations, self.order, self.settings.kiss, self.chance)
         phases.couples(events)
         fated = phases.kisses(self.setup_couple if self.turn == 1 else -1, events)
         self._end_of_turn(fated, events)
@@ -507,10 +507,10 @@ class YurikureState(State):
             self._end(FATED, fated, "YK-7.4", events)
         elif polygamy:
             self._end(POLYGAMY, polygamy, "YK-7.5", events)
-        elif self.turn == TURNS:
+        elif self.turn == self.settings.turns:
             self._end(NINE_TURNS, self.relations.couples(), "YK-7.6", events)
-        elif self.turn in (3, 6):  # YK-3.2
-            points = self.settings.extra_after_3 if self.turn == 3 else self.settings.extra_after_6
+        elif self.settings.extra_after(self.turn):  # YK-3.2
+            points = self.settings.extra_after(self.turn)
             rule = "YK-8.2" if self.settings.with_orientations else "YK-3.2"
             self._ask_for_sheets(Round([1] * points, False, False, rule))
             events.append(Happened("extra", rule, {"count": points}))

@@ -15,6 +15,7 @@ name-bad = "{ $text }" cannot be a name: a name is 1 to { $most } printable char
 seed-bad = The seed "{ $text }" cannot be used: it must be 1 to { $most } letters, digits or signs without a space.
 option-unknown = There is no option "{ $option }". There are: { $allowed }.
 option-value = Option { $option } cannot be "{ $value }". It can be: { $allowed }.
+number-value = { $option } cannot be "{ $value }": it is a whole number from { $least } to { $most }.
 game-unknown = There is no game "{ $game }". There are: { $allowed }.
 bot-unknown = There is no bot "{ $bot }". There are: { $allowed }.
 bot-budget = "{ $bot }" is not a bot with a budget. A bot that searches can have one: strong:2000 (lines) or strong:0.5s (seconds).

@@ -37,7 +37,7 @@ kasane-colours = { $seat } laid { $count } cards in { $colours ->
 kasane-too-few = { $seat } laid { $count ->
     [one] 1 card
    *[other] { $count } cards
- }, fewer than eight: nothing for colours.
+ }, fewer than { $needed }: nothing for colours.
 kasane-twelve = { $seat } put on all twelve layers: { $points } points.
 kasane-tied = { $points } points each: { $seats }. Of them, most cards laid: { $count }.
 kasane-ended = { $count ->
@@ -55,6 +55,7 @@ kasane-no-cell = { $yaku } has no cell for { $count } cards.
 kasane-not-made = { $cards } is not { $yaku }: { $condition }.
 kasane-cell-full = { $yaku } of { $count } is full; others were faster.
 kasane-harder-seats = The harder variant is for three players, not { $given }.
+kasane-plus-ones-few = With { $given } +1 cards the last round cannot be laid; with this many players it takes { $least }.
 kasane-notation = I do not understand "{ $text }". A move is: take COLUMN, or take COLUMN YAKU CARDS, or take COLUMN YAKU CARDS join.
 kasane-notation-column = "{ $text }" is no column; columns are 1 to 4.
 kasane-notation-yaku = "{ $text }" is no yaku. There are: { $allowed }.

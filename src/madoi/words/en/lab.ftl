@@ -55,15 +55,35 @@ lab-note = Means of a game. Intervals and ±: 95% confidence; no ± where nothin
 
 lab-table-kasane-yaku = Yaku
 lab-row-kasane-yaku = { $name }, { $number } cards
-lab-measure-kasane-yaku-made = made
+lab-measure-kasane-yaku-times = made
+lab-measure-kasane-yaku-seats = players
 lab-measure-kasane-yaku-points = points
+lab-measure-kasane-yaku-share = win share of the makers
+lab-table-kasane-cards = Cards taken
+lab-measure-kasane-cards-times = taken
+lab-measure-kasane-cards-share = win share of the takers
 lab-table-kasane-robe = Robes
 lab-measure-kasane-robe-cards = cards
-lab-measure-kasane-robe-eight = eight or more
+lab-measure-kasane-robe-enough = enough for colours
 lab-measure-kasane-robe-twelve = all twelve
-lab-table-kasane-colours = Colours in robes of eight cards or more
+lab-table-kasane-robes = Length of robes
+lab-row-kasane-robes = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+lab-measure-kasane-robes-times = robes
+lab-measure-kasane-robes-share = win share of the wearers
+lab-table-kasane-colours = Colours in robes long enough for them
 lab-row-kasane-colours = { $number ->
         [one] { $number } colour
        *[other] { $number } colours
     }
-lab-measure-kasane-colours-robes = robes
+lab-measure-kasane-colours-times = robes
+lab-measure-kasane-colours-share = win share of the wearers
+lab-row-kasane-order = { $number ->
+        [1] the start player
+       *[other] number { $number }
+    }
+lab-number-kasane-plus-ones = +1 cards in the deck
+lab-number-kasane-bonus-row = cards a robe needs to score for colours
+lab-number-kasane-twelve-points = points for all twelve layers

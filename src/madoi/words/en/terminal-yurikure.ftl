@@ -42,7 +42,28 @@ lab-table-yurikure-endings = How games ended
 lab-measure-yurikure-endings-games = share of games
 yurikure-endings-fated = Fated Couple
 yurikure-endings-polygamy = Yuri Polygamy
-yurikure-endings-nine-turns = after nine turns
+yurikure-endings-nine-turns = after the last turn
+lab-table-yurikure-length = Length
+lab-row-length-turns = turns
+lab-row-yurikure-order = { $number ->
+        [1] the virtual controller
+       *[other] number { $number }
+    }
+lab-table-yurikure-girl = Girls
+lab-measure-yurikure-girl-formed = couples made
+lab-table-yurikure-pair = Pairs
+lab-measure-yurikure-pair-times = supporters
+lab-measure-yurikure-pair-share = win share of the supporters
+lab-measure-yurikure-pair-support = support in all
+lab-measure-yurikure-pair-formed = became a couple
+lab-table-yurikure-orientation = Orientations, each girl who has it
+lab-measure-yurikure-orientation-formed = couples made
+lab-measure-yurikure-orientation-broken = broke up
+lab-row-orientation-all = any girl
+lab-number-yurikure-turns = turns in a game
+lab-number-yurikure-extra-after-3 = support points added after turn 3
+lab-number-yurikure-extra-after-6 = support points added after turn 6
+lab-number-yurikure-kiss = the sum a Kiss of Promise takes
 lab-table-yurikure-last-turn = In which turn
 lab-row-yurikure-last-turn = turn { $number }
 lab-measure-yurikure-last-turn-games = share of games

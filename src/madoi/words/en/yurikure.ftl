@@ -50,7 +50,7 @@ yurikure-extra = Time to think again: everybody adds { $count ->
 ## Phases and control
 
 yurikure-start-phase = The Game Start Phase: girl by girl, control points may be revealed.
-yurikure-turn = Turn { $turn } of 9.
+yurikure-turn = Turn { $turn } of { $turns }.
 yurikure-revealed = { $seat } revealed control of { $girl }: { $before } → { $value }.
 yurikure-revealed-name = revealed control points
 yurikure-passed = { $seat } passed.
@@ -95,7 +95,7 @@ yurikure-couple-die-name = the die of a couple
 yurikure-kiss-die = The Kiss of Promise of { $one } and { $other }: die { $die } + favor { $favor } - discomfort { $discomfort }{ $charm ->
     [0] { "" }
    *[other] { " " }+ Cute { $charm }
- } = { $sum }; it takes 4.
+ } = { $sum }; it takes { $needed }.
 yurikure-kiss-die-name = the die of a Kiss of Promise
 yurikure-sworn = { $one } and { $other } kissed and made their promise. Once more, and they are fated.
 yurikure-unsworn = { $one } and { $other } did not kiss: no promise between them.

@@ -14,6 +14,7 @@ name-bad = 「{ $text }」は名前にできません。名前は表示できる
 seed-bad = シード「{ $text }」は使えません。空白を含まない1から{ $most }文字の英数字や記号にしてください。
 option-unknown = 「{ $option }」という設定はありません。あるのは：{ $allowed }。
 option-value = 設定{ $option }を「{ $value }」にはできません。選べるのは：{ $allowed }。
+number-value = { $option }を「{ $value }」にはできません。{ $least }から{ $most }までの整数です。
 game-unknown = 「{ $game }」というゲームはありません。あるのは：{ $allowed }。
 bot-unknown = 「{ $bot }」というボットはいません。いるのは：{ $allowed }。
 bot-budget = 「{ $bot }」は持ち時間付きのボットではありません。読みを入れるボットには strong:2000（読む筋の数）や strong:0.5s（秒）のように付けられます。

@@ -29,7 +29,7 @@ kasane-colours = { $seat }は{ $count }枚・{ $colours ->
  }。
 kasane-too-few = { $seat }は{ $count ->
    *[other] { $count }枚
- }（8枚未満）：色の得点はありません。
+ }（{ $needed }枚未満）：色の得点はありません。
 kasane-twelve = { $seat }は十二単を纏いました：{ $points }点。
 kasane-tied = { $seats }が{ $points }点で並びました。そのうち一番多い枚数：{ $count }枚。
 kasane-ended = { $count ->
@@ -47,6 +47,7 @@ kasane-no-cell = { $yaku }に{ $count }枚のマスはありません。
 kasane-not-made = { $cards }は{ $yaku }になりません。条件：{ $condition }。
 kasane-cell-full = { $yaku }の{ $count }枚はもう埋まっています。早い者勝ちです。
 kasane-harder-seats = 難しい遊び方は3人用です（{ $given }人ではできません）。
+kasane-plus-ones-few = +1が{ $given }枚では最後のラウンドのカードが足りません。この人数では{ $least }枚以上必要です。
 kasane-notation = 「{ $text }」は読み取れません。書き方：take 列、take 列 役 枚数、take 列 役 枚数 join。
 kasane-notation-column = 「{ $text }」は列ではありません。列は1から4までです。
 kasane-notation-yaku = 「{ $text }」という役はありません。あるのは：{ $allowed }。

@@ -49,12 +49,29 @@ lab-note = 数値は1局あたりの平均です。区間と±は95%信頼区間
 
 lab-table-kasane-yaku = 役
 lab-row-kasane-yaku = { $name } { $number }枚
-lab-measure-kasane-yaku-made = 回数
+lab-measure-kasane-yaku-times = 回数
+lab-measure-kasane-yaku-seats = 人数
 lab-measure-kasane-yaku-points = 得点
+lab-measure-kasane-yaku-share = 達成した人の勝率
+lab-table-kasane-cards = 取られたカード
+lab-measure-kasane-cards-times = 枚数
+lab-measure-kasane-cards-share = 取った人の勝率
 lab-table-kasane-robe = 各自の場
 lab-measure-kasane-robe-cards = 枚数
-lab-measure-kasane-robe-eight = 8枚以上
+lab-measure-kasane-robe-enough = 色の得点に足りる
 lab-measure-kasane-robe-twelve = 12枚すべて
-lab-table-kasane-colours = 8枚以上の場の色数
+lab-table-kasane-robes = 場の枚数
+lab-row-kasane-robes = { $number }枚
+lab-measure-kasane-robes-times = 人数
+lab-measure-kasane-robes-share = その人の勝率
+lab-table-kasane-colours = 色の得点がある場の色数
 lab-row-kasane-colours = { $number }色
-lab-measure-kasane-colours-robes = 人数
+lab-measure-kasane-colours-times = 人数
+lab-measure-kasane-colours-share = その人の勝率
+lab-row-kasane-order = { $number ->
+        [1] スタートプレイヤー
+       *[other] { $number }番目
+    }
+lab-number-kasane-plus-ones = 山札の+1の枚数
+lab-number-kasane-bonus-row = 色の得点に必要な場の枚数
+lab-number-kasane-twelve-points = 十二単の得点

@@ -42,7 +42,28 @@ lab-table-yurikure-endings = 終わり方
 lab-measure-yurikure-endings-games = 対局の割合
 yurikure-endings-fated = 運命のカップル
 yurikure-endings-polygamy = 百合重婚
-yurikure-endings-nine-turns = 9ターン経過
+yurikure-endings-nine-turns = 最終ターン終了
+lab-table-yurikure-length = 長さ
+lab-row-length-turns = ターン数
+lab-row-yurikure-order = { $number ->
+        [1] 仮想コントローラ
+       *[other] { $number }番目
+    }
+lab-table-yurikure-girl = 女の子
+lab-measure-yurikure-girl-formed = カップル成立
+lab-table-yurikure-pair = 女の子組
+lab-measure-yurikure-pair-times = 支援した人数
+lab-measure-yurikure-pair-share = 支援した人の勝率
+lab-measure-yurikure-pair-support = 支援点の合計
+lab-measure-yurikure-pair-formed = カップル成立
+lab-table-yurikure-orientation = 性向（持っている女の子1人あたり）
+lab-measure-yurikure-orientation-formed = カップル成立
+lab-measure-yurikure-orientation-broken = 別れた
+lab-row-orientation-all = 全員の平均
+lab-number-yurikure-turns = ターン数
+lab-number-yurikure-extra-after-3 = 第3ターン後の追加の支援点
+lab-number-yurikure-extra-after-6 = 第6ターン後の追加の支援点
+lab-number-yurikure-kiss = 誓いのキスに必要な合計
 lab-table-yurikure-last-turn = 終わったターン
 lab-row-yurikure-last-turn = 第{ $number }ターン
 lab-measure-yurikure-last-turn-games = 対局の割合

@@ -47,7 +47,7 @@ yurikure-extra = 想いを見つめ直すとき。全員が秘密で支援点を
 ## Phases and control
 
 yurikure-start-phase = ゲーム開始フェーズ。女の子ひとりずつ、コントロール点を公開できます。
-yurikure-turn = 第{ $turn }ターン（全9ターン）。
+yurikure-turn = 第{ $turn }ターン（全{ $turns }ターン）。
 yurikure-revealed = { $seat }が{ $girl }のコントロール点を公開しました：{ $before }→{ $value }。
 yurikure-revealed-name = 公開されたコントロール点
 yurikure-passed = { $seat }はパスしました。
@@ -92,7 +92,7 @@ yurikure-couple-die-name = カップルのダイス
 yurikure-kiss-die = { $one }と{ $other }の誓いのキス：ダイス{ $die }＋好感度{ $favor }－不満度{ $discomfort }{ $charm ->
     [0] { "" }
    *[other] ＋可愛げ{ $charm }
- }＝{ $sum }（4以上で成功）。
+ }＝{ $sum }（{ $needed }以上で成功）。
 yurikure-kiss-die-name = 誓いのキスのダイス
 yurikure-sworn = { $one }と{ $other }は誓いのキスを交わしました。次も成功すれば、運命のカップルです。
 yurikure-unsworn = { $one }と{ $other }の誓いのキスはなりませんでした。

@@ -14,6 +14,7 @@ name-bad = 「{ $text }」不能當名字：名字是 1 到 { $most } 個可顯�
 seed-bad = 亂數種子「{ $text }」不能用：必須是 1 到 { $most } 個不含空白的字母、數字或符號。
 option-unknown = 沒有「{ $option }」這個選項。有的是：{ $allowed }。
 option-value = 選項 { $option } 不能是「{ $value }」。可以是：{ $allowed }。
+number-value = { $option } 不能是「{ $value }」，必須是 { $least } 到 { $most } 的整數。
 game-unknown = 沒有「{ $game }」這個遊戲。有的是：{ $allowed }。
 bot-unknown = 沒有「{ $bot }」這個電腦玩家。有的是：{ $allowed }。
 bot-budget = 「{ $bot }」不是帶有思考量的電腦玩家。會搜尋的電腦玩家可以指定：strong:2000（推演次數）或 strong:0.5s（秒）。

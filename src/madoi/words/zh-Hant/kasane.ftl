@@ -29,7 +29,7 @@ kasane-colours = { $seat }排了 { $count } 張、{ $colours ->
  }。
 kasane-too-few = { $seat }排了 { $count ->
    *[other] { $count } 張
- }，不到八張：沒有顏色得分。
+ }，不到 { $needed } 張：沒有顏色得分。
 kasane-twelve = { $seat }穿上了完整的十二單：{ $points } 分。
 kasane-tied = { $seats }同為 { $points } 分；其中排最多的有 { $count } 張。
 kasane-ended = { $count ->
@@ -47,6 +47,7 @@ kasane-no-cell = { $yaku }沒有 { $count } 張的格子。
 kasane-not-made = { $cards } 不是{ $yaku }。條件：{ $condition }。
 kasane-cell-full = { $yaku } { $count } 張已經滿了；先到先得。
 kasane-harder-seats = 較難的玩法適用 3 人，不適用 { $given } 人。
+kasane-plus-ones-few = 只有 { $given } 張 +1，最後一輪的牌不夠；這個人數至少要 { $least } 張。
 kasane-notation = 看不懂「{ $text }」。寫法：take 疊，或 take 疊 牌型 張數，或 take 疊 牌型 張數 join。
 kasane-notation-column = 「{ $text }」不是疊；疊是 1 到 4。
 kasane-notation-yaku = 沒有「{ $text }」這個牌型。有的是：{ $allowed }。

@@ -49,12 +49,29 @@ lab-note = 數值為每局平均。區間與 ± 為 95% 信賴區間；數值完
 
 lab-table-kasane-yaku = 牌型
 lab-row-kasane-yaku = { $name } { $number } 張
-lab-measure-kasane-yaku-made = 次數
+lab-measure-kasane-yaku-times = 次數
+lab-measure-kasane-yaku-seats = 人數
 lab-measure-kasane-yaku-points = 得分
+lab-measure-kasane-yaku-share = 完成者的勝率
+lab-table-kasane-cards = 拿取的牌
+lab-measure-kasane-cards-times = 張數
+lab-measure-kasane-cards-share = 拿取者的勝率
 lab-table-kasane-robe = 各自的區域
 lab-measure-kasane-robe-cards = 張數
-lab-measure-kasane-robe-eight = 8 張以上
+lab-measure-kasane-robe-enough = 足以計顏色分
 lab-measure-kasane-robe-twelve = 12 張全滿
-lab-table-kasane-colours = 8 張以上區域的顏色數
+lab-table-kasane-robes = 區域的張數
+lab-row-kasane-robes = { $number } 張
+lab-measure-kasane-robes-times = 人數
+lab-measure-kasane-robes-share = 這些人的勝率
+lab-table-kasane-colours = 可計顏色分的區域的顏色數
 lab-row-kasane-colours = { $number } 色
-lab-measure-kasane-colours-robes = 人數
+lab-measure-kasane-colours-times = 人數
+lab-measure-kasane-colours-share = 這些人的勝率
+lab-row-kasane-order = { $number ->
+        [1] 起始玩家
+       *[other] 第 { $number } 位
+    }
+lab-number-kasane-plus-ones = 牌庫中 +1 的張數
+lab-number-kasane-bonus-row = 計顏色分所需的張數
+lab-number-kasane-twelve-points = 完成十二單的分數

@@ -42,7 +42,28 @@ lab-table-yurikure-endings = 遊戲如何結束
 lab-measure-yurikure-endings-games = 占全部對局
 yurikure-endings-fated = 命運的伴侶
 yurikure-endings-polygamy = 百合重婚
-yurikure-endings-nine-turns = 九回合結束
+yurikure-endings-nine-turns = 最後一回合結束
+lab-table-yurikure-length = 長度
+lab-row-length-turns = 回合數
+lab-row-yurikure-order = { $number ->
+        [1] 假想的控制者
+       *[other] 第 { $number } 位
+    }
+lab-table-yurikure-girl = 女孩
+lab-measure-yurikure-girl-formed = 成為伴侶
+lab-table-yurikure-pair = 配對
+lab-measure-yurikure-pair-times = 支援人數
+lab-measure-yurikure-pair-share = 支援者的勝率
+lab-measure-yurikure-pair-support = 支援點總和
+lab-measure-yurikure-pair-formed = 成為伴侶
+lab-table-yurikure-orientation = 性向（每個擁有的女孩）
+lab-measure-yurikure-orientation-formed = 成為伴侶
+lab-measure-yurikure-orientation-broken = 分手
+lab-row-orientation-all = 所有女孩
+lab-number-yurikure-turns = 回合數
+lab-number-yurikure-extra-after-3 = 第 3 回合後增加的支援點
+lab-number-yurikure-extra-after-6 = 第 6 回合後增加的支援點
+lab-number-yurikure-kiss = 誓約之吻所需的總和
 lab-table-yurikure-last-turn = 在哪一回合結束
 lab-row-yurikure-last-turn = 第 { $number } 回合
 lab-measure-yurikure-last-turn-games = 占全部對局

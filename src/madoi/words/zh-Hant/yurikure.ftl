@@ -47,7 +47,7 @@ yurikure-extra = 再想一想自己的心意：每個人暗中增加 { $count ->
 ## Phases and control
 
 yurikure-start-phase = 遊戲開始階段：逐一輪到每位女孩，可以公開控制點。
-yurikure-turn = 第 { $turn } 回合（共 9 回合）。
+yurikure-turn = 第 { $turn } 回合（共 { $turns } 回合）。
 yurikure-revealed = { $seat }公開了對{ $girl }的控制點：{ $before } → { $value }。
 yurikure-revealed-name = 公開的控制點
 yurikure-passed = { $seat }放棄了。
@@ -92,7 +92,7 @@ yurikure-couple-die-name = 伴侶的骰子
 yurikure-kiss-die = { $one }與{ $other }的誓約之吻：骰子 { $die } + 好感度 { $favor } - 不滿度 { $discomfort }{ $charm ->
     [0] { "" }
    *[other] { " " }+ 可愛 { $charm }
- } = { $sum }；4 以上就成功。
+ } = { $sum }；{ $needed } 以上就成功。
 yurikure-kiss-die-name = 誓約之吻的骰子
 yurikure-sworn = { $one }與{ $other }以吻立下誓約。再成功一次，就是命運的伴侶。
 yurikure-unsworn = { $one }與{ $other }的誓約之吻沒有成功。

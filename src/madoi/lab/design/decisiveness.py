@@ -1,0 +1,238 @@
+"""How much of who wins is the deal, the seat, who plays, and the rest.
+
+Duplicate deals: one deal (one seed of the game's chance) is played with the better bot in seat 1, then in
+seat 2, and so on, the weaker one in all others; and all of it once more with fresh chances for the bots. What
+is looked at is each seat's share of the win. Its variance over all these games is split:
+
+- *deal* and *seat*: what a seat gets from a deal on average, whoever sits where, and, as a part of its own,
+  what it gets from all deals.
+- *who plays*: what the better bot gets more than the weaker ones, on average over deals and seats.
+- *both together*: that some deals, or seats, suit one of the bots more than the other.
+- *the rest*: what differs between two games of the same deal and the same line-up: chance that comes up
+  in play, and the bots' own whims.
+
+All parts are unbiased: products of two replays, whose errors have nothing to do with each other, stand for
+squares. So a part that is 0 comes out around 0, and slightly negative as often as slightly positive.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Final
+
+from madoi import bots, games
+from madoi.bots.bot import Bot
+from madoi.bots.playout import play_bots
+from madoi.core.chance import Chance, Seeded
+from madoi.core.game import Game, Settings
+from madoi.lab.design.joint import Joint
+from madoi.lab.design.plan import REPLAYS, DesignPlan
+from madoi.lab.intervals import Interval, mean_interval_by_error
+from madoi.lab.simulation import blamed
+from madoi.lab.workers import told_to_stop
+
+Shares = list[list[list[float]]]
+"""The shares of the win in one deal: by the better bot's seat, by replay, by seat."""
+
+_TOTAL: Final = 0
+_SAME: Final = 1
+_DEAL: Final = 2
+_BETTER: Final = 3
+_SEATS: Final = 4
+"""Where the numbers of one deal stand; each seat's mean share comes last."""
+
+PARTS: Final = ("deal", "seat", "who", "both", "rest")
+"""They add up to 1."""
+BETTER: Final = "better"
+AGAIN: Final = "again"
+LEAST_DEALS: Final = 10
+"""With fewer, the intervals would promise too much."""
+
+
+def numbers_of(shares: Shares) -> list[float]:
+    """One deal's numbers, whose means over all deals are what `Decisiveness` needs."""
+    seats = range(len(shares))
+    even = 1 / len(shares)
+    off = [[[share - even for share in replay] for replay in line_up] for line_up in shares]
+    count = len(shares)
+    total = sum(each * each for line_up in off for replay in line_up for each in replay)
+    same = sum(line_up[0][seat] * line_up[1][seat] for line_up in off for seat in seats)
+    first, second = (
+        [sum(line_up[replay][seat] for line_up in off) / count for seat in seats] for replay in range(REPLAYS)
+    )
+    deal = sum(first[seat] * second[seat] for seat in seats)
+    better = sum(replay[seat] for seat, line_up in enumerate(off) for replay in line_up)
+    return [
+        total / (count * REPLAYS * count),
+        same / (count * count),
+        deal / count,
+        better / (count * REPLAYS),
+        *((first[seat] + second[seat]) / REPLAYS for seat in seats),
+    ]
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A figure with its interval."""
+
+    value: float
+    interval: Interval
+
+
+@dataclass(frozen=True)
+class _Part:
+    """Something made from the means of the deals, with its derivatives by them."""
+
+    value: float
+    slopes: list[float]
+
+
+class Decisiveness:
+    """What the deals of one side say. There must be some."""
+
+    def __init__(self, deals: Joint, seats: int, side: int = 0) -> None:
+        self._deals = deals
+        self._seats = seats
+        self._first = side * (_SEATS + seats)
+
+    def estimate(self, name: str) -> Estimate:
+        """`BETTER`: the better bot's share of the wins. `AGAIN`: how often the same seat wins when a deal is
+        played twice by the same line-up. One of `PARTS`: its share of all variance."""
+        part = self._function(name)
+        return Estimate(part.value, mean_interval_by_error(part.value, self._deals.error(part.slopes)))
+
+    def less(self, other: Decisiveness, name: str) -> Estimate:
+        """How much greater that is here than on the other side of the same deals."""
+        mine, theirs = self._function(name), other._function(name)
+        value = mine.value - theirs.value
+        error = self._deals.error(_minus(mine.slopes, theirs.slopes))
+        return Estimate(value, mean_interval_by_error(value, error))
+
+    def _function(self, name: str) -> _Part:
+        even = 1 / self._seats
+        if name == BETTER:
+            return _Part(self._mean(_BETTER) + even, self._slope(_BETTER))
+        if name == AGAIN:
+            return _Part(self._seats * self._mean(_SAME) + even, self._slope(_SAME, self._seats))
+        return self._share(name)
+
+    def _mean(self, place: int) -> float:
+        return self._deals.mean(self._first + place)
+
+    def _slope(self, place: int, slope: float = 1.0) -> list[float]:
+        slopes = [0.0] * len(self._deals.totals)
+        slopes[self._first + place] = slope
+        return slopes
+
+    def _variance(self, place: int) -> float:
+        """Of the mean in this place, to be taken off its square."""
+        return self._deals.error(self._slope(place)) ** 2
+
+    def _plain(self, place: int) -> _Part:
+        return _Part(self._mean(place), self._slope(place))
+
+    def _who(self) -> _Part:
+        """One seat in n is off by so much, the others by an (n - 1)th of it the other way."""
+        mean, others = self._mean(_BETTER), self._seats - 1
+        return _Part(
+            (mean * mean - self._variance(_BETTER)) / others, self._slope(_BETTER, 2 * mean / others)
+        )
+
+    def _seat(self) -> _Part:
+        value, slopes = 0.0, [0.0] * len(self._deals.totals)
+        for place in range(_SEATS, _SEATS + self._seats):
+            mean = self._mean(place)
+            value += (mean * mean - self._variance(place)) / self._seats
+            slopes[self._first + place] = 2 * mean / self._seats
+        return _Part(value, slopes)
+
+    def _variance_part(self, name: str) -> _Part:
+        if name == "who":
+            return self._who()
+        if name == "seat":
+            return self._seat()
+        if name == "deal":
+            return _less(self._plain(_DEAL), self._seat())
+        if name == "both":
+            return _less(_less(self._plain(_SAME), self._plain(_DEAL)), self._who())
+        return _less(self._plain(_TOTAL), self._plain(_SAME))
+
+    def _share(self, name: str) -> _Part:
+        """Of the total variance, which is not 0: somebody wins."""
+        part, total = self._variance_part(name), self._mean(_TOTAL)
+        share = part.value / total if total else 0.0
+        slopes = [slope / total if total else 0.0 for slope in part.slopes]
+        slopes[self._first + _TOTAL] -= share / total if total else 0.0
+        return _Part(share, slopes)
+
+
+def _minus(ours: list[float], theirs: list[float]) -> list[float]:
+    return [one - other for one, other in zip(ours, theirs, strict=True)]
+
+
+def _less(whole: _Part, part: _Part) -> _Part:
+    return _Part(whole.value - part.value, _minus(whole.slopes, part.slopes))
+
+
+@dataclass
+class Deals:
+    """A number of deals, played. ``joint`` has the numbers of each deal on every side."""
+
+    games: int = 0
+    joint: Joint = field(default_factory=Joint)
+
+    def merge(self, other: Deals) -> None:
+        self.games += other.games
+        self.joint.merge(other.joint)
+
+
+@dataclass
+class DealsChunk:
+    """Some deals in a row, played. A deal counts as one. ``seconds`` is the time for the games alone."""
+
+    tally: Deals
+    seconds: float
+
+    @property
+    def games(self) -> int:
+        return self.tally.games
+
+
+def play_deals(plan: DesignPlan, first: int, count: int) -> DealsChunk:
+    """Play deals ``first`` to ``first + count - 1`` on every side; none of them when told to stop. Runs
+    anywhere. Raises `madoi.lab.simulation.GameError`."""
+    base = plan.base
+    game = games.find(base.game)
+    settings = [game.settings(side.options, side.seats) for side in plan.sides]
+    players = {name: bots.find(name, game) for name in (plan.better, plan.weaker)}
+    tally = Deals()
+    begun = perf_counter()
+    for number in range(first, first + (0 if told_to_stop() else count)):
+        numbers: list[float] = []
+        for side in settings:
+            numbers += numbers_of(_play_deal(plan, game, side, players, f"{base.seed}/deal/{number}"))
+        tally.joint.add(numbers)
+        tally.games += 1
+    return DealsChunk(tally, perf_counter() - begun)
+
+
+def _play_deal(
+    plan: DesignPlan, game: Game, settings: Settings, players: dict[str, Bot], seed: str
+) -> Shares:
+    shares: Shares = []
+    for place in range(plan.seats):
+        names = plan.line_up(place)
+        replays: list[list[float]] = []
+        for replay in range(REPLAYS):
+            with blamed(game.name, seed, names):
+                chances: list[Chance] = [
+                    Seeded(f"{seed}/{place}/{replay}/bot/{seat}") for seat in range(plan.seats)
+                ]
+                state, events = game.new(settings, Seeded(seed))
+                play_bots(state, [players[name] for name in names], chances, events)
+                outcome = state.outcome()
+                assert outcome is not None
+                replays.append(outcome.shares)
+        shares.append(replays)
+    return shares

@@ -1,0 +1,199 @@
+"""The figures of a study, as every form of the report shows them: table by table, row by row, measure by
+measure, the game as it is, as it would be, and the difference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import accumulate, pairwise
+from typing import Final
+
+from madoi.lab.design.decisiveness import AGAIN, BETTER, PARTS, Estimate
+from madoi.lab.design.pairs import Pairs
+from madoi.lab.design.study import Study
+from madoi.lab.design.worth import WON, Share, win_share
+from madoi.lab.design.worth import difference as share_difference
+from madoi.lab.intervals import Interval
+from madoi.lab.survey import SurveyTable, survey_tables
+from madoi.lab.tally import Sums, Tally
+
+SHARE: Final = "share"
+"""The measure that stands for how those fared who did something."""
+SEATS: Final = "seats"
+COURSE: Final = "course"
+"""Two tables that every game has: the rest is the game's own."""
+DECISIVE: Final = "decisive"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A mean, a share or a difference, with its interval; ``percent``: it reads best as a percentage."""
+
+    value: float
+    interval: Interval
+    percent: bool
+
+    @property
+    def clear(self) -> bool:
+        """Of a difference: whether the interval leaves out 0."""
+        return self.interval.known and not self.interval.low <= 0 <= self.interval.high
+
+
+@dataclass(frozen=True)
+class Line:
+    """One measure of one row: a figure a side (None where that side has none), and the second less the
+    first."""
+
+    table: str
+    row: str
+    measure: str
+    sides: tuple[Figure | None, ...]
+    difference: Figure | None = None
+
+
+@dataclass
+class Finding:
+    """A table. ``even`` is the share of the win of a seat if all were equal."""
+
+    name: str
+    even: float
+    rows: list[str] = field(default_factory=list)
+    measures: list[str] = field(default_factory=list)
+    lines: dict[tuple[str, str], Line] = field(default_factory=dict)
+
+    def add(self, line: Line) -> None:
+        if line.row not in self.rows:
+            self.rows.append(line.row)
+        if line.measure not in self.measures:
+            self.measures.append(line.measure)
+        self.lines[line.row, line.measure] = line
+
+    def reference(self, measure: str) -> float | None:
+        """What a share of the win is compared with."""
+        return self.even if measure in (SHARE, "wins") else None
+
+
+def findings(study: Study) -> list[Finding]:
+    """All tables of a study in which at least one game was played."""
+    pairs, even = study.pairs, 1 / study.plan.seats
+    surveys = [{table.name: table for table in survey_tables(side.survey)} for side in pairs.sides]
+    names = dict.fromkeys(name for side in surveys for name in side)
+    own = [_survey(name, [side.get(name) for side in surveys], pairs, even) for name in names]
+    return [_seats(pairs, even), _course(pairs, even), *own]
+
+
+def decisive(study: Study) -> Finding | None:
+    """Chance and skill as a table; None where too few deals were played."""
+    sides = [study.decisiveness(side) for side in range(len(study.plan.sides))]
+    finding = Finding(DECISIVE, 1 / study.plan.seats)
+    for name in (BETTER, *PARTS, AGAIN):
+        figures = []
+        for side in sides:
+            if side is None:
+                return None
+            figures.append(_estimated(side.estimate(name)))
+        first, last = sides[0], sides[-1]
+        less = _estimated(last.less(first, name)) if first and last and first is not last else None
+        finding.add(Line(DECISIVE, name, SHARE, tuple(figures), less))
+    return finding
+
+
+def widths(finding: Finding, side: int, whole: int) -> list[int]:
+    """The parts of the variance as lengths that add up to ``whole``; parts below 0 are none."""
+    figures = [finding.lines[name, SHARE].sides[side] for name in PARTS]
+    shares = [max(0.0, figure.value) if figure is not None else 0.0 for figure in figures]
+    ends = [0, *(round(whole * reached / sum(shares)) for reached in accumulate(shares))]
+    return [end - start for start, end in pairwise(ends)]
+
+
+def _estimated(estimate: Estimate) -> Figure:
+    return Figure(estimate.value, estimate.interval, percent=True)
+
+
+def lines_of(found: list[Finding]) -> Iterator[Line]:
+    for finding in found:
+        yield from finding.lines.values()
+
+
+def compared(found: list[Finding]) -> tuple[int, int]:
+    """How many differences there are that could be seen, and how many are clear."""
+    seen = [line.difference for line in lines_of(found) if line.difference is not None]
+    return sum(each.interval.known for each in seen), sum(each.clear for each in seen)
+
+
+def _share(sums: Sums) -> Figure:
+    return Figure(sums.mean, sums.share_interval(), percent=True)
+
+
+def _mean(sums: Sums) -> Figure:
+    return Figure(sums.mean, sums.interval(), percent=False)
+
+
+def _line(pairs: Pairs, table: str, row: str, measure: str, *sides: Figure | None) -> Line:
+    """With the difference, where both sides have the number."""
+    difference = pairs.differences.get(f"{table}/{row}/{measure}")
+    less = None
+    if difference is not None and all(sides):
+        percent = any(side.percent for side in sides if side is not None)
+        less = Figure(difference.sums.mean, difference.interval(), percent)
+    return Line(table, row, measure, sides, less)
+
+
+def _seats(pairs: Pairs, even: float) -> Finding:
+    finding = Finding(SEATS, even)
+    for seat in range(len(pairs.sides[0].shares)):
+        row = f"seat {seat + 1}"
+        wins = [_share(side.shares[seat]) for side in pairs.sides]
+        points = [_mean(side.points[seat].sums()) for side in pairs.sides]
+        finding.add(_line(pairs, SEATS, row, "wins", *wins))
+        finding.add(_line(pairs, SEATS, row, "points", *points))
+    return finding
+
+
+def _course(pairs: Pairs, even: float) -> Finding:
+    finding = Finding(COURSE, even)
+    lengths = [_mean(side.decisions.sums()) for side in pairs.sides]
+    finding.add(_line(pairs, COURSE, "decisions", "mean", *lengths))
+    for row in ("shared", "undecided"):
+        games = [_share(_counted(side, row)) for side in pairs.sides]
+        finding.add(_line(pairs, COURSE, row, "games", *games))
+    return finding
+
+
+def _counted(side: Tally, row: str) -> Sums:
+    """So many of all games, as one number a game."""
+    times = side.shared if row == "shared" else side.undecided
+    sums = Sums()
+    sums.add(0.0, side.games - times)
+    sums.add(1.0, times)
+    return sums
+
+
+def _survey(name: str, sides: list[SurveyTable | None], pairs: Pairs, even: float) -> Finding:
+    finding = Finding(name, even)
+    known = [side for side in sides if side is not None]
+    for row in dict.fromkeys(row for side in known for row in side.rows):
+        for measure in dict.fromkeys(measure for side in known for measure in side.measures):
+            deed = pairs.deeds.get(f"{name}/{row}")
+            if measure == WON and deed is not None:
+                shares = [win_share(deed, side) for side in range(len(sides))]
+                less = share_difference(deed) if len(sides) > 1 else None
+                figures = tuple(_figure(share) for share in shares)
+                finding.add(Line(name, row, SHARE, figures, _figure(less)))
+                continue
+            cells = [_cell(side, row, measure, known) for side in sides]
+            if any(cells):
+                finding.add(_line(pairs, name, row, measure, *cells))
+    return finding
+
+
+def _figure(share: Share | None) -> Figure | None:
+    return None if share is None else Figure(share.value, share.interval, percent=True)
+
+
+def _cell(side: SurveyTable | None, row: str, measure: str, known: list[SurveyTable]) -> Figure | None:
+    """A number that is a share on one side only by chance is shown alike on both."""
+    if side is None or (row, measure) not in side.cells:
+        return None
+    sums = side.cells[row, measure]
+    return _share(sums) if all(each.frequency(measure) for each in known) else _mean(sums)

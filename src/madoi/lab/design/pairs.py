@@ -1,0 +1,160 @@
+"""The game as it is and as it would be, played on the same seeds and counted together.
+
+Game ``i`` of both sides has the same shuffles and the same bots with the same chances, so much of what is
+luck in one is the same luck in the other. What is counted is the difference of the two, game by game, and
+that luck is not in it: its interval is honest about how much the two games still have in common.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import inf
+from time import perf_counter
+
+from madoi import bots, games
+from madoi.bots.playout import play_bots
+from madoi.core.chance import Seeded
+from madoi.core.game import Outcome
+from madoi.lab.design.joint import Joint
+from madoi.lab.design.plan import DesignPlan
+from madoi.lab.design.worth import ENOUGH, PARTS, deeds_of
+from madoi.lab.intervals import Interval, mean_interval
+from madoi.lab.simulation import blamed, bot_chances
+from madoi.lab.tally import Histogram, Notebook, Sums, Tally
+from madoi.lab.workers import told_to_stop
+
+
+@dataclass
+class Difference:
+    """One number's differences, game by game, summed up; ``seen`` is in how many games there was one."""
+
+    sums: Sums = field(default_factory=Sums)
+    seen: int = 0
+
+    def merge(self, other: Difference) -> None:
+        self.sums.merge(other.sums)
+        self.seen += other.seen
+
+    def interval(self) -> Interval:
+        """How sure the mean is. A few games that differ all one way look surer than they are: four of four
+        happen by chance once in eight times. So it takes `ENOUGH` of them."""
+        if self.seen < ENOUGH:
+            return Interval(-inf, inf)
+        return mean_interval(self.sums.mean, self.sums.deviation, self.sums.count)
+
+
+@dataclass
+class Pairs:
+    """What was counted of a number of games, each played on every side.
+
+    ``differences`` are the other side's numbers less the first's, of all numbers that both sides' games
+    have; named like those of a survey (`numbers_of`). ``deeds`` has both sides' numbers of each row.
+    """
+
+    games: int
+    sides: list[Tally]
+    differences: dict[str, Difference] = field(default_factory=dict)
+    deeds: dict[str, Joint] = field(default_factory=dict)
+
+    def merge(self, other: Pairs) -> None:
+        """Add games that were played after these."""
+        self.games += other.games
+        for side, more in zip(self.sides, other.sides, strict=True):
+            side.merge(more)
+        for name, difference in other.differences.items():
+            self.differences.setdefault(name, Difference()).merge(difference)
+        for name, deed in other.deeds.items():
+            self.deeds.setdefault(name, Joint()).merge(deed)
+
+
+@dataclass
+class PairsChunk:
+    """Some games in a row, played. ``seconds`` is the time for the games alone."""
+
+    tally: Pairs
+    seconds: float
+
+    @property
+    def games(self) -> int:
+        return self.tally.games
+
+
+def numbers_of(outcome: Outcome, decisions: int, survey: dict[str, float]) -> dict[str, float]:
+    """All numbers of one game, those that every game has first."""
+    numbers: dict[str, float] = {}
+    for seat, share in enumerate(outcome.shares):
+        numbers[f"seats/seat {seat + 1}/wins"] = share
+        numbers[f"seats/seat {seat + 1}/points"] = outcome.points[seat]
+    numbers["course/decisions/mean"] = float(decisions)
+    numbers["course/shared/games"] = float(len(outcome.winners) > 1)
+    numbers["course/undecided/games"] = float(not outcome.winners)
+    numbers.update(survey)
+    return numbers
+
+
+class PairsNotebook:
+    """Counts games while they are played. A new one gives the tally of no games."""
+
+    def __init__(self, seats: int, sides: int) -> None:
+        self._games = 0
+        self._sides = [Notebook(seats) for _ in range(sides)]
+        self._differences: dict[str, Counter[float]] = {}
+        self._deeds: dict[str, Counter[tuple[float, ...]]] = {}
+
+    def note(self, names: list[str], played: list[tuple[Outcome, int, dict[str, float]]]) -> None:
+        """One game, as it was played on each side; ``names`` are the bots of the seats."""
+        self._games += 1
+        for notebook, (outcome, decisions, survey) in zip(self._sides, played, strict=True):
+            notebook.note(names, outcome, decisions, survey)
+        deeds = [deeds_of(survey) for _, _, survey in played]
+        nothing = (0.0,) * PARTS
+        for row in dict.fromkeys(row for side in deeds for row in side):
+            found: tuple[float, ...] = ()
+            for side in deeds:
+                found += side.get(row, nothing)
+            self._deeds.setdefault(row, Counter())[found] += 1
+        if len(played) > 1:
+            before, after = (numbers_of(*side) for side in played)
+            for name, value in before.items():
+                other = after.get(name)
+                if other is not None:
+                    self._differences.setdefault(name, Counter())[other - value] += 1
+
+    def tally(self) -> Pairs:
+        """The sums of what was noted."""
+        deeds: dict[str, Joint] = {}
+        for row, counts in self._deeds.items():
+            deeds[row] = Joint()
+            for values, times in counts.items():
+                deeds[row].add(values, times)
+        differences = {
+            name: Difference(Histogram(counts).sums(), counts.total() - counts[0.0])
+            for name, counts in self._differences.items()
+        }
+        return Pairs(self._games, [notebook.tally() for notebook in self._sides], differences, deeds)
+
+
+def play_pairs(plan: DesignPlan, first: int, count: int) -> PairsChunk:
+    """Play games ``first`` to ``first + count - 1`` on every side; none of them when told to stop. Runs
+    anywhere. Raises `madoi.lab.simulation.GameError`."""
+    base = plan.base
+    game = games.find(base.game)
+    settings = [game.settings(side.options, side.seats) for side in plan.sides]
+    players = {name: bots.find(name, game) for name in base.bots}
+    notebook = PairsNotebook(base.seats, len(plan.sides))
+    begun = perf_counter()
+    for number in range(first, first + (0 if told_to_stop() else count)):
+        seed = f"{base.seed}/{number}"
+        names = base.bots_of(number)
+        played: list[tuple[Outcome, int, dict[str, float]]] = []
+        for side in settings:
+            with blamed(base.game, seed, names):
+                state, events = game.new(side, Seeded(seed))
+                seated = [players[name] for name in names]
+                decisions = play_bots(state, seated, bot_chances(seed, base.seats), events)
+                outcome = state.outcome()
+                assert outcome is not None
+                played.append((outcome, decisions, game.survey(side, events, outcome)))
+        notebook.note(names, played)
+    return PairsChunk(notebook.tally(), perf_counter() - begun)

@@ -1,0 +1,141 @@
+"""The figures of a report in words: what stands in a cell, whatever the report is written on."""
+
+from __future__ import annotations
+
+from madoi import games
+from madoi.core.refusal import Facts
+from madoi.lab.design.findings import Figure, Line
+from madoi.lab.design.plan import DesignPlan
+from madoi.lab.design.study import Study
+from madoi.lab.labels import labels_of
+from madoi.lab.report import changed_options, rate
+from madoi.lab.simulation import line_up_text
+from madoi.lab.tally import Histogram
+from madoi.words import Words
+
+_LONGEST_VALUE = 40
+MINUS = "\u2212"
+
+
+class Saying:
+    """One study in one language."""
+
+    def __init__(self, words: Words, plan: DesignPlan) -> None:
+        self.words = words
+        self.plan = plan
+        self.labels = labels_of(plan.base, words)
+        self.changed_labels = labels_of(plan.sides[-1], words)
+
+    def text(self, key: str, **facts: object) -> str:
+        return self.words.text(key, facts)
+
+    def row(self, line: Line) -> str:
+        return self.changed_labels.row(line.table, line.row)
+
+    def measure(self, line: Line) -> str:
+        return self.labels.measure(line.table, line.measure)
+
+    def side_names(self) -> list[str]:
+        if len(self.plan.sides) == 1:
+            return [self.text("lab-design-column-before")]
+        return [self.text("lab-design-column-before"), self.text("lab-design-column-after")]
+
+    def decisive(self, row: str) -> str:
+        """A line about chance and skill."""
+        facts: Facts = {"better": self.plan.better, "weaker": self.plan.weaker}
+        facts |= {"others": self.plan.seats - 1, "even": _percent(1 / self.plan.seats)}
+        named = {"better": "lab-design-better", "again": "lab-design-again"}
+        return self.words.text(named[row], facts) if row in named else self.text(f"lab-design-part-{row}")
+
+    # Figures.
+
+    def value(self, figure: Figure | None) -> str:
+        if figure is None:
+            return "–"
+        return _percent(figure.value) if figure.percent else f"{figure.value:.2f}".replace("-", MINUS)
+
+    def with_interval(self, figure: Figure | None) -> str:
+        """A figure with a ±; with both ends where they lie unequally far, as those of shares do."""
+        if figure is None or not figure.interval.known:
+            return self.value(figure)
+        if not figure.percent:
+            return f"{self.value(figure)} ±{figure.interval.half_width(figure.value):.2f}"
+        low, high = (_percent(end) for end in figure.interval)
+        return self.text("lab-design-range", value=self.value(figure), low=low, high=high)
+
+    def difference(self, figure: Figure | None) -> str:
+        """How much more, with both ends; where that cannot be said, only how much."""
+        if figure is None:
+            return "–"
+        value = _signed(figure.value, figure.percent)
+        if not figure.interval.known:
+            return value
+        low, high = (_signed(end, figure.percent) for end in figure.interval)
+        return self.text("lab-design-range", value=value, low=low, high=high)
+
+    def spread(self, histogram: Histogram) -> str:
+        """Mean, standard deviation and range of single games."""
+        sums = histogram.sums()
+        mean, deviation = f"{sums.mean:.1f}", f"{sums.deviation:.1f}"
+        least, most = round(sums.least), round(sums.most)
+        return self.text("lab-length", mean=mean, deviation=deviation, least=least, most=most)
+
+    # What was played.
+
+    def heading(self, study: Study) -> list[tuple[str, str]]:
+        """What it is about, line by line; empty lines are left out."""
+        plan, base = self.plan, self.plan.base
+        bots = line_up_text(base.bots)
+        deals: Facts = {"deals": study.deals.games, "games": plan.games_a_deal}
+        duel: Facts = {**deals, "better": plan.better, "weaker": plan.weaker}
+        time: Facts = {"seconds": round(study.seconds, 1), "rate": rate(study.played, study.seconds)}
+        lines = [
+            ("lab-head-game", self.labels.game()),
+            ("lab-head-games", self.text("lab-games", games=study.pairs.games)),
+            ("lab-head-line-up", self.text("lab-rotating", line_up=bots) if base.rotate else bots),
+            ("lab-design-head-deals", self.words.text("lab-design-deals", duel) if plan.deals else ""),
+            ("lab-head-options", self.words.joined(changed_options(base.game, base.options))),
+            ("lab-head-seed", base.seed),
+            ("lab-head-time", self.words.text("lab-time", time)),
+        ]
+        return [(self.words.text(key), value) for key, value in lines if value]
+
+    def partial(self, study: Study) -> str:
+        """Empty if everything was played."""
+        if not study.partial:
+            return ""
+        facts: Facts = {"games": study.played, "planned": self.plan.all_games}
+        return self.words.text("lab-partial", facts)
+
+    def changes(self) -> list[tuple[str, str, str]]:
+        """What is changed, with its rule: what, before, after."""
+        if len(self.plan.sides) == 1:
+            return []
+        game = games.find(self.plan.base.game)
+        before, after = (game.settings(side.options, side.seats) for side in self.plan.sides)
+        found: list[tuple[str, str, str]] = []
+        for option in game.options:
+            old, new = before.options[option.name], after.options[option.name]
+            if old != new:
+                name = f"{self.words.rule_title(option.rule)} ({option.name}) [{option.rule}]"
+                found.append((name, _short(old), _short(new)))
+        for number in game.numbers:
+            low, high = before.numbers[number.name], after.numbers[number.name]
+            if low != high:
+                name = f"{self.labels.number(number.name)} ({number.name}) [{number.rule}]"
+                found.append((name, str(low), str(high)))
+        return found
+
+
+def _percent(share: float) -> str:
+    digits = f"{100 * share:.1f}"
+    return f"{0.0 if not float(digits) else digits}%".replace("-", MINUS)
+
+
+def _signed(value: float, percent: bool) -> str:
+    digits = f"{100 * value:+.1f}" if percent else f"{value:+.2f}"
+    return (digits if float(digits) else digits[1:]).replace("-", MINUS)
+
+
+def _short(value: str) -> str:
+    return value if len(value) <= _LONGEST_VALUE else value[: _LONGEST_VALUE - 1] + "…"

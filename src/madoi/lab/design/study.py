@@ -1,0 +1,101 @@
+"""A plan played, on this machine or elsewhere, to its end or until somebody stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from time import monotonic
+
+from madoi.lab.design.decisiveness import LEAST_DEALS, Deals, Decisiveness, play_deals
+from madoi.lab.design.pairs import Pairs, PairsNotebook, play_pairs
+from madoi.lab.design.plan import DesignPlan
+from madoi.lab.handing_out import CHUNK_SECONDS, gather
+from madoi.lab.simulation import Progress
+from madoi.lab.workers import at_work, told_to_stop
+
+
+@dataclass
+class Study:
+    """What came of a plan; ``seconds`` is how long it took."""
+
+    plan: DesignPlan
+    pairs: Pairs
+    deals: Deals
+    seconds: float = field(compare=False)
+
+    @property
+    def partial(self) -> bool:
+        """Whether it was stopped before everything was played."""
+        return self.pairs.games < self.plan.base.games or self.deals.games < self.plan.deals
+
+    @property
+    def played(self) -> int:
+        """All games, of every side and of the duplicate deals."""
+        return len(self.plan.sides) * (self.pairs.games + self.deals.games * self.plan.games_a_deal)
+
+    def decisiveness(self, side: int = 0) -> Decisiveness | None:
+        """None where fewer than `LEAST_DEALS` were played."""
+        if self.deals.games < LEAST_DEALS:
+            return None
+        return Decisiveness(self.deals.joint, self.plan.seats, side)
+
+
+def study(plan: DesignPlan, jobs: int = 1, progress: Progress | None = None, on: str = "") -> Study:
+    """Play the plan with so many processes of this machine or, with ``on``, on the cluster of the scheduler
+    at this address.
+
+    Ctrl-C ends it early: the study is then `Study.partial`. Raises `BadOption`, `GameError`, and `Refused`
+    when a cluster is lost.
+    """
+    with at_work(jobs, on) as hands:
+        return run(
+            plan,
+            hands.executor,
+            hands.count,
+            progress=progress,
+            stop=hands.stop,
+            chunk_seconds=hands.chunk_seconds,
+        )
+
+
+def run(
+    plan: DesignPlan,
+    executor: Executor,
+    workers: int,
+    *,
+    progress: Progress | None = None,
+    stop: Callable[[], bool] = told_to_stop,
+    chunk_seconds: float = CHUNK_SECONDS,
+) -> Study:
+    """Play the plan on any executor that has about so many workers. The same results on each, and whatever
+    the chunks; when ``stop`` says so, what was played without a gap from the first game on."""
+    begun = monotonic()
+    before = 0
+
+    def tell(done: int, games_each: int) -> None:
+        if progress is not None:
+            progress(before + done * games_each, plan.all_games)
+
+    pairs = PairsNotebook(plan.seats, len(plan.sides)).tally()
+    gather(
+        plan.base.games,
+        pairs,
+        lambda first, count: executor.submit(play_pairs, plan, first, count),
+        workers,
+        tell=lambda done: tell(done, len(plan.sides)),
+        stop=stop,
+        chunk_seconds=chunk_seconds,
+    )
+    before = len(plan.sides) * pairs.games
+    deals = Deals()
+    gather(
+        plan.deals,
+        deals,
+        lambda first, count: executor.submit(play_deals, plan, first, count),
+        workers,
+        tell=lambda done: tell(done, len(plan.sides) * plan.games_a_deal),
+        stop=stop,
+        chunk_seconds=chunk_seconds,
+    )
+    return Study(plan, pairs, deals, monotonic() - begun)

@@ -1,0 +1,97 @@
+"""A study as files: the page, and all figures as CSV, with the plain keys of the survey in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from madoi.lab.design.findings import Figure, decisive, findings, lines_of
+from madoi.lab.design.page import study_page
+from madoi.lab.design.study import Study
+from madoi.lab.files import unwritable, write_table
+from madoi.words import Words
+
+PAGE = "report.html"
+_SIDES = ("", "changed-")
+_ENDS = ("value", "low", "high")
+
+
+def prepare(directory: Path) -> None:
+    """Make the folder, and make sure, before a long run, that it can be written. Raises `BadOption`."""
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        with (directory / PAGE).open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise unwritable(directory, error) from error
+
+
+def write_study(study: Study, words: Words, directory: Path) -> list[Path]:
+    """Write everything into the folder, over what is there of the same name; says what was written. Raises
+    `BadOption`."""
+    prepare(directory)
+    try:
+        (directory / PAGE).write_text(study_page(study, words), encoding="utf-8")
+        return [directory / PAGE, *_tables(study, directory)]
+    except OSError as error:
+        raise unwritable(directory, error) from error
+
+
+def _tables(study: Study, directory: Path) -> list[Path]:
+    tables: dict[str, tuple[list[str], list[list[object]]]] = {"run": (["what", "value"], _about(study))}
+    found = findings(study) if study.pairs.games else []
+    decided = decisive(study)
+    found += [decided] if decided is not None else []
+    columns = ["table", "row", "measure"]
+    kinds = [*_SIDES[: len(study.plan.sides)], *(["difference-"] if len(study.plan.sides) > 1 else [])]
+    columns += [kind + end for kind in kinds for end in _ENDS]
+    lines: list[list[object]] = []
+    for line in lines_of(found):
+        figures = [*line.sides, line.difference] if len(line.sides) > 1 else list(line.sides)
+        cells = [cell for figure in figures for cell in _cells(figure)]
+        lines.append([line.table, line.row, line.measure, *cells])
+    tables["figures"] = (columns, lines)
+    sides = list(enumerate(study.pairs.sides))
+    tables["points-counts"] = (
+        ["side", "seat", "points", "games"],
+        [
+            [side + 1, seat + 1, value, counts.counts[value]]
+            for side, tally in sides
+            for seat, counts in enumerate(tally.points)
+            for value in sorted(counts.counts)
+        ],
+    )
+    tables["length-counts"] = (
+        ["side", "decisions", "games"],
+        [
+            [side + 1, value, tally.decisions.counts[value]]
+            for side, tally in sides
+            for value in sorted(tally.decisions.counts)
+        ],
+    )
+    return [write_table(directory / f"{stem}.csv", *table) for stem, table in tables.items()]
+
+
+def _cells(figure: Figure | None) -> list[object]:
+    if figure is None:
+        return [""] * len(_ENDS)
+    return [figure.value, *(figure.interval if figure.interval.known else ("", ""))]
+
+
+def _about(study: Study) -> list[list[object]]:
+    plan, base = study.plan, study.plan.base
+    lines: list[list[object]] = [
+        ["game", base.game],
+        ["bots", ",".join(base.bots)],
+        ["rotate", "yes" if base.rotate else "no"],
+        ["seed", base.seed],
+        ["games", study.pairs.games],
+        ["games-planned", base.games],
+        ["deals", study.deals.games],
+        ["deals-planned", plan.deals],
+        ["better", plan.better],
+        ["weaker", plan.weaker],
+        ["partial", "yes" if study.partial else "no"],
+    ]
+    for kind, side in zip(_SIDES, plan.sides, strict=False):
+        lines += [[f"{kind}option-{name}", value] for name, value in side.options.items()]
+    return lines

@@ -1,0 +1,79 @@
+# The designer's report: what a game is like, and what it would be like with other rules.
+
+## What can be wrong with it
+
+lab-design-deals-few = There cannot be { $given } duplicate deals; 0 leaves them out.
+lab-design-no-change = These are what they already were: { $options }. There is nothing to compare.
+lab-design-set-form = "{ $text }" is no change: write NAME=VALUE.
+lab-design-set-twice = { $option } is set twice.
+lab-design-skill-form = "{ $text }" are no two bots: write BETTER,WEAKER.
+
+## Heading
+
+lab-design-title = { $game }: a designer's report
+lab-design-head-deals = Duplicate deals
+lab-design-head-change = Changed
+lab-design-deals = { $deals ->
+        [one] 1 deal
+       *[other] { NUMBER($deals, useGrouping: "true") } deals
+    }, { $games } games each: { $better } against { $weaker }
+
+## Figures
+
+lab-design-range = { $value } ({ $low } to { $high })
+lab-design-row = { $row }: { $measure }
+lab-design-column-before = As it is
+lab-design-column-after = Changed
+lab-design-column-difference = Difference
+lab-design-column-row = Row
+lab-design-column-measure = Measure
+lab-design-clear = { $clear ->
+        [0] No difference is clear
+        [one] 1 difference is clear
+       *[other] { $clear } differences are clear
+    } (●: the 95% interval leaves out 0), of { $seen } that varied. By chance alone about { $chance } would be.
+lab-design-all = Only these are shown; --all shows every number, --out writes them to files.
+lab-design-note = Games of the bots named above. ± and brackets: 95% intervals; in the drawings ● is the mean, the line its interval, ┊ what it would be if all were equal. Both games of a comparison have the same seeds; differences of percentages are percentage points. That those who did something win more often does not say that they win because of it (docs/lab.md).
+
+## Chance and skill
+
+lab-design-better = { $others ->
+        [one] wins of { $better } against { $weaker } (if equal: { $even })
+       *[other] wins of one { $better } against { $others } { $weaker } (if equal: { $even })
+    }
+lab-design-again = the same winner when a deal is played twice by the same bots (if it settled nothing: { $even })
+lab-design-deals-too-few = Chance and skill: with fewer than { $least } duplicate deals nothing is said.
+lab-design-part-deal = the deal: what a seat is given
+lab-design-part-seat = the seat, whatever the deal
+lab-design-part-who = who plays
+lab-design-part-both = who plays and the deal together
+lab-design-part-rest = the rest: dice and draws in play, whims of the bots
+lab-design-parts-caption = What decides who wins, in shares of the variance
+
+## The page
+
+lab-design-points-caption = Points of a seat
+lab-design-length-caption = Decisions in a game
+lab-design-contents = Contents
+lab-design-changes-caption = What is changed
+lab-design-clear-title = What clearly differs
+lab-design-drawn = Drawn
+lab-design-written = Page and tables were written to { $path }.
+
+## Tables, rows and measures that every game has
+
+lab-table-decisive = Chance and skill
+lab-table-course = Course of a game
+lab-table-order = In order of play
+lab-row-course-decisions = Decisions in a game
+lab-row-course-shared = Won by several together
+lab-row-course-undecided = Won by nobody
+lab-measure-mean = mean
+lab-measure-games = share of games
+lab-measure-wins = wins
+lab-measure-points = points
+lab-measure-times = times
+lab-measure-seats = players
+lab-measure-won = their wins
+lab-measure-share = win share of those who did
+lab-measure-decided = decided the game

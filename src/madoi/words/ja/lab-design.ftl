@@ -1,0 +1,71 @@
+# デザイナー向けレポート：どんなゲームか、ルールを変えたらどうなるか。
+
+## 指定の誤り
+
+lab-design-deals-few = 同じ配りの繰り返しを{ $given }回にはできません。0なら行いません。
+lab-design-no-change = { $options }は元のままです。比べるものがありません。
+lab-design-set-form = 「{ $text }」は変更として読めません。名前=値 と書いてください。
+lab-design-set-twice = { $option }が2回指定されています。
+lab-design-skill-form = 「{ $text }」は2つのボットとして読めません。強い方,弱い方 と書いてください。
+
+## 見出し
+
+lab-design-title = { $game }：デザイナー向けレポート
+lab-design-head-deals = 同じ配りの繰り返し
+lab-design-head-change = 変更点
+lab-design-deals = { NUMBER($deals, useGrouping: "true") }通りの配りで{ $games }局ずつ：{ $better }対{ $weaker }
+
+## 数値
+
+lab-design-range = { $value }（{ $low }～{ $high }）
+lab-design-row = { $row }：{ $measure }
+lab-design-column-before = 現在
+lab-design-column-after = 変更後
+lab-design-column-difference = 差
+lab-design-column-row = 項目
+lab-design-column-measure = 指標
+lab-design-clear = 値が変わった{ $seen }個の数値のうち、はっきり差があるのは{ $clear }個です（●：95%信頼区間が0を含まない）。偶然だけでも約{ $chance }個はそうなります。
+lab-design-all = 表示はこれだけです。--all ですべての数値を表示し、--out でファイルに書き出します。
+lab-design-note = 上に挙げたボットどうしの対局です。±と括弧は95%信頼区間で、図の●は平均、線は区間、┊は全員が互角の場合の値です。比較する対局は同じシードを使います。割合の差はポイントです。何かをした人の勝率が高くても、そのおかげで勝ったとは限りません（docs/lab.md）。
+
+## 運と実力
+
+lab-design-better = { $others ->
+       *[other] { $weaker }{ $others }人を相手にした{ $better }の勝率（互角なら{ $even }）
+    }
+lab-design-again = 同じ配りを同じボットで2回対局して勝者が一致した割合（何も決まらないなら{ $even }）
+lab-design-deals-too-few = 運と実力：同じ配りの繰り返しが{ $least }回未満では何も言えません。
+lab-design-part-deal = 配り：その席に来たもの
+lab-design-part-seat = 席（配りによらない分）
+lab-design-part-who = 誰が打つか
+lab-design-part-both = 誰が打つかと配りの組み合わせ
+lab-design-part-rest = 残り：対局中のダイスや引き、ボットの気まぐれ
+lab-design-parts-caption = 勝敗を決めるもの（分散に占める割合）
+
+## ページ
+
+lab-design-points-caption = 各席の得点
+lab-design-length-caption = 1局の決定回数
+lab-design-contents = 目次
+lab-design-changes-caption = 変更点
+lab-design-clear-title = はっきりした違い
+lab-design-drawn = 図
+lab-design-written = ページと表を{ $path }に書き出しました。
+
+## どのゲームにもある表・項目・指標
+
+lab-table-decisive = 運と実力
+lab-table-course = 対局の経過
+lab-table-order = 手番順
+lab-row-course-decisions = 1局の決定回数
+lab-row-course-shared = 複数人が勝ちを分け合った対局
+lab-row-course-undecided = 勝者のいない対局
+lab-measure-mean = 平均
+lab-measure-games = 対局の割合
+lab-measure-wins = 勝率
+lab-measure-points = 得点
+lab-measure-times = 回数
+lab-measure-seats = 人数
+lab-measure-won = その人たちの勝ち
+lab-measure-share = した人の勝率
+lab-measure-decided = 決着に関わった割合
