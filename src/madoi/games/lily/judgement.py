@@ -13,7 +13,7 @@ from madoi.core.chance import Seeded
 from madoi.core.game import Action
 from madoi.games.lily import answers
 from madoi.games.lily.battle import attack_power, defence_power, targets
-from madoi.games.lily.cards import CHARACTER, EVENT, Card
+from madoi.games.lily.cards import EVENT, Card
 from madoi.games.lily.choices import (
     ACT,
     BLOCK,
@@ -30,6 +30,7 @@ from madoi.games.lily.choices import (
 from madoi.games.lily.course import advance
 from madoi.games.lily.imagine import imagine
 from madoi.games.lily.notation import Said
+from madoi.games.lily.odds import STEP
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.skills.words import PIERCING
 from madoi.games.lily.table import UPRIGHT, Battle, Character, Table
@@ -40,17 +41,27 @@ from madoi.games.lily.worth import character_worth, life_worth, worth
 
 _NOT_WORTH_TRYING: Final = 0.12
 _MOST_ANSWERS: Final = 8
-_STEP: Final = 10  # powers and supports are multiples of ten
 _CARD_COST: Final = 1.0
+_AT_ONCE: Final = [MULLIGAN, COUPLE, KEEP, ORDER, SANGE, REDRAW, COUNTER, CRITICAL, BLOCK]
 
 
 def appraise(view: LilyView, actions: list[Action]) -> list[float]:
     """One opinion for each of the viewer's legal actions."""
     table = view.table
-    seat = view.viewer
-    choice = table.choice
     book = table.settings.book
-    said = [book.by_text[action.text] for action in actions]
+    if table.choice is not None and tries_out(table.choice.kind):
+        table = imagine(table, Seeded(f"judgement/{table.turn}/{table.step}"))
+    return opinions(table, view.viewer, [book.by_text[action.text] for action in actions])
+
+
+def tries_out(kind: str) -> bool:
+    """Whether answers to such a question are tried, which takes a table that was imagined."""
+    return kind not in _AT_ONCE
+
+
+def opinions(table: Table, seat: int, said: list[Said]) -> list[float]:
+    """One opinion for each of the seat's legal answers."""
+    choice = table.choice
     if choice is None:
         deck = table.settings.decks[seat]
         wanted = deck.leader if table.players[seat].leader_card < 0 else deck.partner
@@ -108,17 +119,16 @@ def _keep(table: Table, choice: Choice, said: Said) -> float:
 
 def _try_all(table: Table, seat: int, choice: Choice, said: list[Said]) -> list[float]:
     """What each is worth one step later, compared with doing nothing."""
-    truth = imagine(table, Seeded(f"judgement/{table.turn}/{table.step}"))
-    now = worth(truth, seat)
-    opinions: list[float] = []
+    now = worth(table, seat)
+    found: list[float] = []
     for one in said:
         if choice.kind == ACT and one.verb == "attack":
-            opinions.append(_attack(truth, seat, one))
+            found.append(attack_opinion(table, seat, one))
         elif one.verb in ("end", "pass", "no"):
-            opinions.append(0.0 if choice.kind != ACT else _NOT_WORTH_TRYING)
+            found.append(0.0 if choice.kind != ACT else _NOT_WORTH_TRYING)
         else:
-            opinions.append(_try(truth, seat, choice, one) - now)
-    return opinions
+            found.append(_try(table, seat, choice, one) - now)
+    return found
 
 
 def _try(truth: Table, seat: int, choice: Choice, said: Said) -> float:
@@ -139,7 +149,7 @@ def _try(truth: Table, seat: int, choice: Choice, said: Said) -> float:
 # Attacking.
 
 
-def _attack(table: Table, seat: int, said: Said) -> float:
+def attack_opinion(table: Table, seat: int, said: Said) -> float:
     """The chance to defeat each target times what she is worth, less what a counter may cost."""
     attacker = table.players[seat].field[said.one]
     assert attacker is not None
@@ -165,8 +175,9 @@ def _chance(table: Table, attacker: Character, target: Character) -> float:
     """How likely the attacker's sum is at least the target's, a critical from hand included where there is
     one."""
     seat = attacker.owner
-    mine = supports(table, seat, table.facts(attacker.card))
-    theirs = supports(table, 1 - seat, table.facts(target.card))
+    odds = table.settings.odds
+    mine = odds[seat].supports(table.facts(attacker.card))
+    theirs = odds[1 - seat].supports(table.facts(target.card))
     strength = power(table, attacker)
     against = power(table, target)
     chance = _at_least(strength, mine, against, theirs)
@@ -176,24 +187,11 @@ def _chance(table: Table, attacker: Character, target: Character) -> float:
     return chance * (1.0 - _block_chance(table, target))
 
 
-def supports(table: Table, seat: int, own: Card) -> list[float]:
-    """How likely a support of 0, 10, 20, 30 is, by what a deck is made of."""
-    found = [0.0, 0.0, 0.0, 0.0]
-    cards = table.settings.decks[seat].cards
-    for card in cards:
-        facts = table.facts(card)
-        if facts.kind != CHARACTER or facts.is_named(own):
-            found[0] += 1.0
-        else:
-            found[facts.support // _STEP] += 1.0
-    return [one / len(cards) for one in found]
-
-
 def _at_least(strength: int, mine: list[float], against: int, theirs: list[float]) -> float:
     chance = 0.0
     for ours, likely in enumerate(mine):
         for other, as_likely in enumerate(theirs):
-            if strength + _STEP * ours >= against + _STEP * other:
+            if strength + STEP * ours >= against + STEP * other:
                 chance += likely * as_likely
     return chance
 
@@ -207,9 +205,7 @@ def _in_hand_named(table: Table, seat: int, named: Card) -> int:
 def _block_chance(table: Table, target: Character) -> float:
     """How likely the defender holds a card of the target's name; of what she would spend it on, she thinks
     as we do."""
-    named = table.facts(target.card)
-    cards = table.settings.decks[target.owner].cards
-    share = sum([1 for card in cards if table.facts(card).is_named(named)]) / len(cards)
+    share = table.settings.odds[target.owner].share_named(table.facts(target.card))
     chance = 1.0 - (1.0 - share) ** len(table.players[target.owner].hand)
     return chance if target.leader else 0.5 * chance
 
@@ -263,7 +259,8 @@ def _counter(table: Table, battle: Battle, choice: Choice) -> float:
     player = table.players[choice.seat]
     partner = table.facts(player.partner)
     danger = _chance(table, attacker, leader) * life_worth(table, choice.seat)
-    mine = supports(table, choice.seat, partner)
-    theirs = supports(table, 1 - choice.seat, table.facts(attacker.card))
+    odds = table.settings.odds
+    mine = odds[choice.seat].supports(partner)
+    theirs = odds[1 - choice.seat].supports(table.facts(attacker.card))
     win = _at_least(2 * partner.power, mine, power(table, attacker), theirs)
     return danger + win * target_worth(table, attacker) - 4.0

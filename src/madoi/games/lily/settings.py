@@ -8,6 +8,7 @@ from madoi.core.game import Option, Settings
 from madoi.games.lily.cards import Pool
 from madoi.games.lily.decks import Deck
 from madoi.games.lily.notation import Book
+from madoi.games.lily.odds import Odds
 
 SEATS: Final = 2
 DEFAULT_DECKS: Final = "dawn,dusk"
@@ -39,3 +40,4 @@ class LilySettings(Settings):
         self.up_to = options["deployment"] == UP_TO
         self.turns = 0 if options["turns"] == "none" else int(options["turns"])  # 0: no limit
         self.book = Book(pool, decks)
+        self.odds = [Odds(pool, deck) for deck in decks]
