@@ -10,10 +10,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from madoi.core.chance import Chance
+from madoi.core.chance import Chance, Seeded
 from madoi.core.foresight import Foresight
 from madoi.core.game import Action, Game, Seat, State, View
-from madoi.games.lily.areas import is_front
 from madoi.games.lily.battle import attack_power, defence_power, targets
 from madoi.games.lily.choices import (
     ACT,
@@ -23,7 +22,8 @@ from madoi.games.lily.choices import (
     DEPLOY,
 )
 from madoi.games.lily.choices import EVENT as EVENT_PHASE
-from madoi.games.lily.judgement import attack_opinion, opinions, tries_out
+from madoi.games.lily.glance import at_a_glance
+from madoi.games.lily.judgement import opinions, tries_out
 from madoi.games.lily.notation import Said
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.prospects import prospect
@@ -34,9 +34,8 @@ from madoi.games.lily.worth import lives
 
 _FAR: Final = 1_000
 _WARMTH: Final = 1.0  # in what `worth` counts: the larger, the more even the leanings
+_FOR_NOTHING: Final = 1.0  # a skill may be worth more than can be seen one step later
 _EVEN: Final = 0.1  # so much of the leanings is even, whatever the opinion
-_WHIM: Final = 10  # one thoughtless choice in so many is any choice
-_ENOUGH: Final = 0.12  # an action below this is not worth trying
 
 
 class LilyForesight(Foresight):
@@ -60,8 +59,7 @@ class LilyForesight(Foresight):
 
     def leanings(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         assert isinstance(state, LilyState)
-        said = _said(actions)
-        liked = opinions(state.table, seat, said)
+        liked = _looked_at(state.table, seat, _said(actions))
         best = max(liked)
         weights = [exp((one - best) / _WARMTH) for one in liked]
         total = sum(weights)
@@ -70,10 +68,7 @@ class LilyForesight(Foresight):
 
     def likely(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> Action:
         assert isinstance(state, LilyState)
-        if chance.below(_WHIM, "bot-choice") == 0:
-            return actions[chance.below(len(actions), "bot-choice")]
-        said = _said(actions)
-        liked = _at_a_glance(state.table, seat, said, chance)
+        liked = at_a_glance(state.table, seat, _said(actions), chance)
         best = 0
         for place in range(1, len(liked)):
             if liked[place] > liked[best]:
@@ -92,6 +87,20 @@ def _said(actions: list[Action]) -> list[Said]:
         assert isinstance(action, Said)
         found.append(action)
     return found
+
+
+def _looked_at(table: Table, seat: int, said: list[Said]) -> list[float]:
+    """As at a glance, but what skills and potentials do is tried out."""
+    liked = at_a_glance(table, seat, said, Seeded("leanings"))
+    choice = table.choice
+    if choice is None or not tries_out(choice.kind) or choice.kind in (DEPLOY, EVENT_PHASE):
+        return liked
+    if choice.kind != ACT:
+        return opinions(table, seat, said)
+    for place, one in enumerate(said):
+        if one.verb in ("skill", "potential"):
+            liked[place] = _FOR_NOTHING + opinions(table, seat, [one])[0]
+    return liked
 
 
 # Situations.
@@ -139,73 +148,3 @@ def _how_it_stands(table: Table, battle: Battle) -> int:
         against = defence_power(table, battle, target)
         found = found * 3 + (2 if before >= against else 1 if after >= against else 0)
     return found
-
-
-# Opinions at a glance.
-
-
-def _at_a_glance(table: Table, seat: int, said: list[Said], chance: Chance) -> list[float]:
-    """An opinion of each answer without trying anything."""
-    choice = table.choice
-    if choice is None or not tries_out(choice.kind):
-        return opinions(table, seat, said)
-    kind = choice.kind
-    if kind == ACT:
-        return [_act(table, seat, one, chance) for one in said]
-    if kind == DEPLOY:
-        return [_deployment(table, seat, one, chance) for one in said]
-    if kind == EVENT_PHASE:
-        return [_event(table, seat, one) for one in said]
-    return [_pick(table, seat, one, chance) for one in said]
-
-
-def _act(table: Table, seat: int, said: Said, chance: Chance) -> float:
-    verb = said.verb
-    if verb == "attack":
-        return attack_opinion(table, seat, said)
-    if verb == "end":
-        return _ENOUGH
-    if verb == "move":
-        return 0.0
-    return 0.1 * chance.below(10, "bot-choice")  # a skill or a potential: who knows
-
-
-def _deployment(table: Table, seat: int, said: Said, chance: Chance) -> float:
-    """By what is printed: power and level, a place from where she can attack, the leader first."""
-    if said.verb == "end":
-        return 0.0
-    facts = table.facts(said.card)
-    field = table.players[seat].field
-    onto = field[said.one]
-    whim = 0.05 * chance.below(10, "bot-choice")
-    if onto is not None:
-        before = table.facts(onto.card)
-        more = facts.power - before.power
-        if more < 0 or facts.level <= before.level:
-            return -1.0
-        return whim + (2.0 + more / 10.0 if onto.leader else more / 20.0 - 0.5)
-    front = is_front(said.one)
-    where = 0.5 if front == (facts.reach == 0) else 0.0 if facts.reach else -1.0
-    return whim + facts.power / 20.0 + 0.15 * facts.level + where - 0.6
-
-
-def _event(table: Table, seat: int, said: Said) -> float:
-    """One's own event may stay where it is."""
-    if said.verb == "pass":
-        return 0.0
-    return -1.0 if table.event >= 0 and table.event_owner == seat else 1.0
-
-
-def _pick(table: Table, seat: int, said: Said, chance: Chance) -> float:
-    """For a skill: yes; high levels; the strong."""
-    verb = said.verb
-    whim = chance.below(10, "bot-choice") / 10.0
-    if verb in ("no", "pass"):
-        return -1.0
-    if verb in ("take", "place"):
-        return whim + table.facts(said.card).level
-    if verb == "target":
-        character = table.players[seat if said.one == 0 else 1 - seat].field[said.two]
-        if character is not None:
-            return whim + (4.0 if character.leader else 0.0) + table.facts(character.card).power / 20.0
-    return whim

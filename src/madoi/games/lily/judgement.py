@@ -42,6 +42,7 @@ from madoi.games.lily.worth import character_worth, life_worth, worth
 _NOT_WORTH_TRYING: Final = 0.12
 _MOST_ANSWERS: Final = 8
 _CARD_COST: Final = 1.0
+_PARTNER: Final = 4.0  # what a sange counter must gain
 _AT_ONCE: Final = [MULLIGAN, COUPLE, KEEP, ORDER, SANGE, REDRAW, COUNTER, CRITICAL, BLOCK]
 
 
@@ -123,7 +124,7 @@ def _try_all(table: Table, seat: int, choice: Choice, said: list[Said]) -> list[
     found: list[float] = []
     for one in said:
         if choice.kind == ACT and one.verb == "attack":
-            found.append(attack_opinion(table, seat, one))
+            found.append(_attack(table, seat, one))
         elif one.verb in ("end", "pass", "no"):
             found.append(0.0 if choice.kind != ACT else _NOT_WORTH_TRYING)
         else:
@@ -149,7 +150,7 @@ def _try(truth: Table, seat: int, choice: Choice, said: Said) -> float:
 # Attacking.
 
 
-def attack_opinion(table: Table, seat: int, said: Said) -> float:
+def _attack(table: Table, seat: int, said: Said) -> float:
     """The chance to defeat each target times what she is worth, less what a counter may cost."""
     attacker = table.players[seat].field[said.one]
     assert attacker is not None
@@ -159,7 +160,7 @@ def attack_opinion(table: Table, seat: int, said: Said) -> float:
     for area in attacked_areas(piercing, said.two, said.three):
         target = table.players[1 - seat].field[area]
         if target is not None:
-            total += _chance(table, attacker, target) * target_worth(table, target)
+            total += win_chance(table, attacker, target) * target_worth(table, target)
             leader_attacked = leader_attacked or target.leader
     if leader_attacked and table.players[1 - seat].partner_lies == UPRIGHT:
         total -= 0.15 * (life_worth(table, seat) if attacker.leader else character_worth(table, attacker))
@@ -171,7 +172,7 @@ def target_worth(table: Table, target: Character) -> float:
     return life_worth(table, target.owner) if target.leader else character_worth(table, target)
 
 
-def _chance(table: Table, attacker: Character, target: Character) -> float:
+def win_chance(table: Table, attacker: Character, target: Character) -> float:
     """How likely the attacker's sum is at least the target's, a critical from hand included where there is
     one."""
     seat = attacker.owner
@@ -184,7 +185,7 @@ def _chance(table: Table, attacker: Character, target: Character) -> float:
     held = _in_hand_named(table, seat, table.facts(attacker.card))
     if held:
         chance = max(chance, 0.8 * _at_least(2 * strength, mine, against, theirs))
-    return chance * (1.0 - _block_chance(table, target))
+    return chance * (1.0 - block_chance(table, target))
 
 
 def _at_least(strength: int, mine: list[float], against: int, theirs: list[float]) -> float:
@@ -202,7 +203,7 @@ def _in_hand_named(table: Table, seat: int, named: Card) -> int:
     return sum([1 for card in hand if card != UNKNOWN and table.facts(card).is_named(named)])
 
 
-def _block_chance(table: Table, target: Character) -> float:
+def block_chance(table: Table, target: Character) -> float:
     """How likely the defender holds a card of the target's name; of what she would spend it on, she thinks
     as we do."""
     share = table.settings.odds[target.owner].share_named(table.facts(target.card))
@@ -222,7 +223,9 @@ def _in_battle(table: Table, battle: Battle, choice: Choice, said: Said) -> floa
         return _critical(table, battle)
     if choice.kind == BLOCK:
         return _block(table, battle, choice, said)
-    return _counter(table, battle, choice)
+    if choice.kind == COUNTER:
+        return 1.0  # it costs next to nothing
+    return sange_gain(table, battle, choice.seat) - _PARTNER
 
 
 def _critical(table: Table, battle: Battle) -> float:
@@ -234,7 +237,7 @@ def _critical(table: Table, battle: Battle) -> float:
     gained = 0.0
     for target in targets(table, battle):
         if before < defence_power(table, battle, target) <= after:
-            gained += target_worth(table, target) * (1.0 - _block_chance(table, target))
+            gained += target_worth(table, target) * (1.0 - block_chance(table, target))
     return gained - 1.5 * _CARD_COST
 
 
@@ -247,20 +250,17 @@ def _block(table: Table, battle: Battle, choice: Choice, said: Said) -> float:
     return target_worth(table, target) - 1.5 * _CARD_COST - 0.1 * table.facts(said.card).level
 
 
-def _counter(table: Table, battle: Battle, choice: Choice) -> float:
-    """A coupling counter costs next to nothing; a sange counter the partner, so the attack must be
-    dangerous."""
-    if choice.kind == COUNTER:
-        return 1.0
+def sange_gain(table: Table, battle: Battle, seat: int) -> float:
+    """What a sange counter gains, besides what the partner is worth whom it costs: the attack comes to
+    nothing, and the attacker may be defeated."""
     attacker = table.character(battle.attacker)
-    leader = table.leader(choice.seat)
+    leader = table.leader(seat)
     assert attacker is not None
     assert leader is not None
-    player = table.players[choice.seat]
-    partner = table.facts(player.partner)
-    danger = _chance(table, attacker, leader) * life_worth(table, choice.seat)
+    partner = table.facts(table.players[seat].partner)
+    danger = win_chance(table, attacker, leader) * life_worth(table, seat)
     odds = table.settings.odds
-    mine = odds[choice.seat].supports(partner)
-    theirs = odds[1 - choice.seat].supports(table.facts(attacker.card))
+    mine = odds[seat].supports(partner)
+    theirs = odds[1 - seat].supports(table.facts(attacker.card))
     win = _at_least(2 * partner.power, mine, power(table, attacker), theirs)
-    return danger + win * target_worth(table, attacker) - 4.0
+    return danger + win * target_worth(table, attacker)

@@ -19,56 +19,38 @@ from madoi.games.lily.worth import lives
 
 _MOST_LIVES: Final = 6
 _ENOUGH_COUPLED: Final = 9
-FEATURES: Final = [
-    *[f"life {number}" for number in range(2, _MOST_LIVES + 1)],
-    "leader power",
-    "leader back",
-    "power front",
-    "power reach",
-    "idle back",
-    "characters",
-    "skills",
-    "hand",
-    "hand named",
-    "hand events",
-    "coupled",
-    "coupled up",
-    "partner",
-    "partner upright",
-    "potentials",
-    "damage",
-    "deck",
-]
-"""What is counted for each side."""
 _WEIGHTS: Final = [
-    1.2,
-    0.7,
-    0.6,
-    0.5,
-    0.5,
-    0.15,
-    0.0,
-    0.06,
-    0.06,
-    0.0,
-    0.1,
-    0.03,
-    0.12,
-    0.1,
-    -0.1,
-    0.1,
-    0.03,
-    0.2,
-    0.1,
-    0.1,
-    0.3,
-    0.0,
+    1.043,  # second life
+    0.906,  # third life
+    0.843,  # fourth life
+    0.662,  # fifth life
+    0.615,  # sixth life
+    0.164,  # the leader's power, by tens, as all powers
+    -0.205,  # she stands in the back
+    0.02,  # power of others in front
+    0.067,  # of others in the back who reach the enemy
+    -0.02,  # of others who do not
+    -0.134,  # how many others
+    0.021,  # their skills
+    0.152,  # cards in hand
+    0.2,  # of the leader's name, besides
+    -0.172,  # events, besides
+    0.318,  # couplings, up to nine
+    0.045,  # of them face up
+    0.277,  # the partner is face up
+    0.455,  # and upright
+    0.316,  # potentials to use
+    0.458,  # leader's lives to be taken by one attack of each
+    -0.006,  # the deck, by tens
 ]
-_MOVES: Final = 0.2
+"""What each of a side's `features` adds to the logarithm of its odds."""
+
+_MOVES: Final = 0.436
+"""The same for the one whose turn it is."""
 
 
 def features(table: Table, seat: int) -> list[float]:
-    """One side, in the order of `FEATURES`."""
+    """What is counted for one side, in the order of the weights."""
     player = table.players[seat]
     left = lives(table, seat)
     found = [1.0 if left >= number else 0.0 for number in range(2, _MOST_LIVES + 1)]
@@ -110,7 +92,7 @@ def features(table: Table, seat: int) -> list[float]:
         elif held.is_named(facts):
             named += 1.0
     up = sum([entry & 1 for entry in player.coupling])
-    return found + [
+    found += [
         strength / 10.0,
         0.0 if is_front(leader.area) else 1.0,
         front / 10.0,
@@ -129,6 +111,7 @@ def features(table: Table, seat: int) -> list[float]:
         damage,
         player.deck.size() / 10.0,
     ]
+    return found
 
 
 def _chance(table: Table, attacker: Character, strength: int, target: Character) -> float:
