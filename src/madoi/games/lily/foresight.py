@@ -1,8 +1,8 @@
 """How Lily is thought ahead: a turn as a whole, and what the other player answers.
 
 Lines begin with the opponent's hand and both decks dealt anew (`imagine`), are played to the end of the other
-player's next turn, and are then estimated. What is done without much thought follows the quick opinions of
-`judgement`, as far as nothing has to be tried out for them.
+player's next turn, and are then estimated (`prospects`). What is done without much thought is what looks best
+at a `glance`; where a choice is thought through, what a skill does is tried out once (`judgement`).
 """
 
 from __future__ import annotations
@@ -33,13 +33,16 @@ from madoi.games.lily.view import LilyView
 from madoi.games.lily.worth import lives
 
 _FAR: Final = 1_000
+_OPENED: Final = 3
 _WARMTH: Final = 1.0  # in what `worth` counts: the larger, the more even the leanings
 _FOR_NOTHING: Final = 1.0  # a skill may be worth more than can be seen one step later
+_SUGGESTED: Final = 8.0  # a deck is built around its leader
 _EVEN: Final = 0.1  # so much of the leanings is even, whatever the opinion
 
 
 class LilyForesight(Foresight):
-    """Lines go on to the end of the opponent's next turn; in her turn, to its end."""
+    """Lines go on to the end of the opponent's next turn; in her turn, to its end; before the first, until
+    both have had theirs."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, _FAR)
@@ -47,6 +50,8 @@ class LilyForesight(Foresight):
     def until(self, view: View) -> int:
         assert isinstance(view, LilyView)
         table = view.table
+        if table.turn == 0:
+            return _OPENED
         return table.turn + (2 if table.mover == view.viewer else 1)
 
     def moment(self, state: State) -> int:
@@ -93,7 +98,9 @@ def _looked_at(table: Table, seat: int, said: list[Said]) -> list[float]:
     """As at a glance, but what skills and potentials do is tried out."""
     liked = at_a_glance(table, seat, said, Seeded("leanings"))
     choice = table.choice
-    if choice is None or not tries_out(choice.kind) or choice.kind in (DEPLOY, EVENT_PHASE):
+    if choice is None:
+        return [_SUGGESTED * one for one in liked]
+    if not tries_out(choice.kind) or choice.kind in (DEPLOY, EVENT_PHASE):
         return liked
     if choice.kind != ACT:
         return opinions(table, seat, said)
