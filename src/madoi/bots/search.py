@@ -5,7 +5,7 @@ before, adds to it, and is played on without much thought to its end, or to wher
 tree serves all imagined tables (single-observer ISMCTS): a choice is judged among those that were legal when
 it was offered. Every seat wants its own share of the win, so a choice is worth what it brought the seat that
 made it. What chance brings is not in the tree: a node is reached by choices alone and averages over all that
-fell.
+fell, except where the game says that the situation is another one (`Foresight.situation`).
 
 Choices are tried by PUCT: by what each has brought so far, and out of curiosity, the more it is liked
 (`Foresight.leanings`) and the less it was tried.
@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 from madoi.bots.bot import Bot
 from madoi.core.chance import Chance
-from madoi.core.foresight import Foresight
+from madoi.core.foresight import NEVER, Foresight
 from madoi.core.game import Action, Decision, Game, Seat, State, View
 
 _CURIOSITY: Final = 0.7
@@ -43,8 +43,8 @@ class Budget:
 
 
 class Node:
-    """A choice of a seat, and what came after it, by seat and text. ``offered``: how often it could be
-    chosen, ``total``: what it brought the seat, over all visits."""
+    """A choice of a seat, and what came after it: by situation and seat, then by text. ``offered``: how often
+    it could be chosen, ``total``: what it brought the seat, over all visits."""
 
     def __init__(self, action: Action | None, seat: Seat, leaning: float) -> None:
         self.action = action
@@ -53,7 +53,7 @@ class Node:
         self.visits = 0
         self.offered = 0
         self.total = 0.0
-        self.after: list[dict[str, Node]] | None = None
+        self.after: dict[int, dict[str, Node]] | None = None
 
     def worth(self) -> float:
         return self.total / self.visits if self.visits else 0.0
@@ -85,6 +85,7 @@ class Search(Bot):
         self.foresight: Foresight = game.foresight()
         self._budget = budget
         self.nodes: i64 = 0
+        self._until: int = NEVER
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Action:
         if len(decision.actions) == 1:
@@ -100,6 +101,7 @@ class Search(Bot):
         budget = self._budget
         begun = perf_counter()
         belief = self.foresight.belief(view, chance)
+        self._until = self.foresight.until(view)
         root = Node(None, decision.seat, 1.0)
         self.nodes = 0
         played = 0
@@ -114,6 +116,7 @@ class Search(Bot):
         return Thought(_lines(root, decision, played), played)
 
     def _play_line(self, root: Node, decision: Decision, state: State, chance: Chance) -> None:
+        foresight = self.foresight
         path: list[Node] = [root]
         node = root
         seat = decision.seat
@@ -122,18 +125,26 @@ class Search(Bot):
             if len(actions) == 1:
                 state.play(seat, actions[0])
             else:
+                if node is not root and foresight.moment(state) >= self._until:
+                    values = foresight.estimate(state)
+                    break
                 if node.after is None:
                     if node is not root and (node.visits < _RIPE or self.nodes >= self._budget.nodes):
                         values = self._play_on(state, seat, actions, chance)
                         break
-                    node.after = [{} for _ in range(_MOST_SEATS)]
-                node = self._select(node.after[seat], state, seat, actions)
+                    node.after = {}
+                key = seat if node is root else foresight.situation(state, seat) * _MOST_SEATS + seat
+                after = node.after.get(key)
+                if after is None:
+                    after = {}
+                    node.after[key] = after
+                node = self._select(after, state, seat, actions)
                 assert node.action is not None
                 state.play(seat, node.action)
                 path.append(node)
             movers = state.to_move()
             if not movers:
-                values = self.foresight.result(state)
+                values = foresight.result(state)
                 break
             seat = movers[0]
             actions = state.legal(seat)
@@ -181,7 +192,7 @@ class Search(Bot):
         while True:
             if len(actions) == 1:
                 state.play(seat, actions[0])
-            elif left == 0:
+            elif left == 0 or foresight.moment(state) >= self._until:
                 return foresight.estimate(state)
             else:
                 left -= 1
@@ -224,7 +235,7 @@ def _replies(node: Node, often: float) -> list[tuple[Seat, Action]]:
     then: list[tuple[Seat, Action]] = []
     while node.after is not None:
         most: Node | None = None
-        for choices in node.after:
+        for choices in node.after.values():
             for choice in choices.values():
                 if most is None or choice.visits > most.visits:
                     most = choice

@@ -9,13 +9,16 @@ the seats stand when a line is not played to its end.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from madoi.core.chance import Chance
     from madoi.core.game import Action, Game, Seat, State, View
+
+NEVER: Final = 1_000_000_000
+"""A moment that no game comes to."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +48,8 @@ class Foresight:
     actions are, and lines are played to the end of the game. All states that come here are imagined.
 
     ``horizon``: so many free choices a line is played on, once it has left what was thought through; then it
-    is estimated.
+    is estimated. A game whose lines are better cut at a certain point of its course (the end of a turn) says
+    by `until` and `moment` where.
     """
 
     def __init__(self, game: Game, horizon: int) -> None:
@@ -55,6 +59,20 @@ class Foresight:
     def belief(self, view: View, chance: Chance) -> Belief:
         """What the viewer can believe now; the chance is for making up one's mind only."""
         return Uniform(self.game, view)
+
+    def until(self, view: View) -> int:
+        """The moment at which lines that begin here are cut, wherever they have come to: the first choice
+        then is not made but estimated. Never, if not overridden."""
+        return NEVER
+
+    def moment(self, state: State) -> int:
+        """How far the game has come, in what `until` counts; it never goes back."""
+        return 0
+
+    def situation(self, state: State, seat: Seat) -> int:
+        """What chance has brought, as far as the seat can see it and it matters for the choice it has now.
+        Nodes are reached by choices alone; where the situations differ, what follows is judged apart."""
+        return 0
 
     def leanings(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         """How much the seat is inclined to each of these actions, its legal ones: at least 0, together 1."""

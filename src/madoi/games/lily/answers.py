@@ -35,7 +35,7 @@ from madoi.games.lily.choices import (
 )
 from madoi.games.lily.notation import Book, Said
 from madoi.games.lily.skills import runner
-from madoi.games.lily.skills.words import PIERCING, WIDE
+from madoi.games.lily.skills.words import NO_TARGET, PIERCING, WIDE
 from madoi.games.lily.table import Battle, Character, Table
 from madoi.games.lily.values import granted, ranges
 
@@ -305,19 +305,20 @@ def _acts(table: Table, seat: int, book: Book) -> list[Said]:
 
 
 def _add_attacks(table: Table, seat: int, stands: Character, book: Book, found: list[Said]) -> None:
+    """As `turn.attack_fault` allows them; what depends on the attacker alone is asked once."""
     start = stands.area
     if turn.attacker_fault(table, seat, start):
         return
     enemies = table.players[1 - seat].field
     wide = granted(table, stands) & WIDE != 0
     for area in turn.reached(table, seat, start):
-        if enemies[area] is None:
+        target = enemies[area]
+        if target is None or granted(table, target) & NO_TARGET:
             continue
-        if not wide:
-            if not turn.attack_fault(table, seat, start, area, -1):
-                found.append(book.attacks[start][area])
-        elif not turn.attack_fault(table, seat, start, area, ADJACENT[area][0]):
+        if wide:
             found += [book.wides[start][area][beside] for beside in ADJACENT[area]]
+        else:
+            found.append(book.attacks[start][area])
 
 
 def answer(table: Table, choice: Choice, said: Said) -> None:

@@ -39,7 +39,7 @@ class Card(Fixed):
         self.skills: list[Skill] = []
         # Made by `settle`: skills by what the rules ask for.
         self.activated: list[int] = []
-        self.continuous: list[Skill] = []
+        self.continuous: list[list[Skill]] = [[], [], []]  # by what they concern
         self.autos: list[int] = []
         self.specials: list[int] = []
         self.sp: list[int] = []
@@ -60,7 +60,8 @@ class Card(Fixed):
             elif skill.when is not None:
                 self.autos.append(number)
             elif skill.gives:
-                self.continuous.append(skill)
+                for concern in sorted({static.concerns() for static in skill.gives}):
+                    self.continuous[concern].append(skill)
         self.colors = [self.color] if self.color >= 0 else []
         for skill in self.skills:
             for static in skill.gives:

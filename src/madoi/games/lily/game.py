@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.chance import Chance
+from madoi.core.foresight import Foresight
 from madoi.core.game import Action, Event, Game, Outcome, Settings, State, View
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.games.lily import opening
 from madoi.games.lily.cards import printed
 from madoi.games.lily.decks import parse_deck, playable, read_deck
+from madoi.games.lily.foresight import LilyForesight
 from madoi.games.lily.imagine import imagine
 from madoi.games.lily.judgement import appraise
 from madoi.games.lily.notation import parse
@@ -69,6 +71,9 @@ class Lily(Game):
     def appraise(self, view: View, actions: list[Action]) -> list[float]:
         assert isinstance(view, LilyView)
         return appraise(view, actions)
+
+    def foresight(self) -> Foresight:
+        return LilyForesight(self)
 
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         assert isinstance(settings, LilySettings)

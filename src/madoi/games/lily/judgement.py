@@ -13,7 +13,7 @@ from madoi.core.chance import Seeded
 from madoi.core.game import Action
 from madoi.games.lily import answers
 from madoi.games.lily.battle import attack_power, defence_power, targets
-from madoi.games.lily.cards import CHARACTER, EVENT, Card
+from madoi.games.lily.cards import EVENT, Card
 from madoi.games.lily.choices import (
     ACT,
     BLOCK,
@@ -30,6 +30,7 @@ from madoi.games.lily.choices import (
 from madoi.games.lily.course import advance
 from madoi.games.lily.imagine import imagine
 from madoi.games.lily.notation import Said
+from madoi.games.lily.odds import STEP
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.skills.words import PIERCING
 from madoi.games.lily.table import UPRIGHT, Battle, Character, Table
@@ -40,17 +41,28 @@ from madoi.games.lily.worth import character_worth, life_worth, worth
 
 _NOT_WORTH_TRYING: Final = 0.12
 _MOST_ANSWERS: Final = 8
-_STEP: Final = 10  # powers and supports are multiples of ten
 _CARD_COST: Final = 1.0
+_PARTNER: Final = 4.0  # what a sange counter must gain
+_AT_ONCE: Final = [MULLIGAN, COUPLE, KEEP, ORDER, SANGE, REDRAW, COUNTER, CRITICAL, BLOCK]
 
 
 def appraise(view: LilyView, actions: list[Action]) -> list[float]:
     """One opinion for each of the viewer's legal actions."""
     table = view.table
-    seat = view.viewer
-    choice = table.choice
     book = table.settings.book
-    said = [book.by_text[action.text] for action in actions]
+    if table.choice is not None and tries_out(table.choice.kind):
+        table = imagine(table, Seeded(f"judgement/{table.turn}/{table.step}"))
+    return opinions(table, view.viewer, [book.by_text[action.text] for action in actions])
+
+
+def tries_out(kind: str) -> bool:
+    """Whether answers to such a question are tried, which takes a table that was imagined."""
+    return kind not in _AT_ONCE
+
+
+def opinions(table: Table, seat: int, said: list[Said]) -> list[float]:
+    """One opinion for each of the seat's legal answers."""
+    choice = table.choice
     if choice is None:
         deck = table.settings.decks[seat]
         wanted = deck.leader if table.players[seat].leader_card < 0 else deck.partner
@@ -108,17 +120,16 @@ def _keep(table: Table, choice: Choice, said: Said) -> float:
 
 def _try_all(table: Table, seat: int, choice: Choice, said: list[Said]) -> list[float]:
     """What each is worth one step later, compared with doing nothing."""
-    truth = imagine(table, Seeded(f"judgement/{table.turn}/{table.step}"))
-    now = worth(truth, seat)
-    opinions: list[float] = []
+    now = worth(table, seat)
+    found: list[float] = []
     for one in said:
         if choice.kind == ACT and one.verb == "attack":
-            opinions.append(_attack(truth, seat, one))
+            found.append(_attack(table, seat, one))
         elif one.verb in ("end", "pass", "no"):
-            opinions.append(0.0 if choice.kind != ACT else _NOT_WORTH_TRYING)
+            found.append(0.0 if choice.kind != ACT else _NOT_WORTH_TRYING)
         else:
-            opinions.append(_try(truth, seat, choice, one) - now)
-    return opinions
+            found.append(_try(table, seat, choice, one) - now)
+    return found
 
 
 def _try(truth: Table, seat: int, choice: Choice, said: Said) -> float:
@@ -149,7 +160,7 @@ def _attack(table: Table, seat: int, said: Said) -> float:
     for area in attacked_areas(piercing, said.two, said.three):
         target = table.players[1 - seat].field[area]
         if target is not None:
-            total += _chance(table, attacker, target) * target_worth(table, target)
+            total += win_chance(table, attacker, target) * target_worth(table, target)
             leader_attacked = leader_attacked or target.leader
     if leader_attacked and table.players[1 - seat].partner_lies == UPRIGHT:
         total -= 0.15 * (life_worth(table, seat) if attacker.leader else character_worth(table, attacker))
@@ -161,39 +172,27 @@ def target_worth(table: Table, target: Character) -> float:
     return life_worth(table, target.owner) if target.leader else character_worth(table, target)
 
 
-def _chance(table: Table, attacker: Character, target: Character) -> float:
+def win_chance(table: Table, attacker: Character, target: Character) -> float:
     """How likely the attacker's sum is at least the target's, a critical from hand included where there is
     one."""
     seat = attacker.owner
-    mine = supports(table, seat, table.facts(attacker.card))
-    theirs = supports(table, 1 - seat, table.facts(target.card))
+    odds = table.settings.odds
+    mine = odds[seat].supports(table.facts(attacker.card))
+    theirs = odds[1 - seat].supports(table.facts(target.card))
     strength = power(table, attacker)
     against = power(table, target)
     chance = _at_least(strength, mine, against, theirs)
     held = _in_hand_named(table, seat, table.facts(attacker.card))
     if held:
         chance = max(chance, 0.8 * _at_least(2 * strength, mine, against, theirs))
-    return chance * (1.0 - _block_chance(table, target))
-
-
-def supports(table: Table, seat: int, own: Card) -> list[float]:
-    """How likely a support of 0, 10, 20, 30 is, by what a deck is made of."""
-    found = [0.0, 0.0, 0.0, 0.0]
-    cards = table.settings.decks[seat].cards
-    for card in cards:
-        facts = table.facts(card)
-        if facts.kind != CHARACTER or facts.is_named(own):
-            found[0] += 1.0
-        else:
-            found[facts.support // _STEP] += 1.0
-    return [one / len(cards) for one in found]
+    return chance * (1.0 - block_chance(table, target))
 
 
 def _at_least(strength: int, mine: list[float], against: int, theirs: list[float]) -> float:
     chance = 0.0
     for ours, likely in enumerate(mine):
         for other, as_likely in enumerate(theirs):
-            if strength + _STEP * ours >= against + _STEP * other:
+            if strength + STEP * ours >= against + STEP * other:
                 chance += likely * as_likely
     return chance
 
@@ -204,12 +203,10 @@ def _in_hand_named(table: Table, seat: int, named: Card) -> int:
     return sum([1 for card in hand if card != UNKNOWN and table.facts(card).is_named(named)])
 
 
-def _block_chance(table: Table, target: Character) -> float:
+def block_chance(table: Table, target: Character) -> float:
     """How likely the defender holds a card of the target's name; of what she would spend it on, she thinks
     as we do."""
-    named = table.facts(target.card)
-    cards = table.settings.decks[target.owner].cards
-    share = sum([1 for card in cards if table.facts(card).is_named(named)]) / len(cards)
+    share = table.settings.odds[target.owner].share_named(table.facts(target.card))
     chance = 1.0 - (1.0 - share) ** len(table.players[target.owner].hand)
     return chance if target.leader else 0.5 * chance
 
@@ -226,7 +223,9 @@ def _in_battle(table: Table, battle: Battle, choice: Choice, said: Said) -> floa
         return _critical(table, battle)
     if choice.kind == BLOCK:
         return _block(table, battle, choice, said)
-    return _counter(table, battle, choice)
+    if choice.kind == COUNTER:
+        return 1.0  # it costs next to nothing
+    return sange_gain(table, battle, choice.seat) - _PARTNER
 
 
 def _critical(table: Table, battle: Battle) -> float:
@@ -238,7 +237,7 @@ def _critical(table: Table, battle: Battle) -> float:
     gained = 0.0
     for target in targets(table, battle):
         if before < defence_power(table, battle, target) <= after:
-            gained += target_worth(table, target) * (1.0 - _block_chance(table, target))
+            gained += target_worth(table, target) * (1.0 - block_chance(table, target))
     return gained - 1.5 * _CARD_COST
 
 
@@ -251,19 +250,17 @@ def _block(table: Table, battle: Battle, choice: Choice, said: Said) -> float:
     return target_worth(table, target) - 1.5 * _CARD_COST - 0.1 * table.facts(said.card).level
 
 
-def _counter(table: Table, battle: Battle, choice: Choice) -> float:
-    """A coupling counter costs next to nothing; a sange counter the partner, so the attack must be
-    dangerous."""
-    if choice.kind == COUNTER:
-        return 1.0
+def sange_gain(table: Table, battle: Battle, seat: int) -> float:
+    """What a sange counter gains, besides what the partner is worth whom it costs: the attack comes to
+    nothing, and the attacker may be defeated."""
     attacker = table.character(battle.attacker)
-    leader = table.leader(choice.seat)
+    leader = table.leader(seat)
     assert attacker is not None
     assert leader is not None
-    player = table.players[choice.seat]
-    partner = table.facts(player.partner)
-    danger = _chance(table, attacker, leader) * life_worth(table, choice.seat)
-    mine = supports(table, choice.seat, partner)
-    theirs = supports(table, 1 - choice.seat, table.facts(attacker.card))
+    partner = table.facts(table.players[seat].partner)
+    danger = win_chance(table, attacker, leader) * life_worth(table, seat)
+    odds = table.settings.odds
+    mine = odds[seat].supports(partner)
+    theirs = odds[1 - seat].supports(table.facts(attacker.card))
     win = _at_least(2 * partner.power, mine, power(table, attacker), theirs)
-    return danger + win * target_worth(table, attacker) - 4.0
+    return danger + win * target_worth(table, attacker)

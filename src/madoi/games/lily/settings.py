@@ -9,6 +9,7 @@ from madoi.core.game import HouseNumber, Option, Settings
 from madoi.games.lily.cards import Pool
 from madoi.games.lily.decks import Deck
 from madoi.games.lily.notation import Book
+from madoi.games.lily.odds import Odds
 
 SEATS: Final = 2
 DEFAULT_DECKS: Final = "dawn,dusk"
@@ -48,3 +49,4 @@ class LilySettings(Settings):
         self.hand = self.number("hand", 6)
         self.draw = self.number("draw", 1)
         self.book = Book(pool, decks)
+        self.odds = [Odds(pool, deck) for deck in decks]

@@ -70,12 +70,24 @@ def settle(table: Table) -> bool:
 def same_named(table: Table, seat: int) -> list[Character]:
     """LY-4.6: allies that share one name and are not all allowed to. Empty when there are none."""
     stands = table.players[seat].characters()
+    if not _anybody_shares(table, stands):  # looked at again and again, and hardly ever so
+        return []
     for place, one in enumerate(stands):
         for name in table.facts(one.card).names:
             same = [one] + [other for other in stands[place + 1 :] if name in table.facts(other.card).names]
             if len(same) > 1 and not all(granted(table, character) & TWINS for character in same):
                 return same
     return []
+
+
+def _anybody_shares(table: Table, stands: list[Character]) -> bool:
+    """Whether any two have a name in common."""
+    for place, one in enumerate(stands):
+        facts = table.facts(one.card)
+        for other in range(place):
+            if facts.is_named(table.facts(stands[other].card)):
+                return True
+    return False
 
 
 def keep(table: Table, choice: Choice, area: int) -> None:

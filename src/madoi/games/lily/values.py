@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from madoi.games.lily.areas import RANGES
-from madoi.games.lily.skills.skill import Who
+from madoi.games.lily.skills.skill import OF_GRANTS, OF_PLAYER, OF_POWER, Who
 from madoi.games.lily.skills.words import RANGE, TWINS
 from madoi.games.lily.table import COUNTER, GRANT, PLUS, TIMES
 
@@ -51,7 +51,7 @@ def _changed(table: Table, number: int, printed: int) -> int:
 
 def _power_from(table: Table, seat: int, source: Character | None, card: int, character: Character) -> int:
     total = 0
-    for skill in table.facts(card).continuous:
+    for skill in table.facts(card).continuous[OF_POWER]:
         who = Who(seat, source, card)
         if skill.holds(table, who):
             for static in skill.gives:
@@ -83,7 +83,7 @@ def lasting_grants(table: Table, number: int) -> int:
 
 def _grants_from(table: Table, seat: int, source: Character | None, card: int, character: Character) -> int:
     bits = 0
-    for skill in table.facts(card).continuous:
+    for skill in table.facts(card).continuous[OF_GRANTS]:
         who = Who(seat, source, card)
         if skill.holds(table, who):
             for static in skill.gives:
@@ -102,7 +102,7 @@ def support_more(table: Table, seat: int) -> int:
     """What skills add to this player's supports."""
     total = 0
     for who, card in sources(table, seat):
-        for skill in table.facts(card).continuous:
+        for skill in table.facts(card).continuous[OF_PLAYER]:
             if skill.holds(table, who):
                 for static in skill.gives:
                     total += static.support(table, who)
@@ -114,7 +114,7 @@ def levels_allowed(table: Table, seat: int) -> int:
     besides is for this turn, and so for the turn player alone."""
     most = len(table.players[seat].coupling) + (table.more_levels if seat == table.mover else 0)
     for who, card in sources(table, seat):
-        for skill in table.facts(card).continuous:
+        for skill in table.facts(card).continuous[OF_PLAYER]:
             if skill.holds(table, who):
                 for static in skill.gives:
                     most += static.budget(table, who)
@@ -129,7 +129,7 @@ def levels_of(table: Table, seat: int, card: int, onto: Character | None) -> int
     if onto is not None and onto.leader and levels > table.facts(onto.card).level:
         levels -= 1
     for who, holder in sources(table, seat):
-        for skill in table.facts(holder).continuous:
+        for skill in table.facts(holder).continuous[OF_PLAYER]:
             if skill.holds(table, who):
                 for static in skill.gives:
                     levels -= static.cheaper(table, who, card)
@@ -147,12 +147,12 @@ def namesake(table: Table, seat: int, card: int) -> Character | None:
 
 
 def sources(table: Table, seat: int) -> list[tuple[Who, int]]:
-    """Everything whose continuous skills call this player "you": her characters, and the event."""
+    """Everything whose continuous skills give this player something: her characters', and the event's."""
     found = [
         (Who(seat, stands, stands.card), stands.card)
         for stands in table.players[seat].characters()
-        if table.facts(stands.card).continuous
+        if table.facts(stands.card).continuous[OF_PLAYER]
     ]
-    if table.event >= 0 and table.facts(table.event).continuous:
+    if table.event >= 0 and table.facts(table.event).continuous[OF_PLAYER]:
         found.append((Who(seat, None, table.event), table.event))
     return found

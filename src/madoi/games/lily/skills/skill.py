@@ -96,9 +96,19 @@ class Block(Fixed):
         return _bounded(self.phrases())
 
 
+# What a static is about.
+OF_PLAYER: Final = 0  # supports, levels
+OF_POWER: Final = 1
+OF_GRANTS: Final = 2
+
+
 class Static(Fixed):
     """Something that is so as long as the skill works: computed whenever it is asked for, never
     accumulated."""
+
+    def concerns(self) -> int:
+        """What it is about: nothing else is ever asked of it."""
+        return OF_PLAYER
 
     def power_for(self, table: Table, who: Who, character: Character) -> int:
         return 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from madoi.core.refusal import Facts
 from madoi.games.lily.cards import CHARACTER, COLORS, Text
-from madoi.games.lily.skills.skill import Static, Who
+from madoi.games.lily.skills.skill import OF_GRANTS, OF_POWER, Static, Who
 from madoi.games.lily.skills.targets import Amount, Filter, Target
 from madoi.games.lily.skills.words import bit
 
@@ -20,6 +20,9 @@ class GivesPower(Static):
     def __init__(self, amount: Amount, target: Target) -> None:
         self.amount = amount
         self.target = target
+
+    def concerns(self) -> int:
+        return OF_POWER
 
     def power_for(self, table: Table, who: Who, character: Character) -> int:
         if not self.target.statically(table, who, character):
@@ -39,6 +42,9 @@ class Grants(Static):
         self.word = word
         self.bit = bit(word)
         self.target = target
+
+    def concerns(self) -> int:
+        return OF_GRANTS
 
     def grants(self, table: Table, who: Who, character: Character) -> int:
         return self.bit if self.target.statically(table, who, character) else 0
