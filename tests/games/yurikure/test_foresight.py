@@ -246,9 +246,10 @@ def test_a_search_sees_what_wins() -> None:
     assert thought.lines[0].worth > 0.6
 
 
-def test_a_search_does_not_peek() -> None:
-    search = Search(GAME, Budget(12, 60.0))
-    for state in moments(4, {}, "peek", 97)[:5]:
+@pytest.mark.parametrize(("seats", "options"), COMBINATIONS)
+def test_a_search_does_not_peek(seats: int, options: dict[str, str]) -> None:
+    search = Search(GAME, Budget(8, 60.0))
+    for state in moments(seats, options, "peek", 97, thoughtful=False)[:3]:
         seat = state.to_move()[0]
         twin = GAME.imagine(state.view(seat), Seeded("another world"))
         chosen = search.choose(state.view(seat), state.decision(seat), Seeded("choice"))

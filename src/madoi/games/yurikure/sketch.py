@@ -36,6 +36,8 @@ class Sketch:
         self.looked = [False for _ in seats]
         self.best = [0.0 for _ in seats]
         self.liked: list[list[Choice]] = [[] for _ in seats]
+        self.controller = NOBODY
+        self.needed = 0  # so much must be revealed to take her over
 
     def finish(self) -> None:
         """To the end of the game."""
@@ -63,34 +65,39 @@ class Sketch:
         self.asked = procedure.question
         for other in range(seats):
             self.looked[other] = False
-        girl = self.asked.girl
+        self.controller = state.control.controller(self.asked.girl)
+        self.needed = state.control.highest(self.asked.girl) + 1
         declared = procedure.declared
         silent = procedure.silent()
+        speaking = silent.count(False)
         seat = procedure.to_move()[0]
         while True:
-            while not all(silent):
+            while speaking:
                 if not silent[seat]:
-                    if self._speaks_up(seat, girl, declared):
-                        declared = None
-                        silent = [False] * seats
                     silent[seat] = True
+                    speaking -= 1
+                    if self._speaks_up(seat, declared):
+                        declared = None
+                        silent = [other == seat for other in range(seats)]
+                        speaking = seats - 1
                 seat = (seat + (1 if declared is None else seats - 1)) % seats  # YK-4.4, YK-4.5
-            controller = state.control.controller(girl)
+            controller = self.controller
             if controller == NOBODY or not self.asked.choices or declared is not None:
                 state.settle(declared, [])
                 return
             self._look(controller)
             liked = self.liked[controller]
             declared = liked[0] if len(liked) == 1 else liked[state.chance.below(len(liked), "bot-choice")]
-            silent = [False] * seats
-            silent[controller] = True
+            silent = [other == controller for other in range(seats)]
+            speaking = seats - 1
             seat = (controller - 1) % seats
 
-    def _speaks_up(self, seat: Seat, girl: int, declared: Choice | None) -> bool:
+    def _speaks_up(self, seat: Seat, declared: Choice | None) -> bool:
         """Whether the seat takes the girl over now; then it has."""
         control = self.state.control
-        needed = control.highest(girl) + 1
-        if control.own[seat][girl] < needed or not self.asked.choices or control.controller(girl) == seat:
+        girl = self.asked.girl
+        needed = self.needed
+        if control.own[seat][girl] < needed or not self.asked.choices or self.controller == seat:
             return False
         self._look(seat)
         if declared is None:
@@ -101,6 +108,8 @@ class Sketch:
         if self.best[seat] - otherwise <= price(needed - control.revealed[seat][girl]):
             return False
         control.revealed[seat][girl] = needed
+        self.controller = seat
+        self.needed = needed + 1
         self._shown(seat, girl, needed)
         return True
 
