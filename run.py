@@ -149,10 +149,9 @@ def test(words: list[str]) -> int:
     # Where a compiler is, the installed package must be compiled; a failed build may not pass unseen.
     compiled = {"PYTHONPATH": "", "MADOI_EXPECT": "compiled" if has_compiler() else "plain"}
     pytest = ["pytest", "-q", "-n", "auto", "--dist", "loadgroup"]
-    # Servers that are killed and cut off are long runs; they are tested once, as they are installed. So is
-    # the web client, which only the installed package has.
-    once = [f"--ignore=tests/server/test_{name}.py" for name in ("faults", "leases", "processes")]
-    once.append("--ignore=tests/browser")
+    # What is compiled is tested both ways. The edges are the same Python in both and are tested once, as they
+    # are installed; only there is the web client, too.
+    both_ways = ["core", "games", "bots", "playthroughs", "records", "test_house.py", "test_adding_a_game.py"]
     npm = [str(BIN / ("npm.cmd" if os.name == "nt" else "npm")), "--prefix", "web"]
     node = {"PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", "")])}
     style = ["src", "tests", "bench", "run.py", "build_hook.py"]
@@ -164,8 +163,12 @@ def test(words: list[str]) -> int:
         ("web client, installed", [*npm, "ci", "--silent", "--no-audit", "--no-fund"], node),
         ("web client, types and accessibility", [*npm, "run", "--silent", "check"], node),
         ("a browser", [str(PYTHON), "tests/browser/chromium.py"], {}),
-        ("tests, plain Python", [*python, *pytest, *(words or once)], plain),
-        ("tests, as installed", [*python, *pytest, *words], compiled),
+        (
+            "tests of what is compiled, in plain Python",
+            [*python, *pytest, *(words or [f"tests/{name}" for name in both_ways])],
+            plain,
+        ),
+        ("all tests, as installed", [*python, *pytest, *words], compiled),
     ]
     for name, command, environment in checks[-2:] if words else checks:
         say(name)
