@@ -51,7 +51,7 @@ lab-row-yurikure-order = { $number ->
     }
 lab-table-yurikure-girl = 女孩
 lab-measure-yurikure-girl-formed = 成為伴侶
-lab-table-yurikure-pair = 配對
+lab-table-yurikure-pair = 組合
 lab-measure-yurikure-pair-times = 支援人數
 lab-measure-yurikure-pair-share = 支援者的勝率
 lab-measure-yurikure-pair-support = 支援點總和
