@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import pytest
 
+from games.lily.tables import Duel
 from madoi.bots.search import Budget, Search
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING
 from madoi.games.lily import GAME
 from madoi.games.lily.piles import known_to
-from tests.games.lily.tables import Duel
 
 FORESIGHT = GAME.foresight()
 
