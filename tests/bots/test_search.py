@@ -10,9 +10,10 @@ from madoi import bots
 from madoi.bots.search import Budget, Search, Thought
 from madoi.core.chance import Chance, Seeded
 from madoi.core.foresight import Foresight
-from madoi.core.game import Game, State
+from madoi.core.game import Game, State, View
 from madoi.core.refusal import BadOption
 from madoi.games import NAMES, find
+from madoi.games.kasane.state import KasaneState
 
 FEW = 12
 
@@ -113,6 +114,58 @@ def test_a_game_without_foresight_of_its_own_is_thought_ahead_all_the_same() -> 
     bot.foresight = Foresight(game, 1000)
     found = bot.think(state.view(seat), state.decision(seat), Seeded("plain"))
     assert found.played == 120
+
+
+class ToTheNextRound(Foresight):
+    """Lines of Kasane are cut at the first choice of the next round, and choices judged apart by ``many``
+    situations in turn."""
+
+    def __init__(self, game: Game, many: int) -> None:
+        super().__init__(game, 1000)
+        self.many = many
+        self.asked = 0
+        self.cut_at: list[int] = []
+
+    def until(self, view: View) -> int:
+        return 1
+
+    def moment(self, state: State) -> int:
+        assert isinstance(state, KasaneState)
+        return state.round
+
+    def situation(self, state: State, seat: int) -> int:
+        self.asked += 1
+        return self.asked % self.many
+
+    def estimate(self, state: State) -> list[float]:
+        self.cut_at.append(self.moment(state))
+        return [1.0, 0.0, 0.0, 0.0]
+
+
+def test_lines_are_cut_at_the_moment_that_the_game_says() -> None:
+    game, state = opened("kasane")
+    foresight = ToTheNextRound(game, 1)
+    bot = Search(game, Budget(40, 60.0))
+    bot.foresight = foresight
+    seat = state.to_move()[0]
+    found = bot.think(state.view(seat), state.decision(seat), Seeded("cut"))
+    assert foresight.cut_at == [1] * 40
+    assert {line.worth for line in found.lines if line.tried} == {1.0 if seat == 0 else 0.0}
+
+
+def test_situations_are_judged_apart() -> None:
+    """Where no situation comes twice, no reply is tried twice, and none is worth telling."""
+    game, state = opened("kasane")
+    seat = state.to_move()[0]
+    longest: list[int] = []
+    for many in (1, 1000):
+        bot = Search(game, Budget(100, 60.0))
+        bot.foresight = ToTheNextRound(game, many)
+        found = bot.think(state.view(seat), state.decision(seat), Seeded("apart"))
+        assert {line.action for line in found.lines} == set(state.legal(seat))
+        longest.append(max(len(line.then) for line in found.lines))
+    assert longest[0] > 0
+    assert longest[1] == 0
 
 
 def exact(state: State, seat: int) -> list[float]:
