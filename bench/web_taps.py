@@ -5,8 +5,8 @@
 
 A game of each is played by taps in a window of 360 by 640 pixels, with motion on; the browser itself tells
 how long each tap took until something new was drawn. The promise: 98 of 100 taps are answered within 100
-milliseconds. Means something only on a machine that has nothing else to do. Talks to loopback only, and stops by
-itself.
+milliseconds. Means something only on a machine that has nothing else to do. Talks to loopback only, and stops
+by itself.
 """
 
 from __future__ import annotations
