@@ -54,7 +54,11 @@ class Board:
             if not self.person.until_asked():
                 return
             yield count
-            self.play(self.choice())
+            self.decide(count)
+
+    def decide(self, count: int) -> None:
+        """Answer, after so many answers before."""
+        self.play(self.choice())
 
     def play_on(self, most: int = 1000) -> int:
         """The same without looking; says how often something was answered."""
@@ -106,12 +110,11 @@ class Yurikure(Board):
     PATIENT = 30
     """So often she looks at everything herself; later she is only asked for what is hers."""
 
-    def decisions(self, most: int = 1000) -> Iterator[int]:
-        for count in super().decisions(most):
-            yield count
-            if count >= self.PATIENT and self.may_wish():
-                self.wish_to_be_asked_less()
-                self.person.until_asked()
+    def decide(self, count: int) -> None:
+        if count >= self.PATIENT and self.may_wish():
+            self.wish_to_be_asked_less()
+        else:
+            super().decide(count)
 
     def choice(self) -> str:
         """What she must declare; otherwise she passes or reveals."""

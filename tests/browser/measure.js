@@ -6,7 +6,18 @@
   const SMALLEST = 23.5;
   const MAIN = 43.5;
 
-  const style = (element) => getComputedStyle(element);
+  /** The same question about the same element is asked very often. */
+  const once = (answer) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, answer(element));
+      return known.get(element);
+    };
+  };
+  const style = once((element) => {
+    const { clipPath, display, font, fontSize, overflowX, overflowY, paddingLeft, paddingRight, position } = getComputedStyle(element);
+    return { clipPath, display, font, fontSize, overflowX, overflowY, paddingLeft, paddingRight, position };
+  });
   const called = (element) => {
     const classes = [...element.classList].filter((name) => !name.startsWith("svelte-")).join(".");
     return `${element.localName}${classes ? `.${classes}` : ""}`;
@@ -26,10 +37,10 @@
   };
   /** For ears only. */
   const unseen = (element) => parents(element).some((at) => style(at).clipPath === "inset(50%)");
-  const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(element);
+  const shown = once((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(element));
   /** What lies above the page: two things on different layers may cover each other. */
-  const layer = (element) =>
-    parents(element).find((at) => ["fixed", "sticky"].includes(style(at).position) || at.matches("dialog, [role=dialog], [role=status]")) ?? document.body;
+  const layer = once((element) =>
+    parents(element).find((at) => ["fixed", "sticky"].includes(style(at).position) || at.matches("dialog, [role=dialog], [role=status]")) ?? document.body);
   const overlap = (one, other) => ({
     width: Math.min(one.right, other.right) - Math.max(one.left, other.left),
     height: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
@@ -62,19 +73,19 @@
         if (!["hidden", "clip"].includes(overflowY)) break; // it can be scrolled to; what is around sees only this box
         if (rect.top < box.top - loose || rect.bottom > box.bottom + loose) say(`cut off by ${called(around)}`, element, node.data);
       }
-      boxes.push({ rect, element, node });
+      // Pictures place their own numbers as well as there is room; where very many lines cross, some may touch.
+      if (!(element instanceof SVGElement)) boxes.push({ rect, element, node });
     }
   }
 
   // Words that stand in the way of each other.
-  const layers = new Map(boxes.map(({ element }) => [element, layer(element)]));
-  const scrolls = (element) => parents(element).find((at) => ["auto", "scroll"].includes(style(at).overflowY) && at !== document.body && at !== document.documentElement);
-  const scrolled = new Map(boxes.map(({ element }) => [element, scrolls(element)]));
+  const scrolls = once((element) => parents(element).find((at) => ["auto", "scroll"].includes(style(at).overflowY) && at !== document.body && at !== document.documentElement));
   boxes.forEach((one, place) => {
     for (const other of boxes.slice(place + 1)) {
-      if (one.node === other.node || layers.get(one.element) !== layers.get(other.element) || scrolled.get(one.element) !== scrolled.get(other.element)) continue;
+      if (one.node === other.node || one.rect.bottom < other.rect.top || one.rect.top > other.rect.bottom) continue;
       const { width, height } = overlap(one.rect, other.rect);
-      if (width > 2 && height > 0.35 * Math.min(one.rect.height, other.rect.height)) say(`on top of “${other.node.data.trim().slice(0, 20)}”`, one.element, one.node.data);
+      if (width <= 2 || height <= 0.35 * Math.min(one.rect.height, other.rect.height)) continue;
+      if (layer(one.element) === layer(other.element) && scrolls(one.element) === scrolls(other.element)) say(`on top of “${other.node.data.trim().slice(0, 20)}”`, one.element, one.node.data);
     }
   });
 
@@ -108,9 +119,9 @@
     targets.slice(place + 1).forEach((other, after) => {
       const here = rects[place];
       const there = rects[place + 1 + after];
-      if (one.contains(other) || other.contains(one) || layer(one) !== layer(other) || scrolls(one) !== scrolls(other)) return;
       const { width, height } = overlap(here, there);
-      if (width <= 2 || height <= 2) return;
+      if (width <= 2 || height <= 2 || one.contains(other) || other.contains(one)) return;
+      if (layer(one) !== layer(other) || scrolls(one) !== scrolls(other)) return;
       // Cards held in a hand lie on each other; of each enough must be seen to tap it.
       if (one.matches(".hand .mini") && other.matches(".hand .mini") && Math.abs(there.left - here.left) >= SMALLEST) return;
       say(`lies on ${where(other)} (${Math.round(width)} x ${Math.round(height)})`, one);

@@ -187,9 +187,13 @@ class Person:
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
     def until_asked(self, seconds: float = PATIENCE) -> bool:
-        """Wait until she has a choice, or the game is over; says which. Where there is only one thing to do, the
-        service does it for her, and quickly where machines are quick."""
-        self.until(lambda: len(self.actions) > 1 or self.over, seconds)
+        """Wait until she has a choice, or the game is over; says which. Where there is only one thing to do, or
+        what she wished for beforehand, the service does it for her, and quickly where machines are quick."""
+
+        def hers() -> bool:
+            return len(self.actions) > 1 and not (self.now.get("wish") and "pass" in self.actions)
+
+        self.until(lambda: hers() or self.over, seconds)
         self.settle()
         return not self.over
 

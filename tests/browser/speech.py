@@ -26,7 +26,7 @@ WORDS = """() => {
   return [...new Set(found)];
 }"""
 
-OURS = {"Madoi", "円居", "Lily: The Coupling Generation", "Lily", "Lv"}
+OURS = {"Madoi", "円居", "Lily: The Coupling Generation", "Lily", "うつろひ", "Lv", "SP"}
 """What is called the same in all languages."""
 
 LATIN = re.compile(r"[A-Za-z]{2,}")

@@ -21,7 +21,7 @@ def test_two_clicks_and_one_is_in_a_game_that_is_played_to_its_end_by_clicks(
     assert person.until_asked()
     assert clicks() <= 2
     board = BOARDS[game](person)
-    decisions = board.play_on()
+    board.play_on()
     board.ending().wait_for()
-    assert decisions == len(person.played) > 10
+    assert len(person.played) > 10
     assert person.now["outcome"]["points"]

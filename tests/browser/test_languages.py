@@ -20,7 +20,10 @@ def ask_for_a_refusal(board: Board) -> None:
     if isinstance(board, Kasane):
         board.page.locator(".yaku button.full, .yaku button:not(.lit)").first.click()
     elif isinstance(board, Yurikure):
-        board.page.locator(".dock [aria-disabled=true]").first.click(force=True)
+        board.put_dice_away()
+        greyed = board.page.locator(".dock [aria-disabled=true]")
+        if greyed.count():
+            greyed.first.click(force=True)
     elif isinstance(board, Lily):
         board.page.locator(".hand .mini").first.click()
     board.page.wait_for_timeout(200)

@@ -1,0 +1,82 @@
+"""How soon the web client answers a tap on a phone of the middle sort: interaction to next paint.
+
+    python3 run.py taps                whole games of all three, in Chromium, four times slowed down
+    python3 run.py taps --slower 6     on a slower phone
+
+A game of each is played by taps in a window of 360 by 640 pixels, with motion on; the browser itself tells
+how long each tap took until something new was drawn. The promise: 98 of 100 taps are answered within 100
+milliseconds. Means something only on a machine that has nothing else to do. Talks to loopback only, and stops
+by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+from browser import chromium
+from browser.boards import BOARDS
+from browser.conftest import FLAGS
+from browser.people import PHONE, Person
+from browser.taps import Taps
+from server.conftest import Service
+
+PROMISED = 100.0
+NEARLY_ALL = 0.98
+BOTS = {"kasane": 3, "yurikure": 3, "lily": 1}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--slower", type=float, default=4, help="how many times slower than this machine")
+    parser.add_argument(
+        "--games", nargs="*", default=list(BOARDS), choices=list(BOARDS), help="which to play"
+    )
+    wanted = parser.parse_args()
+    if packages := chromium.missing():
+        print(chromium.what_to_install(packages))
+        return 2
+    table = Table("game", "taps", "half within, ms", "98 of 100", "longest")
+    kept = True
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        service = Service("--data", folder)
+        service.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium.found(), args=FLAGS)
+            for game in wanted.games:
+                took = played(Person(browser, service.address, size=PHONE, motion=True), game, wanted.slower)
+                row = [quantile(took, 0.5), quantile(took, NEARLY_ALL), took[-1]]
+                table.add_row(game, str(len(took)), *(f"{figure:.0f}" for figure in row))
+                kept = kept and row[1] <= PROMISED
+            browser.close()
+        finally:
+            service.stop()
+            service.forget()
+    Console().print(table)
+    return 0 if kept else 1
+
+
+def played(person: Person, game: str, slower: float) -> list[float]:
+    """A whole game; how long each tap took."""
+    person.sit(game, BOTS[game])
+    taps = Taps(person, slower)
+    BOARDS[game](person).play_on()
+    took = taps.milliseconds()
+    person.leave()
+    return took
+
+
+def quantile(ordered: list[float], part: float) -> float:
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+// Where on a line of the circle something can be written, so that it covers nothing else.
+
+import { MIDDLE, type Point } from "./girls";
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+const SPOTS = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.26, 0.74];
+/** How far inside something may be, where its line has no room for it. */
+const INSIDE = [0, 0.08, 0.16, 0.24, 0.32];
+const AIR = 3;
+
+function between(a: Point, b: Point, part: number): Point {
+  return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+}
+
+/** What the girls themselves cover: her portrait, and her name below it. */
+export function girlsAt(at: Record<string, Point>): Box[] {
+  return Object.values(at).flatMap((girl) => [
+    { x: girl.x, y: girl.y - 4, width: 72, height: 62 },
+    { x: girl.x, y: girl.y + 34, width: 84, height: 18 },
+  ]);
+}
+
+/** On the line or a little inside, best in its middle: where least of it would be hidden. */
+export function roomOn(a: Point, b: Point, width: number, height: number, taken: readonly Box[]): Box {
+  const hidden = (spot: Point) =>
+    taken.reduce((sum, one) => {
+      const wide = (one.width + width) / 2 + AIR - Math.abs(one.x - spot.x);
+      const high = (one.height + height) / 2 + AIR - Math.abs(one.y - spot.y);
+      return wide > 0 && high > 0 ? sum + wide * high : sum;
+    }, 0);
+  const spots = INSIDE.flatMap((inside) => SPOTS.map((part) => between(between(a, b, part), MIDDLE, inside)));
+  const best = spots.map((spot) => ({ spot, cost: hidden(spot) })).reduce((best, next) => (next.cost < best.cost ? next : best));
+  return { ...best.spot, width, height };
+}
