@@ -1,11 +1,17 @@
 // Who sits where, in words.
 
+import { keptBot } from "./keeping";
 import type { SeatNow } from "./protocol";
 import { words } from "./words.svelte";
 
 /** How a bot is called in the language of now; what somebody else calls herself is never changed. */
 export function botName(bot: string): string {
   return words.text(`bot-name-${bot}`);
+}
+
+/** Whom one plays with, where nobody has chosen: as last time, or somebody who makes mistakes too. */
+export function usualBot(bots: readonly string[]): string {
+  return [keptBot(), "casual", ...bots].find((one) => bots.includes(one)) ?? "";
 }
 
 /** How well a bot plays, honestly. */

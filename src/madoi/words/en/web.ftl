@@ -130,7 +130,7 @@ web-pace-2 = slowly
 web-hints = Hints for everybody
 web-hints-about = Anybody may ask what a strong bot would do. Who plays alone with bots always may.
 web-agreed = { $what }: { $how }
-web-own = one of your own
+web-own = self-made
 web-remove = Remove
 
 ## Before the game
