@@ -3,6 +3,8 @@ what a search makes of them."""
 
 from __future__ import annotations
 
+from math import log
+
 import pytest
 
 from games.yurikure.tables import act, pair, play, position, table
@@ -13,9 +15,10 @@ from madoi.core.testing import dump, held
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.belief import YurikureBelief
 from madoi.games.yurikure.memory import LONGEST
-from madoi.games.yurikure.sheets import Sheet
+from madoi.games.yurikure.sheets import SETUP_VALUES, Round, Sheet
 from madoi.games.yurikure.sketch import Sketch
 from madoi.games.yurikure.state import YurikureState
+from madoi.games.yurikure.writing import Habit, inclinations, write
 
 COMBINATIONS = [
     (3, {"procedure": "competition", "advanced-support": "yes"}),
@@ -114,7 +117,7 @@ def test_what_is_believed_fits_what_is_seen(seats: int, options: dict[str, str])
 
 def test_what_is_believed_comes_from_the_view_alone() -> None:
     """Two worlds that look alike to a seat make it believe the same."""
-    for state in moments(4, {}, "twins", 61)[:6]:
+    for state in moments(4, {}, "twins", 91)[:4]:
         twin = GAME.imagine(state.view(1), Seeded("another world"))
         assert isinstance(twin, YurikureState)
         assert _texts(believed(state, 1, "belief", 5)) == _texts(believed(twin, 1, "belief", 5))
@@ -148,8 +151,8 @@ def test_belief_knows_more_than_what_fits() -> None:
     is found where it is believed, against sheets that just fit what was revealed, and against a belief
     without memory."""
     known, fitting, forgetful = 0.0, 0.0, 0.0
-    for game in range(4):
-        for state in moments(4, {}, f"knows/{game}", 150)[:3]:
+    for game in range(3):
+        for state in moments(4, {}, f"knows/{game}", 150)[:2]:
             known += _found(state, believed(state, 0, "belief"))
             chance = Seeded("fits")
             worlds = [GAME.imagine(state.view(0), chance) for _ in range(40)]
@@ -167,6 +170,22 @@ def _found(state: YurikureState, tables: list[list[Sheet]]) -> float:
         for where in range(state.settings.circle.pairs):
             found += state.sheets[seat].total(where) * _mean(tables, seat, where)
     return found
+
+
+def test_a_sheet_is_as_likely_as_it_is_to_be_written_value_by_value() -> None:
+    state = table()
+    circle = state.settings.circle
+    due = Round(SETUP_VALUES, True, True, "")
+    for chance in (Seeded("a"), Seeded("b"), Seeded("c")):
+        sheet = Sheet(circle.pairs)
+        write(circle, state.relations, due, sheet, chance)
+        written = Sheet(circle.pairs)
+        likelihood = 0.0
+        for where in sheet.draft:
+            weights = inclinations(circle, state.relations, due, written)
+            likelihood += log(weights[where] / sum(weights))
+            written.draft.append(where)
+        assert Habit(circle, state.relations, True).likelihood(sheet.draft) == pytest.approx(likelihood)
 
 
 # Sketches.

@@ -23,10 +23,10 @@ from madoi.games.yurikure.state import YurikureState
 from madoi.games.yurikure.view import YurikureView
 from madoi.games.yurikure.writing import Habit, write
 
-_CHAINS: Final = 4  # so many times it is begun anew
-_KEPT: Final = 10  # candidates a chain
-_SETTLING: Final = 180  # changes before the first is kept
-_BETWEEN: Final = 12  # changes between two that are kept
+_CHAINS: Final = 3  # so many times it is begun anew
+_KEPT: Final = 13  # candidates a chain
+_SETTLING: Final = 160  # changes before the first is kept
+_BETWEEN: Final = 10  # changes between two that are kept
 _FIRMNESS: Final = 20.0  # how surely people take what is worth most to them
 _WHIM: Final = 0.05  # so many choices have no reason that we know
 _FINE: Final = 65536

@@ -195,4 +195,9 @@ def support_worth(
     shared = 0
     for other in draft:
         shared += circle.has(other, circle.first[pair]) or circle.has(other, circle.second[pair])
-    return 4.0 * near + 0.25 * min(2, shared)
+    return 4.0 * near + shared_worth(shared)
+
+
+def shared_worth(times: int) -> float:
+    """What it is worth that the girls of a pair are so many times in pairs chosen before."""
+    return 0.25 * min(2, times)

@@ -8,7 +8,7 @@ from typing import Final
 
 from madoi.core.chance import Chance
 from madoi.games.yurikure.girls import Circle
-from madoi.games.yurikure.interest import support_worth
+from madoi.games.yurikure.interest import shared_worth, support_worth
 from madoi.games.yurikure.love import Relations
 from madoi.games.yurikure.sheets import SETUP_VALUES, Round, Sheet
 
@@ -52,28 +52,23 @@ class Habit:
         self.different = different
         nobody = Round(SETUP_VALUES, different, True, "")
         self._alone = inclinations(circle, opening, nobody, Sheet(circle.pairs))
-        self._shared = [exp(_KEENNESS * 0.25 * number) for number in range(3)]
+        self._shared = [exp(_KEENNESS * shared_worth(number)) for number in range(2 * len(SETUP_VALUES) + 1)]
 
     def likelihood(self, places: list[int]) -> float:
-        """The logarithm, but for a constant, for the values 5, 4, 3, 2, 1 on these pairs."""
+        """The logarithm, for the values 5, 4, 3, 2, 1 on these pairs."""
         circle = self.circle
+        first, second = circle.first, circle.second
+        free = self._alone.copy()  # what each pair weighs by itself, 0 where it may not be chosen again
         chosen = [0] * circle.girls  # how many of the pairs before have this girl
-        taken: list[int] = []
         found = 0.0
         for number in range(len(SETUP_VALUES)):
             total = 0.0
-            mine = 0.0
             for pair in range(circle.pairs):
-                if self.different and pair in taken:
-                    continue
-                shared = chosen[circle.first[pair]] + chosen[circle.second[pair]]
-                weight = self._alone[pair] * self._shared[min(2, shared)]
-                total += weight
-                if pair == places[number]:
-                    mine = weight
-            found += log(mine / total)
-            pair = places[number]
-            taken.append(pair)
-            chosen[circle.first[pair]] += 1
-            chosen[circle.second[pair]] += 1
+                total += free[pair] * self._shared[chosen[first[pair]] + chosen[second[pair]]]
+            place = places[number]
+            found += log(free[place] * self._shared[chosen[first[place]] + chosen[second[place]]] / total)
+            if self.different:
+                free[place] = 0.0
+            chosen[first[place]] += 1
+            chosen[second[place]] += 1
         return found
