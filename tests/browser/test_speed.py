@@ -67,12 +67,7 @@ def test_a_tap_is_little_work(somebody: Coming, game: str) -> None:
     for selector in TAPPED[game]:
         targets = person.page.locator(selector)
         for place in range(min(4, targets.count())):
-<<<<<<< HEAD
-            # pick it, and put it back
-            took += [work.of_tap(targets.nth(place)) for _ in range(2)]
-=======
             took += [work.of_tap(targets.nth(place)) for _ in range(2)]  # pick it, and put it back
->>>>>>> 63c7814 (Web: nothing on the circle of Yuri-Kure is written over something else; run.py taps; docs/web.md)
     assert median(took) < MOST_WORK, took
 
 
