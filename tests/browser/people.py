@@ -212,9 +212,11 @@ class Person:
 
 
 def _with_pace(route: Route, pace: float) -> None:
+    """Machines that neither wait nor think."""
     if route.request.method != "POST":
         route.continue_()
         return
     wanted: Data = route.request.post_data_json or {}
+    seats = [{**seat, "bot": "greedy"} if seat["kind"] == "bot" else seat for seat in wanted["seats"]]
     terms = {**wanted.get("terms", {}), "pace": pace}
-    route.continue_(post_data=json.dumps({**wanted, "terms": terms}))
+    route.continue_(post_data=json.dumps({**wanted, "seats": seats, "terms": terms}))
