@@ -14,7 +14,8 @@ import subprocess
 import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-PACKAGES = {"chromium": "Chromium", "fonts-noto-cjk": "fonts for Japanese and Traditional Chinese"}
+PACKAGES = {"chromium": "Chromium", "fontconfig fonts-noto-cjk": "fonts for Japanese and Traditional Chinese"}
+"""Debian's packages, and what they bring."""
 
 
 def found() -> str:
@@ -53,7 +54,8 @@ def install(packages: list[str]) -> None:
         return
     print(f"installing {' '.join(packages)}", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages]):
+    wanted = " ".join(packages).split()
+    for words in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *wanted]):
         subprocess.run([apt, *words], env=environment, stdout=subprocess.DEVNULL, check=False)
 
 
