@@ -10,12 +10,8 @@
     python3 run.py load         the service with very many tables
     python3 run.py faults       the service, killed and cut off again and again
     python3 run.py fuzz         the service, given bad input
-<<<<<<< HEAD
-    python3 run.py ANY WORDS    what `madoi ANY WORDS` does: play, replay FILE, verify FILE, simulate, arena;
-=======
     python3 run.py taps         how soon the web client answers a tap on a phone
-    python3 run.py ANY WORDS    what `madoi ANY WORDS` does: play, replay FILE, verify FILE, simulate;
->>>>>>> 63c7814 (Web: nothing on the circle of Yuri-Kure is written over something else; run.py taps; docs/web.md)
+    python3 run.py ANY WORDS    what `madoi ANY WORDS` does: play, replay FILE, verify FILE, simulate, arena;
                                 each with --help. Words that begin with - are for serve.
 
 Everything is installed into .venv beside this file, once; a stamp remembers what it was made from.
