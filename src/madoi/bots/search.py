@@ -99,17 +99,18 @@ class Search(Bot):
     def _think(self, view: View, decision: Decision, chance: Chance, only_best: bool) -> Thought:
         """``only_best``: stop when no other choice can be tried most any more."""
         budget = self._budget
-        begun = perf_counter()
+        end = perf_counter() + budget.seconds
         belief = self.foresight.belief(view, chance)
+        begun = perf_counter()
         self._until = self.foresight.until(view)
         root = Node(None, decision.seat, 1.0)
         self.nodes = 0
         played = 0
         while played < budget.lines:
             if played % _LOOKS == 0 and played:
-                spent = (perf_counter() - begun) / budget.seconds
-                left = min(float(budget.lines - played), played * (1.0 - spent) / max(spent, 1e-9))
-                if spent >= 1.0 or (only_best and _lead(root, decision.seat) > left):
+                now = perf_counter()
+                left = min(float(budget.lines - played), played * (end - now) / max(now - begun, 1e-9))
+                if now >= end or (only_best and _lead(root, decision.seat) > left):
                     break
             self._play_line(root, decision, belief.draw(chance), chance)
             played += 1
