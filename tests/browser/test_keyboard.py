@@ -38,6 +38,10 @@ class Keys:
         """One key. Afterwards it can be seen where one is."""
         self.page.keyboard.press(key)
         self.person.settle()
+        if key == "Tab" and self.is_at(
+            "body"
+        ):  # behind the last thing of a page one leaves it, and comes back
+            self.page.keyboard.press(key)
         self.look()
 
     def look(self) -> dict[str, Any]:

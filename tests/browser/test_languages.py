@@ -65,6 +65,7 @@ def test_a_page_opens_in_the_language_of_the_browser_and_keeps_the_one_that_was_
 ) -> None:
     person = somebody(language="ja")
     person.come()
+    person.choose_game("lily").wait_for()
     assert person.page.locator("html").get_attribute("lang") == "ja"
     person.speak("zh-Hant")
     person.page.reload()
