@@ -135,7 +135,7 @@ def test_every_request_has_its_answer_and_its_refusal(service: Service, run: Run
     run(before_and_after(service, story))
     requests = {str(type.__struct_config__.tag) for type in get_args(protocol.Asked)} - {"hello"}
     assert story.done == requests
-    assert story.refused == requests - {"mute"}  # nobody can be refused silence
+    assert story.refused == requests - {"mute", "ping"}  # nobody can be refused silence, or a sign of life
 
 
 async def at_a_table(service: Service, story: Story) -> None:
@@ -155,6 +155,7 @@ async def at_a_table(service: Service, story: Story) -> None:
                     ("consent", {"yes": True}),
                     ("vote", {"seat": 0}),
                     ("fill", {}),
+                    ("hint", {}),
                 ),
             ):
                 await story.bad("table-spectator", spectator, type, **fields)
@@ -176,6 +177,8 @@ async def at_a_table(service: Service, story: Story) -> None:
         await story.good(rin, "say", text="hello")
         await story.bad("chat-bad", rin, "say", text="two\nlines")
         await story.good(rin, "mute", on=True)
+        await story.good(rin, "ping")
+        await story.bad("hint-not-here", rin, "hint")
         await story.bad("table-goes-on", rin, "rematch")
         await story.bad("bot-unknown", rin, "hand", bot="oracle")
         await story.bad("seat-yours-already", rin, "return")
@@ -205,6 +208,7 @@ async def before_and_after(service: Service, story: Story) -> None:
         await story.good(rin, "hand", bot="random")
         await rin.until(lambda rin: rin.over)
         await story.bad("game-over", rin, "undo", ask=True)
+        await story.good(rin, "hint", at=0)
         await story.good(rin, "rematch")
         await rin.until(lambda rin: rin.now.get("rematch"))
 

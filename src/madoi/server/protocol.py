@@ -125,6 +125,10 @@ class Mute(_Request, frozen=True, tag="mute"):
     on: bool
 
 
+class Ping(_Request, frozen=True, tag="ping"):
+    """Are you there? For a client whose line would not tell it; the answer is `Done`."""
+
+
 class Rematch(_Request, frozen=True, tag="rematch"):
     """Play again, the same people and options; everybody is told the table."""
 
@@ -150,6 +154,7 @@ Asked: TypeAlias = (
     | Fill
     | Say
     | Mute
+    | Ping
     | Rematch
     | Hint
 )

@@ -39,6 +39,7 @@ from madoi.server.protocol import (
     Hint,
     Leave,
     Mute,
+    Ping,
     Play,
     Reason,
     RefusedNow,
@@ -228,6 +229,8 @@ class Switchboard:
         place = connection.place
         if isinstance(asked, Hello):
             raise Refused(Refusal("wire-hello-once", "", {}))
+        if isinstance(asked, Ping):
+            return Done(asked.id)
         if isinstance(asked, Mute):
             connection.chat = not asked.on
             return Done(asked.id)

@@ -210,6 +210,12 @@ export interface OutcomeNow {
   seed: string;
 }
 
+/** Are you there? For a client whose line would not tell it; the answer is `Done`. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
 /** Answer the prompt of this id. */
 export interface Play {
   type: "play";
@@ -430,4 +436,4 @@ export interface Update {
 }
 
 export type Told = Welcome | Update | Here | Done | RefusedNow | Reason | Advice | Bye;
-export type Asked = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Rematch | Hint;
+export type Asked = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Ping | Rematch | Hint;

@@ -12,6 +12,7 @@ const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
 /** A line on which nothing is answered for so long is taken for broken, in milliseconds. */
 const PATIENCE = 6000;
+const BEAT = 15000;
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
@@ -31,6 +32,8 @@ export class Table {
   #pause = FIRST_PAUSE;
   #closed = false;
   #timer = 0;
+  /** A line can die without a word; who only waits would never notice. */
+  readonly #beat = setInterval(() => this.connected && void this.request({ type: "ping" }).catch(() => undefined), BEAT);
   /** Give this line up, and do not wait for the other end to agree: it may be out of reach. */
   readonly #hangUp = () => {
     const socket = this.#socket;
@@ -95,6 +98,7 @@ export class Table {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#beat);
     removeEventListener("offline", this.#hangUp);
     removeEventListener("online", this.#again);
     this.#socket?.close();
