@@ -55,7 +55,7 @@ def test_it_chooses_legal_actions_and_the_same_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_two_worlds_that_look_alike_are_thought_about_alike(name: str) -> None:
-    for greedy in (0, 25, 60):
+    for greedy in (0, 25, 40):
         game, state = opened(name, "peek", greedy)
         seat = state.to_move()[0]
         twin = game.imagine(state.view(seat), Seeded("another world"))
@@ -95,6 +95,16 @@ def test_it_keeps_no_more_nodes_than_it_may_and_goes_on_thinking() -> None:
     bigger = Search(game, Budget(200, 60.0)).think(state.view(seat), state.decision(seat), Seeded("small"))
     assert longest <= max(len(line.then) for line in bigger.lines)
     assert bot.nodes < 20 + 40  # the last growth may pass the mark
+
+
+def test_a_choice_that_is_none_is_thought_about_too() -> None:
+    """Somebody may ask for a hint, or look back, where only one thing could be done."""
+    game, state = opened("yurikure", "peek", 40)
+    seat = state.to_move()[0]
+    [only] = state.legal(seat)
+    [line] = thought(game, state, FEW).lines
+    assert line.action == only
+    assert line.tried == 1.0
 
 
 def test_all_lines_are_accounted_for() -> None:

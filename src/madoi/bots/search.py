@@ -123,7 +123,7 @@ class Search(Bot):
         seat = decision.seat
         actions = decision.actions
         while True:
-            if len(actions) == 1:
+            if len(actions) == 1 and node is not root:
                 state.play(seat, actions[0])
             else:
                 if node is not root and foresight.moment(state) >= self._until:
