@@ -235,7 +235,9 @@ def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
         done[0] = played
 
     with Journal(small, tmp_path) as journal:
-        first = run(small, Here(), 1, journal=journal, progress=note, stop=lambda: done[0] >= 8)
+        first = run(
+            small, Here(), 1, journal=journal, progress=note, stop=lambda: done[0] >= 8, chunk_seconds=0.0
+        )
     assert first.partial
     assert 1 <= first.standing.deals < 4
     assert first.played == done[0]
@@ -544,9 +546,9 @@ def wait_for(lines: int, path: Path, process: subprocess.Popen[str]) -> None:
 def test_ctrl_c_and_the_same_command_again(
     command: Callable[..., subprocess.Popen[str]], tmp_path: Path
 ) -> None:
-    """Slow bots: a game takes seconds, so Ctrl-C comes in the middle of one."""
+    """Slow bots: a game takes a second or more, so Ctrl-C comes in the middle of one."""
     out = tmp_path / "out"
-    given = ["--bots", "strong:10,random", "--seats", "2", "--games", "4", "--jobs", "1", "--out", str(out)]
+    given = ["--bots", "strong:0.2s,random", "--seats", "2", "--games", "4", "--jobs", "1", "--out", str(out)]
     process = command(*given)
     wait_for(2, out / NAME, process)
     begun = time.monotonic()
@@ -564,5 +566,5 @@ def test_ctrl_c_and_the_same_command_again(
     assert process.returncode == 0
     assert "PARTIAL" not in text
     header, *games = (out / NAME).read_text().splitlines()
-    assert json.loads(header.partition(" ")[2])["bots"] == ["strong:10", "random"]
+    assert json.loads(header.partition(" ")[2])["bots"] == ["strong:0.2s", "random"]
     assert sorted(json.loads(line.partition(" ")[2])[0] for line in games) == [0, 1, 2, 3]

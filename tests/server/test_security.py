@@ -144,7 +144,7 @@ def test_s03_no_secret_stands_in_an_address(service: Service, run: Run) -> None:
     parameters = {
         (one["name"], one["in"]) for operation in operations for one in operation.get("parameters", [])
     }
-    assert parameters == {("table", "path"), ("seat", "path")}
+    assert parameters == {(name, "path") for name in ("table", "seat", "game", "option")}
 
     async def look() -> None:
         table, held, _ = await opened(service.address)
@@ -374,7 +374,12 @@ def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path, run: Run) ->
                 assert all(seed not in text for text in looking.heard)
             assert (await http(server.address, f"GET /api/tables/{other}/record")).code == "record-goes-on"
             again = (
-                await ask(server.address, "POST", f"/api/tables/{other}/continue", {**wanted, "decisions": 5})
+                await ask(
+                    server.address,
+                    "POST",
+                    f"/api/tables/{other}/continue",
+                    {**wanted, "secret": "", "decisions": 5},
+                )
             )["table"]
             async with hearing(server.address, again) as looking:
                 await looking.until(lambda: looking.now["phase"] == "over")
