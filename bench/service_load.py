@@ -8,7 +8,9 @@ Three measurements in one run, so that the figures are ratios:
    an answer to its acknowledgement (durable by then), memory a table;
 2. *echo*: a bare WebSocket server on the same stack, which sends as many messages of the same sizes to the
    same sockets and does nothing else: how many "decisions" a second that gives;
-3. *steady*: the same number of answers a second and table at few and at many tables: p99 of both.
+3. *steady*: players who think for a while, at few and at many tables: p99 of both at the same number of
+   answers a second and table. With 20 s each, and all four asked at once as at the beginning, that is one
+   answer in five seconds.
 
 Ctrl-C ends it; processes that were started are ended.
 """
@@ -385,10 +387,8 @@ def serve_echo(size: int, fanout: int) -> None:
 async def measure(options: argparse.Namespace) -> None:
     flat = await play(options.game, options.tables, options.seconds, 0, "flat out")
     bare = await echo(options.tables, options.seconds, flat)
-    # At most half of what flat out gives, even where all seats of a table are asked at once.
-    pause = options.pause or 2 * SEATS * options.tables / flat.answers
-    few = await play(options.game, FEW, options.seconds, pause, "steady, few")
-    many = await play(options.game, options.tables, options.seconds, pause, "steady, many")
+    few = await play(options.game, FEW, options.seconds, options.pause, "steady, few")
+    many = await play(options.game, options.tables, options.seconds, options.pause, "steady, many")
     report(options, [("flat out", options.tables, flat), ("echo", options.tables, bare)], few, many)
 
 
@@ -432,7 +432,9 @@ def main() -> int:
     parser.add_argument("--game", default="yurikure")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--pause", type=float, help="seconds a player thinks when steady")
+    parser.add_argument(
+        "--pause", type=float, default=20.0, help="seconds that players think on average when steady (20)"
+    )
     parser.add_argument("--echo", nargs=2, type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.echo:

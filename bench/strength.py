@@ -33,6 +33,8 @@ SEATS = {"kasane": 4, "yurikure": 4, "lily": 2}
 WANTED = {"kasane": 0.50, "yurikure": 0.40, "lily": 0.70}
 """What the strongest bot is to win against greedy ones."""
 DOUBLINGS = [25, 50, 100, 200, 400]
+MIDDLE = {"kasane": 16, "yurikure": 40, "lily": 40}
+"""After so many decisions a game is well under way."""
 SPEED_SECONDS = 3.0
 TOP = Path(__file__).resolve().parents[1]
 CONSOLE = Console()
@@ -112,12 +114,12 @@ def measured(name: str, environment: dict[str, str], seconds: float = SPEED_SECO
 
 
 def think(name: str, seconds: float) -> None:
-    """What the child does: a third into a game between greedy bots, think for so long."""
+    """What the child does: in a game between greedy bots that is well under way, think for so long."""
     game = games.find(name)
     state, _ = game.new(game.settings({}, SEATS[name]), Seeded("thinking"))
     quick = bots.find("greedy", game)
     made = 0
-    while made < 40 or len(state.legal(state.to_move()[0])) < 3:
+    while made < MIDDLE[name] or len(state.legal(state.to_move()[0])) < 3:
         seat = state.to_move()[0]
         state.play(seat, quick.choose(state.view(seat), state.decision(seat), Seeded(str(made))))
         made += 1
