@@ -71,6 +71,9 @@ def test_the_first_page_and_a_table_that_waits(somebody: Coming) -> None:
 EXAMINED = (1, 7, 20)
 """Decisions at which axe-core comes."""
 
+CLOSELY = 12
+"""So many decisions are looked at one by one; after that every third is."""
+
 TABLES = [
     ("kasane", 3, {}),
     ("yurikure", 4, {"orientations": "standard"}),
@@ -80,7 +83,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("game", "bots", "options"), TABLES, ids=[table[0] for table in TABLES])
 def test_a_whole_game_on_a_phone(somebody: Coming, game: str, bots: int, options: dict[str, str]) -> None:
-    """The language changes with every decision; now and then all that is folded is unfolded, and axe-core comes."""
+    """The language changes with every look; now and then all that is folded is unfolded, and axe-core comes."""
     person = somebody(size=PHONE)
     person.sit(game, bots, options=options)
     board = BOARDS[game](person)
@@ -88,7 +91,8 @@ def test_a_whole_game_on_a_phone(somebody: Coming, game: str, bots: int, options
     languages = cycle(LANGUAGES)
     for count in board.decisions():
         when = f"decision {count}"
-        looking.measure(when, [next(languages)])
+        if count <= CLOSELY or count % 3 == 0:
+            looking.measure(when, [next(languages)])
         if count in EXAMINED:
             unfold(person, True)
             looking.measure(f"{when}, unfolded", [next(languages)])

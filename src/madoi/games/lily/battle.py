@@ -160,6 +160,14 @@ def attack_power(table: Table, battle: Battle) -> int:
     return strength + support_for(table, battle, battle.side, attacking_card(table, battle))
 
 
+def critical_power(table: Table, battle: Battle) -> int:
+    """What the attack's sum would be with a critical (LY-8.9); it has none yet."""
+    battle.critical = True
+    doubled = attack_power(table, battle)
+    battle.critical = False
+    return doubled
+
+
 def defence_power(table: Table, battle: Battle, target: Character) -> int:
     return power(table, target) + support_for(table, battle, target.owner, table.facts(target.card))
 

@@ -13,7 +13,7 @@ from typing import Final
 from madoi.core.chance import Chance, Seeded
 from madoi.core.foresight import Foresight
 from madoi.core.game import Action, Game, Seat, State, View
-from madoi.games.lily.battle import attack_power, defence_power, targets
+from madoi.games.lily.battle import attack_power, critical_power, defence_power, targets
 from madoi.games.lily.choices import (
     ACT,
     BLOCK,
@@ -147,9 +147,7 @@ def _standing(table: Table) -> int:
 def _how_it_stands(table: Table, battle: Battle) -> int:
     """For each target: whether she is defeated anyway, by a critical, or not at all."""
     before = attack_power(table, battle)
-    battle.critical = True
-    after = attack_power(table, battle)
-    battle.critical = False
+    after = critical_power(table, battle)
     found = 0
     for target in targets(table, battle):
         against = defence_power(table, battle, target)

@@ -10,10 +10,17 @@ from typing import Final
 
 from madoi.core.chance import Chance
 from madoi.games.lily.areas import is_front
-from madoi.games.lily.battle import attack_power, defence_power, targets
+from madoi.games.lily.battle import attack_power, defence_power
 from madoi.games.lily.choices import ACT, BLOCK, CRITICAL, DEPLOY, SANGE, Choice
 from madoi.games.lily.choices import EVENT as EVENT_PHASE
-from madoi.games.lily.judgement import block_chance, opinions, sange_gain, target_worth, tries_out, win_chance
+from madoi.games.lily.judgement import (
+    critical_gain,
+    opinions,
+    sange_gain,
+    target_worth,
+    tries_out,
+    win_chance,
+)
 from madoi.games.lily.notation import Said
 from madoi.games.lily.skills.words import PIERCING
 from madoi.games.lily.table import UPRIGHT, Battle, Table
@@ -128,15 +135,7 @@ def _in_battle(table: Table, battle: Battle, choice: Choice, said: Said) -> floa
         if attack_power(table, battle) < defence_power(table, battle, target):
             return -1.0
         return target_worth(table, target) - _CARD - _CARD_LEVEL * table.facts(said.card).level
-    before = attack_power(table, battle)
-    battle.critical = True
-    after = attack_power(table, battle)
-    battle.critical = False
-    gained = 0.0
-    for target in targets(table, battle):
-        if before < defence_power(table, battle, target) <= after:
-            gained += target_worth(table, target) * (1.0 - block_chance(table, target))
-    return gained - _CARD - _CARD_LEVEL * table.facts(said.card).level
+    return critical_gain(table, battle) - _CARD - _CARD_LEVEL * table.facts(said.card).level
 
 
 def _pick(table: Table, seat: int, said: Said, chance: Chance) -> float:

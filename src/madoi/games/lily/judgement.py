@@ -12,7 +12,7 @@ from typing import Final
 from madoi.core.chance import Seeded
 from madoi.core.game import Action
 from madoi.games.lily import answers
-from madoi.games.lily.battle import attack_power, defence_power, targets
+from madoi.games.lily.battle import attack_power, critical_power, defence_power, targets
 from madoi.games.lily.cards import EVENT, Card
 from madoi.games.lily.choices import (
     ACT,
@@ -220,7 +220,7 @@ def _in_battle(table: Table, battle: Battle, choice: Choice, said: Said) -> floa
     if choice.kind == REDRAW:
         return 1.0  # an event supports nobody
     if choice.kind == CRITICAL:
-        return _critical(table, battle)
+        return critical_gain(table, battle) - 1.5 * _CARD_COST
     if choice.kind == BLOCK:
         return _block(table, battle, choice, said)
     if choice.kind == COUNTER:
@@ -228,17 +228,15 @@ def _in_battle(table: Table, battle: Battle, choice: Choice, said: Said) -> floa
     return sange_gain(table, battle, choice.seat) - _PARTNER
 
 
-def _critical(table: Table, battle: Battle) -> float:
-    """Only where it turns a defeat into a win, and the prize is worth a card."""
+def critical_gain(table: Table, battle: Battle) -> float:
+    """What a critical is worth: those whom it turns from not defeated into defeated."""
     before = attack_power(table, battle)
-    battle.critical = True
-    after = attack_power(table, battle)
-    battle.critical = False
+    after = critical_power(table, battle)
     gained = 0.0
     for target in targets(table, battle):
         if before < defence_power(table, battle, target) <= after:
             gained += target_worth(table, target) * (1.0 - block_chance(table, target))
-    return gained - 1.5 * _CARD_COST
+    return gained
 
 
 def _block(table: Table, battle: Battle, choice: Choice, said: Said) -> float:
