@@ -52,7 +52,7 @@ class Chance(ABC):
     def copy(self) -> Chance:
         """A chance that goes on as this one would, and apart from it."""
 
-    def about(
+    def about(  # noqa: B027  # most sources have nobody to tell it to
         self,
         subject: Facts,
         against: Facts | None = None,
@@ -65,8 +65,8 @@ class Chance(ABC):
 
         ``subject`` is whom or what it is about: the same die of the same rule has the same subject, whatever
         else has changed. ``against`` is what the result will be compared to. ``by`` is the seat that sees it
-        fall (or `ANYBODY`, `NOBODY`); ``private``: nobody else sees it. ``offered`` are the results that can be
-        shown to choose from, where the bag itself would tell something hidden.
+        fall (or `ANYBODY`, `NOBODY`); ``private``: nobody else sees it. ``offered`` are the results that can
+        be shown to choose from, where the bag itself would tell something hidden.
         """
 
     def die(self, what: str) -> int:

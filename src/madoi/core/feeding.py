@@ -26,8 +26,8 @@ class Fallen:
 
 
 class Found:
-    """What has fallen for a decision or the setup so far; ``asked`` is what is still missing, None when that is
-    nothing."""
+    """What has fallen for a decision or the setup so far; ``asked`` is what is still missing, None when that
+    is nothing."""
 
     def __init__(self, fallen: list[Fallen], asked: Unrolled | None) -> None:
         self.fallen = fallen

@@ -382,8 +382,8 @@ class Game(ABC):
         return Foresight(self, _TO_THE_END)
 
     def fallen(self, settings: Settings, what: str, result: int) -> Facts:
-        """A result of chance as a person would say it, for the question ``what``: one fact whose name says what
-        kind of thing it is (``die``, ``seat``, ``card``). A number, if not overridden."""
+        """A result of chance as a person would say it, for the question ``what``: one fact whose name says
+        what kind of thing it is (``die``, ``seat``, ``card``). A number, if not overridden."""
         return {"number": result}
 
     def reference(self, settings: Settings) -> Facts:

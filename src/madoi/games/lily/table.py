@@ -275,8 +275,8 @@ class Table:
     # Cards.
 
     def take_top(self, seat: int, by: int, private: bool = False, hatena: bool = False) -> int:
-        """The top card of a deck or of hatena, with who knows it; -1 when there is none. ``by`` is the seat that
-        picks it up, or `NOBODY` where it is not looked at; ``private``: nobody else sees it."""
+        """The top card of a deck or of hatena, with who knows it; -1 when there is none. ``by`` is the seat
+        that picks it up, or `NOBODY` where it is not looked at; ``private``: nobody else sees it."""
         player = self.players[seat]
         pile = player.hatena if hatena else player.deck
         if pile.size() == 0:
