@@ -725,6 +725,21 @@ def test_a_result_is_corrected_in_the_middle_of_a_question() -> None:
     assert [one["result"] for one in table.now(2)["chance"]["fell"]] == [0, 4]
 
 
+def test_who_mistypes_changes_it_by_herself_as_long_as_nothing_has_come_of_it() -> None:
+    table = opened("yurikure", people(4), {"procedure": "competition"}, PAPER).begin()
+    fell(table, 0, 0, 3)
+    number = len(table.table.told[0]) - 1
+    correct(table, 1, number, results=[1, None])  # another has to ask
+    assert table.table.undo is not None
+    assert table.now(2)["undo"]["correction"]["fell"][0]["result"] == 1
+    table.write(undoing.answer(table.table, 2, False))
+    correct(table, 0, number, results=[1, None])
+    assert [one["result"] for one in table.now(2)["chance"]["fell"]] == [1, 3]
+    fell(table, 0, 5, 7, *range(7), 2)
+    correct(table, 0, len(table.table.told[0]) - 1, results=[6, *[None] * 9])
+    assert table.table.undo is not None, "now all have seen what came of it"
+
+
 def test_a_game_that_is_over_can_be_corrected_and_goes_on() -> None:
     chance = random.Random(1)
     table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
@@ -764,7 +779,7 @@ def test_a_server_that_is_started_again_in_the_middle_of_a_question_asks_on(run:
             begun = await open_table(server.address, wanted)
             async with seated(server.address, begun["table"], begun["secret"]) as phone:
                 await phone.until(lambda phone: phone.now.get("chance"))
-                await phone.request("fell", chance=phone.now["chance"]["id"], results=[4, 5])
+                await phone.fell(4, 5)
                 asked, number = phone.now["chance"], phone.number
         async with (
             nearby(tmp_path) as server,
@@ -774,7 +789,8 @@ def test_a_server_that_is_started_again_in_the_middle_of_a_question_asks_on(run:
             assert phone.number == number
             assert [one["result"] for one in asked["fell"]] == [4, 5]
             rest = [6, 7, *range(7), 0]
-            await phone.request("fell", chance=asked["id"], results=rest)
+            await phone.fell(*rest)
+            assert phone.chance is None
             assert phone.now["view"]["turn"] == 0
             with pytest.raises(Refused):
                 await phone.request("fell", chance=asked["id"], results=rest)

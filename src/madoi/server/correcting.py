@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from madoi.core.game import Seat
 from madoi.core.refusal import Facts, Refusal, Refused
-from madoi.server.book import Change, CorrectAsked, Corrected
+from madoi.server.book import Change, CorrectAsked, Corrected, Fell
 from madoi.server.paper import Paper, Stop, events_of, is_open, play_again
 from madoi.server.rolling import impossible, paper_of
 from madoi.server.table import Table
@@ -39,9 +39,19 @@ def correct(
         if request.seat == seat and request.change == change and consenting(table) <= request.agreed:
             return _corrected(agreed(table, request))
         raise Refused(Refusal("undo-waiting", "", {"seat": request.seat}))
-    if table.terms.corrections == "free" or not consenting(table) - {seat}:
+    free = table.terms.corrections == "free" or _is_slip(table, paper, seat, change)
+    if free or not consenting(table) - {seat}:
         return Corrected(seat, change)
     return CorrectAsked(seat, change)
+
+
+def _is_slip(table: Table, paper: Paper, seat: Seat, change: Change) -> bool:
+    """Whether the seat only changes what it has typed itself, and nothing has come of that yet."""
+    round = paper.pending
+    if round is None or round.number != change.began or change.action or change.cut:
+        return False
+    typed = [table.entries[round.entries[place]] for place in change.places]
+    return all(isinstance(entry, Fell) and entry.seat == seat for entry in typed)
 
 
 def _corrected(entry: object) -> Corrected:

@@ -102,8 +102,9 @@ def now(table: Table, viewer: Viewer) -> Now:
     session = table.session
     rolls = None if table.paper is None else table.paper.by
     if session is None:
+        undo = _undo(table, viewer)
         chance = paper_showing.chance(table, viewer)
-        return Now(number, table.phase, seats, rematch=table.rematch, chance=chance, rolls=rolls)
+        return Now(number, table.phase, seats, undo=undo, rematch=table.rematch, chance=chance, rolls=rolls)
     state = session.state
     outcome = state.outcome()
     return Now(
@@ -152,9 +153,10 @@ def _prompt(table: Table, viewer: Viewer) -> PromptNow | None:
 
 def _undo(table: Table, viewer: Viewer) -> UndoNow | None:
     request = table.undo
-    if viewer == SPECTATOR or table.session is None or (table.phase == "over" and request is None):
+    played = table.phase == "playing" and table.session is not None
+    if viewer == SPECTATOR or not (played or request):
         return None
-    free = Refusal("game-over", "", {}) if table.phase == "over" else undoing.free(table, viewer)
+    free = undoing.free(table, viewer) if played else Refusal("undo-nothing", "", {})
     refusal = reasoned(free) if isinstance(free, Refusal) else None
     if request is None:
         return UndoNow(refusal)
