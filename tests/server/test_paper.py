@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from madoi.client import Data, Refused, Seat, ask, open_table, seated, sit_down
-from madoi.core.chance import ANYBODY, Chance, Seeded
+from madoi.core.chance import ANYBODY, Chance, Seeded, Unrolled
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.record import Player
 from madoi.core.record import read as read_record
@@ -21,7 +21,6 @@ from madoi.core.refusal import Facts
 from madoi.core.refusal import Refused as Impossible
 from madoi.core.session import Session, verify
 from madoi.games import find
-from madoi.games.kasane.cards import deck_for
 from madoi.server import automatic, correcting, deciding, rolling, seating, undoing
 from madoi.server.book import (
     Began,
@@ -413,15 +412,12 @@ def test_who_rolls_is_switched_in_mid_game(run: Run, tmp_path: Path) -> None:
 
 
 def test_what_we_roll_is_as_likely_as_it_lies_in_the_bag() -> None:
-    drawn: list[int] = []
-    for _ in range(20):
-        table = opened("kasane", terms=Terms(paper=True, rolls="program")).begin()
-        owed = table.settle("roll")
-        assert owed.at == table.time
-        drawn += [one.result for one in rolling.paper_of(table.table).rounds[0].fallen[1:]]
-    plus_ones = drawn.count(0) / len(drawn)  # there are more of these in the deck than of any other card
-    deck = deck_for(4)
-    assert abs(plus_ones - deck.count(0) / len(deck)) < 0.08
+    table = opened("kasane", terms=Terms(paper=True, rolls="program")).begin()
+    feed = rolling._Rolled(table.table)
+    drawn = [feed.more(Unrolled("kasane-chance-card", [7] * 9 + [8])) for _ in range(400)]
+    assert 300 < drawn.count(7) < 395
+    owed = table.settle("roll")
+    assert owed.at == table.time
 
 
 def test_a_table_of_bots_and_a_card_that_nobody_can_read_are_rolled_by_us() -> None:
@@ -626,6 +622,27 @@ def stopping(table: Table) -> Change:
                 if again.stop is not None and again.stop.refusal.code == "correct-needs":
                     return change
     raise AssertionError("another evening is needed")
+
+
+def test_every_die_stays_with_the_couple_that_it_was_rolled_for() -> None:
+    """Of two couples the first breaks up earlier; then the dice of the second are still hers."""
+    chance = random.Random(30)
+    table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
+    while table.table.session is None or turn(table.table) < 4:
+        asked = rolling.paper_of(table.table).asked
+        if asked is not None and asked.what == "yurikure-chance-confession":
+            fell(table, 0, 1)
+        else:
+            step(table, chance)
+    paper = rolling.paper_of(table.table)
+    first, later = [place for place, one in enumerate(paper.rounds) if place and len(one.fallen) >= 4]
+    was = {(one.asked.what, str(one.asked.subject)): one.result for one in paper.rounds[later].fallen}
+    assert len(was) == 4
+    correct(table, 0, number_of(table, 0, first, 0), results=[2])
+    stays = {(one.asked.what, str(one.asked.subject)): one.result for one in paper.rounds[later].fallen}
+    assert len(stays) == 2
+    assert [one.result for one in paper.rounds[later].fallen] != list(was.values())[:2]
+    assert stays.items() <= was.items()
 
 
 def test_what_would_have_been_rolled_can_be_given_with_the_correction() -> None:
