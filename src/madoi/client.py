@@ -106,6 +106,12 @@ class Seat:
         return prompt
 
     @property
+    def chance(self) -> Data | None:
+        """What a paper table waits for."""
+        chance: Data | None = self.now.get("chance")
+        return chance
+
+    @property
     def connected(self) -> bool:
         """Whether there is a line now; when it breaks, a new one is made by itself."""
         return self._socket is not None
@@ -123,6 +129,12 @@ class Seat:
         """Answer the prompt. Raises `Refused`; when the line breaks, `Away`."""
         assert self.prompt is not None
         await self.request("play", prompt=self.prompt["id"], action=action)
+
+    async def fell(self, *results: int) -> None:
+        """At a paper table: say what fell, for what is asked now and for what follows at once. Raises
+        `Refused`; when the line breaks, `Away`."""
+        assert self.chance is not None
+        await self.request("fell", chance=self.chance["id"], results=list(results))
 
     async def request(self, type: str, **fields: object) -> Data:
         """Any request of the protocol; gives its answer."""

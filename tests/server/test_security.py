@@ -30,7 +30,19 @@ from madoi.core.chance import commitment
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.testing import dump
 from madoi.games import find
-from madoi.server import automatic, deciding, hinting, house, lines, secret, sockets, thinking, verifying
+from madoi.server import (
+    automatic,
+    correcting,
+    deciding,
+    hinting,
+    house,
+    lines,
+    rolling,
+    secret,
+    sockets,
+    thinking,
+    verifying,
+)
 from madoi.server.book import Began, Decided, Opened, Plan, Terms, Wished
 from madoi.server.guard import HEADERS
 from madoi.server.house import Place
@@ -1271,3 +1283,100 @@ def test_s39_a_hint_knows_what_the_seat_knows() -> None:
         hints.append(thinking.consider(msgspec.structs.replace(to_do, bot="strong:6")))
     assert hints[0] == hints[1]
     assert len(hints[0]) > 1
+
+
+# Paper tables.
+
+
+def at_a_drawn_card() -> tables.Written:
+    """A duel of Lily at a paper table in which seat 0 draws her first card."""
+    table = tables.opened("lily", terms=Terms(paper=True)).begin()
+    while not table.table.waits_for_chance:
+        seat = table.table.to_move()[0]
+        table.play(seat, table.prompt(seat).actions[0])
+    say(table, 0, 0)
+    return table
+
+
+def say(table: tables.Written, seat: int, result: int) -> None:
+    """The seat types what fell."""
+    table.write(rolling.fell(table.table, seat, question(table), [result]))
+
+
+def question(table: tables.Written) -> str:
+    return rolling.paper_of(table.table).question_id()
+
+
+def test_s40_a_card_that_somebody_else_draws_is_not_told() -> None:
+    table = at_a_drawn_card()
+    asked = rolling.paper_of(table.table).asked
+    assert asked is not None
+    chances = {viewer: table.now(viewer)["chance"] for viewer in (SPECTATOR, 0, 1)}
+    assert chances[SPECTATOR] == chances[1]
+    assert chances[1]["choices"] == []
+    say(table, 0, asked.choices[0])
+    asked = rolling.paper_of(table.table).asked
+    assert asked is not None
+    again = [one["result"] for one in table.now(0)["chance"]["choices"]]
+    assert again == [one["result"] for one in chances[0]["choices"]], "the deck as printed, not what is left"
+    assert table.last(0)["fell"][0]["result"] is not None
+    for viewer in (SPECTATOR, 1):
+        assert table.last(viewer)["fell"] == [
+            {"what": "lily-chance-card", "facts": {"seat": 0}, "result": None, "shown": {}}
+        ]
+
+
+def test_s41_nobody_types_what_only_another_sees() -> None:
+    table = at_a_drawn_card()
+    asked = rolling.paper_of(table.table).asked
+    assert asked is not None
+    before = table.all_sent()
+    for card in (asked.choices[0], 60_000):  # one that could be, and none at all: the same answer
+        with tables.refused("chance-not-yours"):
+            rolling.fell(table.table, 1, question(table), [card])
+    assert table.all_sent() == before
+
+
+def test_s42_a_correction_neither_shows_nor_changes_what_is_hidden() -> None:
+    table = at_a_drawn_card()
+    asked = rolling.paper_of(table.table).asked
+    assert asked is not None
+    say(table, 0, asked.choices[0])
+    drawn = len(table.table.told[1]) - 1
+    for card in (asked.choices[1], 60_000):
+        with tables.refused("correct-not-yours"):
+            correcting.correct(table.table, 1, drawn, "", [card], [], cut=False)
+    chose = next(
+        number
+        for number, news in enumerate(table.update(1)["news"])
+        if news["what"] == "decided" and news.get("seat") == 0
+    )
+    for action in ("lead w001", "pass"):
+        with tables.refused("correct-not-yours"):
+            correcting.correct(table.table, 1, chose, action, [], [], cut=True)
+
+
+def test_s43_corrections_do_not_keep_the_server_busy(tmp_path: Path, run: Run) -> None:
+    wanted = {
+        "game": "kasane",
+        "seats": [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}],
+        "terms": {"paper": True, "pace": 0},
+    }
+
+    async def correct_again_and_again() -> None:
+        async with nearby(tmp_path) as server:
+            begun = await open_table(server.address, wanted)
+            async with hearing(server.address, begun["table"], begun["secret"]) as ear:
+                await ear.until(lambda: ear.now.get("chance"))
+                id = ear.now["chance"]["id"]
+                await ear.ask(type="fell", chance=id, results=[1])
+                number = ear.number
+                answers = [
+                    await ear.ask(type="correct", id=f"c{one}", number=number, results=[one % 2])
+                    for one in range(14)
+                ]
+            codes = [one["refusal"]["code"] if one["type"] == "refused" else "" for one in answers]
+            assert codes.count("correct-too-fast") >= 3
+            assert codes[0] == ""
+
+    run(correct_again_and_again())

@@ -9,7 +9,7 @@ A state owns a chance and asks it; nothing else in ``core`` or ``games`` is rand
 - whatever a test needs: `Chance` can be subclassed.
 
 Each question has a name (``what``, a key of the word catalogues), so that a person who is asked for a
-result knows which die or card is meant.
+result knows which die or card is meant. Where that is not enough, a game says more with `Chance.about`.
 
 The algorithm ``madoi-chance-1``, in full
     key      = BLAKE2b(seed as UTF-8, 32 bytes, personalised with "madoi-chance-1")
@@ -28,10 +28,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from madoi.core.refusal import Refusal, Refused
+from madoi.core.refusal import Facts, Refusal, Refused
 
 ALGORITHM: Final = "madoi-chance-1"
 FED: Final = "fed"
+ANYBODY: Final = -1
+"""Everybody sees what falls, so anybody can say what it was."""
+NOBODY: Final = -2
+"""Nobody sees what falls: it goes from one hidden place to another."""
 _WORDS: Final = 65536
 _BLOCK: Final = 64
 
@@ -47,6 +51,23 @@ class Chance(ABC):
     @abstractmethod
     def copy(self) -> Chance:
         """A chance that goes on as this one would, and apart from it."""
+
+    def about(  # noqa: B027  # most sources have nobody to tell it to
+        self,
+        subject: Facts,
+        against: Facts | None = None,
+        by: int = ANYBODY,
+        private: bool = False,
+        offered: list[int] | None = None,
+    ) -> None:
+        """Say of the next question what a person needs who is asked for its result; a source that asks nobody
+        does not listen.
+
+        ``subject`` is whom or what it is about: the same die of the same rule has the same subject, whatever
+        else has changed. ``against`` is what the result will be compared to. ``by`` is the seat that sees it
+        fall (or `ANYBODY`, `NOBODY`); ``private``: nobody else sees it. ``offered`` are the results that can
+        be shown to choose from, where the bag itself would tell something hidden.
+        """
 
     def die(self, what: str) -> int:
         """1 to 6."""
@@ -115,12 +136,28 @@ class Unrolled(Exception):
 
     Whoever plays on a fed chance plays on a copy of the state; on `Unrolled` she drops the copy,
     asks for one of ``choices``, feeds it and plays again. So a game never waits inside a rule.
+
+    ``bag`` holds every choice as often as it is likely; the rest is what `Chance.about` says.
     """
 
-    def __init__(self, what: str, choices: list[int]) -> None:
-        super().__init__(f"{what}: one of {choices}")
+    def __init__(self, what: str, bag: list[int]) -> None:
+        super().__init__(what)
         self.what = what
-        self.choices = choices
+        self.bag = bag
+        self.choices = sorted(set(bag))
+        self.offered = self.choices
+        self.subject: Facts = {}
+        self.against: Facts = {}
+        self.by = ANYBODY
+        self.private = False
+
+    def same_question(self, other: Unrolled) -> bool:
+        """Whether both ask for the same die or card, whatever it will be compared to."""
+        return self.what == other.what and self.subject == other.subject
+
+    def known_to(self, viewer: int) -> bool:
+        """Whether the viewer sees what falls."""
+        return self.by != NOBODY and (not self.private or viewer == self.by)
 
 
 class Fed(Chance):
@@ -129,6 +166,25 @@ class Fed(Chance):
     def __init__(self, results: list[int]) -> None:
         self.results = results
         self.used = 0
+        self._subject: Facts = {}
+        self._against: Facts = {}
+        self._by = ANYBODY
+        self._private = False
+        self._offered: list[int] | None = None
+
+    def about(
+        self,
+        subject: Facts,
+        against: Facts | None = None,
+        by: int = ANYBODY,
+        private: bool = False,
+        offered: list[int] | None = None,
+    ) -> None:
+        self._subject = subject
+        self._against = against or {}
+        self._by = by
+        self._private = private
+        self._offered = offered
 
     def below(self, n: int, what: str) -> int:
         return self._next(what, list(range(n)))
@@ -137,7 +193,7 @@ class Fed(Chance):
         return self._next(what, [1, 2, 3, 4, 5, 6])
 
     def draw(self, bag: list[int], what: str) -> int:
-        drawn = self._next(what, sorted(set(bag)))
+        drawn = self._next(what, bag)
         bag.remove(drawn)
         return drawn
 
@@ -146,16 +202,27 @@ class Fed(Chance):
         twin.used = self.used
         return twin
 
-    def _next(self, what: str, choices: list[int]) -> int:
+    def _next(self, what: str, bag: list[int]) -> int:
         if self.used == len(self.results):
-            raise Unrolled(what, choices)
+            raise self._unrolled(what, bag)
         result = self.results[self.used]
-        if result not in choices:
+        if result not in bag:
             raise Refused(
                 Refusal("fed-impossible", "", {"result": result, "what": "@" + what, "number": self.used})
             )
         self.used += 1
+        self.about({})
         return result
+
+    def _unrolled(self, what: str, bag: list[int]) -> Unrolled:
+        asked = Unrolled(what, bag.copy())
+        asked.subject = self._subject
+        asked.against = self._against
+        asked.by = self._by
+        asked.private = self._private
+        if self._offered is not None:
+            asked.offered = sorted(set(self._offered))
+        return asked
 
 
 def commitment(seed: str) -> str:

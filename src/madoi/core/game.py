@@ -381,6 +381,11 @@ class Game(ABC):
         not overridden."""
         return Foresight(self, _TO_THE_END)
 
+    def fallen(self, settings: Settings, what: str, result: int) -> Facts:
+        """A result of chance as a person would say it, for the question ``what``: one fact whose name says
+        what kind of thing it is (``die``, ``seat``, ``card``). A number, if not overridden."""
+        return {"number": result}
+
     def reference(self, settings: Settings) -> Facts:
         """What never changes in a game with these settings and a screen wants beside its views (cards as
         printed), as plain data; phrases in it are for the word catalogues. Nothing, if not overridden."""

@@ -1,5 +1,5 @@
 """What a table does by itself: the game begins when all seats are taken, bots answer, wishes are followed,
-forced choices are made, clocks run out.
+forced choices are made, clocks run out; what nobody types in at a paper table is rolled.
 
 Everything a machine answers waits for a while that was drawn beforehand and does not depend on what it
 answers or how long that took to find, so that its timing tells nothing. An answer for a *person* (a wish, a
@@ -15,6 +15,7 @@ from madoi.bots import PATIENCE, THINKERS
 from madoi.bots import find as find_bot
 from madoi.core.chance import Seeded
 from madoi.core.game import Action, Seat
+from madoi.server import rolling
 from madoi.server.book import Began, Entry, Handed, Wished
 from madoi.server.deciding import Prompt, decide, prompt
 from madoi.server.secret import new_seed
@@ -28,7 +29,7 @@ _WITHIN: Final = 0.45
 """A machine waits at least half of the table's pace, so whoever thinks no longer than this is never late: how
 long it thought does not show."""
 
-Kind = Literal["begin", "bot", "wish", "forget", "forced", "clock"]
+Kind = Literal["begin", "roll", "bot", "wish", "forget", "forced", "clock"]
 
 
 class Due:
@@ -43,8 +44,10 @@ class Due:
 
 def due(table: Table) -> Due | None:
     """What comes next by itself, if nothing else happens before; None when only people can go on."""
-    if table.session is None:
+    if not table.begun:
         return Due("begin", table.times[-1]) if table.full() else None
+    if rolling.is_ours(table):
+        return Due("roll", table.times[-1])
     owed = [found for seat in table.to_move() for found in _owed(table, seat)]
     return min(owed, key=lambda found: (found.at, found.seat), default=None)
 
@@ -65,6 +68,8 @@ def carry_out(table: Table, owed: Due, thought: str = "") -> Entry:
     if owed.asked is None:
         if owed.kind == "begin":
             return Began(new_seed(), table.game.version)
+        if owed.kind == "roll":
+            return rolling.roll(table)
         if owed.kind == "forget":
             return Wished(owed.seat, "")
         return Handed(owed.seat, table.terms.bot, "clock")

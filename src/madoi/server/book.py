@@ -20,6 +20,9 @@ because only one choice was left, or the clock."""
 
 Room: TypeAlias = Literal["table", "spectators"]
 
+Rolling: TypeAlias = Literal["people", "program"]
+"""Whose dice and cards count at a paper table: those on the real table, which people type in, or our own."""
+
 
 class ClockTerms(msgspec.Struct, frozen=True):
     """How time is kept. ``each``: so many seconds for every decision; ``bank``: so many for the whole game,
@@ -46,6 +49,12 @@ class Terms(msgspec.Struct, frozen=True):
     chat: bool = True
     hints: bool = False
     """Everybody may ask what a bot would do; who plays alone with bots always may."""
+    paper: bool = False
+    """A paper table: the game lies on a real table beside it, and what falls there can be typed in."""
+    rolls: Rolling = "people"
+    """Who rolls at first, at a paper table."""
+    corrections: Literal["agreed", "free"] = "agreed"
+    """Whether all who play must agree before an earlier entry is changed, at a paper table."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -180,6 +189,49 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     table: str
 
 
+class Fell(msgspec.Struct, frozen=True, tag="fell"):
+    """What chance was asked for at a paper table, in order: as a seat has typed it, or (-1) as we have drawn
+    it."""
+
+    seat: int
+    results: list[int]
+
+
+class Rolls(msgspec.Struct, frozen=True, tag="rolls"):
+    """A seat of a paper table wants that from now on these roll."""
+
+    seat: int
+    by: Rolling
+
+
+class Change(msgspec.Struct, frozen=True):
+    """An earlier entry, as it should have been: of the round that the entry ``began`` (the beginning of the
+    game: its setup; or a decision), another ``action``, or other results at these ``places`` of what fell in
+    it. ``more`` are results that are asked for because of that, in order. ``cut``: where the game cannot go
+    on as it did, it goes back to there."""
+
+    began: int
+    action: str = ""
+    places: list[int] = []
+    results: list[int] = []
+    more: list[int] = []
+    cut: bool = False
+
+
+class CorrectAsked(msgspec.Struct, frozen=True, tag="correct-asked"):
+    """A seat asks the others to let an earlier entry be changed."""
+
+    seat: int
+    change: Change
+
+
+class Corrected(msgspec.Struct, frozen=True, tag="corrected"):
+    """An earlier entry was changed, and the game played again with it."""
+
+    seat: int
+    change: Change
+
+
 Entry: TypeAlias = (
     Opened
     | Sat
@@ -196,6 +248,10 @@ Entry: TypeAlias = (
     | Voted
     | Said
     | Rematched
+    | Fell
+    | Rolls
+    | CorrectAsked
+    | Corrected
 )
 
 _ENCODER = msgspec.json.Encoder()

@@ -39,6 +39,7 @@ def decide(table: Table, seat: Seat, prompt_id: str, action: str, how: How = "pe
     """A seat answers what it is asked. Raises `Refused`, with the rule where a rule forbids it."""
     if how == "person":
         _plays(table, seat)
+    _chance_first(table)
     state = table.playing.state
     parsed = table.game.parse(action)
     asked = prompt(table, seat)
@@ -52,6 +53,7 @@ def decide(table: Table, seat: Seat, prompt_id: str, action: str, how: How = "pe
 
 def why(table: Table, seat: Seat, action: str) -> Refusal | None:
     """Why the seat may not do this now; None when it may. Raises `Malformed`."""
+    _chance_first(table)
     return table.playing.state.why_not(seat, table.game.parse(action))
 
 
@@ -73,3 +75,8 @@ def wish(table: Table, seat: Seat, wanted: str) -> Wished:
 def _plays(table: Table, seat: Seat) -> None:
     if table.chairs[seat].bot:
         raise Refused(Refusal("table-bot-plays", "", {"bot": table.chairs[seat].bot}))
+
+
+def _chance_first(table: Table) -> None:
+    if table.waits_for_chance:
+        raise Refused(Refusal("table-chance-first", "", {}))

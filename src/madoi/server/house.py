@@ -27,6 +27,7 @@ from madoi.server.book import Entry, Filled, Handed, Left, Opened, Sat, read, wr
 from madoi.server.bus import Alone, Bus, Note
 from madoi.server.deciding import prompt
 from madoi.server.figures import COMPUTED, ENTRIES, OPEN_TABLES, OVERTAKEN
+from madoi.server.limits import Allowance
 from madoi.server.secret import new_id
 from madoi.server.store import Listing, Store, StoreFailed
 from madoi.server.table import Table
@@ -40,6 +41,9 @@ _ROUNDS: Final = 6
 _MOMENT: Final = 0.05
 _IDLE: Final = 120.0
 _TRIES: Final = 20
+_CORRECTIONS: Final = 0.2
+_CORRECTIONS_AT_ONCE: Final = 10.0
+"""So many a second at a table: each plays the whole game again, and everybody waits meanwhile."""
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 MOST_ENTRIES: Final = 20_000
@@ -74,6 +78,7 @@ class Place:
         self.not_ours_before = 0.0
         self.to_be_listed = False
         self.rematching = asyncio.Lock()
+        self.corrections = Allowance(_CORRECTIONS, _CORRECTIONS_AT_ONCE)
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._attending: asyncio.Task[None] | None = None

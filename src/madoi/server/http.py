@@ -287,7 +287,18 @@ def terms(wanted: TermsWanted) -> Terms:
     if clock.kind != "none" and clock.seconds < 1:
         raise Refused(Refusal("clock-too-short", "", {}))
     kept = ClockTerms() if clock.kind == "none" else ClockTerms(clock.kind, clock.seconds, clock.increment)
-    return Terms(wanted.public, kept, wanted.timeout, wanted.bot, wanted.pace, wanted.chat, wanted.hints)
+    return Terms(
+        wanted.public,
+        kept,
+        wanted.timeout,
+        wanted.bot,
+        wanted.pace,
+        wanted.chat,
+        wanted.hints,
+        wanted.paper,
+        wanted.rolls,
+        wanted.corrections,
+    )
 
 
 async def show_table(desk: Desk, request: Request, _: None) -> TableListed:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from madoi.core.record import MOST_NAME
-from madoi.server.book import ClockTerms, How, Terms
+from madoi.server.book import ClockTerms, How, Rolling, Terms
 from madoi.server.talking import MOST_SAID
 
 PROTOCOL = 1
@@ -140,6 +140,34 @@ class Hint(_Request, frozen=True, tag="hint"):
     at: Annotated[int, Meta(ge=0)] | None = None
 
 
+Result: TypeAlias = Annotated[int, Meta(ge=0, le=65_535)]
+
+
+class FellNow(_Request, frozen=True, tag="fell"):
+    """At a paper table: what fell, for the question of this id and those that follow at once."""
+
+    chance: Annotated[str, Meta(max_length=64)]
+    results: Annotated[list[Result], Meta(min_length=1, max_length=100)]
+
+
+class RollsNow(_Request, frozen=True, tag="rolls"):
+    """At a paper table: from now on these roll."""
+
+    by: Rolling
+
+
+class Correct(_Request, frozen=True, tag="correct"):
+    """At a paper table: change what I was told as news of this number, the ``action`` of its decision or
+    what fell there (null: that stays). ``more``: what is asked for because of that. ``cut``: where the game
+    could not have gone on as it did, go back to there."""
+
+    number: Annotated[int, Meta(ge=0)]
+    action: Annotated[str, Meta(max_length=200)] = ""
+    results: Annotated[list[Result | None], Meta(max_length=100)] = []
+    more: Annotated[list[Result], Meta(max_length=100)] = []
+    cut: bool = False
+
+
 Asked: TypeAlias = (
     Hello
     | Play
@@ -157,6 +185,9 @@ Asked: TypeAlias = (
     | Ping
     | Rematch
     | Hint
+    | FellNow
+    | RollsNow
+    | Correct
 )
 
 
@@ -181,6 +212,28 @@ class Line(msgspec.Struct, frozen=True):
     facts: Facts
 
 
+class FallenNow(msgspec.Struct, frozen=True):
+    """What fell at a paper table: for what (a key of the catalogues), about whom (``facts``), and the result
+    as a number and as facts; null and nothing where the viewer may not know it."""
+
+    what: str
+    facts: Facts
+    result: int | None
+    shown: Facts
+
+
+class CorrectionNow(msgspec.Struct, frozen=True):
+    """What somebody changes: in which news of the viewer (-1: none that she was told), to which ``action``
+    (empty: it stays, or she may not know it), what falls instead, what falls besides (``more``), whether the
+    game goes back to where it could not have gone on (``cut``)."""
+
+    number: int
+    action: str
+    fell: list[FallenNow]
+    more: int
+    cut: bool
+
+
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened, as one viewer may know it. Numbers count what this viewer was told, from 0
     without gaps."""
@@ -199,6 +252,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     taken_back: list[int] = []
     """The news of decisions that count no longer."""
     lines: list[Line] = []
+    fell: list[FallenNow] = []
+    correction: CorrectionNow | None = None
 
 
 class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -228,11 +283,34 @@ class PromptNow(msgspec.Struct, frozen=True):
 
 
 class UndoNow(msgspec.Struct, frozen=True):
-    """Taking back: whether the viewer can by herself (otherwise why not), who asks for it, who has agreed."""
+    """Taking back: whether the viewer can by herself (otherwise why not), who asks for it, who has agreed;
+    where somebody asks to change an earlier entry instead, what."""
 
     refusal: Reasoned | None
     seat: int = -1
     agreed: list[int] = []
+    correction: CorrectionNow | None = None
+
+
+class ChoiceNow(msgspec.Struct, frozen=True):
+    """A result that can be typed in: as a number, and as facts."""
+
+    result: int
+    shown: Facts
+
+
+class ChanceNow(msgspec.Struct, frozen=True):
+    """What a paper table waits for: the id to answer with, what is asked (a key), about whom (``facts``),
+    what the result is compared to (``against``), who can answer, and, for those, the choices; what has
+    fallen before it in the same round."""
+
+    id: str
+    what: str
+    facts: Facts
+    against: Facts
+    seats: list[int]
+    choices: list[ChoiceNow]
+    fell: list[FallenNow]
 
 
 class OutcomeNow(msgspec.Struct, frozen=True):
@@ -259,6 +337,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     open: Facts | None = None
     """Everything, when the game is over."""
     rematch: str = ""
+    chance: ChanceNow | None = None
+    rolls: Rolling | None = None
 
 
 class Welcome(Told, frozen=True, tag="welcome"):
@@ -372,6 +452,9 @@ class TermsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
     chat: bool = True
     hints: bool = False
+    paper: bool = False
+    rolls: Rolling = "people"
+    corrections: Literal["agreed", "free"] = "agreed"
 
 
 class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -61,6 +61,8 @@ def continued(
 ) -> Opened:
     """A table that goes on from a moment of this one. Raises `Refused`."""
     session = table.playing
+    if table.terms.paper or terms.paper:
+        raise Refused(Refusal("fork-unseeded", "", {}))
     if len(plans) != len(table.chairs):
         raise Refused(Refusal("seats-wrong", "", {"given": len(plans), "allowed": [len(table.chairs)]}))
     viewer, most = seat_of(table, secret) if secret else SPECTATOR, session.decisions

@@ -46,7 +46,7 @@ def _brought(table: Table, seat: Seat, entries: Mapping[str, str]) -> dict[str, 
     changed: dict[str, str] = {}
     for name, entry in entries.items():
         is_hers = any(option.name == name and option.words for option in table.game.options)
-        if not is_hers or "," in entry or table.session is not None or table.opened.before:
+        if not is_hers or "," in entry or table.begun or table.opened.before:
             raise Refused(Refusal("seat-no-option", "", {"option": name}))
         all_entries = table.settings.options[name].split(",")
         if len(all_entries) == 1:  # everybody's
@@ -62,7 +62,7 @@ def fill(table: Table, seat: Seat, bot: str) -> Filled:
     """A bot takes a free seat before the game."""
     chair = chair_of(table, seat)
     known(bot)
-    if table.session is not None or not chair.free:
+    if table.begun or not chair.free:
         raise Refused(Refusal("seat-taken", "", {"number": seat + 1}))
     return Filled(seat, named(bot, table.names()), bot)
 

@@ -11,16 +11,20 @@ import msgspec
 
 from madoi.core.game import EVERYTHING, SPECTATOR, Event, Viewer
 from madoi.core.refusal import Refusal
-from madoi.server import undoing
+from madoi.server import paper_showing, undoing
 from madoi.server.book import (
     Began,
+    CorrectAsked,
+    Corrected,
     Decided,
     Entry,
+    Fell,
     Filled,
     Handed,
     How,
     Opened,
     Rematched,
+    Rolls,
     Said,
     Sat,
     UndoAnswered,
@@ -96,8 +100,11 @@ def now(table: Table, viewer: Viewer) -> Now:
     number = len(table.told[viewer]) - 1
     seats = [seat_now(table, seat) for seat in range(len(table.chairs))]
     session = table.session
+    rolls = None if table.paper is None else table.paper.by
     if session is None:
-        return Now(number, "waiting", seats, rematch=table.rematch)
+        undo = _undo(table, viewer)
+        chance = paper_showing.chance(table, viewer)
+        return Now(number, table.phase, seats, undo=undo, rematch=table.rematch, chance=chance, rolls=rolls)
     state = session.state
     outcome = state.outcome()
     return Now(
@@ -110,9 +117,11 @@ def now(table: Table, viewer: Viewer) -> Now:
         "" if viewer == SPECTATOR else table.chairs[viewer].wish,
         _undo(table, viewer),
         table.commitment,
-        None if outcome is None else OutcomeNow(outcome.points, outcome.winners, table.seed),
+        None if outcome is None else OutcomeNow(outcome.points, outcome.winners, session.record.seed),
         None if outcome is None else state.view(EVERYTHING).data(),
         table.rematch,
+        paper_showing.chance(table, viewer),
+        rolls,
     )
 
 
@@ -143,14 +152,16 @@ def _prompt(table: Table, viewer: Viewer) -> PromptNow | None:
 
 
 def _undo(table: Table, viewer: Viewer) -> UndoNow | None:
-    if viewer == SPECTATOR or table.phase != "playing":
-        return None
-    free = undoing.free(table, viewer)
-    refusal = reasoned(free) if isinstance(free, Refusal) else None
     request = table.undo
+    played = table.phase == "playing" and table.session is not None
+    if viewer == SPECTATOR or not (played or request):
+        return None
+    free = undoing.free(table, viewer) if played else Refusal("undo-nothing", "", {})
+    refusal = reasoned(free) if isinstance(free, Refusal) else None
     if request is None:
         return UndoNow(refusal)
-    return UndoNow(refusal, request.seat, sorted(request.agreed))
+    correction = None if request.change is None else paper_showing.correction(table, viewer, request.number)
+    return UndoNow(refusal, request.seat, sorted(request.agreed), correction)
 
 
 def news(table: Table, viewer: Viewer, number: int) -> News:
@@ -164,6 +175,9 @@ def news(table: Table, viewer: Viewer, number: int) -> News:
         # Others cannot tell what was wished beforehand or forced from what was thought about.
         seen: How = "person" if entry.how in ("wish", "forced") and viewer != entry.seat else entry.how
         return News(number, at, "decided", entry.seat, how=seen, lines=lines)
+    if isinstance(entry, Fell):
+        fell = paper_showing.fell(table, viewer, place)
+        return News(number, at, "fell", entry.seat, lines=lines, fell=fell)
     if isinstance(entry, (Opened, Began)):
         return News(number, at, "opened" if isinstance(entry, Opened) else "began", lines=lines)
     if isinstance(entry, Rematched):
@@ -188,16 +202,38 @@ def _seat_news(table: Table, viewer: Viewer, number: int, at: float, entry: Entr
     if isinstance(entry, UndoAnswered):
         return News(number, at, what, seat, yes=entry.yes)
     if isinstance(entry, Undone):
-        places = table.told[viewer]
-        gone = [
-            bisect_left(places, place)
-            for place in table.taken_back[table.told[viewer][number]]
-            if place in places
-        ]
-        return News(number, at, what, seat, taken_back=gone)
+        return News(number, at, what, seat, taken_back=_taken_back(table, viewer, number))
+    if isinstance(entry, Rolls):
+        return News(number, at, what, seat, why=entry.by)
+    if isinstance(entry, (CorrectAsked, Corrected)):
+        return _correction_news(table, viewer, number, at, entry)
     if isinstance(entry, Voted):
         return News(number, at, what, seat, entry.name)
     return News(number, at, what, seat)  # left, undo-asked, returned
+
+
+def _taken_back(table: Table, viewer: Viewer, number: int) -> list[int]:
+    places = table.told[viewer]
+    return [bisect_left(places, place) for place in table.taken_back[places[number]] if place in places]
+
+
+def _correction_news(
+    table: Table, viewer: Viewer, number: int, at: float, entry: CorrectAsked | Corrected
+) -> News:
+    place = table.told[viewer][number]
+    correction = paper_showing.correction(table, viewer, place)
+    if isinstance(entry, CorrectAsked):
+        return News(number, at, "correct-asked", entry.seat, correction=correction)
+    told = paper_showing.told_anew(table, viewer, place)
+    return News(
+        number,
+        at,
+        "corrected",
+        entry.seat,
+        taken_back=_taken_back(table, viewer, number),
+        lines=[line(event, viewer) for event in told],
+        correction=correction,
+    )
 
 
 def line(event: Event, viewer: Viewer) -> Line:

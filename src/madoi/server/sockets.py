@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from madoi.core.game import SPECTATOR, Viewer
 from madoi.core.refusal import Refusal, Refused
-from madoi.server import deciding, hinting, rematches, seating, showing, talking, undoing
+from madoi.server import correcting, deciding, hinting, rematches, rolling, seating, showing, talking, undoing
 from madoi.server.book import Entry
 from madoi.server.figures import CONNECTIONS, DROPPED, MESSAGES, REFUSALS, SECONDS
 from madoi.server.house import House, Listener, Place
@@ -31,7 +31,9 @@ from madoi.server.protocol import (
     Asked,
     Bye,
     Consent,
+    Correct,
     Done,
+    FellNow,
     Fill,
     Hand,
     Hello,
@@ -45,6 +47,7 @@ from madoi.server.protocol import (
     RefusedNow,
     Rematch,
     Return,
+    RollsNow,
     Say,
     Told,
     Undo,
@@ -249,6 +252,9 @@ class Switchboard:
         if isinstance(asked, Fill):
             await _fill(place, connection, asked)
             return Done(asked.id)
+        agrees = isinstance(asked, Consent) and place.table.undo is not None and place.table.undo.change
+        if (agrees or isinstance(asked, Correct)) and not place.corrections.take():
+            raise Refused(Refusal("correct-too-fast", "", {}))
         judge = _judge(asked, place)
         await place.ask(lambda table: judge(table, _seat(connection, table)))
         return Done(asked.id)
@@ -360,6 +366,14 @@ def _judge(asked: Asked, place: Place) -> Callable[[Table, int], Entry]:
         return seating.return_to
     if isinstance(asked, Leave):
         return seating.leave
+    if isinstance(asked, FellNow):
+        return lambda table, seat: rolling.fell(table, seat, asked.chance, asked.results)
+    if isinstance(asked, RollsNow):
+        return lambda table, seat: rolling.switch(table, seat, asked.by)
+    if isinstance(asked, Correct):
+        return lambda table, seat: correcting.correct(
+            table, seat, asked.number, asked.action, asked.results, asked.more, asked.cut
+        )
     assert isinstance(asked, Vote)
     return lambda table, seat: seating.vote(table, seat, asked.seat, place.here()[0])
 

@@ -17,6 +17,23 @@ export interface Bye {
   again: number;
 }
 
+/** What a paper table waits for: the id to answer with, what is asked (a key), about whom (``facts``), what the result is compared to (``against``), who can answer, and, for those, the choices; what has fallen before it in the same round. */
+export interface ChanceNow {
+  id: string;
+  what: string;
+  facts: Record<string, unknown>;
+  against: Record<string, unknown>;
+  seats: number[];
+  choices: ChoiceNow[];
+  fell: FallenNow[];
+}
+
+/** A result that can be typed in: as a number, and as facts. */
+export interface ChoiceNow {
+  result: number;
+  shown: Record<string, unknown>;
+}
+
 /** How time is kept. ``each``: so many seconds for every decision; ``bank``: so many for the whole game, and ``increment`` more after every decision. What is decided step by step in secret (a sheet) is one decision, which ends when everybody sees that it is made. */
 export interface ClockTerms {
   kind?: "bank" | "each" | "none";
@@ -55,10 +72,46 @@ export interface ContinuationWanted {
   terms?: TermsWanted;
 }
 
+/** At a paper table: change what I was told as news of this number, the ``action`` of its decision or what fell there (null: that stays). ``more``: what is asked for because of that. ``cut``: where the game could not have gone on as it did, go back to there. */
+export interface Correct {
+  type: "correct";
+  id: string;
+  number: number;
+  action?: string;
+  results?: (number | null)[];
+  more?: number[];
+  cut?: boolean;
+}
+
+/** What somebody changes: in which news of the viewer (-1: none that she was told), to which ``action`` (empty: it stays, or she may not know it), what falls instead, what falls besides (``more``), whether the game goes back to where it could not have gone on (``cut``). */
+export interface CorrectionNow {
+  number: number;
+  action: string;
+  fell: FallenNow[];
+  more: number;
+  cut: boolean;
+}
+
 /** A request was carried out, for good: it is in the book. */
 export interface Done {
   type: "done";
   id: string;
+}
+
+/** What fell at a paper table: for what (a key of the catalogues), about whom (``facts``), and the result as a number and as facts; null and nothing where the viewer may not know it. */
+export interface FallenNow {
+  what: string;
+  facts: Record<string, unknown>;
+  result: number | null;
+  shown: Record<string, unknown>;
+}
+
+/** At a paper table: what fell, for the question of this id and those that follow at once. */
+export interface FellNow {
+  type: "fell";
+  id: string;
+  chance: string;
+  results: number[];
 }
 
 /** The text of a file in which somebody has written an option. */
@@ -160,6 +213,8 @@ export interface News {
   table?: string;
   taken_back?: number[];
   lines?: Line[];
+  fell?: FallenNow[];
+  correction?: CorrectionNow | null;
 }
 
 /** The table as the viewer may see it now, after the news of this number. */
@@ -176,6 +231,8 @@ export interface Now {
   outcome?: OutcomeNow | null;
   open?: Record<string, unknown> | null;
   rematch?: string;
+  chance?: ChanceNow | null;
+  rolls?: "people" | "program" | null;
 }
 
 /** What can be played here, and by which bots. */
@@ -283,6 +340,13 @@ export interface Return {
   id: string;
 }
 
+/** At a paper table: from now on these roll. */
+export interface RollsNow {
+  type: "rolls";
+  id: string;
+  by: "people" | "program";
+}
+
 /** Speak: a seat to the table, a spectator to the spectators. */
 export interface Say {
   type: "say";
@@ -360,6 +424,9 @@ export interface Terms {
   pace?: number;
   chat?: boolean;
   hints?: boolean;
+  paper?: boolean;
+  rolls?: "people" | "program";
+  corrections?: "agreed" | "free";
 }
 
 /** What the table agrees on besides the game's options. */
@@ -371,6 +438,9 @@ export interface TermsWanted {
   pace?: number;
   chat?: boolean;
   hints?: boolean;
+  paper?: boolean;
+  rolls?: "people" | "program";
+  corrections?: "agreed" | "free";
 }
 
 /** Take my last decision back; with ``ask``, if everybody agrees. */
@@ -380,11 +450,12 @@ export interface Undo {
   ask?: boolean;
 }
 
-/** Taking back: whether the viewer can by herself (otherwise why not), who asks for it, who has agreed. */
+/** Taking back: whether the viewer can by herself (otherwise why not), who asks for it, who has agreed; where somebody asks to change an earlier entry instead, what. */
 export interface UndoNow {
   refusal: Reasoned | null;
   seat?: number;
   agreed?: number[];
+  correction?: CorrectionNow | null;
 }
 
 /** Every decision of the record, its seed and its points hold. */
@@ -436,4 +507,4 @@ export interface Update {
 }
 
 export type Told = Welcome | Update | Here | Done | RefusedNow | Reason | Advice | Bye;
-export type Asked = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Ping | Rematch | Hint;
+export type Asked = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Ping | Rematch | Hint | FellNow | RollsNow | Correct;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from madoi.core.chance import Chance
 from madoi.core.foresight import Foresight
 from madoi.core.game import Action, Event, Game, Outcome, Settings, State, View
+from madoi.core.refusal import Facts
 from madoi.games.kasane.foresight import KasaneForesight
 from madoi.games.kasane.judgement import appraise
 from madoi.games.kasane.notation import MOST_COLUMNS, only_take, parse, take_and_make
@@ -78,6 +79,9 @@ class Kasane(Game):
 
     def foresight(self) -> Foresight:
         return KasaneForesight(self)
+
+    def fallen(self, settings: Settings, what: str, result: int) -> Facts:
+        return {"seat": result} if what == "kasane-chance-start" else {"card": result}
 
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         assert isinstance(settings, KasaneSettings)

@@ -254,7 +254,7 @@ def _turn_around(battle: Battle, kind: str, card: int) -> None:
 def _reveal_support(table: Table, battle: Battle, seat: int) -> None:
     """LY-8.4. The card lies beside the deck for the time of the battle: it is not drawn, and does not keep
     the deck from being made anew (LY-D11)."""
-    entry = table.take_top(seat)
+    entry = table.take_top(seat, seat)
     if entry < 0:
         battle.supports[seat] = -1
         table.tell("no-support", "LY-D11", seat)

@@ -60,6 +60,12 @@ class Lily(Game):
     def parse(self, text: str) -> Action:
         return parse(text)
 
+    def fallen(self, settings: Settings, what: str, result: int) -> Facts:
+        assert isinstance(settings, LilySettings)
+        if what == "lily-chance-first":
+            return {"seat": result}
+        return {"card": settings.pool.cards[result].phrase()}
+
     def vocabulary(self, settings: Settings) -> list[Action]:
         assert isinstance(settings, LilySettings)
         return settings.book.every.copy()

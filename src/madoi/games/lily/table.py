@@ -274,19 +274,24 @@ class Table:
 
     # Cards.
 
-    def take_top(self, seat: int, hatena: bool = False) -> int:
-        """The top card of a deck or of hatena, with who knows it; -1 when there is none."""
+    def take_top(self, seat: int, by: int, private: bool = False, hatena: bool = False) -> int:
+        """The top card of a deck or of hatena, with who knows it; -1 when there is none. ``by`` is the seat
+        that picks it up, or `NOBODY` where it is not looked at; ``private``: nobody else sees it."""
         player = self.players[seat]
         pile = player.hatena if hatena else player.deck
         if pile.size() == 0:
             return -1
         chance = self.chance
         assert chance is not None
+        if not pile.top and pile.bag:
+            # What is left in a deck tells what is in the hand: only the deck as it is printed can be shown.
+            deck = self.settings.decks[seat]
+            chance.about({"seat": seat}, None, by, private, deck.potentials if hatena else deck.cards)
         return pile.take(chance, "lily-chance-potential" if hatena else "lily-chance-card")
 
     def reveal_top(self, seat: int) -> int:
         """Show the top card of a deck to both; it stays there (LY-3.4). -1 when there is none."""
-        entry = self.take_top(seat)
+        entry = self.take_top(seat, seat)
         if entry < 0:
             return -1
         self.players[seat].deck.put_on_top(hidden(card_of(entry), EVERYBODY))
@@ -296,7 +301,7 @@ class Table:
         """Draw; says how many it were. An empty deck is renewed in between (LY-4.9)."""
         drawn: list[int] = []
         for _ in range(number):
-            entry = self.take_top(seat)
+            entry = self.take_top(seat, seat, private=True)
             if entry < 0:
                 break
             self.players[seat].hand.append(entry | known_to(seat))
@@ -355,7 +360,7 @@ class Table:
 
     def gain_potential(self, seat: int, rule: str) -> bool:
         """The top card of hatena goes face up into the potential area."""
-        entry = self.take_top(seat, hatena=True)
+        entry = self.take_top(seat, seat, hatena=True)
         if entry < 0:
             return False
         self.players[seat].potentials.append(card_of(entry) * 2 + 1)

@@ -122,7 +122,7 @@ def couple(table: Table, yes: bool) -> None:
     seat = table.mover
     table.step = EVENTS
     if yes:
-        entry = table.take_top(seat)
+        entry = table.take_top(seat, seat)
         table.to_coupling(seat, card_of(entry), "LY-6.2", discloses=False)
     else:
         table.tell("not-coupled", "LY-D2", seat)

@@ -6,10 +6,12 @@ from madoi.core.chance import Chance
 from madoi.core.foresight import Foresight
 from madoi.core.game import Action, Decision, Event, Game, Outcome, Settings, State, View
 from madoi.core.refusal import Facts
+from madoi.games.yurikure.events import girl_key, pair_facts
 from madoi.games.yurikure.foresight import YurikureForesight
 from madoi.games.yurikure.imagine import guessed_sheets, state_with
 from madoi.games.yurikure.judgement import appraise
 from madoi.games.yurikure.notation import parse, vocabulary
+from madoi.games.yurikure.orientations import ORIENTATIONS
 from madoi.games.yurikure.settings import NUMBERS, OPTIONS, YurikureSettings, yurikure_settings
 from madoi.games.yurikure.state import YurikureState
 from madoi.games.yurikure.survey import survey
@@ -62,6 +64,17 @@ class Yurikure(Game):
     def follow(self, wish: str, view: View, decision: Decision) -> Action | None:
         assert isinstance(view, YurikureView)
         return follow(wish, view, decision)
+
+    def fallen(self, settings: Settings, what: str, result: int) -> Facts:
+        assert isinstance(settings, YurikureSettings)
+        kind = what.removeprefix("yurikure-chance-")
+        if kind in ("couple", "favor"):
+            return {"pair": {"key": "yurikure-pair", **pair_facts(settings.circle, result)}}
+        if kind in ("order", "favor-girl"):
+            return {"girl": girl_key(result)}
+        if kind == "orientation":
+            return {"orientation": "@yurikure-orientation-" + ORIENTATIONS[result].name}
+        return {"seat": result} if kind == "virtual" else {"die": result}
 
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         assert isinstance(settings, YurikureSettings)

@@ -6,7 +6,7 @@ from madoi.core.chance import Chance
 from madoi.core.game import Event
 from madoi.core.refusal import Facts
 from madoi.games.yurikure.actions import in_order
-from madoi.games.yurikure.events import CoupleChanged, Rolled
+from madoi.games.yurikure.events import CoupleChanged, Rolled, pair_facts
 from madoi.games.yurikure.love import MOST, SINGLE, SWORN, UNSWORN, Relations
 from madoi.games.yurikure.orientations import Orientation
 
@@ -70,8 +70,10 @@ class Phases:
         relations = self.relations
         patience = sum([orientation.patience() for orientation in self._of_both(pair)])
         discomfort = max(0, relations.discomfort[pair] - patience)
+        against: Facts = {"discomfort": discomfort}
+        self.chance.about(pair_facts(self.circle, pair), against)
         die = self.chance.die("yurikure-chance-couple-die")
-        events.append(Rolled("couple-die", "YK-6.1", self.circle, pair, die, {"discomfort": discomfort}))
+        events.append(Rolled("couple-die", "YK-6.1", self.circle, pair, die, against))
         if die == 6:
             relations.raise_favor(events, pair, 1, "YK-6.1")
         elif die - discomfort <= 0:  # YK-D3
@@ -94,9 +96,11 @@ class Phases:
         """YK-7.1, YK-8.16."""
         favor, discomfort = self.relations.favor[pair], self.relations.discomfort[pair]
         charm = sum([orientation.charm() for orientation in self._of_both(pair)])
+        needed = self.needed
+        against: Facts = {"favor": favor, "discomfort": discomfort, "charm": charm, "needed": needed}
+        self.chance.about(pair_facts(self.circle, pair), against)
         die = self.chance.die("yurikure-chance-kiss")
         sum_of_all = die + favor - discomfort + charm
-        facts: Facts = {"favor": favor, "discomfort": discomfort, "charm": charm, "sum": sum_of_all}
-        facts["needed"] = self.needed
+        facts: Facts = {**against, "sum": sum_of_all}
         events.append(Rolled("kiss-die", "YK-7.1", self.circle, pair, die, facts))
-        return sum_of_all >= self.needed
+        return sum_of_all >= needed

@@ -53,6 +53,8 @@ from madoi.games.yurikure.view import YurikureView
 FATED: Final = "fated"
 POLYGAMY: Final = "polygamy"
 NINE_TURNS: Final = "nine-turns"
+_SETUP_FAVOR: Final = (2, 1, 1)
+"""YK-2.3: what the three pairs begin with."""
 
 
 class Affair:
@@ -227,14 +229,18 @@ class YurikureState(State):
         pairs: list[int] = []
         if self.settings.six_different_girls:
             girls = list(range(circle.girls))
-            for _ in range(3):
+            for favor in _SETUP_FAVOR:
+                self.chance.about({"value": favor})
                 one = self.chance.draw(girls, "yurikure-chance-favor-girl")
+                self.chance.about({"value": favor})
                 pairs.append(circle.pair(one, self.chance.draw(girls, "yurikure-chance-favor-girl")))
         else:
             bag = list(range(circle.pairs))
-            pairs = [self.chance.draw(bag, "yurikure-chance-favor") for _ in range(3)]
+            for favor in _SETUP_FAVOR:
+                self.chance.about({"value": favor})
+                pairs.append(self.chance.draw(bag, "yurikure-chance-favor"))
         rule = "YK-D4" if self.settings.six_different_girls else "YK-2.3"
-        for pair, favor in zip(pairs, (2, 1, 1), strict=True):
+        for pair, favor in zip(pairs, _SETUP_FAVOR, strict=True):
             self.relations.favor[pair] = favor
             facts: Facts = {**pair_facts(circle, pair), "value": favor}
             events.append(Happened("setup-favor", rule, facts, discloses=True))
@@ -417,9 +423,11 @@ class YurikureState(State):
         else:
             courage = sum(orientation.courage() for orientation in self.orientations[affair.actor])
             limit = self.relations.favor[pair] + courage
-            die = self.chance.die("yurikure-chance-confession")
             circle = self.settings.circle
-            events.append(Rolled("confession-die", "YK-5.2", circle, pair, die, {"limit": limit}))
+            against: Facts = {"limit": limit}
+            self.chance.about(pair_facts(circle, pair), against)
+            die = self.chance.die("yurikure-chance-confession")
+            events.append(Rolled("confession-die", "YK-5.2", circle, pair, die, against))
             if die <= limit:  # YK-D2
                 self._become_couple(pair, events)
             else:

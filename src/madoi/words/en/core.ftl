@@ -26,6 +26,7 @@ fed-too-many = The result { $result } was given, but nothing is left to be rolle
 undo-nothing = There is no decision of yours to take back.
 undo-learnt = Nothing can be taken back: since your last decision everybody has learnt something ({ $what }).
 undo-others = Others have already decided on it; ask them before you take it back.
+undo-fell = Nothing can be taken back: it has been told what fell ({ $what }).
 undo-forked = This game was continued from another; nothing before that moment can be taken back.
 
 fork-unseeded = Only a game whose dice and cards come from a seed can be continued from an earlier moment.

@@ -62,3 +62,17 @@ front-api = The HTTP interface (OpenAPI)
 # Hints.
 hint-not-here = This table has not agreed on hints; they are for who plays alone with bots.
 hint-not-over = The game is not over; only then can decisions be looked back at.
+
+# The paper table.
+table-no-paper = This is no paper table: dice and cards are the program's here.
+table-chance-first = First somebody must enter what was rolled or drawn.
+chance-not-yours = "{ $what }": only who sees it can enter it.
+correct-too-fast = Too much is being corrected at this table at once; try again in a few seconds.
+correct-nothing = There is no decision and no result with this number that could be changed.
+correct-not-yours = This is hidden from you, so only who knows it can change it.
+correct-needs = A result is missing that was never entered ({ $what }).
+correct-stops = With this change the game could not have gone on as it did, from { $decision ->
+    [0] the setup
+   *[other] decision { $decision }
+ } on: { $refusal }
+correct-stops-hidden = With this change the game could not have gone on as it did, from decision { $decision } on. Why is hidden from you.

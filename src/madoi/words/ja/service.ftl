@@ -62,3 +62,17 @@ front-api = HTTPの窓口（OpenAPI）
 # Hints.
 hint-not-here = この卓ではヒントを使う取り決めがありません。ヒントはボットだけを相手に遊ぶ人のためのものです。
 hint-not-over = ゲームはまだ終わっていません。決定を振り返れるのは終わってからです。
+
+# 紙のテーブル
+table-no-paper = ここは紙のテーブルではありません。さいころもカードもプログラムのものを使います。
+table-chance-first = 先に、振った結果や引いた結果を入力してください。
+chance-not-yours = 「{ $what }」を入力できるのは、それを見る人だけです。
+correct-too-fast = このテーブルでは一度にたくさん訂正されています。数秒待ってからもう一度試してください。
+correct-nothing = この番号には、直せる手も結果もありません。
+correct-not-yours = これはあなたには伏せられています。直せるのは知っている人だけです。
+correct-needs = まだ入力されていない結果が必要です（{ $what }）。
+correct-stops = この変更をすると、{ $decision ->
+    [0] セットアップ
+   *[other] { $decision }手目
+ }から先がそのとおりには進みません：{ $refusal }
+correct-stops-hidden = この変更をすると、{ $decision }手目から先がそのとおりには進みません。理由はあなたには伏せられています。

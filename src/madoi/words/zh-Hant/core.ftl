@@ -25,6 +25,7 @@ fed-too-many = 輸入了結果 { $result }，但已經沒有要擲或要抽的�
 undo-nothing = 沒有可以收回的決定。
 undo-learnt = 不能收回：在你上一個決定之後，大家已經得知新的資訊（{ $what }）。
 undo-others = 其他人已經依此做了決定；要收回，請先徵求他們同意。
+undo-fell = 不能收回：結果已經輸入了（{ $what }）。
 undo-forked = 這一局是從另一局的中途接續的；接續點之前的決定不能收回。
 
 fork-unseeded = 只有以亂數種子決定骰子與牌的遊戲，才能從中途接續。

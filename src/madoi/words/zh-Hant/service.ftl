@@ -62,3 +62,17 @@ front-api = HTTP 介面（OpenAPI）
 # Hints.
 hint-not-here = 這一桌沒有約定使用提示；提示是給獨自與電腦玩家對戰的人用的。
 hint-not-over = 遊戲還沒有結束；結束之後才能回顧各個決定。
+
+# 實體桌
+table-no-paper = 這不是實體桌：這裡的骰子與牌由程式決定。
+table-chance-first = 請先輸入擲出或抽到的結果。
+chance-not-yours = 只有看得到的人才能輸入「{ $what }」。
+correct-too-fast = 這張桌子一時更改得太多了；請過幾秒再試。
+correct-nothing = 這個編號沒有可以更改的決定或結果。
+correct-not-yours = 這對你是隱藏的，只有知道的人才能更改。
+correct-needs = 缺少一個還沒輸入過的結果（{ $what }）。
+correct-stops = 這樣更改後，從{ $decision ->
+    [0] 設置
+   *[other] 第 { $decision } 個決定
+ }起就無法照原樣進行：{ $refusal }
+correct-stops-hidden = 這樣更改後，從第 { $decision } 個決定起就無法照原樣進行。原因對你是隱藏的。

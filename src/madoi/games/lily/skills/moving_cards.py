@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from madoi.core.chance import NOBODY
 from madoi.core.refusal import Facts
 from madoi.games.lily.areas import EVERYWHERE
 from madoi.games.lily.cards import CHARACTER
@@ -293,7 +294,8 @@ class PutTop(Mover):
         run.did = False
         owner = 1 - run.seat if self.opponent else run.seat
         for _ in range(self.number):
-            entry = table.take_top(owner)
+            unseen = self.to.startswith("deck")
+            entry = table.take_top(owner, NOBODY if unseen else owner, self.to == "hand")
             if entry < 0:
                 return
             self.arrive(table, run, owner, card_of(entry), knowers_of(entry))
@@ -421,7 +423,7 @@ def look_at(table: Table, run: Running, owner: int, viewer: int, number: int) ->
     """A seat sees the top cards of a deck, which stay; says how many there were."""
     seen: list[int] = []
     for _ in range(number):
-        entry = table.take_top(owner)
+        entry = table.take_top(owner, viewer, private=True)
         if entry < 0:
             break
         seen.append(entry | known_to(viewer))

@@ -1,0 +1,108 @@
+"""Correcting at a paper table: an earlier decision or result is changed, and the game played again with it.
+
+Nothing is changed where the game could not have gone on as it did: the answer says where and why, and whoever
+asks can give what would have been rolled, or cut the game there. Nobody learns what is not hers: who changes
+something hidden tells the others only that she does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from madoi.core.game import Seat
+from madoi.core.refusal import Facts, Refusal, Refused
+from madoi.server.book import Change, CorrectAsked, Corrected, Fell
+from madoi.server.paper import Paper, Stop, events_of, is_open, play_again
+from madoi.server.rolling import impossible, paper_of
+from madoi.server.table import Table
+from madoi.server.undoing import agreed, consenting
+
+
+def correct(
+    table: Table,
+    seat: Seat,
+    number: int,
+    action: str,
+    results: Sequence[int | None],
+    more: list[int],
+    cut: bool,
+) -> CorrectAsked | Corrected:
+    """Change what the seat was told as news of this number: the ``action`` of its decision, or what fell,
+    with None where that stays. Raises `Refused`."""
+    paper = paper_of(table)
+    change = _change(table, paper, seat, number, action, results, more, cut)
+    again = play_again(paper, change, len(table.entries))
+    if again.stop is not None and not cut:
+        raise Refused(_stopped(table, seat, again.stop))
+    request = table.undo
+    if request is not None:
+        if request.seat == seat and request.change == change and consenting(table) <= request.agreed:
+            return _corrected(agreed(table, request))
+        raise Refused(Refusal("undo-waiting", "", {"seat": request.seat}))
+    free = table.terms.corrections == "free" or _is_slip(table, paper, seat, change)
+    if free or not consenting(table) - {seat}:
+        return Corrected(seat, change)
+    return CorrectAsked(seat, change)
+
+
+def _is_slip(table: Table, paper: Paper, seat: Seat, change: Change) -> bool:
+    """Whether the seat only changes what it has typed itself, and nothing has come of that yet."""
+    round = paper.pending
+    if round is None or round.number != change.began or change.action or change.cut:
+        return False
+    typed = [table.entries[round.entries[place]] for place in change.places]
+    return all(isinstance(entry, Fell) and entry.seat == seat for entry in typed)
+
+
+def _corrected(entry: object) -> Corrected:
+    assert isinstance(entry, Corrected)
+    return entry
+
+
+def _change(
+    table: Table,
+    paper: Paper,
+    seat: Seat,
+    number: int,
+    action: str,
+    results: Sequence[int | None],
+    more: list[int],
+    cut: bool,
+) -> Change:
+    told = table.told[seat]
+    place = told[number] if number < len(told) else -1
+    for index, round in enumerate(paper.all_rounds()):
+        if action and round.number == place and round.seat >= 0:
+            if not (round.seat == seat or is_open(events_of(table.session, index))):
+                raise Refused(Refusal("correct-not-yours", "", {}))
+            return Change(round.number, table.game.parse(action).text, [], [], more, cut)
+        places = [at for at, entry in enumerate(round.entries) if entry == place]
+        if results and len(places) == len(results):
+            changed = [(at, result) for at, result in zip(places, results, strict=True) if result is not None]
+            if not all(round.fallen[at].asked.known_to(seat) for at, _ in changed):
+                raise Refused(Refusal("correct-not-yours", "", {}))
+            for at, result in changed:
+                asked = round.fallen[at].asked
+                if result not in asked.offered:
+                    raise Refused(impossible(table, asked, result))
+            return Change(
+                round.number, "", [at for at, _ in changed], [result for _, result in changed], more, cut
+            )
+    raise Refused(Refusal("correct-nothing", "", {}))
+
+
+def _stopped(table: Table, seat: Seat, stop: Stop) -> Refusal:
+    """Where and why a game cannot go on, as far as the seat may know."""
+    paper = paper_of(table)
+    round = paper.all_rounds()[stop.round]
+    facts: Facts = {"decision": stop.round}
+    asked = stop.asked
+    hers = round.seat in (seat, -1) or is_open(events_of(table.session, stop.round))
+    if not hers or (asked is not None and not asked.known_to(seat)):
+        return Refusal("correct-stops-hidden", "", facts)
+    facts["refusal"] = stop.refusal
+    told = table.told[seat]
+    facts["number"] = told.index(round.number) if round.number in told else -1
+    if asked is not None:
+        facts["against"] = asked.against
+    return Refusal("correct-stops", stop.refusal.rule, facts)

@@ -1,0 +1,132 @@
+"""Rolling at a paper table: who may say what fell, what was said, and what we roll ourselves."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from madoi.core.chance import ANYBODY, NOBODY, Seeded, Unrolled
+from madoi.core.feeding import Feed, Found
+from madoi.core.game import Seat
+from madoi.core.refusal import Facts, Refusal, Refused
+from madoi.server.book import Fell, Rolling, Rolls
+from madoi.server.paper import Paper
+from madoi.server.secret import new_seed
+from madoi.server.table import Table
+
+
+def paper_of(table: Table) -> Paper:
+    """Raises `Refused` where the table is none, or not begun."""
+    if not table.terms.paper:
+        raise Refused(Refusal("table-no-paper", "", {}))
+    if table.paper is None:
+        raise Refused(Refusal("table-not-begun", "", {}))
+    return table.paper
+
+
+def tellers(table: Table, asked: Unrolled) -> list[Seat]:
+    """Who can say what fell: every person who sits here, or who alone has the card in her hand. Nobody where
+    nobody sees it, and where a bot would be the one."""
+    if asked.by == NOBODY:
+        return []
+    if asked.by == ANYBODY:
+        return table.people()
+    return [asked.by] if table.chairs[asked.by].by_person else []
+
+
+def impossible(table: Table, asked: Unrolled, result: int) -> Refusal:
+    """This cannot have fallen; said as people would."""
+    facts: Facts = {"result": result, "what": "@" + asked.what}
+    with suppress(IndexError):  # where it is the number of nothing, it stays a number
+        [(name, shown)] = table.game.fallen(table.settings, asked.what, result).items()
+        facts["result"] = {"key": "seat-number", "number": result + 1} if name == "seat" else shown
+    return Refusal("fed-impossible", "", facts)
+
+
+def is_ours(table: Table) -> bool:
+    """Whether something is asked that nobody is to type in."""
+    return table.paper is not None and table.paper.asked is not None and _is_ours(table, table.paper.asked)
+
+
+def _is_ours(table: Table, asked: Unrolled) -> bool:
+    assert table.paper is not None
+    return table.paper.by == "program" or not tellers(table, asked)
+
+
+def fell(table: Table, seat: Seat, question: str, results: list[int]) -> Fell:
+    """What fell, as a seat has seen it: for the question of this id, then for those that follow in the same
+    round. Raises `Refused`."""
+    paper = paper_of(table)
+    if paper.asked is None or question != paper.question_id():
+        raise Refused(Refusal("table-stale", "", {}))
+    feed = _Typed(table, seat, results)
+    _fed(table, feed)
+    if feed.left:
+        raise Refused(Refusal("fed-too-many", "", {"result": feed.left[0]}))
+    return Fell(seat, results)
+
+
+def roll(table: Table) -> Fell:
+    """What we roll, up to the first question that somebody else has to answer."""
+    if not is_ours(table):
+        raise Refused(Refusal("table-stale", "", {}))
+    feed = _Rolled(table)
+    _fed(table, feed)
+    return Fell(-1, feed.results)
+
+
+def switch(table: Table, seat: Seat, by: Rolling) -> Rolls:
+    """From now on these roll."""
+    paper_of(table)
+    return Rolls(seat, by)
+
+
+def _fed(table: Table, feed: _More) -> Found:
+    paper = paper_of(table)
+    assert paper.pending is not None
+    return paper.feed(table.session, paper.pending, feed)
+
+
+class _More(Feed):
+    """What has fallen in the pending round, and then more."""
+
+    def __init__(self, table: Table) -> None:
+        pending = paper_of(table).pending
+        assert pending is not None
+        self.table = table
+        self._earlier = [one.result for one in pending.fallen]
+
+    def next(self, asked: Unrolled) -> int | None:
+        return self._earlier.pop(0) if self._earlier else self.more(asked)
+
+    def more(self, asked: Unrolled) -> int | None:
+        raise NotImplementedError
+
+
+class _Typed(_More):
+    def __init__(self, table: Table, seat: Seat, results: list[int]) -> None:
+        super().__init__(table)
+        self.seat = seat
+        self.left = results.copy()
+
+    def more(self, asked: Unrolled) -> int | None:
+        if not self.left:
+            return None
+        if self.seat not in tellers(self.table, asked):
+            raise Refused(Refusal("chance-not-yours", "", {"what": "@" + asked.what}))
+        result = self.left.pop(0)
+        if result not in asked.choices:
+            raise Refused(impossible(self.table, asked, result))
+        return result
+
+
+class _Rolled(_More):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.results: list[int] = []
+        self._chance = Seeded(new_seed())
+
+    def more(self, asked: Unrolled) -> int | None:
+        if not _is_ours(self.table, asked):
+            return None
+        self.results.append(asked.bag[self._chance.below(len(asked.bag), asked.what)])
+        return self.results[-1]
