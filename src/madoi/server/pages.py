@@ -21,6 +21,8 @@ from madoi.server.front import front
 from madoi.words import LANGUAGES
 
 WEB: Final = Path(str(files("madoi"))) / "web"
+_PAGES: Final = ("/", "/t/{table}", "/new/{game}")
+"""Addresses of the one page; web/src/pages.ts says what each shows."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -31,9 +33,7 @@ def routes() -> list[BaseRoute]:
         return [*found, Route("/", front)]
     return [
         *found,
-        Route("/", page),
-        Route("/t/{table}", page),
-        Route("/new/{game}", page),
+        *(Route(path, page) for path in _PAGES),
         Mount("/assets", Assets(directory=WEB / "assets")),
         Route("/madoi.svg", lambda request: FileResponse(WEB / "madoi.svg")),
     ]

@@ -14,6 +14,14 @@ class Place {
     scrollTo(0, 0);
   }
 
+  /** Follow a link to a page of ours as `go` would; a new tab or window stays the browser's. */
+  follow(event: MouseEvent): void {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = (event.currentTarget as HTMLAnchorElement).href;
+    this.go(link.slice(location.origin.length));
+  }
+
   /** The table this page is about; null: none. */
   get table(): string | null {
     return /^\/t\/([\w-]{1,64})$/.exec(this.path)?.[1] ?? null;

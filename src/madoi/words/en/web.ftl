@@ -279,3 +279,4 @@ web-option-turns-none = never
 # Hints.
 web-hint = Hint
 web-hint-about = What a strong bot would do here, knowing only what you know. Tap a choice to make it.
+web-around = Around the table

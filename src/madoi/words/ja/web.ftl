@@ -257,3 +257,4 @@ web-option-turns-none = 上限なし
 # Hints.
 web-hint = ヒント
 web-hint-about = あなたに見えていることだけから、強いボットならこうします。選ぶとその手を指します。
+web-around = 卓のまわり

@@ -1,0 +1,26 @@
+// The pages around the table. Each is loaded when somebody goes there, so that a table itself stays small.
+
+import type { Component } from "svelte";
+
+export interface PageProps {
+  /** What the address names beside the page: a game, a table; empty: nothing. */
+  about: string;
+}
+
+interface Page {
+  /** The address without what it is about; src/madoi/server/pages.py serves the same. */
+  path: string;
+  load: () => Promise<{ default: Component<PageProps> }>;
+}
+
+const PAGES: Page[] = [];
+
+/** Links to pages for everybody, in the order in which they are offered: an address and the key of its name. */
+export const AROUND: { path: string; key: string }[] = [];
+
+/** The page at an address, and what it is about; null: there is none. */
+export function pageAt(address: string): { page: Page; about: string } | null {
+  const [, first = "", about = ""] = address.split("/");
+  const page = PAGES.find((one) => one.path === `/${first}`);
+  return page ? { page, about: decodeURIComponent(about) } : null;
+}
