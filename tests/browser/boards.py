@@ -88,11 +88,11 @@ class Kasane(Board):
 
     def gesture(self, action: str) -> None:
         column = int(action.split()[1]) - 1
-        self.columns().nth(column).click()
+        self.person.press(self.columns().nth(column))
         offered = [one for one in self.person.actions if int(one.split()[1]) - 1 == column]
         self.offers().first.wait_for()
         assert self.offers().count() == len(offered)
-        self.offers().nth(self.place_of(action, offered)).click()
+        self.person.press(self.offers().nth(self.place_of(action, offered)))
 
     def place_of(self, action: str, offered: list[str]) -> int:
         """The best yaku come first; only to take comes last."""
@@ -133,8 +133,8 @@ class Yurikure(Board):
     def wish_to_be_asked_less(self) -> None:
         """Set beforehand that she passes wherever there is nothing of hers to declare."""
         self.put_dice_away()
-        self.button("web-yurikure-beforehand").click()
-        self.button("yurikure-wish-unless-mine").click()
+        self.person.press(self.button("web-yurikure-beforehand"))
+        self.person.press(self.button("yurikure-wish-unless-mine"))
         self.person.until(lambda: self.person.now.get("wish"))
 
     def may_wish(self) -> bool:
@@ -148,33 +148,33 @@ class Yurikure(Board):
         verb, *rest = action.split()
         if verb == "support":
             for girl in rest:
-                self.girl(girl).click()
+                self.person.press(self.girl(girl))
         elif verb == "reveal":
             self.reveal(rest[0], int(rest[1]))
         elif verb in ("approach", "confess", "love", "warm"):
-            self.button(f"web-yurikure-verb-{verb}").click()
+            self.person.press(self.button(f"web-yurikure-verb-{verb}"))
             for girl in rest:
-                self.girl(girl).click()
-            self.page.locator(".dock .declare").click()
+                self.person.press(self.girl(girl))
+            self.person.press(self.page.locator(".dock .declare"))
         elif verb in ("yes", "no"):
-            self.page.locator(".dock .buttons button.main").nth(["yes", "no"].index(verb)).click()
+            self.person.press(self.page.locator(".dock .buttons button.main").nth(["yes", "no"].index(verb)))
         else:
             said = {"nothing": "yurikure-choice-nothing"}.get(verb, f"yurikure-menu-{verb}")
-            self.button(said).click()
+            self.person.press(self.button(said))
 
     def reveal(self, girl: str, value: int) -> None:
         chosen = self.page.locator(".dock .verbs")
         if chosen.count():
-            self.button("web-yurikure-verb-reveal").click()
+            self.person.press(self.button("web-yurikure-verb-reveal"))
         if girl != self.view["question"]["girl"]:
-            self.girl(girl).click()
+            self.person.press(self.girl(girl))
         self.page.locator(".dock .reveal input").fill(str(value))
-        self.page.locator(".dock .reveal .go").click()
+        self.person.press(self.page.locator(".dock .reveal .go"))
 
     def put_dice_away(self) -> None:
         close = self.page.locator(".over-circle .close")
         if close.count():
-            close.click()
+            self.person.press(close)
             close.wait_for(state="detached")
 
 
@@ -193,28 +193,27 @@ class Lily(Board):
         if verb in self.WITH_CARD or verb in self.ONTO:
             self.tap_card(verb, rest[0])
             if verb in self.ONTO:
-                self.spot("own", rest[1]).click()
+                self.person.press(self.spot("own", rest[1]))
             else:
-                self.page.locator(".sheet .offers button:not([aria-disabled])").first.click()
+                self.person.press(self.page.locator(".sheet .offers button:not([aria-disabled])").first)
         elif verb == "target":
-            self.spot(rest[0], rest[1]).click()
+            self.person.press(self.spot(rest[0], rest[1]))
         elif verb in ("to", "keep"):
-            self.spot("own", rest[0]).click()
+            self.person.press(self.spot("own", rest[0]))
         elif verb == "attack":
-            self.spot("own", rest[0]).click()
+            self.person.press(self.spot("own", rest[0]))
             for area in rest[1:]:
-                self.spot("enemy", area).click()
+                self.person.press(self.spot("enemy", area))
         elif verb == "move":
-            self.spot("own", rest[0]).click()
-            self.spot("own", rest[1]).click()
+            self.person.press(self.spot("own", rest[0]))
+            self.person.press(self.spot("own", rest[1]))
         elif verb == "skill":
-            self.spot("own", rest[0]).click()
-            self.page.locator(".sheet .offers .group button:not([aria-disabled])").nth(
-                self.place_of_skill(rest[0], action)
-            ).click()
+            self.person.press(self.spot("own", rest[0]))
+            offered = self.page.locator(".sheet .offers .group button:not([aria-disabled])")
+            self.person.press(offered.nth(self.place_of_skill(rest[0], action)))
         else:
             plain = [one for one in self.person.actions if self.is_plain(one)]
-            self.page.locator(".answers button").nth(plain.index(action)).click()
+            self.person.press(self.page.locator(".answers button").nth(plain.index(action)))
 
     def is_plain(self, action: str) -> bool:
         verb, *rest = action.split()
@@ -238,10 +237,10 @@ class Lily(Board):
             cards = list(dict.fromkeys(shown))
             if verb == "place" and len(cards) == 1:
                 return
-            self.page.locator(".tray .mini").nth(cards.index(card)).click()
+            self.person.press(self.page.locator(".tray .mini").nth(cards.index(card)))
         else:
             hand = [one for one in self.view["players"][self.person.seat]["hand"] if one is not None]
-            self.page.locator(".hand .mini").nth(hand.index(card)).click()
+            self.person.press(self.page.locator(".hand .mini").nth(hand.index(card)))
 
 
 BOARDS: dict[str, type[Board]] = {board.game: board for board in (Kasane, Yurikure, Lily)}

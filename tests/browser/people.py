@@ -55,6 +55,7 @@ class Person:
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
+            is_mobile=size == PHONE,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.told: list[Data] = []
@@ -98,6 +99,13 @@ class Person:
         """Close everything. Nothing may have gone wrong in the page."""
         self.context.close()
         assert not self.faults, "\n".join(self.faults)
+
+    def press(self, target: Locator) -> None:
+        """With a finger on a phone, with the mouse on a desk."""
+        if self.size == PHONE:
+            target.tap()
+        else:
+            target.click()
 
     def count_clicks(self) -> Callable[[], int]:
         """Gives how often she has clicked since, as long as no page is loaded."""
