@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from madoi.core.refusal import Refused
-from madoi.server import verifying
+from madoi.server import apart
 from madoi.server.http import ENDPOINTS, decoded
 from madoi.server.protocol import Problem
 from madoi.server.sockets import understood
@@ -62,7 +62,7 @@ def test_whatever_is_to_be_verified_is_judged() -> None:
             text[place : place + chance.randint(0, 3)] = chance.choice(
                 [b"", b"9", b"\n", b"seat", "渚".encode(), b" "]
             )
-        judged = verifying.judged(text.decode(errors="replace"))
+        [judged] = apart.do(apart.Task("verify", text.decode(errors="replace")))
         assert not isinstance(judged, Problem) or judged.refusal.code.startswith(
             ("record-", "game-", "option", "seats")
         )

@@ -31,6 +31,7 @@ from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.testing import dump
 from madoi.games import find
 from madoi.server import (
+    apart,
     automatic,
     correcting,
     deciding,
@@ -41,7 +42,6 @@ from madoi.server import (
     secret,
     sockets,
     thinking,
-    verifying,
 )
 from madoi.server.book import Began, Decided, Opened, Plan, Terms, Wished
 from madoi.server.guard import HEADERS
@@ -376,7 +376,7 @@ def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path, run: Run) ->
                 hearing(server.address, table, held[1]) as mio,
             ):
                 await begun(rin, mio)
-            assert (await http(server.address, f"GET /api/tables/{table}/record")).code == "record-goes-on"
+            await told_of_by_nobody(server.address, table)
             seats = [{"kind": "bot", "bot": "random"}] * 2
             wanted = {"seats": seats, "terms": {"pace": 0}, "secret": held[0]}
             other = (await ask(server.address, "POST", f"/api/tables/{table}/continue", wanted))["table"]
@@ -384,7 +384,7 @@ def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path, run: Run) ->
                 await looking.until(lambda: looking.now["phase"] == "over")
                 seed = server.table(table).seed
                 assert all(seed not in text for text in looking.heard)
-            assert (await http(server.address, f"GET /api/tables/{other}/record")).code == "record-goes-on"
+            await told_of_by_nobody(server.address, other)
             again = (
                 await ask(
                     server.address,
@@ -395,7 +395,7 @@ def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path, run: Run) ->
             )["table"]
             async with hearing(server.address, again) as looking:
                 await looking.until(lambda: looking.now["phase"] == "over")
-            assert (await http(server.address, f"GET /api/tables/{again}/record")).code == "record-goes-on"
+            await told_of_by_nobody(server.address, again)
             async with (
                 hearing(server.address, table, held[0]) as rin,
                 hearing(server.address, table, held[1]) as mio,
@@ -407,6 +407,12 @@ def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path, run: Run) ->
                 assert seed.encode() in answer.body
 
     run(get())
+
+
+async def told_of_by_nobody(address: str, table: str) -> None:
+    """Neither its record nor its game told again is to be had."""
+    for path in ("record", "replay", "replay?viewer=0", "replay?viewer=open"):
+        assert (await http(address, f"GET /api/tables/{table}/{path}")).code == "record-goes-on"
 
 
 async def play_out(*ears: Ear) -> None:
@@ -998,11 +1004,11 @@ def test_s29_a_record_without_end_is_not_verified_to_the_end(
     async def verify() -> None:
         async with nearby(tmp_path) as server:
             assert (await http(server.address, "POST /api/verify", given)).status == 200
-            verifier = server.service.desk.verifier
-            monkeypatch.setattr(verifying, "_SECONDS", 1.5)
+            working = server.service.desk.apart
+            monkeypatch.setattr(apart, "_SECONDS", 1.5)
             for endless in ("while True: pass", "a = [0]\nwhile True: a += a"):
-                limited = f"from madoi.server.verifying import limit\nlimit()\n{endless}"
-                verifier.command = [sys.executable, "-c", limited]
+                limited = f"from madoi.server.apart import limit\nlimit()\n{endless}"
+                working.command = [sys.executable, "-c", limited]
                 checking = asyncio.create_task(http(server.address, "POST /api/verify", given))
                 slowest = 0.0
                 while not checking.done():
@@ -1012,8 +1018,9 @@ def test_s29_a_record_without_end_is_not_verified_to_the_end(
                     await asyncio.sleep(0.05)
                 assert (await checking).code == "verify-too-much"
                 assert slowest < 1.0
-            verifier.command = [sys.executable, "-S", "-c", ""]
-            many = await asyncio.gather(*(http(server.address, "POST /api/verify", given) for _ in range(14)))
+            working.command = [sys.executable, "-S", "-c", ""]
+            paths = ["verify", "replay"] * 7
+            many = await asyncio.gather(*(http(server.address, f"POST /api/{path}", given) for path in paths))
             assert {answer.code for answer in many} == {"verify-too-much", "http-too-fast"}
 
     run(verify())

@@ -102,9 +102,7 @@ class Search(Bot):
         end = perf_counter() + budget.seconds
         belief = self.foresight.belief(view, chance)
         begun = perf_counter()
-        self._until = self.foresight.until(view)
-        root = Node(None, decision.seat, 1.0)
-        self.nodes = 0
+        root = self.begin(view, decision)
         played = 0
         while played < budget.lines:
             if played % _LOOKS == 0 and played:
@@ -112,11 +110,18 @@ class Search(Bot):
                 left = min(float(budget.lines - played), played * (end - now) / max(now - begun, 1e-9))
                 if now >= end or (only_best and _lead(root, decision.seat) > left):
                     break
-            self._play_line(root, decision, belief.draw(chance), chance)
+            self.play_line(root, decision, belief.draw(chance), chance)
             played += 1
         return Thought(_lines(root, decision, played), played)
 
-    def _play_line(self, root: Node, decision: Decision, state: State, chance: Chance) -> None:
+    def begin(self, view: View, decision: Decision) -> Node:
+        """The root of a new tree, for lines that begin with this decision."""
+        self._until = self.foresight.until(view)
+        self.nodes = 0
+        return Node(None, decision.seat, 1.0)
+
+    def play_line(self, root: Node, decision: Decision, state: State, chance: Chance) -> list[float]:
+        """One line from this imagined state, which is played on: what it brings each seat."""
         foresight = self.foresight
         path: list[Node] = [root]
         node = root
@@ -152,6 +157,7 @@ class Search(Bot):
         for passed in path:
             passed.visits += 1
             passed.total += values[passed.seat]
+        return values
 
     def _select(self, after: dict[str, Node], state: State, seat: Seat, actions: list[Action]) -> Node:
         choices: list[Node] = []

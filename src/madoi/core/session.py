@@ -7,6 +7,8 @@ writes it down, keeps the events, takes back, and plays a record again. Playouts
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from madoi.core.chance import ALGORITHM, FED, Chance, Fed, Seeded, Unrolled, commitment
 from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Outcome, Seat, Settings, State, Viewer
 from madoi.core.moments import Moments
@@ -65,6 +67,18 @@ class Session:
         for step, fed in _rounds(self.record.steps)[1][near:decisions]:
             _play(state, step.seat, self.game.parse(step.text), _results(fed))
         return state
+
+    def states(self) -> Iterator[State]:
+        """The states after 0, 1, … decisions, to look at: cheaper than to ask for one after the other."""
+        state = self._moments.at(0)
+        yield state
+        for number, (step, fed) in enumerate(_rounds(self.record.steps)[1], 1):
+            if self._moments.nearest(number) == number:
+                state = self._moments.at(number)
+            else:
+                state = state.copy()
+                _play(state, step.seat, self.game.parse(step.text), _results(fed))
+            yield state
 
     @property
     def decisions(self) -> int:

@@ -86,6 +86,7 @@ def create(configuration: Configuration) -> Starlette:
                     yield
                 finally:
                     await say_goodbye()
+                    await app.state.service.desk.reviews.close()
                     await rounds
                     await house.close()
                     _log.info("closed", process=house.process)

@@ -6,6 +6,7 @@ Every route says the types of what it takes and gives; the OpenAPI description (
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -18,11 +19,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from madoi.bots import OPPONENTS
-from madoi.core.game import Option
+from madoi.core.game import EVERYTHING, SPECTATOR, Option, Viewer
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
 from madoi.server import seating, showing
+from madoi.server.apart import Apart, Task
 from madoi.server.book import ClockTerms, Opened, Plan, Terms
 from madoi.server.figures import REFUSALS, REGISTRY
 from madoi.server.house import House, Place
@@ -32,13 +34,18 @@ from madoi.server.protocol import (
     ContinuationWanted,
     FileGiven,
     GameOffered,
+    GameRetold,
     Invitation,
     Lobby,
     Offered,
     OptionOffered,
     OptionRead,
     Problem,
+    RecordContinuation,
     RecordGiven,
+    ReplayWanted,
+    Reviewed,
+    ReviewWanted,
     SeatTaken,
     SeatWanted,
     SittingWanted,
@@ -48,16 +55,20 @@ from madoi.server.protocol import (
     TermsWanted,
     Verified,
 )
-from madoi.server.rematches import continued
+from madoi.server.rematches import brought, continued
+from madoi.server.reviews import Reviews
 from madoi.server.secret import hashed, new_secret
 from madoi.server.store import StoreFailed
-from madoi.server.verifying import Verifier
+from madoi.server.table import Table
 from madoi.version import version_text
 from madoi.words import LANGUAGES
 
 MOST_BODY: Final = 512_000
 _TO_READ: Final = 20.0
 _LOBBY_DAYS: Final = 2
+_RETOLD: Final = 32
+"""So many games that were told again are kept for who asks next."""
+_VIEWER: Final = re.compile(r"-1|[0-9]{1,2}|open")
 _STATUS: Final = {
     "http-nothing-here": 404,
     "table-none": 404,
@@ -75,6 +86,7 @@ _STATUS: Final = {
     "http-too-long": 413,
     "http-too-slow": 408,
     "http-too-fast": 429,
+    "review-too-many": 429,
     "store-away": 503,
 }
 """Every other refusal is a mistake in the request: 400."""
@@ -99,7 +111,8 @@ register_url_convertor("seat", _SeatConvertor())
 
 class Endpoint:
     """One thing that can be asked by HTTP: where, what it takes, what it gives; ``refuses`` are statuses
-    besides those that every request, or every request with a body, may get."""
+    besides those that every request, or every request with a body, may get; ``query`` are names of what may
+    stand behind the address, with a pattern."""
 
     def __init__(
         self,
@@ -109,6 +122,7 @@ class Endpoint:
         takes: type[msgspec.Struct] | None,
         gives: type[msgspec.Struct] | type[str] | type[dict[str, object]],
         refuses: tuple[int, ...] = (),
+        query: tuple[tuple[str, str], ...] = (),
     ) -> None:
         self.method = method
         self.path = path
@@ -116,6 +130,7 @@ class Endpoint:
         self.takes = takes
         self.gives = gives
         self.refuses = refuses
+        self.query = query
 
 
 class Desk:
@@ -125,7 +140,10 @@ class Desk:
         self.house = house
         self._openings = Allowances(openings_per_minute / 60, max(10.0, openings_per_minute / 4))
         self._verifying = Allowances(1.0, 10.0)
-        self.verifier = Verifier()
+        self.apart = Apart()
+        self.reviews = Reviews()
+        self.retold: dict[tuple[str, Viewer], bytes] = {}
+        """Finished games as they were told again, those that were asked for last."""
 
     def may_open(self, request: Request) -> None:
         self._within(self._openings, request)
@@ -248,6 +266,16 @@ async def continue_table(desk: Desk, request: Request, wanted: ContinuationWante
     return await _opened(desk, opened, drawn)
 
 
+async def continue_record(desk: Desk, request: Request, wanted: RecordContinuation) -> TableOpened:
+    """Open a table that goes on from a moment of the game that a record tells."""
+    desk.may_open(request)
+    desk.may_verify(request)
+    verified = msgspec.json.decode(await desk.apart.done(Task("verify", wanted.record)), type=Verified)
+    drawn = Drawn(wanted.seats)
+    opened = brought(wanted.record, bool(verified.points), drawn.plans, terms(wanted.terms), wanted.decisions)
+    return await _opened(desk, opened, drawn)
+
+
 async def _opened(desk: Desk, opened: Opened, drawn: Drawn) -> TableOpened:
     place = await desk.house.open(opened)
     return TableOpened(place.table.id, drawn.seat, drawn.secret, drawn.invitations)
@@ -328,14 +356,19 @@ async def sit_down(desk: Desk, request: Request, wanted: SittingWanted) -> SeatT
 async def show_record(desk: Desk, request: Request, _: None) -> str:
     """The record of a finished game. One that was continued from a running game is not shown before that has
     ended, for it tells what is hidden there."""
+    return (await _finished(desk, request)).playing.record.text()
+
+
+async def _finished(desk: Desk, request: Request) -> Table:
+    """The table, if everybody may know all of its game. Raises `Refused`."""
     table = (await desk.place(request)).table
     if table.phase != "over" or not await _source_over(desk, table.opened):
         raise Refused(Refusal("record-goes-on", "", {}))
-    return table.playing.record.text()
+    return table
 
 
 async def _source_over(desk: Desk, opened: Opened) -> bool:
-    while opened.before:
+    while opened.before and opened.source:
         source = (await desk.house.find(opened.source)).table
         if source.phase != "over":
             return False
@@ -343,10 +376,46 @@ async def _source_over(desk: Desk, opened: Opened) -> bool:
     return True
 
 
+async def replay_table(desk: Desk, request: Request, _: None) -> msgspec.Raw:
+    """A finished game told again, for a seat, a spectator (-1), or with everything open."""
+    wanted = request.query_params.get("viewer", str(SPECTATOR))
+    if not _VIEWER.fullmatch(wanted):
+        raise Refused(Refusal("replay-no-viewer", "", {}))
+    viewer = EVERYTHING if wanted == "open" else int(wanted)
+    table = await _finished(desk, request)
+    key = (table.id, viewer)
+    made = desk.retold.pop(key, None)
+    if made is None:
+        desk.may_verify(request)
+        made = await desk.apart.done(Task("retell", table.playing.record.text(), viewer))
+    desk.retold[key] = made
+    if len(desk.retold) > _RETOLD:
+        del desk.retold[next(iter(desk.retold))]
+    return msgspec.Raw(made)
+
+
+async def replay_record(desk: Desk, request: Request, wanted: ReplayWanted) -> msgspec.Raw:
+    """A game told again from its record."""
+    desk.may_verify(request)
+    return msgspec.Raw(await desk.apart.done(Task("retell", wanted.record, wanted.viewer)))
+
+
+async def review_table(desk: Desk, request: Request, _: None) -> Reviewed:
+    """How the chances of winning went in a finished game. Asked again and again, until all is done; who asks
+    no more stops it."""
+    table = await _finished(desk, request)
+    return desk.reviews.ask(table.playing.record.text(), caller(request.scope))
+
+
+async def review_record(desk: Desk, request: Request, wanted: ReviewWanted) -> Reviewed:
+    """The same for a game that a record tells."""
+    return desk.reviews.ask(wanted.record, caller(request.scope))
+
+
 async def verify_record(desk: Desk, request: Request, given: RecordGiven) -> Verified:
     """Check every decision, the seed and the points of a record."""
     desk.may_verify(request)
-    return await desk.verifier.verified(given.record)
+    return msgspec.json.decode(await desk.apart.done(Task("verify", given.record)), type=Verified)
 
 
 async def healthy(desk: Desk, request: Request, _: None) -> str:
@@ -391,6 +460,19 @@ ENDPOINTS: Final = [
         TableOpened,
         (403, 404, 409),
     ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        replay_table,
+        None,
+        GameRetold,
+        (400, 404, 409),
+        (("viewer", f"^({_VIEWER.pattern})$"),),
+    ),
+    Endpoint("POST", "/api/replay", replay_record, ReplayWanted, GameRetold, (404,)),
+    Endpoint("POST", "/api/tables/{table}/review", review_table, None, Reviewed, (400, 403, 404, 409)),
+    Endpoint("POST", "/api/review", review_record, ReviewWanted, Reviewed),
+    Endpoint("POST", "/api/continue", continue_record, RecordContinuation, TableOpened),
     Endpoint("POST", "/api/verify", verify_record, RecordGiven, Verified),
     Endpoint("GET", "/healthz", healthy, None, str),
     Endpoint("GET", "/readyz", ready, None, str, (503,)),

@@ -15,7 +15,10 @@ from madoi.server.protocol import (
     ContinuationWanted,
     FileGiven,
     Problem,
+    RecordContinuation,
     RecordGiven,
+    ReplayWanted,
+    ReviewWanted,
     SittingWanted,
     TableOpened,
     TableWanted,
@@ -34,6 +37,9 @@ _EXAMPLES: Final[dict[type[msgspec.Struct], dict[str, object]]] = {
     ContinuationWanted: {"seats": _SEATS},
     FileGiven: {"text": "name = 'Mine'\n…"},
     RecordGiven: {"record": "madoi-record 1\ngame kasane 1\n…"},
+    ReviewWanted: {"record": "madoi-record 1\ngame kasane 1\n…"},
+    RecordContinuation: {"record": "madoi-record 1\ngame kasane 1\n…", "seats": _SEATS, "decisions": 3},
+    ReplayWanted: {"record": "madoi-record 1\ngame kasane 1\n…", "viewer": 0},
 }
 _ABOUT: Final = "Tables, seats and records. Play itself goes over the WebSocket at /play (docs/protocol.md)."
 
@@ -80,6 +86,10 @@ def _operation(endpoint: Endpoint) -> dict[str, object]:
             "schema": {"type": "integer", "minimum": 0, "maximum": 15} if number else _ID,
         }
         for name, number in _PARAMETER.findall(endpoint.path)
+    ]
+    parameters += [
+        {"name": name, "in": "query", "required": False, "schema": {"type": "string", "pattern": pattern}}
+        for name, pattern in endpoint.query
     ]
     if parameters:
         operation["parameters"] = parameters

@@ -21,7 +21,7 @@ from madoi.server.front import front
 from madoi.words import LANGUAGES
 
 WEB: Final = Path(str(files("madoi"))) / "web"
-_PAGES: Final = ("/", "/t/{table}", "/new/{game}")
+_PAGES: Final = ("/", "/t/{table}", "/new/{game}", "/replay", "/replay/{table}")
 """Addresses of the one page; web/src/pages.ts says what each shows."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 

@@ -493,10 +493,20 @@ class FileGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=200_000)]
 
 
+RecordText: TypeAlias = Annotated[str, Meta(max_length=400_000)]
+
+
 class RecordGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record to be verified."""
 
-    record: Annotated[str, Meta(max_length=400_000)]
+    record: RecordText
+
+
+class ReplayWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be told again: for a seat, a spectator (-1), or with everything open (-2)."""
+
+    record: RecordText
+    viewer: Annotated[int, Meta(ge=-2, le=15)] = -1
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -581,11 +591,103 @@ class Offered(msgspec.Struct, frozen=True):
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """Every decision of the record, its seed and its points hold."""
+    """Every decision of the record, its seed and its points hold. ``fed``: its chance was typed in, so there
+    is no seed; ``committed``: the seed is the one that was committed to; ``sealed``: every line has its check
+    digits."""
 
     game: str
     decisions: int
     points: list[str]
+    fed: bool = False
+    committed: bool = False
+    sealed: bool = False
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """A value that is new in what is shown, and where it stands: the names and numbers that lead there, none
+    for the whole."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment of a game that is told again, as the viewer could notice it: after how many ``decisions``,
+    what she was told (`News`), what had changed since the last one in what she was shown (`Now`), and the
+    last decision in the game's notation, if it was hers or everything is open."""
+
+    decisions: int
+    news: News
+    changes: list[Changed]
+    action: str = ""
+
+
+class GameRetold(msgspec.Struct, frozen=True):
+    """A game from its beginning, for one viewer (-1: a spectator, -2: everything is open). What came before
+    the decision ``first`` belongs to the game that this one was continued from. ``seeded``: it can be
+    continued from its moments. ``reference`` is what is printed on its cards."""
+
+    game: str
+    options: dict[str, str]
+    viewer: int
+    decisions: int
+    first: int
+    seeded: bool
+    reference: Facts
+    moments: list[Moment]
+
+
+class Point(msgspec.Struct, frozen=True):
+    """Each seat's chance of winning after so many decisions, over so many ``lines`` played on from there."""
+
+    decisions: int
+    shares: list[float]
+    lines: int
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A moment that decided a game: from how many decisions (``before``) to how many, the chances of all
+    seats before (``was``) and after (``now``), what happened (``lines``), and whether chance had a hand in it
+    (``fell``). Where it was one decision, whose and which; where there was a choice, what it promised her by
+    what she knew (``worth``), and the ``best`` choice with what that promised."""
+
+    before: int
+    decisions: int
+    was: list[float]
+    now: list[float]
+    lines: list[Line]
+    fell: bool
+    seat: int = -1
+    action: str = ""
+    worth: float | None = None
+    best: str = ""
+    best_worth: float | None = None
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """How the chances went in a game, and the moments that decided it; which part of the work is ``done``
+    (1: all of it). ``waiting``: so many other games are looked at before this one."""
+
+    points: list[Point]
+    turnings: list[Turning]
+    done: float
+    waiting: int = 0
+
+
+class ReviewWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record whose chances are to be told."""
+
+    record: RecordText
+
+
+class RecordContinuation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened from a moment of the game that a record tells: after so many decisions, with all
+    hidden things as they are."""
+
+    record: RecordText
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
+    decisions: Annotated[int, Meta(ge=0)]
+    terms: TermsWanted = TermsWanted()
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import Final
 
+from madoi.core.chance import FED
 from madoi.core.game import EVERYTHING, SPECTATOR, Seat, Viewer
+from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
+from madoi.games import find
 from madoi.server.book import Entry, Opened, Plan, Rematched, Terms
 from madoi.server.house import Place
 from madoi.server.seating import named, seat_of
 from madoi.server.table import Chair, Table
+
+MOST_BROUGHT: Final = 2000
+"""So many decisions a game may have that somebody brings: whoever opens its table plays them again."""
 
 
 async def rematch(place: Place, seat: Seat) -> str:
@@ -82,6 +89,26 @@ def continued(
         viewer,
         table.id,
     )
+
+
+def brought(text: str, over: bool, plans: list[Plan], terms: Terms, decisions: int) -> Opened:
+    """A table that goes on from a moment of a game that somebody has brought; its record holds, and tells
+    whether the game was over. Raises `Refused`."""
+    record = read(text)
+    made = sum(step.seat >= 0 for step in record.steps)
+    if record.chance == FED or terms.paper:
+        raise Refused(Refusal("fork-unseeded", "", {}))
+    if made > MOST_BROUGHT:
+        raise Refused(Refusal("continue-too-long", "", {"most": MOST_BROUGHT}))
+    count = len(record.players)
+    if len(plans) != count:
+        raise Refused(Refusal("seats-wrong", "", {"given": len(plans), "allowed": [count]}))
+    first = record.forks[-1].decisions if record.forks else 0
+    most = made - 1 if over else made
+    if not first <= decisions <= most:
+        raise Refused(Refusal("continue-no-moment", "", {"number": decisions, "most": most}))
+    options = find(record.game).settings(record.options, count).options
+    return Opened(record.game, options, plans, terms, text, decisions)
 
 
 def _decisions_at(table: Table, viewer: Viewer, number: int) -> int:

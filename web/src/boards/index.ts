@@ -1,7 +1,7 @@
 // One board a game. A board only draws a view and offers the legal actions it got.
 
 import type { Component } from "svelte";
-import type { Table } from "../lib/table.svelte";
+import type { AtTable } from "../lib/at-table";
 import Kasane from "./kasane/Board.svelte";
 import KasanePicture from "./kasane/Picture.svelte";
 import { choice as kasaneChoice } from "./kasane/choice";
@@ -16,7 +16,7 @@ import { choice as lilyChoice } from "./lily/choice";
 export interface BoardProps {
   view: Record<string, unknown>;
   reference: Record<string, unknown>;
-  table: Table;
+  table: AtTable;
   act: (action: string) => void;
 }
 
@@ -26,6 +26,8 @@ interface Game {
   picture: Component;
   /** What an action does, in words, for the list of all choices. */
   choice: (action: string, view: Record<string, unknown>, names: readonly string[], reference: Record<string, unknown>) => string;
+  /** Which turn or round a view is of; 0: none has begun. */
+  chapter: (view: Record<string, unknown>) => number;
   /** Whether the player has covered what is hers alone; then no list or line outside the board may tell it. */
   covered?: () => boolean;
   /** Whether a line of the log tells something that can be covered. */
@@ -33,15 +35,16 @@ interface Game {
 }
 
 const games: Record<string, Game> = {
-  kasane: { board: Kasane, picture: KasanePicture, choice: kasaneChoice },
+  kasane: { board: Kasane, picture: KasanePicture, choice: kasaneChoice, chapter: (view) => Number(view["round"]) },
   yurikure: {
     board: YurikureBoard,
     picture: YurikurePicture,
     choice: yurikureChoice,
+    chapter: (view) => Number(view["turn"]),
     covered: () => cover.on,
     isSecret: isSecretLine,
   },
-  lily: { board: LilyBoard, picture: LilyPicture, choice: lilyChoice },
+  lily: { board: LilyBoard, picture: LilyPicture, choice: lilyChoice, chapter: (view) => Number(view["turn"]) },
 };
 
 export function boardOf(game: string): Component<BoardProps> | null {
@@ -60,6 +63,10 @@ export function choiceText(
   reference: Record<string, unknown>,
 ): string {
   return games[game]?.choice(action, view, names, reference) ?? "";
+}
+
+export function chapterOf(game: string, view: Record<string, unknown>): number {
+  return games[game]?.chapter(view) ?? 0;
 }
 
 /** Whether choices must not be listed, because their list tells what the player has covered. */

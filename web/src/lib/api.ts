@@ -2,6 +2,7 @@
 
 import type {
   ContinuationWanted,
+  GameRetold,
   Lobby,
   Offered,
   OptionRead,
@@ -56,7 +57,11 @@ export const api = {
   sit: (table: string, seat: number, wanted: SittingWanted) =>
     ask<SeatTaken>(at(table, `/seats/${seat}`), wanted),
   goOn: (table: string, wanted: ContinuationWanted) => ask<TableOpened>(at(table, "/continue"), wanted),
+  goOnFrom: (record: string, wanted: ContinuationWanted) => ask<TableOpened>("/api/continue", { record, seats: wanted.seats, decisions: wanted.decisions ?? 0 }),
   recordLink: (table: string) => at(table, "/record"),
   record: async (table: string) => (await answered(at(table, "/record"))).text(),
+  /** A finished game told again, as a seat, a spectator (-1) or somebody who sees everything (-2) could follow it. */
+  replay: (table: string, viewer: number) => ask<GameRetold>(at(table, `/replay?viewer=${viewer === -2 ? "open" : viewer}`)),
+  retell: (record: string, viewer: number) => ask<GameRetold>("/api/replay", { record, viewer }),
   verify: (record: string) => ask<Verified>("/api/verify", { record }),
 };

@@ -28,6 +28,12 @@ export interface ChanceNow {
   fell: FallenNow[];
 }
 
+/** A value that is new in what is shown, and where it stands: the names and numbers that lead there, none for the whole. */
+export interface Changed {
+  path: (string | number)[];
+  value: unknown;
+}
+
 /** A result that can be typed in: as a number, and as facts. */
 export interface ChoiceNow {
   result: number;
@@ -136,6 +142,18 @@ export interface GameOffered {
   rules: string[];
 }
 
+/** A game from its beginning, for one viewer (-1: a spectator, -2: everything is open). What came before the decision ``first`` belongs to the game that this one was continued from. ``seeded``: it can be continued from its moments. ``reference`` is what is printed on its cards. */
+export interface GameRetold {
+  game: string;
+  options: Record<string, string>;
+  viewer: number;
+  decisions: number;
+  first: number;
+  seeded: boolean;
+  reference: Record<string, unknown>;
+  moments: Moment[];
+}
+
 /** Let a bot play for me. */
 export interface Hand {
   type: "hand";
@@ -189,6 +207,14 @@ export interface Line {
 /** The public tables, those where somebody can sit down first. */
 export interface Lobby {
   tables: TableListed[];
+}
+
+/** A moment of a game that is told again, as the viewer could notice it: after how many ``decisions``, what she was told (`News`), what had changed since the last one in what she was shown (`Now`), and the last decision in the game's notation, if it was hers or everything is open. */
+export interface Moment {
+  decisions: number;
+  news: News;
+  changes: Changed[];
+  action?: string;
 }
 
 /** No more chat on this connection, or again. */
@@ -281,6 +307,13 @@ export interface Play {
   action: string;
 }
 
+/** Each seat's chance of winning after so many decisions, over so many ``lines`` played on from there. */
+export interface Point {
+  decisions: number;
+  shares: number[];
+  lines: number;
+}
+
 /** Why a request was not carried out. */
 export interface Problem {
   refusal: Reasoned;
@@ -310,6 +343,14 @@ export interface Reasoned {
   facts: Record<string, unknown>;
 }
 
+/** A table to be opened from a moment of the game that a record tells: after so many decisions, with all hidden things as they are. */
+export interface RecordContinuation {
+  record: string;
+  seats: SeatWanted[];
+  decisions: number;
+  terms?: TermsWanted;
+}
+
 /** A record to be verified. */
 export interface RecordGiven {
   record: string;
@@ -328,6 +369,12 @@ export interface Rematch {
   id: string;
 }
 
+/** A record to be told again: for a seat, a spectator (-1), or with everything open (-2). */
+export interface ReplayWanted {
+  record: string;
+  viewer?: number;
+}
+
 /** One choice that is likely to follow. */
 export interface Reply {
   seat: number;
@@ -338,6 +385,19 @@ export interface Reply {
 export interface Return {
   type: "return";
   id: string;
+}
+
+/** A record whose chances are to be told. */
+export interface ReviewWanted {
+  record: string;
+}
+
+/** How the chances went in a game, and the moments that decided it; which part of the work is ``done`` (1: all of it). ``waiting``: so many other games are looked at before this one. */
+export interface Reviewed {
+  points: Point[];
+  turnings: Turning[];
+  done: number;
+  waiting?: number;
 }
 
 /** At a paper table: from now on these roll. */
@@ -443,6 +503,21 @@ export interface TermsWanted {
   corrections?: "agreed" | "free";
 }
 
+/** A moment that decided a game: from how many decisions (``before``) to how many, the chances of all seats before (``was``) and after (``now``), what happened (``lines``), and whether chance had a hand in it (``fell``). Where it was one decision, whose and which; where there was a choice, what it promised her by what she knew (``worth``), and the ``best`` choice with what that promised. */
+export interface Turning {
+  before: number;
+  decisions: number;
+  was: number[];
+  now: number[];
+  lines: Line[];
+  fell: boolean;
+  seat?: number;
+  action?: string;
+  worth?: number | null;
+  best?: string;
+  best_worth?: number | null;
+}
+
 /** Take my last decision back; with ``ask``, if everybody agrees. */
 export interface Undo {
   type: "undo";
@@ -458,11 +533,14 @@ export interface UndoNow {
   correction?: CorrectionNow | null;
 }
 
-/** Every decision of the record, its seed and its points hold. */
+/** Every decision of the record, its seed and its points hold. ``fed``: its chance was typed in, so there is no seed; ``committed``: the seed is the one that was committed to; ``sealed``: every line has its check digits. */
 export interface Verified {
   game: string;
   decisions: number;
   points: string[];
+  fed?: boolean;
+  committed?: boolean;
+  sealed?: boolean;
 }
 
 /** Replace somebody who has gone. */

@@ -1,6 +1,7 @@
 // A table as this browser sees it: one connection that heals by itself, and what the server has told.
 
 import { Refused } from "./api";
+import type { AtTable } from "./at-table";
 import { seatName } from "./seats";
 import { PROTOCOL, type Asked, type Considered, type Here, type News, type Now, type Reasoned, type Told, type Welcome } from "./protocol";
 
@@ -14,7 +15,7 @@ const LONGEST_PAUSE = 5000;
 const PATIENCE = 6000;
 const BEAT = 15000;
 
-export class Table {
+export class Table implements AtTable {
   welcome = $state.raw<Welcome | null>(null);
   news = $state.raw<News[]>([]);
   now = $state.raw<Now | null>(null);
@@ -57,6 +58,10 @@ export class Table {
     addEventListener("online", this.#again);
   }
 
+  get game(): string {
+    return this.welcome?.game ?? "";
+  }
+
   get viewer(): number {
     return this.welcome?.viewer ?? -1;
   }
@@ -87,6 +92,14 @@ export class Table {
   async why(action: string): Promise<Reasoned | null> {
     const told = await this.request({ type: "why", action });
     return told.type === "reason" ? (told.refusal ?? null) : null;
+  }
+
+  wish(wish: string): Promise<Told> {
+    return this.request({ type: "wish", wish });
+  }
+
+  undo(ask = false): Promise<Told> {
+    return this.request({ type: "undo", ask });
   }
 
   /** What a strong bot thinks of the choices of this seat, the best first; throws `Refused`. */

@@ -197,10 +197,6 @@ web-unread = { $count } new
 web-after = After the game
 web-record = Save the record
 web-verify = Check the record
-web-verified = { $decisions ->
-    [one] One decision
-   *[other] All { $decisions } decisions
- }, the seed and the points are right.
 web-continue = Go on from a moment
 web-continue-pick = Choose a moment in the log: from there the game goes on at a table of its own. This game stays as it is.
 web-continue-over = The game goes on from there, with all hidden things as they were.

@@ -178,7 +178,6 @@ web-unread = 新着{ $count }
 web-after = ゲームのあと
 web-record = 棋譜を保存
 web-verify = 棋譜を確かめる
-web-verified = { $decisions }手すべてと、乱数の種と、得点が正しいことを確かめました。
 web-continue = 途中から続ける
 web-continue-pick = 下のできごとから時点を選ぶと、そこから別のテーブルで続けられます。このゲームはそのままです。
 web-continue-over = 伏せられたものもすべて当時のまま、そこから続けます。

@@ -178,7 +178,6 @@ web-unread = { $count } 則新訊息
 web-after = 遊戲結束後
 web-record = 儲存紀錄
 web-verify = 驗證紀錄
-web-verified = 全部 { $decisions } 個決定、亂數種子與分數都正確。
 web-continue = 從某一刻繼續
 web-continue-pick = 在經過裡選一個時刻，就能在另一張桌子從那裡繼續。這一局不受影響。
 web-continue-over = 從那一刻繼續，所有隱藏的東西都和當時一樣。

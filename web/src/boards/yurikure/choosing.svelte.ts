@@ -1,13 +1,13 @@
 // What a player is about to do: girls tapped, the kind of action they are meant for, and whether the game offers it.
 
 import { Refused } from "../../lib/api";
+import type { AtTable } from "../../lib/at-table";
 import type { Reasoned } from "../../lib/protocol";
-import type { Table } from "../../lib/table.svelte";
 import { DECLARING, drawn, highest, type Drawn, type View } from "./view";
 
 interface Given {
   view: View;
-  table: Table;
+  table: AtTable;
   act: (action: string) => void;
 }
 

@@ -1,0 +1,139 @@
+"""Work on whole records that somebody sends: in a process of its own, for a while and not longer.
+
+A record of a few hundred kilobytes can be a game of many thousand decisions. To play it again in the server
+would keep all tables waiting. What is answered at once is asked of `Apart`; `madoi.server.reviews` has the
+same command tell what it finds on its way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Iterator
+from typing import Final, Literal
+
+import msgspec
+
+from madoi.core.chance import FED
+from madoi.core.record import Record, read
+from madoi.core.refusal import BadRecord, Refusal, Refused
+from madoi.core.session import Session, verify
+from madoi.games import NAMES, find
+from madoi.server import showing
+from madoi.server.protocol import Problem, Reasoned, Verified
+from madoi.server.retelling import retold
+from madoi.server.reviewing import reviewed
+
+_SECONDS: Final = 20
+REVIEW_SECONDS: Final = 120
+_KINDNESS: Final = 10
+"""Who looks back lets those who play go first."""
+_MEMORY: Final = 1 << 30
+_AT_ONCE: Final = 2
+_REFUSED: Final = 3
+"""What the process ends with when it has told why not."""
+COMMAND: Final = [sys.executable, "-m", "madoi.server.apart"]
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What is to be done with a record; for whom, where that matters."""
+
+    what: Literal["verify", "retell", "review"]
+    record: str
+    viewer: int = -1
+
+
+class Apart:
+    """Lets processes of their own work, not many at once."""
+
+    def __init__(self) -> None:
+        self.command = COMMAND
+        self._free = asyncio.Semaphore(_AT_ONCE)
+
+    async def done(self, task: Task) -> bytes:
+        """What comes of it, as JSON. Raises `Refused`, with the line and the reason where the record is not
+        one of a game."""
+        async with self._free:
+            process = await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+            )
+            try:
+                async with asyncio.timeout(_SECONDS):
+                    told, _ = await process.communicate(msgspec.json.encode(task))
+            except TimeoutError:
+                told = b""
+            finally:
+                if process.returncode is None:
+                    process.kill()
+                    await process.wait()
+        if process.returncode == _REFUSED:
+            raise Answered(msgspec.json.decode(told, type=Problem).refusal)
+        if process.returncode != 0 or not told:
+            raise Refused(Refusal("verify-too-much", "", {"seconds": _SECONDS}))
+        return told
+
+
+class Answered(Refused):
+    """What the other process found wrong; its facts are plain already."""
+
+    def __init__(self, reason: Reasoned) -> None:
+        super().__init__(Refusal(reason.code, reason.rule, reason.facts))
+
+
+def do(task: Task) -> Iterator[msgspec.Struct]:
+    """What a record gives, bit by bit where it takes long, or the `Problem` with it."""
+    try:
+        session = _verified(task.record)
+        if task.what == "review":
+            yield from reviewed(session)
+        elif task.what == "retell":
+            yield retold(session, task.viewer)
+        else:
+            yield _found(read(task.record), session)
+    except Refused as refused:
+        yield Problem(showing.reasoned(refused.refusal))
+
+
+def _found(record: Record, session: Session) -> Verified:
+    sealed = bool(record.header_check) and all(step.check for step in record.steps)
+    fed = record.chance == FED
+    committed = bool(record.commitment) and not fed
+    return Verified(record.game, session.decisions, session.record.points, fed, committed, sealed)
+
+
+def _verified(text: str) -> Session:
+    record = read(text)
+    if record.game not in NAMES:
+        raise BadRecord(Refusal("game-unknown", "", {"game": record.game, "allowed": NAMES}))
+    return verify(find(record.game), record)
+
+
+def limit(seconds: int = _SECONDS) -> None:
+    """Where the system can, it ends this process when it wants too much."""
+    try:
+        import resource  # noqa: PLC0415  not every system has it
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
+
+
+def main() -> None:
+    """One task from standard input, what comes of it to standard output, each bit a line."""
+    given = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
+    limit(REVIEW_SECONDS if given.what == "review" else _SECONDS)
+    if given.what == "review" and hasattr(os, "nice"):
+        os.nice(_KINDNESS)
+    for answer in do(given):
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+        if isinstance(answer, Problem):
+            sys.exit(_REFUSED)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+// A game in a link: its record, made small, behind the sign that browsers do not send on.
+
+/** Longer links are cut off by too many programs that pass them on. */
+export const LONGEST = 8000;
+/** The service takes no longer record, in characters. */
+const MOST = 400_000;
+
+async function through(bytes: Uint8Array<ArrayBuffer>, way: ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(way).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+    length += next.value.length;
+    if (length > MOST) throw new RangeError("too long");
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** The record as a text for addresses. Check digits are left out: they can be made again, and nothing makes them small. */
+export async function packed(record: string): Promise<string> {
+  const short = record.replaceAll(/ ~[0-9a-f]+$/gm, "");
+  const bytes = await through(new TextEncoder().encode(short), new CompressionStream("deflate-raw"));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The record in such a text; null: there is none. */
+export async function unpacked(text: string): Promise<string | null> {
+  try {
+    const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    return new TextDecoder("utf-8", { fatal: true }).decode(await through(bytes, new DecompressionStream("deflate-raw")));
+  } catch {
+    return null;
+  }
+}
