@@ -13,10 +13,10 @@ interface Page {
   load: () => Promise<{ default: Component<PageProps> }>;
 }
 
-const PAGES: Page[] = [];
+const PAGES: Page[] = [{ path: "/sheet", load: () => import("./sheet/Page.svelte") }];
 
 /** Links to pages for everybody, in the order in which they are offered: an address and the key of its name. */
-export const AROUND: { path: string; key: string }[] = [];
+export const AROUND: { path: string; key: string }[] = [{ path: "/sheet", key: "web-sheet-title" }];
 
 /** The page at an address, and what it is about; null: there is none. */
 export function pageAt(address: string): { page: Page; about: string } | null {
