@@ -58,6 +58,7 @@ class Coming(Protocol):
         motion: bool = False,
         pace: float | None = QUICK,
         address: str = "",
+        worker: bool = False,
     ) -> Person: ...
 
 
@@ -73,8 +74,9 @@ def somebody(browser: Browser, service: Service) -> Iterator[Coming]:
         motion: bool = False,
         pace: float | None = QUICK,
         address: str = "",
+        worker: bool = False,
     ) -> Person:
-        person = Person(browser, address or service.address, language, size, scheme, motion, pace)
+        person = Person(browser, address or service.address, language, size, scheme, motion, pace, worker)
         here.append(person)
         return person
 

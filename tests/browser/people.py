@@ -18,6 +18,10 @@ QUICK = 0.01
 """The pace of machines at tables that are opened from here."""
 
 
+NO_WORKER = "Service Worker registration blocked"
+"""What Playwright says where it keeps a page from having a worker."""
+
+
 class Size(NamedTuple):
     """Of a window, in CSS pixels."""
 
@@ -33,7 +37,8 @@ class Person:
     """A browser of her own (nothing is shared with another person's) with one page.
 
     ``told`` and ``sent`` are the messages of her WebSockets, ``faults`` what went wrong in her page. Machines at
-    tables that she opens answer at once, if ``pace`` does not say otherwise.
+    tables that she opens answer at once, if ``pace`` does not say otherwise. The client's worker (web/worker) is
+    there only with ``worker``: what it answers would be seen by no route and counted by no measure.
     """
 
     def __init__(
@@ -45,6 +50,7 @@ class Person:
         scheme: str = "light",
         motion: bool = False,
         pace: float | None = QUICK,
+        worker: bool = False,
     ) -> None:
         self.address = address
         self.language = language
@@ -56,6 +62,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.told: list[Data] = []
@@ -86,7 +93,8 @@ class Person:
         self.responses.append(response)
 
     def _heed(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(part in message.text for part in self.forgiven):
+        forgiven = (*self.forgiven, NO_WORKER)
+        if message.type in ("error", "warning") and not any(part in message.text for part in forgiven):
             self.faults.append(message.text)
 
     # What she does.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -52,7 +54,12 @@ def test_the_address_itself_shows_a_page(service: Service) -> None:
     assert "Madoi 円居" in text
 
 
-@pytest.mark.skipif(not (WEB / "index.html").exists(), reason="the web client is built into the package only")
+BUILT = pytest.mark.skipif(
+    not (WEB / "index.html").exists(), reason="the web client is built into the package only"
+)
+
+
+@BUILT
 def test_the_client_is_served_at_every_table_and_its_files_for_ever(service: Service) -> None:
     status, headers, text = fetched(f"{service.address}/t/anything")
     assert status == 200
@@ -63,3 +70,32 @@ def test_the_client_is_served_at_every_table_and_its_files_for_ever(service: Ser
     assert status == 200
     assert "immutable" in headers["cache-control"]
     assert fetched(f"{service.address}/assets/nothing.js")[0] == 404
+
+
+@BUILT
+def test_the_client_can_be_installed_and_its_worker_knows_every_file(service: Service) -> None:
+    status, headers, text = fetched(f"{service.address}/manifest.webmanifest")
+    manifest = json.loads(text)
+    assert status == 200
+    assert headers["content-type"].startswith("application/manifest+json")
+    assert "maskable" in {icon.get("purpose") for icon in manifest["icons"]}
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    wanted = {icon["src"] for icon in manifest["icons"]} | set(re.findall(r'(?:href|src)="(/[^"]+)"', page))
+    assert len(wanted) > 6
+    for path in wanted | {shortcut["url"] for shortcut in manifest["shortcuts"]}:
+        with urllib.request.urlopen(service.address + path, timeout=10) as answer:
+            assert answer.status == 200, path
+    for icon in manifest["icons"]:
+        if icon["type"] == "image/png":
+            head = (WEB / icon["src"][1:]).read_bytes()[:24]
+            assert [int.from_bytes(head[16:20]), int.from_bytes(head[20:24])] == [
+                int(size) for size in icon["sizes"].split("x")
+            ]
+    status, headers, text = fetched(f"{service.address}/sw.js")
+    assert status == 200
+    assert headers["cache-control"] == "no-cache"
+    assert "javascript" in headers["content-type"]
+    built = {f"/{path.relative_to(WEB).as_posix()}" for path in WEB.rglob("*") if path.is_file()}
+    words = {f"/words/{language}.ftl" for language in LANGUAGES}
+    kept = set(re.findall(r'"(/[^"]*)"', text[text.index('"files":') :].partition("]")[0]))
+    assert kept == (built - {"/sw.js", "/index.html"}) | words | {"/"}

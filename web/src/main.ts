@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style.css";
+import { offline } from "./lib/offline.svelte";
 import { words } from "./lib/words.svelte";
 
 const AGAIN = 2000;
@@ -15,3 +16,4 @@ for (let known = false; !known; ) {
   }
 }
 mount(App, { target: document.getElementById("app")! });
+offline.start();

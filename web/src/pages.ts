@@ -13,10 +13,16 @@ interface Page {
   load: () => Promise<{ default: Component<PageProps> }>;
 }
 
-const PAGES: Page[] = [{ path: "/replay", load: () => import("./replay/ReplayPage.svelte") }];
+const PAGES: Page[] = [
+  { path: "/replay", load: () => import("./replay/ReplayPage.svelte") },
+  { path: "/sheet", load: () => import("./sheet/Page.svelte") },
+];
 
 /** Links to pages for everybody, in the order in which they are offered: an address and the key of its name. */
-export const AROUND: { path: string; key: string }[] = [{ path: "/replay", key: "web-replay" }];
+export const AROUND: { path: string; key: string }[] = [
+  { path: "/replay", key: "web-replay" },
+  { path: "/sheet", key: "web-sheet-title" },
+];
 
 /** The page at an address, and what it is about; null: there is none. */
 export function pageAt(address: string): { page: Page; about: string } | null {

@@ -21,8 +21,26 @@ from madoi.server.front import front
 from madoi.words import LANGUAGES
 
 WEB: Final = Path(str(files("madoi"))) / "web"
-_PAGES: Final = ("/", "/t/{table}", "/new/{game}", "/replay", "/replay/{table}")
+_PAGES: Final = (
+    "/",
+    "/t/{table}",
+    "/new/{game}",
+    "/replay",
+    "/replay/{table}",
+    "/sheet",
+)
 """Addresses of the one page; web/src/pages.ts says what each shows."""
+_BESIDE: Final = {
+    "sw.js": "text/javascript",
+    "manifest.webmanifest": "application/manifest+json",
+    "madoi.svg": "image/svg+xml",
+    "icon-180.png": "image/png",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "icon-maskable.png": "image/png",
+}
+"""Files beside the page that keep their names: the worker (web/worker), and what browsers want of an app."""
+_EACH_TIME: Final = "no-cache"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -35,7 +53,7 @@ def routes() -> list[BaseRoute]:
         *found,
         *(Route(path, page) for path in _PAGES),
         Mount("/assets", Assets(directory=WEB / "assets")),
-        Route("/madoi.svg", lambda request: FileResponse(WEB / "madoi.svg")),
+        *(Route(f"/{name}", beside) for name in _BESIDE),
     ]
 
 
@@ -50,7 +68,13 @@ class Assets(StaticFiles):
 
 async def page(request: Request) -> Response:
     """The one page of the client; what it shows is in its address."""
-    return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})
+    return FileResponse(WEB / "index.html", headers={"cache-control": _EACH_TIME})
+
+
+async def beside(request: Request) -> Response:
+    """A file beside the page. A browser asks for it each time, so that an old worker never stays."""
+    name = request.url.path.removeprefix("/")
+    return FileResponse(WEB / name, media_type=_BESIDE[name], headers={"cache-control": _EACH_TIME})
 
 
 async def speak(request: Request) -> Response:
@@ -59,7 +83,7 @@ async def speak(request: Request) -> Response:
     if language not in LANGUAGES:
         return Response(status_code=404)
     text, tag = _catalogue(language)
-    headers = {"cache-control": "no-cache", "etag": tag}
+    headers = {"cache-control": _EACH_TIME, "etag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

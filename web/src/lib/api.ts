@@ -14,6 +14,7 @@ import type {
   TableWanted,
   Verified,
 } from "./protocol";
+import { offline } from "./offline.svelte";
 
 export class Refused extends Error {
   constructor(readonly refusal: Reasoned) {
@@ -31,7 +32,9 @@ async function answered(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
+    offline.heard(answer);
   } catch {
+    offline.heard(null);
     throw new Refused(AWAY);
   }
   if (!answer.ok) {

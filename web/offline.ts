@@ -1,0 +1,51 @@
+// A part of the build: the service worker (worker/sw.ts), with the list of all that was built put into it.
+
+import type { Plugin } from "vite";
+
+const WORKER = "sw.js";
+/** Served by the service, from src/madoi/words. */
+const WORDS = ["/words/ja.ftl", "/words/zh-Hant.ftl", "/words/en.ftl"];
+
+export function offline(): Plugin {
+  let root = "";
+  let unchanged = "";
+  return {
+    name: "madoi-offline",
+    apply: "build",
+    enforce: "post",
+    configResolved(config) {
+      root = config.root;
+      unchanged = config.publicDir;
+    },
+    buildStart() {
+      this.emitFile({ type: "chunk", id: `${root}/worker/sw.ts`, fileName: WORKER });
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== "chunk" || worker.imports.length) this.error("the worker must be one file");
+        const parts: (string | Uint8Array)[] = [worker.code];
+        const files = ["/", ...WORDS];
+        for (const [name, built] of Object.entries(bundle)) {
+          if (name === WORKER) continue;
+          parts.push(name, built.type === "chunk" ? built.code : built.source);
+          if (name !== "index.html") files.push(`/${name}`);
+        }
+        for (const name of await this.fs.readdir(unchanged)) {
+          parts.push(name, await this.fs.readFile(`${unchanged}/${name}`));
+          files.push(`/${name}`);
+        }
+        const shell = { version: await digest(parts), files: files.sort() };
+        worker.code = worker.code.replaceAll("__SHELL__", JSON.stringify(shell));
+      },
+    },
+  };
+}
+
+/** What tells one version from another, in short. */
+async function digest(parts: (string | Uint8Array)[]): Promise<string> {
+  const bytes = await new Blob(parts as BlobPart[]).arrayBuffer();
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,13 @@
+// What the worker keeps of the service's answers once they were seen, so that they can be seen again without a line.
+
+/** Addresses whose answers are the same for everybody and hold no secret: the last of each is kept, and shown when the
+ * service cannot be reached. A page that should open offline adds the addresses it asks (with GET) here. */
+export const KEPT: readonly RegExp[] = [
+  /^\/api\/offer$/,
+  /^\/api\/lily\//,
+  /^\/api\/lessons(\/|$)/,
+  /^\/api\/tables\/[\w-]+\/(record|reference|replay)(\/|$)/,
+];
+
+/** So many answers are kept; those that were not asked for longest go first. */
+export const MOST_KEPT = 200;

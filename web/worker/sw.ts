@@ -1,0 +1,123 @@
+// The service worker: Madoi opens without a line. It holds the whole client with all its pages and all words (the
+// shell), and the answers named in kept.ts. Whenever there is a line, the service is asked first: who is connected never
+// plays with an old client.
+
+import { KEPT, MOST_KEPT } from "./kept";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build (offline.ts): all files of this version, and what tells it from others. */
+declare const __SHELL__: { version: string; files: string[] };
+
+const { version, files } = __SHELL__;
+const FAMILY = "madoi-shell-";
+const SHELL = FAMILY + version;
+const ANSWERS = "madoi-kept";
+const WORDS = /^\/words\/[\w-]+\.ftl$/;
+const SERVICE = /^\/(api|play|words|assets|healthz|readyz|metrics)(\/|$)/;
+/** Milliseconds for which a bad line is waited for, where there is something to show instead. */
+const PATIENCE = 4000;
+/** What tells the page that an answer was kept, and the service is out of reach. */
+const MARK = "x-madoi-kept";
+
+self.addEventListener("install", (event) => {
+  // Pages of an older version go on: what they still load is kept for them (`tidy`).
+  void self.skipWaiting();
+  event.waitUntil(fill());
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
+
+// A page tells what it asked for before there was a worker.
+self.addEventListener("message", (event: ExtendableMessageEvent & { data: { asked: string[] } }) => {
+  event.waitUntil(Promise.all(event.data.asked.filter(isKept).map(catchUp)));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (isKept(request.url)) {
+    if (!request.headers.has("authorization")) event.respondWith(freshest(event, ANSWERS, true));
+  } else if (pathname.startsWith("/assets/")) event.respondWith(unchanging(request));
+  else if (WORDS.test(pathname)) event.respondWith(freshest(event, SHELL, true));
+  else if (request.mode === "navigate" && !SERVICE.test(pathname)) event.respondWith(freshest(event, SHELL, false, "/"));
+  else if (files.includes(pathname)) event.respondWith(freshest(event, SHELL, false));
+});
+
+function isKept(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  return origin === self.location.origin && KEPT.some((one) => one.test(pathname));
+}
+
+async function catchUp(address: string): Promise<void> {
+  const cache = await caches.open(ANSWERS);
+  if (await cache.match(address)) return;
+  const answer = await fetch(address).catch(() => null);
+  if (answer?.ok) await put(cache, address, answer);
+}
+
+/** Everything or nothing: a shell with a hole would open and then break. */
+async function fill(): Promise<void> {
+  const shell = await caches.open(SHELL);
+  await Promise.all(
+    files.map(async (path) => {
+      const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
+      const answer = known ?? (await fetch(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache" }));
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      await shell.put(path, answer);
+    }),
+  );
+}
+
+async function begin(): Promise<void> {
+  await tidy();
+  await self.clients.claim();
+  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage({ files });
+}
+
+/** The shell before this one stays, for pages that were opened with it; older ones go. */
+async function tidy(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== SHELL);
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** Files that carry the hash of what is in them, of this version or the one before. */
+async function unchanging(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+/** What the service says now; where it cannot be reached, does not answer soon or is broken, what was kept. */
+async function freshest(event: FetchEvent, place: string, keep: boolean, name?: string): Promise<Response> {
+  const cache = await caches.open(place);
+  const key = name ?? event.request.url;
+  const known = await cache.match(key);
+  const asked = fetch(event.request).then(async (answer) => {
+    if (keep && answer.ok) await put(cache, key, answer.clone());
+    return answer;
+  });
+  if (!known) return asked;
+  event.waitUntil(asked.catch(() => undefined));
+  try {
+    const answer = await Promise.race([asked, late()]);
+    return answer.status < 500 ? answer : marked(known);
+  } catch {
+    return marked(known);
+  }
+}
+
+async function put(cache: Cache, key: string, answer: Response): Promise<void> {
+  await cache.delete(key); // so that the keys are in the order of their last use
+  await cache.put(key, answer);
+  const answers = (await cache.keys()).filter((one) => isKept(one.url));
+  await Promise.all(answers.slice(0, -MOST_KEPT).map((one) => cache.delete(one)));
+}
+
+function late(): Promise<never> {
+  return new Promise((_, no) => setTimeout(() => no(new Error("late")), PATIENCE));
+}
+
+function marked(known: Response): Response {
+  const headers = new Headers(known.headers);
+  headers.set(MARK, "yes");
+  return new Response(known.body, { status: known.status, headers });
+}
