@@ -52,7 +52,7 @@ from madoi.server.secret import hashed, new_id, new_secret
 from madoi.server.table import Table
 from server import tables
 from server.conftest import Nats, Run, Service, running
-from server.nearby import HANDSHAKE, Data, Ear, Nearby, ended, exchanged, frame, hearing, http, nearby
+from server.nearby import HANDSHAKE, Answer, Data, Ear, Nearby, ended, exchanged, frame, hearing, http, nearby
 from server.test_leaks import SECRETS
 
 TOP = Path(__file__).parents[2]
@@ -1387,3 +1387,34 @@ def test_s43_corrections_do_not_keep_the_server_busy(tmp_path: Path, run: Run) -
             assert codes[0] == ""
 
     run(correct_again_and_again())
+
+
+# Decks and cards.
+
+
+def test_s51_files_that_are_examined_keep_nobody_waiting(tmp_path: Path, run: Run) -> None:
+    async def write() -> None:
+        async with nearby(tmp_path, openings=6) as server:
+
+            async def examined(option: str, text: str, **more: object) -> Answer:
+                path = f"POST /api/games/lily/options/{option}/examine"
+                return await http(server.address, path, {"text": text, **more})
+
+            worst = ["a = " + "[" * 90_000, "[[character]]\n" * 7000, "x y\n" * 24_000, "99 w101\n" * 12_000]
+            for text in worst:
+                for option in ("set", "decks"):
+                    answer = await asyncio.wait_for(examined(option, text), 8)
+                    assert answer.status == 200
+                    assert 0 < len(json.loads(answer.body)["faults"]) <= 101
+            assert (await examined("set", "x" * 100_001)).code == "wire-malformed"
+            assert (await examined("decks", "", options={"set": "[" * 90_000})).code == "lily-set-toml"
+            assert (await examined("nothing", "")).status == 200
+            statuses = [(await examined("decks", "")).status for _ in range(40)]
+            assert statuses[0] == 200
+            assert statuses[-1] == 429
+            elsewhere = {"X-Forwarded-For": "192.0.2.2"}
+            path = "POST /api/games/lily/options/decks/examine"
+            assert (await http(server.address, path, {"text": ""}, elsewhere)).status == 200
+            assert (await http(server.address, "GET /api/tables", None, elsewhere)).status == 200
+
+    run(write())

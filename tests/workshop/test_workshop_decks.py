@@ -12,9 +12,9 @@ import pytest
 
 from madoi.games.lily.cards import CHARACTER, EVENT
 from madoi.games.lily.decks import READY, faults, ready_deck
+from madoi.games.lily.figures import Failing, without_people
 from madoi.games.lily.sets import shipped_pool
 from madoi.words import LANGUAGES
-from madoi.workshop.decks import Failing, without_people
 
 Run = Callable[..., tuple[int, str]]
 

@@ -16,12 +16,16 @@ interface Page {
 const PAGES: Page[] = [
   { path: "/replay", load: () => import("./replay/ReplayPage.svelte") },
   { path: "/sheet", load: () => import("./sheet/Page.svelte") },
+  { path: "/cards", load: () => import("./decks/CardsPage.svelte") },
+  { path: "/decks", load: () => import("./decks/DecksPage.svelte") },
 ];
 
 /** Links to pages for everybody, in the order in which they are offered: an address and the key of its name. */
 export const AROUND: { path: string; key: string }[] = [
   { path: "/replay", key: "web-replay" },
   { path: "/sheet", key: "web-sheet-title" },
+  { path: "/decks", key: "decks-page" },
+  { path: "/cards", key: "decks-cards-page" },
 ];
 
 /** The page at an address, and what it is about; null: there is none. */

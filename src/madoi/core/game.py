@@ -302,6 +302,17 @@ class HouseNumber:
         return str(int(text))
 
 
+class Examined(Fixed):
+    """What a text is that somebody writes as the value of an option: the ``value``, empty as long as it
+    cannot be one; everything that is wrong with it; and ``found``, what it is made of and comes to, as plain
+    data for a screen."""
+
+    def __init__(self, value: str, faults: list[Refusal], found: Facts) -> None:
+        self.value = value
+        self.faults = faults
+        self.found = found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game: how to open it, read its notation, think about its views.
@@ -395,6 +406,20 @@ class Game(ABC):
         """The value of an option that people give as a file, from the file's text. Raises
         `BadOption`. Overridden by games that have one."""
         raise BadOption(Refusal("option-no-file", "", {"option": name}))
+
+    def stock(self) -> Facts:
+        """What people make such files from before there is a table (cards as printed, decks that come with
+        the game, limits), as plain data. Nothing, if not overridden."""
+        return {}
+
+    def examine(self, name: str, text: str, options: dict[str, str]) -> Examined:
+        """The file of an option while somebody is still writing it: says everything that is wrong at once,
+        where `option_from_file` stops at the first. ``options`` are others it depends on. Raises `BadOption`
+        when one of those is wrong."""
+        try:
+            return Examined(self.option_from_file(name, text), [], {})
+        except BadOption as bad:
+            return Examined("", [bad.refusal], {})
 
     def wishes(self, view: View, decision: Decision) -> list[str]:
         """What the viewer can ask for beforehand, to be prompted less: each a text of one line, with a key

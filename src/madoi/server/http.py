@@ -32,12 +32,14 @@ from madoi.server.limits import Allowances, caller
 from madoi.server.protocol import (
     PROTOCOL,
     ContinuationWanted,
+    DraftGiven,
     FileGiven,
     GameOffered,
     GameRetold,
     Invitation,
     Lobby,
     Offered,
+    OptionExamined,
     OptionOffered,
     OptionRead,
     Problem,
@@ -140,6 +142,7 @@ class Desk:
         self.house = house
         self._openings = Allowances(openings_per_minute / 60, max(10.0, openings_per_minute / 4))
         self._verifying = Allowances(1.0, 10.0)
+        self._examining = Allowances(openings_per_minute / 60, max(40.0, openings_per_minute / 3))
         self.apart = Apart()
         self.reviews = Reviews()
         self.retold: dict[tuple[str, Viewer], bytes] = {}
@@ -150,6 +153,9 @@ class Desk:
 
     def may_verify(self, request: Request) -> None:
         self._within(self._verifying, request)
+
+    def may_examine(self, request: Request) -> None:
+        self._within(self._examining, request)
 
     def _within(self, allowances: Allowances, request: Request) -> None:
         if not allowances.take(caller(request.scope)):
@@ -237,6 +243,27 @@ async def read_option(desk: Desk, request: Request, given: FileGiven) -> OptionR
     desk.may_open(request)
     game = find_game(str(request.path_params["game"]))
     return OptionRead(game.option_from_file(str(request.path_params["option"]), given.text))
+
+
+async def show_stock(desk: Desk, request: Request, _: None) -> dict[str, object]:
+    """What people make decks and the like from before there is a table: cards as printed, decks that come
+    with the game. Never changes while the server runs."""
+    return _stock(str(request.path_params["game"]))
+
+
+@cache
+def _stock(game: str) -> dict[str, object]:
+    return find_game(game).stock()
+
+
+async def examine_option(desk: Desk, request: Request, given: DraftGiven) -> OptionExamined:
+    """Everything that is wrong with a file that somebody is still writing, and what it comes to. Nothing of
+    it is kept."""
+    desk.may_examine(request)
+    game = find_game(str(request.path_params["game"]))
+    examined = game.examine(str(request.path_params["option"]), given.text, given.options)
+    faults = [showing.reasoned(fault) for fault in examined.faults]
+    return OptionExamined(examined.value, faults, examined.found)
 
 
 async def lobby(desk: Desk, request: Request, _: None) -> Lobby:
@@ -439,6 +466,10 @@ async def metrics(desk: Desk, request: Request, _: None) -> str:
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/offer", offer, None, Offered),
     Endpoint("POST", "/api/games/{game}/options/{option}", read_option, FileGiven, OptionRead),
+    Endpoint("GET", "/api/games/{game}/stock", show_stock, None, dict, (400,)),
+    Endpoint(
+        "POST", "/api/games/{game}/options/{option}/examine", examine_option, DraftGiven, OptionExamined
+    ),
     Endpoint("GET", "/api/tables", lobby, None, Lobby),
     Endpoint("POST", "/api/tables", open_table, TableWanted, TableOpened),
     Endpoint("GET", "/api/tables/{table}", show_table, None, TableListed, (404,)),

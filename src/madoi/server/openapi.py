@@ -13,6 +13,7 @@ import madoi
 from madoi.server.http import ENDPOINTS, Endpoint
 from madoi.server.protocol import (
     ContinuationWanted,
+    DraftGiven,
     FileGiven,
     Problem,
     RecordContinuation,
@@ -36,6 +37,7 @@ _EXAMPLES: Final[dict[type[msgspec.Struct], dict[str, object]]] = {
     SittingWanted: {"name": "Mio"},
     ContinuationWanted: {"seats": _SEATS},
     FileGiven: {"text": "name = 'Mine'\n…"},
+    DraftGiven: {"text": "leader = 'w101'\n…", "options": {"set": ""}},
     RecordGiven: {"record": "madoi-record 1\ngame kasane 1\n…"},
     ReviewWanted: {"record": "madoi-record 1\ngame kasane 1\n…"},
     RecordContinuation: {"record": "madoi-record 1\ngame kasane 1\n…", "seats": _SEATS, "decisions": 3},

@@ -493,6 +493,13 @@ class FileGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=200_000)]
 
 
+class DraftGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a file that somebody is still writing, and other options that it depends on."""
+
+    text: Annotated[str, Meta(max_length=100_000)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100_000)]] = {}
+
+
 RecordText: TypeAlias = Annotated[str, Meta(max_length=400_000)]
 
 
@@ -568,6 +575,15 @@ class OptionRead(msgspec.Struct, frozen=True):
     """What a file gives as the text of an option, or of one seat's entry in it."""
 
     value: str
+
+
+class OptionExamined(msgspec.Struct, frozen=True):
+    """What a file is, as far as it is written: its ``value`` as the text of an option, empty as long as it
+    cannot be one; everything that is wrong with it; and what it is made of and comes to."""
+
+    value: str
+    faults: list[Reasoned]
+    found: Facts
 
 
 class GameOffered(msgspec.Struct, frozen=True):

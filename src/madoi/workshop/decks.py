@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from fractions import Fraction
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -12,8 +11,9 @@ from rich.text import Text
 
 from madoi.core.refusal import BadOption, Facts, Refused
 from madoi.games.lily.areas import RANGES
-from madoi.games.lily.cards import CHARACTER, COLORS, EVENT, Card, Pool
+from madoi.games.lily.cards import CHARACTER, COLORS, Pool
 from madoi.games.lily.decks import DeckList, faults
+from madoi.games.lily.figures import Failing, without_people
 from madoi.games.lily.sets import MOST_LEVEL, SUPPORTS
 from madoi.terminal.boards.lily_cards import Cards
 from madoi.terminal.screen import Screen
@@ -46,52 +46,6 @@ def check_deck(screen: Screen, name: str, path: Path | None) -> bool:
     }
     screen.line(screen.words.text("workshop-deck-good", facts), "green")
     return True
-
-
-class Failing:
-    """The chance that a support fails while the leader fights (LY-8.4, LY-8.5), from what the deck is made of
-    when leader and partner are out of it. An event is revealed anew, once; the leader's name fails.
-
-    Of ``size`` cards, ``events`` are events and ``named`` are characters with the leader's name. The first
-    card is one of those with the name, or an event followed by one more card that fails.
-    """
-
-    def __init__(self, rest: list[Card], leader: Card) -> None:
-        self.size = len(rest)
-        self.events = sum(1 for card in rest if card.kind == EVENT)
-        self.named = sum(1 for card in rest if card.kind == CHARACTER and card.is_named(leader))
-        self.chance = self._chance(self.named)
-        self.others = self._chance(0)
-        """The same for a character whose name no other card of the deck has."""
-        good = sum(card.support for card in rest if card.kind == CHARACTER and not card.is_named(leader))
-        characters = [card.support for card in rest if card.kind == CHARACTER]
-        self.printed = Fraction(sum(characters), len(characters)) if characters else Fraction(0)
-        """The mean of what is printed on characters."""
-        self.counted = self._reached() * good
-        """The mean of what is added for the leader, failures as 0."""
-
-    def _chance(self, named: int) -> Fraction:
-        if not self.size:
-            return Fraction(1)
-        first = Fraction(named, self.size)
-        event = Fraction(self.events, self.size)
-        again = Fraction(self.events - 1 + named, self.size - 1) if self.size > 1 else Fraction(1)
-        return first + event * again
-
-    def _reached(self) -> Fraction:
-        """How likely one certain card that is no event becomes the support: first, or after an event."""
-        if not self.size:
-            return Fraction(0)
-        once = Fraction(1, self.size)
-        again = Fraction(1, self.size - 1) if self.size > 1 else Fraction(0)
-        return once + Fraction(self.events, self.size) * again
-
-
-def without_people(pool: Pool, deck: DeckList) -> list[Card]:
-    """The cards of the deck, less one of the leader and one of the partner."""
-    left = Counter(deck.cards)
-    left.subtract([deck.leader, deck.partner])
-    return [pool.cards[pool.number_of[id]] for id, number in left.items() for _ in range(number)]
 
 
 def show_stats(screen: Screen, name: str, path: Path | None) -> None:
@@ -187,20 +141,11 @@ class _Report:
         return self.words.text("workshop-names", facts)
 
     def _support(self) -> None:
-        failing = self.failing
         named = sum(1 for card in self.all if card.is_named(self.leader))
         facts: Facts = {
             "name": self.cards.in_language(self.leader.called),
             "named": named,
-            "printed": f"{float(failing.printed):.1f}",
-            "counted": f"{float(failing.counted):.1f}",
-            "chance": f"{float(failing.chance) * 100:.1f}",
-            "others": f"{float(failing.others) * 100:.1f}",
-            "size": failing.size,
-            "events": failing.events,
-            "same": failing.named,
-            "again": max(failing.events - 1 + failing.named, 0),
-            "left": max(failing.size - 1, 0),
+            **self.failing.facts(),
         }
         for key in ("workshop-leader-name", "workshop-mean-support", "workshop-support-fails"):
             self.screen.line(self.words.text(key, facts))

@@ -5,6 +5,7 @@ import type {
   GameRetold,
   Lobby,
   Offered,
+  OptionExamined,
   OptionRead,
   Reasoned,
   SeatTaken,
@@ -54,6 +55,9 @@ export const api = {
   offer: () => ask<Offered>("/api/offer"),
   lobby: () => ask<Lobby>("/api/tables"),
   readFile: (game: string, option: string, text: string) => ask<OptionRead>(`/api/games/${game}/options/${option}`, { text }),
+  examine: (game: string, option: string, text: string, options: Record<string, string> = {}) =>
+    ask<OptionExamined>(`/api/games/${game}/options/${option}/examine`, { text, options }),
+  stock: (game: string) => ask<Record<string, unknown>>(`/api/games/${game}/stock`),
   open: (wanted: TableWanted) => ask<TableOpened>("/api/tables", wanted),
   table: (table: string) => ask<TableListed>(at(table)),
   reference: (table: string) => ask<Record<string, unknown>>(at(table, "/reference")),

@@ -104,6 +104,12 @@ export interface Done {
   id: string;
 }
 
+/** The text of a file that somebody is still writing, and other options that it depends on. */
+export interface DraftGiven {
+  text: string;
+  options?: Record<string, string>;
+}
+
 /** What fell at a paper table: for what (a key of the catalogues), about whom (``facts``), and the result as a number and as facts; null and nothing where the viewer may not know it. */
 export interface FallenNow {
   what: string;
@@ -268,6 +274,13 @@ export interface Offered {
   games: GameOffered[];
   bots: string[];
   languages: string[];
+}
+
+/** What a file is, as far as it is written: its ``value`` as the text of an option, empty as long as it cannot be one; everything that is wrong with it; and what it is made of and comes to. */
+export interface OptionExamined {
+  value: string;
+  faults: Reasoned[];
+  found: Record<string, unknown>;
 }
 
 /** One thing a table can choose: one of ``choices``; or free text, for which there are ``suggestions``; or, where there are ``words``, a list with an entry for each seat. */

@@ -7,11 +7,11 @@ goes into records, so that a record plays the same wherever the file is.
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final
 
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.shipped import shipped
+from madoi.core.written import NotToml, read_toml
 from madoi.games.kasane.yaku import ASAGAO, IDS, JUU, KASANE, WAKANA_GE, WAKANA_JOU, YUGIRI
 
 RULE: Final = "KS-3.10"
@@ -107,8 +107,8 @@ def table_from_toml(text: str) -> YakuTable:
     """A table file, as docs/yaku-tables.md describes it. Raises `BadOption` with yaku, cell and
     reason; the file's name is added by whoever read it."""
     try:
-        data: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = read_toml(text)
+    except NotToml as error:
         raise BadOption(Refusal("yaku-table-toml", RULE, {"reason": str(error)})) from error
     cells: list[Cell] = []
     for name, section in data.items():

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final
 
 from madoi.core.game import Fixed
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.shipped import shipped
+from madoi.core.written import NotToml, read_toml
 from madoi.games.lily.cards import CHARACTER, POTENTIAL, Pool, Text
 
 READY: Final = ["dawn", "dusk", "ember"]
@@ -19,6 +19,7 @@ LEAST_FIRST_LEVEL: Final = 2
 LEAST_POTENTIALS, MOST_POTENTIALS = 7, 10
 MOST_POTENTIALS_ALIKE: Final = 2
 LANGUAGES: Final = ["ja", "zh-Hant", "en"]
+_PARTS: Final = ("name", "about", "leader", "partner", "cards", "potentials")
 
 
 class Deck(Fixed):
@@ -59,31 +60,41 @@ class DeckList(Fixed):
 def read_deck(text: str) -> DeckList:
     """A deck from a file's text (TOML). Raises `BadOption`; whether it may be played is `faults`'
     business."""
+    deck, wrong = read_draft(text)
+    if wrong:
+        raise BadOption(wrong[0])
+    return deck
+
+
+def read_draft(text: str) -> tuple[DeckList, list[Refusal]]:
+    """A deck that may still be unfinished, from a file's text (TOML): what is there, and what is missing or
+    no part of a deck. Raises `BadOption` when the text is no TOML."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = read_toml(text)
+    except NotToml as error:
         raise _bad("lily-deck-toml", {"reason": str(error)}) from None
-    for key in data:
-        if key not in ("name", "about", "leader", "partner", "cards", "potentials"):
-            raise _bad("lily-deck-unknown", {"field": key})
+    wrong = [_wrong("lily-deck-unknown", {"field": key}) for key in data if key not in _PARTS]
     counts: list[dict[str, int]] = []
     for part in ("cards", "potentials"):
         table = data.get(part)
+        counts.append({})
         if not isinstance(table, dict) or not table:
-            raise _bad("lily-deck-missing", {"field": part})
+            wrong.append(_wrong("lily-deck-missing", {"field": part}))
+            continue
         for id, number in table.items():
             if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= 99:
-                raise _bad("lily-deck-number", {"field": f"{part}.{id}", "value": str(number)})
-        counts.append({str(id): int(number) for id, number in table.items()})
+                facts: Facts = {"field": f"{part}.{id}", "value": str(number)}
+                wrong.append(_wrong("lily-deck-number", facts))
+            else:
+                counts[-1][str(id)] = int(number)
     people: list[str] = []
     for part in ("leader", "partner"):
         value = data.get(part)
-        if not isinstance(value, str) or not value:
-            raise _bad("lily-deck-missing", {"field": part})
-        people.append(value)
-    return DeckList(
-        _text(data.get("name")), _text(data.get("about")), counts[0], counts[1], people[0], people[1]
-    )
+        people.append(value if isinstance(value, str) else "")
+        if not people[-1]:
+            wrong.append(_wrong("lily-deck-missing", {"field": part}))
+    name, about = _text(data.get("name")), _text(data.get("about"))
+    return DeckList(name, about, counts[0], counts[1], people[0], people[1]), wrong
 
 
 def _text(value: object) -> Text:
@@ -119,7 +130,7 @@ def ready_deck(name: str) -> DeckList:
 
 def faults(pool: Pool, deck: DeckList) -> list[Refusal]:
     """Everything that LY-5.1 and LY-5.2 have against a deck."""
-    ids = [*deck.cards, *deck.potentials, deck.leader, deck.partner]
+    ids = [*deck.cards, *deck.potentials, *_people(deck)]
     unknown = sorted({id for id in ids if id not in pool.number_of})
     found = [Refusal("lily-deck-no-card", "LY-5.1", {"id": id}) for id in unknown]
     if found:
@@ -158,7 +169,7 @@ def _check_size(found: list[Refusal], rule: str, number: int, least: int, most: 
 def _people_faults(pool: Pool, deck: DeckList) -> list[Refusal]:
     """Leader and partner are two level-1 characters of the deck."""
     found: list[Refusal] = []
-    for id in (deck.leader, deck.partner):
+    for id in _people(deck):
         card = pool.cards[pool.number_of[id]]
         needed = 2 if deck.leader == deck.partner else 1
         if card.kind != CHARACTER or card.level != 1 or deck.cards.get(id, 0) < needed:
@@ -176,5 +187,14 @@ def playable(pool: Pool, deck: DeckList) -> Deck:
     return Deck(sorted(cards), sorted(potentials), pool.number_of[deck.leader], pool.number_of[deck.partner])
 
 
+def _people(deck: DeckList) -> list[str]:
+    """Leader and partner, as far as they are chosen; that one is not is said where the deck is read."""
+    return [id for id in (deck.leader, deck.partner) if id]
+
+
+def _wrong(code: str, facts: Facts) -> Refusal:
+    return Refusal(code, "LY-5.1", facts)
+
+
 def _bad(code: str, facts: Facts) -> BadOption:
-    return BadOption(Refusal(code, "LY-5.1", facts))
+    return BadOption(_wrong(code, facts))

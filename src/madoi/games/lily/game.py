@@ -6,16 +6,16 @@ from typing import Final
 
 from madoi.core.chance import Chance
 from madoi.core.foresight import Foresight
-from madoi.core.game import Action, Event, Game, Outcome, Settings, State, View
+from madoi.core.game import Action, Event, Examined, Game, Outcome, Settings, State, View
 from madoi.core.refusal import BadOption, Facts, Refusal
-from madoi.games.lily import opening
-from madoi.games.lily.cards import printed
-from madoi.games.lily.decks import parse_deck, playable, read_deck
+from madoi.games.lily import drafts, opening
+from madoi.games.lily.cards import Pool, printed
+from madoi.games.lily.decks import parse_deck, playable
 from madoi.games.lily.foresight import LilyForesight
 from madoi.games.lily.imagine import imagine
 from madoi.games.lily.judgement import appraise
 from madoi.games.lily.notation import parse
-from madoi.games.lily.sets import one_line, parse_files, pool_with
+from madoi.games.lily.sets import one_line, parse_files, pool_with, shipped_pool
 from madoi.games.lily.settings import NUMBERS, OPTIONS, SEATS, LilySettings
 from madoi.games.lily.state import LilyState
 from madoi.games.lily.survey import survey
@@ -34,6 +34,8 @@ class Lily(Game):
     def __init__(self) -> None:
         super().__init__("lily", 1, [SEATS], OPTIONS, RULES, NUMBERS)
         self._last: LilySettings | None = None
+        self._last_set = ""
+        self._last_pool: Pool | None = None
 
     def settings(self, options: dict[str, str], seats: int) -> LilySettings:
         checked = self.checked_options(options, seats)
@@ -104,10 +106,30 @@ class Lily(Game):
     def option_from_file(self, name: str, text: str) -> str:
         """A deck in one line, or a set of cards in one line."""
         if name == "decks":
-            return read_deck(text).text()
+            deck, wrong = drafts.read(shipped_pool(), text)
+            if wrong:
+                raise BadOption(wrong[0])
+            return deck.text()
         if name == "set":
             parts, wrong = parse_files([("set", text)])
             if wrong:
                 raise BadOption(wrong[0])
             return one_line(parts[0][1])
         return super().option_from_file(name, text)
+
+    def stock(self) -> Facts:
+        return drafts.stock()
+
+    def examine(self, name: str, text: str, options: dict[str, str]) -> Examined:
+        if name == "decks":
+            return drafts.examine_deck(self._pool(options.get("set", "")), text)
+        if name == "set":
+            return drafts.examine_set(text)
+        return super().examine(name, text, options)
+
+    def _pool(self, text: str) -> Pool:
+        """The cards of a set; those of the last one are kept, since who builds asks again and again."""
+        if self._last_pool is None or text != self._last_set:
+            self._last_pool = pool_with(text)
+            self._last_set = text
+        return self._last_pool

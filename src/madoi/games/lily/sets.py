@@ -8,11 +8,11 @@ a table it is one line of text, so that a record plays wherever the file is.
 from __future__ import annotations
 
 import json
-import tomllib
 from typing import Final
 
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.shipped import shipped
+from madoi.core.written import NotToml, read_toml
 from madoi.games.lily.areas import RANGES
 from madoi.games.lily.cards import CHARACTER, COLORS, KINDS, POTENTIAL, Card, Pool, Text
 from madoi.games.lily.decks import LANGUAGES
@@ -37,12 +37,30 @@ _kept: list[Pool] = []
 def shipped_pool() -> Pool:
     """The cards that come with the game; read once."""
     if not _kept:
-        files = [(f"{name}.toml", shipped("madoi.games.lily", f"sets/madoi/{name}.toml")) for name in SHIPPED]
-        parts, wrong = parse_files(files)
+        parts, wrong = parse_files(_shipped_files())
         pool, more = make_pool(None, parts)
         assert not wrong + more, wrong + more
         _kept.append(pool)
     return _kept[0]
+
+
+def shipped_sets() -> dict[str, list[str]]:
+    """The sets that come with the game: the ids of the cards of each."""
+    parts, _ = parse_files(_shipped_files())
+    return {name: _ids(data) for name, data in parts}
+
+
+def _ids(data: dict[str, object]) -> list[str]:
+    entries = [entry for kind in KINDS for entry in _list(data.get(kind))]
+    return [str(entry["id"]) for entry in entries if isinstance(entry, dict)]
+
+
+def _list(value: object) -> list[object]:
+    return value if isinstance(value, list) else []
+
+
+def _shipped_files() -> list[tuple[str, str]]:
+    return [(name, shipped("madoi.games.lily", f"sets/madoi/{name}.toml")) for name in SHIPPED]
 
 
 def parse_files(files: list[tuple[str, str]]) -> tuple[list[tuple[str, dict[str, object]]], list[Refusal]]:
@@ -51,8 +69,8 @@ def parse_files(files: list[tuple[str, str]]) -> tuple[list[tuple[str, dict[str,
     wrong: list[Refusal] = []
     for name, text in files:
         try:
-            parts.append((name, tomllib.loads(text)))
-        except tomllib.TOMLDecodeError as error:
+            parts.append((name, read_toml(text)))
+        except NotToml as error:
             wrong.append(Refusal("lily-set-toml", "", {"file": name, "reason": str(error)}))
     return parts, wrong
 

@@ -14,6 +14,8 @@ from madoi.games.lily.odds import Odds
 SEATS: Final = 2
 DEFAULT_DECKS: Final = "dawn,dusk"
 UP_TO: Final = "up-to"
+HAND: Final = 6
+"""LY-5.4."""
 
 OPTIONS: Final = [
     Option(
@@ -46,7 +48,7 @@ class LilySettings(Settings):
         self.up_to = options["deployment"] == UP_TO
         self.turns = 0 if options["turns"] == "none" else int(options["turns"])  # 0: no limit
         self.potentials = self.number("potentials", 5)  # a leader defeated once more is gone
-        self.hand = self.number("hand", 6)
+        self.hand = self.number("hand", HAND)
         self.draw = self.number("draw", 1)
         self.book = Book(pool, decks)
         self.odds = [Odds(pool, deck) for deck in decks]

@@ -1,0 +1,467 @@
+"""Cards of Lily looked through, a deck built by taps, sent through text and back, tried and played; cards of one's own
+from a file."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.boards import Lily
+from browser.conftest import Coming
+from browser.people import DESK, PHONE, Person
+from browser.test_keyboard import Keys
+from browser.test_looks import Looking
+from games.lily.test_drafts import OWN
+from madoi.games.lily import GAME
+from madoi.games.lily.decks import DeckList, faults, read_deck, ready_deck
+from madoi.games.lily.figures import Failing, without_people
+from madoi.games.lily.sets import pool_with, shipped_pool
+from madoi.words import LANGUAGES, words
+
+pytestmark = pytest.mark.xdist_group("browser-decks")
+
+CARDS = cast(dict[str, dict[str, Any]], GAME.stock()["cards"])
+FOURS = ["w101", "w102", "w104", "w107", "w201", "w202", "w205", "w301", "w305", "we1"]
+POTENTIALS = {"wp1": 2, "wp2": 2, "wp3": 2, "wp4": 1}
+
+
+def said(person: Person, key: str, **facts: object) -> str:
+    return words(person.language).text(key, facts)
+
+
+def button(person: Person, key: str, **facts: object) -> Locator:
+    return person.page.get_by_role("button", name=said(person, key, **facts), exact=True)
+
+
+def tab(person: Person, name: str) -> None:
+    person.page.locator(f"#tab-{name}").click()
+
+
+def row(person: Person, id: str) -> Locator:
+    return person.page.locator(f".browser li[data-id={id}]")
+
+
+def kept(person: Person) -> list[dict[str, Any]]:
+    """The decks on her device."""
+    found: list[dict[str, Any]] = json.loads(
+        person.page.evaluate("localStorage.getItem('madoi-lily-decks')") or "[]"
+    )
+    return found
+
+
+def as_list(deck: dict[str, Any]) -> DeckList:
+    return DeckList({}, {}, deck["cards"], deck["potentials"], deck["leader"], deck["partner"])
+
+
+def from_nothing(person: Person) -> None:
+    person.come("/decks")
+    button(person, "decks-from-nothing").click()
+    row(person, "w101").wait_for()
+
+
+class Building:
+    """Somebody who builds a deck with her thumb."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    @property
+    def deck(self) -> DeckList:
+        """The one she has last begun, as it lies on her device."""
+        return as_list(kept(self.person)[0])
+
+    @property
+    def failing(self) -> Failing:
+        pool = shipped_pool()
+        return Failing(without_people(pool, self.deck), pool.cards[pool.number_of[self.deck.leader]])
+
+    def add(self, id: str, copies: int) -> None:
+        for _ in range(copies):
+            row(self.person, id).locator(".more").tap()
+
+    def home(self) -> None:
+        self.page.get_by_role("link", name=said(self.person, "decks-page")).first.tap()
+
+    def build(self) -> None:
+        """What is missing is said from the beginning, with its rule and what to do about it."""
+        person, page = self.person, self.page
+        from_nothing(person)
+        tab(person, "deck")
+        expect(page.locator("#panel-deck li:has(button)")).to_have_count(5)
+        expect(page.locator("section", has=page.locator("#deck-faults"))).to_contain_text("LY-5.2")
+        button(person, "decks-do-first-level").tap()
+        leaders = sum(card.get("level") == 1 for card in CARDS.values())
+        expect(page.locator("#decks-found")).to_contain_text(f"{leaders} ")
+        button(person, "decks-clear").tap()
+        for id in FOURS:
+            self.add(id, 4)
+        for id, copies in POTENTIALS.items():
+            self.add(id, copies)
+
+    def set_right(self) -> None:
+        """One too many: by which rule, and one tap sets it right."""
+        person, page = self.person, self.page
+        self.add("w101", 1)
+        tab(person, "deck")
+        alike = page.locator("#panel-deck li", has_text="5 of")
+        expect(alike).to_contain_text("LY-5.1")
+        alike.get_by_role("button", name=said(person, "decks-do-take", count=1)).tap()
+        page.locator("#deck-leader").select_option("w101")
+        page.locator("#deck-partner").select_option("w102")
+        expect(page.locator("#deck-faults")).to_contain_text(said(person, "decks-good"))
+        button(person, "decks-undo").tap()  # and back again
+        expect(page.locator("#deck-partner")).to_have_value("")
+        page.locator("#deck-partner").select_option("w102")
+        name = page.locator(".name input")
+        name.fill('Hers "and" mine')
+        name.blur()
+
+    def look_at_figures(self) -> None:
+        """The numbers are the engine's."""
+        page = self.page
+        tab(self.person, "figures")
+        expect(page.locator(".chance")).to_have_text(f"{float(self.failing.chance) * 100:.1f}%")
+        levels = [4 * sum(CARDS[id].get("level") == level for id in FOURS) for level in range(1, 6)]
+        expect(page.locator("figure svg .count")).to_have_text([str(count) for count in levels])
+
+    def give_out(self, folder: Path) -> tuple[Path, str, str]:
+        """The deck as a saved file, as a list and as a link."""
+        person, page = self.person, self.page
+        button(person, "decks-give-out").tap()
+        text = page.locator("dialog textarea").input_value()
+        assert read_deck(text).text() == self.deck.text()
+        assert read_deck(text).name["en"] == 'Hers "and" mine'
+        with page.expect_download() as download:
+            button(person, "decks-save-file").tap()
+        file = folder / download.value.suggested_filename
+        download.value.save_as(file)
+        assert file.name == "Hers-and-mine.toml"
+        assert file.read_text(encoding="utf-8") == text
+        page.locator("dialog label", has_text=said(person, "decks-form-list")).tap()
+        listed = page.locator("dialog textarea").input_value()
+        page.locator("dialog label", has_text=said(person, "decks-form-link")).tap()
+        link = page.locator("dialog input[readonly]").input_value()
+        page.keyboard.press("Escape")
+        return file, listed, link
+
+    def take_in(self, file: Path, listed: str) -> None:
+        """The same deck from the file, and from the list, of which a line is wrong at first."""
+        person, page = self.person, self.page
+        same = self.deck.text()
+        self.home()
+        button(person, "decks-take-in").tap()
+        page.locator("dialog input[type=file]").set_input_files(file)
+        button(person, "decks-keep-new").tap()
+        page.locator("#tab-deck").wait_for()
+        assert self.deck.text() == same
+        self.home()
+        button(person, "decks-take-in").tap()
+        wrong = listed.replace("4 w104", "4 nobody")
+        field = page.locator("dialog textarea")
+        field.fill(wrong)
+        button(person, "decks-read").tap()
+        place = next(number for number, line in enumerate(wrong.splitlines(), 1) if "nobody" in line)
+        expect(page.locator("dialog .misread")).to_contain_text(f"Line {place}:")
+        assert field.input_value() == wrong, "nothing is lost"
+        field.fill(listed)
+        button(person, "decks-read").tap()
+        button(person, "decks-keep-new").tap()
+        page.locator("#tab-deck").wait_for()
+        assert self.deck.text() == same
+
+    def draw(self) -> None:
+        """Six cards, two of them exchanged, one drawn, supports turned over."""
+        person, page = self.person, self.page
+        tab(person, "draw")
+        hand = page.locator("#panel-draw .cards .mini")
+        expect(hand).to_have_count(6)
+        hand.nth(0).tap()
+        hand.nth(3).tap()
+        button(person, "decks-draw-exchange", count=2).tap()
+        expect(hand).to_have_count(6)
+        left = said(person, "decks-draw-left", deck=30, trash=2)
+        expect(page.locator("#panel-draw .head")).to_contain_text(left)
+        button(person, "decks-draw-card").tap()
+        expect(hand).to_have_count(7)
+        button(person, "decks-draw-turn").tap()
+        button(person, "decks-draw-many", count=100).tap()
+        chance = float(self.failing.chance)
+        counted = page.locator("#panel-draw p", has_text=" of 101 failed")
+        expect(counted).to_contain_text(said(person, "decks-draw-expected", chance=f"{chance * 100:.1f}"))
+        failed = int(re.findall(r"(\d+) of 101", counted.inner_text())[0])
+        assert abs(failed / 101 - chance) < 0.25
+
+
+def test_a_deck_is_built_by_taps_and_played(somebody: Coming, tmp_path: Path) -> None:
+    person = somebody(size=PHONE)
+    building = Building(person)
+    building.build()
+    building.set_right()
+    deck = building.deck
+    assert deck.cards == dict.fromkeys(FOURS, 4)
+    assert deck.potentials == POTENTIALS
+    assert not faults(shipped_pool(), deck)
+    building.look_at_figures()
+    building.take_in(*building.give_out(tmp_path)[:2])
+    building.draw()
+    # At once into a game, with this deck.
+    button(person, "decks-play").tap()
+    person.until(lambda: person.now)
+    welcome = next(message for message in person.told if message["type"] == "welcome")
+    assert welcome["options"]["decks"] == f"{deck.text()},dawn"
+    assert Lily(person).play_on(4) == 4
+
+
+def test_a_deck_is_sent_deleted_and_brought_back(somebody: Coming) -> None:
+    person = somebody(language="zh-Hant", size=PHONE)
+    page = person.page
+    person.come("/decks")
+    page.locator(".ready button").nth(1).tap()
+    page.locator("#tab-deck").wait_for()
+    dusk = ready_deck("dusk").text()
+    assert as_list(kept(person)[0]).text() == dusk
+    button(person, "decks-double").tap()
+    button(person, "decks-drop").tap()
+    assert len(kept(person)) == 1
+    button(person, "decks-undo").tap()
+    assert len(kept(person)) == 2
+    page.locator(".decks a").first.tap()
+    button(person, "decks-give-out").tap()
+    page.locator("dialog label", has_text=said(person, "decks-form-link")).tap()
+    link = page.locator("dialog input[readonly]").input_value()
+    friend = somebody(size=PHONE, language="ja")
+    friend.come(link.removeprefix(person.address))
+    button(friend, "decks-keep-new").tap()
+    friend.page.locator("#tab-deck").wait_for()
+    assert as_list(kept(friend)[0]).text() == dusk
+    friend.come("/decks#deck=w101*4")
+    expect(friend.page.get_by_role("alert")).to_have_text(said(friend, "decks-sent-bad"))
+
+
+FILTERS: list[tuple[str, Callable[[dict[str, Any]], bool]]] = [
+    ("event", lambda card: card["kind"] == "event"),
+    ("5", lambda card: card.get("level") == 5),
+    ("30", lambda card: card.get("support") == 30),
+    ("1-3", lambda card: card.get("range") == "1-3"),
+    ("sp", lambda card: "sp" in card["skill_types"]),
+    ("none", lambda card: card["kind"] == "character" and not card["skills"]),
+    ("hexagram", lambda card: card["id"].startswith("h")),
+]
+
+
+class Seeking:
+    """Somebody who looks for cards on a desk."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.selects = person.page.locator(".filters select")
+        person.come("/cards")
+        row(person, "w101").wait_for()
+
+    def shown(self) -> list[str]:
+        self.person.settle()
+        ids = "[...document.querySelectorAll('li[data-id]')].map((one) => one.dataset.id)"
+        found: list[str] = self.page.evaluate(ids)
+        return found
+
+    def sees(self, fits: Callable[[dict[str, Any]], bool]) -> None:
+        expected = [id for id, card in CARDS.items() if fits(card)]
+        assert 0 < len(expected) < len(CARDS)
+        assert self.shown() == expected
+
+    def chip(self, value: str) -> Locator:
+        """The last of these: a set has the name of a colour."""
+        return self.page.locator(f"fieldset input[value='{value}']").last
+
+    def clear(self) -> None:
+        button(self.person, "decks-clear").click()
+        assert self.shown() == list(CARDS)
+
+
+def test_filters_show_what_the_engine_knows(somebody: Coming) -> None:
+    person = somebody(size=DESK)
+    seeking = Seeking(person)
+    assert seeking.shown() == list(CARDS)
+    for value, fits in FILTERS:
+        seeking.chip(value).check(force=True)
+        seeking.sees(fits)
+        seeking.chip(value).uncheck(force=True)
+    person.page.locator("fieldset input[value='white-lily']").first.check(force=True)
+    seeking.sees(lambda card: "white-lily" in card["colors"])
+    seeking.clear()
+    seeking.selects.nth(0).select_option("60")
+    seeking.selects.nth(1).select_option("70")
+    seeking.sees(lambda card: 60 <= card.get("power", 0) <= 70)
+    seeking.clear()
+    seeking.selects.nth(2).select_option("kuroe")
+    seeking.sees(lambda card: "kuroe" in card["names"])
+    seeking.clear()
+    seeking.selects.nth(3).select_option("shiho")
+    shiho = CARDS["w101"]["called"]["en"]
+    seeking.sees(lambda card: "shiho" in card["names"] or shiho in json.dumps(card["skills"]))
+    assert "w202" in seeking.shown(), "Minato, who speaks of her"
+    seeking.clear()
+    seeking.selects.nth(4).select_option("leader")
+    seeking.sees(lambda card: card.get("level") == 1)
+    seeking.clear()
+    seeking.chip("event").check(force=True)
+    seeking.chip("rhododendron").check(force=True)
+    seeking.sees(lambda card: card["kind"] == "event" and card["id"].startswith("r"))
+    seeking.clear()
+    person.page.locator(".sort select").select_option("power")
+    powers = [CARDS[id].get("power", 0) for id in seeking.shown()]
+    assert powers == sorted(powers, reverse=True)
+
+
+def test_cards_are_found_by_words_and_by_keys(somebody: Coming) -> None:
+    person = somebody(size=DESK)
+    page = person.page
+    seeking = Seeking(person)
+    search = page.locator("input[type=search]")
+    for language in LANGUAGES:
+        person.speak(language)
+        search.fill(CARDS["h501"]["called"][language])
+        assert set(seeking.shown()) >= {
+            id for id, card in CARDS.items() if card["name"] == CARDS["h501"]["name"]
+        }
+        phrase = dict(CARDS["w305"]["skills"][0])
+        search.fill(words(language).text(str(phrase.pop("key")), phrase))
+        assert seeking.shown() == ["w305"]
+    person.speak("en")
+    # To the search, to the cards, into one, on to the next, and back to where one was.
+    search.fill("")
+    keys = Keys(person)
+    page.locator(".texts input").focus()
+    keys.press("/")
+    assert keys.is_at("input[type=search]")
+    page.keyboard.type("w10")
+    keys.go_to("li[data-id=w101] .read")
+    keys.press("ArrowRight")
+    assert keys.is_at("li[data-id=w102] .read")
+    keys.press("Enter")
+    expect(page.locator("dialog article h3")).to_have_text(CARDS["w102"]["called"]["en"])
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("dialog article code")).to_have_text("w103")
+    page.locator("dialog .mark", has_text="LY-5.1").click()
+    expect(page.locator("#rule-title")).to_contain_text("LY-5.1")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    keys.look()
+    assert keys.is_at("li[data-id=w102] .read")
+
+
+def test_cards_of_ones_own(somebody: Coming, tmp_path: Path) -> None:
+    """Faults by line, then looked through, built with and played; without a line building goes on."""
+    person = somebody(size=DESK, language="ja")
+    page = person.page
+    person.come("/cards")
+    row(person, "w101").wait_for()
+    file = tmp_path / "lantern.toml"
+    file.write_text(OWN.replace("power = 30", "power = 35"), encoding="utf-8")
+    page.locator("section input[type=file]").set_input_files(file)
+    expect(page.locator(".misread")).to_contain_text(said(person, "decks-line", line=13))
+    expect(page.locator(".misread")).to_contain_text("lantern.toml")
+    expect(page.locator(".misread code")).to_have_text("power = 35")
+    file.write_text(OWN, encoding="utf-8")
+    page.locator("section input[type=file]").set_input_files(file)
+    expect(row(person, "my-nagisa-1")).to_have_count(1)
+    expect(page.locator(".misread")).to_have_count(0)
+
+    page.get_by_role("link", name=said(person, "decks-page"), exact=True).first.click()
+    page.locator(".ready button").first.click()
+    row(person, "w101").wait_for()
+    page.reload()  # what is kept is there again
+    row(person, "my-nagisa-1").locator(".more").click()
+    row(person, "w101").locator(".fewer").click()
+    page.locator("#deck-leader").select_option("my-nagisa-1")
+    page.locator("#deck-partner").select_option("w102")
+    expect(page.locator("#deck-faults")).to_contain_text(said(person, "decks-good"))
+
+    # No line: building goes on, and what it did is checked afterwards.
+    person.forgiven = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
+    person.context.set_offline(True)
+    row(person, "w102").locator(".more").click()
+    row(person, "w102").locator(".more").click()
+    row(person, "w102").locator(".more").click()
+    expect(page.locator(".away")).to_have_text(said(person, "decks-away"))
+    assert kept(person)[0]["cards"]["w102"] == 5
+    person.context.set_offline(False)
+    expect(page.locator("#panel-deck li", has_text="w102").first).to_contain_text("LY-5.1")
+    button(person, "decks-do-take", count=1).click()
+    row(person, "w109").locator(".fewer").click()
+    row(person, "w109").locator(".fewer").click()
+    expect(page.locator(".faults")).to_contain_text(said(person, "decks-bar-good"))
+
+    # The new-table page has the deck too, and takes its cards along.
+    line = as_list(kept(person)[0]).text()
+    person.come("/new/lily")
+    page.locator(".entry select").first.select_option(line)
+    expect(page.locator("form")).to_contain_text("lantern.toml")
+    person.come(f"/decks/{kept(person)[0]['id']}")
+    button(person, "decks-play").click()
+    person.until(lambda: person.now)
+    welcome = next(message for message in person.told if message["type"] == "welcome")
+    pool = pool_with(welcome["options"]["set"])
+    assert "my-nagisa-1" in pool.number_of
+    assert welcome["options"]["decks"].split(",")[0] == line
+    assert person.until_asked()
+    assert "leader my-nagisa-1" in person.actions
+
+
+def test_how_it_looks(somebody: Coming) -> None:
+    person = somebody(size=PHONE)
+    page = person.page
+    looking = Looking(person)
+    person.come("/cards")
+    row(person, "w101").wait_for()
+    page.locator("details > summary").click()
+    page.locator(".texts input").check()
+    looking.measure("cards")
+    page.locator("fieldset input[value='5']").check(force=True)
+    looking.examine("cards")
+    page.locator("li[data-id] .read").first.click()
+    looking.measure("a card")
+    looking.examine("a card")
+    person.come("/decks")
+    page.locator(".ready button").nth(2).click()
+    page.locator("#tab-cards").wait_for()
+    row(person, "r101").locator(".more").click()
+    page.locator("input[type=search]").fill("r10")
+    looking.measure("a deck, cards")
+    for name in ("deck", "figures", "draw"):
+        page.locator(f"#tab-{name}").click()
+        if name == "draw":
+            page.locator("#panel-draw .row button").last.click()
+        looking.measure(f"a deck, {name}")
+        looking.examine(f"a deck, {name}")
+    page.locator(".tools button").nth(1).click()
+    looking.measure("sharing")
+    page.keyboard.press("Escape")
+    page.locator(".against").click()
+    looking.measure("against whom")
+    page.keyboard.press("Escape")
+    page.locator(".top a").first.click()
+    page.locator(".decks li").wait_for()
+    looking.measure("decks")
+    page.locator(".row button").last.click()
+    page.locator("dialog textarea").fill("3 nobody\n4 w101")
+    page.locator("dialog .row button").click()
+    page.locator("dialog .misread").wait_for()
+    looking.measure("from text")
+    looking.examine("from text")
+    looking.nothing()
+
+
+def test_decks_that_ship_are_there_to_begin_with() -> None:
+    stock = cast(dict[str, dict[str, Any]], GAME.stock()["decks"])
+    assert {name: ready_deck(name).text() for name in stock} == {
+        name: as_list(deck).text() for name, deck in stock.items()
+    }

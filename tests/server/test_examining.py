@@ -1,0 +1,45 @@
+"""Decks and cards that are still being written, asked about over HTTP."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from madoi.core.shipped import shipped
+from madoi.games import NAMES
+from madoi.games.lily import GAME
+from madoi.games.lily.decks import READY, ready_deck
+from server.conftest import Run, Service
+from server.nearby import http
+
+DAWN = shipped("madoi.games.lily", "decks/dawn.toml")
+
+
+def asked(service: Service, run: Run, request: str, body: object = None) -> tuple[int, dict[str, Any]]:
+    answer = run(http(service.address, request, body))
+    return answer.status, json.loads(answer.body)
+
+
+def test_the_stock_of_every_game(service: Service, run: Run) -> None:
+    for game in NAMES:
+        status, stock = asked(service, run, f"GET /api/games/{game}/stock")
+        assert status == 200
+        assert bool(stock) == (game == "lily")
+    assert sorted(stock["decks"]) == READY
+    assert stock == json.loads(json.dumps(GAME.stock()))
+    assert asked(service, run, "GET /api/games/chess/stock")[0] == 400
+
+
+def test_a_deck_is_examined_whole(service: Service, run: Run) -> None:
+    path = "POST /api/games/lily/options/decks/examine"
+    status, good = asked(service, run, path, {"text": DAWN})
+    assert (status, good["faults"]) == (200, [])
+    assert good["value"] == ready_deck("dawn").text()
+    assert good["found"]["failing"]["chance"] == "20.2"
+    _, bad = asked(service, run, path, {"text": DAWN.replace("w101 = 2", "w101 = 5\nnobody = 1")})
+    assert bad["value"] == ""
+    [fault] = bad["faults"]
+    assert fault == {"code": "lily-deck-no-card", "rule": "LY-5.1", "facts": {"id": "nobody", "line": 8}}
+    _, table = asked(service, run, "POST /api/games/kasane/options/yaku/examine", {"text": "juu = 5"})
+    assert table["value"] == ""
+    assert table["faults"][0]["rule"] == "KS-3.10"

@@ -1,0 +1,31 @@
+// Playing a deck at once: a table against a bot, with a deck for each.
+
+import { api } from "../lib/api";
+import { keepBot, keepOpened, name } from "../lib/keeping";
+import { place } from "../lib/place.svelte";
+import { words } from "../lib/words.svelte";
+import { idsOf, lineOf, type Deck } from "./deck";
+import { shelf } from "./shelf.svelte";
+
+const AGAINST = "madoi-lily-against";
+
+/** Which deck the bot got last; a shipped one, or the id of one that is kept here. */
+export const keptOpponent = (): string => localStorage.getItem(AGAINST) ?? "";
+
+/** Open a table and sit down. Raises `Refused`. */
+export async function playAtOnce(deck: Deck, bot: string, against: string): Promise<void> {
+  keepBot(bot);
+  localStorage.setItem(AGAINST, against);
+  const other = shelf.deck(against);
+  const ids = [deck, ...(other ? [other] : [])].flatMap(idsOf);
+  const set = shelf.setsWith(ids);
+  const decks = `${lineOf(deck)},${other ? lineOf(other) : against}`;
+  const opened = await api.open({
+    game: "lily",
+    seats: [{ kind: "me", name: name() || words.text("web-guest") }, { kind: "bot", bot }],
+    options: set ? { decks, set } : { decks },
+    terms: { bot },
+  });
+  keepOpened(opened);
+  place.go(`/t/${opened.table}`);
+}

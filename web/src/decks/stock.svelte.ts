@@ -1,0 +1,87 @@
+// All cards that there are: those of the game, as the server tells them once, and those of sets kept here.
+
+import { Cards, type Card } from "../boards/lily/cards";
+import { api, Refused } from "../lib/api";
+import type { Reasoned } from "../lib/protocol";
+import type { Deck } from "./deck";
+import { shelf } from "./shelf.svelte";
+
+/** A card, with what its special skills make of it. */
+export interface StockedCard extends Card {
+  names: string[];
+  colors: string[];
+  any_number: boolean;
+}
+
+export interface Limits {
+  cards: [number, number];
+  alike: number;
+  first_level: number;
+  potentials: [number, number];
+  potentials_alike: number;
+  hand: number;
+}
+
+type Ready = Omit<Deck, "name"> & { name: Record<string, string>; about: Record<string, string> };
+
+interface Told {
+  cards: Record<string, StockedCard>;
+  sets: Record<string, string[]>;
+  decks: Record<string, Ready>;
+  limits: Limits;
+}
+
+const NOTHING: Told = {
+  cards: {},
+  sets: {},
+  decks: {},
+  limits: { cards: [0, 0], alike: 0, first_level: 0, potentials: [0, 0], potentials_alike: 0, hand: 0 },
+};
+
+class Stock {
+  #told = $state.raw<Told>(NOTHING);
+  refusal = $state.raw<Reasoned | null>(null);
+
+  readonly every = $derived<Record<string, StockedCard>>(Object.assign({}, this.#told.cards, ...shelf.sets.map((set) => set.cards)));
+  readonly cards = $derived(new Cards({ cards: this.every }));
+  readonly all = $derived(Object.values(this.every));
+  /** Which set a card is in: the key of a shipped one, or the file of an own one. */
+  readonly setOf = $derived(
+    new Map([
+      ...Object.entries(this.#told.sets).flatMap(([name, ids]) => ids.map((id) => [id, name] as const)),
+      ...shelf.sets.flatMap((set) => Object.keys(set.cards).map((id) => [id, set.name] as const)),
+    ]),
+  );
+  readonly sets = $derived(Object.keys(this.#told.sets));
+  readonly ready = $derived(this.#told.decks);
+  readonly limits = $derived(this.#told.limits);
+  readonly here = $derived(this.all.length > 0);
+
+  async load(): Promise<void> {
+    if (this.#told !== NOTHING) return;
+    try {
+      this.#told = (await api.stock("lily")) as unknown as Told;
+      this.refusal = null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = error.refusal;
+    }
+  }
+
+  card(id: string): StockedCard | undefined {
+    return this.every[id];
+  }
+
+  /** How many copies of a card a deck may have. */
+  most(id: string): number {
+    const card = this.card(id);
+    return card?.any_number ? 99 : card?.kind === "potential" ? this.limits.potentials_alike : this.limits.alike;
+  }
+
+  /** Whether two cards share a name (LY-2.4; a special skill may add names). */
+  sameName(one: string, other: string): boolean {
+    return this.card(one)?.names.some((name) => this.card(other)?.names.includes(name)) ?? false;
+  }
+}
+
+export const stock = new Stock();
