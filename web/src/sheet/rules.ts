@@ -53,6 +53,8 @@ export interface Fault {
   facts: Record<string, unknown>;
   pairs: Pair[];
   girls: string[];
+  /** It only is not there yet. */
+  missing: boolean;
 }
 
 /** YK-2.1. */
@@ -92,7 +94,7 @@ export function faults(sheet: Sheet): Fault[] {
 }
 
 function fault(code: string, rule: string, facts: Record<string, unknown>, pairs: Pair[] = [], girls: string[] = []): Fault {
-  return { code, rule, facts, pairs, girls };
+  return { code, rule, facts, pairs, girls, missing: false };
 }
 
 function termFaults({ terms, points }: Sheet): Fault[] {
@@ -117,7 +119,7 @@ function setupFaults({ terms, points }: Sheet): Fault[] {
     else if (pairs.length > 1) found.push(fault("web-sheet-fault-twice", rule, { value, count: pairs.length }, pairs));
   }
   const missing = SETUP_VALUES.filter((value) => !given.some((point) => point.value === value));
-  if (missing.length) found.push(fault("web-sheet-fault-missing", rule, { values: missing }));
+  if (missing.length) found.push({ ...fault("web-sheet-fault-missing", rule, { values: missing }), missing: true });
   if (!terms.advanced) {
     given.forEach(({ pair }, place) => {
       const before = given.slice(0, place).filter((point) => samePair(point.pair, pair)).length;
@@ -134,7 +136,8 @@ function extraFaults({ terms, round, points }: Sheet, turn: 3 | 6): Fault[] {
   const needed = extraAfter(terms, turn);
   if (given === needed || (!given && round < turn)) return [];
   const rule = terms.orientations ? "YK-8.2" : "YK-3.2";
-  return [fault("web-sheet-fault-points", rule, { turn, needed, given }, given > needed ? here.map((point) => point.pair) : [])];
+  const missing = given < needed;
+  return [{ ...fault("web-sheet-fault-points", rule, { turn, needed, given }, missing ? [] : here.map((point) => point.pair)), missing }];
 }
 
 /** YK-4.1, YK-4.2: not more than one has, and never as much as somebody else. */

@@ -1,6 +1,7 @@
 // The sheets that this browser keeps: the one that is open, earlier ones, and every step of the way back. They are kept
 // here and sent nowhere.
 
+import { words } from "../lib/words.svelte";
 import { GIRLS, ROUNDS, SETUP_VALUES, extraAfter, samePair, type Pair, type Round, type Sheet, type Terms } from "./rules";
 
 export interface Listed {
@@ -166,6 +167,11 @@ export class Sheets {
     const kept = read<Listed[]>(LIST);
     if (Array.isArray(kept)) this.list = kept.filter((one) => typeof one?.id === "string");
   }
+}
+
+/** When points are given, in words. */
+export function roundName(round: Round): string {
+  return words.text(round === 0 ? "web-sheet-setup" : "web-sheet-after", { turn: round });
 }
 
 // What can be done with a sheet; each gives a new one.

@@ -10,6 +10,7 @@ web-sheet-end = The end
 
 # Giving points.
 web-sheet-round = Which points
+web-sheet-round-is = { $round }:
 web-sheet-setup = Setup
 web-sheet-after = After turn { $turn }
 web-sheet-values = Value for the next pair

@@ -10,6 +10,7 @@ web-sheet-end = 終了時
 
 # Giving points.
 web-sheet-round = 入れる点
+web-sheet-round-is = { $round }：
 web-sheet-setup = セットアップ
 web-sheet-after = { $turn }ターン目のあと
 web-sheet-values = 次に入れる数

@@ -10,6 +10,7 @@ web-sheet-end = 結算
 
 # Giving points.
 web-sheet-round = 哪個時候的點數
+web-sheet-round-is = { $round }：
 web-sheet-setup = 初期
 web-sheet-after = 第 { $turn } 回合後
 web-sheet-values = 下一個要放的數值
