@@ -103,3 +103,23 @@ def test_a_whole_game_on_a_phone(somebody: Coming, game: str, bots: int, options
     looking.measure("the end")
     looking.examine("the end")
     looking.nothing()
+
+
+RULES = [
+    ("/rules", "ul.games a"),
+    ("/rules/kasane", "section.rule figure"),
+    ("/rules/yurikure", "section.rule figure"),
+    ("/rules/lily", "section.rule figure"),
+    ("/about", ".thanks"),
+]
+
+
+@pytest.mark.parametrize(("path", "there"), RULES, ids=[path for path, _ in RULES])
+def test_the_rulebooks_and_the_page_about_the_games(somebody: Coming, path: str, there: str) -> None:
+    person = somebody(size=PHONE)
+    looking = Looking(person)
+    person.come(path)
+    person.page.locator(there).first.wait_for()
+    looking.measure(path)
+    looking.examine(path)
+    looking.nothing()

@@ -189,6 +189,7 @@ def test_every_key_is_used() -> None:
         "language-",
         "rule-",
         "rules-page-",
+        "picture-",  # of a rule: test_rules_pictures.py
         "lab-",
     )
     unused = [

@@ -19,7 +19,8 @@ from madoi.games.kasane.yaku import IDS
 from madoi.words import LANGUAGES, rule_key, words
 from madoi.words.rules_pages import chapter_of, main, pages
 
-DOCS = Path(__file__).parents[2] / "docs"
+TOP = Path(__file__).parents[2]
+DOCS = TOP / "docs"
 YAKU_PAGE = DOCS / "yaku-tables.md"
 RULES = [rule for name in NAMES for rule in find(name).rules]
 CHAPTERS = list(dict.fromkeys(chapter_of(rule) for rule in RULES))
@@ -63,6 +64,38 @@ def test_all_languages_tell_the_same_rules() -> None:
     assert all(other == first for other in others)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_has_the_order_of_the_books(language: str) -> None:
+    """The browser shows the rules as they stand there (web/src/rules/book.ts)."""
+    for name in NAMES:
+        text = (files("madoi.words") / language / f"rules-{name}.ftl").read_text(encoding="utf-8")
+        keys = re.findall(r"^(rule-[A-Z]\S*) =", text, re.MULTILINE)
+        assert keys == [rule_key("rule", rule) for rule in find(name).rules]
+
+
+def test_the_browser_knows_whose_rules_are_whose() -> None:
+    book = (TOP / "web" / "src" / "rules" / "book.ts").read_text(encoding="utf-8")
+    letters = dict(re.findall(r"(\w+): \"([A-Z]{2})\"", book))
+    assert letters == {name: find(name).rules[0][:2] for name in NAMES}
+
+
+ID = re.compile(r"(?<![A-Za-z0-9-])(?:KS|YK|LY)-(?:[0-9]+(?:\.[0-9]+)?|D[0-9]+)(?![0-9.]*[0-9])")
+CITING = [
+    *(path for kind in ("*.py", "*.ftl", "*.toml") for path in (TOP / "src" / "madoi").rglob(kind)),
+    *(path for kind in ("*.ts", "*.svelte", "*.json", "*.css") for path in (TOP / "web" / "src").rglob(kind)),
+    *TOP.glob("*.md"),
+    *(path for path in DOCS.rglob("*.md") if "rules" not in path.parts),
+]
+
+
+def test_whatever_names_a_rule_names_one_that_exists() -> None:
+    """In code, words, cards, lessons, the client and the documents alike: an id that leads nowhere is a mistake."""
+    named = {(found, path.name) for path in CITING for found in ID.findall(path.read_text(encoding="utf-8"))}
+    assert len({rule for rule, _ in named}) > 150
+    known = {*RULES, *(chapter for chapter in CHAPTERS if not chapter.endswith("-D"))}
+    assert sorted((rule, name) for rule, name in named if rule not in known) == []
+
+
 def numbers(text: str) -> list[str]:
     """Every rule id and every run of cards in a text: they are the same in all languages."""
     return sorted(re.findall(r"KS-[0-9.]*[0-9]|[0-9](?:\.[0-9])+", text))
@@ -91,6 +124,19 @@ def test_every_rule_is_a_heading() -> None:
         for language in LANGUAGES:
             headings = re.findall(r"^### (\S+) \S", pages()[f"{language}/{name}.md"], re.MULTILINE)
             assert headings == find(name).rules
+
+
+def test_every_rule_is_an_anchor_and_what_is_named_in_a_text_leads_there() -> None:
+    for name in NAMES:
+        for language in LANGUAGES:
+            page = pages()[f"{language}/{name}.md"]
+            anchors = re.findall(r'^<a id="(\S+)"></a>$', page, re.MULTILINE)
+            assert anchors == find(name).rules
+            body = page.partition("\n## ")[2]
+            assert set(re.findall(r"\]\(#([^)]*)\)", body)) <= set(anchors)
+            for rule in anchors:
+                text = words(language).rule(rule) or ""
+                assert all(f"[{named}](#{named})" in body for named in ID.findall(text) if named in anchors)
 
 
 def test_main_writes_what_is_on_disk(tmp_path: Path) -> None:

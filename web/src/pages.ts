@@ -18,14 +18,18 @@ const PAGES: Page[] = [
   { path: "/sheet", load: () => import("./sheet/Page.svelte") },
   { path: "/cards", load: () => import("./decks/CardsPage.svelte") },
   { path: "/decks", load: () => import("./decks/DecksPage.svelte") },
+  { path: "/rules", load: () => import("./rules/RulesPage.svelte") },
+  { path: "/about", load: () => import("./about/AboutPage.svelte") },
 ];
 
 /** Links to pages for everybody, in the order in which they are offered: an address and the key of its name. */
 export const AROUND: { path: string; key: string }[] = [
+  { path: "/rules", key: "web-rules" },
   { path: "/replay", key: "web-replay" },
   { path: "/sheet", key: "web-sheet-title" },
   { path: "/decks", key: "decks-page" },
   { path: "/cards", key: "decks-cards-page" },
+  { path: "/about", key: "about-page" },
 ];
 
 /** The page at an address, and what it is about; null: there is none. */

@@ -31,6 +31,9 @@ _PAGES: Final = (
     "/replay",
     "/replay/{table}",
     "/sheet",
+    "/rules",
+    "/rules/{game}",
+    "/about",
 )
 """Addresses of the one page; web/src/pages.ts says what each shows."""
 _BESIDE: Final = {

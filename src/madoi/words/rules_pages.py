@@ -7,6 +7,7 @@ A rule's text lives in the Fluent files and nowhere else: ``rule-KS-2-1`` is KS-
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -21,7 +22,9 @@ _INDEX = """\
 # The rules, by id
 
 Every refusal and every automatic change in a log names the rule it comes from. These pages tell the
-rules in our own words, with the same ids; in the terminal `? KS-2.4` prints the same text.
+rules in our own words, with the same ids; in the terminal `? KS-2.4` prints the same text. In the
+browser they are at `/rules`, with pictures, to be searched; a rule has an address,
+`/rules/kasane#KS-2.4`. Here it is an anchor of its page, `en/kasane.md#KS-2.4`.
 
 {table}
 
@@ -63,13 +66,22 @@ def rules_page(game: str, rules: list[str], language: str) -> str:
     return "\n\n".join(parts) + "\n"
 
 
+_ID = re.compile(r"(?<![A-Za-z0-9-])[A-Z]{2}-(?:[0-9]+\.[0-9]+|D[0-9]+)")
+
+
+def linked(text: str) -> str:
+    """The text, with every rule it names as a link to the rule."""
+    return _ID.sub(lambda found: f"[{found[0]}](#{found[0]})", text)
+
+
 def _rule(speech: Words, rule: str) -> list[str]:
     parts = [
+        f'<a id="{rule}"></a>',
         f"### {rule} {speech.text(rule_key('rule-title', rule))}",
-        _plain(speech.text(rule_key("rule", rule))),
+        linked(_plain(speech.text(rule_key("rule", rule)))),
     ]
     extra = [rule_key(kind, rule) for kind in ("rule-table", "rule-table-note")]
-    return parts + [_plain(speech.text(name)) for name in extra if speech.has(name)]
+    return parts + [linked(_plain(speech.text(name))) for name in extra if speech.has(name)]
 
 
 def _plain(text: str) -> str:

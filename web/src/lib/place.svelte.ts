@@ -3,6 +3,9 @@
 class Place {
   path = $state(location.pathname);
   hash = $state(location.hash);
+  search = $state(location.search);
+  /** How often one went somewhere: also to where one was. */
+  moves = $state(0);
 
   constructor() {
     addEventListener("popstate", () => this.#look());
@@ -12,6 +15,12 @@ class Place {
     history.pushState(null, "", path);
     this.#look();
     scrollTo(0, 0);
+  }
+
+  /** Give the page one is on another address, without going anywhere. */
+  rename(path: string): void {
+    history.replaceState(null, "", path);
+    this.search = location.search;
   }
 
   /** Follow a link to a page of ours as `go` would; a new tab or window stays the browser's. */
@@ -35,6 +44,8 @@ class Place {
   #look(): void {
     this.path = location.pathname;
     this.hash = location.hash;
+    this.search = location.search;
+    this.moves += 1;
   }
 }
 

@@ -8,10 +8,13 @@ export const LANGUAGES = ["ja", "zh-Hant", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 const FALLBACK: Language = "en";
 const KEPT = "madoi-language";
+const RULE = /^rule-([A-Z]{2}-(?:D?\d+))(?:-(\d+))?$/;
 const BETWEEN_SCRIPTS = /(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])(?=[A-Za-z0-9])/gu;
 
 class Words {
   language = $state<Language>(FALLBACK);
+  /** The ids of all rules that have a text, in the order of the books: the same in every language. */
+  rules = $state.raw<readonly string[]>([]);
   #bundle = $state.raw(new FluentBundle(FALLBACK));
   #bundles = new Map<Language, FluentBundle>();
 
@@ -33,8 +36,13 @@ class Words {
       const answer = await fetch(`/words/${language}.ftl`);
       if (!answer.ok) throw new Error(`no words: ${answer.status}`);
       bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(await answer.text()));
+      const resource = new FluentResource(await answer.text());
+      bundle.addResource(resource);
       this.#bundles.set(language, bundle);
+      this.rules = resource.body.flatMap(({ id }) => {
+        const [, first, second] = RULE.exec(id) ?? [];
+        return first ? [second ? `${first}.${second}` : first] : [];
+      });
     }
     this.#bundle = bundle;
     this.language = language;
@@ -70,12 +78,17 @@ class Words {
   }
 
   rule(id: string): string | null {
-    const key = `rule-${id.toUpperCase().replaceAll(".", "-")}`;
-    return this.has(key) ? this.text(key) : null;
+    return this.about("rule", id);
   }
 
   ruleTitle(id: string): string {
-    return this.text(`rule-title-${id.toUpperCase().replaceAll(".", "-")}`);
+    return this.about("rule-title", id) ?? id;
+  }
+
+  /** What the catalogue says about a rule beside its text: its title, its table, what its picture shows. */
+  about(kind: string, rule: string): string | null {
+    const key = `${kind}-${rule.toUpperCase().replaceAll(".", "-")}`;
+    return this.has(key) ? this.text(key) : null;
   }
 
   joined(parts: string[]): string {

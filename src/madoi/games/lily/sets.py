@@ -1,5 +1,5 @@
 """Sets of cards: files in which people write them, read with every mistake by file, card, field and reason
-(LY-12).
+(docs/card-authors.md).
 
 The shipped set is made of the files in ``sets/madoi``. A set of one's own is added to it; as an option of
 a table it is one line of text, so that a record plays wherever the file is.

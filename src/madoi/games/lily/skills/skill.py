@@ -1,4 +1,4 @@
-"""A skill is a tree of small nodes, read once from a card file and never changed (LY-12).
+"""A skill is a tree of small nodes, read once from a card file and never changed (docs/card-authors.md).
 
 From the one tree come whether it can be used (`can`, `holds`), what it does (`do`), and its printed text
 in every language (`phrase`: keys and facts for the word catalogues). This module has the trunk: what every

@@ -1,0 +1,29 @@
+# The page about the games and about Madoi.
+
+about-page = About
+about-title = Whose games these are
+about-theirs = Three games are played here, and none of them is ours. They belong to the people who made them. If you like one, please get it from its makers, play it with people around a real table, and tell others about it.
+about-role-design = Game design
+about-role-art = Artwork
+about-role-publisher = Published by
+about-role-chinese = Chinese translation
+about-unnamed = The rules we worked from name no person and no address.
+about-rules = The rules, in our own words
+about-buy = The rulebooks of the first two name the makers' own pages, linked above; where the games are sold, one learns there. For owners of a box, Madoi can keep the books beside it.
+about-ours = None of the makers' text, cards or art is here. Rules are told in our own words, every drawing is our own, and the cards of Lily that can be played here are a set of our own. Madoi is made by people who like these games; the makers have nothing to do with it and answer for none of its mistakes.
+about-madoi = What Madoi is
+about-what = Madoi (円居) means people sitting in a circle, enjoying themselves. It is a table for these games: the full rules with a reason for every answer, for people and bots, in the browser and in the terminal, in Japanese, Traditional Chinese and English.
+about-version = This service runs
+about-privacy = What is kept
+about-kept-device = On your device: your language and other wishes, the name you typed, and the secrets that make a seat yours. Who has the device has your seats; clearing the data of this site forgets them.
+about-kept-server = On the server: what happens at a table, so that it can go on, be replayed and checked. That is decisions, chat and the names people gave themselves; whoever has a table's link can look on, and see all that a spectator may.
+about-kept-none = There are no accounts, no advertisements, no cookies, and nothing that follows what you do. The service's log holds nothing that you sent.
+about-open = Open to programs
+about-formats = A game is a small text that anybody can read, keep and check: the record. Lily's decks and cards and Kasane's point tables are texts too. Everything this page does, a program can do.
+about-open-api = The interface, as an OpenAPI description
+about-open-offer = The games, their options and rule ids, as JSON
+about-open-words = Every sentence of this language, in Fluent's format
+about-thanks = Thanks
+about-thanks-to = Madoi stands on the work of many people who gave it away:
+about-in-browser = In your browser
+about-in-service = In the service, on Python

@@ -1,0 +1,29 @@
+# The page about the games and about Madoi.
+
+about-page = 關於
+about-title = 這些遊戲是誰的
+about-theirs = 這裡可以玩的三款遊戲都不是我們的，而屬於做出它們的人。喜歡的話，請向作者購買，找朋友圍著真正的桌子玩，並推薦給別人。
+about-role-design = 遊戲設計
+about-role-art = 美術
+about-role-publisher = 出版
+about-role-chinese = 中文翻譯
+about-unnamed = 我們參考的規則文件沒有寫出作者姓名或聯絡方式。
+about-rules = 用我們自己的話寫成的規則
+about-buy = 前兩款遊戲的規則書載有作者的網站（見上方連結），在哪裡買得到，請到那裡查詢。擁有實體遊戲的人，可以讓 Madoi 在一旁計算與記錄。
+about-ours = 這裡沒有使用作者的任何文字、卡牌或圖像。規則用我們自己的話寫成，圖全由我們繪製，可以玩的 Lily 卡牌也是我們自己的卡組。Madoi 由喜歡這些遊戲的人製作，與作者無關；若有錯誤，責任都在我們。
+about-madoi = Madoi 是什麼
+about-what = Madoi（円居）的意思是人們圍坐成一圈，一起歡樂。這是為這三款遊戲準備的牌桌：規則完整，每個回答都有理由；可以和人玩，也可以和機器人玩；在瀏覽器或終端機裡，使用日文、繁體中文或英文。
+about-version = 這個服務的版本：
+about-privacy = 保存了什麼
+about-kept-device = 在你的裝置上：語言等偏好、你輸入的名字，以及證明座位屬於你的密鑰。拿到裝置的人就拿到座位；清除這個網站的資料就會全部忘掉。
+about-kept-server = 在伺服器上：桌上發生的事，好讓遊戲能繼續、重播與查驗。內容是各項決定、聊天，以及大家自取的名字。知道桌子連結的人可以旁觀，看得到旁觀者能看的一切。
+about-kept-none = 沒有帳號、沒有廣告、沒有 cookie，也沒有任何追蹤。服務的日誌裡沒有任何你送出的內容。
+about-open = 也開放給程式
+about-formats = 一場遊戲就是一小份任何人都能閱讀、保存與查驗的文字，也就是紀錄。Lily 的牌組與卡牌、襲之色目的分數表也都是文字。這個頁面能做的事，程式也都能做。
+about-open-api = OpenAPI 格式的介面說明
+about-open-offer = 遊戲、選項與規則編號（JSON）
+about-open-words = 這個語言的所有句子（Fluent 格式）
+about-thanks = 致謝
+about-thanks-to = Madoi 建立在許多無私分享成果的人的努力之上：
+about-in-browser = 在你的瀏覽器裡
+about-in-service = 在服務端（Python）

@@ -1,0 +1,154 @@
+"""The rulebooks in the browser: chosen, searched in three languages and by id, reached from a table; a rule has an address
+that leads to it, by mouse and by keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from browser.boards import Kasane
+from browser.conftest import Coming
+from browser.people import DESK, PHONE, Person
+from madoi.games import NAMES, find
+from madoi.words import words
+
+pytestmark = pytest.mark.xdist_group("browser-rules")
+
+
+def read(person: Person) -> list[str]:
+    """The ids of the rules that are shown."""
+    found: list[str] = person.page.locator("section.rule").evaluate_all("(all) => all.map((one) => one.id)")
+    return found
+
+
+def here(person: Person) -> str:
+    """What has the focus, if it is seen: its id."""
+    return str(
+        person.page.evaluate(
+            """() => {
+              const at = document.activeElement, box = at.getBoundingClientRect();
+              return box.top >= 0 && box.top < innerHeight ? at.id : `${at.id} is at ${box.top}`;
+            }"""
+        )
+    )
+
+
+def test_every_rule_has_its_place_in_every_language(somebody: Coming) -> None:
+    person = somebody(size=DESK)
+    person.come("/rules")
+    person.page.locator("ul.games a").nth(2).wait_for()
+    for name in NAMES:
+        person.page.locator(f"nav.books a[href='/rules/{name}']").click()
+        for language in ("ja", "zh-Hant", "en"):
+            person.speak(language)
+            person.page.locator("h1", has_text=words(language).text(f"{name}-name")).wait_for()
+            assert read(person) == find(name).rules
+            titles = person.page.locator("section.rule > header h3").all_inner_texts()
+            wanted = [f"{rule} {words(language).rule_title(rule)}" for rule in find(name).rules]
+            spaced = [re.sub(r"\s+", " ", title) for title in titles]
+            assert [title[: len(want)] for title, want in zip(spaced, wanted, strict=True)] == wanted
+        contents = person.page.locator("nav.contents ol ol a").evaluate_all(
+            "(all) => all.map((one) => one.hash)"
+        )
+        assert contents == [f"#{rule}" for rule in find(name).rules]
+    # Pictures are drawn; where something could not be, the page would be without figures.
+    assert person.page.locator("figure .drawing > *").count() > 10
+    # A place that does not exist is said, and nothing breaks.
+    person.come("/rules/kasane#KS-77.7")
+    person.page.get_by_role("alert").filter(has_text="KS-77.7").wait_for()
+    person.come("/rules/chess")
+    person.page.get_by_role("alert").filter(has_text="chess").wait_for()
+
+
+def test_searching_as_one_types(somebody: Coming) -> None:
+    person = somebody(size=PHONE)
+    page = person.page
+    person.come("/rules/kasane")
+    field = page.get_by_role("searchbox")
+    field.fill("ROBE  Right-most")  # capitals and spaces do not matter, all words must be there
+    page.locator("mark").first.wait_for()
+    assert "KS-2.4" in read(person)
+    assert len(read(person)) < 6
+    assert {text.lower() for text in page.locator("mark").all_inner_texts()} == {"robe", "right-most"}
+    page.wait_for_url("**/rules/kasane?q=ROBE*")
+
+    # Japanese has no spaces between words, and both kanas are one to somebody who types.
+    person.speak("ja")
+    page.locator("nav.books a").first.click()
+    field.fill("さぽーとは失敗")
+    page.locator(".hits > li").first.wait_for()
+    assert page.locator(".hits a .id").all_inner_texts() == ["LY-8.5"]
+    assert page.locator(".hits mark").all_inner_texts() == ["サポートは失敗"]
+
+    # Chinese type sets spaces around digits; nobody types them.
+    person.speak("zh-Hant")
+    field.fill("最多４張")
+    page.locator(".hits mark").first.wait_for()
+    assert page.locator(".hits a .id").all_inner_texts() == ["LY-5.1"]
+    assert page.locator(".hits mark").all_inner_texts() == ["最多 4 張"]
+
+    # By id, however it is written; Enter goes there, and "back" comes back to the search.
+    for typed in ("yk4.8", "YK-4.8", "ｙｋ-4.8"):
+        field.fill(typed)
+        page.locator(".hits a .id", has_text="YK-4.8").wait_for()
+        page.wait_for_function("document.querySelectorAll('.hits > li').length === 1")
+    page.wait_for_url("**/rules?q=*4.8")
+    field.press("Enter")
+    page.wait_for_url("**/rules/yurikure#YK-4.8")
+    person.until(lambda: here(person) == "YK-4.8")
+    page.go_back()
+    page.locator(".hits > li").wait_for()
+    assert field.input_value() == "ｙｋ-4.8"
+
+    field.fill("zzzz")
+    page.get_by_text(words("zh-Hant").text("rules-nothing")).wait_for()
+
+
+def test_by_keys_alone(somebody: Coming) -> None:
+    person = somebody(size=DESK)
+    page = person.page
+    person.come("/rules/lily#LY-8.2")
+    person.until(lambda: here(person) == "LY-8.2")
+    page.keyboard.press("Tab")  # one goes on from the rule one came for
+    assert page.evaluate("document.activeElement.closest('section.rule').id") == "LY-8.2"
+    page.keyboard.press("/")
+    page.keyboard.type("ly-d10")
+    person.until(lambda: read(person) == ["LY-D10"])
+    page.keyboard.press("Enter")
+    person.until(lambda: here(person) == "LY-D10")
+    assert page.locator("section.rule.here .standing").inner_text() == words("en").text("rules-is-decision")
+    # A rule that another one names is one key away, and so is the next.
+    person.come("/rules/lily#LY-D9")
+    person.until(lambda: here(person) == "LY-D9")
+    page.locator("#LY-D9 a.mark", has_text="LY-8.12").focus()
+    page.keyboard.press("Enter")
+    person.until(lambda: here(person) == "LY-8.12")
+    page.get_by_role("link", name="LY-8.13 →").focus()
+    page.keyboard.press("Enter")
+    person.until(lambda: here(person) == "LY-8.13")
+
+
+def test_from_a_table_to_the_book(somebody: Coming) -> None:
+    """A reason, and a line of the log: their ids show the rule over the table, and from there the book opens beside it."""
+    person = somebody(size=DESK)
+    page = person.page
+    person.sit("kasane", 3)
+    board = Kasane(person)
+    board.play_on(1)
+    page.locator(".yaku button:not(.lit)").first.click()
+    for mark in (page.locator(".why a.mark").first, page.locator(".log a.mark").last):
+        rule = mark.inner_text()
+        assert mark.get_attribute("href") == f"/rules/kasane#{rule}"
+        mark.click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_text(words("en").rule_title(rule)).wait_for()
+        with person.context.expect_page() as opened:
+            dialog.get_by_role("link", name=words("en").text("rules-in-book")).click()
+        book = opened.value
+        book.wait_for_url(f"**/rules/kasane#{rule}")
+        book.wait_for_function("(rule) => document.activeElement.id === rule", arg=rule)
+        book.close()
+        page.keyboard.press("Escape")
+        dialog.wait_for(state="hidden")
+    assert person.asked, "the table went on being there"

@@ -1,0 +1,20 @@
+"""The page about the games: it thanks for everything that Madoi is made with, and for nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+TOP = Path(__file__).parents[2]
+
+
+def test_what_madoi_stands_on_is_named() -> None:
+    thanks = json.loads((TOP / "web" / "src" / "about" / "thanks.json").read_text(encoding="utf-8"))
+    needed = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+    service = [re.match(r"[\w.-]+", one)[0] for one in needed]  # type: ignore[index]
+    assert [one["package"] for one in thanks["service"]] == service
+    client = json.loads((TOP / "web" / "package.json").read_text(encoding="utf-8"))
+    assert {one["package"] for one in thanks["browser"]} == {"svelte", *client["dependencies"]}
+    assert all(one["licence"] for part in thanks.values() for one in part)

@@ -1,0 +1,76 @@
+// Looking for words in rules, as one types. Capitals, width, accents and the two kanas do not matter; neither do
+// the spaces that Chinese type sets around letters and digits. Japanese and Chinese need no spaces between words.
+
+const ASIAN = /[\u3040-\u30ff\u3400-\u9fff]/u;
+const KATAKANA = /[\u30a1-\u30f6]/gu;
+const TO_HIRAGANA = 0x60;
+const ID = /^([a-z]{2})?-?(d?\d+(?:\.\d*)?)$/;
+
+interface Folded {
+  signs: string;
+  /** Where in the text each of the signs came from. */
+  from: number[];
+}
+
+function plain(text: string): string {
+  const even = text.normalize("NFKD").replace(/(?<=[a-z])\p{M}/giu, "").normalize("NFKC").toLowerCase();
+  return even.replace(KATAKANA, (sign) => String.fromCharCode(sign.charCodeAt(0) - TO_HIRAGANA));
+}
+
+function folded(text: string): Folded {
+  let signs = "";
+  const from: number[] = [];
+  let at = 0;
+  for (const sign of text) {
+    const idle = /\s/u.test(sign) && (ASIAN.test(text[at - 1] ?? "") || ASIAN.test(text[at + 1] ?? ""));
+    const even = idle ? "" : plain(sign);
+    signs += even;
+    for (let count = 0; count < even.length; count += 1) from.push(at);
+    at += sign.length;
+  }
+  return { signs, from };
+}
+
+/** What somebody looks for: words that must all be there. */
+export function termsOf(seek: string): string[] {
+  return plain(seek).split(/\s+/u).filter(Boolean);
+}
+
+/** Whether a term can be a rule's id, or begin one: ks-2.4, KS2, 4.8, yk-d. */
+function isIdOf(term: string, rule: string): boolean {
+  const [letters, number] = rule.toLowerCase().split("-") as [string, string];
+  const [, wanted, rest] = ID.exec(term) ?? [];
+  if (rest === undefined) return term === letters || term === `${letters}-` || (term === `${letters}-d` && number.startsWith("d"));
+  if (wanted ? wanted !== letters : !rest.includes(".") && !rest.startsWith("d")) return false;
+  return number === rest || (number.startsWith(rest) && (rest.includes(".") || number[rest.length] === "."));
+}
+
+/** Whether a rule is meant by what was typed: each of the terms is in its id, its title or its text. */
+export function isFound(rule: string, texts: readonly string[], terms: readonly string[]): boolean {
+  const signs = texts.map((text) => folded(text).signs);
+  return terms.every((term) => isIdOf(term, rule) || signs.some((text) => text.includes(term)));
+}
+
+export interface Piece {
+  text: string;
+  found: boolean;
+}
+
+/** A text cut at what was looked for. */
+export function pieces(text: string, terms: readonly string[]): Piece[] {
+  const { signs, from } = folded(text);
+  const lit = new Set<number>();
+  for (const term of terms) {
+    for (let at = signs.indexOf(term); at >= 0; at = signs.indexOf(term, at + 1)) {
+      const [first, last] = [from[at]!, from[at + term.length - 1]!];
+      for (let place = first; place <= last; place += 1) lit.add(place);
+    }
+  }
+  const cut: Piece[] = [];
+  [...text.matchAll(/./gsu)].forEach(({ 0: sign, index }) => {
+    const found = lit.has(index);
+    if (cut.at(-1)?.found === found) cut.at(-1)!.text += sign;
+    else cut.push({ text: sign, found });
+  });
+  return cut;
+}
