@@ -4,10 +4,10 @@
  * service cannot be reached. A page that should open offline adds the addresses it asks (with GET) here. */
 export const KEPT: readonly RegExp[] = [
   /^\/api\/offer$/,
-  /^\/api\/lily\//,
+  /^\/api\/games\/[a-z]+\/stock$/,
   /^\/api\/lessons(\/|$)/,
   /^\/api\/tables\/[\w-]+\/(record|reference|replay)(\/|$)/,
 ];
 
 /** So many answers are kept; those that were not asked for longest go first. */
-export const MOST_KEPT = 200;
+export const MOST_KEPT = 100;

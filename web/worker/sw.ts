@@ -91,8 +91,8 @@ async function freshest(event: FetchEvent, place: string, keep: boolean, name?: 
   const cache = await caches.open(place);
   const key = name ?? event.request.url;
   const known = await cache.match(key);
-  const asked = fetch(event.request).then(async (answer) => {
-    if (keep && answer.ok) await put(cache, key, answer.clone());
+  const asked = fetch(event.request).then((answer) => {
+    if (keep && answer.ok) event.waitUntil(put(cache, key, answer.clone()));
     return answer;
   });
   if (!known) return asked;
@@ -105,9 +105,14 @@ async function freshest(event: FetchEvent, place: string, keep: boolean, name?: 
   }
 }
 
+/** Keep an answer, if there is room on the device; who asked for it has it in any case. */
 async function put(cache: Cache, key: string, answer: Response): Promise<void> {
-  await cache.delete(key); // so that the keys are in the order of their last use
-  await cache.put(key, answer);
+  try {
+    await cache.delete(key); // so that the keys are in the order of their last use
+    await cache.put(key, answer);
+  } catch {
+    return;
+  }
   const answers = (await cache.keys()).filter((one) => isKept(one.url));
   await Promise.all(answers.slice(0, -MOST_KEPT).map((one) => cache.delete(one)));
 }
