@@ -90,7 +90,7 @@ def test_after_one_visit_all_opens_without_the_service(somebody: Coming, fleetin
     page.evaluate(WORKER)
     page.wait_for_function("caches.match('/api/offer')")  # asked for before there was a worker
     replay = f"/replay/{played_out(person)}"
-    seen = {replay: ".board", "/cards": "main .mini"}
+    seen = {replay: ".board", "/cards": ".found li"}
     for path, part in seen.items():
         person.come(path)
         page.locator(part).first.wait_for()
@@ -107,7 +107,7 @@ def test_after_one_visit_all_opens_without_the_service(somebody: Coming, fleetin
     page.locator(".away a[href='/sheet']").click()
     page.locator(".values").wait_for()
     use(Sheet(person))
-    for path, part in {**seen, "/": ".away", "/t/anything": ".late"}.items():
+    for path, part in {**seen, "/": ".away", "/rules": "main h1", "/t/anything": ".late"}.items():
         person.come(path)
         page.locator(part).first.wait_for()
     assert not [url for url in left if not url.startswith(person.address)]

@@ -48,6 +48,7 @@ from madoi.server.guard import HEADERS
 from madoi.server.house import Place
 from madoi.server.limits import caller
 from madoi.server.openapi import description
+from madoi.server.pages import WEB
 from madoi.server.secret import hashed, new_id, new_secret
 from madoi.server.table import Table
 from server import tables
@@ -1418,3 +1419,43 @@ def test_s51_files_that_are_examined_keep_nobody_waiting(tmp_path: Path, run: Ru
             assert (await http(server.address, "GET /api/tables", None, elsewhere)).status == 200
 
     run(write())
+
+
+def test_s46_a_worker_keeps_what_everybody_gets(tmp_path: Path, run: Run) -> None:
+    source = (TOP / "web" / "worker" / "kept.ts").read_text(encoding="utf-8")
+    kept = [re.compile(one.replace("\\/", "/")) for one in re.findall(r"^  /(\^.*)/,$", source, re.M)]
+    worker = (TOP / "web" / "worker" / "sw.ts").read_text(encoding="utf-8")
+    assert 'request.method !== "GET"' in worker
+    assert 'headers.has("authorization")' in worker
+
+    async def ask_as_anybody() -> None:
+        async with nearby(tmp_path) as server:
+            table, *held = await opened(server.address, "yurikure", people=1, bots=2, **SLOW)
+            paths = description()["paths"]
+            assert isinstance(paths, dict)
+            asked = [path.replace("{table}", table) for path, methods in paths.items() if "get" in methods]
+            found = [path for path in asked if any(one.search(path) for one in kept)]
+            assert f"/api/tables/{table}/reference" in found
+            assert "/api/tables" not in found, "the lobby is of now"
+            for path in found:
+                answers = [
+                    (await http(server.address, f"GET {path}", headers=headers)).body
+                    for headers in ({}, {"Authorization": f"Bearer {held[0]}", "Cookie": f"secret={held[0]}"})
+                ]
+                assert answers[0] == answers[1], path
+                assert not any(secret.encode() in answers[0] for secret in held), path
+
+    run(ask_as_anybody())
+
+
+def test_s47_an_old_client_does_not_stay(service: Service) -> None:
+    policy = dict(part.split(" ", 1) for part in HEADERS["content-security-policy"].split("; "))
+    assert policy["worker-src"] == policy["manifest-src"] == "'self'"
+    if not (WEB / "sw.js").exists():
+        pytest.skip("the web client is built into the package only")
+    for path in ("/", "/t/x", "/sw.js", "/manifest.webmanifest", "/words/en.ftl"):
+        answer = asyncio.run(http(service.address, f"GET {path}"))
+        assert answer.headers["cache-control"] == "no-cache", path
+    answer = asyncio.run(http(service.address, "GET /sw.js"))
+    assert "service-worker-allowed" not in answer.headers
+    assert b"importScripts" not in answer.body
