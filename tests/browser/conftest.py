@@ -16,6 +16,7 @@ from browser import chromium
 from browser.people import DESK, QUICK, Person, Size
 from madoi.server.pages import WEB
 from server.conftest import Service, running
+from server.proxy import Proxy, between
 
 FLAGS = [
     "--no-sandbox",  # root has none
@@ -45,6 +46,13 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
         why = "the web client is built into the package only"
         pytest.skip(why) if sources else pytest.fail(f"{why}, and it is not there")
     yield from running(Service("--data", str(tmp_path_factory.mktemp("data"))))
+
+
+@pytest.fixture
+def line(service: Service) -> Iterator[Proxy]:
+    """What lies between a person and the service."""
+    with between(("127.0.0.1", service.port)) as proxy:
+        yield proxy
 
 
 class Coming(Protocol):

@@ -3,8 +3,6 @@ and nothing is lost or done twice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from browser.boards import Kasane, Yurikure
@@ -12,17 +10,9 @@ from browser.conftest import Coming
 from browser.people import PHONE, Data, Person
 from madoi.core.record import read as read_record
 from madoi.words import words
-from server.conftest import Service
-from server.proxy import Proxy, between
+from server.proxy import Proxy
 
 pytestmark = pytest.mark.xdist_group("browser-line")
-
-
-@pytest.fixture
-def line(service: Service) -> Iterator[Proxy]:
-    """What lies between a person and the service."""
-    with between(("127.0.0.1", service.port)) as proxy:
-        yield proxy
 
 
 def far_away(somebody: Coming, line: Proxy, game: str = "kasane", bots: int = 3) -> Person:

@@ -21,7 +21,7 @@ from madoi.core.refusal import Facts
 from madoi.core.refusal import Refused as Impossible
 from madoi.core.session import Session, verify
 from madoi.games import find
-from madoi.server import automatic, correcting, deciding, rolling, seating, undoing
+from madoi.server import automatic, correcting, deciding, paper_showing, rolling, seating, undoing
 from madoi.server.book import (
     Began,
     Change,
@@ -602,6 +602,9 @@ def test_a_correction_that_the_game_cannot_follow_says_where_and_why_and_can_cut
     assert refusal.facts["refusal"].code == "correct-needs"
     again = play_again(paper, found, 0)
     assert again.asked is not None
+    assert refusal.facts["asked"] == again.asked.what
+    assert refusal.facts["about"] == again.asked.subject
+    assert [one["result"] for one in refusal.facts["choices"]] == again.asked.offered
     correct(table, 2, number, results=[face], cut=True)
     assert table.table.playing.decisions == stopped - 1
     assert table.table.waits_for_chance
@@ -680,6 +683,26 @@ def test_a_decision_is_corrected_and_everything_after_it_played_again() -> None:
     news = table.last((one.seat + 1) % 4)
     assert news["correction"]["action"] == "pass"
     assert news["what"] == "corrected"
+
+
+def test_what_could_stand_instead_is_told_as_it_was_at_that_moment() -> None:
+    table = evening(turns=2)
+    paper = rolling.paper_of(table.table)
+    for round in (len(paper.rounds) // 2, len(paper.rounds) - 1):
+        one = paper.rounds[round]
+        state = table.table.playing.state_at(round - 1)
+        found = paper_showing.instead(table.table, one.seat, number_of(table, one.seat, round), "1")
+        assert found.action == one.action
+        assert found.actions == [action.text for action in state.legal(one.seat)]
+        assert found.view == state.view(one.seat).data()
+    die = next(place for place, one in enumerate(paper.rounds) if place and one.fallen)
+    [fallen] = paper_showing.instead(table.table, 1, number_of(table, 1, die, 0), "1").fell
+    assert fallen.fell.result == paper.rounds[die].fallen[0].result
+    assert [one.result for one in fallen.choices] == [1, 2, 3, 4, 5, 6]
+    assert fallen.against == paper.rounds[die].fallen[0].asked.against
+    for number in (0, 10**6):
+        with refused("correct-nothing"):
+            paper_showing.instead(table.table, 1, number, "1")
 
 
 def test_who_has_not_agreed_keeps_a_correction_from_being_made() -> None:
@@ -854,7 +877,11 @@ class PaperScript(Script):
         """Somebody changes something that she was told of."""
         table = self.table
         seat = self.any_seat()
-        rounds = [one for one in rolling.paper_of(table).rounds if one.number in table.told[seat]]
+        rounds = [
+            one
+            for one in rolling.paper_of(table).rounds
+            if one.number in table.told[seat] and (one.seat in (seat, -1) or self.one_in(4))
+        ]
         one = rounds[self.chance.below(len(rounds), "script")]
         cut = not self.one_in(3)
         if one.fallen and self.one_in(2):

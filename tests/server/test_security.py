@@ -38,6 +38,7 @@ from madoi.server import (
     hinting,
     house,
     lines,
+    paper_showing,
     rolling,
     secret,
     sockets,
@@ -1388,6 +1389,78 @@ def test_s43_corrections_do_not_keep_the_server_busy(tmp_path: Path, run: Run) -
             assert codes[0] == ""
 
     run(correct_again_and_again())
+
+
+def test_s44_trying_corrections_tells_nothing_about_another() -> None:
+    table = tables.opened(
+        "yurikure", tables.people(3), {"procedure": "competition"}, Terms(paper=True)
+    ).begin()
+    for result in (0, 3, 5, 7, *range(7), 2):
+        say(table, 0, result)
+    while table.prompt(table.table.to_move()[0]).decision.question.key == "yurikure-question-setup":
+        seat = table.table.to_move()[0]
+        actions = table.prompt(seat).actions
+        table.play(seat, "hand-in" if "hand-in" in actions else actions[0])
+    mover = table.table.to_move()[0]
+    reveals = [action for action in table.prompt(mover).actions if action.startswith("reveal")]
+    table.play(mover, "pass")
+    other = (mover + 1) % 3
+    passed = len(table.table.told[other]) - 1
+    for action in (reveals[0], "reveal akane 40"):  # she could have revealed this, and nobody that
+        with tables.refused("correct-not-yours"):
+            correcting.correct(table.table, other, passed, action, [], [], cut=False)
+    with tables.refused("correct-not-yours"):
+        paper_showing.instead(table.table, other, passed, "1")
+    own = paper_showing.instead(table.table, mover, len(table.table.told[mover]) - 1, "1")
+    assert own.action == "pass"
+    assert reveals[0] in own.actions
+
+    duel = at_a_drawn_card()
+    chance = random.Random(1)
+    while not (shown := _shown_by(duel, 0)):
+        asked = rolling.paper_of(duel.table).asked
+        if asked is not None:
+            say(duel, rolling.tellers(duel.table, asked)[0], chance.choice(asked.choices))
+        else:
+            seat = duel.table.to_move()[0]
+            duel.play(seat, chance.choice(duel.prompt(seat).actions))
+    number = duel.table.told[1].index(shown)
+    deck = duel.table.settings.decks[0].cards  # type: ignore[attr-defined]
+    for card in (deck[0], deck[-1], 60_000):
+        with tables.refused("correct-not-yours"):
+            correcting.correct(duel.table, 1, number, "", [card], [], cut=True)
+    assert paper_showing.instead(duel.table, 1, number, "1").fell[0].choices == []
+    assert paper_showing.instead(duel.table, 0, duel.table.told[0].index(shown), "1").fell[0].choices
+
+
+def _shown_by(table: tables.Written, seat: int) -> int:
+    """The entry in which a card of this deck fell that both saw; 0: none yet."""
+    for number, fallen in table.table.fallen.items():
+        if fallen[0].asked.by == seat and not fallen[0].asked.private:
+            return number
+    return 0
+
+
+def test_s45_looking_back_does_not_keep_the_server_busy(tmp_path: Path, run: Run) -> None:
+    wanted = {
+        "game": "kasane",
+        "seats": [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}],
+        "terms": {"paper": True, "pace": 0},
+    }
+
+    async def look_back_again_and_again() -> None:
+        async with nearby(tmp_path) as server:
+            begun = await open_table(server.address, wanted)
+            async with hearing(server.address, begun["table"], begun["secret"]) as ear:
+                await ear.until(lambda: ear.now.get("chance"))
+                await ear.ask(type="fell", chance=ear.now["chance"]["id"], results=[1])
+                number = ear.number
+                answers = [await ear.ask(type="instead", id=f"i{one}", number=number) for one in range(26)]
+            kinds = [one["type"] for one in answers]
+            assert kinds[0] == "changeable"
+            assert kinds.count("refused") >= 3
+
+    run(look_back_again_and_again())
 
 
 # Decks and cards.

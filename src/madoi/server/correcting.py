@@ -13,7 +13,7 @@ from madoi.core.game import Seat
 from madoi.core.refusal import Facts, Refusal, Refused
 from madoi.server.book import Change, CorrectAsked, Corrected, Fell
 from madoi.server.paper import Paper, Stop, events_of, is_open, play_again
-from madoi.server.rolling import impossible, paper_of
+from madoi.server.rolling import impossible, offered, paper_of, tellers
 from madoi.server.table import Table
 from madoi.server.undoing import agreed, consenting
 
@@ -31,7 +31,7 @@ def correct(
     with None where that stays. Raises `Refused`."""
     paper = paper_of(table)
     change = _change(table, paper, seat, number, action, results, more, cut)
-    again = play_again(paper, change, len(table.entries))
+    again = play_again(paper, change, len(table.entries), seat)
     if again.stop is not None and not cut:
         raise Refused(_stopped(table, seat, again.stop))
     request = table.undo
@@ -71,15 +71,15 @@ def _change(
 ) -> Change:
     told = table.told[seat]
     place = told[number] if number < len(told) else -1
-    for index, round in enumerate(paper.all_rounds()):
+    for round in paper.all_rounds():
         if action and round.number == place and round.seat >= 0:
-            if not (round.seat == seat or is_open(events_of(table.session, index))):
+            if round.seat != seat:  # what another could have done instead would tell what she has
                 raise Refused(Refusal("correct-not-yours", "", {}))
             return Change(round.number, table.game.parse(action).text, [], [], more, cut)
         places = [at for at, entry in enumerate(round.entries) if entry == place]
         if results and len(places) == len(results):
             changed = [(at, result) for at, result in zip(places, results, strict=True) if result is not None]
-            if not all(round.fallen[at].asked.known_to(seat) for at, _ in changed):
+            if not all(seat in tellers(table, round.fallen[at].asked) for at, _ in changed):
                 raise Refused(Refusal("correct-not-yours", "", {}))
             for at, result in changed:
                 asked = round.fallen[at].asked
@@ -105,4 +105,7 @@ def _stopped(table: Table, seat: Seat, stop: Stop) -> Refusal:
     facts["number"] = told.index(round.number) if round.number in told else -1
     if asked is not None:
         facts["against"] = asked.against
+        facts["asked"] = asked.what
+        facts["about"] = asked.subject
+        facts["choices"] = offered(table, seat, asked)
     return Refusal("correct-stops", stop.refusal.rule, facts)

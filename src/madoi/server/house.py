@@ -43,6 +43,8 @@ _IDLE: Final = 120.0
 _TRIES: Final = 20
 _CORRECTIONS: Final = 0.2
 _CORRECTIONS_AT_ONCE: Final = 10.0
+_LOOKS_BACK: Final = 1.0
+_LOOKS_BACK_AT_ONCE: Final = 20.0
 """So many a second at a table: each plays the whole game again, and everybody waits meanwhile."""
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -79,6 +81,7 @@ class Place:
         self.to_be_listed = False
         self.rematching = asyncio.Lock()
         self.corrections = Allowance(_CORRECTIONS, _CORRECTIONS_AT_ONCE)
+        self.looks_back = Allowance(_LOOKS_BACK, _LOOKS_BACK_AT_ONCE)
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._attending: asyncio.Task[None] | None = None

@@ -10,7 +10,7 @@ from hashlib import blake2s
 
 import msgspec
 
-from madoi.core.chance import Fed, Unrolled
+from madoi.core.chance import ANYBODY, Fed, Unrolled
 from madoi.core.feeding import Fallen, Feed, Found, Given, feed_decision, feed_setup
 from madoi.core.game import EVERYTHING, SPECTATOR, Event, Game, Seat, Settings
 from madoi.core.record import Player
@@ -131,7 +131,7 @@ class Again:
 
 class Correction:
     """A change as it can be told: the entry that it changes and who decided there, the action and whether it
-    is open to all, what falls instead, how much falls besides."""
+    is open to all, what it makes happen, what falls instead, how much falls besides."""
 
     def __init__(self, paper: Paper, session: Session | None, change: Change, again: Again) -> None:
         place = paper.place_of(change)
@@ -141,6 +141,7 @@ class Correction:
         self.action = change.action
         was, is_now = events_of(session, place), events_of(again.session, place)
         self.open = is_open(was) and is_open(is_now)
+        self.events = is_now
         self.fell = [
             Fallen(round.fallen[at].asked, result)
             for at, result in zip(change.places, change.results, strict=True)
@@ -165,8 +166,9 @@ class _Kept(Feed):
     """The results of a round once more, each for the question that it answered; what is asked besides is
     taken from ``more``, what is no longer asked is left out."""
 
-    def __init__(self, round: Round, more: list[int], number: int) -> None:
+    def __init__(self, round: Round, more: list[int], number: int, teller: Seat | None) -> None:
         self.left = list(zip(round.fallen, round.entries, strict=True))
+        self.teller = teller
         self.more = more
         self.number = number
         self.entries: list[int] = []
@@ -184,18 +186,22 @@ class _Kept(Feed):
                 break
         if not self.more:
             return None
+        if self.teller is not None and asked.by not in (ANYBODY, self.teller):
+            # Before it is looked at: by trying she could find out what is left in somebody's deck.
+            raise Refused(Refusal("chance-not-yours", "", {"what": "@" + asked.what}))
         self.entries.append(self.number)
         return self.more.pop(0)
 
 
-def play_again(paper: Paper, change: Change, number: int) -> Again:
+def play_again(paper: Paper, change: Change, number: int, teller: Seat | None = None) -> Again:
     """The game with a change, which the entry of this number makes. Changes nothing. Raises `Refused` for
-    what no game could have, and where there is more than is asked for."""
+    what no game could have, and where there is more than is asked for. ``teller`` is the seat that says what
+    falls besides, where that has not been judged yet: it can say only what it sees fall."""
     again = Again()
     more = change.more.copy()
     for place, old in enumerate(paper.all_rounds()):
         round = _changed(old, change) if old.number == change.began else old
-        feed = _Kept(round, more, number)
+        feed = _Kept(round, more, number, teller)
         fresh = Round(round.seat, round.action, round.number)
         try:
             found = paper.feed(again.session, fresh, feed)

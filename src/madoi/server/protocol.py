@@ -168,6 +168,13 @@ class Correct(_Request, frozen=True, tag="correct"):
     cut: bool = False
 
 
+class Instead(_Request, frozen=True, tag="instead"):
+    """At a paper table: what could stand in the place of the news of this number? The answer is
+    `Changeable`."""
+
+    number: Annotated[int, Meta(ge=0)]
+
+
 Asked: TypeAlias = (
     Hello
     | Play
@@ -188,6 +195,7 @@ Asked: TypeAlias = (
     | FellNow
     | RollsNow
     | Correct
+    | Instead
 )
 
 
@@ -224,14 +232,15 @@ class FallenNow(msgspec.Struct, frozen=True):
 
 class CorrectionNow(msgspec.Struct, frozen=True):
     """What somebody changes: in which news of the viewer (-1: none that she was told), to which ``action``
-    (empty: it stays, or she may not know it), what falls instead, what falls besides (``more``), whether the
-    game goes back to where it could not have gone on (``cut``)."""
+    (empty: it stays, or she may not know it) and what that makes happen (``lines``), what falls instead, what
+    falls besides (``more``), whether the game goes back to where it could not have gone on (``cut``)."""
 
     number: int
     action: str
     fell: list[FallenNow]
     more: int
     cut: bool
+    lines: list[Line]
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -415,6 +424,27 @@ class Advice(Told, frozen=True, tag="advice"):
     id: str
     seat: int
     lines: list[Considered]
+
+
+class ChangeableResult(msgspec.Struct, frozen=True):
+    """What fell, and what could have fallen instead; no choices where it is not the viewer's to say."""
+
+    fell: FallenNow
+    against: Facts
+    choices: list[ChoiceNow]
+
+
+class Changeable(Told, frozen=True, tag="changeable"):
+    """The answer to `Instead`: of a decision of one's own the question, the ``action`` and all that could
+    have been done, with the view of that moment; or what fell."""
+
+    id: str
+    question: str = ""
+    facts: Facts = {}
+    action: str = ""
+    actions: list[str] = []
+    view: Facts | None = None
+    fell: list[ChangeableResult] = []
 
 
 class Bye(Told, frozen=True, tag="bye"):

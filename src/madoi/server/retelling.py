@@ -1,6 +1,6 @@
 """Retelling: a game told again from its record, moment by moment, as one viewer could follow it.
 
-Everything is made by `showing` and by views, as it was at the table: for a seat or a spectator a retold game
+Everything is made by `telling` and by views, as it was at the table: for a seat or a spectator a retold game
 holds what she was told and shown then and nothing else, up to the end, which opens everything. A moment is
 the setup or a decision that the viewer could notice. Views change little from one moment to the next, so each
 moment tells what is different.
@@ -14,7 +14,7 @@ from madoi.core.game import EVERYTHING, SPECTATOR, Event, Seat, State, Viewer
 from madoi.core.record import PERSON, Player
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
-from madoi.server import showing
+from madoi.server import telling
 from madoi.server.protocol import Changed, GameRetold, Moment, News, Now, OutcomeNow, PromptNow, SeatNow
 
 
@@ -99,7 +99,7 @@ class _Teller:
         question = asked.question
         actions = [action.text for action in asked.actions]
         return PromptNow(
-            str(place), question.key, showing.plain(question.facts), actions, asked.default.text, []
+            str(place), question.key, telling.plain(question.facts), actions, asked.default.text, []
         )
 
 
@@ -111,7 +111,7 @@ def _seated(player: Player) -> SeatNow:
 
 def _news(place: int, told: list[Event], viewer: Viewer, seat: Seat | None) -> News:
     """What the viewer is told; a record knows no times."""
-    lines = [showing.line(event, viewer) for event in told]
+    lines = [telling.line(event, viewer) for event in told]
     if seat is None:
         return News(place, 0.0, "began", lines=lines)
     return News(place, 0.0, "decided", seat, lines=lines)

@@ -19,7 +19,7 @@ from madoi.bots.search import Search
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING
 from madoi.core.session import Session
-from madoi.server import showing
+from madoi.server import telling
 from madoi.server.protocol import Point, Reviewed, Turning
 
 _EVENLY: Final = 24
@@ -109,7 +109,7 @@ class _Review:
         session = self.session
         events = [event for events in session.events[before + 1 : after + 1] for event in events]
         was, now = (self.outlooks[end].shares() for end in gap)
-        lines = [showing.line(event, EVERYTHING) for event in events]
+        lines = [telling.line(event, EVERYTHING) for event in events]
         fell = any(event.discloses for event in events)
         told = Turning(before, after, was, now, lines[-_MOST_LINES:], fell)
         return told if after - before > 1 else self._with_choice(told)

@@ -33,6 +33,17 @@ def tellers(table: Table, asked: Unrolled) -> list[Seat]:
     return [asked.by] if table.chairs[asked.by].by_person else []
 
 
+def offered(table: Table, seat: Seat, asked: Unrolled) -> list[Facts]:
+    """The results that a seat can choose from, each as a number and as it is ``shown``; none where it is not
+    hers to say: what could fall may tell something hidden."""
+    if seat not in tellers(table, asked):
+        return []
+    return [
+        {"result": result, "shown": table.game.fallen(table.settings, asked.what, result)}
+        for result in asked.offered
+    ]
+
+
 def impossible(table: Table, asked: Unrolled, result: int) -> Refusal:
     """This cannot have fallen; said as people would."""
     facts: Facts = {"result": result, "what": "@" + asked.what}

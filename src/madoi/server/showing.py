@@ -9,9 +9,9 @@ from bisect import bisect_left
 
 import msgspec
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Event, Viewer
+from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.refusal import Refusal
-from madoi.server import paper_showing, undoing
+from madoi.server import paper_showing, telling, undoing
 from madoi.server.book import (
     Began,
     CorrectAsked,
@@ -35,8 +35,6 @@ from madoi.server.book import (
 from madoi.server.deciding import prompt, wishes
 from madoi.server.protocol import (
     PROTOCOL,
-    Facts,
-    Line,
     News,
     Now,
     OutcomeNow,
@@ -49,8 +47,8 @@ from madoi.server.protocol import (
     Welcome,
 )
 from madoi.server.table import Table
+from madoi.server.telling import plain
 from madoi.version import version_text
-from madoi.words import FALLBACK, words
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -168,8 +166,7 @@ def news(table: Table, viewer: Viewer, number: int) -> News:
     """One thing that the viewer was told, as she was told it."""
     place = table.told[viewer][number]
     entry = table.entries[place]
-    told = [event for event in table.happened.get(place, ()) if event.told_to(viewer)]
-    lines = [line(event, viewer) for event in told]
+    lines = telling.lines(table.happened.get(place, []), viewer)
     at = table.times[place]
     if isinstance(entry, Decided):
         # Others cannot tell what was wished beforehand or forced from what was thought about.
@@ -224,35 +221,19 @@ def _correction_news(
     correction = paper_showing.correction(table, viewer, place)
     if isinstance(entry, CorrectAsked):
         return News(number, at, "correct-asked", entry.seat, correction=correction)
-    told = paper_showing.told_anew(table, viewer, place)
     return News(
         number,
         at,
         "corrected",
         entry.seat,
         taken_back=_taken_back(table, viewer, number),
-        lines=[line(event, viewer) for event in told],
+        lines=paper_showing.told_anew(table, viewer, place),
         correction=correction,
     )
 
 
-def line(event: Event, viewer: Viewer) -> Line:
-    """A line of the log, from what the viewer learns of an event."""
-    known = f"{event.kind}-known"
-    more = event.tells_more(viewer) and words(FALLBACK).has(known)
-    return Line(known if more else event.kind, event.rule, plain(event.face(viewer)))
-
-
 def reasoned(refusal: Refusal) -> Reasoned:
     return Reasoned(refusal.code, refusal.rule, plain(refusal.facts))
-
-
-def plain(facts: Facts) -> Facts:
-    """Facts as JSON can hold them: a refusal among them becomes a phrase, a key with facts of its own."""
-    return {
-        name: {"key": fact.code, **plain(fact.facts)} if isinstance(fact, Refusal) else fact
-        for name, fact in facts.items()
-    }
 
 
 def source(table: Table) -> str:

@@ -19,7 +19,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from madoi.core.game import SPECTATOR, Viewer
 from madoi.core.refusal import Refusal, Refused
-from madoi.server import correcting, deciding, hinting, rematches, rolling, seating, showing, talking, undoing
+from madoi.server import (
+    correcting,
+    deciding,
+    hinting,
+    paper_showing,
+    rematches,
+    rolling,
+    seating,
+    showing,
+    talking,
+    undoing,
+)
 from madoi.server.book import Entry
 from madoi.server.figures import CONNECTIONS, DROPPED, MESSAGES, REFUSALS, SECONDS
 from madoi.server.house import House, Listener, Place
@@ -39,6 +50,7 @@ from madoi.server.protocol import (
     Hello,
     Here,
     Hint,
+    Instead,
     Leave,
     Mute,
     Ping,
@@ -244,6 +256,11 @@ class Switchboard:
         if isinstance(asked, Why):
             refusal = deciding.why(place.table, _seat(connection, place.table), asked.action)
             return Reason(asked.id, None if refusal is None else showing.reasoned(refusal))
+        if isinstance(asked, Instead):
+            seat = _seat(connection, place.table)
+            if not place.looks_back.take():
+                raise Refused(Refusal("correct-too-fast", "", {}))
+            return paper_showing.instead(place.table, seat, asked.number, asked.id)
         if isinstance(asked, Hint):
             return await self._advise(place, connection, asked)
         if isinstance(asked, Rematch):

@@ -1,10 +1,12 @@
-// What this browser keeps: its holder's name, the secrets of her seats, the invitations she can give. Nowhere else.
+// What this browser keeps: its holder's name, the secrets of her seats, the invitations she can give, what she has entered
+// and could not send. Nowhere else.
 
 import type { Invitation, TableOpened } from "./protocol";
 
 const NAME = "madoi-name";
 const SEATS = "madoi-seats";
 const INVITATIONS = "madoi-invitations";
+const UNSENT = "madoi-unsent";
 const MOST = 50;
 
 /** What is kept for tables, by their ids. */
@@ -31,9 +33,26 @@ export function keepSeat(table: string, secret: string): void {
   keep(SEATS, table, secret);
 }
 
+function forget(place: string, table: string): void {
+  const { [table]: _, ...rest } = kept<unknown>(place);
+  localStorage.setItem(place, JSON.stringify(rest));
+}
+
 export function forgetSeat(table: string): void {
-  const { [table]: _, ...rest } = kept<string>(SEATS);
-  localStorage.setItem(SEATS, JSON.stringify(rest));
+  forget(SEATS, table);
+}
+
+/** What was entered at a table and could not be sent; null: nothing. */
+export function unsentAt<Entry>(table: string): Entry | null {
+  return kept<Entry>(UNSENT)[table] ?? null;
+}
+
+export function keepUnsent(table: string, entry: unknown): void {
+  keep(UNSENT, table, entry);
+}
+
+export function forgetUnsent(table: string): void {
+  if (unsentAt(table)) forget(UNSENT, table);
 }
 
 /** The invitations to a table that was opened here, each for one seat. */

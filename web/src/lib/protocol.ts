@@ -28,6 +28,25 @@ export interface ChanceNow {
   fell: FallenNow[];
 }
 
+/** The answer to `Instead`: of a decision of one's own the question, the ``action`` and all that could have been done, with the view of that moment; or what fell. */
+export interface Changeable {
+  type: "changeable";
+  id: string;
+  question?: string;
+  facts?: Record<string, unknown>;
+  action?: string;
+  actions?: string[];
+  view?: Record<string, unknown> | null;
+  fell?: ChangeableResult[];
+}
+
+/** What fell, and what could have fallen instead; no choices where it is not the viewer's to say. */
+export interface ChangeableResult {
+  fell: FallenNow;
+  against: Record<string, unknown>;
+  choices: ChoiceNow[];
+}
+
 /** A value that is new in what is shown, and where it stands: the names and numbers that lead there, none for the whole. */
 export interface Changed {
   path: (string | number)[];
@@ -89,13 +108,14 @@ export interface Correct {
   cut?: boolean;
 }
 
-/** What somebody changes: in which news of the viewer (-1: none that she was told), to which ``action`` (empty: it stays, or she may not know it), what falls instead, what falls besides (``more``), whether the game goes back to where it could not have gone on (``cut``). */
+/** What somebody changes: in which news of the viewer (-1: none that she was told), to which ``action`` (empty: it stays, or she may not know it) and what that makes happen (``lines``), what falls instead, what falls besides (``more``), whether the game goes back to where it could not have gone on (``cut``). */
 export interface CorrectionNow {
   number: number;
   action: string;
   fell: FallenNow[];
   more: number;
   cut: boolean;
+  lines: Line[];
 }
 
 /** A request was carried out, for good: it is in the book. */
@@ -189,6 +209,13 @@ export interface Hint {
   type: "hint";
   id: string;
   at?: number | null;
+}
+
+/** At a paper table: what could stand in the place of the news of this number? The answer is `Changeable`. */
+export interface Instead {
+  type: "instead";
+  id: string;
+  number: number;
 }
 
 /** For one seat; whoever has it may sit down there. */
@@ -597,5 +624,5 @@ export interface Update {
   now: Now;
 }
 
-export type Told = Welcome | Update | Here | Done | RefusedNow | Reason | Advice | Bye;
-export type Asked = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Ping | Rematch | Hint | FellNow | RollsNow | Correct;
+export type Told = Welcome | Update | Here | Done | RefusedNow | Reason | Advice | Changeable | Bye;
+export type Asked = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Ping | Rematch | Hint | FellNow | RollsNow | Correct | Instead;

@@ -155,7 +155,7 @@ export class Table implements AtTable {
       this.ahead = told.time - Date.now() / 1000;
     } else if (told.type === "refused" && !told.id) {
       this.refusal = told.refusal;
-    } else if (told.type === "done" || told.type === "reason" || told.type === "advice" || told.type === "refused") {
+    } else if (told.type === "done" || told.type === "reason" || told.type === "advice" || told.type === "changeable" || told.type === "refused") {
       const waiting = this.#waiting.get(told.id);
       this.#waiting.delete(told.id);
       if (told.type === "refused") waiting?.failed(new Refused(told.refusal));

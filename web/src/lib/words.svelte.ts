@@ -108,7 +108,7 @@ class Words {
       if (name === "cards" && fact.every((card) => typeof card === "number")) {
         return fact.map((card) => (card === 0 ? "+1" : String(card))).join(".");
       }
-      return this.joined(fact.map((part) => this.#plain(part, names)));
+      return this.joined(fact.map((part) => this.fact("", part, names)));
     }
     if (fact !== null && typeof fact === "object") {
       if ("key" in fact) {
@@ -125,8 +125,9 @@ class Words {
     return String(fact);
   }
 
-  #plain(fact: unknown, names: readonly string[]): string {
-    const prepared = this.#fact("", fact, names);
+  /** A fact by itself, as it would stand in a sentence. */
+  fact(name: string, fact: unknown, names: readonly string[] = []): string {
+    const prepared = this.#fact(name, fact, names);
     return typeof prepared === "string" ? prepared : String((prepared as FluentNumber).value ?? prepared);
   }
 }

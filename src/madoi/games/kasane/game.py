@@ -83,6 +83,10 @@ class Kasane(Game):
     def fallen(self, settings: Settings, what: str, result: int) -> Facts:
         return {"seat": result} if what == "kasane-chance-start" else {"card": result}
 
+    def reference(self, settings: Settings) -> Facts:
+        assert isinstance(settings, KasaneSettings)
+        return {"columns": settings.columns, "column_height": settings.column_height}
+
     def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         assert isinstance(settings, KasaneSettings)
         return survey(settings, events, outcome)

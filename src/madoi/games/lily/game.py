@@ -66,7 +66,8 @@ class Lily(Game):
         assert isinstance(settings, LilySettings)
         if what == "lily-chance-first":
             return {"seat": result}
-        return {"card": settings.pool.cards[result].phrase()}
+        card = settings.pool.cards[result]
+        return {"card": {**card.phrase(), "id": card.id}}
 
     def vocabulary(self, settings: Settings) -> list[Action]:
         assert isinstance(settings, LilySettings)

@@ -8,7 +8,7 @@ from typing import Final
 from madoi.core.chance import Chance
 from madoi.core.game import HouseNumber, Option, Settings
 from madoi.core.refusal import BadOption, Facts, Refusal
-from madoi.games.yurikure.girls import GIRLS, circle_for
+from madoi.games.yurikure.girls import GIRL_KEYS, GIRLS, circle_for
 from madoi.games.yurikure.orientations import EACH, MOST_HOLDERS, ORIENTATIONS, Orientation
 
 COMPETITION: Final = "competition"
@@ -82,11 +82,15 @@ def draw_orientations(girls: int, chance: Chance) -> list[list[Orientation]]:
     while True:
         left = [MOST_HOLDERS] * len(ORIENTATIONS)
         drawn: list[list[Orientation]] = []
-        for _ in range(girls):
+        for girl in range(girls):
             bag = [number for number, copies in enumerate(left) if copies > 0]
             if len(bag) < EACH:
                 break
-            has = sorted([chance.draw(bag, "yurikure-chance-orientation") for _ in range(EACH)])
+            has: list[int] = []
+            for _ in range(EACH):
+                chance.about({"girl": GIRL_KEYS[girl]})
+                has.append(chance.draw(bag, "yurikure-chance-orientation"))
+            has.sort()
             for number in has:
                 left[number] -= 1
             drawn.append([ORIENTATIONS[number] for number in has])

@@ -36,7 +36,7 @@ export interface Thrown {
 
 const DICE = ["yurikure-confession-die", "yurikure-couple-die", "yurikure-kiss-die"];
 
-/** The dice of the last piece of news that told of any. */
+/** The dice of the last piece of news that told of any. A correction may tell of several turns: of each pair the last counts. */
 export function lastDice(news: readonly News[]): Thrown | null {
   const found = standing(news).findLast((one) => one.lines!.some((line) => DICE.includes(line.key)));
   if (!found) return null;
@@ -63,7 +63,8 @@ export function lastDice(news: readonly News[]): Thrown | null {
       outcome: lines.slice(place + 1, next < 0 ? undefined : next).filter(same),
     });
   });
-  return { number: found.number, dice };
+  const later = (one: Die, place: number) => dice.some((other, at) => at > place && other.kind === one.kind && other.one === one.one && other.other === one.other);
+  return { number: found.number, dice: dice.filter((one, place) => !later(one, place)) };
 }
 
 export interface Vote {

@@ -1,0 +1,84 @@
+# The paper table in the browser.
+
+web-lies = 在哪裡玩
+web-lies-here = 在這個畫面上
+web-lies-paper = 在真正的桌上
+web-lies-about-here = 由程式發牌、洗牌、擲骰。
+web-lies-about-paper = 盒裝遊戲擺在桌上，每個人的手機就是自己的紀錄紙。擲出、抽到、擺出什麼就輸入什麼；記帳和規則交給程式。
+web-lies-about-box = 手邊就有盒裝遊戲？
+web-paper = 骰子與卡牌
+web-paper-rolls-people = 由人來擲
+web-paper-rolls-program = 由程式來擲
+web-paper-rolls-about-people = 桌上出現什麼就輸入什麼。隨時可以切換。
+web-paper-rolls-about-program = 擲骰和抽牌都由程式代勞。隨時可以切換。
+web-corrections = 更正
+web-corrections-agreed = 需要大家同意
+web-corrections-free = 自由更正
+web-corrections-about-agreed = 想更改先前的輸入，要先問過其他人。剛剛打錯的可以自己改。
+web-corrections-about-free = 任何人都可以立即更改先前的輸入；經過裡大家都看得到。
+web-paper-link-about = 每個人用自己的手機，從這個連結或條碼入座。放在桌子中央的螢幕只要打開同一個連結旁觀即可。
+
+## What falls
+
+web-paper-setup = { $game }：遊戲準備
+web-paper-setup-about = 請在桌上依規則擺設，再一步一步輸入；也可以交給程式。
+web-paper-let-program = 讓程式來擲
+web-paper-let-people = 我們自己擲
+web-paper-so-far = 目前為止：
+web-paper-change = 更改
+web-paper-only-you = 只有你看得到，所以只有你能輸入。
+web-paper-anybody = 桌上任何人都可以輸入。
+web-paper-waits = { $seats }可以輸入。
+web-paper-unsent = 尚未送出：
+web-paper-drop = 取消
+web-paper-withdrawn = 送達之前遊戲已經繼續進行，你輸入的內容沒有採用。
+web-paper-program = 程式
+web-falls-kasane-chance-start = 誰是起始玩家？
+web-falls-kasane-chance-card = 接下來擺出的是哪張卡？
+web-falls-yurikure-chance-orientation = { $girl }得到哪種性向？
+web-falls-yurikure-chance-couple = 一開始的伴侶是哪個組合？
+web-falls-yurikure-chance-favor = 哪個組合從好感度 { $value } 開始？
+web-falls-yurikure-chance-favor-girl = 從好感度 { $value } 開始的組合裡有哪個女孩？
+web-falls-yurikure-chance-order = 行動順序的下一個女孩是誰？
+web-falls-yurikure-chance-virtual = 假想的控制者是誰？
+web-falls-yurikure-chance-confession = { $one }與{ $other }之間的告白：請擲骰。
+web-falls-yurikure-chance-couple-die = 伴侶階段的{ $one }與{ $other }：請擲骰。
+web-falls-yurikure-chance-kiss = { $one }與{ $other }的誓約之吻：請擲骰。
+web-falls-lily-chance-first = 誰先攻？
+web-falls-lily-chance-card = { $seat } 的牌庫翻出哪張卡？
+web-falls-lily-chance-potential = { $seat } 的問號區翻出哪張卡？
+web-against-yurikure-chance-confession = { $limit } 以下就成為伴侶；超過的話好感度加 1。
+web-against-yurikure-chance-couple-die = 骰值減去不滿度 { $discomfort }：3 以上平安無事，1 或 2 會增加不滿度，0 以下就分手。擲出 6 一定平安，而且好感度增加。
+web-against-yurikure-chance-kiss = 骰值＋好感度 { $favor }－不滿度 { $discomfort }{ $charm ->
+    [0] {""}
+   *[other] ＋{ $charm }（滿溢的可愛）
+ }：達到 { $needed } 就成功。
+web-kasane-lay = 第 { $column } 列，{ $height } 張中的第 { $place } 張
+web-lily-find = 卡牌的編號或名稱
+web-lily-not-found = 這副牌組裡沒有這樣的卡。
+
+## Correcting
+
+web-paper-correct = 更改輸入
+web-paper-correct-do = 更改
+web-paper-correct-free = 遊戲會照更改後的內容重新推演；大家都看得到改了什麼。
+web-paper-correct-agreed = 遊戲會照更改後的內容重新推演。除非只是剛剛打錯，否則會先問過其他人。
+web-paper-find = 搜尋
+web-paper-stands = 目前的內容
+web-paper-show = 查看這筆輸入
+web-paper-missing = 這個原本也應該擲：
+web-paper-cut = 改為退回到那裡
+web-paper-cut-sure = 對，退回到那裡
+web-paper-cut-about = 從那筆輸入起的一切都會消失，要重新進行，而且無法復原。
+web-paper-hidden = 你看不到的內容。
+web-paper-cuts = 遊戲退回到無法照原樣進行的地方。
+web-correct-asked = { $seat } 想更改先前的輸入。同意嗎？
+web-correct-waits = { $seat } 想更改先前的輸入；正在等其他人。
+web-news-decided = { $name } 做了決定。
+web-news-fell = { $name } 輸入：
+web-news-rolls = { $why ->
+    [program] { $name }：從現在起由程式來擲。
+   *[other] { $name }：從現在起再由人來擲。
+ }
+web-news-correct-asked = { $name } 想更改：
+web-news-corrected = { $name } 更改了：
