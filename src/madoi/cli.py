@@ -1,5 +1,5 @@
 """The command line: ``madoi serve``, ``play``, ``replay``, ``verify``, ``simulate``, ``arena``, ``lab``,
-``lily``.
+``lily``, ``lesson``.
 
 Parsing comes first and imports next to nothing, so that help and mistakes are answered at once.
 """
@@ -108,6 +108,7 @@ def parser_for(arguments: Sequence[str]) -> _Parser:
         commands.add_parser("lab", help="for designers: what a game is like, and with other rules"), game
     )
     _add_lily(commands.add_parser("lily", help="look at cards of Lily; check decks and sets"))
+    _add_lesson(commands.add_parser("lesson", help="write lessons: begin one from a record, check it"))
     return parser
 
 
@@ -236,6 +237,9 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         type=_seconds,
         default=20,
         help="how long a client may not read before it loses its connection (default: 20)",
+    )
+    parser.add_argument(
+        "--lessons", metavar="DIR", type=Path, help="also give the lessons in this folder, one folder each"
     )
     _add_language(parser)
     parser.set_defaults(run=_serve, parser=parser)
@@ -440,6 +444,30 @@ def _add_lily(parser: argparse.ArgumentParser) -> None:
     check.set_defaults(run=_lily_set_check, parser=check)
 
 
+def _add_lesson(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Lessons are first games that explain themselves: a record with texts beside it. docs/lessons.md says"
+        " how to write one; madoi serve --lessons DIR shows it."
+    )
+    _shows_help(parser)
+    commands = parser.add_subparsers(metavar="COMMAND")
+    check = commands.add_parser("check", help="every fault of lessons")
+    check.description = "Hold lessons against their records; every fault with its place and reason."
+    check.add_argument(
+        "folders", metavar="DIR", type=Path, nargs="+", help="a folder with lesson.toml and game.madoi"
+    )
+    _add_language(check)
+    check.set_defaults(run=_lesson_check, parser=check)
+    outline = commands.add_parser("outline", help="begin a lesson from a record")
+    outline.description = (
+        "Print the beginning of a lesson.toml: the whole game, and a step for each decision."
+    )
+    outline.add_argument("file", metavar="RECORD", type=Path)
+    outline.add_argument("--seat", metavar="N", type=int, default=1, help="who learns (default: 1)")
+    _add_language(outline)
+    outline.set_defaults(run=_lesson_outline, parser=outline)
+
+
 def _lily_command(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace, str], int]) -> None:
     parser.add_argument("--set", metavar="PATH", type=Path, help="with the cards of a file or folder as well")
     _add_language(parser)
@@ -622,7 +650,14 @@ def _serve(options: argparse.Namespace, language: str) -> int:
         options.lease,
         options.patience,
         host=options.host,
+        lessons=str(options.lessons or ""),
     )
+    if options.lessons:
+        from madoi.server.teaching import Teacher
+
+        Teacher(
+            configuration.lessons
+        )  # what is wrong with somebody's lesson is said before anything is opened
 
     def announce(address: str) -> None:
         print(words(language).text("serve-at", {"address": address, "place": place}), flush=True)
@@ -842,3 +877,41 @@ def _lily_set_check(options: argparse.Namespace, language: str) -> int:
     from madoi.workshop.sets import check_set
 
     return OVER if check_set(_screen(language), options.path) else FALSE
+
+
+def _lesson_check(options: argparse.Namespace, language: str) -> int:
+    from madoi.core.refusal import Refused
+    from madoi.lessons import lesson_in
+    from madoi.lessons.lesson import BadLesson
+
+    screen = _screen(language)
+    result = OVER
+    for folder in options.folders:
+        try:
+            lesson = lesson_in(folder)
+        except Refused as refused:
+            faults = refused.faults if isinstance(refused, BadLesson) else [refused.refusal]
+            for fault in faults:
+                screen.line(f"{folder}: {screen.words.refusal(fault)}", "red")
+            result = FALSE
+        else:
+            screen.line(
+                screen.words.text("lesson-good", {"lesson": lesson.id, "count": len(lesson.script.steps)}),
+                "green",
+            )
+    return result
+
+
+def _lesson_outline(options: argparse.Namespace, language: str) -> int:
+    from madoi.games import find
+    from madoi.lessons.outline import outline
+    from madoi.terminal.files import read_record
+    from madoi.terminal.replay import open_replay
+    from madoi.words import words
+
+    record = read_record(options.file)
+    session = open_replay(find(record.game), record, options.file)
+    if not 1 <= options.seat <= session.settings.seats:
+        options.parser.error(f"--seat: from 1 to {session.settings.seats}")
+    print(outline(session, options.seat - 1, words(language)), end="")
+    return OVER

@@ -14,6 +14,7 @@ interface Page {
 }
 
 const PAGES: Page[] = [
+  { path: "/learn", load: () => import("./lessons/Learn.svelte") },
   { path: "/replay", load: () => import("./replay/ReplayPage.svelte") },
   { path: "/sheet", load: () => import("./sheet/Page.svelte") },
   { path: "/cards", load: () => import("./decks/CardsPage.svelte") },
@@ -24,6 +25,7 @@ const PAGES: Page[] = [
 
 /** Links to pages for everybody, in the order in which they are offered: an address and the key of its name. */
 export const AROUND: { path: string; key: string }[] = [
+  { path: "/learn", key: "web-learn" },
   { path: "/rules", key: "web-rules" },
   { path: "/replay", key: "web-replay" },
   { path: "/sheet", key: "web-sheet-title" },

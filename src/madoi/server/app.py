@@ -50,6 +50,8 @@ class Configuration(msgspec.Struct, frozen=True):
     """So many seconds a client may leave what it is sent unread before it loses its connection."""
     host: str = ""
     """The name or address that the server was told to listen at."""
+    lessons: str = ""
+    """A folder of lessons that are given besides those of the program."""
 
 
 class Service:
@@ -57,7 +59,7 @@ class Service:
 
     def __init__(self, house: House, configuration: Configuration) -> None:
         self.house = house
-        self.desk = Desk(house, configuration.openings_per_minute)
+        self.desk = Desk(house, configuration.openings_per_minute, configuration.lessons)
         self.switchboard = Switchboard(house, configuration.patience)
         _running.add(self)
 

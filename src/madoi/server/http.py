@@ -37,6 +37,8 @@ from madoi.server.protocol import (
     GameOffered,
     GameRetold,
     Invitation,
+    LessonGiven,
+    Lessons,
     Lobby,
     Offered,
     OptionExamined,
@@ -62,6 +64,7 @@ from madoi.server.reviews import Reviews
 from madoi.server.secret import hashed, new_secret
 from madoi.server.store import StoreFailed
 from madoi.server.table import Table
+from madoi.server.teaching import Teacher
 from madoi.version import version_text
 from madoi.words import LANGUAGES
 
@@ -73,6 +76,7 @@ _RETOLD: Final = 32
 _VIEWER: Final = re.compile(r"-1|[0-9]{1,2}|open")
 _STATUS: Final = {
     "http-nothing-here": 404,
+    "lesson-none": 404,
     "table-none": 404,
     "seat-none": 404,
     "seat-taken": 409,
@@ -138,8 +142,9 @@ class Endpoint:
 class Desk:
     """Where HTTP requests arrive."""
 
-    def __init__(self, house: House, openings_per_minute: float) -> None:
+    def __init__(self, house: House, openings_per_minute: float, lessons: str = "") -> None:
         self.house = house
+        self.teacher = Teacher(lessons)
         self._openings = Allowances(openings_per_minute / 60, max(10.0, openings_per_minute / 4))
         self._verifying = Allowances(1.0, 10.0)
         self._examining = Allowances(openings_per_minute / 60, max(40.0, openings_per_minute / 3))
@@ -445,6 +450,16 @@ async def verify_record(desk: Desk, request: Request, given: RecordGiven) -> Ver
     return msgspec.json.decode(await desk.apart.done(Task("verify", given.record)), type=Verified)
 
 
+async def list_lessons(desk: Desk, request: Request, _: None) -> Lessons:
+    """The first games that explain themselves."""
+    return await asyncio.to_thread(desk.teacher.listed)
+
+
+async def give_lesson(desk: Desk, request: Request, _: None) -> msgspec.Raw:
+    """A lesson, all of it: with it one can go on without a line."""
+    return msgspec.Raw(await asyncio.to_thread(desk.teacher.given, str(request.path_params["lesson"])))
+
+
 async def healthy(desk: Desk, request: Request, _: None) -> str:
     """This process lives."""
     return "ok"
@@ -505,6 +520,8 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/review", review_record, ReviewWanted, Reviewed),
     Endpoint("POST", "/api/continue", continue_record, RecordContinuation, TableOpened),
     Endpoint("POST", "/api/verify", verify_record, RecordGiven, Verified),
+    Endpoint("GET", "/api/lessons", list_lessons, None, Lessons),
+    Endpoint("GET", "/api/lessons/{lesson}", give_lesson, None, LessonGiven, (404,)),
     Endpoint("GET", "/healthz", healthy, None, str),
     Endpoint("GET", "/readyz", ready, None, str, (503,)),
     Endpoint("GET", "/metrics", metrics, None, str),

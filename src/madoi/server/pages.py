@@ -25,6 +25,8 @@ _PAGES: Final = (
     "/",
     "/t/{table}",
     "/new/{game}",
+    "/learn",
+    "/learn/{lesson}",
     "/cards",
     "/decks",
     "/decks/{deck}",

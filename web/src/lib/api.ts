@@ -3,6 +3,8 @@
 import type {
   ContinuationWanted,
   GameRetold,
+  LessonGiven,
+  Lessons,
   Lobby,
   Offered,
   OptionExamined,
@@ -53,6 +55,8 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const api = {
   offer: () => ask<Offered>("/api/offer"),
+  lessons: () => ask<Lessons>("/api/lessons"),
+  lesson: (id: string) => ask<LessonGiven>(`/api/lessons/${encodeURIComponent(id)}`),
   lobby: () => ask<Lobby>("/api/tables"),
   readFile: (game: string, option: string, text: string) => ask<OptionRead>(`/api/games/${game}/options/${option}`, { text }),
   examine: (game: string, option: string, text: string, options: Record<string, string> = {}) =>

@@ -230,6 +230,58 @@ export interface Leave {
   id: string;
 }
 
+/** A whole lesson: a game ``retold`` as the learner saw it, and the steps in which she is told of it. ``players`` are the names of the others by seat and language, ``reasons`` what `LessonStep.refused` counts, ``learnt`` lines by language. */
+export interface LessonGiven {
+  id: string;
+  minutes: number;
+  title: Record<string, string>;
+  players: Record<string, string>[];
+  retold: GameRetold;
+  reasons: Reasoned[];
+  steps: LessonStep[];
+  learnt: Record<string, string[]>;
+}
+
+/** A lesson that is given here: about how many minutes it takes, how many steps it has. Its texts are by language. */
+export interface LessonListed {
+  id: string;
+  game: string;
+  minutes: number;
+  steps: number;
+  title: Record<string, string>;
+  about: Record<string, string>;
+}
+
+/** One thing that the learner is told, or asked (``decision`` > 0: ``expected`` is the answer, ``fine`` are others as good), ``after`` so many decisions; so many of hers were ``skipped`` on the way here. ``point`` names parts of the board. ``refused`` gives the place of the reason for every action that is not allowed, by its text or by its beginning with a ``*`` behind it; the longest that fits counts. */
+export interface LessonStep {
+  decision: number;
+  after: number;
+  title: Record<string, string>;
+  text: Record<string, string>;
+  why: Record<string, string>;
+  other: Record<string, string>;
+  point: string[];
+  rules: string[];
+  expected: string;
+  fine: string[];
+  wrong: LessonWrong[];
+  refused: Record<string, number>;
+  skipped: number;
+}
+
+/** Choices the learner might try, whether they are allowed, how she is invited to it (empty: she is not) and what is answered besides the reason. */
+export interface LessonWrong {
+  actions: string[];
+  allowed: boolean;
+  offer: Record<string, string>;
+  says: Record<string, string>;
+}
+
+/** The lessons, in the order in which they are offered. */
+export interface Lessons {
+  lessons: LessonListed[];
+}
+
 /** A line of the log: a key of the catalogues, its rule, its facts. */
 export interface Line {
   key: string;

@@ -1,0 +1,51 @@
+"""Lessons: first games that explain themselves, made from a record and what is written beside it.
+
+Each is a folder with ``lesson.toml`` and ``game.madoi``: those that come with the program lie beside this
+module, others anywhere (docs/lessons.md).
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from madoi.core.record import read
+from madoi.core.refusal import Refusal, Refused
+from madoi.lessons.checking import read_lesson
+from madoi.lessons.lesson import Lesson, Script
+from madoi.lessons.reading import read_script
+
+NAMES: Final = ["kasane-first", "yurikure-first", "lily-first"]
+"""Those that come with the program, in the order in which they are offered."""
+
+SCRIPT, RECORD = "lesson.toml", "game.madoi"
+
+
+def shipped_lesson(name: str) -> Lesson:
+    """One of `NAMES`."""
+    return read_lesson(name, *_texts(files("madoi.lessons") / name))
+
+
+def glance(name: str) -> tuple[str, Script]:
+    """The game and the script of one of `NAMES`, for who only wants to know what there is."""
+    script, record = _texts(files("madoi.lessons") / name)
+    return read(record).game, read_script(script)
+
+
+def lesson_in(folder: Path) -> Lesson:
+    """The lesson in somebody's folder; its id is the folder's name. Raises `Refused`."""
+    return read_lesson(folder.resolve().name, *_texts(folder))
+
+
+def _texts(folder: Traversable) -> list[str]:
+    found: list[str] = []
+    for file in (SCRIPT, RECORD):
+        try:
+            found.append((folder / file).read_text(encoding="utf-8"))
+        except OSError:
+            raise Refused(Refusal("lesson-no-file", "", {"folder": str(folder), "file": file})) from None
+        except UnicodeDecodeError:
+            raise Refused(Refusal("lesson-no-text", "", {"folder": str(folder), "file": file})) from None
+    return found

@@ -1,0 +1,45 @@
+"""The beginning of a lesson's file, from a record: every decision as a comment, and a step for each of the
+learner's, to be filled in or thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from madoi.core.game import Event, Seat
+from madoi.core.session import Session
+from madoi.words import LANGUAGES, Words
+
+_BLANK = [line for language in LANGUAGES for line in (f"[step.{language}]", 'title = ""', 'text = ""')]
+
+
+def outline(session: Session, seat: Seat, words: Words) -> str:
+    """The file, with the log in these words, as the seat was told it."""
+    return "\n".join(_lines(session, seat, words)) + "\n"
+
+
+def _lines(session: Session, seat: Seat, words: Words) -> Iterator[str]:
+    names = session.record.names
+    yield from (f"seat = {seat + 1}", "minutes = 10", "")
+    for language in LANGUAGES:
+        yield from (f"[{language}]", 'title = ""', 'about = ""', "")
+    for other in range(len(names)):
+        if other != seat:
+            yield from ("[[player]]", f"seat = {other + 1}")
+            yield from (f'{language} = ""' for language in LANGUAGES)
+            yield ""
+    yield from _told(session.events[0], seat, words, names)
+    made = [step for step in session.record.steps if step.seat >= 0]
+    for number, step in enumerate(made, 1):
+        yield f"# {number}  {step.seat + 1} {step.text}"
+        if step.seat == seat:
+            yield from ("", "[[step]]", f"decision = {number}", *_BLANK, "")
+        yield from _told(session.events[number], seat, words, names)
+    yield from ("", "[end]")
+    for language in LANGUAGES:
+        yield from (f"[end.{language}]", 'title = ""', 'text = ""', 'learnt = [""]')
+
+
+def _told(events: list[Event], seat: Seat, words: Words, names: list[str]) -> Iterator[str]:
+    for event in events:
+        if event.told_to(seat):
+            yield f"#    {words.event(event, seat, names)} [{event.rule}]"

@@ -1,0 +1,37 @@
+# レッスンを書く人のための、どこがおかしいかの説明（docs/lessons.md）
+lesson-none = そのレッスンはここにありません。
+lesson-no-file = { $folder }：{ $file } がありません。レッスンは lesson.toml と game.madoi を入れたフォルダです。
+lesson-no-text = { $folder }：{ $file } は UTF-8 のテキストではありません。
+lesson-good = { $lesson }：{ $count } ステップ、すべて正しく書けています。
+lesson-at-top = 先頭
+lesson-at-player = [[player]]
+lesson-at-step = ステップ { $number }
+lesson-at-decision = ステップ { $number }（決定 { $decision }）
+lesson-at-moment = ステップ { $number }（after { $after }）
+lesson-at-end = [end]
+lesson-toml = TOML として読めません：{ $reason }
+lesson-unknown = { $where }：「{ $field }」という項目はありません。使えるのは { $allowed } です。
+lesson-missing = { $where }：「{ $field }」がありません。
+lesson-kind = { $where }：「{ $field }」の形が違います（文、文の並び、true か false、または表）。
+lesson-number = { $where }：「{ $field }」は { $least } から { $most } までの数にしてください。
+lesson-language = { $where }：「{ $field }」の { $language } がありません。
+lesson-long = { $where }：「{ $field }」の { $language } が { $length } 文字あります。スマホの画面では { $most } 文字までです。
+lesson-twice = { $where }：{ $field } が二度書かれています。
+lesson-learnt = { $where }：「learnt」の行数が言語によって違います。
+lesson-decision-or-after = { $where }：ステップには「decision」か「after」のどちらか一方だけを書きます。
+lesson-record = 記録が正しくありません：{ $refusal }
+lesson-record-unfinished = 記録がゲームの終わりまで続いていません。レッスンはゲームの終わりで終わります。
+lesson-seat = { $where }：学ぶ人の席がありません。このゲームの席は { $count } つです。
+lesson-players = { $where }：[[player]] は、ほかの席の分だけ過不足なく必要です：{ $numbers }。
+lesson-beyond = { $where }：記録には決定が { $decisions } 個しかありません。
+lesson-order = { $where }：ステップはゲームの順に並べます。この前にもう { $made } 個の決定が済んでいます。
+lesson-not-hers = { $where }：これは学ぶ人ではなく、席 { $number } の決定です。
+lesson-skipped = { $where }：ここまでに、学ぶ人の決定が聞かれないまま進みます（{ $numbers }）。ステップを作るか、ここに「played-for-you = true」と書いてください。
+lesson-nothing-skipped = { $where }：「played-for-you」とありますが、ここまでに学ぶ人の決定はありません。
+lesson-rule = { $where }：{ $id } は { $game } のルールにありません。
+lesson-part = { $where }：盤面に「{ $part }」という場所はありません。使えるのは { $allowed } です。
+lesson-named-twice = { $where }：「{ $action }」は記録どおりの決定か、二度書かれています。
+lesson-action = { $where }：「{ $action }」が読めません：{ $refusal }
+lesson-spelling = { $where }：「{ $action }」は「{ $right }」と書きます。
+lesson-refused = { $where }：「{ $action }」はできると書いてありますが、できません：{ $refusal }
+lesson-allowed = { $where }：「{ $action }」はできないと書いてありますが、できます。

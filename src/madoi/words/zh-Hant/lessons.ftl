@@ -1,0 +1,37 @@
+# 寫給編寫課程的人：課程哪裡有問題（docs/lessons.md）
+lesson-none = 這裡沒有這堂課。
+lesson-no-file = { $folder }：找不到 { $file }。一堂課是一個資料夾，裡面有 lesson.toml 和 game.madoi。
+lesson-no-text = { $folder }：{ $file } 不是 UTF-8 文字檔。
+lesson-good = { $lesson }：共 { $count } 步，全部正確。
+lesson-at-top = 開頭
+lesson-at-player = [[player]]
+lesson-at-step = 第 { $number } 步
+lesson-at-decision = 第 { $number } 步（決定 { $decision }）
+lesson-at-moment = 第 { $number } 步（after { $after }）
+lesson-at-end = [end]
+lesson-toml = 無法當成 TOML 讀取：{ $reason }
+lesson-unknown = { $where }：沒有「{ $field }」這個欄位。可用的有：{ $allowed }。
+lesson-missing = { $where }：缺少「{ $field }」。
+lesson-kind = { $where }：「{ $field }」的形式不對（應為文字、文字清單、true 或 false，或表格）。
+lesson-number = { $where }：「{ $field }」必須是 { $least } 到 { $most } 之間的數字。
+lesson-language = { $where }：「{ $field }」缺少 { $language } 的文字。
+lesson-long = { $where }：「{ $field }」的 { $language } 有 { $length } 個字，手機上只放得下 { $most } 個。
+lesson-twice = { $where }：{ $field } 寫了兩次。
+lesson-learnt = { $where }：「learnt」在各語言的行數不同。
+lesson-decision-or-after = { $where }：每一步只能寫「decision」或「after」其中之一。
+lesson-record = 紀錄有誤：{ $refusal }
+lesson-record-unfinished = 紀錄在遊戲結束前就停了；課程要一直到遊戲結束。
+lesson-seat = { $where }：學習者的座位不存在；這場遊戲有 { $count } 個座位。
+lesson-players = { $where }：其他每個座位都要有一個 [[player]]，不多也不少：{ $numbers }。
+lesson-beyond = { $where }：紀錄只有 { $decisions } 個決定。
+lesson-order = { $where }：步驟要照遊戲的順序；在這之前已經做了 { $made } 個決定。
+lesson-not-hers = { $where }：這個決定是座位 { $number } 做的，不是學習者。
+lesson-skipped = { $where }：到這裡之前，學習者有決定沒被問到（{ $numbers }）。請為它們寫一步，或在這裡寫「played-for-you = true」。
+lesson-nothing-skipped = { $where }：寫了「played-for-you」，但到這裡之前學習者沒有任何決定。
+lesson-rule = { $where }：{ $id } 不是 { $game } 的規則。
+lesson-part = { $where }：盤面上沒有「{ $part }」這個部分。可用的有：{ $allowed }。
+lesson-named-twice = { $where }：「{ $action }」就是紀錄上的決定，或寫了兩次。
+lesson-action = { $where }：「{ $action }」無法解讀：{ $refusal }
+lesson-spelling = { $where }：「{ $action }」應寫成「{ $right }」。
+lesson-refused = { $where }：寫說可以「{ $action }」，其實不行：{ $refusal }
+lesson-allowed = { $where }：寫說不可以「{ $action }」，其實可以。
