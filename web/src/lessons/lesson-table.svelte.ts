@@ -1,16 +1,26 @@
 // The table of a lesson: a game that was played, as the learner saw it at the step she is at. What she may not do is
 // known beforehand, so nothing is asked of the server.
 
+import { tick } from "svelte";
 import type { AtTable } from "../lib/at-table";
+import { comfort } from "../lib/comfort.svelte";
 import { name as keptName } from "../lib/keeping";
 import type { Line, LessonGiven, LessonStep, News, Now, Reasoned } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
 import { Retold } from "../lib/retold.svelte";
 
+/** So many moments between two steps are shown one after the other; more would be waited for. */
+const SHOWN = 6;
+const PAUSE = 550;
+
 export class LessonTable implements AtTable {
   /** At which step she is, from 0. */
   at = $state(0);
+  /** How often the board had to begin anew: where one goes back, or over much at once, it has nothing to remember. */
+  jumps = $state(0);
   readonly #retold: Retold;
+  /** The moment that is shown: that of the step, or one on the way there. */
+  #place = $state(0);
 
   constructor(
     readonly lesson: LessonGiven,
@@ -20,7 +30,32 @@ export class LessonTable implements AtTable {
   ) {
     this.#retold = new Retold(lesson.retold);
     this.at = Math.min(Math.max(0, at), lesson.steps.length - 1);
+    this.#place = this.#moment;
   }
+
+  /** Go to a step; what the others do on the way to the next one is seen. */
+  async go(at: number): Promise<void> {
+    const next = at === this.at + 1;
+    this.at = Math.min(Math.max(0, at), this.lesson.steps.length - 1);
+    const step = this.at;
+    const to = this.#moment;
+    if (!next || this.step.skipped || to - this.#place > SHOWN) {
+      this.jumps += 1;
+      this.#place = to;
+    }
+    while (this.#place < to && this.at === step) {
+      this.#place += 1;
+      await tick();
+      if (this.#place < to && comfort.span(PAUSE)) await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+
+  /** Where the step stands in the game that is told. */
+  get #moment(): number {
+    return this.#retold.after(this.step.after);
+  }
+
+  readonly arrived = $derived.by(() => this.#place === this.#moment);
 
   readonly game = $derived.by(() => this.lesson.retold.game);
   readonly viewer = $derived.by(() => this.lesson.retold.viewer);
@@ -30,18 +65,19 @@ export class LessonTable implements AtTable {
   );
 
   readonly now: Now = $derived.by(() => {
-    const now = this.#retold.at(this.#retold.after(this.step.after));
-    if (this.step.decision) return now;
+    const now = this.#retold.at(this.#place);
+    if (this.step.decision && this.arrived) return now;
     // She reads: nothing is asked, and nobody waits for her.
     return { ...now, prompt: null, to_move: (now.to_move ?? []).filter((seat) => seat !== this.viewer) };
   });
 
-  readonly news: News[] = $derived.by(() => this.lesson.retold.moments.slice(0, this.#retold.after(this.step.after) + 1).map((one) => one.news));
+  readonly news: News[] = $derived.by(() => this.lesson.retold.moments.slice(0, this.#place + 1).map((one) => one.news));
 
   /** What has happened since the step before. */
   readonly meanwhile: Line[] = $derived.by(() => {
     const before = this.lesson.steps[this.at - 1];
-    return this.news.slice(before ? this.#retold.after(before.after) + 1 : 0).flatMap((one) => one.lines ?? []);
+    const since = before ? this.#retold.after(before.after) + 1 : 0;
+    return this.lesson.retold.moments.slice(since, this.#moment + 1).flatMap((one) => one.news.lines ?? []);
   });
 
   /** Why this is not allowed now; null: it is. */
