@@ -107,7 +107,12 @@ def test_after_one_visit_all_opens_without_the_service(somebody: Coming, fleetin
     page.locator(".away a[href='/sheet']").click()
     page.locator(".values").wait_for()
     use(Sheet(person))
-    for path, part in {**seen, "/": ".away", "/rules": "main h1", "/t/anything": ".late"}.items():
+    for path, part in {
+        **seen,
+        "/": ".away",
+        "/t/anything": ".late",
+        "/rules/yurikure#YK-6.1": "[id='YK-6.1'] figure",
+    }.items():
         person.come(path)
         page.locator(part).first.wait_for()
     assert not [url for url in left if not url.startswith(person.address)]

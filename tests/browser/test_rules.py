@@ -9,6 +9,7 @@ import pytest
 
 from browser.boards import Kasane
 from browser.conftest import Coming
+from browser.looks import barriers, layout, resize
 from browser.people import DESK, PHONE, Person
 from madoi.games import NAMES, find
 from madoi.words import words
@@ -151,4 +152,14 @@ def test_from_a_table_to_the_book(somebody: Coming) -> None:
         book.close()
         page.keyboard.press("Escape")
         dialog.wait_for(state="hidden")
+    # From there one leafs on, also on a phone: to a rule with a picture, and to the one with a table.
+    resize(person, PHONE)
+    page.locator("a.mark", has_text="KS-1.3").first.dispatch_event("click")
+    for _ in range(18):
+        looked_at = dialog.locator("h2 .id").inner_text()
+        if looked_at in ("KS-2.4", "KS-3.10"):
+            dialog.locator("figure, table").first.wait_for()
+            assert not layout(person) + barriers(person)
+        dialog.get_by_role("button", name="→").click()
+    assert dialog.locator("h2 .id").inner_text() == "KS-4.1"
     assert person.asked, "the table went on being there"
