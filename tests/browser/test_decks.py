@@ -17,6 +17,7 @@ from browser.conftest import Coming
 from browser.people import DESK, PHONE, Person
 from browser.test_keyboard import Keys
 from browser.test_looks import Looking
+from browser.test_offline import WORKER
 from games.lily.test_drafts import OWN
 from madoi.games.lily import GAME
 from madoi.games.lily.decks import DeckList, faults, read_deck, ready_deck
@@ -360,7 +361,7 @@ def test_cards_are_found_by_words_and_by_keys(somebody: Coming) -> None:
 
 def test_cards_of_ones_own(somebody: Coming, tmp_path: Path) -> None:
     """Faults by line, then looked through, built with and played; without a line building goes on."""
-    person = somebody(size=DESK, language="ja")
+    person = somebody(size=DESK, language="ja", worker=True, pace=None)
     page = person.page
     person.come("/cards")
     row(person, "w101").wait_for()
@@ -385,19 +386,20 @@ def test_cards_of_ones_own(somebody: Coming, tmp_path: Path) -> None:
     page.locator("#deck-partner").select_option("w102")
     expect(page.locator("#deck-faults")).to_contain_text(said(person, "decks-good"))
 
-    # No line: building goes on, and what it did is checked afterwards.
+    # No line: the page opens, building goes on, and what it did is checked afterwards.
     person.forgiven = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
+    page.evaluate(WORKER)
     person.context.set_offline(True)
-    row(person, "w102").locator(".more").click()
-    row(person, "w102").locator(".more").click()
-    row(person, "w102").locator(".more").click()
+    page.reload()
+    for _ in range(3):
+        row(person, "w102").locator(".more").click()
     expect(page.locator(".away")).to_have_text(said(person, "decks-away"))
     assert kept(person)[0]["cards"]["w102"] == 5
     person.context.set_offline(False)
     expect(page.locator("#panel-deck li", has_text="w102").first).to_contain_text("LY-5.1")
     button(person, "decks-do-take", count=1).click()
-    row(person, "w109").locator(".fewer").click()
-    row(person, "w109").locator(".fewer").click()
+    for _ in range(2):
+        row(person, "w109").locator(".fewer").click()
     expect(page.locator(".faults")).to_contain_text(said(person, "decks-bar-good"))
 
     # The new-table page has the deck too, and takes its cards along.

@@ -65,7 +65,7 @@ SLOW = {"pace": 10}
 def test_every_threat_has_a_test_and_every_test_a_threat() -> None:
     threats = re.findall(r"^\| S(\d+) \|", (TOP / "docs" / "security.md").read_text(encoding="utf-8"), re.M)
     tests = re.findall(r"^def test_s(\d+)_", Path(__file__).read_text(encoding="utf-8"), re.M)
-    assert [int(number) for number in threats] == list(range(1, len(threats) + 1))
+    assert [int(number) for number in threats] == sorted({int(number) for number in threats})
     assert sorted(map(int, tests)) == sorted(map(int, threats))
 
 

@@ -15,6 +15,7 @@ from madoi.games.lily.decks import READY, faults, ready_deck
 from madoi.games.lily.figures import Failing, without_people
 from madoi.games.lily.sets import shipped_pool
 from madoi.words import LANGUAGES
+from workshop.conftest import DECK
 
 Run = Callable[..., tuple[int, str]]
 
@@ -34,6 +35,19 @@ def test_a_deck_of_own_cards_needs_their_set(run: Run, deck: Path, card_set: Pat
     assert status == 1
     assert text.count("there is no card with this id") == 14
     assert all(line.startswith(f"{deck}: ") for line in text.splitlines() if "no card" in line)
+
+
+def test_a_list_is_a_deck_too(run: Run, tmp_path: Path, deck: Path, card_set: Path) -> None:
+    cards = [f"{line[-1]} {line[:3]}" for line in DECK.splitlines() if line[:1] == "x"]
+    listed = tmp_path / "list.txt"
+    listed.write_text("\n".join(["Leader: Title xa1", "Partner: xb1", "", *cards]), encoding="utf-8")
+    assert run(f"lily deck check {listed} --set {card_set} --lang en")[0] == 0
+    numbers = run(f"lily deck stats {listed} --set {card_set} --lang en")[1].splitlines()[1:]
+    assert numbers == run(f"lily deck stats {deck} --set {card_set} --lang en")[1].splitlines()[1:]
+    listed.write_text("3 nobody", encoding="utf-8")
+    status, text = run(f"lily deck check {listed} --set {card_set} --lang en")
+    assert status == 1
+    assert 'Line 1: there is no card "nobody"' in text
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ def check_deck(screen: Screen, name: str, path: Path | None) -> bool:
     """Say every fault, or that there is none; whether the deck may be played. Raises `Refused`."""
     pool = pool_of(path)
     try:
-        deck = deck_of(name)
+        deck = deck_of(pool, name)
     except BadOption as bad:  # there is a file, but it is no deck
         screen.line(screen.words.refusal(about_deck(name, bad.refusal)), "red")
         return False
@@ -52,7 +52,7 @@ def show_stats(screen: Screen, name: str, path: Path | None) -> None:
     """The deck in numbers. Raises `Refused` when a card of it is unknown."""
     pool = pool_of(path)
     try:
-        deck = deck_of(name)
+        deck = deck_of(pool, name)
     except BadOption as bad:
         raise Refused(about_deck(name, bad.refusal)) from None
     wrong = faults(pool, deck)

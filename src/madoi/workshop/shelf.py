@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from madoi.core.refusal import Facts, Refusal, Refused
+from madoi.core.refusal import BadOption, Facts, Refusal, Refused
 from madoi.games.lily.cards import Pool, printed
-from madoi.games.lily.decks import READY, DeckList, read_deck, ready_deck
+from madoi.games.lily.decks import READY, DeckList, ready_deck
+from madoi.games.lily.drafts import read
 from madoi.games.lily.sets import make_pool, parse_files, shipped_pool
 from madoi.terminal.boards.lily_cards import Cards
 from madoi.terminal.files import data_files, in_file, read_text
@@ -30,15 +31,18 @@ def cards_of(pool: Pool, words: Words) -> Cards:
     return Cards(words, facts)
 
 
-def deck_of(name: str) -> DeckList:
-    """A deck that ships with the game, or one from a file. Raises `BadOption` when it is no deck, `Refused`
-    when there is no such file."""
+def deck_of(pool: Pool, name: str) -> DeckList:
+    """A deck that ships with the game, or one from a file or a list of cards of the pool. Raises `BadOption`
+    when it is no deck, `Refused` when there is no such file."""
     if name in READY:
         return ready_deck(name)
     path = Path(name).expanduser()
     if not path.exists():
         raise Refused(Refusal("workshop-no-deck", "", {"text": name, "allowed": READY}))
-    return read_deck(read_text(path))
+    deck, wrong = read(pool, read_text(path))
+    if wrong:
+        raise BadOption(wrong[0])
+    return deck
 
 
 def about_deck(name: str, refusal: Refusal) -> Refusal:

@@ -1,7 +1,7 @@
 # ブラウザで見るLilyのカードとデッキ：探す、組む、試す。
 
 decks-page = Lily：デッキ
-decks-cards-page = Lily：カード
+decks-cards-page = Lily：カード一覧
 
 ## Looking through the cards
 

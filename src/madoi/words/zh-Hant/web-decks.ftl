@@ -1,7 +1,7 @@
 # 瀏覽器裡的 Lily 牌與牌組：瀏覽、編組、試抽。
 
 decks-page = Lily：牌組
-decks-cards-page = Lily：牌
+decks-cards-page = Lily：牌一覽
 
 ## Looking through the cards
 
