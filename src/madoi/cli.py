@@ -241,6 +241,21 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lessons", metavar="DIR", type=Path, help="also give the lessons in this folder, one folder each"
     )
+    parser.add_argument(
+        "--push-service",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="a push service that may be told to call somebody, besides those of known browsers: a host, or"
+        " an origin that is trusted wherever it leads; can be given several times",
+    )
+    parser.add_argument(
+        "--call-after",
+        metavar="SECONDS",
+        type=_seconds,
+        default=30,
+        help="how long somebody is asked, and not here, before she is called, if she wants it (default: 30)",
+    )
     _add_language(parser)
     parser.set_defaults(run=_serve, parser=parser)
 
@@ -649,8 +664,10 @@ def _serve(options: argparse.Namespace, language: str) -> int:
         options.openings,
         options.lease,
         options.patience,
-        host=options.host,
-        lessons=str(options.lessons or ""),
+        options.push_service,
+        options.call_after,
+        options.host,
+        str(options.lessons or ""),
     )
     if options.lessons:
         from madoi.server.teaching import Teacher

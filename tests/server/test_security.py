@@ -21,6 +21,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from cryptography.exceptions import InvalidTag
 from nats import connect as connect_to_nats
 from nats.aio.msg import Msg
 
@@ -39,6 +40,7 @@ from madoi.server import (
     house,
     lines,
     paper_showing,
+    posting,
     rolling,
     secret,
     sockets,
@@ -55,6 +57,7 @@ from madoi.server.table import Table
 from server import tables
 from server.conftest import Nats, Run, Service, running
 from server.nearby import HANDSHAKE, Answer, Data, Ear, Nearby, ended, exchanged, frame, hearing, http, nearby
+from server.pushes import PushService, Subscription
 from server.test_leaks import SECRETS
 
 TOP = Path(__file__).parents[2]
@@ -65,8 +68,8 @@ SLOW = {"pace": 10}
 def test_every_threat_has_a_test_and_every_test_a_threat() -> None:
     threats = re.findall(r"^\| S(\d+) \|", (TOP / "docs" / "security.md").read_text(encoding="utf-8"), re.M)
     tests = re.findall(r"^def test_s(\d+)_", Path(__file__).read_text(encoding="utf-8"), re.M)
-    assert [int(number) for number in threats] == sorted({int(number) for number in threats})
-    assert sorted(map(int, tests)) == sorted(map(int, threats))
+    assert list(map(int, threats)) == sorted({int(number) for number in threats})
+    assert sorted({int(number) for number in tests}) == sorted(map(int, threats))
 
 
 @pytest.fixture(scope="module")
@@ -1532,3 +1535,163 @@ def test_s47_an_old_client_does_not_stay(service: Service) -> None:
     answer = asyncio.run(http(service.address, "GET /sw.js"))
     assert "service-worker-allowed" not in answer.headers
     assert b"importScripts" not in answer.body
+
+
+# My games, and being called.
+
+
+def test_s53_my_tables_are_shown_to_who_holds_a_seat(tmp_path: Path, run: Run) -> None:
+    async def look() -> None:
+        async with nearby(tmp_path) as server:
+            table, rin, mio, *_ = await opened(server.address, "yurikure", people=3)
+            house = server.service.house
+            async with hearing(server.address, table, mio) as ear:
+                await begun(ear)
+                for pair in tables.placed(1):
+                    await ear.until(lambda: ear.now.get("prompt"))
+                    await ear.ask(type="play", prompt=ear.now["prompt"]["id"], action=pair)
+                answers = []
+                for held in (
+                    (table, ""),
+                    (table, new_secret()),
+                    (table, hashed(rin)),
+                    ("nowhere", rin),
+                    ("' or", rin),
+                ):
+                    seats = [{"table": held[0], "secret": held[1]}]
+                    answers.append((await http(server.address, "POST /api/mine", {"seats": seats})).body)
+                assert all(json.loads(answer)["tables"] == [] for answer in answers)
+                seats = [{"table": table, "secret": rin}]
+                answer = await http(server.address, "POST /api/mine", {"seats": seats})
+                assert json.loads(answer.body)["tables"][0]["seat"] == 0
+                for hidden in (rin, mio, hashed(rin), house.places[table].table.seed, "akane", "support"):
+                    assert hidden.encode() not in answer.body
+                many = await http(server.address, "POST /api/mine", {"seats": seats * 51})
+                assert (many.status, many.code) == (400, "wire-malformed")
+                answered = [
+                    await http(server.address, "POST /api/mine", {"seats": seats * 50}) for _ in range(8)
+                ]
+                assert {answer.status for answer in answered} == {200, 429}
+
+    run(look())
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://fcm.googleapis.com/fcm/send/x",
+        "https://fcm.googleapis.com:8443/x",
+        "https://fcm.googleapis.com@127.0.0.1/x",
+        "https://127.0.0.1/x",
+        "https://[::1]/x",
+        "https://localhost/x",
+        "https://169.254.169.254/latest/meta-data",
+        "https://evil.example/x",
+        "https://evilpush.apple.com.evil.example/x",
+        "https://xfcm.googleapis.com/x",
+        "https://fcm.googleapis.com/x\r\nHost: evil",
+        "file:///etc/passwd",
+        "https:fcm.googleapis.com/x",
+    ],
+)
+def test_s54_only_push_services_are_posted_to(address: str, service: Service, run: Run) -> None:
+    async def try_it() -> None:
+        table, rin, _ = await opened(service.address)
+        wanted = {**Subscription("https://fcm.googleapis.com").wanted(rin), "address": address}
+        answer = await http(service.address, f"POST /api/tables/{table}/call", wanted)
+        assert (answer.status, answer.code) == (400, "call-no-service")
+        with pytest.raises(posting.Unreachable):
+            await posting.Services().post(address, {}, b"")
+
+    run(try_it())
+
+
+def test_s54_a_known_name_must_lead_out_and_nobody_waits(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def try_it() -> None:
+        loop = asyncio.get_running_loop()
+        places: list[str] = []
+
+        async def found(host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+            return [(0, 0, 0, "", (place, port)) for place in places]
+
+        async def connected(*_: object, **__: object) -> None:
+            raise AssertionError("gone to")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(loop, "getaddrinfo", found)
+            patched.setattr(asyncio, "open_connection", connected)
+            for inside in (
+                "127.0.0.1",
+                "10.0.0.8",
+                "192.168.1.1",
+                "169.254.169.254",
+                "::1",
+                "fd00::1",
+                "0.0.0.0",
+                "::ffff:10.0.0.8",
+            ):
+                places[:] = [inside]
+                with pytest.raises(posting.Unreachable, match="not a public address"):
+                    await posting.Services().post("https://fcm.googleapis.com/x", {}, b"")
+        with PushService().running() as push:
+            push.pause = 1.0
+            async with nearby(tmp_path, push_services=[push.origin], call_after=0.05) as server:
+                table, rin, mio = await opened(server.address)
+                for number, secret in enumerate((rin, mio)):
+                    wanted = Subscription(push.origin, f"/{number}").wanted(secret)
+                    await ask(server.address, "POST", f"/api/tables/{table}/call", wanted)
+                await asyncio.sleep(0.3)  # the service is being told now, and takes its time
+                first = server.table(table).to_move()[0]
+                async with hearing(server.address, table, (rin, mio)[first]) as ear:
+                    await ear.until(lambda: ear.now.get("prompt"))
+                    prompt = ear.now["prompt"]
+                    begun_at = time.monotonic()
+                    await ear.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
+                    assert time.monotonic() - begun_at < 0.7
+                    assert push.got == []
+
+    run(try_it())
+
+
+def test_s55_a_call_tells_its_carrier_nothing(tmp_path: Path, run: Run) -> None:
+    async def call() -> None:
+        with PushService().running() as push:
+            async with nearby(tmp_path, push_services=[push.origin], call_after=0.05) as server:
+                table, *secrets = await opened(server.address, "yurikure", people=3)
+                browsers = [Subscription(push.origin, f"/{seat}") for seat in range(3)]
+                for browser, secret in zip(browsers, secrets, strict=True):
+                    await ask(server.address, "POST", f"/api/tables/{table}/call", browser.wanted(secret))
+                async with asyncio.timeout(5):
+                    while len(push.got) < 3:
+                        await asyncio.sleep(0.01)
+                seed = server.table(table).seed
+                for pushed in push.got:
+                    browser = browsers[int(pushed.path[1:])]
+                    carried = pushed.body + str(pushed.headers).encode()
+                    for hidden in (table, *secrets, "Rin", "yurikure", "Yuri"):
+                        assert hidden.encode() not in carried
+                    text = browser.opened(pushed)
+                    assert set(json.loads(text)) == {"table", "title", "body"}
+                    assert not any(hidden in text for hidden in (*secrets, seed, *map(hashed, secrets)))
+                    with pytest.raises(InvalidTag):  # nobody else can
+                        browsers[int(pushed.path[1:]) - 1].opened(pushed)
+
+    run(call())
+
+
+def test_s56_what_is_moved_is_given_once(tmp_path: Path, run: Run) -> None:
+    async def move() -> None:
+        async with nearby(tmp_path) as server:
+            left = json.loads((await http(server.address, "POST /api/parcels", {"body": "sealed"})).body)
+            assert len(base64.urlsafe_b64decode(left["parcel"] + "==")) * 8 == 128
+            path = f"POST /api/parcels/{left['parcel']}/fetch"
+            answers = await asyncio.gather(*(http(server.address, path) for _ in range(5)))
+            assert sorted(answer.status for answer in answers) == [200, 404, 404, 404, 404]
+            stolen = await http(server.address, path, {}, {"Origin": "https://evil.example"})
+            assert stolen.status == 403
+            answered = [await http(server.address, "POST /api/parcels", {"body": "x"}) for _ in range(12)]
+            assert {answer.status for answer in answered} == {200, 429}
+
+    run(move())

@@ -15,6 +15,7 @@ interface Page {
 
 const PAGES: Page[] = [
   { path: "/learn", load: () => import("./lessons/Learn.svelte") },
+  { path: "/mine", load: () => import("./mine/Page.svelte") },
   { path: "/replay", load: () => import("./replay/ReplayPage.svelte") },
   { path: "/sheet", load: () => import("./sheet/Page.svelte") },
   { path: "/cards", load: () => import("./decks/CardsPage.svelte") },
@@ -27,6 +28,7 @@ const PAGES: Page[] = [
 export const AROUND: { path: string; key: string }[] = [
   { path: "/learn", key: "web-learn" },
   { path: "/rules", key: "web-rules" },
+  { path: "/mine", key: "web-mine" },
   { path: "/replay", key: "web-replay" },
   { path: "/sheet", key: "web-sheet-title" },
   { path: "/decks", key: "decks-page" },

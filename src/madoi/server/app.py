@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket
 
 from madoi.core.refusal import Refusal
 from madoi.server import bus, pages
+from madoi.server.calling import CALL_AFTER, Calls
 from madoi.server.guard import HEADERS, Guard
 from madoi.server.house import House
 from madoi.server.http import ENDPOINTS, Desk, Endpoint, answered, refusal_response
@@ -30,6 +31,7 @@ from madoi.server.sockets import Switchboard
 from madoi.server.store import database_url, opened
 
 _REQUESTS_AN_OPENING = 10
+_NOWHERE = "https://localhost"
 _log = structlog.get_logger()
 _running: WeakSet[Service] = WeakSet()
 
@@ -48,6 +50,10 @@ class Configuration(msgspec.Struct, frozen=True):
     over after that."""
     patience: float = 20
     """So many seconds a client may leave what it is sent unread before it loses its connection."""
+    push_services: list[str] = []
+    """Services that may be told to call somebody, besides those of the browsers there are."""
+    call_after: float = CALL_AFTER
+    """So many seconds somebody is asked, and not here, before she is called."""
     host: str = ""
     """The name or address that the server was told to listen at."""
     lessons: str = ""
@@ -59,7 +65,8 @@ class Service:
 
     def __init__(self, house: House, configuration: Configuration) -> None:
         self.house = house
-        self.desk = Desk(house, configuration.openings_per_minute, configuration.lessons)
+        assert house.calls is not None
+        self.desk = Desk(house, house.calls, configuration.openings_per_minute, configuration.lessons)
         self.switchboard = Switchboard(house, configuration.patience)
         _running.add(self)
 
@@ -79,10 +86,14 @@ def create(configuration: Configuration) -> Starlette:
         url = database_url(configuration.database, Path(configuration.data))
         async with opened(url) as store:
             house = House(store, lease=configuration.lease)
+            contact = next((one for one in configuration.origins if one.startswith("https:")), _NOWHERE)
+            calls = Calls(house, configuration.push_services, contact, configuration.call_after)
+            house.calls = calls
             async with bus.joined(configuration.bus, house.process, house.hears) as joined:
                 house.bus = joined
                 app.state.service = Service(house, configuration)
                 rounds = asyncio.create_task(house.go_round())
+                house.run(calls.look_back())
                 _log.info("open", process=house.process)
                 try:
                     yield
@@ -90,6 +101,7 @@ def create(configuration: Configuration) -> Starlette:
                     await say_goodbye()
                     await app.state.service.desk.reviews.close()
                     await rounds
+                    await calls.close()
                     await house.close()
                     _log.info("closed", process=house.process)
 

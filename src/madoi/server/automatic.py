@@ -62,6 +62,12 @@ def errand(table: Table, seat: Seat) -> Errand | None:
     return Errand(table.playing.record.text(), seat, bot, seconds, _bot_seed(table, seat))
 
 
+def answers_for(table: Table, seat: Seat) -> bool:
+    """Whether a person who is asked something will be answered for: by her wish, or because only one choice
+    is left."""
+    return any(found.kind in ("wish", "forced") for found in _owed(table, seat))
+
+
 def carry_out(table: Table, owed: Due, thought: str = "") -> Entry:
     """The entry that settles it, with what a bot has thought if it had to. Raises `Refused` when the table
     has moved on since."""

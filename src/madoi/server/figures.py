@@ -15,6 +15,9 @@ REFUSALS = Counter("madoi_refusals", "Requests that were refused, by code", ["co
 MESSAGES = Counter("madoi_messages", "Messages of clients, by type", ["type"], registry=REGISTRY)
 CONNECTIONS = Gauge("madoi_connections", "Open WebSocket connections", registry=REGISTRY)
 DROPPED = Counter("madoi_dropped", "Connections closed by us, by reason", ["reason"], registry=REGISTRY)
+CALLS = Counter(
+    "madoi_calls", "People called when it was their turn, by how that went", ["how"], registry=REGISTRY
+)
 OPEN_TABLES = Gauge("madoi_open_tables", "Tables in memory", registry=REGISTRY)
 SECONDS = Histogram(
     "madoi_request_seconds",

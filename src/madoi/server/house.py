@@ -14,7 +14,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
@@ -33,6 +33,9 @@ from madoi.server.store import Listing, Store, StoreFailed
 from madoi.server.table import Table
 from madoi.server.thinking import Thinkers, choose
 from madoi.server.tidying import Tidy
+
+if TYPE_CHECKING:
+    from madoi.server.calling import Calls
 
 LEASE: Final = 12.0
 """So long a process looks after a table before it must say so again; another takes over after that."""
@@ -126,6 +129,8 @@ class Place:
             # The entry is written, and whoever asked is told so, even if this fails: the next round does it.
             with suppress(StoreFailed):
                 await self.list_again()
+        if table.phase == "over" and self.house.calls is not None:
+            self.house.run(self.house.calls.book.end(table.id))
         return True
 
     async def list_again(self) -> None:
@@ -152,6 +157,11 @@ class Place:
         for listener in self.listeners:
             listener.wake.set()
         self.schedule()
+        self._look_for_who_is_away()
+
+    def _look_for_who_is_away(self) -> None:
+        if self.house.calls is not None and not self.house.closing:
+            self.house.calls.look(self)
 
     def _full(self) -> bool:
         return len(self.table.entries) >= MOST_ENTRIES
@@ -273,6 +283,7 @@ class Place:
         self.listeners.discard(listener)
         self.used = time.monotonic()
         await self.tell_who_is_here()
+        self._look_for_who_is_away()
 
     async def tell_who_is_here(self) -> None:
         """Everybody here, and the other processes."""
@@ -319,6 +330,7 @@ class House:
         self.pause = lease / _ROUNDS
         self.bus: Bus = Alone()
         self.thinkers = Thinkers()
+        self.calls: Calls | None = None
         self.process = process or secrets.token_hex(8)
         self.places: dict[str, Place] = {}
         self.closing = False

@@ -23,14 +23,19 @@ from madoi.core.game import EVERYTHING, SPECTATOR, Option, Viewer
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
-from madoi.server import seating, showing
+from madoi.server import parcels, seating, showing
 from madoi.server.apart import Apart, Task
 from madoi.server.book import ClockTerms, Opened, Plan, Terms
+from madoi.server.calling import Calls
 from madoi.server.figures import REFUSALS, REGISTRY
 from madoi.server.house import House, Place
 from madoi.server.limits import Allowances, caller
 from madoi.server.protocol import (
     PROTOCOL,
+    Called,
+    CallsOffered,
+    CallUnwanted,
+    CallWanted,
     ContinuationWanted,
     DraftGiven,
     FileGiven,
@@ -40,10 +45,15 @@ from madoi.server.protocol import (
     LessonGiven,
     Lessons,
     Lobby,
+    Mine,
+    MineWanted,
     Offered,
     OptionExamined,
     OptionOffered,
     OptionRead,
+    ParcelFetched,
+    ParcelGiven,
+    ParcelKept,
     Problem,
     RecordContinuation,
     RecordGiven,
@@ -54,6 +64,7 @@ from madoi.server.protocol import (
     SeatWanted,
     SittingWanted,
     TableListed,
+    TableOfMine,
     TableOpened,
     TableWanted,
     TermsWanted,
@@ -74,15 +85,22 @@ _LOBBY_DAYS: Final = 2
 _RETOLD: Final = 32
 """So many games that were told again are kept for who asks next."""
 _VIEWER: Final = re.compile(r"-1|[0-9]{1,2}|open")
+_LOOKS: Final = (5.0, 300.0)
+"""So many tables of one's own can be looked at from one address, in a second and at once."""
+_REQUESTS: Final = (0.5, 60.0)
+_PARCELS: Final = (0.05, 10.0)
 _STATUS: Final = {
     "http-nothing-here": 404,
     "lesson-none": 404,
     "table-none": 404,
     "seat-none": 404,
+    "parcel-none": 404,
+    "parcel-too-many": 503,
     "seat-taken": 409,
     "table-busy": 409,
     "table-goes-on": 409,
     "table-not-begun": 409,
+    "table-not-playing": 409,
     "record-goes-on": 409,
     "seat-no-secret": 403,
     "seat-invited": 403,
@@ -142,8 +160,9 @@ class Endpoint:
 class Desk:
     """Where HTTP requests arrive."""
 
-    def __init__(self, house: House, openings_per_minute: float, lessons: str = "") -> None:
+    def __init__(self, house: House, calls: Calls, openings_per_minute: float, lessons: str = "") -> None:
         self.house = house
+        self.calls = calls
         self.teacher = Teacher(lessons)
         self._openings = Allowances(openings_per_minute / 60, max(10.0, openings_per_minute / 4))
         self._verifying = Allowances(1.0, 10.0)
@@ -152,6 +171,9 @@ class Desk:
         self.reviews = Reviews()
         self.retold: dict[tuple[str, Viewer], bytes] = {}
         """Finished games as they were told again, those that were asked for last."""
+        self._looking = Allowances(*_LOOKS)
+        self._asking = Allowances(*_REQUESTS)
+        self._parcels = Allowances(*_PARCELS)
 
     def may_open(self, request: Request) -> None:
         self._within(self._openings, request)
@@ -161,6 +183,17 @@ class Desk:
 
     def may_examine(self, request: Request) -> None:
         self._within(self._examining, request)
+
+    def may_look(self, request: Request) -> None:
+        """At one table of one's own: it may have to be read first."""
+        self._within(self._looking, request)
+
+    def may_leave(self, request: Request) -> None:
+        self._within(self._parcels, request)
+
+    def may_ask(self, request: Request) -> None:
+        """For something that is kept for her."""
+        self._within(self._asking, request)
 
     def _within(self, allowances: Allowances, request: Request) -> None:
         if not allowances.take(caller(request.scope)):
@@ -460,6 +493,58 @@ async def give_lesson(desk: Desk, request: Request, _: None) -> msgspec.Raw:
     return msgspec.Raw(await asyncio.to_thread(desk.teacher.given, str(request.path_params["lesson"])))
 
 
+async def my_tables(desk: Desk, request: Request, wanted: MineWanted) -> Mine:
+    """How the tables stand where one holds a seat. What is not there and what a secret does not hold is left
+    out, alike."""
+    found: list[TableOfMine] = []
+    for held in wanted.seats:
+        desk.may_look(request)
+        try:
+            table = (await desk.house.find(held.table)).table
+            found.append(showing.mine(table, seating.seat_of(table, held.secret)))
+        except Refused:
+            continue
+        await asyncio.sleep(0)  # a book may be long, and others wait
+    return Mine(time.time(), found)
+
+
+async def offer_calls(desk: Desk, request: Request, _: None) -> CallsOffered:
+    """What a browser needs so that its holder can be called when it is her turn (web push)."""
+    return CallsOffered((await desk.calls.signer()).public)
+
+
+async def want_call(desk: Desk, request: Request, wanted: CallWanted) -> Called:
+    """Be called at this browser when it is one's turn and one is not here."""
+    desk.may_ask(request)
+    table = (await desk.place(request)).table
+    seat = seating.seat_of(table, wanted.secret)
+    await desk.calls.want(
+        table, seat, wanted.secret, wanted.address, wanted.public, wanted.auth, wanted.language
+    )
+    return Called(table.id, seat, True)
+
+
+async def unwant_call(desk: Desk, request: Request, wanted: CallUnwanted) -> Called:
+    """Not be called there any more."""
+    desk.may_ask(request)
+    table = (await desk.place(request)).table
+    seat = seating.seat_of(table, wanted.secret)
+    await desk.calls.book.remove(table.id, hashed(wanted.secret), wanted.address)
+    return Called(table.id, seat, False)
+
+
+async def leave_parcel(desk: Desk, request: Request, given: ParcelGiven) -> ParcelKept:
+    """Leave something for another device of one's own, sealed, for ten minutes."""
+    desk.may_leave(request)
+    return ParcelKept(*await parcels.leave(desk.house.store, given.body))
+
+
+async def fetch_parcel(desk: Desk, request: Request, _: None) -> ParcelFetched:
+    """Fetch it, once."""
+    desk.may_ask(request)
+    return ParcelFetched(await parcels.fetch(desk.house.store, str(request.path_params["parcel"])))
+
+
 async def healthy(desk: Desk, request: Request, _: None) -> str:
     """This process lives."""
     return "ok"
@@ -522,6 +607,12 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/verify", verify_record, RecordGiven, Verified),
     Endpoint("GET", "/api/lessons", list_lessons, None, Lessons),
     Endpoint("GET", "/api/lessons/{lesson}", give_lesson, None, LessonGiven, (404,)),
+    Endpoint("POST", "/api/mine", my_tables, MineWanted, Mine),
+    Endpoint("GET", "/api/calls", offer_calls, None, CallsOffered),
+    Endpoint("POST", "/api/tables/{table}/call", want_call, CallWanted, Called, (403, 404, 409)),
+    Endpoint("POST", "/api/tables/{table}/call/off", unwant_call, CallUnwanted, Called, (403, 404)),
+    Endpoint("POST", "/api/parcels", leave_parcel, ParcelGiven, ParcelKept, (503,)),
+    Endpoint("POST", "/api/parcels/{parcel}/fetch", fetch_parcel, None, ParcelFetched, (403, 404)),
     Endpoint("GET", "/healthz", healthy, None, str),
     Endpoint("GET", "/readyz", ready, None, str, (503,)),
     Endpoint("GET", "/metrics", metrics, None, str),

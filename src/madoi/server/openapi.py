@@ -12,9 +12,13 @@ import msgspec
 import madoi
 from madoi.server.http import ENDPOINTS, Endpoint
 from madoi.server.protocol import (
+    CallUnwanted,
+    CallWanted,
     ContinuationWanted,
     DraftGiven,
     FileGiven,
+    MineWanted,
+    ParcelGiven,
     Problem,
     RecordContinuation,
     RecordGiven,
@@ -38,6 +42,15 @@ _EXAMPLES: Final[dict[type[msgspec.Struct], dict[str, object]]] = {
     ContinuationWanted: {"seats": _SEATS},
     FileGiven: {"text": "name = 'Mine'\n…"},
     DraftGiven: {"text": "leader = 'w101'\n…", "options": {"set": ""}},
+    MineWanted: {"seats": [{"table": "8KZjyfxq19XM1DjHfAVsjA", "secret": "…"}]},
+    CallWanted: {
+        "secret": "…",
+        "address": "https://updates.push.services.mozilla.com/wpush/v2/…",
+        "public": "…",
+        "auth": "…",
+    },
+    CallUnwanted: {"secret": "…", "address": "https://updates.push.services.mozilla.com/wpush/v2/…"},
+    ParcelGiven: {"body": "…"},
     RecordGiven: {"record": "madoi-record 1\ngame kasane 1\n…"},
     ReviewWanted: {"record": "madoi-record 1\ngame kasane 1\n…"},
     RecordContinuation: {"record": "madoi-record 1\ngame kasane 1\n…", "seats": _SEATS, "decisions": 3},

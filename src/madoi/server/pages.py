@@ -30,6 +30,7 @@ _PAGES: Final = (
     "/cards",
     "/decks",
     "/decks/{deck}",
+    "/mine",
     "/replay",
     "/replay/{table}",
     "/sheet",

@@ -22,6 +22,12 @@ PROTOCOL = 1
 MOST_MESSAGE = 4096
 """No message of a client is longer, in bytes."""
 
+MOST_MINE = 50
+"""No client asks for more of its tables at once."""
+
+MOST_PARCEL = 450_000
+"""Neither is a parcel longer that goes to another device."""
+
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -544,6 +550,107 @@ class ReplayWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     record: RecordText
     viewer: Annotated[int, Meta(ge=-2, le=15)] = -1
+
+
+class SeatHeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat, and the secret that holds it."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    secret: Secret
+
+
+class MineWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How do my tables stand?"""
+
+    seats: Annotated[list[SeatHeld], Meta(max_length=MOST_MINE)]
+
+
+class ResultNow(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    points: list[float]
+    winners: list[int]
+
+
+class TableOfMine(msgspec.Struct, frozen=True):
+    """A table as the holder of a ``seat`` may know it, at a glance. ``asked``: what the table waits for from
+    her, ``since`` when: a decision, what fell at a paper table, her consent; nothing when empty. ``at``: when
+    she was last told something, or when the game ended. ``continued``: the game did not begin here but from a
+    moment of another."""
+
+    table: str
+    game: str
+    seat: int
+    phase: Literal["waiting", "playing", "over"]
+    seats: list[SeatNow]
+    terms: Terms
+    to_move: list[int]
+    asked: Literal["", "decision", "chance", "consent"]
+    since: float | None
+    at: float
+    continued: bool
+    result: ResultNow | None
+    rematch: str
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """The tables that were asked for, in that order; those that are not there, or where the secret holds
+    nothing, are left out. ``time``: the server's clock."""
+
+    time: float
+    tables: list[TableOfMine]
+
+
+class CallsOffered(msgspec.Struct, frozen=True):
+    """The key that a browser tells its push service, so that only we can call it."""
+
+    key: str
+
+
+class CallWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Call me when it is my turn: the seat's ``secret``, what the browser's push service gave (its
+    ``address``, and ``public`` and ``auth``, with which only that browser can read what it is sent), and the
+    ``language`` to be called in."""
+
+    secret: Secret
+    address: Annotated[str, Meta(max_length=1000)]
+    public: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class CallUnwanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Do not call me any more, at this address."""
+
+    secret: Secret
+    address: Annotated[str, Meta(max_length=1000)]
+
+
+class Called(msgspec.Struct, frozen=True):
+    """Whether the holder of the seat is called at that address from now on."""
+
+    table: str
+    seat: int
+    on: bool
+
+
+class ParcelGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be fetched by another device, sealed so that only that one can read it."""
+
+    body: Annotated[str, Meta(min_length=1, max_length=MOST_PARCEL)]
+
+
+class ParcelKept(msgspec.Struct, frozen=True):
+    """It waits under this id, until then."""
+
+    parcel: str
+    until: float
+
+
+class ParcelFetched(msgspec.Struct, frozen=True):
+    """What was in the parcel. It is gone now."""
+
+    body: str
 
 
 class Invitation(msgspec.Struct, frozen=True):

@@ -42,3 +42,34 @@ ENTRIES = Table(
     Column("body", Text, nullable=False),
 )
 """The books. The key is what makes a decision count once: a number that is taken is refused."""
+
+CALLS = Table(
+    "calls",
+    METADATA,
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("key", String(64), primary_key=True),  # the hash of the seat's secret
+    Column("address", String(1000), primary_key=True),  # where the browser's push service is told
+    Column("public", String(100), nullable=False),  # what only that browser can read is written with these
+    Column("auth", String(40), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("wait", Integer, nullable=False),  # the wait for which she was called last
+)
+"""Who wants to be called when it is her turn (`madoi.server.callbook`)."""
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the service draws once and keeps: the key by which push services know it."""
+
+PARCELS = Table(
+    "parcels",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""What somebody moves from one device to another, sealed by the first (`madoi.server.parcels`)."""

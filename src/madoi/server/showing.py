@@ -6,10 +6,11 @@ Nothing of a book's entry is passed on as it is: each kind of news is put togeth
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import Literal
 
 import msgspec
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
+from madoi.core.game import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refusal
 from madoi.server import paper_showing, telling, undoing
 from madoi.server.book import (
@@ -40,8 +41,10 @@ from madoi.server.protocol import (
     OutcomeNow,
     PromptNow,
     Reasoned,
+    ResultNow,
     SeatNow,
     TableListed,
+    TableOfMine,
     UndoNow,
     Update,
     Welcome,
@@ -251,3 +254,40 @@ def listed(table: Table) -> TableListed:
     return TableListed(
         table.id, table.game.name, table.settings.options, table.phase, seats, table.terms, source(table)
     )
+
+
+def mine(table: Table, seat: Seat) -> TableOfMine:
+    """The table at a glance, for who holds this seat."""
+    outcome = None if table.session is None else table.session.state.outcome()
+    asked = _waits_for(table, seat)
+    told = table.told[seat][-1]
+    last = table.decided[-1] if outcome is not None and table.decided else told
+    since = table.clocks.asked[seat] if asked == "decision" else table.times[told]
+    return TableOfMine(
+        table.id,
+        table.game.name,
+        seat,
+        table.phase,
+        [seat_now(table, number) for number in range(len(table.chairs))],
+        table.terms,
+        table.to_move(),
+        asked,
+        since if asked else None,
+        table.times[last],
+        bool(table.opened.before),
+        None if outcome is None else ResultNow(outcome.points, outcome.winners),
+        table.rematch,
+    )
+
+
+def _waits_for(table: Table, seat: Seat) -> Literal["", "decision", "chance", "consent"]:
+    """What the table waits for from the holder of a seat."""
+    request = table.undo
+    if table.phase == "over" or not table.chairs[seat].by_person:
+        return ""
+    if seat in table.to_move():
+        return "decision"
+    chance = paper_showing.chance(table, seat)
+    if chance is not None and seat in chance.seats and table.paper is not None and table.paper.by == "people":
+        return "chance"
+    return "consent" if request is not None and seat not in request.agreed else ""

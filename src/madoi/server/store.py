@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import asyncpg
-from sqlalchemy import Insert, Select, Table, Update, event, func, or_, select, text, update
+from sqlalchemy import Delete, Insert, Select, Table, Update, event, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -90,7 +90,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._insert = _insert_if_new(engine.dialect.name)
+        self.insert = _insert_if_new(engine.dialect.name)
         self._waiting: list[_Wanted] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write())
@@ -116,7 +116,7 @@ class Store:
             rows = await connection.execute(query.order_by(ENTRIES.c.number))
             return [Row(number, at, body) for number, at, body in rows]
 
-        return await self._read(found)
+        return await self.read(found)
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How many entries each of these tables has."""
@@ -128,13 +128,13 @@ class Store:
 
         found_all: dict[str, int] = {}
         for first in range(0, len(tables), _MOST_ASKED):
-            found_all |= await self._read(partial(found, some=tables[first : first + _MOST_ASKED]))
+            found_all |= await self.read(partial(found, some=tables[first : first + _MOST_ASKED]))
         return found_all
 
     async def list_again(self, table: str, listing: Listing, now: float) -> None:
         """Seats or phase of a table have changed."""
         query = update(TABLES).where(TABLES.c.id == table)
-        await self._change(query.values(phase=listing.phase, summary=listing.summary, touched=now))
+        await self.change(query.values(phase=listing.phase, summary=listing.summary, touched=now))
 
     async def lobby(self, since: float) -> list[str]:
         """The summaries of public tables that changed since then, those that wait for players first, then the
@@ -149,27 +149,27 @@ class Store:
         async def found(connection: AsyncConnection) -> list[str]:
             return [summary for (summary,) in await connection.execute(query)]
 
-        return await self._read(found)
+        return await self.read(found)
 
     async def steward(self, table: str, process: str, now: float, until: float) -> bool:
         """Become the one who does what the table does by itself, if nobody else is."""
         free = or_(TABLES.c.steward.in_([process, ""]), TABLES.c.steward_until < now)
         query = update(TABLES).where(TABLES.c.id == table, free)
-        return await self._change(query.values(steward=process, steward_until=until)) > 0
+        return await self.change(query.values(steward=process, steward_until=until)) > 0
 
     async def keep_stewarding(self, process: str, until: float) -> None:
         """Go on with all tables that this process looks after."""
         mine = (TABLES.c.steward == process, TABLES.c.phase != "over")
-        await self._change(update(TABLES).where(*mine).values(steward_until=until))
+        await self.change(update(TABLES).where(*mine).values(steward_until=until))
 
     async def rest(self, table: str, process: str) -> None:
         """Nothing will happen at this table by itself: nobody needs to look after it until somebody comes."""
         mine = (TABLES.c.id == table, TABLES.c.steward == process)
-        await self._change(update(TABLES).where(*mine).values(steward="", steward_until=_NEVER))
+        await self.change(update(TABLES).where(*mine).values(steward="", steward_until=_NEVER))
 
     async def give_up(self, process: str) -> None:
         """Somebody else may look after the tables of this process."""
-        await self._change(update(TABLES).where(TABLES.c.steward == process).values(steward_until=0.0))
+        await self.change(update(TABLES).where(TABLES.c.steward == process).values(steward_until=0.0))
 
     async def unattended(self, now: float) -> list[str]:
         """Tables that go on and that nobody looks after."""
@@ -183,7 +183,7 @@ class Store:
         async def found(connection: AsyncConnection) -> list[str]:
             return [table for (table,) in await connection.execute(query)]
 
-        return await self._read(found)
+        return await self.read(found)
 
     async def ready(self) -> bool:
         """Whether the database answers."""
@@ -202,7 +202,8 @@ class Store:
         await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
 
-    async def _read(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    async def read(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        """What this work finds, which may be begun more than once."""
         # Once one has waited in vain, nobody else waits until somebody gets through.
         deadline = time.monotonic() + (0.0 if self._away else _PATIENCE)
         pause = _PAUSE
@@ -219,13 +220,15 @@ class Store:
             await asyncio.sleep(pause)
             pause = min(_LONGEST_PAUSE, 2 * pause)
 
-    async def _change(self, query: Update) -> int:
+    async def change(self, query: Update | Delete | Insert) -> int:
+        """Change rows; says how many. It may be done more than once, so twice must be the same as once."""
+
         async def changed(connection: AsyncConnection) -> int:
             result = await connection.execute(query)
             await connection.commit()
             return int(result.rowcount)
 
-        return await self._read(changed)
+        return await self.read(changed)
 
     async def _write(self) -> None:
         while True:
@@ -235,7 +238,7 @@ class Store:
                 # In the same order in every process, so that no two wait for each other.
                 together = sorted(self._waiting[:_MOST_TOGETHER], key=lambda wanted: wanted.table)
                 try:
-                    accepted = await self._read(partial(self._commit, together=together))
+                    accepted = await self.read(partial(self._commit, together=together))
                 except Exception as error:  # whoever waits must hear of it, whatever it was
                     reason = str(error) if isinstance(error, StoreFailed) else type(error).__name__
                     for wanted in together:
@@ -249,8 +252,8 @@ class Store:
         """Write all of them and say whose were accepted, by their writers."""
         listings = [_listing(wanted) for wanted in together if wanted.listing is not None]
         if listings:
-            await connection.execute(self._insert(TABLES), listings)
-        inserting = self._insert(ENTRIES).returning(ENTRIES.c.writer)
+            await connection.execute(self.insert(TABLES), listings)
+        inserting = self.insert(ENTRIES).returning(ENTRIES.c.writer)
         result = await connection.execute(inserting, [_row(wanted) for wanted in together])
         accepted = {writer for (writer,) in result}
         for wanted in together:

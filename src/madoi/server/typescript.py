@@ -29,7 +29,8 @@ def types() -> str:
     structs = [struct for struct in structs if struct not in (protocol.Told, protocol.Update)]
     _, schemas = msgspec.json.schema_components(structs, ref_template=_REF)
     parts = ["// Made by `python -m madoi.server.typescript`; do not edit.", ""]
-    parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
+    parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};")
+    parts.append(f"export const MOST_MINE = {protocol.MOST_MINE};\n")
     parts += [_interface(name, schemas[name]) for name in sorted(schemas)]
     parts.append('export interface Update {\n  type: "update";\n  news: News[];\n  now: Now;\n}\n')
     parts.append(f"export type Told = {' | '.join(one.__name__ for one in Told.__subclasses__())};")

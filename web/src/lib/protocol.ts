@@ -1,6 +1,7 @@
 // Made by `python -m madoi.server.typescript`; do not edit.
 
 export const PROTOCOL = 1;
+export const MOST_MINE = 50;
 
 /** The answer to `Hint`: what the seat could do, the best first. */
 export interface Advice {
@@ -15,6 +16,33 @@ export interface Bye {
   type: "bye";
   code: string;
   again: number;
+}
+
+/** Do not call me any more, at this address. */
+export interface CallUnwanted {
+  secret: string;
+  address: string;
+}
+
+/** Call me when it is my turn: the seat's ``secret``, what the browser's push service gave (its ``address``, and ``public`` and ``auth``, with which only that browser can read what it is sent), and the ``language`` to be called in. */
+export interface CallWanted {
+  secret: string;
+  address: string;
+  public: string;
+  auth: string;
+  language?: string;
+}
+
+/** Whether the holder of the seat is called at that address from now on. */
+export interface Called {
+  table: string;
+  seat: number;
+  on: boolean;
+}
+
+/** The key that a browser tells its push service, so that only we can call it. */
+export interface CallsOffered {
+  key: string;
 }
 
 /** What a paper table waits for: the id to answer with, what is asked (a key), about whom (``facts``), what the result is compared to (``against``), who can answer, and, for those, the choices; what has fallen before it in the same round. */
@@ -294,6 +322,17 @@ export interface Lobby {
   tables: TableListed[];
 }
 
+/** The tables that were asked for, in that order; those that are not there, or where the secret holds nothing, are left out. ``time``: the server's clock. */
+export interface Mine {
+  time: number;
+  tables: TableOfMine[];
+}
+
+/** How do my tables stand? */
+export interface MineWanted {
+  seats: SeatHeld[];
+}
+
 /** A moment of a game that is told again, as the viewer could notice it: after how many ``decisions``, what she was told (`News`), what had changed since the last one in what she was shown (`Now`), and the last decision in the game's notation, if it was hers or everything is open. */
 export interface Moment {
   decisions: number;
@@ -385,6 +424,22 @@ export interface OutcomeNow {
   seed: string;
 }
 
+/** What was in the parcel. It is gone now. */
+export interface ParcelFetched {
+  body: string;
+}
+
+/** What is to be fetched by another device, sealed so that only that one can read it. */
+export interface ParcelGiven {
+  body: string;
+}
+
+/** It waits under this id, until then. */
+export interface ParcelKept {
+  parcel: string;
+  until: number;
+}
+
 /** Are you there? For a client whose line would not tell it; the answer is `Done`. */
 export interface Ping {
   type: "ping";
@@ -473,6 +528,12 @@ export interface Reply {
   action: string;
 }
 
+/** How a game ended. */
+export interface ResultNow {
+  points: number[];
+  winners: number[];
+}
+
 /** Play again myself. */
 export interface Return {
   type: "return";
@@ -505,6 +566,12 @@ export interface Say {
   id: string;
   text: string;
   name?: string;
+}
+
+/** A seat, and the secret that holds it. */
+export interface SeatHeld {
+  table: string;
+  secret: string;
 }
 
 /** A seat: who holds it and who plays. ``left``: seconds on its clock when it runs not; ``until``: when its time is up. */
@@ -549,6 +616,23 @@ export interface TableListed {
   seats: SeatNow[];
   terms: Terms;
   source: string;
+}
+
+/** A table as the holder of a ``seat`` may know it, at a glance. ``asked``: what the table waits for from her, ``since`` when: a decision, what fell at a paper table, her consent; nothing when empty. ``at``: when she was last told something, or when the game ended. ``continued``: the game did not begin here but from a moment of another. */
+export interface TableOfMine {
+  table: string;
+  game: string;
+  seat: number;
+  phase: "over" | "playing" | "waiting";
+  seats: SeatNow[];
+  terms: Terms;
+  to_move: number[];
+  asked: "" | "chance" | "consent" | "decision";
+  since: number | null;
+  at: number;
+  continued: boolean;
+  result: ResultNow | null;
+  rematch: string;
 }
 
 /** A table was opened. The secret holds the seat of the one who did; it is never shown again. */

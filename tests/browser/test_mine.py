@@ -1,0 +1,301 @@
+"""My games in a real browser: what waits, what was played, taken to another device; and being called."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator
+
+from browser.boards import BOARDS
+from browser.conftest import Coming
+from browser.people import PHONE, Data, Person
+from browser.test_looks import Looking
+from madoi.words import words
+from server.conftest import Service, running
+from server.pushes import PushService, Subscription
+
+pytestmark = pytest.mark.xdist_group("browser-mine")
+
+GAMES = {
+    f"t{number}": {
+        "table": f"t{number}",
+        "game": game,
+        "at": 1_790_000_000 + 90_000 * number,
+        "seat": 0,
+        "seats": [
+            {"kind": "person", "name": "Rin", "bot": "casual" if number == 7 else ""},
+            *(
+                {"kind": "bot", "name": bot, "bot": bot}
+                if bot
+                else {"kind": "person", "name": "Mio", "bot": ""}
+                for bot in others
+            ),
+        ],
+        "points": points,
+        "winners": winners,
+        "paper": number == 3,
+        "continued": number == 6,
+    }
+    for number, (game, others, points, winners) in enumerate(
+        [
+            ("kasane", ["casual", "casual", "casual"], [21, 30, 12, 8], [1]),
+            ("kasane", ["casual", "casual", "casual"], [40, 30, 12, 8], [0]),
+            ("kasane", ["strong", "casual", ""], [17, 17, 12, 8], [0, 1]),
+            ("yurikure", ["", ""], [5, 9, 2], [1]),
+            ("lily", ["strongest"], [1, 0], [0]),
+            ("lily", [""], [0.5, 0.5], []),
+            ("kasane", ["casual"], [40, 2], [0]),
+            ("kasane", ["casual"], [40, 2], [0]),
+        ]
+    )
+}
+"""What a browser keeps after some evenings."""
+
+
+def said(person: Person, key: str, **facts: object) -> str:
+    return words(person.language).text(key, facts)
+
+
+def go_home(person: Person) -> None:
+    person.come()
+    person.choose_game("kasane").wait_for()
+
+
+def section(person: Person, heading: str) -> Locator:
+    return person.page.locator("section", has=person.page.locator(f"#{heading}"))
+
+
+def test_what_waits_and_what_was_played(somebody: Coming) -> None:
+    rin = somebody()
+    opened = rin.sit("kasane", 1)
+    rin.until_asked()
+    go_home(rin)
+    strip = rin.page.locator(f"nav a[href='/t/{opened['table']}']")
+    assert "Your turn: Colors of Kasane" in strip.inner_text()
+    assert rin.page.title() == "(1) Madoi 円居"
+    assert "called" in str(rin.page.locator("link[rel=icon]").get_attribute("href"))
+    rin.page.get_by_role("link", name="One game going on").click()
+    assert "Your turn" in section(rin, "running").inner_text()
+    section(rin, "running").locator(f"a[href='/t/{opened['table']}']").click()
+    BOARDS["kasane"](rin).play_on()
+    rin.until(lambda: "outcome" in rin.now)
+    outcome: Data = rin.now["outcome"]
+    rin.page.wait_for_function("localStorage.getItem('madoi-finished')")
+    rin.come("/mine")
+    over = section(rin, "over")
+    over.locator("li").wait_for()
+    assert f"{outcome['points'][0]:.0f} points" in over.inner_text()
+    assert f"Place {1 if 0 in outcome['winners'] else 2} of 2" in over.inner_text()
+    won = int(0 in outcome["winners"])
+    assert f"One game, {won} won" in rin.page.locator(".cards").inner_text()
+    assert over.get_by_role("link", name="Replay").get_attribute("href") == f"/replay/{opened['table']}"
+    over.get_by_role("button", name=said(rin, "web-rematch")).click()
+    rin.page.wait_for_url(lambda url: "/t/" in url and opened["table"] not in url)
+    again = rin.page.url.rpartition("/")[2]
+    rin.until_asked()
+    rin.come("/mine")
+    there = section(rin, "running").locator(f"a[href='/t/{again}']")
+    there.wait_for()
+    remove = section(rin, "running").get_by_role("button")
+    remove.click()
+    remove.click()
+    there.wait_for(state="detached")
+    assert again not in rin.page.evaluate("localStorage.getItem('madoi-seats')")
+    rin.page.get_by_role("button", name="Undo").click()
+    there.wait_for()
+    assert again in rin.page.evaluate("localStorage.getItem('madoi-seats')")
+
+
+def test_everything_goes_along_to_another_device(somebody: Coming) -> None:
+    rin = somebody()
+    opened = rin.sit("kasane", 1)
+    table = opened["table"]
+    rin.page.evaluate("(kept) => localStorage.setItem('madoi-finished', kept)", json.dumps(GAMES))
+    rin.come("/mine")
+    rin.page.get_by_role("button", name="Take to another device").click()
+    rin.page.get_by_role("button", name="Make the link").click()
+    link = rin.page.get_by_label("Link for your other device", exact=True).input_value()
+    assert len(link) < 120
+    assert opened["secret"] not in link
+    assert rin.page.get_by_role("img", name=said(rin, "web-moving-qr")).is_visible()
+
+    phone = somebody(size=PHONE, language="ja")
+    phone.come()
+    phone.page.evaluate(
+        "(kept) => localStorage.setItem('madoi-finished', kept)", json.dumps({"t0": GAMES["t0"]})
+    )
+    phone.page.goto(link)
+    arrival = section(phone, "arrival")
+    arrival.locator("li").first.wait_for()
+    assert "#" not in phone.page.url
+    shown = arrival.inner_text()
+    assert said(phone, "web-moving-part-seats", count=1) in shown
+    assert said(phone, "web-moving-part-finished", count=len(GAMES) - 1) in shown
+    assert said(phone, "web-moving-known", count=1) in shown
+    assert phone.page.evaluate("localStorage.getItem('madoi-seats')") is None, "nothing unasked"
+    phone.page.reload()
+    arrival.get_by_role("button", name=said(phone, "web-moving-take"), exact=True).click()
+    there = phone.page.locator(f"a[href='/t/{table}']")
+    there.click()
+    phone.until_asked()
+    assert phone.seat == 0
+
+    twice = somebody(language="zh-Hant")
+    twice.forgiven = ("404",)
+    twice.page.goto(link)
+    twice.page.get_by_text(said(twice, "parcel-none")).wait_for()
+
+    phone.come("/mine")
+    phone.page.get_by_role("button", name=said(phone, "web-mine-forget")).click()
+    phone.page.get_by_role("dialog").get_by_role("button", name=said(phone, "web-mine-forget-sure")).click()
+    phone.page.get_by_text(said(phone, "web-mine-forgotten")).wait_for()
+    kept = "Object.keys(localStorage).filter((key) => /seats|finished/.test(key))"
+    assert phone.page.evaluate(kept) == []
+    phone.page.get_by_role("button", name=said(phone, "web-mine-undo")).click()
+    there.wait_for()
+    assert list(phone.page.evaluate("JSON.parse(localStorage.getItem('madoi-seats'))")) == [table]
+
+
+def test_my_games_can_be_read_everywhere(somebody: Coming) -> None:
+    person = somebody(size=PHONE)
+    person.sit(
+        "yurikure", 2, terms={"pace": 0.01, "clock": {"kind": "bank", "seconds": 172_800, "increment": 3600}}
+    )
+    person.until_asked()
+    person.page.evaluate("(kept) => localStorage.setItem('madoi-finished', kept)", json.dumps(GAMES))
+    person.page.evaluate(
+        "localStorage.setItem('madoi-seats', JSON.stringify({...JSON.parse(localStorage.getItem('madoi-seats')), gone: 'x', t0: 'y'}))"
+    )
+    looking = Looking(person)
+    person.come("/mine")
+    person.page.locator("#running").wait_for()
+    person.page.locator("#over").wait_for()
+    looking.measure("my games")
+    looking.examine("my games")
+    person.change_language("en")
+    shown = person.page.locator(".cards").inner_text()
+    assert "3 games, 2 won (67%)" in shown, "what was continued and what a bot ended is left out"
+    assert said(person, "web-stat-uncounted", count=2) in shown
+    lost = person.page.get_by_text(said(person, "web-mine-lost", count=1))
+    lost.locator("xpath=..").get_by_role("button").click()
+    lost.wait_for(state="detached")
+    person.page.get_by_role("button", name="Take to another device").click()
+    person.page.get_by_role("button", name="Make the link").click()
+    link = person.page.get_by_label("Link for your other device", exact=True).input_value()
+    looking.measure("to another device")
+    looking.examine("to another device")
+    other = somebody(size=PHONE)
+    other.page.goto(link)
+    other.page.locator("#arrival + p + ul").wait_for()
+    arriving = Looking(other)
+    arriving.measure("arrived")
+    arriving.examine("arrived")
+    go_home(person)
+    person.page.locator("nav.calls").wait_for()
+    looking.measure("the first page with a table that waits")
+    looking.examine("the first page with a table that waits")
+    arriving.nothing()
+    looking.nothing()
+
+
+# Being called.
+
+UNSEEN = """
+Object.defineProperty(document, "hidden", { get: () => window.unseen ?? false });
+const subscription = (keys) => ({ endpoint: keys.address, toJSON: () => ({ endpoint: keys.address, keys: { p256dh: keys.public, auth: keys.auth } }), unsubscribe: async () => true });
+PushManager.prototype.getSubscription = async () => null;
+PushManager.prototype.subscribe = async (wanted) => {
+  const keys = await window.subscribed(wanted);
+  if (!keys) throw new DOMException("no push service", "AbortError");
+  return subscription(keys);
+};
+"""
+"""A page that a test can hide, in a browser whose push service is ours: Chromium's own is out of reach."""
+
+NOTIFIED = "navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) => all.map((one) => [one.title, one.body]))"
+
+
+@pytest.fixture(scope="module")
+def push() -> Iterator[PushService]:
+    with PushService().running() as service:
+        yield service
+
+
+@pytest.fixture(scope="module")
+def caller(push: PushService, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A service that calls by our push service, and soon."""
+    options = ["--push-service", push.origin, "--call-after", "1"]
+    yield from running(Service("--data", str(tmp_path_factory.mktemp("calls")), *options))
+
+
+def sit_beside(rin: Person, mio: Person, table: str) -> None:
+    """The second seat is taken, and the game begins."""
+    path = f"{mio.address}/api/tables/{table}/seats/1"
+    secret = mio.context.request.post(path, data={"name": "Mio"}).json()["secret"]
+    mio.come()
+    mio.page.evaluate("(kept) => localStorage.setItem('madoi-seats', kept)", json.dumps({table: secret}))
+    mio.come(f"/t/{table}")
+    rin.until(lambda: rin.now.get("phase") == "playing")
+    mio.until(lambda: mio.now.get("phase") == "playing")
+
+
+def test_called_when_nobody_looks(caller: Service, push: PushService, somebody: Coming) -> None:
+    rin = somebody(address=caller.address, worker=True)
+    subscription = Subscription(push.origin)
+    rin.context.grant_permissions(["notifications"], origin=caller.address)
+    rin.context.expose_function("subscribed", lambda wanted: subscription.wanted(""))
+    rin.context.add_init_script(UNSEEN)
+    opened = rin.sit("kasane", 0, people=2)
+    mio = somebody(address=caller.address)
+    sit_beside(rin, mio, opened["table"])
+    boards = {one: BOARDS["kasane"](one) for one in (rin, mio)}
+    rin.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+
+    rin.page.locator("[popovertarget=table-menu]").click()
+    switch = rin.page.get_by_role("button", name="Call me when it is my turn")
+    assert switch.get_attribute("aria-pressed") == "false"
+    switch.click()
+    rin.page.get_by_text(said(rin, "web-call-pushed")).wait_for()
+    rin.page.locator("[popovertarget=table-menu]").click()
+    if rin.asked:
+        boards[rin].play(boards[rin].choice())
+    assert rin.page.title() == "Colors of Kasane · Madoi"
+    rin.page.evaluate("window.unseen = true")
+    mio.until_asked()
+    boards[mio].play(boards[mio].choice())
+    rin.until(lambda: rin.page.evaluate(NOTIFIED) == [["Your turn: Colors of Kasane", "With Mio"]])
+    assert rin.page.title() == "● Colors of Kasane · Madoi"
+    rin.page.evaluate("window.unseen = false; document.dispatchEvent(new Event('visibilitychange'))")
+    rin.until(lambda: rin.page.evaluate(NOTIFIED) == [])
+    assert push.got == []
+
+    rin.come("/sheet")  # no page is at the table any more, and she is still asked
+    rin.until(lambda: push.got)
+    told = json.loads(subscription.opened(push.got[0]))
+    assert told == {"table": opened["table"], "title": "Your turn: Colors of Kasane", "body": "With Mio"}
+    developer = rin.context.new_cdp_session(rin.page)
+    registrations: list[str] = []
+    developer.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    developer.send("ServiceWorker.enable")
+    rin.until(lambda: registrations)
+    delivery = {"origin": caller.address, "registrationId": registrations[-1], "data": json.dumps(told)}
+    developer.send("ServiceWorker.deliverPushMessage", delivery)
+    rin.until(lambda: rin.page.evaluate(NOTIFIED) == [[told["title"], told["body"]]])
+    [worker] = rin.context.service_workers
+    worker.evaluate(
+        """async () => {
+          const [notification] = await self.registration.getNotifications();
+          self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+        }"""
+    )
+    rin.page.wait_for_url(f"**/t/{opened['table']}")
+    rin.until(lambda: rin.page.evaluate(NOTIFIED) == [])
+    rin.page.locator("[popovertarget=table-menu]").click()
+    with rin.page.expect_response(lambda answer: answer.url.endswith("/call/off")):
+        switch.click()
+    assert switch.get_attribute("aria-pressed") == "false"

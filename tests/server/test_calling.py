@@ -1,0 +1,290 @@
+"""Called when it is my turn: to whom, when, how often, and what a push service gets to see."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from sqlalchemy.engine import make_url
+
+from madoi.client import Refused, ask, open_table, seated, sit_down
+from madoi.server import calling, sealing
+from madoi.server.automatic import answers_for
+from madoi.server.book import Handed, Left, Terms, Wished
+from madoi.server.callbook import MOST_BROWSERS, Callbook, Callee
+from madoi.server.calling import wait_of, waits
+from madoi.server.sealing import packed, sealed, unpacked
+from madoi.server.store import Listing, opened
+from server import tables
+from server.conftest import Run
+from server.nearby import Nearby, nearby
+from server.pushes import PushService, Subscription
+
+SOON = 0.2
+
+
+@pytest.fixture
+def push() -> Iterator[PushService]:
+    with PushService().running() as service:
+        yield service
+
+
+class Away:
+    """A table of two where both want to be called at browsers of their own, and nobody is connected."""
+
+    def __init__(self, server: Nearby, push: PushService, table: str, secrets: list[str]) -> None:
+        self.server = server
+        self.push = push
+        self.table = table
+        self.secrets = secrets
+        self.browsers = [Subscription(push.origin, f"/push/{seat}") for seat in range(2)]
+
+    async def want(self, seat: int, language: str = "en") -> None:
+        body = self.browsers[seat].wanted(self.secrets[seat], language)
+        await ask(self.server.address, "POST", f"/api/tables/{self.table}/call", body)
+
+    @property
+    def asked(self) -> int:
+        """Whose turn it is."""
+        return self.server.table(self.table).to_move()[0]
+
+    async def play(self) -> None:
+        """Whose turn it is comes, decides and goes."""
+        seat = self.asked
+        async with seated(self.server.address, self.table, self.secrets[seat]) as me:
+            await me.until(lambda me: me.prompt)
+            assert me.prompt is not None
+            await me.play(me.prompt["actions"][0])
+
+    async def until(self, count: int, seconds: float = 5) -> None:
+        """So many calls have arrived, and no more come."""
+        deadline = time.monotonic() + seconds
+        while len(self.push.got) < count:
+            assert time.monotonic() < deadline, len(self.push.got)
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(3 * SOON)
+        assert len(self.push.got) == count
+
+
+@asynccontextmanager
+async def away(data: Path, push: PushService) -> AsyncIterator[Away]:
+    async with nearby(data, push_services=[push.origin], call_after=SOON) as server:
+        seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
+        begun = await open_table(server.address, {"game": "kasane", "seats": seats})
+        other = await sit_down(server.address, begun["table"], 1, "Mio")
+        async with asyncio.timeout(5):
+            while server.table(begun["table"]).phase == "waiting":
+                await asyncio.sleep(0.01)
+        yield Away(server, push, begun["table"], [begun["secret"], other["secret"]])
+
+
+def test_who_is_away_is_called_once_with_what_only_her_browser_can_read(
+    tmp_path: Path, run: Run, push: PushService
+) -> None:
+    async def call() -> None:
+        async with away(tmp_path, push) as here:
+            await here.want(0, "ja")
+            await here.want(1, "zh-Hant")
+            if here.asked == 0:
+                await here.play()
+                push.got.clear()
+            await here.play()  # now Rin is asked, and nobody is here
+            await here.until(1)
+            [pushed] = push.got
+            text = here.browsers[0].opened(pushed)
+            told = json.loads(text)
+            assert told == {"table": here.table, "title": "あなたの番です：襲ノ色目", "body": "相手：Mio"}
+            assert not any(secret in text for secret in here.secrets)
+            assert here.table.encode() not in pushed.body
+            key = (await ask(here.server.address, "GET", "/api/calls"))["key"]
+            claims = pushed.signed_by(key, push.origin)
+            assert claims["sub"].startswith("https:")
+            assert int(pushed.headers["ttl"]) > 0
+            async with seated(here.server.address, here.table, here.secrets[0]):
+                pass  # she looks and goes again
+            await here.until(1)
+            await here.play()
+            await here.until(2)
+            assert "襲之色目" in here.browsers[1].opened(push.got[1])
+
+    run(call())
+
+
+def test_who_is_here_is_not_called_and_nobody_without_asking_for_it(
+    tmp_path: Path, run: Run, push: PushService
+) -> None:
+    async def call() -> None:
+        async with away(tmp_path, push) as here:
+            first = here.asked
+            await here.play()
+            await here.until(0)
+            await here.want(1 - first)
+            async with seated(here.server.address, here.table, here.secrets[1 - first]):
+                await here.until(0)
+            await here.until(1)  # the page was closed, and she is still asked
+            body = {"secret": here.secrets[1 - first], "address": here.browsers[1 - first].address}
+            await ask(here.server.address, "POST", f"/api/tables/{here.table}/call/off", body)
+            await here.play()
+            await here.play()
+            await here.until(1)
+
+    run(call())
+
+
+def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_busy_tried_again(
+    tmp_path: Path, run: Run, push: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calling, "_PAUSES", (0.05, 0.05))
+
+    async def call() -> None:
+        async with away(tmp_path, push) as here:
+            book = Callbook(here.server.service.house.store)
+            seat = here.asked
+            await here.want(1 - seat)
+            push.status = 503
+            await here.play()
+            await here.until(3)
+            assert len(await book.of(here.table)) == 1
+            await here.play()
+            push.status = 302  # no redirect is followed
+            await here.play()
+            await here.until(4)
+            assert push.got[-1].path == f"/push/{1 - seat}"
+            push.status = 410
+            await here.play()
+            await here.play()
+            await here.until(5)
+            assert await book.of(here.table) == []
+
+    run(call())
+
+
+def test_calls_go_on_after_a_restart_with_the_same_key(tmp_path: Path, run: Run, push: PushService) -> None:
+    async def call() -> None:
+        async with away(tmp_path, push) as here:
+            await here.want(0)
+            await here.want(1)
+            key = (await ask(here.server.address, "GET", "/api/calls"))["key"]
+            here.server.service.house.stop()  # dies before anybody is called
+        await asyncio.sleep(2 * SOON)
+        assert push.got == []
+        async with nearby(tmp_path, push_services=[push.origin], call_after=SOON) as server:
+            assert (await ask(server.address, "GET", "/api/calls"))["key"] == key
+            async with asyncio.timeout(5):
+                while not push.got:
+                    await asyncio.sleep(0.01)
+            house = server.service.house
+            assert house.calls is not None
+            await house.calls.book.end(here.table)
+            assert await house.calls.book.of(here.table) == []
+
+    run(call())
+
+
+def test_a_finished_game_calls_nobody(tmp_path: Path, run: Run, push: PushService) -> None:
+    async def call() -> None:
+        async with nearby(tmp_path, push_services=[push.origin], call_after=60) as server:
+            seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}]
+            begun = await open_table(server.address, {"game": "kasane", "seats": seats, "terms": {"pace": 0}})
+            table, secret = begun["table"], begun["secret"]
+            browser = Subscription(push.origin)
+            path = f"/api/tables/{table}/call"
+            await ask(server.address, "POST", path, browser.wanted(secret))
+            async with seated(server.address, table, secret) as rin:
+                while not rin.over:
+                    if rin.prompt:
+                        await rin.play(rin.prompt["actions"][0])
+                    else:
+                        await rin.changed(timeout=10)
+            house = server.service.house
+            assert house.calls is not None
+            async with asyncio.timeout(5):
+                while await house.calls.book.of(table):
+                    await asyncio.sleep(0.01)
+            with pytest.raises(Refused, match="table-not-playing"):
+                await ask(server.address, "POST", path, browser.wanted(secret))
+
+    run(call())
+
+
+def test_who_is_answered_for_or_has_left_does_not_wait() -> None:
+    table = tables.begun("kasane", tables.people(2))
+    seat = table.table.to_move()[0]
+    assert list(waits(table.table, [])) == [seat]
+    assert waits(table.table, [seat]) == {}
+    table.write(Handed(seat, "greedy", "asked"))
+    assert waits(table.table, []) == {}
+    left = tables.begun("kasane", tables.people(2))
+    left.write(Left(seat))
+    assert waits(left.table, []) == {}
+    sheets = tables.begun("yurikure", tables.people(3), terms=Terms())
+    for seat in range(3):
+        sheets.play(seat, *tables.placed(seat), "hand-in")
+    asked = sheets.table.to_move()[0]
+    wishes = sheets.table.game.wishes(sheets.table.playing.state.view(asked), sheets.prompt(asked).decision)
+    assert asked in waits(sheets.table, [])
+    sheets.write(Wished(asked, wishes[-1]))
+    follows = asked not in waits(sheets.table, [])
+    assert follows == answers_for(sheets.table, asked)
+    before = wait_of(sheets.table, asked)
+    sheets.play(asked, sheets.prompt(asked).decision.default.text)
+    assert wait_of(sheets.table, asked) == before + 1
+
+
+def test_one_process_calls_and_only_once(database: str, run: Run) -> None:
+    url = make_url(
+        database.replace("sqlite:", "sqlite+aiosqlite:").replace("postgresql:", "postgresql+asyncpg:")
+    )
+
+    async def two() -> None:
+        async with opened(url) as one, opened(url) as other:
+            await one.append("t", 0, time.time(), "first", Listing(False, "playing", "{}"))
+            books = [Callbook(one), Callbook(other)]
+            callees = [Callee("t", "key", f"https://x/{number}", "p", "a", "en") for number in range(7)]
+            for callee in callees:
+                await books[0].add(callee)
+            await books[1].add(callees[-1])
+            kept = await books[1].of("t")
+            assert [callee.address for callee in kept] == [one.address for one in callees[:1:-1]]
+            assert len(kept) == MOST_BROWSERS
+            for wait, taken in ((0, 1), (0, 0), (3, 1), (2, 0)):
+                got = await asyncio.gather(*(book.take(kept[0], wait) for book in books))
+                assert sum(got) == taken
+            assert await books[0].lately(time.time() - 60) == ["t"]
+            assert await books[0].lately(time.time() + 60) == []
+            keys = await asyncio.gather(*(book.kept("push", f"drawn {at}") for at, book in enumerate(books)))
+            assert keys[0] == keys[1]
+            await books[0].forget(kept[0].address)
+            await books[0].remove("t", "key", kept[1].address)
+            assert len(await books[1].of("t")) == MOST_BROWSERS - 2
+            await books[0].end("t")
+            assert await books[1].of("t") == []
+
+    run(two())
+
+
+def test_the_seal_is_that_of_the_standard() -> None:
+    """The example of RFC 8291, section 5 and appendix A."""
+    number = int.from_bytes(unpacked("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
+    own = ec.derive_private_key(number, ec.SECP256R1())
+    public = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    salt = unpacked("DGv6ra1nlYgDCS1FRnbzlw")
+    message = sealed(
+        b"When I grow up, I want to be a watermelon", public, "BTBZMqHH6r4Tts7J_aSIgg", salt, own
+    )
+    assert packed(message) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95b"
+        "Qpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+    assert sealed(b"twice", public, "BTBZMqHH6r4Tts7J_aSIgg") != sealed(
+        b"twice", public, "BTBZMqHH6r4Tts7J_aSIgg"
+    )
+    for bad in ("", "BCVx", "=" * 87, "A" * 87):
+        assert not sealing.is_browser(bad, "BTBZMqHH6r4Tts7J_aSIgg")
+    assert not sealing.is_browser(public, "short")

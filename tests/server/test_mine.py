@@ -1,0 +1,126 @@
+"""My tables, asked for with the secrets that hold them; and taking everything to another device."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from madoi.client import Refused, ask, open_table, seated, sit_down
+from madoi.server import parcels, rolling, showing
+from madoi.server.book import Opened, Terms
+from madoi.server.protocol import MOST_PARCEL
+from madoi.server.undoing import ask as ask_to_take_back
+from server import tables
+from server.conftest import Run
+from server.nearby import Data, nearby
+
+PEOPLE = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
+
+
+async def mine(address: str, *held: tuple[str, str]) -> list[Data]:
+    wanted = {"seats": [{"table": table, "secret": secret} for table, secret in held]}
+    found: list[Data] = (await ask(address, "POST", "/api/mine", wanted))["tables"]
+    return found
+
+
+def test_my_tables_are_found_with_whose_turn_it_is_and_how_they_ended(tmp_path: Path, run: Run) -> None:
+    async def look() -> None:
+        async with nearby(tmp_path) as server:
+            address = server.address
+            waits = await open_table(address, {"game": "kasane", "seats": PEOPLE})
+            both = await open_table(address, {"game": "kasane", "seats": PEOPLE, "terms": {"pace": 0}})
+            other = await sit_down(address, both["table"], 1, "Mio")
+            found = await mine(address, (waits["table"], waits["secret"]), (both["table"], both["secret"]))
+            assert [one["table"] for one in found] == [waits["table"], both["table"]]
+            assert found[0]["phase"] == "waiting"
+            async with (
+                seated(address, both["table"], both["secret"]) as rin,
+                seated(address, both["table"], other["secret"]) as mio,
+            ):
+                await rin.until(lambda seat: seat.now["phase"] == "playing")
+                [one] = await mine(address, (both["table"], both["secret"]))
+                [hers] = await mine(address, (both["table"], other["secret"]))
+                assert (one["seat"], hers["seat"]) == (0, 1)
+                assert {one["asked"], hers["asked"]} == {"decision", ""}
+                asked = one if one["asked"] else hers
+                assert asked["to_move"] == [asked["seat"]]
+                assert time.time() - 60 < asked["since"] <= time.time()
+                assert (hers if one["asked"] else one)["since"] is None
+                assert one["result"] is None
+                while not rin.over:
+                    mover = rin if rin.prompt else mio
+                    if mover.prompt:
+                        await mover.play(mover.prompt["actions"][0])
+                    else:
+                        await rin.changed(timeout=10)
+                ended = time.time()
+                [over] = await mine(address, (both["table"], both["secret"]))
+                outcome = rin.now["outcome"]
+                assert over["result"] == {"points": outcome["points"], "winners": outcome["winners"]}
+                assert (over["phase"], over["asked"], over["to_move"]) == ("over", "", [])
+                assert abs(over["at"] - ended) < 10
+                assert not over["continued"]
+            seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}]
+            on = await ask(
+                address, "POST", f"/api/tables/{both['table']}/continue", {"seats": seats, "decisions": 3}
+            )
+            [continued] = await mine(address, (on["table"], on["secret"]))
+            assert continued["continued"]
+
+    run(look())
+
+
+def test_what_else_a_table_can_wait_for(run: Run) -> None:
+    asked = tables.begun("kasane", tables.people(2))
+    seat = asked.table.to_move()[0]
+    asked.play(seat, asked.prompt(seat).actions[0])
+    asked.write(ask_to_take_back(asked.table, seat))
+    assert showing.mine(asked.table, seat).asked == ""
+    assert showing.mine(asked.table, 1 - seat).asked == "decision", "that comes first"
+    paper = tables.opened("kasane", tables.people(2), terms=Terms(paper=True)).begin()
+    assert [showing.mine(paper.table, seat).asked for seat in (0, 1)] == ["chance", "chance"]
+    paper.write(rolling.switch(paper.table, 0, "program"))
+    assert [showing.mine(paper.table, seat).asked for seat in (0, 1)] == ["", ""]
+    bots = tables.opened("kasane", [tables.person(0), tables.bot()])
+    assert isinstance(bots.table.opened, Opened)
+    assert showing.mine(bots.table, 0).asked == ""
+
+
+def test_a_parcel_is_fetched_once_and_not_for_ever(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def move() -> None:
+        async with nearby(tmp_path) as server:
+            address = server.address
+
+            async def leave(body: str) -> Data:
+                left: Data = await ask(address, "POST", "/api/parcels", {"body": body})
+                return left
+
+            async def fetch(parcel: str) -> str:
+                body: str = (await ask(address, "POST", f"/api/parcels/{parcel}/fetch", {}))["body"]
+                return body
+
+            one, other = await leave("sealed"), await leave("also sealed")
+            assert time.time() + 500 < one["until"] < time.time() + 700
+            assert await fetch(one["parcel"]) == "sealed"
+            assert await fetch(other["parcel"]) == "also sealed"
+            for gone in (one["parcel"], "never-was"):
+                with pytest.raises(Refused, match="parcel-none"):
+                    await fetch(gone)
+            late = await leave("late")
+            monkeypatch.setattr(time, "time", lambda: late["until"] + 1)
+            with pytest.raises(Refused, match="parcel-none"):
+                await fetch(late["parcel"])
+            monkeypatch.undo()
+            with pytest.raises(Refused, match="wire-malformed"):
+                await leave("x" * (MOST_PARCEL + 1))
+            monkeypatch.setattr(parcels, "_MOST_WAITING", 100)
+            with pytest.raises(Refused, match="parcel-too-many"):
+                await leave("x" * 101)
+            assert json.dumps(await leave("x")).count("x") == 0
+
+    run(move())
