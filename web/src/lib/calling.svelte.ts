@@ -84,13 +84,17 @@ class Calling {
     const told = { body: words.text("call-with", { seats: names.map((_, number) => number) }, names), tag: table, icon: "/icon-192.png", data: { table } };
     const registered = await navigator.serviceWorker?.getRegistration();
     if (registered?.active) return registered.showNotification(title, told);
-    const shown = new Notification(title, told);
-    shown.onclick = () => {
-      focus();
-      place.go(`/t/${table}`);
-      shown.close();
-    };
-    this.#shown.set(table, shown);
+    try {
+      const shown = new Notification(title, told);
+      shown.onclick = () => {
+        focus();
+        place.go(`/t/${table}`);
+        shown.close();
+      };
+      this.#shown.set(table, shown);
+    } catch {
+      // Phones want a worker for it, and this one has none yet.
+    }
   }
 
   /** She has seen it: what still says so goes away. */
