@@ -15,6 +15,7 @@ from madoi.core.session import verify
 from madoi.core.testing import dump
 from madoi.server import automatic, seating, showing, undoing
 from madoi.server.book import ClockTerms, Handed, Opened, Plan, Rematched, Terms
+from madoi.server.calling import Calls
 from madoi.server.house import House, Place
 from madoi.server.http import Desk, show_record
 from madoi.server.rematches import continued, rematch
@@ -276,7 +277,7 @@ class Shelf:
 
     async def record(self, id: str) -> str:
         request = Request({"type": "http", "path_params": {"table": id}})
-        return await show_record(Desk(self.house, 60), request, None)
+        return await show_record(Desk(self.house, cast(Calls, None), 60), request, None)
 
 
 def test_a_record_is_opened_when_the_game_has_ended(run: Run) -> None:

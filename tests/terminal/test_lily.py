@@ -729,10 +729,10 @@ def test_decks_are_words_or_files(typed: Typed, tmp_path: Path) -> None:
 
 
 def test_a_deck_in_one_line_is_no_path() -> None:
-    from madoi.cli import _list_entry
+    from madoi.cli.options import list_entry
 
     line = "w101*4 w102*4 / wp1*2 / w101 w102"
-    assert _list_entry(GAME, "decks", line, {}) == line
+    assert list_entry(GAME, "decks", line, {}) == line
 
 
 def test_what_is_wrong_with_a_deck_is_said_with_its_file(typed: Typed, tmp_path: Path) -> None:

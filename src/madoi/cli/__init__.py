@@ -1,0 +1,86 @@
+"""The command line: ``madoi serve``, ``play``, ``replay``, ``verify``, ``simulate``, ``arena``, ``lab``,
+``lily``, ``lesson``.
+
+Parsing comes first and imports next to nothing, so that help and mistakes are answered at once: what a
+command needs it imports when it runs.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from madoi.cli.laboratory import add_arena, add_lab, add_simulate
+from madoi.cli.lessons import add_lesson
+from madoi.cli.options import named_game
+from madoi.cli.parsing import INTERRUPTED, OVER, WRONG, Parser, Version, locale
+from madoi.cli.playing import add_play
+from madoi.cli.records import add_hint, add_replay, add_verify
+from madoi.cli.serving import add_serve
+from madoi.cli.workshop import add_lily
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status is 0, or 1 for a false record, deck or set, or 2 for bad input."""
+    try:
+        return _run(list(sys.argv[1:] if arguments is None else arguments))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever was reading has seen enough; keep Python from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OVER
+
+
+def _run(given: list[str]) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a ?
+    given = given or ["serve"]
+    parser = parser_for(given)
+    options, unknown = parser.parse_known_args(given)
+    if unknown:
+        options.parser.error(f"unknown: {' '.join(unknown)}")
+    from madoi.core.refusal import Refused
+    from madoi.words import closest_language, words
+
+    language = options.lang or closest_language(locale())
+    try:
+        result: int = options.run(options, language)
+    except Refused as refused:
+        print(words(language).refusal(refused.refusal), file=sys.stderr)
+        return WRONG
+    return result
+
+
+def parser_for(arguments: Sequence[str]) -> Parser:
+    """The parser, with the options of the game that is named among the arguments."""
+    parser = Parser(
+        prog=os.environ.get("MADOI_COMMAND", "madoi"),
+        description="Madoi: a table for three Japanese tabletop games: Kasane, Yuri-Kure and Lily.",
+        epilog="COMMAND --help says more about a command. Without a command: serve.",
+    )
+    parser.add_argument("--version", action=Version, nargs=0, help="which Madoi this is, compiled or not")
+    parser.set_defaults(parser=parser)
+    commands = parser.add_subparsers(metavar="COMMAND")
+    add_serve(commands.add_parser("serve", help="open tables for people and bots, over the network"))
+    game = named_game(arguments)
+    wants_help = bool({"-h", "--help"} & set(arguments))
+    add_play(commands.add_parser("play", help="play a game in the terminal"), game, wants_help)
+    add_replay(commands.add_parser("replay", help="step through a record, from any seat's viewpoint"))
+    add_hint(commands.add_parser("hint", help="what a strong bot would do in a game that was kept"))
+    add_verify(commands.add_parser("verify", help="check every decision and the seed of records"))
+    add_simulate(
+        commands.add_parser("simulate", help="let bots play many games, and count"), game, wants_help
+    )
+    add_arena(
+        commands.add_parser("arena", help="a tournament of bots: who is better, and by how much"),
+        game,
+        wants_help,
+    )
+    add_lab(commands.add_parser("lab", help="for designers: what a game is like, and with other rules"), game)
+    add_lily(commands.add_parser("lily", help="look at cards of Lily; check decks and sets"))
+    add_lesson(commands.add_parser("lesson", help="write lessons: begin one from a record, check it"))
+    return parser

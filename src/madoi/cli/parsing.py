@@ -1,0 +1,78 @@
+"""What all commands share: the parser, the exit codes, options that several have."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from madoi.terminal.screen import Screen
+
+LANGUAGES = ("ja", "zh-Hant", "en")
+OVER, FALSE, WRONG, INTERRUPTED = 0, 1, 2, 130
+"""How a command ends."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Mistakes get one line that says where help is."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {message} (help: {self.prog} --help)\n")
+
+
+class Version(argparse.Action):
+    """Says which Madoi this is, and leaves."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from madoi.version import version_text
+
+        parser.exit(0, version_text() + "\n")
+
+
+def locale() -> str:
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return next((os.environ[name] for name in names if os.environ.get(name)), "")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+    parser.add_argument(
+        "--on", metavar="ADDRESS", default="", help="play on a cluster: the address of a Dask scheduler"
+    )
+
+
+def seconds(text: str) -> float:
+    """A number of seconds that a server can keep."""
+    seconds = float(text)
+    if not 1 <= seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"{text} is not from 1 to 3600")
+    return seconds
+
+
+def positive_seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds <= 600:
+        raise argparse.ArgumentTypeError("more than 0 and at most 600 seconds")
+    return seconds
+
+
+def shows_help(parser: argparse.ArgumentParser) -> None:
+    """What it does when nothing stands behind it."""
+
+    def show(options: argparse.Namespace, language: str) -> int:
+        parser.print_help()
+        return OVER
+
+    parser.set_defaults(run=show, parser=parser, lang=None)
+
+
+def screen_for(language: str) -> Screen:
+    from madoi.terminal.screen import Screen
+    from madoi.words import words
+
+    return Screen(words(language))

@@ -1,0 +1,97 @@
+"""``madoi replay``, ``hint`` and ``verify``: games that were kept."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from madoi.cli.parsing import FALSE, OVER, add_language, positive_seconds, screen_for
+
+
+def add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Step through a record forwards and backwards."
+    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("--viewer", default="spectator", help="a seat's number or name, spectator, all")
+    parser.add_argument("--log", action="store_true", help="print the whole story and leave")
+    add_language(parser)
+    parser.set_defaults(run=_replay, parser=parser)
+
+
+def _replay(options: argparse.Namespace, language: str) -> int:
+    from madoi.games import find
+    from madoi.terminal.files import read_record
+    from madoi.terminal.replay import Replay, open_replay, parse_viewer
+
+    record = read_record(options.file)
+    session = open_replay(find(record.game), record, options.file)
+    replay = Replay(session, screen_for(language), parse_viewer(options.viewer, session))
+    if options.log:
+        replay.print_log()
+    else:
+        replay.run()
+    return OVER
+
+
+def add_hint(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "What a strong bot would do at a moment of a game that was kept, from what that seat could know, and"
+        " what it expects then. In a game in the terminal, type hint."
+    )
+    parser.add_argument("file", type=Path, metavar="RECORD", help="a record, finished or not")
+    parser.add_argument("--at", type=int, metavar="N", help="after so many decisions (default: the last one)")
+    parser.add_argument("--seat", metavar="SEAT", help="a seat's number or name (default: whose turn it is)")
+    parser.add_argument(
+        "--seconds", type=positive_seconds, default=2.0, help="how long it thinks (default: 2)"
+    )
+    add_language(parser)
+    parser.set_defaults(run=_hint, parser=parser)
+
+
+def _hint(options: argparse.Namespace, language: str) -> int:
+    from madoi.core.refusal import BadOption, Refusal
+    from madoi.games import find
+    from madoi.terminal.boards import board_for
+    from madoi.terminal.files import read_record
+    from madoi.terminal.hints import show_hint
+    from madoi.terminal.replay import open_replay, parse_viewer
+    from madoi.terminal.seats import shown_names
+
+    record = read_record(options.file)
+    session = open_replay(find(record.game), record, options.file)
+    last = session.decisions - (session.state.outcome() is not None)
+    at = last if options.at is None else options.at
+    if not session.forked_at <= at <= last:
+        raise BadOption(Refusal("hint-no-decision", "", {"first": session.forked_at, "last": last}))
+    movers = session.state_at(at).to_move()
+    seat = movers[0] if options.seat is None else parse_viewer(options.seat, session)
+    screen = screen_for(language)
+    names = shown_names(session.record.players, screen.words)
+    board = board_for(session.game.name, screen.words, names, session.game.reference(session.settings))
+    screen.say("hint-for", name=names[seat] if seat >= 0 else "", number=at + 1)
+    show_hint(session, at, seat, board, screen, options.seconds)
+    return OVER
+
+
+def add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Check records: every decision, the points, and the seed that was committed to."
+    parser.add_argument("files", metavar="FILE", type=Path, nargs="+")
+    add_language(parser)
+    parser.set_defaults(run=_verify, parser=parser)
+
+
+def _verify(options: argparse.Namespace, language: str) -> int:
+    from madoi.core.refusal import Refused
+    from madoi.games import find
+    from madoi.terminal.files import read_record
+    from madoi.terminal.replay import verify_file
+
+    screen = screen_for(language)
+    good = True
+    for path in options.files:
+        try:
+            record = read_record(path)
+            good = verify_file(find(record.game), record, path, screen) and good
+        except Refused as refused:
+            screen.line(screen.words.refusal(refused.refusal), "red")
+            good = False
+    return OVER if good else FALSE

@@ -1,0 +1,84 @@
+"""``madoi lily``: cards, decks and sets."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+from madoi.cli.parsing import FALSE, OVER, add_language, screen_for, shows_help
+
+
+def add_lily(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Cards, decks and sets of Lily: look through them, check them, count them."
+    shows_help(parser)
+    commands = parser.add_subparsers(metavar="COMMAND")
+    cards = commands.add_parser("cards", help="list cards")
+    cards.description = "List the cards that fit everything given."
+    cards.add_argument("--color", metavar="C", help="white-lily, hexagram or rhododendron")
+    cards.add_argument("--level", metavar="N", help="the level, 1 to 5")
+    cards.add_argument("--name", metavar="TEXT", help="the name: its key, or in any language")
+    cards.add_argument("--kind", metavar="K", help="character, event or potential")
+    cards.add_argument("--text", metavar="WORDS", help="words that all stand in the text, in the language")
+    _lily_command(cards, _lily_cards)
+    card = commands.add_parser("card", help="show a card as it is printed")
+    card.description = "Show a card as it is printed; by a name: all cards of this name."
+    card.add_argument("card", metavar="ID", nargs="+", help="the id, or the name or title")
+    _lily_command(card, _lily_card)
+    deck = commands.add_parser("deck", help="check or count a deck")
+    deck.description = "Check or count a deck: a file, or dawn, dusk, ember."
+    shows_help(deck)
+    parts = deck.add_subparsers(metavar="COMMAND")
+    check = parts.add_parser("check", help="every fault of a deck, with its rule")
+    stats = parts.add_parser("stats", help="a deck in numbers")
+    for part, run in ((check, _lily_deck_check), (stats, _lily_deck_stats)):
+        part.add_argument("deck", metavar="FILE", help="a deck file (TOML), or dawn, dusk, ember")
+        _lily_command(part, run)
+    sets = commands.add_parser("set", help="check a set of cards")
+    sets.description = "Check a set of cards that you have written."
+    shows_help(sets)
+    check = sets.add_subparsers(metavar="COMMAND").add_parser("check", help="every fault of a set")
+    check.description = "Every fault with file, card, field and reason; then how many cards are fine."
+    check.add_argument("path", metavar="PATH", type=Path, help="a card file (TOML), or a folder of them")
+    add_language(check)
+    check.set_defaults(run=_lily_set_check, parser=check)
+
+
+def _lily_command(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace, str], int]) -> None:
+    parser.add_argument("--set", metavar="PATH", type=Path, help="with the cards of a file or folder as well")
+    add_language(parser)
+    parser.set_defaults(run=run, parser=parser)
+
+
+def _lily_cards(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.cards import Wanted, list_cards
+
+    wanted = Wanted(options.color, options.level, options.name, options.kind, options.text)
+    list_cards(screen_for(language), wanted, options.set)
+    return OVER
+
+
+def _lily_card(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.cards import show_card
+
+    show_card(screen_for(language), " ".join(options.card), options.set)
+    return OVER
+
+
+def _lily_deck_check(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.decks import check_deck
+
+    return OVER if check_deck(screen_for(language), options.deck, options.set) else FALSE
+
+
+def _lily_deck_stats(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.decks import show_stats
+
+    show_stats(screen_for(language), options.deck, options.set)
+    return OVER
+
+
+def _lily_set_check(options: argparse.Namespace, language: str) -> int:
+    from madoi.workshop.sets import check_set
+
+    return OVER if check_set(screen_for(language), options.path) else FALSE
