@@ -33,6 +33,8 @@ _WORTH_TELLING: Final = 0.03
 """A smaller change decides nothing."""
 _BOT: Final = "strongest"
 _THINKS: Final = 0.8
+_TRIED: Final = 8
+"""A choice that was tried less often cannot be compared."""
 _MOST_LINES: Final = 8
 
 Gap = tuple[int, int]
@@ -63,13 +65,20 @@ class _Review:
             yield min(0.95, made / expected)
 
     def _places(self, evenly: list[int]) -> Iterator[int]:
+        """Evenly; in between, where the chances change most, down to one decision; what may have decided the
+        game, twice, for then it may turn out to be something else."""
         yield from evenly
-        while len(self.outlooks) < _MOST:
+        twice: set[int] = set()
+        while True:
             wide = [gap for gap in self.gaps()[:_DECIDED] if gap[1] - gap[0] > 1]
-            if not wide:
-                break
-            yield sum(wide[0]) // 2
-        yield from sorted({end for gap in self.gaps()[:_CANDIDATES] for end in gap})
+            if wide and len(self.outlooks) < _MOST:
+                yield sum(wide[0]) // 2
+                continue
+            again = {end for gap in self.gaps()[:_CANDIDATES] for end in gap} - twice
+            if not again:
+                return
+            twice |= again
+            yield from sorted(again)
 
     def _look(self, decisions: int) -> None:
         outlook = self.outlooks.get(decisions)
@@ -128,7 +137,8 @@ class _Review:
             thought = bot.think(state.view(seat), decision, Seeded(f"{session.record.seed}/review"))
             made = next(line for line in thought.lines if line.action.text == action)
             first = max([*thought.lines[:1], made], key=lambda line: line.worth)
-            worth, best, best_worth = made.worth, first.action.text, first.worth
+            if made.tried * thought.played >= _TRIED:
+                worth, best, best_worth = made.worth, first.action.text, first.worth
         return Turning(
             told.before,
             told.decisions,

@@ -17,6 +17,7 @@ import type {
   ParcelFetched,
   ParcelKept,
   Reasoned,
+  Reviewed,
   SeatHeld,
   SeatTaken,
   SittingWanted,
@@ -82,6 +83,9 @@ export const api = {
   /** A finished game told again, as a seat, a spectator (-1) or somebody who sees everything (-2) could follow it. */
   replay: (table: string, viewer: number) => ask<GameRetold>(at(table, `/replay?viewer=${viewer === -2 ? "open" : viewer}`)),
   retell: (record: string, viewer: number) => ask<GameRetold>("/api/replay", { record, viewer }),
+  /** How the chances of winning went, as far as that is known; asked again until all is. */
+  review: (table: string) => ask<Reviewed>(at(table, "/review"), {}),
+  reviewRecord: (record: string) => ask<Reviewed>("/api/review", { record }),
   verify: (record: string) => ask<Verified>("/api/verify", { record }),
   mine: (seats: SeatHeld[]) => ask<Mine>("/api/mine", { seats }),
   calls: () => ask<CallsOffered>("/api/calls"),

@@ -1,6 +1,6 @@
 // Replays that were looked at on this device: they open again, also where there is no line. Kept here, sent nowhere.
 
-import type { GameRetold } from "../lib/protocol";
+import type { GameRetold, Reviewed } from "../lib/protocol";
 
 /** One replay: of a table, or, with a text, of a record that somebody has brought. */
 export interface Seen {
@@ -48,7 +48,8 @@ async function within<Found>(mode: IDBTransactionMode, what: (seen: IDBObjectSto
   }
 }
 
-const spot = (id: string, viewer: number) => `${id} ${viewer}`;
+/** Where something about a replay lies: what was told to a viewer, or how the chances went. */
+const spot = (id: string, what: number | "review") => `${id} ${what}`;
 
 /** All that were looked at, the last one first. */
 export async function allSeen(): Promise<Seen[]> {
@@ -73,6 +74,14 @@ export async function keepTold(seen: Omit<Seen, "at">, game: GameRetold): Promis
     return null;
   });
   for (const old of (await allSeen()).slice(MOST)) await forget(old.id);
+}
+
+export async function reviewOf(id: string): Promise<Reviewed | null> {
+  return (await within<Reviewed | undefined>("readonly", (_, told) => told.get(spot(id, "review")))) ?? null;
+}
+
+export async function keepReview(id: string, found: Reviewed): Promise<void> {
+  await within("readwrite", (_, told) => told.put(found, spot(id, "review")));
 }
 
 export async function forget(id: string): Promise<void> {

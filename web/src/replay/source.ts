@@ -1,10 +1,10 @@
 // Where a replay comes from: a table of the service, or a record that somebody has brought.
 
 import { api, Refused } from "../lib/api";
-import type { ContinuationWanted, GameRetold, SeatWanted, TableOpened } from "../lib/protocol";
+import type { ContinuationWanted, GameRetold, Reviewed, SeatWanted, TableOpened } from "../lib/protocol";
 import { seatName } from "../lib/seats";
 import { Retold } from "../lib/retold.svelte";
-import { keepTold, toldTo } from "./seen";
+import { keepReview, keepTold, reviewOf, toldTo } from "./seen";
 
 /** Who looks: a seat, or one of these. */
 export const SPECTATOR = -1;
@@ -35,6 +35,18 @@ export class Source {
       if (!kept) throw error;
       return kept;
     }
+  }
+
+  /** How the chances went, as far as it is known; asked again until all is. Throws `Refused`. */
+  async review(): Promise<Reviewed> {
+    const found = await (this.record === null ? api.review(this.id) : api.reviewRecord(this.record));
+    if (found.done === 1) void keepReview(this.id, found);
+    return found;
+  }
+
+  /** What was worked out here before; null: nothing. */
+  keptReview(): Promise<Reviewed | null> {
+    return reviewOf(this.id);
   }
 
   async text(): Promise<string> {

@@ -55,6 +55,33 @@ web-replay-share-about = The link opens the game at this moment, seen with the s
 web-replay-share-whole = The whole record is inside this link; nothing is stored anywhere. It opens at this moment, seen with the same eyes.
 web-replay-share-long = This game is too long for a link: it would have { $size } thousand characters, and many apps cut off what is longer than { $most } thousand. Send the record as a file.
 web-replay-link = The link to this moment
+web-replay-chances = Chances of winning
+web-replay-chances-about = From each moment a bot plays on many times, as well as it can see. It knows all that lay on the table then, also what was hidden, but not the dice and cards to come. This is an estimate, and it tells how the game went on.
+web-replay-chances-margin = It can be off by about { $margin } points of a hundred.
+web-replay-chances-go = Work them out
+web-replay-chances-on = Go on working them out
+web-replay-chances-stop = Stop
+web-replay-chances-working = Working …
+web-replay-chances-waiting = { $count ->
+    [one] One other game is looked at first …
+   *[other] { $count } other games are looked at first …
+ }
+web-replay-curves = Chances of winning over the game: { $chances }
+web-replay-curve = { $name } { $first } % at first, { $last } % at the end
+web-replay-decided = What decided the game
+web-replay-decided-none = No single moment decided this game.
+web-replay-moment = after { $number ->
+    [one] 1 decision
+   *[other] { $number } decisions
+ }
+web-replay-and-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+ }
+web-replay-fell = Chance had a hand in it: a die or a card fell here.
+web-replay-no-better = By what { $seat } knew, a strong bot sees no better choice: this one promised { $worth } %.
+web-replay-better = By what { $seat } knew, this promised { $worth } %. A strong bot would rather: { $choice } ({ $best } %).
+web-replay-numbers = In numbers
 web-verifying = The record is being played again …
 web-verified = Everything in this record is right.
 web-verified-decisions = { $decisions ->

@@ -1,0 +1,160 @@
+"""How the chances went in a game, and what decided it; and that nobody can keep the server busy with that."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from itertools import pairwise
+
+import pytest
+
+from madoi.bots.outlook import Outlook
+from madoi.core.refusal import Refused
+from madoi.core.session import Session
+from madoi.server import reviewing, reviews
+from madoi.server.protocol import Reviewed
+from madoi.server.reviews import Reviews
+from server.conftest import Run
+from server.test_retelling import played
+
+
+def looked(session: Session, decisions: int, lines: int) -> list[float]:
+    outlook = Outlook(session.game, session.state_at(decisions), session.settings.seats, "outlook")
+    outlook.look(lines, 0.0)
+    return outlook.shares()
+
+
+def test_before_the_last_choice_the_chances_are_those_of_the_best_one() -> None:
+    """Whoever chooses last in Kasane knows everything, so she gets what her best choice brings."""
+    session = played("kasane-4-open")
+    state = session.state_at(session.decisions - 1)
+    [seat] = state.to_move()
+    brought = []
+    for action in state.legal(seat):
+        after = state.copy()
+        after.play(seat, action)
+        outcome = after.outcome()
+        assert outcome is not None
+        brought.append(outcome.shares[seat])
+    shares = looked(session, session.decisions - 1, 200)
+    assert sum(shares) == pytest.approx(1)
+    assert shares[seat] == pytest.approx(max(brought), abs=0.1)
+
+
+def test_the_end_of_a_turn_is_to_nobody_s_advantage() -> None:
+    """Where lines are cut depends on whose turn it is; to end a turn that is over anyway changes nothing."""
+    session = played("lily-2")
+    ended = 143
+    assert [action.text for action in session.state_at(ended).legal(0)] == ["end"]
+    before, after = looked(session, ended, 60), looked(session, ended + 1, 60)
+    assert abs(before[0] - after[0]) < 0.35
+
+
+def test_a_review_looks_closer_where_the_chances_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "_THINKS", 0.1)
+    monkeypatch.setattr(reviewing, "_EVENLY", 6)
+    session = played("kasane-2")
+    found = list(reviewing.reviewed(session, 0.01))
+    assert [one.done for one in found] == sorted(one.done for one in found)
+    last = found[-1]
+    assert last.done == 1.0
+    outcome = session.state.outcome()
+    assert outcome is not None
+    places = [point.decisions for point in last.points]
+    assert (places[0], places[-1]) == (0, session.decisions)
+    assert places == sorted(set(places))
+    assert last.points[-1].shares == outcome.shares
+    for point in last.points:
+        assert sum(point.shares) == pytest.approx(1)
+    changes = {
+        (before.decisions, after.decisions): max(
+            abs(now - was) for was, now in zip(before.shares, after.shares, strict=True)
+        )
+        for before, after in pairwise(last.points)
+    }
+    assert 1 <= len(last.turnings) <= 3
+    deciders = session.deciders()
+    for turning in last.turnings:
+        gap = (turning.before, turning.decisions)
+        assert changes[gap] >= sorted(changes.values())[-5], "those with the largest changes"
+        assert turning.decisions - turning.before == 1, "down to one decision"
+        assert turning.seat == deciders[turning.before]
+        assert turning.action == session.record.steps[turning.before].text
+        assert turning.lines
+        if turning.worth is not None:
+            assert turning.best_worth is not None
+            assert turning.best_worth >= turning.worth
+
+
+# Many who want it.
+
+
+def telling(*lines: str, then: str = "") -> list[str]:
+    """A command that tells this and then does something."""
+    said = "".join(f"print({line!r}, flush=True)\n" for line in lines)
+    return [sys.executable, "-S", "-c", f"import sys, time\nsys.stdin.read()\n{said}{then}"]
+
+
+HALF = '{"points": [], "turnings": [], "done": 0.5}'
+WHOLE = '{"points": [], "turnings": [], "done": 1.0}'
+FOR_EVER = "time.sleep(60)"
+
+
+async def asked_until(every: Reviews, record: str, done: float) -> Reviewed:
+    while True:
+        found = every.ask(record, "somebody")
+        if found.done == done:
+            return found
+        await asyncio.sleep(0.02)
+
+
+def test_a_review_is_told_as_it_goes_and_kept(run: Run) -> None:
+    async def ask() -> None:
+        every = Reviews()
+        every.command = telling(HALF, then="time.sleep(0.3)\n" + f"print({WHOLE!r}, flush=True)")
+        assert every.ask("a game", "somebody") == Reviewed([], [], 0.0)
+        await asked_until(every, "a game", 0.5)
+        await asked_until(every, "a game", 1.0)
+        every.command = telling(then="sys.exit(1)")
+        assert every.ask("a game", "anybody").done == 1.0
+        await every.close()
+
+    run(ask())
+
+
+def test_what_nobody_asks_for_any_more_is_put_away(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "PATIENCE", 0.4)
+
+    async def ask() -> None:
+        every = Reviews()
+        every.command = telling(HALF, then=FOR_EVER)
+        await asked_until(every, "left alone", 0.5)
+        assert every.ask("waiting", "another").waiting == 1
+        every.command = telling(WHOLE)
+        begun = asyncio.get_running_loop().time()
+        await asked_until(every, "waiting", 1.0)
+        assert asyncio.get_running_loop().time() - begun < 10
+        await every.close()
+
+    run(ask())
+
+
+def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_again(run: Run) -> None:
+    async def ask() -> None:
+        every = Reviews()
+        for command, code in (
+            (telling(then="sys.exit(1)"), "review-too-much"),
+            (
+                telling('{"refusal": {"code": "record-cut-off", "rule": "", "facts": {"line": 3}}}'),
+                "record-cut-off",
+            ),
+        ):
+            every.command = command
+            with pytest.raises(Refused) as refused:
+                await asked_until(every, "a game", 1.0)
+            assert refused.value.refusal.code == code
+        every.command = telling(WHOLE)
+        await asked_until(every, "a game", 1.0)
+        await every.close()
+
+    run(ask())
