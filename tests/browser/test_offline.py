@@ -37,6 +37,17 @@ WRITTEN = {
     "Tsuge – Midorino": "2",
     "Kuroki – Tsuge": "1",
 }
+PARTS = {
+    "/": ".away",
+    "/cards": ".found li",
+    "/decks": "main h2",
+    "/rules/yurikure#YK-6.1": "[id='YK-6.1'] figure",
+    "/learn/kasane-first": ".board",
+    "/about": "main h1",
+    "/t/anything": ".late",
+}
+"""Pages that she has never seen, and what they show without a connection."""
+
 SHOWN = "(row) => [row.querySelector('.pair > span:last-child'), row.querySelector('b > span:last-child')].map((one) => one.textContent)"
 
 
@@ -88,12 +99,11 @@ def test_after_one_visit_all_opens_without_the_service(somebody: Coming, fleetin
     person.come()
     person.choose_game("kasane").wait_for()
     page.evaluate(WORKER)
-    page.wait_for_function("caches.match('/api/offer')")  # asked for before there was a worker
     replay = f"/replay/{played_out(person)}"
-    seen = {replay: ".board", "/cards": ".found li"}
-    for path, part in seen.items():
-        person.come(path)
-        page.locator(part).first.wait_for()
+    person.come(replay)
+    page.locator(".board").wait_for()
+    for beforehand in ("/api/games/lily/stock", "/api/lessons/kasane-first"):
+        page.wait_for_function("(address) => caches.match(address)", arg=beforehand)
 
     cut_off(person, fleeting)
     left: list[str] = []
@@ -107,12 +117,9 @@ def test_after_one_visit_all_opens_without_the_service(somebody: Coming, fleetin
     page.locator(".away a[href='/sheet']").click()
     page.locator(".values").wait_for()
     use(Sheet(person))
-    for path, part in {
-        **seen,
-        "/": ".away",
-        "/t/anything": ".late",
-        "/rules/yurikure#YK-6.1": "[id='YK-6.1'] figure",
-    }.items():
+    person.come(replay)
+    page.locator(".board").wait_for()
+    for path, part in PARTS.items():
         person.come(path)
         page.locator(part).first.wait_for()
     assert not [url for url in left if not url.startswith(person.address)]

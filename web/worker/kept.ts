@@ -9,5 +9,10 @@ export const KEPT: readonly RegExp[] = [
   /^\/api\/tables\/[\w-]+\/(record|reference|replay)(\/|$)/,
 ];
 
+/** Of these, what is fetched beforehand, so that it can be seen though nobody has looked at it yet. */
+export const BEFOREHAND = ["/api/offer", "/api/games/lily/stock"];
+/** The list of lessons; each of them is fetched beforehand too. */
+export const LESSONS = "/api/lessons";
+
 /** So many answers are kept; those that were not asked for longest go first. */
 export const MOST_KEPT = 100;

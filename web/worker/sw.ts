@@ -3,7 +3,7 @@
 // plays with an old client.
 
 import "./calls";
-import { KEPT, MOST_KEPT } from "./kept";
+import { BEFOREHAND, KEPT, LESSONS, MOST_KEPT } from "./kept";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (offline.ts): all files of this version, and what tells it from others. */
@@ -30,7 +30,7 @@ self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 // A page tells what it asked for before there was a worker.
 self.addEventListener("message", (event: ExtendableMessageEvent & { data: { asked: string[] } }) => {
-  event.waitUntil(Promise.all(event.data.asked.filter(isKept).map(catchUp)));
+  event.waitUntil(Promise.all(event.data.asked.filter(isKept).map(keepUnseen)));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -50,11 +50,23 @@ function isKept(address: string): boolean {
   return origin === self.location.origin && KEPT.some((one) => one.test(pathname));
 }
 
-async function catchUp(address: string): Promise<void> {
+async function keepUnseen(address: string): Promise<void> {
   const cache = await caches.open(ANSWERS);
-  if (await cache.match(address)) return;
+  if (!(await cache.match(address))) await fetchAndKeep(address);
+}
+
+/** Keep what the service answers now; null: it does not. */
+async function fetchAndKeep(address: string): Promise<Response | null> {
   const answer = await fetch(address).catch(() => null);
-  if (answer?.ok) await put(cache, address, answer);
+  if (!answer?.ok) return null;
+  await put(await caches.open(ANSWERS), address, answer.clone());
+  return answer;
+}
+
+async function prepare(): Promise<void> {
+  await Promise.all(BEFOREHAND.map(fetchAndKeep));
+  const listed = (await (await fetchAndKeep(LESSONS))?.json()) as { lessons: { id: string }[] } | undefined;
+  await Promise.all((listed?.lessons ?? []).map(({ id }) => fetchAndKeep(`${LESSONS}/${encodeURIComponent(id)}`)));
 }
 
 /** Everything or nothing: a shell with a hole would open and then break. */
@@ -74,6 +86,7 @@ async function begin(): Promise<void> {
   await tidy();
   await self.clients.claim();
   for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage({ files });
+  await prepare();
 }
 
 /** The shell before this one stays, for pages that were opened with it; older ones go. */
