@@ -17,6 +17,7 @@ about-version = This service runs
 about-privacy = What is kept
 about-kept-device = On your device: your language and other wishes, the name you typed, and the secrets that make a seat yours. Who has the device has your seats; clearing the data of this site forgets them.
 about-kept-server = On the server: what happens at a table, so that it can go on, be replayed and checked. That is decisions, chat and the names people gave themselves; whoever has a table's link can look on, and see all that a spectator may.
+about-kept-calls = Only if you ask to be called when it is your turn: the server also keeps the address under which your browser's maker reaches it. A call says the game and the names, sealed for your browser; the maker learns that it was called, and when.
 about-kept-none = There are no accounts, no advertisements, no cookies, and nothing that follows what you do. The service's log holds nothing that you sent.
 about-open = Open to programs
 about-formats = A game is a small text that anybody can read, keep and check: the record. Lily's decks and cards and Kasane's point tables are texts too. Everything this page does, a program can do.
