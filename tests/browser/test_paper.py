@@ -261,6 +261,7 @@ def test_what_is_typed_without_a_line_is_kept_and_sent_when_it_is_back(somebody:
     unsent.get_by_text("3 · 7 · +1").wait_for()
     with suppress(Error):  # there is nobody to load it from
         far.page.reload()
+    far.page.wait_for_url("chrome-error://**")
     line.come_back()
     far.come(f"/t/{opened['table']}")
     near.until(lambda: [one["result"] for one in phones.chance(near)["fell"]] == [1, 3, 7, 0])

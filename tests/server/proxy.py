@@ -55,6 +55,7 @@ class Proxy:
             if self._server is not None:
                 self._server.close()
                 self._server = None
+                await asyncio.sleep(0.05)  # who was let in just now has no line before some turns of the loop
             await self._cut()
 
         self._do(away())
