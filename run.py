@@ -171,7 +171,11 @@ def test(words: list[str]) -> int:
             [*python, *pytest, *(words or [f"tests/{name}" for name in both_ways])],
             plain,
         ),
-        ("all tests, as installed", [*python, *pytest, *words], compiled),
+        (
+            "all tests but long ones, as installed",
+            [*python, *pytest, *(words or ["-m", "not long"])],
+            compiled,
+        ),
     ]
     for name, command, environment in checks[-2:] if words else checks:
         say(name)

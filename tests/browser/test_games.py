@@ -9,8 +9,11 @@ from browser.conftest import Coming
 
 pytestmark = pytest.mark.xdist_group("browser-games")
 
+LONG = {"yurikure": pytest.mark.long}
+"""It is played to its end by taps in test_looks.py."""
 
-@pytest.mark.parametrize("game", BOARDS)
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=LONG.get(game, ())) for game in BOARDS])
 def test_two_clicks_and_one_is_in_a_game_that_is_played_to_its_end_by_clicks(
     somebody: Coming, game: str
 ) -> None:

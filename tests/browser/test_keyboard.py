@@ -97,6 +97,7 @@ def test_a_whole_game_of_kasane(somebody: Coming) -> None:
     assert len(person.played) > 10
 
 
+@pytest.mark.long
 def test_a_sheet_and_some_rounds_of_yurikure(somebody: Coming) -> None:
     person, keys = start(somebody, "yurikure", 2)
     board = Yurikure(person)

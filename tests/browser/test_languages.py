@@ -35,7 +35,13 @@ def names_of(person: Person) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "size"), [("kasane", DESK), ("yurikure", PHONE), ("lily", PHONE), ("lily", DESK)]
+    ("game", "size"),
+    [
+        ("kasane", DESK),
+        ("yurikure", PHONE),
+        pytest.param("lily", PHONE, marks=pytest.mark.long),
+        ("lily", DESK),
+    ],
 )
 def test_everything_changes_with_the_language(somebody: Coming, game: str, size: Size) -> None:
     person = somebody(size=size)

@@ -81,7 +81,13 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "bots", "options"), TABLES, ids=[table[0] for table in TABLES])
+@pytest.mark.parametrize(
+    ("game", "bots", "options"),
+    [
+        pytest.param(*table, id=table[0], marks=() if table[0] == "yurikure" else pytest.mark.long)
+        for table in TABLES
+    ],
+)
 def test_a_whole_game_on_a_phone(somebody: Coming, game: str, bots: int, options: dict[str, str]) -> None:
     """The language changes with every look; now and then all that is folded is unfolded, and axe-core comes."""
     person = somebody(size=PHONE)

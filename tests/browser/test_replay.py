@@ -65,7 +65,9 @@ def told(person: Person) -> list[dict[str, Any]]:
     return [one.json() for one in person.responses if "/replay" in one.url and "/api/" in one.url and one.ok]
 
 
-@pytest.mark.parametrize("game", list(BROUGHT))
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.long if game == "kasane" else ()) for game in BROUGHT]
+)
 def test_a_record_is_looked_back_at_with_everybody_s_eyes(somebody: Coming, game: str) -> None:
     person = somebody()
     session = brought(person, BROUGHT[game])
