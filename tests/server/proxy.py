@@ -66,7 +66,7 @@ class Proxy:
         async def back() -> None:
             if self._server is not None:
                 return
-            self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
+            self._server = await asyncio.start_server(self._come, "127.0.0.1", self.port)
             listening: socket.socket = self._server.sockets[0]
             self.port = listening.getsockname()[1]
 
@@ -96,14 +96,21 @@ class Proxy:
             line.cancel()
         await asyncio.gather(*lines, return_exceptions=True)
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        line = asyncio.current_task()
-        assert line is not None
+    def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Somebody has come: her line is known from now on, also when it is cut before it was made."""
+        line = self._loop.create_task(self._serve(reader, writer))
         self._lines.add(line)
-        writers = [writer]
+
+        def gone(line: asyncio.Task[None]) -> None:
+            self._lines.discard(line)
+            writer.transport.abort()
+
+        line.add_done_callback(gone)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        to: asyncio.StreamWriter | None = None
         try:
             there, to = await self._connected()
-            writers.append(to)
             ways = [asyncio.create_task(way) for way in (self._pass(reader, to), self._pass(there, writer))]
             try:
                 await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -114,9 +121,8 @@ class Proxy:
         except (OSError, asyncio.CancelledError):
             pass  # nobody is there, or the line was cut
         finally:
-            self._lines.discard(line)
-            for end in writers:
-                end.transport.abort()
+            if to is not None:
+                to.transport.abort()
 
     async def _connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if isinstance(self.target, str):

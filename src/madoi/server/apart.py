@@ -11,6 +11,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final, Literal
 
 import msgspec
@@ -67,14 +68,24 @@ class Apart:
             except TimeoutError:
                 told = b""
             finally:
-                if process.returncode is None:
-                    process.kill()
-                    await process.wait()
+                await ended(process)
         if process.returncode == _REFUSED:
             raise Answered(msgspec.json.decode(told, type=Problem).refusal)
         if process.returncode != 0 or not told:
             raise Refused(Refusal("verify-too-much", "", {"seconds": _SECONDS}))
         return told
+
+
+async def ended(process: asyncio.subprocess.Process) -> None:
+    """End a process that may still run, and see it gone, also when the one who waits is told to stop."""
+    with suppress(ProcessLookupError):
+        process.kill()
+    gone = asyncio.ensure_future(process.wait())
+    try:
+        await asyncio.shield(gone)
+    except asyncio.CancelledError:
+        await gone
+        raise
 
 
 class Answered(Refused):

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from madoi.core.refusal import Refusal, Refused
-from madoi.server.apart import COMMAND, REVIEW_SECONDS, Answered, Task
+from madoi.server.apart import COMMAND, REVIEW_SECONDS, Answered, Task, ended
 from madoi.server.protocol import Problem, Reviewed
 
 PATIENCE: Final = 8.0
@@ -120,10 +120,7 @@ class Reviews:
         except (TimeoutError, ConnectionError):
             raise Refused(Refusal("review-too-much", "", {})) from None
         finally:
-            if process.returncode is None:
-                with suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
+            await ended(process)
 
     async def _line(self, told: asyncio.StreamReader) -> bytes | None:
         """What is told next; nothing at the end; None when there was nothing new for a while."""
