@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from contextlib import suppress
 
 from madoi.core.chance import ANYBODY, NOBODY, Seeded, Unrolled
@@ -109,8 +110,9 @@ class _More(Feed):
     def next(self, asked: Unrolled) -> int | None:
         return self._earlier.pop(0) if self._earlier else self.more(asked)
 
+    @abstractmethod
     def more(self, asked: Unrolled) -> int | None:
-        raise NotImplementedError
+        """What falls after that; None where it is not known yet."""
 
 
 class _Typed(_More):
