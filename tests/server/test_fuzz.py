@@ -15,7 +15,7 @@ import pytest
 from madoi.core.refusal import Refused
 from madoi.server import apart
 from madoi.server.http import ENDPOINTS, decoded
-from madoi.server.protocol import Problem
+from madoi.server.protocol.parts import Problem
 from madoi.server.sockets import understood
 
 pytestmark = pytest.mark.xdist_group("servers")  # they take both cores, one after the other

@@ -11,7 +11,7 @@ import pytest
 from madoi.client import Refused, ask, open_table, seated, sit_down
 from madoi.server import parcels, rolling, showing
 from madoi.server.book import Opened, Terms
-from madoi.server.protocol import MOST_PARCEL
+from madoi.server.protocol.parcels import MOST_PARCEL
 from madoi.server.undoing import ask as ask_to_take_back
 from server import tables
 from server.conftest import Run

@@ -14,7 +14,10 @@ from madoi.server import sockets
 from madoi.server.book import Entry
 from madoi.server.http import ENDPOINTS
 from madoi.server.openapi import description
-from madoi.server.protocol import PROTOCOL, Asked, Now, PromptNow, Told
+from madoi.server.protocol import PROTOCOL
+from madoi.server.protocol.heard import Asked
+from madoi.server.protocol.shown import Now, PromptNow
+from madoi.server.protocol.told import Told
 from server.conftest import Run, Service
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -21,7 +21,7 @@ from madoi.core.testing import dump
 from madoi.games import find
 from madoi.server import showing
 from madoi.server.book import Decided, Opened, Terms
-from madoi.server.protocol import GameRetold, Moment
+from madoi.server.protocol.records import GameRetold, Moment
 from madoi.server.retelling import retold
 from server.conftest import Run, Service
 from server.tables import Written, people

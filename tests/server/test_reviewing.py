@@ -12,7 +12,7 @@ from madoi.bots.outlook import Outlook
 from madoi.core.refusal import Refused
 from madoi.core.session import Session
 from madoi.server import reviewing, reviews
-from madoi.server.protocol import Reviewed
+from madoi.server.protocol.reviews import Reviewed
 from madoi.server.reviews import Reviews
 from server.conftest import Run
 from server.test_retelling import played

@@ -22,7 +22,8 @@ from madoi.core.refusal import BadRecord, Refusal, Refused
 from madoi.core.session import Session, verify
 from madoi.games import NAMES, find
 from madoi.server import showing
-from madoi.server.protocol import Problem, Reasoned, Verified
+from madoi.server.protocol.parts import Problem, Reasoned
+from madoi.server.protocol.records import Verified
 from madoi.server.retelling import retold
 from madoi.server.reviewing import reviewed
 

@@ -30,45 +30,35 @@ from madoi.server.calling import Calls
 from madoi.server.figures import REFUSALS, REGISTRY
 from madoi.server.house import House, Place
 from madoi.server.limits import Allowances, caller
-from madoi.server.protocol import (
-    PROTOCOL,
-    Called,
-    CallsOffered,
-    CallUnwanted,
-    CallWanted,
-    ContinuationWanted,
+from madoi.server.protocol import PROTOCOL
+from madoi.server.protocol.calls import Called, CallsOffered, CallUnwanted, CallWanted
+from madoi.server.protocol.games import (
     DraftGiven,
     FileGiven,
     GameOffered,
-    GameRetold,
-    Invitation,
-    LessonGiven,
-    Lessons,
-    Lobby,
-    Mine,
-    MineWanted,
     Offered,
     OptionExamined,
     OptionOffered,
     OptionRead,
-    ParcelFetched,
-    ParcelGiven,
-    ParcelKept,
-    Problem,
+)
+from madoi.server.protocol.lessons import LessonGiven, Lessons
+from madoi.server.protocol.mine import Mine, MineWanted, TableOfMine
+from madoi.server.protocol.parcels import ParcelFetched, ParcelGiven, ParcelKept
+from madoi.server.protocol.parts import Problem
+from madoi.server.protocol.records import GameRetold, RecordGiven, ReplayWanted, Verified
+from madoi.server.protocol.reviews import Reviewed, ReviewWanted
+from madoi.server.protocol.tables import (
+    ContinuationWanted,
+    Invitation,
+    Lobby,
     RecordContinuation,
-    RecordGiven,
-    ReplayWanted,
-    Reviewed,
-    ReviewWanted,
     SeatTaken,
     SeatWanted,
     SittingWanted,
     TableListed,
-    TableOfMine,
     TableOpened,
     TableWanted,
     TermsWanted,
-    Verified,
 )
 from madoi.server.rematches import brought, continued
 from madoi.server.reviews import Reviews

@@ -11,19 +11,16 @@ import msgspec
 
 import madoi
 from madoi.server.http import ENDPOINTS, Endpoint
-from madoi.server.protocol import (
-    CallUnwanted,
-    CallWanted,
+from madoi.server.protocol.calls import CallUnwanted, CallWanted
+from madoi.server.protocol.games import DraftGiven, FileGiven
+from madoi.server.protocol.mine import MineWanted
+from madoi.server.protocol.parcels import ParcelGiven
+from madoi.server.protocol.parts import Problem
+from madoi.server.protocol.records import RecordGiven, ReplayWanted
+from madoi.server.protocol.reviews import ReviewWanted
+from madoi.server.protocol.tables import (
     ContinuationWanted,
-    DraftGiven,
-    FileGiven,
-    MineWanted,
-    ParcelGiven,
-    Problem,
     RecordContinuation,
-    RecordGiven,
-    ReplayWanted,
-    ReviewWanted,
     SittingWanted,
     TableOpened,
     TableWanted,

@@ -10,15 +10,9 @@ from madoi.core.chance import Unrolled
 from madoi.core.feeding import Fallen
 from madoi.core.game import Seat, Viewer
 from madoi.core.refusal import Refusal, Refused
-from madoi.server.protocol import (
-    ChanceNow,
-    Changeable,
-    ChangeableResult,
-    ChoiceNow,
-    CorrectionNow,
-    FallenNow,
-    Line,
-)
+from madoi.server.protocol.paper import ChanceNow, ChangeableResult, ChoiceNow, CorrectionNow, FallenNow
+from madoi.server.protocol.parts import Line
+from madoi.server.protocol.told import Changeable
 from madoi.server.rolling import offered, paper_of, tellers
 from madoi.server.table import Table
 from madoi.server.telling import lines, plain

@@ -15,7 +15,8 @@ from madoi.core.record import PERSON, Player
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
 from madoi.server import telling
-from madoi.server.protocol import Changed, GameRetold, Moment, News, Now, OutcomeNow, PromptNow, SeatNow
+from madoi.server.protocol.records import Changed, GameRetold, Moment
+from madoi.server.protocol.shown import News, Now, OutcomeNow, PromptNow, SeatNow
 
 
 def retold(session: Session, viewer: Viewer) -> GameRetold:

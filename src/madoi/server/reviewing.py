@@ -20,7 +20,7 @@ from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING
 from madoi.core.session import Session
 from madoi.server import telling
-from madoi.server.protocol import Point, Reviewed, Turning
+from madoi.server.protocol.reviews import Point, Reviewed, Turning
 
 _EVENLY: Final = 24
 _MOST: Final = 44

@@ -16,7 +16,8 @@ import msgspec
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.apart import COMMAND, REVIEW_SECONDS, Answered, Task, ended
-from madoi.server.protocol import Problem, Reviewed
+from madoi.server.protocol.parts import Problem
+from madoi.server.protocol.reviews import Reviewed
 
 PATIENCE: Final = 8.0
 """Who has not asked for so many seconds waits no longer."""

@@ -24,7 +24,7 @@ from madoi.core.refusal import BadOption, Refusal
 from madoi.server import bus
 from madoi.server.app import Configuration, create, say_goodbye
 from madoi.server.lines import Caller, Line
-from madoi.server.protocol import MOST_MESSAGE
+from madoi.server.protocol.heard import MOST_MESSAGE
 from madoi.server.store import database_url, opened
 
 _BACKLOG: Final = 2048

@@ -34,21 +34,12 @@ from madoi.server.book import (
     Wished,
 )
 from madoi.server.deciding import prompt, wishes
-from madoi.server.protocol import (
-    PROTOCOL,
-    News,
-    Now,
-    OutcomeNow,
-    PromptNow,
-    Reasoned,
-    ResultNow,
-    SeatNow,
-    TableListed,
-    TableOfMine,
-    UndoNow,
-    Update,
-    Welcome,
-)
+from madoi.server.protocol import PROTOCOL
+from madoi.server.protocol.mine import ResultNow, TableOfMine
+from madoi.server.protocol.parts import Reasoned
+from madoi.server.protocol.shown import News, Now, OutcomeNow, PromptNow, SeatNow, UndoNow
+from madoi.server.protocol.tables import TableListed
+from madoi.server.protocol.told import Update, Welcome
 from madoi.server.table import Table
 from madoi.server.telling import plain
 from madoi.version import version_text

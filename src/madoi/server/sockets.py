@@ -35,38 +35,32 @@ from madoi.server.book import Entry
 from madoi.server.figures import CONNECTIONS, DROPPED, MESSAGES, REFUSALS, SECONDS
 from madoi.server.house import House, Listener, Place
 from madoi.server.limits import Allowance
-from madoi.server.protocol import (
+from madoi.server.protocol import PROTOCOL
+from madoi.server.protocol.heard import (
     MOST_MESSAGE,
-    PROTOCOL,
-    Advice,
     Asked,
-    Bye,
     Consent,
     Correct,
-    Done,
     FellNow,
     Fill,
     Hand,
     Hello,
-    Here,
     Hint,
     Instead,
     Leave,
     Mute,
     Ping,
     Play,
-    Reason,
-    RefusedNow,
     Rematch,
     Return,
     RollsNow,
     Say,
-    Told,
     Undo,
     Vote,
     Why,
     Wish,
 )
+from madoi.server.protocol.told import Advice, Bye, Done, Here, Reason, RefusedNow, Told
 from madoi.server.secret import hashed
 from madoi.server.store import StoreFailed
 from madoi.server.table import Table

@@ -14,14 +14,8 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
 from madoi.lessons import NAMES, glance, lesson_in, shipped_lesson
 from madoi.lessons.lesson import Lesson, Script, Step
-from madoi.server.protocol import (
-    LessonGiven,
-    LessonListed,
-    Lessons,
-    LessonStep,
-    LessonWrong,
-    Reasoned,
-)
+from madoi.server.protocol.lessons import LessonGiven, LessonListed, Lessons, LessonStep, LessonWrong
+from madoi.server.protocol.parts import Reasoned
 from madoi.server.retelling import retold
 from madoi.server.showing import reasoned
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from madoi.core.game import Event, Viewer
 from madoi.core.refusal import Refusal
-from madoi.server.protocol import Facts, Line
+from madoi.server.protocol.parts import Facts, Line
 from madoi.words import FALLBACK, words
 
 

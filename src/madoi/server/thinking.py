@@ -24,7 +24,7 @@ from madoi.core.record import read
 from madoi.core.session import replay
 from madoi.games import find
 from madoi.processes import Pool, end_with_parent
-from madoi.server.protocol import Considered, Reply
+from madoi.server.protocol.told import Considered, Reply
 
 T = TypeVar("T")
 

@@ -8,12 +8,17 @@ A test compares the file with what this makes, so that the two cannot drift apar
 from __future__ import annotations
 
 import inspect
+import pkgutil
+from importlib import import_module
 from typing import Any, get_args
 
 import msgspec
 
 from madoi.server import protocol
-from madoi.server.protocol import Asked, Told
+from madoi.server.protocol import PROTOCOL
+from madoi.server.protocol.heard import Asked
+from madoi.server.protocol.mine import MOST_MINE
+from madoi.server.protocol.told import Told, Update
 
 _REF = "#/{name}"
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -21,21 +26,29 @@ _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 def types() -> str:
     """The whole module."""
-    structs = [
-        struct
-        for name, struct in inspect.getmembers(protocol, inspect.isclass)
-        if issubclass(struct, msgspec.Struct) and struct.__module__ == protocol.__name__ and name[0] != "_"
-    ]
-    structs = [struct for struct in structs if struct not in (protocol.Told, protocol.Update)]
+    structs = [struct for struct in _structs() if struct not in (Told, Update)]
     _, schemas = msgspec.json.schema_components(structs, ref_template=_REF)
     parts = ["// Made by `python -m madoi.server.typescript`; do not edit.", ""]
-    parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};")
-    parts.append(f"export const MOST_MINE = {protocol.MOST_MINE};\n")
+    parts.append(f"export const PROTOCOL = {PROTOCOL};")
+    parts.append(f"export const MOST_MINE = {MOST_MINE};\n")
     parts += [_interface(name, schemas[name]) for name in sorted(schemas)]
     parts.append('export interface Update {\n  type: "update";\n  news: News[];\n  now: Now;\n}\n')
     parts.append(f"export type Told = {' | '.join(one.__name__ for one in Told.__subclasses__())};")
     parts.append(f"export type Asked = {' | '.join(one.__name__ for one in get_args(Asked))};")
     return "\n".join(parts) + "\n"
+
+
+def _structs() -> list[type[msgspec.Struct]]:
+    """All that the modules of the protocol define."""
+    modules = [
+        import_module(f"{protocol.__name__}.{one.name}") for one in pkgutil.iter_modules(protocol.__path__)
+    ]
+    return [
+        struct
+        for module in modules
+        for name, struct in inspect.getmembers(module, inspect.isclass)
+        if issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__ and name[0] != "_"
+    ]
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:

@@ -1,0 +1,64 @@
+"""What a paper table shows besides: what fell, what is asked for, what somebody changes."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from madoi.server.protocol.parts import Facts, Line
+
+Result: TypeAlias = Annotated[int, Meta(ge=0, le=65_535)]
+
+
+class FallenNow(msgspec.Struct, frozen=True):
+    """What fell at a paper table: for what (a key of the catalogues), about whom (``facts``), and the result
+    as a number and as facts; null and nothing where the viewer may not know it."""
+
+    what: str
+    facts: Facts
+    result: int | None
+    shown: Facts
+
+
+class CorrectionNow(msgspec.Struct, frozen=True):
+    """What somebody changes: in which news of the viewer (-1: none that she was told), to which ``action``
+    (empty: it stays, or she may not know it) and what that makes happen (``lines``), what falls instead, what
+    falls besides (``more``), whether the game goes back to where it could not have gone on (``cut``)."""
+
+    number: int
+    action: str
+    fell: list[FallenNow]
+    more: int
+    cut: bool
+    lines: list[Line]
+
+
+class ChoiceNow(msgspec.Struct, frozen=True):
+    """A result that can be typed in: as a number, and as facts."""
+
+    result: int
+    shown: Facts
+
+
+class ChanceNow(msgspec.Struct, frozen=True):
+    """What a paper table waits for: the id to answer with, what is asked (a key), about whom (``facts``),
+    what the result is compared to (``against``), who can answer, and, for those, the choices; what has
+    fallen before it in the same round."""
+
+    id: str
+    what: str
+    facts: Facts
+    against: Facts
+    seats: list[int]
+    choices: list[ChoiceNow]
+    fell: list[FallenNow]
+
+
+class ChangeableResult(msgspec.Struct, frozen=True):
+    """What fell, and what could have fallen instead; no choices where it is not the viewer's to say."""
+
+    fell: FallenNow
+    against: Facts
+    choices: list[ChoiceNow]
