@@ -14,7 +14,8 @@ import pytest
 
 from madoi.core.refusal import Refused
 from madoi.server import apart
-from madoi.server.http import ENDPOINTS, decoded
+from madoi.server.http import ENDPOINTS
+from madoi.server.http.answering import decoded
 from madoi.server.protocol.parts import Problem
 from madoi.server.sockets import understood
 

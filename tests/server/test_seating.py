@@ -10,7 +10,7 @@ from madoi.core.game import SPECTATOR, Action, Decision, Game, View
 from madoi.core.testing import dump
 from madoi.server import automatic, deciding, seating, showing
 from madoi.server.book import Entry, Filled, Handed, Left, Plan, Sat, Terms, Voted, written
-from madoi.server.http import Drawn
+from madoi.server.http.tables import Drawn
 from madoi.server.protocol.tables import SeatWanted
 from madoi.server.secret import hashed
 from server.tables import (

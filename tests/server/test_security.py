@@ -985,7 +985,7 @@ def test_s28_who_says_nothing_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(lines, "_TO_ASK", 0.3)
     monkeypatch.setattr(sockets, "_FIRST_WORD", 0.3)
-    monkeypatch.setattr("madoi.server.http._TO_READ", 0.3)
+    monkeypatch.setattr("madoi.server.http.answering._TO_READ", 0.3)
 
     async def wait() -> None:
         async with nearby(tmp_path) as server:

@@ -24,7 +24,9 @@ from madoi.server import bus, pages
 from madoi.server.calling import CALL_AFTER, Calls
 from madoi.server.guard import HEADERS, Guard
 from madoi.server.house import House
-from madoi.server.http import ENDPOINTS, Desk, Endpoint, answered, refusal_response
+from madoi.server.http import ENDPOINTS
+from madoi.server.http.answering import answered, refusal_response
+from madoi.server.http.desk import Desk, Endpoint
 from madoi.server.limits import Allowances
 from madoi.server.openapi import description
 from madoi.server.sockets import Switchboard

@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from madoi.core.refusal import Refusal
-from madoi.server.http import refusal_response
+from madoi.server.http.answering import refusal_response
 from madoi.server.limits import Allowances, caller
 
 _POLICY: Final = [

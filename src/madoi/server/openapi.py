@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 import madoi
-from madoi.server.http import ENDPOINTS, Endpoint
+from madoi.server.http import ENDPOINTS
+from madoi.server.http.desk import Endpoint
 from madoi.server.protocol.calls import CallUnwanted, CallWanted
 from madoi.server.protocol.games import DraftGiven, FileGiven
 from madoi.server.protocol.mine import MineWanted

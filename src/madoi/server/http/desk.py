@@ -1,0 +1,93 @@
+"""Where HTTP requests arrive, and what an endpoint is."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+
+from madoi.core.game import Viewer
+from madoi.core.refusal import Refusal, Refused
+from madoi.server.apart import Apart
+from madoi.server.calling import Calls
+from madoi.server.house import House, Place
+from madoi.server.limits import Allowances, caller
+from madoi.server.reviews import Reviews
+from madoi.server.teaching import Teacher
+
+_LOOKS: Final = (5.0, 300.0)
+"""So many tables of one's own can be looked at from one address, in a second and at once."""
+_REQUESTS: Final = (0.5, 60.0)
+_PARCELS: Final = (0.05, 10.0)
+
+
+class Endpoint:
+    """One thing that can be asked by HTTP: where, what it takes, what it gives; ``refuses`` are statuses
+    besides those that every request, or every request with a body, may get; ``query`` are names of what may
+    stand behind the address, with a pattern."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        does: Callable[[Desk, Request, Any], Awaitable[object]],
+        takes: type[msgspec.Struct] | None,
+        gives: type[msgspec.Struct] | type[str] | type[dict[str, object]],
+        refuses: tuple[int, ...] = (),
+        query: tuple[tuple[str, str], ...] = (),
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.does = does
+        self.takes = takes
+        self.gives = gives
+        self.refuses = refuses
+        self.query = query
+
+
+class Desk:
+    """Where HTTP requests arrive: the rooms they ask in, and how often each address may ask."""
+
+    def __init__(self, house: House, calls: Calls, openings_per_minute: float, lessons: str = "") -> None:
+        self.house = house
+        self.calls = calls
+        self.teacher = Teacher(lessons)
+        self._openings = Allowances(openings_per_minute / 60, max(10.0, openings_per_minute / 4))
+        self._verifying = Allowances(1.0, 10.0)
+        self._examining = Allowances(openings_per_minute / 60, max(40.0, openings_per_minute / 3))
+        self.apart = Apart()
+        self.reviews = Reviews()
+        self.retold: dict[tuple[str, Viewer], bytes] = {}
+        """Finished games as they were told again, those that were asked for last."""
+        self._looking = Allowances(*_LOOKS)
+        self._asking = Allowances(*_REQUESTS)
+        self._parcels = Allowances(*_PARCELS)
+
+    def may_open(self, request: Request) -> None:
+        self._within(self._openings, request)
+
+    def may_verify(self, request: Request) -> None:
+        self._within(self._verifying, request)
+
+    def may_examine(self, request: Request) -> None:
+        self._within(self._examining, request)
+
+    def may_look(self, request: Request) -> None:
+        """At one table of one's own: it may have to be read first."""
+        self._within(self._looking, request)
+
+    def may_leave(self, request: Request) -> None:
+        self._within(self._parcels, request)
+
+    def may_ask(self, request: Request) -> None:
+        """For something that is kept for her."""
+        self._within(self._asking, request)
+
+    def _within(self, allowances: Allowances, request: Request) -> None:
+        if not allowances.take(caller(request.scope)):
+            raise Refused(Refusal("http-too-fast", "", {}))
+
+    async def place(self, request: Request) -> Place:
+        return await self.house.find(str(request.path_params["table"]))

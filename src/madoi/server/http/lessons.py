@@ -1,0 +1,28 @@
+"""First games that explain themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+
+from madoi.server.http.desk import Desk, Endpoint
+from madoi.server.protocol.lessons import LessonGiven, Lessons
+
+
+async def list_lessons(desk: Desk, request: Request, _: None) -> Lessons:
+    """The first games that explain themselves."""
+    return await asyncio.to_thread(desk.teacher.listed)
+
+
+async def give_lesson(desk: Desk, request: Request, _: None) -> msgspec.Raw:
+    """A lesson, all of it: with it one can go on without a line."""
+    return msgspec.Raw(await asyncio.to_thread(desk.teacher.given, str(request.path_params["lesson"])))
+
+
+ENDPOINTS: Final = [
+    Endpoint("GET", "/api/lessons", list_lessons, None, Lessons),
+    Endpoint("GET", "/api/lessons/{lesson}", give_lesson, None, LessonGiven, (404,)),
+]
