@@ -19,7 +19,7 @@ from madoi import bots, games
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Event
-from madoi.core.refusal import BadOption
+from madoi.core.refusal import BadOption, Refused
 from madoi.lab import handing_out, simulation
 from madoi.lab.handing_out import Pace
 from madoi.lab.simulation import Chunk, GameError, Plan, line_up_text, run, simulate
@@ -238,6 +238,16 @@ def test_workers_in_the_middle_of_something_long_are_ended() -> None:
         executor.submit(time.sleep, 600)
     assert time.monotonic() - begun < 20
     assert not multiprocessing.active_children()
+
+
+def test_a_worker_that_was_ended_from_outside_is_said_so() -> None:
+    with (
+        pytest.raises(Refused) as refused,
+        interruptible() as flag,
+        local_workers(2, flag) as executor,
+    ):
+        executor.submit(os._exit, 1).result()
+    assert refused.value.refusal.code == "simulate-worker-died"
 
 
 SCRIPT = """

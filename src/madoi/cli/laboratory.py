@@ -16,11 +16,7 @@ if TYPE_CHECKING:
 def add_simulate(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
     parser.description = "Let bots play many games and say how they went. Ctrl-C reports what is done."
     add_game(parser, game, wants_help)
-    usual = f"greedy*{usual_seats(game)}"
-    parser.add_argument(
-        "--seats", metavar="LIST", help=f"the bots: greedy*2, greedy,random (default: {usual})"
-    )
-    parser.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
+    _add_games(parser, game)
     add_workers(parser)
     parser.add_argument("--seed", default="madoi", help="game i is dealt from SEED/i (default: madoi)")
     parser.add_argument("--rotate", action="store_true", help="move everybody one seat on after each game")
@@ -30,34 +26,48 @@ def add_simulate(parser: argparse.ArgumentParser, game: Game | None, wants_help:
 
 
 def _simulate(options: argparse.Namespace, language: str) -> int:
-    from concurrent.futures.process import BrokenProcessPool
-
-    from madoi.core.record import PERSON
-    from madoi.core.refusal import BadOption, Refusal, Refused
     from madoi.lab.files import prepare, write_files
     from madoi.lab.report import print_report, progress_bar
     from madoi.lab.simulation import Plan, simulate
-    from madoi.terminal.seats import parse_seats
 
     game = chosen_game(options)
-    players = parse_seats(options.seats or f"greedy*{usual_seats(game)}")
-    if any(player.kind == PERSON for player in players):
-        raise BadOption(Refusal("simulate-person", "", {}))
-    bots = tuple(player.kind for player in players)
+    bots = _bots(options, game)
     plan = Plan(game.name, game_options(options, game), bots, options.games, options.seed, options.rotate)
     if options.out:
         prepare(options.out)
     screen = screen_for(language)
-    try:
-        with progress_bar(screen.console, screen.words) as progress:
-            results = simulate(plan, options.jobs, progress, options.on)
-    except BrokenProcessPool:
-        raise Refused(Refusal("simulate-worker-died", "", {})) from None
+    with progress_bar(screen.console, screen.words) as progress:
+        results = simulate(plan, options.jobs, progress, options.on)
     print_report(results, screen.words, screen.console)
     if options.out and results.tally.games:
         write_files(results, options.out)
         screen.say("simulate-written", path=str(options.out))
     return INTERRUPTED if results.partial else OVER
+
+
+def _add_games(parser: argparse.ArgumentParser, game: Game | None) -> None:
+    """Who plays, and how often."""
+    usual = _usual_bots(game)
+    parser.add_argument(
+        "--seats", metavar="LIST", help=f"the bots: greedy*2, greedy,random (default: {usual})"
+    )
+    parser.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
+
+
+def _usual_bots(game: Game | None) -> str:
+    return f"greedy*{usual_seats(game)}"
+
+
+def _bots(options: argparse.Namespace, game: Game) -> tuple[str, ...]:
+    """The bots of the seats. Raises `BadOption`."""
+    from madoi.core.record import PERSON
+    from madoi.core.refusal import BadOption, Refusal
+    from madoi.terminal.seats import parse_seats
+
+    players = parse_seats(options.seats or _usual_bots(game))
+    if any(player.kind == PERSON for player in players):
+        raise BadOption(Refusal("simulate-person", "", {}))
+    return tuple(player.kind for player in players)
 
 
 def add_arena(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
@@ -101,9 +111,7 @@ def add_arena(parser: argparse.ArgumentParser, game: Game | None, wants_help: bo
 
 
 def _arena(options: argparse.Namespace, language: str) -> int:
-    from concurrent.futures.process import BrokenProcessPool
-
-    from madoi.core.refusal import BadOption, Refusal, Refused
+    from madoi.core.refusal import BadOption, Refusal
     from madoi.lab.arena.figures import Figures
     from madoi.lab.arena.files import write_files
     from madoi.lab.arena.plan import ArenaPlan
@@ -128,13 +136,8 @@ def _arena(options: argparse.Namespace, language: str) -> int:
     elif options.records:
         raise BadOption(Refusal("lab-arena-records-where", "", {}))
     screen = screen_for(language)
-    try:
-        with progress_bar(screen.console, screen.words) as progress:
-            results = play(
-                plan, options.jobs, options.on, options.out, to_the_end=options.all, progress=progress
-            )
-    except BrokenProcessPool:
-        raise Refused(Refusal("simulate-worker-died", "", {})) from None
+    with progress_bar(screen.console, screen.words) as progress:
+        results = play(plan, options.jobs, options.on, options.out, to_the_end=options.all, progress=progress)
     figures = Figures(results, screen.words)
     print_report(figures, screen.console)
     if options.out:
@@ -166,11 +169,7 @@ def add_lab(parser: argparse.ArgumentParser, game: Game | None) -> None:
         ("--set", "changes", "what to change, and compare with; can be given several times"),
     ):
         report.add_argument(name, dest=place, metavar="NAME=VALUE", action="append", default=[], help=what)
-    usual = f"greedy*{usual_seats(game)}"
-    report.add_argument(
-        "--seats", metavar="LIST", help=f"the bots: greedy*2, greedy,random (default: {usual})"
-    )
-    report.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
+    _add_games(report, game)
     report.add_argument(
         "--deals", type=int, help="how many duplicate deals (default: about as many games as above); 0: none"
     )
@@ -200,10 +199,7 @@ def _settable(game: Game) -> str:
 
 
 def _lab_report(options: argparse.Namespace, language: str) -> int:
-    from concurrent.futures.process import BrokenProcessPool
-
-    from madoi.core.record import PERSON
-    from madoi.core.refusal import BadOption, Refusal, Refused
+    from madoi.core.refusal import BadOption, Refusal
     from madoi.games import find
     from madoi.lab.design.plan import design_plan
     from madoi.lab.design.report import print_study
@@ -211,13 +207,9 @@ def _lab_report(options: argparse.Namespace, language: str) -> int:
     from madoi.lab.design.tables import prepare, write_study
     from madoi.lab.report import progress_bar
     from madoi.lab.simulation import Plan
-    from madoi.terminal.seats import parse_seats
 
     game = find(options.game or DEFAULT_GAME)
-    players = parse_seats(options.seats or f"greedy*{usual_seats(game)}")
-    if any(player.kind == PERSON for player in players):
-        raise BadOption(Refusal("simulate-person", "", {}))
-    bots = tuple(player.kind for player in players)
+    bots = _bots(options, game)
     skilled = [name.strip() for name in options.skill.split(",")]
     if len(skilled) != 2:
         raise BadOption(Refusal("lab-design-skill-form", "", {"text": options.skill}))
@@ -234,11 +226,8 @@ def _lab_report(options: argparse.Namespace, language: str) -> int:
     if options.out:
         prepare(options.out)
     screen = screen_for(language)
-    try:
-        with progress_bar(screen.console, screen.words) as progress:
-            found = study(plan, options.jobs, progress, options.on)
-    except BrokenProcessPool:
-        raise Refused(Refusal("simulate-worker-died", "", {})) from None
+    with progress_bar(screen.console, screen.words) as progress:
+        found = study(plan, options.jobs, progress, options.on)
     print_study(found, screen.words, screen.console, options.all)
     if options.out:
         write_study(found, screen.words, options.out)

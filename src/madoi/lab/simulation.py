@@ -154,7 +154,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None, on: st
     at this address.
 
     Ctrl-C ends it early: the results are then `Results.partial`. Raises `BadOption`, `GameError`, and
-    `Refused` when a cluster is lost. A script that asks for several jobs needs the usual
+    `Refused` when a process or a cluster is lost. A script that asks for several jobs needs the usual
     ``if __name__ == "__main__":``.
     """
     with at_work(jobs, on) as hands:

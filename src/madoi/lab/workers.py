@@ -12,13 +12,14 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from ctypes import c_bool
 from dataclasses import dataclass
 from types import FrameType
 from typing import ParamSpec, Protocol, TypeVar
 
-from madoi.core.refusal import BadOption, Refusal
+from madoi.core.refusal import BadOption, Refusal, Refused
 from madoi.lab import cluster
 from madoi.lab.handing_out import CHUNK_SECONDS
 from madoi.processes import SPAWNED, Pool, end_with_parent
@@ -86,7 +87,7 @@ def at_work(jobs: int, on: str = "", *, apart: bool = False) -> Iterator[Hands]:
     the scheduler at this address.
 
     One job is this process itself, unless ``apart``: then Ctrl-C is quick also in the middle of a long game.
-    Raises `BadOption`; and `Refused` when a cluster is lost.
+    Raises `BadOption`; and `Refused` when a process or a cluster is lost.
     """
     if jobs < 1:
         raise BadOption(Refusal("lab-jobs-few", "", {"given": jobs}))
@@ -103,13 +104,15 @@ def at_work(jobs: int, on: str = "", *, apart: bool = False) -> Iterator[Hands]:
 @contextmanager
 def local_workers(jobs: int, flag: Flag, apart: bool = False) -> Iterator[Executor]:
     """An executor with so many processes of this machine; one job that need not be apart is this process
-    itself."""
+    itself. Raises `Refused` when one is ended from outside."""
     if jobs == 1 and not apart:
         yield Here()
         return
     pool = Pool(jobs, _begin_work, (flag,))
     try:
         yield pool
+    except BrokenProcessPool:
+        raise Refused(Refusal("simulate-worker-died", "", {})) from None
     finally:
         pool.end()
 

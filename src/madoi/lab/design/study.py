@@ -46,7 +46,7 @@ def study(plan: DesignPlan, jobs: int = 1, progress: Progress | None = None, on:
     at this address.
 
     Ctrl-C ends it early: the study is then `Study.partial`. Raises `BadOption`, `GameError`, and `Refused`
-    when a cluster is lost.
+    when a process or a cluster is lost.
     """
     with at_work(jobs, on) as hands:
         return run(
