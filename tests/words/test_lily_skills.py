@@ -16,13 +16,8 @@ import madoi.words
 from madoi.games.lily.cards import COLORS, KINDS
 from madoi.games.lily.sets import shipped_pool
 from madoi.games.lily.skills.characters import MOVES
-from madoi.games.lily.skills.moving_cards import (
-    DESTINATIONS,
-    LOOK_DESTINATIONS,
-    PARTNER_STATES,
-    PLAYERS,
-    REST,
-)
+from madoi.games.lily.skills.looking_at_cards import LOOK_DESTINATIONS, REST
+from madoi.games.lily.skills.moving_cards import DESTINATIONS, PLAYERS
 from madoi.games.lily.skills.reading import (
     CONDITIONS,
     EFFECTS,
@@ -34,6 +29,7 @@ from madoi.games.lily.skills.reading import (
 )
 from madoi.games.lily.skills.targets import FILTERS, GROUPS, REFERENCES, WHOSE, ZONES
 from madoi.games.lily.skills.triggers import TRIGGERS
+from madoi.games.lily.skills.turning_cards import PARTNER_STATES
 from madoi.games.lily.skills.words import WORDS
 from madoi.games.lily.table import PARTNER, UNTIL
 from madoi.words import LANGUAGES, Words, words

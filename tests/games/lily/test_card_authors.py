@@ -16,13 +16,8 @@ from madoi.games.lily.decks import faults, read_deck
 from madoi.games.lily.events import Happened
 from madoi.games.lily.sets import FIELDS, make_pool, one_line, parse_files, pool_with, shipped_pool
 from madoi.games.lily.skills.characters import MOVES
-from madoi.games.lily.skills.moving_cards import (
-    DESTINATIONS,
-    LOOK_DESTINATIONS,
-    PARTNER_STATES,
-    PLAYERS,
-    REST,
-)
+from madoi.games.lily.skills.looking_at_cards import LOOK_DESTINATIONS, REST
+from madoi.games.lily.skills.moving_cards import DESTINATIONS, PLAYERS
 from madoi.games.lily.skills.reading import CONDITIONS, EFFECTS, SKILL_FIELDS, STATICS, Reader
 from madoi.games.lily.skills.skill import TYPES
 from madoi.games.lily.skills.targets import FILTERS, GROUPS, REFERENCES, ZONES
@@ -33,6 +28,7 @@ from madoi.games.lily.skills.triggers import (
     PLAYER_SUBJECTS,
     PLAYER_VERBS,
 )
+from madoi.games.lily.skills.turning_cards import PARTNER_STATES
 from madoi.games.lily.skills.words import WORDS
 from madoi.games.lily.table import UNTIL
 

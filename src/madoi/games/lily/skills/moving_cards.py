@@ -1,5 +1,4 @@
-"""Effects on cards: drawing, putting from area to area, looking; coupling cards, partner, potentials, the
-event."""
+"""Effects that move cards: drawing, and putting from area to area."""
 
 from __future__ import annotations
 
@@ -14,16 +13,12 @@ from madoi.games.lily.piles import EVERYBODY, card_of, hidden, knowers_of, known
 from madoi.games.lily.skills.running import Running
 from madoi.games.lily.skills.skill import EITHER, YOU, Effect
 from madoi.games.lily.skills.targets import WHOSE, Filter, Group, counted
-from madoi.games.lily.table import FACE_DOWN, PARTNER, UPRIGHT
 from madoi.games.lily.values import namesake
 
 if TYPE_CHECKING:
     from madoi.games.lily.table import Character, Table
 
 DESTINATIONS: Final = ["hand", "trash", "coupling", "deck-top", "deck-bottom", "deck", "field", "level-up"]
-LOOK_DESTINATIONS: Final = ["hand", "coupling", "trash", "deck-top"]
-REST: Final = ["deck-top", "deck-bottom", "trash"]
-PARTNER_STATES: Final = ["upright", "sideways", "face-down", "face-up"]
 PLAYERS: Final = ["you", "opponent", "both"]
 
 
@@ -288,11 +283,11 @@ class PutTop(Mover):
         self.opponent = opponent
 
     def can(self, table: Table, run: Running) -> bool:
-        return table.players[1 - run.seat if self.opponent else run.seat].deck.size() > 0
+        return table.players[run.side(self.opponent)].deck.size() > 0
 
     def do(self, table: Table, run: Running) -> None:
         run.did = False
-        owner = 1 - run.seat if self.opponent else run.seat
+        owner = run.side(self.opponent)
         for _ in range(self.number):
             unseen = self.to.startswith("deck")
             entry = table.take_top(owner, NOBODY if unseen else owner, self.to == "hand")
@@ -343,277 +338,3 @@ class PutThis(Mover):
 
     def phrase(self) -> Facts:
         return self.phrase_to({"key": "lily-target-card"}, False)
-
-
-class Look(Mover):
-    """Look at the top of your deck, take some of it, put the rest away."""
-
-    def __init__(self, number: int, take: int, takes: Filter, to: str, rest: str) -> None:
-        super().__init__(to)
-        self.number = number
-        self.take = take
-        self.filter = takes
-        self.rest = rest
-
-    def can(self, table: Table, run: Running) -> bool:
-        return table.players[run.seat].deck.size() > 0
-
-    def do(self, table: Table, run: Running) -> None:
-        run.did = False
-        run.left = look_at(table, run, run.seat, run.seat, self.number)
-        if run.left:
-            table.ask(Choice(CARD, run.seat, [], 0, min(self.take, run.left)))
-
-    def candidates(self, table: Table, run: Running) -> list[int]:
-        who = table.who(run)
-        return [card for card in self._looked(table, run) if self.filter.takes_card(table, card, who)]
-
-    def picked(self, table: Table, run: Running, pick: int) -> None:
-        top = table.players[run.seat].deck.top
-        place = len(top) - 1
-        while card_of(top[place]) != pick:
-            place -= 1
-        entry = top.pop(place)
-        run.left -= 1
-        if (
-            self.to == "deck-top"
-        ):  # set aside below what is still to be sorted, which then leaves from above it
-            top.insert(len(top) - run.left, entry)
-            table.tell_cards("to-deck-top", run.rule, run.seat, [pick], knowers_of(entry), False)
-            run.did = True
-        else:
-            self.arrive(table, run, run.seat, pick, EVERYBODY if self.filter.given else knowers_of(entry))
-
-    def hides(self) -> bool:
-        return True
-
-    def finished(self, table: Table, run: Running) -> None:
-        deck = table.players[run.seat].deck
-        rest = [] if self.rest == "deck-top" else [deck.top.pop() for _ in range(run.left)]
-        run.left = 0
-        for entry in rest:
-            if self.rest == "trash":
-                table.to_trash(run.seat, card_of(entry), told=True)
-                table.tell("to-trash", run.rule, run.seat, card_of(entry), discloses=True)
-            else:
-                deck.put_below(entry)
-                table.tell_cards(
-                    "to-deck-bottom", run.rule, run.seat, [card_of(entry)], knowers_of(entry), False
-                )
-
-    def _looked(self, table: Table, run: Running) -> list[int]:
-        top = table.players[run.seat].deck.top
-        return [card_of(top[len(top) - 1 - place]) for place in range(run.left)]
-
-    def phrase(self) -> Facts:
-        if self.number == 1 and not self.filter.given:
-            return {
-                "key": "lily-do-look-one",
-                "to": f"@lily-place-{self.to}",
-                "rest": f"@lily-place-{self.rest}",
-            }
-        among = "lily-among-one" if self.number == 1 else "lily-among"
-        noun = self.filter.phrase("card", self.take != 1)
-        what: Facts = {"key": among, "number": self.take, "what": noun}
-        put: Facts = {"key": f"lily-put-{self.to}-you", "what": what}
-        return {"key": "lily-do-look", "number": self.number, "put": put, "rest": f"@lily-rest-{self.rest}"}
-
-
-def look_at(table: Table, run: Running, owner: int, viewer: int, number: int) -> int:
-    """A seat sees the top cards of a deck, which stay; says how many there were."""
-    seen: list[int] = []
-    for _ in range(number):
-        entry = table.take_top(owner, viewer, private=True)
-        if entry < 0:
-            break
-        seen.append(entry | known_to(viewer))
-    deck = table.players[owner].deck
-    for entry in reversed(seen):
-        deck.put_on_top(entry)
-    if seen:
-        table.tell_cards("looked", run.rule, owner, [card_of(entry) for entry in seen], known_to(viewer))
-    return len(seen)
-
-
-class Peek(Effect):
-    """Look at the top of a deck; the cards stay."""
-
-    def __init__(self, number: int, opponent: bool) -> None:
-        self.number = number
-        self.opponent = opponent
-
-    def can(self, table: Table, run: Running) -> bool:
-        return table.players[1 - run.seat if self.opponent else run.seat].deck.size() > 0
-
-    def do(self, table: Table, run: Running) -> None:
-        owner = 1 - run.seat if self.opponent else run.seat
-        run.did = look_at(table, run, owner, run.seat, self.number) > 0
-
-    def phrase(self) -> Facts:
-        whose = "opponent" if self.opponent else "you"
-        return {"key": f"lily-do-peek-{whose}", "number": self.number}
-
-
-class ShowHand(Effect):
-    """A hand is shown to the other player, who then remembers it (LY-3.4)."""
-
-    def __init__(self, opponent: bool) -> None:
-        self.opponent = opponent
-
-    def can(self, table: Table, run: Running) -> bool:
-        return len(table.players[1 - run.seat if self.opponent else run.seat].hand) > 0
-
-    def do(self, table: Table, run: Running) -> None:
-        owner = 1 - run.seat if self.opponent else run.seat
-        player = table.players[owner]
-        run.did = len(player.hand) > 0
-        player.hand = [entry | EVERYBODY for entry in player.hand]
-        cards = sorted(card_of(entry) for entry in player.hand)
-        if cards:
-            table.tell_cards("showed-hand", run.rule, owner, cards, EVERYBODY)
-
-    def phrase(self) -> Facts:
-        return {"key": f"lily-do-show-hand-{'opponent' if self.opponent else 'you'}"}
-
-
-class TurnCoupling(Effect):
-    """Coupling cards are turned over; you pick which."""
-
-    def __init__(self, number: int, up: bool, opponent: bool) -> None:
-        self.number = number
-        self.up = up
-        self.opponent = opponent
-
-    def can(self, table: Table, run: Running) -> bool:
-        return len(self.candidates(table, run)) > 0
-
-    def do(self, table: Table, run: Running) -> None:
-        run.did = False
-        cards = self.candidates(table, run)
-        if len(cards) > self.number and len(set(cards)) > 1:
-            table.ask(Choice(CARD, run.seat, [], self.number, self.number))
-            return
-        for _ in range(self.number):  # each turning may forbid another of the same name
-            left = self.candidates(table, run)
-            if left:
-                self.picked(table, run, left[0])
-
-    def candidates(self, table: Table, run: Running) -> list[int]:
-        """LY-4.3: only cards that lie the other way; none beside a face-up card of its name is turned up
-        (LY-4.8)."""
-        coupling = table.players[1 - run.seat if self.opponent else run.seat].coupling
-        if not self.up:
-            return [entry >> 1 for entry in coupling if entry & 1]
-        names = [table.facts(entry >> 1) for entry in coupling if entry & 1]
-        down = [entry >> 1 for entry in coupling if entry & 1 == 0]
-        return [card for card in down if not any(table.facts(card).is_named(name) for name in names)]
-
-    def picked(self, table: Table, run: Running, pick: int) -> None:
-        owner = 1 - run.seat if self.opponent else run.seat
-        turn_coupling(table, owner, pick, self.up, run.rule)
-        run.did = True
-
-    def phrase(self) -> Facts:
-        whose = "opponent" if self.opponent else "you"
-        return {"key": f"lily-do-turn-{'up' if self.up else 'down'}-{whose}", "number": self.number}
-
-
-def turn_coupling(table: Table, owner: int, card: int, up: bool, rule: str) -> None:
-    """One coupling card is turned over."""
-    coupling = table.players[owner].coupling
-    coupling[coupling.index(card * 2 + (0 if up else 1))] = card * 2 + (1 if up else 0)
-    table.tell("turned-up" if up else "turned-down", rule, owner, card)
-
-
-class TurnPartner(Effect):
-    """The partner is turned."""
-
-    def __init__(self, how: str, opponent: bool) -> None:
-        self.how = how
-        self.opponent = opponent
-
-    def can(self, table: Table, run: Running) -> bool:
-        """LY-4.3: not into the state it has; face-down partners come back only by "face-up"."""
-        lies = table.players[1 - run.seat if self.opponent else run.seat].partner_lies
-        if self.how == "face-up":
-            return lies == FACE_DOWN
-        return lies not in (FACE_DOWN, PARTNER.index(self.how))
-
-    def do(self, table: Table, run: Running) -> None:
-        run.did = self.can(table, run)
-        if run.did:
-            owner = 1 - run.seat if self.opponent else run.seat
-            player = table.players[owner]
-            player.partner_lies = UPRIGHT if self.how == "face-up" else PARTNER.index(self.how)
-            table.tell("partner-" + PARTNER[player.partner_lies], run.rule, owner, player.partner)
-
-    def phrase(self) -> Facts:
-        return {"key": f"lily-do-partner-{self.how}-{'opponent' if self.opponent else 'you'}"}
-
-
-class GainPotential(Effect):
-    """Potentials come from hatena."""
-
-    def __init__(self, number: int, opponent: bool) -> None:
-        self.number = number
-        self.opponent = opponent
-
-    def can(self, table: Table, run: Running) -> bool:
-        return table.players[1 - run.seat if self.opponent else run.seat].hatena.size() > 0
-
-    def do(self, table: Table, run: Running) -> None:
-        run.did = False
-        for _ in range(self.number):
-            if table.gain_potential(1 - run.seat if self.opponent else run.seat, run.rule):
-                run.did = True
-
-    def phrase(self) -> Facts:
-        return {"key": f"lily-do-potential-{'opponent' if self.opponent else 'you'}", "number": self.number}
-
-
-class Renew(Effect):
-    """Face-down potentials of yours are turned face up again."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def can(self, table: Table, run: Running) -> bool:
-        return len(self.candidates(table, run)) > 0
-
-    def do(self, table: Table, run: Running) -> None:
-        run.did = False
-        cards = self.candidates(table, run)
-        if len(cards) > self.number and len(set(cards)) > 1:
-            table.ask(Choice(CARD, run.seat, [], self.number, self.number))
-        else:
-            for card in cards[: self.number]:
-                self.picked(table, run, card)
-
-    def candidates(self, table: Table, run: Running) -> list[int]:
-        return [entry >> 1 for entry in table.players[run.seat].potentials if entry & 1 == 0]
-
-    def picked(self, table: Table, run: Running, pick: int) -> None:
-        potentials = table.players[run.seat].potentials
-        potentials[potentials.index(pick * 2)] = pick * 2 + 1
-        table.tell("renewed", run.rule, run.seat, pick)
-        run.did = True
-
-    def phrase(self) -> Facts:
-        return {"key": "lily-do-renew", "number": self.number}
-
-
-class TrashEvent(Effect):
-    """The event in the event area goes to its owner's trash."""
-
-    def can(self, table: Table, run: Running) -> bool:
-        return table.event >= 0
-
-    def do(self, table: Table, run: Running) -> None:
-        run.did = table.event >= 0
-        if run.did:
-            table.to_trash(table.event_owner, table.event)
-            table.tell("event-left", run.rule, table.event_owner, table.event)
-            table.event = -1
-
-    def phrase(self) -> Facts:
-        return {"key": "lily-do-event-trash"}

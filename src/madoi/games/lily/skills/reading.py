@@ -24,25 +24,15 @@ from madoi.games.lily.skills.characters import (
 )
 from madoi.games.lily.skills.conditions import Count, EventLies, Not, Partner, Self, Turn
 from madoi.games.lily.skills.course import AddLevels, AddSupport, If, May, OneOf, So, Win
+from madoi.games.lily.skills.looking_at_cards import LOOK_DESTINATIONS, REST, Look, Peek, ShowHand
 from madoi.games.lily.skills.moving_cards import (
     DESTINATIONS,
-    LOOK_DESTINATIONS,
-    PARTNER_STATES,
     PLAYERS,
-    REST,
     Draw,
-    GainPotential,
-    Look,
-    Peek,
     PutAll,
     PutPicked,
     PutThis,
     PutTop,
-    Renew,
-    ShowHand,
-    TrashEvent,
-    TurnCoupling,
-    TurnPartner,
 )
 from madoi.games.lily.skills.skill import TYPES, Block, Condition, Effect, Skill, Static
 from madoi.games.lily.skills.statics import (
@@ -67,6 +57,14 @@ from madoi.games.lily.skills.targets import (
     Target,
 )
 from madoi.games.lily.skills.triggers import ACTION, TRIGGERS, Trigger
+from madoi.games.lily.skills.turning_cards import (
+    PARTNER_STATES,
+    GainPotential,
+    Renew,
+    TrashEvent,
+    TurnCoupling,
+    TurnPartner,
+)
 from madoi.games.lily.skills.words import WORDS
 from madoi.games.lily.table import PARTNER, UNTIL
 

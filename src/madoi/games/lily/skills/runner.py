@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from madoi.games.lily.choices import CARD, CHARACTER, ORDER, PLACE, REVERSE, USE, Choice
 from madoi.games.lily.events import PLACES
 from madoi.games.lily.notation import MOST_NUMBERS
-from madoi.games.lily.skills.moving_cards import turn_coupling
 from madoi.games.lily.skills.running import (
     DOING,
     IN_EVENT_AREA,
@@ -24,6 +23,7 @@ from madoi.games.lily.skills.running import (
     Waiting,
 )
 from madoi.games.lily.skills.skill import Skill
+from madoi.games.lily.skills.turning_cards import turn_coupling
 
 if TYPE_CHECKING:
     from madoi.games.lily.table import Character, Table

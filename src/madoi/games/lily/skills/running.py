@@ -65,6 +65,10 @@ class Running:
             return "LY-10.1"
         return "LY-11.1" if place == IN_POTENTIAL_AREA else "LY-9.1"
 
+    def side(self, opponent: bool) -> int:
+        """The seat that is meant: "you", or the opponent."""
+        return 1 - self.seat if opponent else self.seat
+
     def enter(self, block: Block) -> None:
         """Do this block next, then what was being done."""
         self.blocks.append(block)

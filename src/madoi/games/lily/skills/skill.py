@@ -3,7 +3,7 @@
 From the one tree come whether it can be used (`can`, `holds`), what it does (`do`), and its printed text
 in every language (`phrase`: keys and facts for the word catalogues). This module has the trunk: what every
 kind of node promises. The nodes themselves: `triggers`, `conditions`, `targets`, `moving_cards`,
-`characters`, `course`, `statics`.
+`looking_at_cards`, `turning_cards`, `characters`, `course`, `statics`.
 """
 
 from __future__ import annotations
