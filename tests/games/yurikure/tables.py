@@ -170,7 +170,7 @@ def position(
                 state.control.revealed[seat][girl(name)] = int(value)
     state.turn = turn
     state.acting = state.order.index(girl(to_act)) - 1 if to_act else -1
-    state._next_girl([])
+    state.next_girl([])
     return state
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from madoi.core.chance import Chance
 from madoi.core.foresight import Belief, Foresight
 from madoi.core.game import Action, Game, Seat, State, View
+from madoi.games.yurikure.affair import actor_of, pair_of
 from madoi.games.yurikure.belief import YurikureBelief
 from madoi.games.yurikure.interest import Interest, rivals, shown_by_others
 from madoi.games.yurikure.judgement import desires, price
@@ -72,8 +73,7 @@ def _deciding(state: YurikureState, procedure: Procedure, seat: Seat, actions: l
     interest = Interest(state.settings.circle, state.orientations)
     desire = desires(state.sheets[seat], rivals(state.settings.circle, revealed, seat))
     interest.wants(state.relations, desire, state.control.own[seat], shown_by_others(revealed, seat))
-    actor = -1 if state.affair is None else state.affair.actor
-    pair = -1 if state.affair is None else state.affair.pair
+    actor, pair = actor_of(state.affair), pair_of(state.affair)
     gain = 0.0
     if asked.choices:
         best = -1.0e9

@@ -13,7 +13,7 @@ from madoi.core.chance import Chance
 from madoi.games.yurikure.control import Control
 from madoi.games.yurikure.girls import Circle
 from madoi.games.yurikure.sheets import SETUP_VALUES, Sheet
-from madoi.games.yurikure.state import Affair, YurikureState
+from madoi.games.yurikure.state import YurikureState
 from madoi.games.yurikure.view import YurikureView
 
 _STIRS: Final = 60
@@ -185,13 +185,7 @@ def state_with(view: YurikureView, sheets: list[Sheet], chance: Chance) -> Yurik
     state.acting = view.acting
     state.due = view.due
     state.procedure = None if view.procedure is None else view.procedure.copy()
-    if view.actor >= 0:
-        state.affair = Affair(view.actor, view.affair_pair)
-        state.affair.voters = view.voters.copy()
-        state.affair.answerers = view.answerers.copy()
-        state.affair.votes_for = view.votes_for
-        state.affair.votes_against = view.votes_against
-        state.affair.yeses = view.yeses
+    state.affair = None if view.affair is None else view.affair.copy()
     state.ending = view.ending
     state.ending_pairs = view.ending_pairs.copy()
     state.opening = view.opening

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import Action
+from madoi.games.yurikure.affair import actor_of, pair_of
 from madoi.games.yurikure.control import NOBODY
 from madoi.games.yurikure.interest import RIVAL, Interest, rivals, shown_by_others, support_worth
 from madoi.games.yurikure.notation import Choice, HandIn, Pass, Reveal, Support
@@ -75,8 +76,8 @@ class Opinion:
         return 0.0
 
     def _choice(self, question: Asked, choice: Choice) -> float:
-        view = self.view
-        return self.interest.worth(question.kind, question.girl, choice, view.actor, view.affair_pair)
+        affair = self.view.affair
+        return self.interest.worth(question.kind, question.girl, choice, actor_of(affair), pair_of(affair))
 
     # Speaking up.
 
@@ -87,7 +88,7 @@ class Opinion:
             return -cost
         if declared is not None:
             return self._best(question) - self._choice(question, declared) - cost
-        return self._best(question) - self.interest.silence(question.kind, self.view.affair_pair) - cost
+        return self._best(question) - self.interest.silence(question.kind, pair_of(self.view.affair)) - cost
 
     def _best(self, question: Asked) -> float:
         """What she could do that is worth most."""

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
-from madoi.core.game import Outcome, Seat
+from madoi.core.game import Event, Outcome, Seat
+from madoi.core.refusal import Facts
 from madoi.games.yurikure.control import Control
+from madoi.games.yurikure.events import Happened, pair_facts
 from madoi.games.yurikure.girls import Circle
 from madoi.games.yurikure.love import SINGLE
 from madoi.games.yurikure.sheets import Sheet
+
+FATED: Final = "fated"
+POLYGAMY: Final = "polygamy"
+NINE_TURNS: Final = "nine-turns"
+_RULES: Final = {FATED: "YK-9.2", POLYGAMY: "YK-9.3", NINE_TURNS: "YK-9.4"}
 
 
 def polygamy_pairs(circle: Circle, couple: list[int]) -> list[int]:
@@ -53,3 +61,39 @@ def outcome(points: list[int], exposed: list[int], has_pairs: bool) -> Outcome:
     shares = [1.0 / len(best) if seat in best else 0.0 for seat in seats]
     winners = best if len(best) == 1 else []
     return Outcome([float(value) for value in points], shares, winners)
+
+
+def open_sheets(
+    circle: Circle,
+    sheets: list[Sheet],
+    ending: str,
+    pairs: list[int],
+    points: list[int],
+    exposed: list[int],
+    events: list[Event],
+) -> None:
+    """YK-2.7, YK-9: every sheet, and each seat's sum over the pairs of the ending."""
+    for seat, sheet in enumerate(sheets):
+        supported: list[object] = [
+            {
+                "key": "yurikure-sheet-entry",
+                **pair_facts(circle, pair),
+                "setup": sheet.setup[pair],
+                "extra": sheet.extra[pair],
+            }
+            for pair in range(circle.pairs)
+            if sheet.total(pair)
+        ]
+        facts: Facts = {"seat": seat, "pairs": supported}
+        events.append(Happened("sheet-opened", "YK-2.7", facts, discloses=True))
+        parts: list[object] = [
+            {
+                "key": "yurikure-score-part",
+                **pair_facts(circle, pair),
+                "setup": sheet.setup[pair] if ending == POLYGAMY else min(5, sheet.setup[pair]),
+                "extra": sheet.extra[pair],
+            }
+            for pair in pairs
+        ]
+        score: Facts = {"seat": seat, "parts": parts, "points": points[seat], "revealed": exposed[seat]}
+        events.append(Happened("score", _RULES[ending], score))

@@ -7,6 +7,7 @@ sheets; everything else is done by the rules themselves. Sheets that are due are
 from __future__ import annotations
 
 from madoi.core.game import Seat
+from madoi.games.yurikure.affair import actor_of, pair_of
 from madoi.games.yurikure.control import NOBODY
 from madoi.games.yurikure.interest import RIVAL, Interest, rivals, seeming, shown_by_others
 from madoi.games.yurikure.judgement import desires, price
@@ -101,8 +102,7 @@ class Sketch:
             return False
         self._look(seat)
         if declared is None:
-            affair = self.state.affair
-            otherwise = self.interests[seat].silence(self.asked.kind, -1 if affair is None else affair.pair)
+            otherwise = self.interests[seat].silence(self.asked.kind, pair_of(self.state.affair))
         else:
             otherwise = self._worth(seat, declared)
         if self.best[seat] - otherwise <= price(needed - control.revealed[seat][girl]):
@@ -151,6 +151,5 @@ class Sketch:
 
     def _worth(self, seat: Seat, choice: Choice) -> float:
         affair = self.state.affair
-        actor = -1 if affair is None else affair.actor
-        pair = -1 if affair is None else affair.pair
+        actor, pair = actor_of(affair), pair_of(affair)
         return self.interests[seat].worth(self.asked.kind, self.asked.girl, choice, actor, pair)

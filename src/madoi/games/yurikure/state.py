@@ -1,26 +1,24 @@
-"""The course of a game: setup (YK-2), turns (YK-3), and what follows from a girl's decision (YK-5). Who
-decides for a girl is in the procedures (YK-4), the dice are in the phases (YK-6, YK-7)."""
+"""The course of a game: its setup, sheets, turns (YK-3) and end. Who decides for a girl is in the procedures
+(YK-4), what follows from it in `acting` (YK-5), the dice are in the phases (YK-6, YK-7)."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Outcome, Question, Seat, State, Viewer
 from madoi.core.refusal import Facts, Refusal
-from madoi.games.yurikure import scoring
+from madoi.games.yurikure import acting, scoring
 from madoi.games.yurikure.actions import choices_for
+from madoi.games.yurikure.affair import Affair, actor_of, pair_of
 from madoi.games.yurikure.competition import Competition
 from madoi.games.yurikure.control import NOBODY, Control
 from madoi.games.yurikure.events import (
     Happened,
-    Rolled,
     Supported,
     girl_key,
     pair_facts,
 )
 from madoi.games.yurikure.girls import GIRLS
-from madoi.games.yurikure.love import MOST, SINGLE, UNSWORN, Relations
+from madoi.games.yurikure.love import MOST, SINGLE, Relations
 from madoi.games.yurikure.memory import LONGEST, Stood, Witnessed
 from madoi.games.yurikure.notation import (
     HAND_IN,
@@ -46,38 +44,10 @@ from madoi.games.yurikure.procedure import (
     Asked,
     Procedure,
 )
-from madoi.games.yurikure.settings import YurikureSettings, draw_orientations
+from madoi.games.yurikure.settings import YurikureSettings
+from madoi.games.yurikure.setup import assign_orientations, draw_couple, draw_favor, draw_order, draw_virtual
 from madoi.games.yurikure.sheets import SETUP_VALUES, Round, Sheet
 from madoi.games.yurikure.view import YurikureView
-
-FATED: Final = "fated"
-POLYGAMY: Final = "polygamy"
-NINE_TURNS: Final = "nine-turns"
-_SETUP_FAVOR: Final = (2, 1, 1)
-"""YK-2.3: what the three pairs begin with."""
-
-
-class Affair:
-    """A confession or a Game of Love that is under way: the acting girl, the pair it is about, and how far it
-    has come. ``voters`` and ``answerers`` are still to be asked, the next one last."""
-
-    def __init__(self, actor: int, pair: int) -> None:
-        self.actor = actor
-        self.pair = pair
-        self.voters: list[int] = []
-        self.votes_for = 0
-        self.votes_against = 0
-        self.answerers: list[int] = []
-        self.yeses = 0
-
-    def copy(self) -> Affair:
-        twin = Affair(self.actor, self.pair)
-        twin.voters = self.voters.copy()
-        twin.votes_for = self.votes_for
-        twin.votes_against = self.votes_against
-        twin.answerers = self.answerers.copy()
-        twin.yeses = self.yeses
-        return twin
 
 
 class YurikureState(State):
@@ -190,60 +160,15 @@ class YurikureState(State):
         self.sheets = [Sheet(circle.pairs) for _ in range(settings.seats)]
         own = [[0] * circle.girls for _ in range(settings.seats)]
         self.control = Control(own, [[0] * circle.girls for _ in range(settings.seats)])
-        self._assign_orientations(events)
-        self.setup_couple = self.chance.below(circle.pairs, "yurikure-chance-couple")
-        self.relations.couple[self.setup_couple] = UNSWORN
-        facts = pair_facts(circle, self.setup_couple)
-        events.append(Happened("setup-couple", "YK-2.2", facts, discloses=True))
-        self._draw_favor(events)
+        self.orientations = assign_orientations(settings, self.chance, events)
+        self.setup_couple = draw_couple(self.relations, self.chance, events)
+        draw_favor(settings, self.relations, self.chance, events)
         self.opening = Stood(self.relations)
-        bag = list(range(circle.girls))
-        self.order = [self.chance.draw(bag, "yurikure-chance-order") for _ in range(circle.girls)]
-        names: list[object] = [girl_key(girl) for girl in self.order]
-        events.append(Happened("order", "YK-2.4", {"girls": names}, discloses=True))
+        self.order = draw_order(circle, self.chance, events)
         if not settings.open_procedure:
-            self.virtual = self.chance.below(settings.seats, "yurikure-chance-virtual")
-            events.append(Happened("virtual", "YK-2.6", {"seat": self.virtual}, discloses=True))
+            self.virtual = draw_virtual(settings.seats, self.chance, events)
         self._ask_for_sheets(Round(SETUP_VALUES, not settings.advanced_support, True, "YK-2.5"))
         return events
-
-    def _assign_orientations(self, events: list[Event]) -> None:
-        """YK-8.1."""
-        settings = self.settings
-        girls = settings.circle.girls
-        if settings.random_orientations:
-            self.orientations = draw_orientations(girls, self.chance)
-        elif settings.given:
-            self.orientations = [has.copy() for has in settings.given]
-        else:
-            self.orientations = [[] for _ in range(girls)]
-        for girl, has in enumerate(self.orientations):
-            if has:
-                names: list[object] = ["@yurikure-orientation-" + orientation.name for orientation in has]
-                facts: Facts = {"girl": girl_key(girl), "orientations": names}
-                events.append(Happened("orientation", "YK-8.1", facts, settings.random_orientations))
-
-    def _draw_favor(self, events: list[Event]) -> None:
-        """YK-2.3, YK-D4: three different pairs, or three pairs of six different girls."""
-        circle = self.settings.circle
-        pairs: list[int] = []
-        if self.settings.six_different_girls:
-            girls = list(range(circle.girls))
-            for favor in _SETUP_FAVOR:
-                self.chance.about({"value": favor})
-                one = self.chance.draw(girls, "yurikure-chance-favor-girl")
-                self.chance.about({"value": favor})
-                pairs.append(circle.pair(one, self.chance.draw(girls, "yurikure-chance-favor-girl")))
-        else:
-            bag = list(range(circle.pairs))
-            for favor in _SETUP_FAVOR:
-                self.chance.about({"value": favor})
-                pairs.append(self.chance.draw(bag, "yurikure-chance-favor"))
-        rule = "YK-D4" if self.settings.six_different_girls else "YK-2.3"
-        for pair, favor in zip(pairs, _SETUP_FAVOR, strict=True):
-            self.relations.favor[pair] = favor
-            facts: Facts = {**pair_facts(circle, pair), "value": favor}
-            events.append(Happened("setup-favor", rule, facts, discloses=True))
 
     def _ask_for_sheets(self, due: Round) -> None:
         self.due = due
@@ -279,7 +204,7 @@ class YurikureState(State):
         self.due = None
         if self.turn == 0 and self.settings.with_orientations:
             events.append(Happened("start-phase", "YK-8.3", {}))
-            self._next_girl(events)
+            self.next_girl(events)
         else:
             self._begin_turn(events)
 
@@ -299,9 +224,7 @@ class YurikureState(State):
         return events
 
     def _witness(self, seat: Seat, question: Asked, choice: Choice) -> None:
-        affair = self.affair
-        actor = -1 if affair is None else affair.actor
-        pair = -1 if affair is None else affair.pair
+        actor, pair = actor_of(self.affair), pair_of(self.affair)
         stood, revealed = Stood(self.relations), self.control.revealed
         seen = Witnessed(seat, question.kind, question.girl, choice, actor, pair, stood, revealed)
         self.witnessed.append(seen)
@@ -321,25 +244,25 @@ class YurikureState(State):
         self.turn += 1
         self.acting = -1
         events.append(Happened("turn", "YK-3.1", {"turn": self.turn, "turns": self.settings.turns}))
-        self._next_girl(events)
+        self.next_girl(events)
 
-    def _next_girl(self, events: list[Event]) -> None:
+    def next_girl(self, events: list[Event]) -> None:
         """The next girl in action order, in the game start phase (turn 0) or in an action phase."""
         self.affair = None
         self.acting += 1
         if self.acting < len(self.order):
             girl = self.order[self.acting]
             if self.turn > 0:
-                self._ask(girl, ACTION)
+                self.ask(girl, ACTION)
             else:  # YK-8.3
                 cool = any(orientation.chooses_at_start() for orientation in self.orientations[girl])
-                self._ask(girl, COOL if cool else REVEAL_ONLY)
+                self.ask(girl, COOL if cool else REVEAL_ONLY)
         elif self.turn == 0:
             self._begin_turn(events)
         else:
             self._dice_phases(events)
 
-    def _ask(self, girl: int, kind: str) -> None:
+    def ask(self, girl: int, kind: str) -> None:
         """Open a decision of this girl."""
         question = Asked(girl, kind, choices_for(kind, self.relations, girl))
         seats = self.settings.seats
@@ -368,139 +291,18 @@ class YurikureState(State):
                 rule = "YK-4.9" if self.settings.open_procedure else "YK-4.5"
                 events.append(Happened("final-" + question.kind, rule, facts))
         if question.kind == ACTION:
-            self._act(girl, declared or NOTHING, events)
+            acting.act(self, girl, declared or NOTHING, events)
         elif question.kind == ANSWER:
-            self._answer_confession(declared or NO, events)
+            acting.answer_confession(self, declared or NO, events)
         elif question.kind == VOTE:
-            self._vote(girl, declared or NO, events)
+            acting.vote(self, girl, declared or NO, events)
         elif question.kind == LOVE_ANSWER:
-            self._answer_love(declared or NO, events)
+            acting.answer_love(self, declared or NO, events)
         else:
             if declared is not None:
                 pair = self.settings.circle.pair(girl, declared.one)
                 self.relations.raise_favor(events, pair, 3, "YK-8.12")
-            self._next_girl(events)
-
-    # YK-5: actions.
-
-    def _act(self, girl: int, choice: Choice, events: list[Event]) -> None:
-        circle = self.settings.circle
-        if choice.verb == "approach":
-            self._approach(girl, choice.one, events)
-            self._next_girl(events)
-        elif choice.verb == "confess":
-            self.affair = Affair(girl, circle.pair(girl, choice.one))
-            for orientation in self.orientations[choice.one]:
-                if orientation.flattered():  # YK-8.13: before her answer
-                    self.relations.raise_favor(
-                        events, self.affair.pair, orientation.flattered(), orientation.rule
-                    )
-            self._ask(choice.one, ANSWER)
-        elif choice.verb == "love":
-            self._begin_love(girl, circle.pair(choice.one, choice.other), events)
-        else:
-            self._next_girl(events)
-
-    def _approach(self, girl: int, target: int, events: list[Event]) -> None:
-        """YK-5.1, YK-8.14."""
-        pair = self.settings.circle.pair(girl, target)
-        gain = 1
-        rule = "YK-5.1"
-        for orientation in self.orientations[target]:
-            if orientation.approached(self.relations.favor[pair]) > gain:
-                gain = orientation.approached(self.relations.favor[pair])
-                rule = orientation.rule
-        self.relations.raise_favor(events, pair, gain, rule)
-        self.relations.disturb_others(events, pair, "YK-5.1")
-
-    def _answer_confession(self, answer: Choice, events: list[Event]) -> None:
-        """YK-5.2, YK-8.10."""
-        affair = self.affair
-        assert affair is not None
-        pair = affair.pair
-        if answer.verb == "yes":
-            self._become_couple(pair, events)
-        else:
-            courage = sum(orientation.courage() for orientation in self.orientations[affair.actor])
-            limit = self.relations.favor[pair] + courage
-            circle = self.settings.circle
-            against: Facts = {"limit": limit}
-            self.chance.about(pair_facts(circle, pair), against)
-            die = self.chance.die("yurikure-chance-confession")
-            events.append(Rolled("confession-die", "YK-5.2", circle, pair, die, against))
-            if die <= limit:  # YK-D2
-                self._become_couple(pair, events)
-            else:
-                self.relations.raise_favor(events, pair, 1, "YK-5.2")
-        self._next_girl(events)
-
-    def _become_couple(self, pair: int, events: list[Event]) -> None:
-        """YK-5.5."""
-        self.relations.become_couple(events, pair, "YK-5.5")
-        self.relations.disturb_others(events, pair, "YK-5.5")
-
-    def _begin_love(self, girl: int, pair: int, events: list[Event]) -> None:
-        """YK-5.3: the actor votes for, at once; then every other girl outside the pair, from the one after
-        the actor in action order, going round."""
-        circle = self.settings.circle
-        affair = Affair(girl, pair)
-        place = self.order.index(girl)
-        after = self.order[place + 1 :] + self.order[:place]
-        affair.voters = [other for other in after if not circle.has(pair, other)]
-        affair.voters.reverse()
-        affair.answerers = [other for other in self.order if circle.has(pair, other)]  # YK-D11
-        affair.answerers.reverse()
-        self.affair = affair
-        self._count_vote(girl, True, events)
-        self._next_vote(events)
-
-    def _weight(self, girl: int) -> int:
-        """How many times her vote counts, YK-8.15."""
-        return max([1] + [orientation.votes() for orientation in self.orientations[girl]])
-
-    def _count_vote(self, girl: int, agrees: bool, events: list[Event]) -> None:
-        affair = self.affair
-        assert affair is not None
-        weight = self._weight(girl)
-        if agrees:
-            affair.votes_for += weight
-        else:
-            affair.votes_against += weight
-        facts: Facts = {"girl": girl_key(girl), "agrees": "yes" if agrees else "no", "count": weight}
-        events.append(Happened("voted", "YK-8.15" if weight > 1 else "YK-5.3", facts))
-
-    def _vote(self, girl: int, choice: Choice, events: list[Event]) -> None:
-        self._count_vote(girl, choice.verb == "yes", events)
-        self._next_vote(events)
-
-    def _next_vote(self, events: list[Event]) -> None:
-        affair = self.affair
-        assert affair is not None
-        if affair.voters:
-            self._ask(affair.voters.pop(), VOTE)
-            return
-        facts: Facts = {"agree": affair.votes_for, "disagree": affair.votes_against}
-        passed = affair.votes_for > affair.votes_against
-        facts["passed"] = "yes" if passed else "no"
-        events.append(Happened("vote-result", "YK-5.3", facts))
-        if passed:
-            self._ask(affair.answerers.pop(), LOVE_ANSWER)
-        else:
-            self._next_girl(events)
-
-    def _answer_love(self, answer: Choice, events: list[Event]) -> None:
-        """Both are asked, whatever the first one says."""
-        affair = self.affair
-        assert affair is not None
-        affair.yeses += answer.verb == "yes"
-        if affair.answerers:
-            self._ask(affair.answerers.pop(), LOVE_ANSWER)
-            return
-        if affair.yeses == 2:
-            self._become_couple(affair.pair, events)
-        else:
-            self.relations.raise_discomfort(events, affair.pair, "YK-5.3")
-        self._next_girl(events)
+            self.next_girl(events)
 
     def _dice_phases(self, events: list[Event]) -> None:
         """YK-6, then YK-7; the setup couple does not kiss in turn 1 (YK-7.2)."""
@@ -512,11 +314,11 @@ class YurikureState(State):
     def _end_of_turn(self, fated: list[int], events: list[Event]) -> None:
         polygamy = scoring.polygamy_pairs(self.settings.circle, self.relations.couple)
         if fated:
-            self._end(FATED, fated, "YK-7.4", events)
+            self._end(scoring.FATED, fated, "YK-7.4", events)
         elif polygamy:
-            self._end(POLYGAMY, polygamy, "YK-7.5", events)
+            self._end(scoring.POLYGAMY, polygamy, "YK-7.5", events)
         elif self.turn == self.settings.turns:
-            self._end(NINE_TURNS, self.relations.couples(), "YK-7.6", events)
+            self._end(scoring.NINE_TURNS, self.relations.couples(), "YK-7.6", events)
         elif self.settings.extra_after(self.turn):  # YK-3.2
             points = self.settings.extra_after(self.turn)
             rule = "YK-8.2" if self.settings.with_orientations else "YK-3.2"
@@ -534,47 +336,18 @@ class YurikureState(State):
             {"key": "yurikure-pair", **pair_facts(self.settings.circle, pair)} for pair in pairs
         ]
         events.append(Happened("ending-" + ending, rule, {"turn": self.turn, "pairs": named}))
-        self._open_sheets(events)
-        outcome = self.outcome()
-        assert outcome is not None
+        circle = self.settings.circle
+        points = self.points()
+        exposed = scoring.exposure(circle, self.control, pairs)
+        scoring.open_sheets(circle, self.sheets, ending, pairs, points, exposed, events)
+        outcome = scoring.outcome(points, exposed, bool(pairs))
         best: list[object] = [seat for seat, share in enumerate(outcome.shares) if share > 0]
         facts: Facts = {"seats": best, "count": len(outcome.winners)}
         events.append(Happened("ended", "YK-9.5", facts))
 
-    def _open_sheets(self, events: list[Event]) -> None:
-        """YK-2.7, YK-9: every sheet, and each seat's sum."""
-        circle = self.settings.circle
-        points = self.points()
-        exposed = scoring.exposure(circle, self.control, self.ending_pairs)
-        for seat, sheet in enumerate(self.sheets):
-            supported: list[object] = [
-                {
-                    "key": "yurikure-sheet-entry",
-                    **pair_facts(circle, pair),
-                    "setup": sheet.setup[pair],
-                    "extra": sheet.extra[pair],
-                }
-                for pair in range(circle.pairs)
-                if sheet.total(pair)
-            ]
-            facts: Facts = {"seat": seat, "pairs": supported}
-            events.append(Happened("sheet-opened", "YK-2.7", facts, discloses=True))
-            rule = {FATED: "YK-9.2", POLYGAMY: "YK-9.3", NINE_TURNS: "YK-9.4"}[self.ending]
-            parts: list[object] = [
-                {
-                    "key": "yurikure-score-part",
-                    **pair_facts(circle, pair),
-                    "setup": sheet.setup[pair] if self.ending == POLYGAMY else min(5, sheet.setup[pair]),
-                    "extra": sheet.extra[pair],
-                }
-                for pair in self.ending_pairs
-            ]
-            score: Facts = {"seat": seat, "parts": parts, "points": points[seat], "revealed": exposed[seat]}
-            events.append(Happened("score", rule, score))
-
     def points(self) -> list[int]:
         """What each seat's support is worth by the ending."""
-        return scoring.sums(self.sheets, self.ending_pairs, self.ending != POLYGAMY)
+        return scoring.sums(self.sheets, self.ending_pairs, self.ending != scoring.POLYGAMY)
 
     def outcome(self) -> Outcome | None:
         if not self.ending:
@@ -599,17 +372,7 @@ class YurikureState(State):
         view.due = self.due
         view.handed_in = [sheet.handed_in for sheet in self.sheets]
         view.procedure = None if self.procedure is None else self.procedure.copy()
-        if self.affair is not None:
-            affair = self.affair
-            view.take_affair(
-                affair.actor,
-                affair.pair,
-                affair.voters,
-                affair.answerers,
-                affair.votes_for,
-                affair.votes_against,
-                affair.yeses,
-            )
+        view.affair = None if self.affair is None else self.affair.copy()
         view.ending = self.ending
         view.ending_pairs = self.ending_pairs.copy()
         view.opening = self.opening

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from madoi.core.game import EVERYTHING, Seat, View, Viewer
 from madoi.core.refusal import Facts
+from madoi.games.yurikure.affair import Affair
 from madoi.games.yurikure.girls import GIRLS
 from madoi.games.yurikure.love import SINGLE, SWORN, Relations
 from madoi.games.yurikure.memory import Stood, Witnessed
@@ -15,9 +16,9 @@ from madoi.games.yurikure.sheets import Round, Sheet
 
 class YurikureView(View):
     """``sheets`` holds the sheets the viewer may see: her own, and all of them when the game is over. A
-    procedure is public through and through; it never holds what anybody could reveal. ``opening`` and
-    ``witnessed`` are what everybody saw and a good memory keeps; they lie nowhere on the table, so no
-    screen shows them."""
+    procedure is public through and through, and so is an affair; they never hold what anybody could reveal.
+    ``opening`` and ``witnessed`` are what everybody saw and a good memory keeps; they lie nowhere on the
+    table, so no screen shows them."""
 
     def __init__(self, viewer: Viewer, settings: YurikureSettings) -> None:
         super().__init__(viewer)
@@ -33,13 +34,7 @@ class YurikureView(View):
         self.due: Round | None = None
         self.handed_in: list[bool] = []
         self.procedure: Procedure | None = None
-        self.actor = -1
-        self.affair_pair = -1
-        self.voters: list[int] = []
-        self.answerers: list[int] = []
-        self.votes_for = 0
-        self.votes_against = 0
-        self.yeses = 0
+        self.affair: Affair | None = None
         self.ending = ""
         self.ending_pairs: list[int] = []
         self.sheets: list[Sheet | None] = [None] * settings.seats
@@ -70,25 +65,6 @@ class YurikureView(View):
         self.turn = turn
         self.acting = acting
 
-    def take_affair(
-        self,
-        actor: int,
-        pair: int,
-        voters: list[int],
-        answerers: list[int],
-        votes_for: int,
-        votes_against: int,
-        yeses: int,
-    ) -> None:
-        """Copy the confession or Game of Love that is under way."""
-        self.actor = actor
-        self.affair_pair = pair
-        self.voters = voters.copy()
-        self.answerers = answerers.copy()
-        self.votes_for = votes_for
-        self.votes_against = votes_against
-        self.yeses = yeses
-
     def data(self) -> Facts:
         girls = self.settings.circle.girls
         question: Facts | None = None
@@ -96,14 +72,14 @@ class YurikureView(View):
             asked = self.procedure.question
             question = {"girl": GIRLS[asked.girl], "kind": asked.kind, **self.procedure.data()}
         affair: Facts | None = None
-        if self.actor >= 0:
+        if self.affair is not None:
             affair = {
-                "actor": GIRLS[self.actor],
-                "pair": self._pair(self.affair_pair),
-                "voters": [GIRLS[girl] for girl in reversed(self.voters)],
-                "votes_for": self.votes_for,
-                "votes_against": self.votes_against,
-                "yeses": self.yeses,
+                "actor": GIRLS[self.affair.actor],
+                "pair": self._pair(self.affair.pair),
+                "voters": [GIRLS[girl] for girl in reversed(self.affair.voters)],
+                "votes_for": self.affair.votes_for,
+                "votes_against": self.affair.votes_against,
+                "yeses": self.affair.yeses,
             }
         due: Facts | None = None
         if self.due is not None:
