@@ -1,8 +1,8 @@
 // Playing a deck at once: a table against a bot, with a deck for each.
 
 import { api } from "../lib/api";
-import { keepBot, keepOpened, name } from "../lib/keeping";
-import { place } from "../lib/place.svelte";
+import { enter } from "../lib/entering";
+import { keepBot, name } from "../lib/keeping";
 import { words } from "../lib/words.svelte";
 import { idsOf, lineOf, type Deck } from "./deck";
 import { shelf } from "./shelf.svelte";
@@ -26,6 +26,5 @@ export async function playAtOnce(deck: Deck, bot: string, against: string): Prom
     options: set ? { decks, set } : { decks },
     terms: { bot },
   });
-  keepOpened(opened);
-  place.go(`/t/${opened.table}`);
+  enter(opened);
 }

@@ -1,7 +1,7 @@
 // All cards that there are: those of the game, as the server tells them once, and those of sets kept here.
 
 import { Cards, type Card } from "../boards/lily/cards";
-import { api, Refused } from "../lib/api";
+import { api, refusalOf } from "../lib/api";
 import type { Reasoned } from "../lib/protocol";
 import type { Deck } from "./deck";
 import { shelf } from "./shelf.svelte";
@@ -59,13 +59,7 @@ class Stock {
 
   async load(): Promise<void> {
     if (this.#told !== NOTHING) return;
-    try {
-      this.#told = (await api.stock("lily")) as unknown as Told;
-      this.refusal = null;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refusal = error.refusal;
-    }
+    this.refusal = await refusalOf(async () => void (this.#told = (await api.stock("lily")) as unknown as Told));
   }
 
   card(id: string): StockedCard | undefined {

@@ -34,6 +34,17 @@ export class Refused extends Error {
   }
 }
 
+/** Why this was refused; null when it was done. */
+export async function refusalOf(what: () => Promise<void>): Promise<Reasoned | null> {
+  try {
+    await what();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.refusal;
+  }
+}
+
 const AWAY: Reasoned = { code: "store-away", rule: "", facts: {} };
 
 async function answered(path: string, body?: unknown): Promise<Response> {
