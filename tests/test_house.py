@@ -103,6 +103,15 @@ def test_it_is_compiled_or_not_as_expected() -> None:
     assert compiled() == (expected == "compiled"), f"expected {expected}, found {version_text()}"
 
 
+@pytest.mark.xdist_group("house")
+def test_groups_of_tests_stay_together(request: pytest.FixtureRequest) -> None:
+    """Tests that start browsers or kill servers are groups, for one process each. Not every pytest goes with every
+    pytest-xdist, and then groups are scattered without a word."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        pytest.skip("all tests are in one process")
+    assert request.node.nodeid.endswith("@house")
+
+
 def test_help_answers_at_once() -> None:
     """The promise is 0.3 s; the best of three, because machines are noisy, and against a bare start of
     Python in the same run, because some are slow."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from collections.abc import Iterator
 from typing import Any
 
@@ -50,14 +51,25 @@ class Memory:
 
     def objects_with(self, *fields: str) -> list[dict[str, Any]]:
         """Every object that has these fields, as far as they are plain data."""
-        wanted = set(fields)
-        found = []
-        for node in range(0, len(self._nodes), self._width):
-            if self._node_types[self._nodes[node + self._type]] != "object":
-                continue
-            held = dict(self._held(node))
-            if wanted <= held.keys():
-                found.append({field: self._value(held[field]) for field in fields})
+        owners = [self._owners(field) for field in fields]
+        return [
+            {field: self._value(owned[node]) for field, owned in zip(fields, owners, strict=True)}
+            for node in set(owners[0]).intersection(*owners[1:])
+        ]
+
+    def _owners(self, field: str) -> dict[int, int]:
+        """The objects that have a field, each with what is in it. A heap has millions of edges and few with this
+        name: those are looked for first, and then whose they are."""
+        if field not in self._names:
+            return {}
+        name, kind = self._names.index(field), self._edge_types.index("property")
+        found: dict[int, int] = {}
+        for place, named in enumerate(self._edges[1 :: self._step]):
+            edge = place * self._step
+            if named == name and self._edges[edge] == kind:
+                node = (bisect_right(self._starts, edge) - 1) * self._width
+                if self._node_types[self._nodes[node + self._type]] == "object":
+                    found[node] = self._edges[edge + 2]
         return found
 
     def _held(self, node: int) -> Iterator[tuple[str, int]]:

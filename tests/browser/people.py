@@ -71,6 +71,7 @@ class Person:
         self.faults: list[str] = []
         self.forgiven: tuple[str, ...] = ()  # what a browser may write into its console, in part
         self.now: Data = {}
+        self.news: dict[int, Data] = {}  # by number: what is told again in other words stands here once
         if pace is not None:
             self.context.route("**/api/tables", lambda route: _with_pace(route, pace))
         self.page: Page = self.context.new_page()
@@ -88,6 +89,7 @@ class Person:
         self.told.append(message)
         if message["type"] == "update":
             self.now = message["now"]
+            self.news.update((one["number"], one) for one in message["news"])
 
     def _keep(self, response: Response) -> None:
         self.responses.append(response)

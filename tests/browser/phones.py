@@ -84,20 +84,9 @@ def enter(person: Person, result: int, others: Sequence[Person] = ()) -> None:
         one.until(lambda one=one: (one.now.get("chance") or {}).get("id") != asked["id"])  # type: ignore[misc]
 
 
-def news(person: Person) -> list[Data]:
-    """All that she was told, by number."""
-    found = {
-        one["number"]: one
-        for message in person.told
-        if message["type"] == "update"
-        for one in message["news"]
-    }
-    return [found[number] for number in sorted(found)]
-
-
 def decided(person: Person, seat: int) -> int:
     """How many decisions of a seat she was told of."""
-    return sum(one["what"] == "decided" and one.get("seat", -1) == seat for one in news(person))
+    return sum(one["what"] == "decided" and one.get("seat", -1) == seat for one in person.news.values())
 
 
 def choose(person: Person, action: str) -> None:

@@ -76,7 +76,7 @@ CLOSELY = 12
 
 TABLES = [
     ("kasane", 3, {}),
-    ("yurikure", 4, {"orientations": "standard"}),
+    ("yurikure", 2, {"orientations": "standard"}),
     ("lily", 1, {"decks": "ember,dawn"}),
 ]
 

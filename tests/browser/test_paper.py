@@ -163,7 +163,7 @@ def _correct(people: list[Person]) -> None:
     """The last one sees that a die of the second turn was typed wrong; without it there would have been one more
     kiss, whose die she remembers. All agree."""
     *others, person = people
-    told = phones.news(person)
+    told = person.news.values()
     dice = [one for one in told if any("couple-die" in fallen["what"] for fallen in one.get("fell", []))]
     wrong = dice[1]
     assert [fallen["result"] for fallen in wrong["fell"]] == [COUPLE_DICE[2]]
@@ -182,7 +182,7 @@ def _correct(people: list[Person]) -> None:
         other.page.locator(".notices button.main").click()
         other.until(lambda other=other: _has_agreed(other))  # type: ignore[misc]
     for one in people:
-        one.until(lambda one=one: any(news["what"] == "corrected" for news in phones.news(one)))  # type: ignore[misc]
+        one.until(lambda one=one: any(news["what"] == "corrected" for news in one.news.values()))  # type: ignore[misc]
     line = person.page.locator(f"details.log li[data-number='{wrong['number']}'] s")
     assert line.inner_text() == str(COUPLE_DICE[2])
 
@@ -326,15 +326,15 @@ def test_every_page_of_a_paper_table_can_be_read_and_tapped(somebody: Coming) ->
     person.change_language("en")
     asked = phones.chance(person)
     phones.enter(person, 4)
-    number = phones.news(person)[-1]["number"]
-    fell = [one for one in phones.news(person) if one.get("fell")]
+    number = max(person.news)
+    fell = [one for one in person.news.values() if one.get("fell")]
     assert fell[-1]["fell"][0]["what"] == asked["what"], number
     sheet = phones.change_entry(person, fell[-1]["number"])
     looking.measure("a correction of a die")
     looking.examine("a correction of a die")
     person.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
-    own = [one for one in phones.news(person) if one["what"] == "decided" and one.get("seat") == 0]
+    own = [one for one in person.news.values() if one["what"] == "decided" and one.get("seat") == 0]
     sheet = phones.change_entry(person, own[-1]["number"])
     looking.measure("a correction of a decision")
     looking.examine("a correction of a decision")

@@ -137,6 +137,7 @@ def test_from_a_table_to_the_book(somebody: Coming) -> None:
     person.sit("kasane", 3)
     board = Kasane(person)
     board.play_on(1)
+    person.until_asked()  # the log stands still
     page.locator(".yaku button:not(.lit)").first.click()
     for mark in (page.locator(".why a.mark").first, page.locator(".log a.mark").last):
         rule = mark.inner_text()
