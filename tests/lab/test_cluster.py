@@ -20,7 +20,7 @@ from madoi.lab.cluster import cluster_workers
 from madoi.lab.design.plan import design_plan
 from madoi.lab.design.study import study
 from madoi.lab.simulation import Plan, simulate
-from madoi.lab.workers import Here
+from madoi.lab.workers import Hands, Here
 from madoi.words import LANGUAGES, words
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
@@ -85,7 +85,7 @@ def test_a_killed_worker_changes_nothing(running: Cluster) -> None:
 
     there = play(plan, on=running.address, to_the_end=True, progress=kill)
     assert killed_after[0] < 60  # in the middle
-    here = run(plan, Here(), 1, to_the_end=True)
+    here = run(plan, Hands(Here(), 1), to_the_end=True)
     assert there.standing.deals == here.standing.deals == 30
     assert there.standing.pairings[0].scores == here.standing.pairings[0].scores
     assert there.standing.ratings() == here.standing.ratings()

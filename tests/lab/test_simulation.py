@@ -24,7 +24,7 @@ from madoi.lab import handing_out, simulation
 from madoi.lab.handing_out import Pace
 from madoi.lab.simulation import Chunk, GameError, Plan, line_up_text, run, simulate
 from madoi.lab.tally import Notebook
-from madoi.lab.workers import Here, interruptible, local_workers, told_to_stop
+from madoi.lab.workers import Hands, Here, interruptible, local_workers, told_to_stop
 from madoi.words import LANGUAGES, words
 
 MIXED = ("greedy", "random", "random")
@@ -109,7 +109,7 @@ def test_jobs_do_not_matter() -> None:
 @pytest.mark.parametrize("seconds", [0.0, 0.02, 1000.0])
 def test_chunks_do_not_matter(seconds: float) -> None:
     expected = simulation.play_chunk(plan(20), 0, 20).tally
-    assert run(plan(20), Here(), 3, chunk_seconds=seconds).tally == expected
+    assert run(plan(20), Hands(Here(), 3, seconds)).tally == expected
 
 
 def test_rotation_and_seed_do_matter() -> None:
@@ -211,7 +211,7 @@ def test_a_partial_result_has_no_gaps(monkeypatch: pytest.MonkeyPatch) -> None:
     def note(done: int, total: int) -> None:
         done_so_far[0] = done
 
-    results = run(plan(50), LateFirst(), 2, progress=note, stop=lambda: done_so_far[0] >= 5)
+    results = run(plan(50), Hands(LateFirst(), 2, stop=lambda: done_so_far[0] >= 5), note)
     assert done_so_far[0] >= 5
     assert results.tally.games == 0  # the first game is missing
     assert results.partial

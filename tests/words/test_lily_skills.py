@@ -16,6 +16,7 @@ import madoi.words
 from madoi.games.lily.cards import COLORS, KINDS
 from madoi.games.lily.sets import shipped_pool
 from madoi.games.lily.skills.characters import MOVES
+from madoi.games.lily.skills.fields import Wrong
 from madoi.games.lily.skills.looking_at_cards import LOOK_DESTINATIONS, REST
 from madoi.games.lily.skills.moving_cards import DESTINATIONS, PLAYERS
 from madoi.games.lily.skills.reading import (
@@ -25,7 +26,6 @@ from madoi.games.lily.skills.reading import (
     SPECIAL_STATICS,
     STATICS,
     Reader,
-    Wrong,
 )
 from madoi.games.lily.skills.targets import FILTERS, GROUPS, REFERENCES, WHOSE, ZONES
 from madoi.games.lily.skills.triggers import TRIGGERS

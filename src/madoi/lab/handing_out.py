@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import ALL_COMPLETED, FIRST_COMPLETED, Future, wait
-from typing import Final, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, Self, TypeVar
+
+if TYPE_CHECKING:
+    from madoi.lab.workers import Hands
 
 CHUNK_SECONDS: Final = 1.0
 _LOOK_UP: Final = 0.1
@@ -34,22 +37,21 @@ def hand_out(
     total: int,
     begin: Callable[[int, int], Future[C]],
     take: Callable[[int, C], None],
-    workers: int,
+    hands: Hands,
     *,
     tick: Callable[[], None],
-    stop: Callable[[], bool],
-    chunk_seconds: float,
 ) -> None:
-    """Have games 0 to ``total - 1`` played by about so many workers.
+    """Have games 0 to ``total - 1`` played.
 
-    ``begin(first, count)`` hands a chunk of about ``chunk_seconds`` to a worker, two a worker, so that none
-    waits for the next; ``take(first, chunk)`` gets each when it is done, in any order; ``tick`` is called
-    again and again. When ``stop`` says so it takes what is nearly done and returns; what is still under
-    way is up to the executor's owner.
+    ``begin(first, count)`` hands a chunk to a worker, two a worker, so that none waits for the next;
+    ``take(first, chunk)`` gets each when it is done, in any order; ``tick`` is called again and again. When
+    the hands are to stop it takes what is nearly done and returns; what is still under way is up to the
+    executor's owner.
     """
+    workers, stop = hands.count, hands.stop
     under_way: dict[Future[C], int] = {}
     handed_out = 0
-    pace = Pace(chunk_seconds, workers)
+    pace = Pace(hands.chunk_seconds, workers)
 
     def collect(futures: Iterable[Future[C]]) -> None:
         for future in futures:
@@ -91,11 +93,9 @@ def gather(
     total: int,
     tally: T,
     begin: Callable[[int, int], Future[Counted[T]]],
-    workers: int,
+    hands: Hands,
     *,
     tell: Callable[[int], None],
-    stop: Callable[[], bool],
-    chunk_seconds: float,
 ) -> None:
     """Have games played as `hand_out` does, and merge what they add up to into the tally: in order and
     without a gap, so that a run that was stopped is just what a shorter one gives. ``tell`` is called again
@@ -111,7 +111,7 @@ def gather(
         while tally.games in early:
             tally.merge(early.pop(tally.games).tally)
 
-    hand_out(total, begin, take, workers, tick=lambda: tell(done), stop=stop, chunk_seconds=chunk_seconds)
+    hand_out(total, begin, take, hands, tick=lambda: tell(done))
 
 
 class Pace:

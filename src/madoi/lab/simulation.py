@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic, perf_counter
@@ -20,9 +19,9 @@ from madoi import bots, games
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
 from madoi.core.refusal import BadOption, Refusal
-from madoi.lab.handing_out import CHUNK_SECONDS, gather
+from madoi.lab.handing_out import gather
 from madoi.lab.tally import Notebook, Tally
-from madoi.lab.workers import at_work, told_to_stop
+from madoi.lab.workers import Hands, at_work, told_to_stop
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called with the number of games done and of all games, again and again."""
@@ -158,39 +157,23 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None, on: st
     ``if __name__ == "__main__":``.
     """
     with at_work(jobs, on) as hands:
-        return run(
-            plan,
-            hands.executor,
-            hands.count,
-            progress=progress,
-            stop=hands.stop,
-            chunk_seconds=hands.chunk_seconds,
-        )
+        return run(plan, hands, progress)
 
 
 def run(
     plan: Plan,
-    executor: Executor,
-    workers: int,
-    *,
+    hands: Hands,
     progress: Progress | None = None,
-    stop: Callable[[], bool] = told_to_stop,
-    chunk_seconds: float = CHUNK_SECONDS,
 ) -> Results:
-    """Play the plan on any executor that has about so many workers.
-
-    Hands out chunks of about ``chunk_seconds``. When ``stop`` says so it returns what there is; what is
-    still under way is up to the executor's owner.
-    """
+    """Play the plan by any hands. When they are to stop it returns what there is; what is still under way is
+    up to the executor's owner."""
     begun = monotonic()
     tally = Notebook(plan.seats).tally()
     gather(
         plan.games,
         tally,
-        lambda first, count: executor.submit(play_chunk, plan, first, count),
-        workers,
+        lambda first, count: hands.executor.submit(play_chunk, plan, first, count),
+        hands,
         tell=(lambda done: progress(done, plan.games)) if progress else (lambda done: None),
-        stop=stop,
-        chunk_seconds=chunk_seconds,
     )
     return Results(plan, tally, monotonic() - begun)

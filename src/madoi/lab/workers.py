@@ -77,8 +77,8 @@ class Hands:
 
     executor: Executor
     count: int
-    chunk_seconds: float
-    stop: Callable[[], bool]
+    chunk_seconds: float = CHUNK_SECONDS
+    stop: Callable[[], bool] = told_to_stop
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from weakref import WeakSet
 
@@ -82,71 +83,56 @@ async def say_goodbye() -> None:
 
 def create(configuration: Configuration) -> Starlette:
     """The application. Everything is opened when it starts and closed when it stops."""
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        url = database_url(configuration.database, Path(configuration.data))
-        async with opened(url) as store:
-            house = House(store, lease=configuration.lease)
-            contact = next((one for one in configuration.origins if one.startswith("https:")), _NOWHERE)
-            calls = Calls(house, configuration.push_services, contact, configuration.call_after)
-            house.calls = calls
-            async with bus.joined(configuration.bus, house.process, house.hears) as joined:
-                house.bus = joined
-                app.state.service = Service(house, configuration)
-                rounds = asyncio.create_task(house.go_round())
-                house.run(calls.look_back())
-                _log.info("open", process=house.process)
-                try:
-                    yield
-                finally:
-                    await say_goodbye()
-                    await app.state.service.desk.reviews.close()
-                    await rounds
-                    await calls.close()
-                    await house.close()
-                    _log.info("closed", process=house.process)
-
-    async def play(socket: WebSocket) -> None:
-        await _service(socket).switchboard.serve(socket)
-
-    async def describe(request: Request) -> Response:
-        return JSONResponse(description())
-
-    async def failed(request: Request, error: Exception) -> Response:
-        assert isinstance(error, HTTPException)
-        if error.status_code == 404:
-            return refusal_response(Refusal("http-nothing-here", "", {}))
-        response = refusal_response(Refusal("http-not-so", "", {}), error.status_code)
-        response.headers.update(error.headers or {})
-        return response
-
-    async def broken(request: Request, error: Exception) -> Response:
-        """A mistake of ours; it is in the log, and nobody else's business."""
-        response = refusal_response(Refusal("http-broken", "", {}))
-        response.headers.update(HEADERS)  # nothing else puts them on so late
-        return response
-
-    paths: dict[str, dict[str, Endpoint]] = {}
-    for endpoint in ENDPOINTS:
-        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    routes: list[BaseRoute] = [
-        Route(path, _handler(by_method), methods=list(by_method)) for path, by_method in paths.items()
-    ]
-    routes += [Route("/api/openapi.json", describe), *pages.routes()]
     rate = configuration.openings_per_minute / 60 * _REQUESTS_AN_OPENING
     requests = Allowances(rate, max(200.0, 15 * rate))
     app = Starlette(
-        routes=[*routes, WebSocketRoute("/play", play)],
+        routes=_routes(),
         middleware=[
             Middleware(Guard, origins=configuration.origins, host=configuration.host, requests=requests),
             Middleware(GZipMiddleware),
         ],
-        exception_handlers={HTTPException: failed, Exception: broken},
-        lifespan=lifespan,
+        exception_handlers={HTTPException: _failed, Exception: _broken},
+        lifespan=partial(_lifespan, configuration),
     )
     app.router.redirect_slashes = False  # what is not there is not there, whatever it nearly is
     return app
+
+
+@asynccontextmanager
+async def _lifespan(configuration: Configuration, app: Starlette) -> AsyncIterator[None]:
+    url = database_url(configuration.database, Path(configuration.data))
+    async with opened(url) as store:
+        house = House(store, lease=configuration.lease)
+        contact = next((one for one in configuration.origins if one.startswith("https:")), _NOWHERE)
+        calls = Calls(house, configuration.push_services, contact, configuration.call_after)
+        house.calls = calls
+        async with bus.joined(configuration.bus, house.process, house.hears) as joined:
+            house.bus = joined
+            app.state.service = Service(house, configuration)
+            rounds = asyncio.create_task(house.go_round())
+            house.run(calls.look_back())
+            _log.info("open", process=house.process)
+            try:
+                yield
+            finally:
+                await say_goodbye()
+                await app.state.service.desk.reviews.close()
+                await rounds
+                await calls.close()
+                await house.close()
+                _log.info("closed", process=house.process)
+
+
+def _routes() -> list[BaseRoute]:
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [
+        *(Route(path, _handler(by_method), methods=list(by_method)) for path, by_method in paths.items()),
+        Route("/api/openapi.json", _describe),
+        *pages.routes(),
+        WebSocketRoute("/play", _play),
+    ]
 
 
 def _service(connection: Request | WebSocket) -> Service:
@@ -161,3 +147,27 @@ def _handler(by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Re
         return await answered(_service(request).desk, by_method[method], request)
 
     return handle
+
+
+async def _play(socket: WebSocket) -> None:
+    await _service(socket).switchboard.serve(socket)
+
+
+async def _describe(request: Request) -> Response:
+    return JSONResponse(description())
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return refusal_response(Refusal("http-nothing-here", "", {}))
+    response = refusal_response(Refusal("http-not-so", "", {}), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """A mistake of ours; it is in the log, and nobody else's business."""
+    response = refusal_response(Refusal("http-broken", "", {}))
+    response.headers.update(HEADERS)  # nothing else puts them on so late
+    return response

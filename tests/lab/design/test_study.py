@@ -13,7 +13,7 @@ from madoi.cli import main
 from madoi.core.refusal import BadOption
 from madoi.lab.design.decisiveness import LEAST_DEALS
 from madoi.lab.design.study import run, study
-from madoi.lab.workers import Here, told_to_stop
+from madoi.lab.workers import Hands, Here, told_to_stop
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def test_hands_and_chunks_do_not_matter() -> None:
     seen: list[tuple[int, int]] = []
     alone = study(made, progress=lambda done, total: seen.append((done, total)))
     assert alone == study(made, jobs=2)
-    assert alone == run(made, Here(), 3, chunk_seconds=0.0)
+    assert alone == run(made, Hands(Here(), 3, 0.0))
     assert not alone.partial
     assert alone.played == made.all_games == 2 * (8 + 12)
     assert seen == sorted(seen)

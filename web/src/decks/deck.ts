@@ -37,7 +37,7 @@ const ID = /^[a-z][a-z0-9-]{0,23}$/;
 const COUNTED = /^([a-z][a-z0-9-]{0,23})\*([1-9]\d?)$/;
 
 /** The deck of a line; null when it is none. */
-export function fromLine(line: string, name: string): Deck | null {
+function fromLine(line: string, name: string): Deck | null {
   const parts = line.length > LONGEST ? [] : line.split("/").map((part) => part.trim().split(/\s+/).filter(Boolean));
   if (parts.length !== 3) return null;
   const counts = parts.slice(0, 2).map((part) => part.map((one) => COUNTED.exec(one)));

@@ -112,7 +112,7 @@ export class Wanted {
 }
 
 /** Which kinds of skills it has; `none` for a character without any. */
-export function skillsOf(card: StockedCard): string[] {
+function skillsOf(card: StockedCard): string[] {
   const types = card.skill_types.filter(Boolean);
   return types.length || card.kind !== "character" ? types : ["none"];
 }

@@ -17,7 +17,8 @@ from madoi.games.lily.areas import RANGES
 from madoi.games.lily.cards import CHARACTER, COLORS, KINDS, POTENTIAL, Card, Pool, Text
 from madoi.games.lily.decks import LANGUAGES
 from madoi.games.lily.notation import MOST_SKILLS
-from madoi.games.lily.skills.reading import Reader, Wrong
+from madoi.games.lily.skills.fields import Wrong
+from madoi.games.lily.skills.reading import Reader
 
 SHIPPED: Final = ["white-lily", "hexagram", "rhododendron"]
 FIELDS: Final[dict[str, list[str]]] = {

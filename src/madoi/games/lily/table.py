@@ -11,7 +11,7 @@ from typing import Final
 
 from madoi.core.chance import Chance
 from madoi.core.game import Event, Fixed
-from madoi.games.lily.areas import CENTRE_FRONT, FRONT
+from madoi.games.lily.areas import CENTRE_FRONT
 from madoi.games.lily.cards import Card, Pool
 from madoi.games.lily.choices import Choice
 from madoi.games.lily.events import Changed, Happened, Seen
@@ -467,7 +467,3 @@ class Table:
             player.partner_lies = UPRIGHT
             self.tell("opened", "LY-5.5", seat, player.leader_card, player.partner, discloses=True)
             player.leader_card = -1
-
-
-def front_is_empty(player: Player) -> bool:
-    return all(player.field[area] is None for area in FRONT)

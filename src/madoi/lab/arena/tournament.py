@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from concurrent.futures import Executor
+from collections.abc import Iterable
 from contextlib import nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import monotonic
 
@@ -13,9 +12,9 @@ from madoi.lab.arena.games import Batch, Played, play_games
 from madoi.lab.arena.journal import Journal
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.standing import Standing
-from madoi.lab.handing_out import CHUNK_SECONDS, hand_out
+from madoi.lab.handing_out import hand_out
 from madoi.lab.simulation import Progress
-from madoi.lab.workers import at_work, told_to_stop
+from madoi.lab.workers import Hands, at_work
 
 
 @dataclass
@@ -58,30 +57,18 @@ def play(
         Journal(plan, out) if out else nullcontext() as journal,
         at_work(jobs, on, apart=True) as hands,
     ):
-        return run(
-            plan,
-            hands.executor,
-            hands.count,
-            journal=journal,
-            to_the_end=to_the_end,
-            progress=progress,
-            stop=hands.stop,
-            chunk_seconds=hands.chunk_seconds,
-        )
+        return run(plan, hands, progress, journal=journal, to_the_end=to_the_end)
 
 
 def run(
     plan: ArenaPlan,
-    executor: Executor,
-    workers: int,
+    hands: Hands,
+    progress: Progress | None = None,
     *,
     journal: Journal | None = None,
     to_the_end: bool = False,
-    progress: Progress | None = None,
-    stop: Callable[[], bool] = told_to_stop,
-    chunk_seconds: float = CHUNK_SECONDS,
 ) -> Results:
-    """Play the plan on any executor that has about so many workers."""
+    """Play the plan by any hands."""
     begun = monotonic()
     count = Count(plan, to_the_end)
     count.take(journal.played.values() if journal else [])
@@ -102,14 +89,12 @@ def run(
 
     hand_out(
         left,
-        lambda first, games: executor.submit(play_games, plan, numbers(first, games)),
+        lambda first, games: hands.executor.submit(play_games, plan, numbers(first, games)),
         take,
-        workers,
+        replace(hands, stop=lambda: count.over or hands.stop()),
         tick=(lambda: progress(plan.all_games - left + played, plan.all_games))
         if progress
         else (lambda: None),
-        stop=lambda: count.over or stop(),
-        chunk_seconds=chunk_seconds,
     )
     return Results(plan, count.standing, to_the_end, played, monotonic() - begun)
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from time import monotonic
 
 from madoi.lab.design.decisiveness import LEAST_DEALS, Deals, Decisiveness, play_deals
 from madoi.lab.design.pairs import Pairs, PairsNotebook, play_pairs
 from madoi.lab.design.plan import DesignPlan
-from madoi.lab.handing_out import CHUNK_SECONDS, gather
+from madoi.lab.handing_out import gather
 from madoi.lab.simulation import Progress
-from madoi.lab.workers import at_work, told_to_stop
+from madoi.lab.workers import Hands, at_work
 
 
 @dataclass
@@ -49,27 +47,16 @@ def study(plan: DesignPlan, jobs: int = 1, progress: Progress | None = None, on:
     when a process or a cluster is lost.
     """
     with at_work(jobs, on) as hands:
-        return run(
-            plan,
-            hands.executor,
-            hands.count,
-            progress=progress,
-            stop=hands.stop,
-            chunk_seconds=hands.chunk_seconds,
-        )
+        return run(plan, hands, progress)
 
 
 def run(
     plan: DesignPlan,
-    executor: Executor,
-    workers: int,
-    *,
+    hands: Hands,
     progress: Progress | None = None,
-    stop: Callable[[], bool] = told_to_stop,
-    chunk_seconds: float = CHUNK_SECONDS,
 ) -> Study:
-    """Play the plan on any executor that has about so many workers. The same results on each, and whatever
-    the chunks; when ``stop`` says so, what was played without a gap from the first game on."""
+    """Play the plan by any hands. The same results by each, and whatever the chunks; when they are to stop,
+    what was played without a gap from the first game on."""
     begun = monotonic()
     before = 0
 
@@ -81,21 +68,17 @@ def run(
     gather(
         plan.base.games,
         pairs,
-        lambda first, count: executor.submit(play_pairs, plan, first, count),
-        workers,
+        lambda first, count: hands.executor.submit(play_pairs, plan, first, count),
+        hands,
         tell=lambda done: tell(done, len(plan.sides)),
-        stop=stop,
-        chunk_seconds=chunk_seconds,
     )
     before = len(plan.sides) * pairs.games
     deals = Deals()
     gather(
         plan.deals,
         deals,
-        lambda first, count: executor.submit(play_deals, plan, first, count),
-        workers,
+        lambda first, count: hands.executor.submit(play_deals, plan, first, count),
+        hands,
         tell=lambda done: tell(done, len(plan.sides) * plan.games_a_deal),
-        stop=stop,
-        chunk_seconds=chunk_seconds,
     )
     return Study(plan, pairs, deals, monotonic() - begun)

@@ -83,7 +83,7 @@ export function readMove(action: string, view: KasaneView): Move {
 }
 
 /** What the next free space of a cell gives. */
-export function nextPoints(cell: Cell | undefined): number {
+function nextPoints(cell: Cell | undefined): number {
   return cell?.points[cell.taken] ?? 0;
 }
 

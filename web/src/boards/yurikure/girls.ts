@@ -49,7 +49,7 @@ export const LOOKS: Record<string, Look> = {
   momozono: { colour: "#ee93b1", ink: "#3c1020", ground: "#fde3ea", frame: "M32 62C8 46 1 32 1 20A16 16 0 0 1 32 13A16 16 0 0 1 63 20C63 32 56 46 32 62Z" },
 };
 
-export const PLAIN: Look = { colour: "#888", ink: "#fff", ground: "#ddd", frame: regular(6) };
+const PLAIN: Look = { colour: "#888", ink: "#fff", ground: "#ddd", frame: regular(6) };
 
 export function lookOf(girl: string): Look {
   return LOOKS[girl] ?? PLAIN;

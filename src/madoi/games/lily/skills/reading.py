@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.refusal import Facts
-from madoi.games.lily.cards import COLORS, KINDS, Text
+from madoi.games.lily.cards import COLORS
 from madoi.games.lily.skills.characters import (
     MOVES,
     Activate,
@@ -24,6 +23,7 @@ from madoi.games.lily.skills.characters import (
 )
 from madoi.games.lily.skills.conditions import Count, EventLies, Not, Partner, Self, Turn
 from madoi.games.lily.skills.course import AddLevels, AddSupport, If, May, OneOf, So, Win
+from madoi.games.lily.skills.fields import Wrong
 from madoi.games.lily.skills.looking_at_cards import LOOK_DESTINATIONS, REST, Look, Peek, ShowHand
 from madoi.games.lily.skills.moving_cards import (
     DESTINATIONS,
@@ -34,6 +34,7 @@ from madoi.games.lily.skills.moving_cards import (
     PutThis,
     PutTop,
 )
+from madoi.games.lily.skills.reading_targets import MOST, TargetReader
 from madoi.games.lily.skills.skill import TYPES, Block, Condition, Effect, Skill, Static
 from madoi.games.lily.skills.statics import (
     AlsoColored,
@@ -48,13 +49,8 @@ from madoi.games.lily.skills.statics import (
 from madoi.games.lily.skills.targets import (
     FILTERS,
     GROUPS,
-    REFERENCES,
     WHOSE,
     ZONES,
-    Amount,
-    Filter,
-    Group,
-    Target,
 )
 from madoi.games.lily.skills.triggers import ACTION, TRIGGERS, Trigger
 from madoi.games.lily.skills.turning_cards import (
@@ -119,178 +115,11 @@ STATICS: Final[dict[str, list[str]]] = {
 }
 SPECIAL_STATICS: Final = ["also-named", "also-color", "any-number"]
 SKILL_FIELDS: Final = ["type", "when", "if", "cost", "once", "may", "do", "gives", "at"]
-_STATIC_REFERENCES: Final = ["self", "leader", "enemy-leader"]
-_MOST: Final = 100
 _NO_TABLE: Final[dict[str, object]] = {}
 
 
-class Wrong(Exception):
-    """A mistake in a card file: a key of the word catalogues, the field, the facts of the sentence."""
-
-    def __init__(self, code: str, field: str, facts: Facts | None = None) -> None:
-        super().__init__(code, field)
-        self.code = code
-        self.field = field
-        self.facts: Facts = {} if facts is None else facts
-
-
-class Reader:
-    """Reads skills. ``names`` are all names a skill may speak of."""
-
-    def __init__(self, names: dict[str, Text]) -> None:
-        self.names = names
-        self.holder = "character"  # what kind of card or skill is being read
-        self.stands = True  # whether a character on the field has the skill
-
-    # Small things.
-
-    def table(self, value: object, field: str) -> dict[str, object]:
-        if not isinstance(value, dict):
-            raise Wrong("lily-file-type", field, {"wanted": "@lily-file-table", "value": str(value)})
-        return value
-
-    def items(self, value: object, field: str) -> list[object]:
-        if not isinstance(value, list):
-            raise Wrong("lily-file-type", field, {"wanted": "@lily-file-list", "value": str(value)})
-        return value
-
-    def number(self, value: object, field: str, least: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            facts: Facts = {"value": str(value), "least": least, "most": most}
-            raise Wrong("lily-file-number", field, facts)
-        return value
-
-    def word(self, value: object, field: str, allowed: list[str]) -> str:
-        if not isinstance(value, str) or value not in allowed:
-            raise Wrong("lily-file-value", field, {"value": str(value), "allowed": allowed})
-        return value
-
-    def truth(self, value: object, field: str) -> bool:
-        if not isinstance(value, bool):
-            raise Wrong("lily-file-type", field, {"wanted": "@lily-file-truth", "value": str(value)})
-        return value
-
-    def only(self, table: dict[str, object], field: str, allowed: list[str]) -> None:
-        for key in table:
-            if key not in allowed:
-                raise Wrong("lily-file-unknown", f"{field}.{key}" if field else key, {"allowed": allowed})
-
-    def name(self, value: object, field: str, also: list[str]) -> str:
-        if not isinstance(value, str) or not (value in also or value in self.names):
-            raise Wrong("lily-file-name", field, {"value": str(value)})
-        return value
-
-    def verb(self, value: object, field: str, known: dict[str, list[str]]) -> tuple[str, dict[str, object]]:
-        """The one key that says what a node is; its other fields are checked."""
-        table = self.table(value, field)
-        verbs = [key for key in table if key in known]
-        if len(verbs) > 1:  # a field of one node may be the verb of another: { if, do }, { power, on }
-            verbs = [key for key in verbs if all(other == key or other in known[key] for other in table)]
-        if len(verbs) != 1:
-            facts: Facts = {"value": ", ".join(table), "allowed": list(known)}
-            raise Wrong("lily-file-node", field, facts)
-        self.only(table, field, [verbs[0], *known[verbs[0]]])
-        return verbs[0], table
-
-    def need_character(self, field: str) -> None:
-        """Where nobody is "this character" nothing can be said about her."""
-        if not self.stands:
-            raise Wrong("lily-file-not-here", field, {"value": self.holder})
-
-    # Whom and how much.
-
-    def filter(self, table: dict[str, object], field: str, static: bool = False) -> Filter:
-        found = Filter()
-        for name in FILTERS:
-            if name not in table:
-                continue
-            value = table[name]
-            here = f"{field}.{name}"
-            if static and name in ("power-least", "power-most"):
-                raise Wrong("lily-file-static-power", here)
-            found.given[name] = value
-            if name in ("other", "column"):
-                self.need_character(here)
-            if name == "color":
-                found.color = COLORS.index(self.word(value, here, COLORS))
-            elif name == "named":
-                found.named = self.name(value, here, ["self", "leader", "partner"])
-                if found.named in self.names:
-                    found.given[name] = dict(self.names[found.named])
-            elif name == "kind":
-                found.kind = KINDS.index(self.word(value, here, KINDS))
-            elif name == "row":
-                found.row = ["front", "back"].index(self.word(value, here, ["front", "back"]))
-            elif name == "column":
-                found.column = self.word(value, here, ["same"]) == "same"
-            elif name in ("active", "leader", "up", "other"):
-                self._truth_filter(found, name, self.truth(value, here))
-            else:
-                self._number_filter(found, name, self.number(value, here, 0, 1000))
-        return found
-
-    def _truth_filter(self, found: Filter, name: str, value: bool) -> None:
-        if name == "active":
-            found.active = int(value)
-        elif name == "leader":
-            found.leader = int(value)
-        elif name == "up":
-            found.up = int(value)
-        else:
-            found.other = value
-
-    def _number_filter(self, found: Filter, name: str, value: int) -> None:
-        if name == "level-least":
-            found.level_least = value
-        elif name == "level-most":
-            found.level_most = value
-        elif name == "power-least":
-            found.power_least = value
-        else:
-            found.power_most = value
-
-    def group(
-        self, name: object, table: dict[str, object], field: str, allowed: list[str], static: bool = False
-    ) -> Group:
-        opponent = self.word(table.get("whose", "you"), f"{field}.whose", WHOSE) == "opponent"
-        return Group(self.word(name, field, allowed), opponent, self.filter(table, field, static))
-
-    def target(self, value: object, field: str, static: bool = False) -> Target:
-        if isinstance(value, str):
-            references = _STATIC_REFERENCES if static else REFERENCES
-            if value == "self":
-                self.need_character(field)
-            return Target(self.word(value, field, references), None, False, 0, 0)
-        table = self.table(value, field)
-        if "all" in table:
-            self.only(table, field, ["all", *FILTERS])
-            group = self.group(table["all"], table, f"{field}.all", GROUPS, static)
-            return Target("", group, False, 0, 0)
-        if static or "pick" not in table:
-            raise Wrong("lily-file-target", field)
-        self.only(table, field, ["pick", "count", "up-to", *FILTERS])
-        least, most = self._how_many(table, field)
-        return Target("", self.group(table["pick"], table, f"{field}.pick", GROUPS), True, least, most)
-
-    def _how_many(self, table: dict[str, object], field: str) -> tuple[int, int]:
-        if "up-to" in table:
-            return 0, self.number(table["up-to"], f"{field}.up-to", 1, _MOST)
-        count = self.number(table.get("count", 1), f"{field}.count", 1, _MOST)
-        return count, count
-
-    def amount(self, value: object, field: str, static: bool = False) -> Amount:
-        if not isinstance(value, dict):
-            return Amount(self.number(value, field, -1000, 1000), None)
-        self.only(value, field, ["each", "times", "whose", *FILTERS])
-        times = self.number(value.get("times", 1), f"{field}.times", -1000, 1000)
-        group = self.group(value.get("each"), value, f"{field}.each", GROUPS + ZONES, static)
-        return Amount(times, self.countable(group, field))
-
-    def countable(self, group: Group, field: str) -> Group:
-        """What is counted shows in powers and prompts, so hidden cards are counted only by their number."""
-        if group.name in ("hand", "deck") and group.filter.given:
-            raise Wrong("lily-file-hidden", field, {"value": group.name})
-        return group
+class Reader(TargetReader):
+    """Reads skills."""
 
     # Conditions.
 
@@ -307,8 +136,8 @@ class Reader:
         if verb == "count":
             if "least" not in table and "most" not in table:
                 raise Wrong("lily-file-missing", f"{field}.least")
-            least = self.number(table.get("least", -1), f"{field}.least", -1, _MOST)
-            most = self.number(table.get("most", -1), f"{field}.most", -1, _MOST)
+            least = self.number(table.get("least", -1), f"{field}.least", -1, MOST)
+            most = self.number(table.get("most", -1), f"{field}.most", -1, MOST)
             group = self.group(given, table, here, GROUPS + ZONES, static)
             return Count(self.countable(group, field), least, most)
         if verb == "turn":
@@ -320,13 +149,10 @@ class Reader:
             return Self(self.filter(inner, here, static))
         if verb == "partner":
             lies = PARTNER.index(self.word(given, here, PARTNER))
-            return Partner(lies, self._is_opponent(table, field))
+            return Partner(lies, self.is_opponent(table, field))
         if verb == "event":
             return EventLies(self.truth(given, here))
         return Not(self.condition(given, here, static))
-
-    def _is_opponent(self, table: dict[str, object], field: str) -> bool:
-        return self.word(table.get("whose", "you"), f"{field}.whose", WHOSE) == "opponent"
 
     # Effects.
 
@@ -379,7 +205,7 @@ class Reader:
         if verb == "support":
             return AddSupport(self.amount(given, here))
         if verb == "budget":
-            return AddLevels(self.number(given, here, 1, _MOST))
+            return AddLevels(self.number(given, here, 1, MOST))
         if not self.truth(given, here):
             raise Wrong("lily-file-value", here, {"value": "false", "allowed": ["true"]})
         return Win()
@@ -402,11 +228,11 @@ class Reader:
             return ShowHand(self.word(given, here, WHOSE) == "opponent")
         if verb == "partner":
             how = self.word(given, here, PARTNER_STATES)
-            return TurnPartner(how, self._is_opponent(table, field))
+            return TurnPartner(how, self.is_opponent(table, field))
         if verb == "event":
             self.word(given, here, ["trash"])
             return TrashEvent()
-        number = self.number(given, here, 1, _MOST)
+        number = self.number(given, here, 1, MOST)
         if verb == "draw":
             return Draw(number, PLAYERS.index(self.word(table.get("who", "you"), f"{field}.who", PLAYERS)))
         if verb == "look":
@@ -416,7 +242,7 @@ class Reader:
             return Look(number, take, self.filter(table, field), to, rest)
         if verb == "renew":
             return Renew(number)
-        opponent = self._is_opponent(table, field)
+        opponent = self.is_opponent(table, field)
         if verb == "peek":
             return Peek(number, opponent)
         if verb == "potential":
@@ -436,8 +262,8 @@ class Reader:
             self.only(source, here, ["top", "whose"])
             if to in ("field", "level-up"):
                 raise Wrong("lily-file-value", f"{field}.to", {"value": to, "allowed": DESTINATIONS[:6]})
-            number = self.number(source["top"], f"{here}.top", 1, _MOST)
-            return PutTop(number, self._is_opponent(source, here), to)
+            number = self.number(source["top"], f"{here}.top", 1, MOST)
+            return PutTop(number, self.is_opponent(source, here), to)
         if "all" in source:
             self.only(source, here, ["all", "whose", *FILTERS])
             if to in ("field", "level-up"):
@@ -445,7 +271,7 @@ class Reader:
             zones = ["hand", "trash", "coupling"]
             return PutAll(self.group(source["all"], source, f"{here}.all", zones), to)
         self.only(source, here, ["pick", "count", "up-to", "whose", *FILTERS])
-        least, most = self._how_many(source, here)
+        least, most = self.how_many(source, here)
         zones = ["hand", "trash", "coupling", "deck"]
         return PutPicked(self.group(source.get("pick"), source, f"{here}.pick", zones), least, most, to)
 
@@ -466,7 +292,7 @@ class Reader:
         if verb == "support":
             return GivesSupport(self.amount(given, here, static=True))
         if verb == "budget":
-            return GivesLevels(self.number(given, here, 1, _MOST))
+            return GivesLevels(self.number(given, here, 1, MOST))
         if verb == "cheaper":
             return Cheaper(self.number(given, here, 1, 5), self.filter(table, field, static=True))
         if verb == "also-named":
@@ -499,7 +325,7 @@ class Reader:
         cost = self.table(table.get("cost", _NO_TABLE), f"{field}.cost")
         self.only(cost, f"{field}.cost", ["action", "reverse"])
         action = self.truth(cost.get("action", False), f"{field}.cost.action")
-        reverse = self.number(cost.get("reverse", 0), f"{field}.cost.reverse", 0, _MOST)
+        reverse = self.number(cost.get("reverse", 0), f"{field}.cost.reverse", 0, MOST)
         once = self.truth(table.get("once", False), f"{field}.once")
         if type == "activated" and not (action or once):
             raise Wrong("lily-file-loop", field)

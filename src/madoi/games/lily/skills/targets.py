@@ -11,7 +11,6 @@ from madoi.games.lily.choices import CHARACTER, Choice
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.skills.running import Running
 from madoi.games.lily.skills.skill import Who, phrases
-from madoi.games.lily.table import COUNTER
 from madoi.games.lily.values import power
 
 if TYPE_CHECKING:
@@ -364,8 +363,3 @@ class Amount(Fixed):
             return {"key": key, **facts, "amount": amount}
         each = self.group.phrase_of("lily-each", False, {})
         return {"key": f"{key}-each", **facts, "amount": amount, "each": each}
-
-
-def is_off_field(number: int) -> bool:
-    """Whether this stands for a counter's attacker, whose power alone can be changed (LY-D8)."""
-    return number == COUNTER

@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 PARTNER_STATES: Final = ["upright", "sideways", "face-down", "face-up"]
 
 
+def _asks_which(table: Table, run: Running, cards: list[int], number: int) -> bool:
+    """Have so many of these cards picked, if there is anything to choose."""
+    is_choice = len(cards) > number and len(set(cards)) > 1
+    if is_choice:
+        table.ask(Choice(CARD, run.seat, [], number, number))
+    return is_choice
+
+
 class TurnCoupling(Effect):
     """Coupling cards are turned over; you pick which."""
 
@@ -31,9 +39,7 @@ class TurnCoupling(Effect):
 
     def do(self, table: Table, run: Running) -> None:
         run.did = False
-        cards = self.candidates(table, run)
-        if len(cards) > self.number and len(set(cards)) > 1:
-            table.ask(Choice(CARD, run.seat, [], self.number, self.number))
+        if _asks_which(table, run, self.candidates(table, run), self.number):
             return
         for _ in range(self.number):  # each turning may forbid another of the same name
             left = self.candidates(table, run)
@@ -126,9 +132,7 @@ class Renew(Effect):
     def do(self, table: Table, run: Running) -> None:
         run.did = False
         cards = self.candidates(table, run)
-        if len(cards) > self.number and len(set(cards)) > 1:
-            table.ask(Choice(CARD, run.seat, [], self.number, self.number))
-        else:
+        if not _asks_which(table, run, cards, self.number):
             for card in cards[: self.number]:
                 self.picked(table, run, card)
 
