@@ -13,7 +13,10 @@ PARTS: Final[dict[str, list[str]]] = {
         "columns", r"column-\d", "hand", "robe", "points", "yaku", r"yaku-[a-z-]+", r"cell-[a-z-]+-\d",
         "others", "dock",
     ],
-    "yurikure": ["circle", f"girl-({_GIRLS})", "sheet", "control", "turns", "dice", "dock", "scores"],
+    "yurikure": [
+        "circle", f"girl-({_GIRLS})", "sheet", "control", f"control-({_GIRLS})", "turns", "dice",
+        "dice-(confession|couple|kiss)", "dock", "scores",
+    ],
     "lily": [
         "phases", "own-field", "enemy-field", f"own-{_AREAS}", f"enemy-{_AREAS}", "own-partner",
         "enemy-partner", "own-coupling", "enemy-coupling", "own-potentials", "enemy-potentials", "event",

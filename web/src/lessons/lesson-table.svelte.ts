@@ -18,6 +18,7 @@ export class LessonTable implements AtTable {
   at = $state(0);
   /** How often the board had to begin anew: where one goes back, or over much at once, it has nothing to remember. */
   jumps = $state(0);
+  readonly patient = true;
   readonly #retold: Retold;
   /** The moment that is shown: that of the step, or one on the way there. */
   #place = $state(0);

@@ -11,6 +11,8 @@ export interface AtTable {
   readonly now: Now | null;
   /** All that has been told up to now. */
   readonly news: News[];
+  /** Whether what a board shows for a while stays until she goes on: she is reading about it. */
+  readonly patient?: boolean;
   /** Why this is not allowed now; null: it is. Throws `Refused`. */
   why(action: string): Promise<Reasoned | null>;
   /** Be answered for as the prompt offered; empty: be asked again. Throws `Refused`. */

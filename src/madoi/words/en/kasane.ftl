@@ -1,6 +1,6 @@
 # Colors of Kasane: what is asked, what happens, why not. Terms and rules have files of their own.
 
-kasane-question-turn = Take one of the highlighted cards (the last of a column), and make a yaku if you like.
+kasane-question-turn = Take the front card of a column, and make a yaku if you like.
 kasane-chance-start = who is the start player
 kasane-chance-card = the next card of the common area
 

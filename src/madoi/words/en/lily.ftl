@@ -20,7 +20,7 @@ lily-chance-imagined = a guess at the hidden cards
 
 lily-question-leader = Choose your leader, face down: a level-1 character of your deck.
 lily-question-partner = Choose your partner, face down: another level-1 character of your deck.
-lily-question-mulligan = Put any cards of your hand into the trash, one by one; then pass, and you draw as many.
+lily-question-mulligan = Exchange any cards of your hand, one by one. When you keep the rest, you draw as many.
 lily-question-couple = { $card } is on top of your deck. Put it into your coupling area, or pass and leave it there?
 lily-question-event = Put an event from your hand into the event area, or pass.
 lily-question-deploy = { $most ->

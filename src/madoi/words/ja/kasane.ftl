@@ -1,6 +1,6 @@
 # 襲ノ色目：問い、出来事、断り。用語とルールは別のファイル。
 
-kasane-question-turn = 色つきのカード（列に最後に置かれたカード）を1枚取ります。役ができていれば達成できます。
+kasane-question-turn = どれかの列の、いちばん手前のカードを1枚取ります。役ができるなら作れます。
 kasane-chance-start = スタートプレイヤー
 kasane-chance-card = 共通の場の次のカード
 

@@ -20,7 +20,7 @@ lily-chance-imagined = 見えないカードの推測
 
 lily-question-leader = リーダーを裏向きで選んでください。デッキの中のレベル1のキャラです。
 lily-question-partner = パートナーを裏向きで選んでください。デッキの中のもう1枚のレベル1のキャラです。
-lily-question-mulligan = いらない手札を1枚ずつトラッシュエリアに置き、終わったらパスしてください。その分だけ引きます。
+lily-question-mulligan = いらない手札を1枚ずつ入れ替えられます。残りを決めたら、その分だけ引きます。
 lily-question-couple = デッキの一番上は{ $card }です。カップリングエリアに置きますか。パスすればデッキの上に残ります。
 lily-question-event = 手札のイベントを1枚イベントエリアに置くか、パスしてください。
 lily-question-deploy = { $most ->

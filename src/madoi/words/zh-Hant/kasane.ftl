@@ -1,6 +1,6 @@
 # 襲之色目：提問、事件、拒絕。用語與規則另有檔案。
 
-kasane-question-turn = 拿取一張上色的牌（每疊最後放上的那張）；想的話，完成一個牌型。
+kasane-question-turn = 從其中一列拿走最前面的牌；湊得成的話，可以組一個牌型。
 kasane-chance-start = 起始玩家
 kasane-chance-card = 公共區的下一張牌
 

@@ -20,7 +20,7 @@ lily-chance-imagined = 對看不到的牌的猜測
 
 lily-question-leader = 請選擇你的領袖，正面朝下放好：牌組裡一張等級 1 的角色。
 lily-question-partner = 請選擇你的搭檔，正面朝下放好：牌組裡另一張等級 1 的角色。
-lily-question-mulligan = 可以把不要的手牌一張一張放進棄牌區；選好後跳過，再抽同樣的張數。
+lily-question-mulligan = 可以把不要的手牌一張一張換掉。決定留下其餘的牌後，再抽同樣的張數。
 lily-question-couple = 牌庫最上面是{ $card }。要放進配對區嗎？跳過就留在牌庫上。
 lily-question-event = 從手牌放一張事件到事件區，或跳過。
 lily-question-deploy = { $most ->
