@@ -19,6 +19,8 @@ from madoi.server.teaching import Teacher
 
 _LOOKS: Final = (5.0, 300.0)
 """So many tables of one's own can be looked at from one address, in a second and at once."""
+_SIGNS: Final = 20_000
+"""So many signs that people have written are read as one request; more of them as several."""
 _REQUESTS: Final = (0.5, 60.0)
 _PARCELS: Final = (0.05, 10.0)
 
@@ -65,14 +67,15 @@ class Desk:
         self._asking = Allowances(*_REQUESTS)
         self._parcels = Allowances(*_PARCELS)
 
-    def may_open(self, request: Request) -> None:
-        self._within(self._openings, request)
+    def may_open(self, request: Request, signs: int = 0) -> None:
+        """A table, or a file for one, with so many signs of options."""
+        self._within(self._openings, request, 1 + signs // _SIGNS)
 
     def may_verify(self, request: Request) -> None:
         self._within(self._verifying, request)
 
-    def may_examine(self, request: Request) -> None:
-        self._within(self._examining, request)
+    def may_examine(self, request: Request, signs: int) -> None:
+        self._within(self._examining, request, 1 + signs // _SIGNS)
 
     def may_look(self, request: Request) -> None:
         """At one table of one's own: it may have to be read first."""
@@ -85,9 +88,14 @@ class Desk:
         """For something that is kept for her."""
         self._within(self._asking, request)
 
-    def _within(self, allowances: Allowances, request: Request) -> None:
-        if not allowances.take(caller(request.scope)):
+    def _within(self, allowances: Allowances, request: Request, many: int = 1) -> None:
+        if not allowances.take(caller(request.scope), min(many, allowances.burst)):
             raise Refused(Refusal("http-too-fast", "", {}))
 
     async def place(self, request: Request) -> Place:
         return await self.house.find(str(request.path_params["table"]))
+
+
+def signs_of(options: dict[str, str]) -> int:
+    """How much somebody has written as options of a game."""
+    return sum(map(len, options.values()))
