@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from madoi.core.game import Viewer
 from madoi.core.refusal import Refusal, Refused
-from madoi.server.apart import Apart
+from madoi.server.apart import Apart, Task
 from madoi.server.calling import Calls
 from madoi.server.house import House, Place
 from madoi.server.limits import Allowances, caller
@@ -71,15 +71,17 @@ class Desk:
         """A table, or a file for one, with so many signs of options."""
         self._within(self._openings, request, 1 + signs // _SIGNS)
 
-    def may_verify(self, request: Request) -> None:
+    async def worked_out(self, request: Request, task: Task) -> bytes:
+        """What a process of its own makes of a record. Raises `Refused`."""
         self._within(self._verifying, request)
+        return await self.apart.done(task, caller(request.scope))
 
     def may_examine(self, request: Request, signs: int) -> None:
         self._within(self._examining, request, 1 + signs // _SIGNS)
 
-    def may_look(self, request: Request) -> None:
-        """At one table of one's own: it may have to be read first."""
-        self._within(self._looking, request)
+    def may_look(self, request: Request, more: int = 0) -> None:
+        """At one table: it may have to be read first, or be long."""
+        self._within(self._looking, request, 1 + more)
 
     def may_leave(self, request: Request) -> None:
         self._within(self._parcels, request)

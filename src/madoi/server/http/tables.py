@@ -184,5 +184,5 @@ ENDPOINTS: Final = [
         TableOpened,
         (403, 404, 409),
     ),
-    Endpoint("POST", "/api/continue", continue_record, RecordContinuation, TableOpened),
+    Endpoint("POST", "/api/continue", continue_record, RecordContinuation, TableOpened, (503,)),
 ]
