@@ -44,6 +44,7 @@ from madoi.server import (
     posting,
     rolling,
     secret,
+    showing,
     sockets,
     thinking,
 )
@@ -1392,6 +1393,10 @@ def test_s42_a_correction_neither_shows_nor_changes_what_is_hidden() -> None:
     asked = rolling.paper_of(table.table).asked
     assert asked is not None
     say(table, 0, asked.choices[0])
+    first = next(iter(table.table.fallen))
+    for card in (asked.choices[1], 60_000):  # the next card of another, said along with a change
+        with tables.refused("chance-not-yours"):
+            correcting.correct(table.table, 1, table.table.told[1].index(first), "", [None], [card], cut=True)
     drawn = len(table.table.told[1]) - 1
     for card in (asked.choices[1], 60_000):
         with tables.refused("correct-not-yours"):
@@ -1404,6 +1409,39 @@ def test_s42_a_correction_neither_shows_nor_changes_what_is_hidden() -> None:
     for action in ("lead w001", "pass"):
         with tables.refused("correct-not-yours"):
             correcting.correct(table.table, 1, chose, action, [], [], cut=True)
+
+
+def test_s42_where_a_correction_stops_does_not_tell_how_much_others_have_done_in_secret() -> None:
+    """Two tables that differ only in what another has written on her sheet meanwhile."""
+    refusals = []
+    for secretly in (0, 3):
+        table = tables.opened(
+            "yurikure", tables.people(3), {"procedure": "competition"}, Terms(paper=True)
+        ).begin()
+        for result in (0, 3, 5, 7, *range(7), 2):
+            say(table, 0, result)
+        for _ in range(secretly):
+            table.play(1, table.prompt(1).actions[0])
+        table.play(0, "support akane sorai")
+        number = len(table.table.told[0]) - 1
+        with pytest.raises(Refused) as refused:
+            correcting.correct(table.table, 0, number, "clear", [], [], cut=False)
+        refusals.append(showing.reasoned(refused.value.refusal))
+    assert refusals[0] == refusals[1]
+    assert refusals[0].facts["decision"] == 1
+
+
+def test_s43_a_book_has_an_end_of_corrections(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads it plays the game again for each."""
+    monkeypatch.setattr(correcting, "MOST_CORRECTIONS", 3)
+    plans = [tables.person(0), tables.bot()]
+    table = tables.opened("kasane", plans, terms=Terms(paper=True)).begin()
+    say(table, 0, 1)
+    number = len(table.table.told[0]) - 1
+    for result in (0, 1, 0):
+        table.write(correcting.correct(table.table, 0, number, "", [result], [], cut=False))
+    with tables.refused("correct-too-many"):
+        correcting.correct(table.table, 0, number, "", [1], [], cut=False)
 
 
 def test_s43_corrections_do_not_keep_the_server_busy(tmp_path: Path, run: Run) -> None:

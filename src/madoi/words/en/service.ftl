@@ -70,6 +70,7 @@ table-no-paper = This is no paper table: dice and cards are the program's here.
 table-chance-first = First somebody must enter what was rolled or drawn.
 chance-not-yours = "{ $what }": only who sees it can enter it.
 correct-too-fast = Too much is being corrected at this table at once; try again in a few seconds.
+correct-too-many = { $most } corrections were asked for or made at this table, and no more can be.
 correct-nothing = There is no decision and no result with this number that could be changed.
 correct-not-yours = This is hidden from you, so only who knows it can change it.
 correct-needs = A result is missing that was never entered ({ $what }).

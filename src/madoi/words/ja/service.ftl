@@ -70,6 +70,7 @@ table-no-paper = ここは紙のテーブルではありません。さいころ
 table-chance-first = 先に、振った結果や引いた結果を入力してください。
 chance-not-yours = 「{ $what }」を入力できるのは、それを見る人だけです。
 correct-too-fast = このテーブルでは一度にたくさん訂正されています。数秒待ってからもう一度試してください。
+correct-too-many = このテーブルでは訂正が{ $most }件に達したため、これ以上は訂正できません。
 correct-nothing = この番号には、直せる手も結果もありません。
 correct-not-yours = これはあなたには伏せられています。直せるのは知っている人だけです。
 correct-needs = まだ入力されていない結果が必要です（{ $what }）。

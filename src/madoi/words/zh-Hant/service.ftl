@@ -70,6 +70,7 @@ table-no-paper = 這不是實體桌：這裡的骰子與牌由程式決定。
 table-chance-first = 請先輸入擲出或抽到的結果。
 chance-not-yours = 只有看得到的人才能輸入「{ $what }」。
 correct-too-fast = 這張桌子一時更改得太多了；請過幾秒再試。
+correct-too-many = 這張桌子已有 { $most } 次更改，不能再更改了。
 correct-nothing = 這個編號沒有可以更改的決定或結果。
 correct-not-yours = 這對你是隱藏的，只有知道的人才能更改。
 correct-needs = 缺少一個還沒輸入過的結果（{ $what }）。
