@@ -2,16 +2,17 @@
 
     python3 run.py fuzz --messages 100000
 
-Starts a server of its own on this machine. At a table sit two honest players and Eve, who holds a seat and
-a grudge: she and her friends among the spectators send messages that were good ones before something
-happened to them, and rubbish from the first byte on; others do the same by HTTP, and schemathesis does what
-the description allows and forbids. Game follows upon game meanwhile, by rematch.
+Starts a server of its own on this machine. At a table, and at a paper table, sit two honest players and Eve,
+who holds a seat and a grudge: she and her friends among the spectators send messages that were good ones
+before something happened to them, and rubbish from the first byte on; others do the same by HTTP, with
+records, decks and cards that were good ones too, and schemathesis does what the description allows and
+forbids. Game follows upon game meanwhile, by rematch.
 
 What must hold, and ends the run with 1 if it does not: every message is answered, or its connection closed
 with a reason; no 500, and no closing for a failure of ours; no traceback in the log; the books hold the
 decisions of the honest players that were acknowledged and no others; records verify; every view that Eve
 and the spectators were sent is one that they may see; no secret, no hash of one and no seed of a running
-game was ever sent. Ctrl-C ends it.
+game was ever sent; no honest player waits long for an answer. Ctrl-C ends it.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ from madoi.client import Away, Refused, Seat, open_table, seated, sit_down
 from madoi.core.game import SPECTATOR
 from madoi.core.record import read as read_record
 from madoi.core.session import verify
+from madoi.core.shipped import shipped
 from madoi.core.testing import dump
 from madoi.server.book import Decided, Entry, Opened, read
 from madoi.server.secret import hashed
@@ -57,8 +59,27 @@ AT_ONCE = 8
 BURST = 55
 """Messages that a connection may send without having to wait."""
 FINE_CLOSES = {1000, 1002, 1003, 1007, 1009, 4400, 4404}
-TOO_LATE = {"table-stale", "not-your-turn", "game-over"}
+TOO_LATE = {"table-stale", "not-your-turn", "game-over", "table-chance-first"}
+PATIENCE = 10.0
+"""Seconds after which an honest player has waited too long for an answer."""
+TOP = Path(__file__).parents[1]
+RECORD = (TOP / "tests" / "records" / "kasane-2.madoi").read_text(encoding="utf-8")
+DECK = shipped("madoi.games.lily", "decks/dawn.toml")
+LIST = "Leader: w101\nPartner: w102\n4 w101\n2x 「朝凪の歌い手」志穂\nMorning of the School Chorus *3\n"
+CARDS = shipped("madoi.games.lily", "sets/madoi/hexagram.toml")[:3000]
+AGAIN = [" ", "a", ".a", "[", "{a=", '"', "9", "1 w101\n", "x y\n", "a = 1\n", "[[character]]\n", "\ufdfa"]
+"""What a file can hold so often that reading it might take for ever."""
+WORKED_ON = 0.02
+"""So many of the requests want a record worked on, which takes a process of its own."""
 PAGES = ["/", "/api/offer", "/healthz", "/metrics", "/play", "//", "/%", "/api/openapi.json", "/api/tables/"]
+PAGES += [
+    "/api/lessons",
+    "/api/lessons/kasane",
+    "/api/lessons/x",
+    "/api/calls",
+    "/api/games/lily/stock",
+    "/sw.js",
+]
 CHECKS = """
 [checks]
 negative_data_rejection.expected-statuses = ["4xx"]
@@ -140,15 +161,18 @@ class Honest:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.tables: list[str] = []
+        self.at: dict[str, str] = {}
+        """The table that is played at now, in each room."""
         self.acknowledged: dict[str, list[tuple[int, str]]] = {}
         self.decisions = 0
         self.stopped = False
         self.slowest = 0.0
 
-    async def play(self, address: str, table: str, secrets: list[str]) -> None:
+    async def play(self, address: str, room: str, table: str, secrets: list[str]) -> None:
         """Game after game, until told to stop; the last one is played to its end."""
         while True:
             self.tables.append(table)
+            self.at[room] = table
             self.acknowledged[table] = []
             async with AsyncExitStack() as stack:
                 seats = [
@@ -166,6 +190,8 @@ class Honest:
         chance = random.Random(table)
         answered = ""
         while not seat.over:
+            if await self.told_what_fell(seat, chance):
+                continue
             prompt = seat.prompt
             if prompt is None or prompt["id"] == answered:
                 await seat.changed(60)
@@ -187,6 +213,24 @@ class Honest:
             self.decisions += 1
             if not self.stopped:
                 await asyncio.sleep(0.01)
+
+    async def told_what_fell(self, seat: Seat, chance: random.Random) -> bool:
+        """At a paper table: whether something was asked for, and typed in."""
+        asked = seat.now.get("chance")
+        if not asked or not asked["choices"] or seat.now["rolls"] != "people":
+            return False
+        fallen = [chance.choice(asked["choices"])["result"]]
+        begun = time.monotonic()
+        try:
+            await seat.request("fell", chance=asked["id"], results=fallen)
+        except Refused as refused:
+            # Of cards that are no longer there, she chooses another one.
+            if refused.refusal["code"] not in {*TOO_LATE, "fed-impossible"}:
+                self.seen.wrong[f"an honest player was refused: {refused}"] += 1
+        except Away:
+            self.seen.wrong["an honest player lost the line"] += 1
+        self.slowest = max(self.slowest, time.monotonic() - begun)
+        return True
 
     async def check(self, folder: Path) -> None:
         """The books of all games, read again entry by entry, from what is left when the server has ended."""
@@ -230,9 +274,10 @@ def digest(view: object) -> str:
 class Eve:
     """Somebody who sends what is no message, or not quite."""
 
-    def __init__(self, address: str, honest: Honest, secret: str, seen: Seen, seed: str) -> None:
+    def __init__(self, address: str, honest: Honest, room: str, secret: str, seen: Seen, seed: str) -> None:
         self.address = address
         self.honest = honest
+        self.room = room
         self.secret = secret
         self.seen = seen
         self.chance = random.Random(seed)
@@ -249,7 +294,7 @@ class Eve:
 
     async def connect(self, many: int) -> None:
         """A hello, most of the time a good one, and then so many bad messages; each gets an answer."""
-        table = self.honest.tables[-1]
+        table = self.honest.at[self.room]
         secret = self.secret if self.chance.random() < 0.7 else ""
         viewer = EVE if secret else SPECTATOR
         hello: Data = {
@@ -259,7 +304,7 @@ class Eve:
             "since": self.chance.randint(-1, 40),
         }
         good = self.chance.random() < 0.9
-        prompt: Data = {}
+        now: Data = {}
         left = many
         try:
             async with connect(
@@ -274,7 +319,7 @@ class Eve:
                     message = self.seen.look(table, viewer, text)
                     self.seen.answers[message["type"]] += 1
                     if message["type"] == "update":
-                        prompt = message["now"].get("prompt") or {}
+                        now = message["now"]
                     if message["type"] not in waits_for:
                         continue
                     left -= 1
@@ -282,8 +327,8 @@ class Eve:
                     if left == 0:
                         line.transport.abort()
                         return
-                    await line.send(self.message(prompt))
-                    waits_for = {"done", "refused", "reason"}
+                    await line.send(self.message(now))
+                    waits_for = {"done", "refused", "reason", "advice", "changeable"}
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd else 1006
             self.seen.closes[code] += 1
@@ -293,9 +338,9 @@ class Eve:
         except TimeoutError:
             self.seen.wrong["a message got no answer"] += 1
 
-    def message(self, prompt: Data) -> str | bytes:
+    def message(self, now: Data) -> str | bytes:
         """A good message, or one to which something has happened."""
-        message = self.valid(prompt)
+        message = self.valid(now)
         kind = self.chance.random()
         if kind < 0.1:
             return json.dumps(message)
@@ -303,8 +348,12 @@ class Eve:
             return self.changed(message)
         return self.broken(message)
 
-    def valid(self, prompt: Data) -> Data:
+    def valid(self, now: Data) -> Data:
         chance = self.chance
+        prompt = now.get("prompt") or {}
+        asked = now.get("chance") or {}
+        number = chance.randint(0, max(0, now.get("number", 0)))
+        results = [chance.randint(0, 8) for _ in range(chance.randint(1, 3))]
         action = chance.choice(prompt.get("actions") or ["take 1", "pass"])
         wishes = ["", *prompt.get("wishes", [])]
         kinds: list[Data] = [
@@ -319,6 +368,13 @@ class Eve:
             {"type": "fill", "bot": "random", "seat": chance.choice([None, 0, 2])},
             {"type": "say", "text": "I will find it", "name": "Eve"},
             {"type": "mute", "on": chance.random() < 0.5},
+            {"type": "ping"},
+            {"type": "hint", "at": chance.choice([None, 0, number])},
+            {"type": "fell", "chance": asked.get("id", "0"), "results": results},
+            {"type": "rolls", "by": chance.choice(["people", "people", "program"])},
+            {"type": "correct", "number": number, "results": [chance.choice([None, *results])]},
+            {"type": "correct", "number": number, "action": action, "more": results, "cut": True},
+            {"type": "instead", "number": number},
             {"type": "hello", "table": "t", "protocol": 1, "secret": "", "since": -1, "chat": True},
         ]
         message = chance.choice(kinds)
@@ -412,24 +468,91 @@ class Eve:
         return self.chance.randbytes(self.chance.randint(1, 300)) + b"\r\n\r\n"
 
 
+class Wanted:
+    """Requests as they would be good."""
+
+    def __init__(self, honest: Honest, chance: random.Random) -> None:
+        self.honest = honest
+        self.chance = chance
+        self.parcels: list[str] = []
+
+    def one(self) -> tuple[Data, str]:
+        """A body, empty where nothing is sent, and an address."""
+        if self.chance.random() < WORKED_ON:
+            return self.chance.choice(self.with_records())
+        return self.chance.choice(self.usual())
+
+    def table(self) -> str:
+        return self.chance.choice([*self.honest.at.values(), "nowhere", "%00", "..", "x" * 70])
+
+    def seats(self) -> list[Data]:
+        return [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "random"}]
+
+    def text(self) -> str:
+        """A file that somebody writes."""
+        chance = self.chance
+        text = chance.choice([DECK, LIST, CARDS])
+        if chance.random() < 0.5:
+            place = chance.randint(0, len(text))
+            again = chance.choice(AGAIN)
+            text = text[:place] + again * chance.choice([3, 60, 60_000 // len(again)]) + text[place:]
+        return text
+
+    def usual(self) -> list[tuple[Data, str]]:
+        chance = self.chance
+        at = f"/api/tables/{self.table()}"
+        secret = "x" * 32
+        browser = {"secret": secret, "address": "https://fcm.googleapis.com/x"}
+        keys = {"public": "B" * 87, "auth": "A" * 22, "language": "ja"}
+        given: list[tuple[Data, str]] = [
+            ({"game": "kasane", "seats": self.seats(), "terms": {"pace": 1}}, "/api/tables"),
+            ({"game": "lily", "seats": self.seats(), "options": {"set": self.text()}}, "/api/tables"),
+            ({"name": "Eve", "invitation": ""}, f"{at}/seats/{chance.choice(['0', '9', '-', '99999'])}"),
+            ({"seats": self.seats(), "number": 3, "secret": ""}, f"{at}/continue"),
+            ({"text": self.text()}, f"/api/games/lily/options/{chance.choice(['decks', 'set', 'x'])}"),
+            ({"text": self.text(), "options": {}}, "/api/games/lily/options/decks/examine"),
+            ({"text": self.text(), "options": {"set": "{}"}}, "/api/games/lily/options/set/examine"),
+            ({"seats": [{"table": self.table(), "secret": secret}]}, "/api/mine"),
+            ({**browser, **keys}, f"{at}/call"),
+            (browser, f"{at}/call/off"),
+            ({"body": "sealed" * chance.choice([1, 1000])}, "/api/parcels"),
+            ({"x": 1}, f"/api/parcels/{chance.choice([*self.parcels[-3:], 'x', '%00'])}/fetch"),
+        ]
+        more = chance.choice(
+            ["", "/record", "/reference", "/x", "/replay", "/replay?viewer=9", "/replay?viewer=x"]
+        )
+        return [*given, ({}, at + more), ({}, chance.choice(PAGES))]
+
+    def with_records(self) -> list[tuple[Data, str]]:
+        return [
+            ({"record": RECORD, "viewer": self.chance.choice([-2, -1, 0, 5])}, "/api/replay"),
+            ({"record": RECORD}, "/api/verify"),
+            ({"record": RECORD}, "/api/review"),
+            ({"x": 1}, f"/api/tables/{self.table()}/review"),
+            ({"record": RECORD, "seats": self.seats(), "decisions": 3}, "/api/continue"),
+        ]
+
+    def learn(self, path: str, answer: bytes) -> None:
+        if path == "/api/parcels" and b'"parcel":"' in answer:
+            self.parcels.append(answer.partition(b'"parcel":"')[2].partition(b'"')[0].decode())
+
+
 async def requests(address: str, honest: Honest, seen: Seen, many: int, seed: str) -> None:
     """Broken HTTP requests, byte by byte as they are written here."""
     chance = random.Random(seed)
-    eve = Eve(address, honest, "", seen, seed)
+    eve = Eve(address, honest, "", "", seen, seed)
+    wanted = Wanted(honest, chance)
     host, _, port = address.removeprefix("http://").partition(":")
-    seats = [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "random"}]
     for _ in range(many):
-        table = chance.choice([honest.tables[-1], "nowhere", "%00", "..", "x" * 70])
-        seat = chance.choice(["0", "9", "-", "99999"])
-        wanted: list[tuple[Data, str]] = [
-            ({"game": "kasane", "seats": seats, "terms": {"pace": 1}}, "/api/tables"),
-            ({"name": "Eve", "invitation": ""}, f"/api/tables/{table}/seats/{seat}"),
-            ({"seats": seats, "number": 3, "secret": ""}, f"/api/tables/{table}/continue"),
-            ({}, f"/api/tables/{table}{chance.choice(['', '/record', '/reference', '/x'])}"),
-            ({}, chance.choice(PAGES)),
-        ]
-        body, path = chance.choice(wanted)
-        sent = eve.changed(dict(body)) if chance.random() < 0.5 else eve.broken(dict(body))
+        body, path = wanted.one()
+        kind = chance.random()
+        sent = (
+            json.dumps(body)
+            if kind < 0.2
+            else eve.changed(dict(body))
+            if kind < 0.6
+            else eve.broken(dict(body))
+        )
         data = sent.encode(errors="replace") if isinstance(sent, str) else sent
         usual = "POST" if body else "GET"
         method = chance.choice([usual] * 8 + ["GET", "POST", "PUT", "HEAD", "DELETE", "OPTIONS", "X"])
@@ -437,6 +560,8 @@ async def requests(address: str, honest: Honest, seen: Seen, many: int, seed: st
         lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
         lines += [
             f"Content-Length: {length}",
+            # From so many addresses that what one may ask for hides nothing.
+            f"X-Forwarded-For: 10.0.{chance.randint(0, 255)}.{chance.randint(0, 255)}",
             *chance.choice([[], ["Origin: http://["], ["X: \x80"], ["Content-Type: x"]]),
         ]
         seen.requests += 1
@@ -454,7 +579,8 @@ async def requests(address: str, honest: Honest, seen: Seen, many: int, seed: st
             writer.transport.abort()
         status = int(answer.split(b" ", 2)[1]) if answer.startswith(b"HTTP/1.1 ") else 0
         seen.statuses[status] += 1
-        if status >= 500:
+        wanted.learn(path, answer)
+        if status == 500 or (status > 500 and b"-too-many" not in answer):
             seen.wrong[f"{method} {path} got {status}"] += 1
         for secret in seen.secrets:
             if secret.encode() in answer:
@@ -480,27 +606,36 @@ def described(address: str, examples: int) -> int:
 
 
 async def fuzz(address: str, messages: int, many: int, seed: str, seen: Seen) -> Honest:
-    """All of them at once, at one table."""
-    seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}, {"kind": "open"}]
-    terms = {"pace": 0.05, "clock": {"kind": "each", "seconds": 1}}
-    begun = await open_table(address, {"game": "kasane", "seats": seats, "terms": terms})
-    table = begun["table"]
-    secrets = [begun["secret"]]
-    for seat, name in ((1, "Mio"), (EVE, "Eve")):
-        secrets.append((await sit_down(address, table, seat, name))["secret"])
-    seen.secrets = {*secrets[:EVE], *map(hashed, secrets)}
+    """All of them at once, at two tables."""
     honest = Honest(seen)
-    playing = asyncio.create_task(honest.play(address, table, secrets))
-    while not honest.tables:
-        await asyncio.sleep(0.01)
+    eves: list[tuple[str, str]] = []
+    playing: list[asyncio.Task[None]] = []
+    for room in ("screen", "paper"):
+        seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}, {"kind": "open"}]
+        terms = {"pace": 0.05, "clock": {"kind": "each", "seconds": 1}, "paper": room == "paper"}
+        begun = await open_table(address, {"game": "kasane", "seats": seats, "terms": terms})
+        table = begun["table"]
+        secrets = [begun["secret"]]
+        for seat, name in ((1, "Mio"), (EVE, "Eve")):
+            secrets.append((await sit_down(address, table, seat, name))["secret"])
+        seen.secrets |= {*secrets[:EVE], *map(hashed, secrets)}
+        eves.append((room, secrets[EVE]))
+        playing.append(asyncio.create_task(honest.play(address, room, table, secrets)))
+        while room not in honest.at:
+            await asyncio.sleep(0.01)
     each = [messages // AT_ONCE + (number < messages % AT_ONCE) for number in range(AT_ONCE)]
-    bad = [(Eve(address, honest, secrets[EVE], seen, f"{seed}/{n}"), count) for n, count in enumerate(each)]
+    bad = [
+        (Eve(address, honest, *eves[number % 2], seen, f"{seed}/{number}"), count)
+        for number, count in enumerate(each)
+    ]
     await asyncio.gather(
         *(eve.go_on(count) for eve, count in bad), requests(address, honest, seen, many, f"{seed}/http")
     )
     seen.messages = sum(eve.sent for eve, _ in bad)
     honest.stopped = True
-    await playing
+    await asyncio.gather(*playing)
+    if honest.slowest > PATIENCE:
+        seen.wrong["an honest player waited too long"] += 1
     return honest
 
 

@@ -596,12 +596,15 @@ def test_a_correction_that_the_game_cannot_follow_says_where_and_why_and_can_cut
         lambda: correcting.correct(table.table, 2, number, "", [face], [], cut=False),
         "correct-stops",
     )
-    stopped = refusal.facts["decision"]
+    again = play_again(paper, found, 0)
+    assert again.stop is not None
+    assert again.asked is not None
+    stopped = again.stop.round
     assert round <= stopped < rounds
     assert refusal.facts["number"] == number_of(table, 2, stopped)
+    told = [one.number for one in paper.rounds[1:] if one.number in table.table.told[2]]
+    assert told[refusal.facts["decision"] - 1] == paper.rounds[stopped].number
     assert refusal.facts["refusal"].code == "correct-needs"
-    again = play_again(paper, found, 0)
-    assert again.asked is not None
     assert refusal.facts["asked"] == again.asked.what
     assert refusal.facts["about"] == again.asked.subject
     assert [one["result"] for one in refusal.facts["choices"]] == again.asked.offered

@@ -144,6 +144,8 @@ def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_again(r
         every = Reviews()
         for command, code in (
             (telling(then="sys.exit(1)"), "review-too-much"),
+            (telling(then=f"sys.stdout.write({HALF[:20]!r})"), "review-too-much"),
+            (["/nowhere/at/all"], "review-too-much"),
             (
                 telling('{"refusal": {"code": "record-cut-off", "rule": "", "facts": {"line": 3}}}'),
                 "record-cut-off",
@@ -155,6 +157,23 @@ def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_again(r
             assert refused.value.refusal.code == code
         every.command = telling(WHOLE)
         await asked_until(every, "a game", 1.0)
+        await every.close()
+
+    run(ask())
+
+
+def test_who_is_not_the_reason_is_not_told_so(run: Run) -> None:
+    """That two games of one's own are under way is said to nobody else."""
+
+    async def ask() -> None:
+        every = Reviews()
+        every.command = telling(HALF, then=FOR_EVER)
+        for number in range(40):
+            every.ask(f"game {number}", f"caller {number}")
+        for caller, code in (("somebody", "records-too-many"), ("caller 0", "records-too-many")):
+            with pytest.raises(Refused) as refused:
+                every.ask("one more", caller)
+            assert refused.value.refusal.code == code
         await every.close()
 
     run(ask())

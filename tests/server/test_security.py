@@ -29,6 +29,7 @@ from madoi.bots import THINKERS
 from madoi.client import ask, open_table, sit_down
 from madoi.core.chance import commitment
 from madoi.core.game import EVERYTHING, SPECTATOR
+from madoi.core.refusal import Refused
 from madoi.core.testing import dump
 from madoi.games import find
 from madoi.server import (
@@ -43,6 +44,7 @@ from madoi.server import (
     posting,
     rolling,
     secret,
+    showing,
     sockets,
     thinking,
 )
@@ -1027,9 +1029,45 @@ def test_s29_a_record_without_end_is_not_verified_to_the_end(
             working.command = [sys.executable, "-S", "-c", ""]
             paths = ["verify", "replay"] * 7
             many = await asyncio.gather(*(http(server.address, f"POST /api/{path}", given) for path in paths))
-            assert {answer.code for answer in many} == {"verify-too-much", "http-too-fast"}
+            codes = {"verify-too-much", "replay-too-much", "http-too-fast"}
+            assert {answer.code for answer in many} == codes
+            working.command = [sys.executable, "-S", "-c", "print('x' * 9_000_000)"]
+            long = await http(server.address, "POST /api/replay", given, {"X-Forwarded-For": "192.0.2.3"})
+            assert long.code == "replay-too-much", "what would fill our memory is not taken"
 
     run(verify())
+
+
+def test_s29_records_that_wait_do_not_pile_up(run: Run) -> None:
+    """Each that waits is kept, and whoever sent it may be long gone."""
+
+    async def send() -> None:
+        working = apart.Apart()
+        working.command = [sys.executable, "-S", "-c", "import time; time.sleep(60)"]
+        waiting: list[asyncio.Task[bytes]] = []
+
+        async def refused(caller: str) -> str:
+            """The code of the first refusal that this caller gets for a record more."""
+            while True:
+                waiting.append(asyncio.create_task(working.done(apart.Task("verify", "x"), caller)))
+                await asyncio.sleep(0)
+                if waiting[-1].done():
+                    error = waiting.pop().exception()
+                    assert isinstance(error, Refused)
+                    return error.refusal.code
+
+        assert await refused("one") == "http-too-fast"
+        assert len(waiting) == 4
+        assert [await refused(f"another {number}") for number in range(9)] == ["http-too-fast"] * 9
+        assert len(waiting) == 40
+        assert await refused("the last") == "records-too-many"
+        for one in waiting:
+            one.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        working.command = [sys.executable, "-S", "-c", "print(1)"]
+        assert await working.done(apart.Task("verify", "x"), "one") == b"1\n", "who went has left nothing"
+
+    run(send())
 
 
 def test_s30_a_book_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1355,6 +1393,10 @@ def test_s42_a_correction_neither_shows_nor_changes_what_is_hidden() -> None:
     asked = rolling.paper_of(table.table).asked
     assert asked is not None
     say(table, 0, asked.choices[0])
+    first = next(iter(table.table.fallen))
+    for card in (asked.choices[1], 60_000):  # the next card of another, said along with a change
+        with tables.refused("chance-not-yours"):
+            correcting.correct(table.table, 1, table.table.told[1].index(first), "", [None], [card], cut=True)
     drawn = len(table.table.told[1]) - 1
     for card in (asked.choices[1], 60_000):
         with tables.refused("correct-not-yours"):
@@ -1367,6 +1409,39 @@ def test_s42_a_correction_neither_shows_nor_changes_what_is_hidden() -> None:
     for action in ("lead w001", "pass"):
         with tables.refused("correct-not-yours"):
             correcting.correct(table.table, 1, chose, action, [], [], cut=True)
+
+
+def test_s42_where_a_correction_stops_does_not_tell_how_much_others_have_done_in_secret() -> None:
+    """Two tables that differ only in what another has written on her sheet meanwhile."""
+    refusals = []
+    for secretly in (0, 3):
+        table = tables.opened(
+            "yurikure", tables.people(3), {"procedure": "competition"}, Terms(paper=True)
+        ).begin()
+        for result in (0, 3, 5, 7, *range(7), 2):
+            say(table, 0, result)
+        for _ in range(secretly):
+            table.play(1, table.prompt(1).actions[0])
+        table.play(0, "support akane sorai")
+        number = len(table.table.told[0]) - 1
+        with pytest.raises(Refused) as refused:
+            correcting.correct(table.table, 0, number, "clear", [], [], cut=False)
+        refusals.append(showing.reasoned(refused.value.refusal))
+    assert refusals[0] == refusals[1]
+    assert refusals[0].facts["decision"] == 1
+
+
+def test_s43_a_book_has_an_end_of_corrections(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads it plays the game again for each."""
+    monkeypatch.setattr(correcting, "MOST_CORRECTIONS", 3)
+    plans = [tables.person(0), tables.bot()]
+    table = tables.opened("kasane", plans, terms=Terms(paper=True)).begin()
+    say(table, 0, 1)
+    number = len(table.table.told[0]) - 1
+    for result in (0, 1, 0):
+        table.write(correcting.correct(table.table, 0, number, "", [result], [], cut=False))
+    with tables.refused("correct-too-many"):
+        correcting.correct(table.table, 0, number, "", [1], [], cut=False)
 
 
 def test_s43_corrections_do_not_keep_the_server_busy(tmp_path: Path, run: Run) -> None:
@@ -1474,16 +1549,22 @@ def test_s50_files_that_are_examined_keep_nobody_waiting(tmp_path: Path, run: Ru
     async def write() -> None:
         async with nearby(tmp_path, openings=6) as server:
 
-            async def examined(option: str, text: str, **more: object) -> Answer:
+            async def examined(option: str, text: str, _from: str = "192.0.2.1", **more: object) -> Answer:
                 path = f"POST /api/games/lily/options/{option}/examine"
-                return await http(server.address, path, {"text": text, **more})
+                return await http(server.address, path, {"text": text, **more}, {"X-Forwarded-For": _from})
 
             worst = ["a = " + "[" * 90_000, "[[character]]\n" * 7000, "x y\n" * 24_000, "99 w101\n" * 12_000]
-            for text in worst:
+            worst += [f"1 w101\na{' ' * 90_000}b", "\ufdfa" * 80_000, f"a = {'9' * 90_000}"]
+            worst += [f"a{'.a' * 49_000} = 1", f"[{'a.' * 49_000}a]", f"a = 0x{'f' * 90_000}"]
+            for number, text in enumerate(worst):
                 for option in ("set", "decks"):
-                    answer = await asyncio.wait_for(examined(option, text), 8)
+                    answer = await asyncio.wait_for(examined(option, text, f"192.0.2.{number + 9}"), 8)
                     assert answer.status == 200
                     assert 0 < len(json.loads(answer.body)["faults"]) <= 101
+            large = [(await examined("set", "#" * 99_000, "192.0.2.3")).status for _ in range(12)]
+            assert 429 in large, "who sends much sends less often"
+            half = '{"names": {"x": {"en": "\\ud800", "ja": "x", "zh-Hant": "x"}}}'
+            assert (await examined("decks", "", options={"set": half})).code == "lily-set-toml"
             assert (await examined("set", "x" * 100_001)).code == "wire-malformed"
             assert (await examined("decks", "", options={"set": "[" * 90_000})).code == "lily-set-toml"
             assert (await examined("nothing", "")).status == 200

@@ -28,7 +28,8 @@ self.addEventListener("notificationclick", (event) => {
 async function lead(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find((page) => new URL(page.url).pathname === path);
-  const page = there ?? (await pages[0]?.navigate(path));
+  // A page that this worker does not control cannot be led anywhere.
+  const page = there ?? (await pages[0]?.navigate(path).catch(() => null));
   if (page) await page.focus();
   else await self.clients.openWindow(path);
 }

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final, Literal
@@ -33,6 +34,11 @@ _KINDNESS: Final = 10
 """Who looks back lets those who play go first."""
 _MEMORY: Final = 1 << 30
 _AT_ONCE: Final = 2
+_OF_ONE: Final = 4
+_MOST_WAITING: Final = 40
+"""So many records of one caller, and of all, are worked on or wait for it."""
+_MOST_TOLD: Final = 8_000_000
+"""So many bytes are taken of what a process tells; a long game told again has half a million."""
 _REFUSED: Final = 3
 """What the process ends with when it has told why not."""
 COMMAND: Final = [sys.executable, "-m", "madoi.server.apart"]
@@ -52,29 +58,52 @@ class Apart:
     def __init__(self) -> None:
         self.command = COMMAND
         self._free = asyncio.Semaphore(_AT_ONCE)
+        self._callers: Counter[str] = Counter()
 
-    async def done(self, task: Task) -> bytes:
+    async def done(self, task: Task, caller: str) -> bytes:
         """What comes of it, as JSON. Raises `Refused`, with the line and the reason where the record is not
-        one of a game."""
-        async with self._free:
-            process = await asyncio.create_subprocess_exec(
-                *self.command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-            )
-            try:
-                async with asyncio.timeout(_SECONDS):
-                    told, _ = await process.communicate(msgspec.json.encode(task))
-            except TimeoutError:
-                told = b""
-            finally:
-                await ended(process)
-        if process.returncode == _REFUSED:
+        one of a game; and where too many wait already, for each keeps its record here."""
+        if self._callers[caller] >= _OF_ONE:
+            raise Refused(Refusal("http-too-fast", "", {}))
+        if self._callers.total() >= _MOST_WAITING:
+            raise Refused(Refusal("records-too-many", "", {}))
+        self._callers[caller] += 1
+        try:
+            async with self._free:
+                status, told = await self._told(task)
+        finally:
+            self._callers -= Counter([caller])
+        if status == _REFUSED:
             raise Answered(msgspec.json.decode(told, type=Problem).refusal)
-        if process.returncode != 0 or not told:
-            raise Refused(Refusal("verify-too-much", "", {"seconds": _SECONDS}))
+        if status != 0 or not told:
+            too_much = "replay-too-much" if task.what == "retell" else "verify-too-much"
+            raise Refused(Refusal(too_much, "", {"seconds": _SECONDS}))
         return told
+
+    async def _told(self, task: Task) -> tuple[int, bytes]:
+        """What a process ended with and told; 1 and nothing where it took too long or told too much."""
+        process = await asyncio.create_subprocess_exec(
+            *self.command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        told = bytearray()
+        try:
+            async with asyncio.timeout(_SECONDS):
+                process.stdin.write(msgspec.json.encode(task))
+                process.stdin.close()
+                while part := await process.stdout.read(1 << 16):
+                    told += part
+                    if len(told) > _MOST_TOLD:
+                        return 1, b""
+                return await process.wait(), bytes(told)
+        except (TimeoutError, ConnectionError):
+            return 1, b""
+        finally:
+            await ended(process)
 
 
 async def ended(process: asyncio.subprocess.Process) -> None:

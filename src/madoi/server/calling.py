@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import blake2s
 from typing import TYPE_CHECKING, Final
 
@@ -153,7 +154,8 @@ class Calls:
         for id in await self.book.lately(time.time() - _LATELY):
             if self._house.closing:
                 return
-            self.look(await self._house.find(id))
+            with suppress(Refused):  # a book that cannot be read must not keep us from the others
+                self.look(await self._house.find(id))
             await asyncio.sleep(0)
 
     async def close(self) -> None:

@@ -8,6 +8,7 @@ something hidden tells the others only that she does.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from madoi.core.game import Seat
 from madoi.core.refusal import Facts, Refusal, Refused
@@ -16,6 +17,9 @@ from madoi.server.paper import Paper, Stop, events_of, is_open, play_again
 from madoi.server.rolling import impossible, offered, paper_of, tellers
 from madoi.server.table import Table
 from madoi.server.undoing import agreed, consenting
+
+MOST_CORRECTIONS: Final = 200
+"""So many are asked for or made at a table: whoever reads its book plays the game again for each."""
 
 
 def correct(
@@ -30,6 +34,8 @@ def correct(
     """Change what the seat was told as news of this number: the ``action`` of its decision, or what fell,
     with None where that stays. Raises `Refused`."""
     paper = paper_of(table)
+    if len(table.corrections) >= MOST_CORRECTIONS:
+        raise Refused(Refusal("correct-too-many", "", {"most": MOST_CORRECTIONS}))
     change = _change(table, paper, seat, number, action, results, more, cut)
     again = play_again(paper, change, len(table.entries), seat)
     if again.stop is not None and not cut:
@@ -94,14 +100,17 @@ def _change(
 def _stopped(table: Table, seat: Seat, stop: Stop) -> Refusal:
     """Where and why a game cannot go on, as far as the seat may know."""
     paper = paper_of(table)
-    round = paper.all_rounds()[stop.round]
-    facts: Facts = {"decision": stop.round}
+    rounds = paper.all_rounds()
+    round = rounds[stop.round]
+    told = table.told[seat]
+    # Counted as she could count them: what she was not told of makes no gap.
+    before = sum(one.number in told for one in rounds[1 : stop.round])
+    facts: Facts = {"decision": min(stop.round, before + 1)}
     asked = stop.asked
     hers = round.seat in (seat, -1) or is_open(events_of(table.session, stop.round))
     if not hers or (asked is not None and not asked.known_to(seat)):
         return Refusal("correct-stops-hidden", "", facts)
     facts["refusal"] = stop.refusal
-    told = table.told[seat]
     facts["number"] = told.index(round.number) if round.number in told else -1
     if asked is not None:
         facts["against"] = asked.against

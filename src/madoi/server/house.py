@@ -29,7 +29,7 @@ from madoi.server.deciding import prompt
 from madoi.server.figures import COMPUTED, ENTRIES, OPEN_TABLES, OVERTAKEN
 from madoi.server.limits import Allowance
 from madoi.server.secret import new_id
-from madoi.server.store import Listing, Store, StoreFailed
+from madoi.server.store import Listing, Row, Store, StoreFailed
 from madoi.server.table import Table
 from madoi.server.thinking import Thinkers, choose
 from madoi.server.tidying import Tidy
@@ -357,11 +357,10 @@ class House:
         place = self.places.get(id)
         if place is None:
             if id not in self._opening:
-                self._opening[id] = asyncio.create_task(self._read(id))
-            try:
-                place = await asyncio.shield(self._opening[id])
-            finally:
-                self._opening.pop(id, None)
+                self._opening[id] = reading = asyncio.create_task(self._read(id))
+                # Whoever waits for it may go before it is done: even so nobody reads it twice.
+                reading.add_done_callback(lambda _: self._opening.pop(id))
+            place = await asyncio.shield(self._opening[id])
         elif not isinstance(self.bus, Alone):
             # Another process may have told more than the bus has told us; who comes from there must find it.
             await place.catch_up(len(place.table.entries) + 1)
@@ -371,18 +370,47 @@ class House:
         return place
 
     async def _read(self, id: str) -> Place | None:
+        """The table of this id, read from its book; None: there is none. Raises `Refused` where the book is
+        not one that this program can read."""
         rows = await self.store.entries(id)
         if not rows:
             return None
-        opened = read(rows[0].body)
-        assert isinstance(opened, Opened)
-        table = Table(id, opened, rows[0].at)
-        for row in rows[1:]:
-            table.apply(read(row.body), row.at)
+        try:
+            table = await self._table(id, rows)
+        except StoreFailed:
+            raise
+        except Refused as refused:
+            if refused.refusal.code == "table-rules-version":
+                raise
+            raise self._cannot_be_read(id) from refused
+        except Exception as error:
+            raise self._cannot_be_read(id) from error
         place = self.places[id] = Place(self, table)
         OPEN_TABLES.set(len(self.places))
         place.schedule()
         return place
+
+    async def _table(self, id: str, rows: list[Row]) -> Table:
+        """A long book is read a bit at a time, and then what was written to it meanwhile."""
+        opened = read(rows[0].body)
+        assert isinstance(opened, Opened)
+        table = Table(id, opened, rows[0].at)
+        rows, begun = rows[1:], time.monotonic()
+        while rows:
+            for row in rows:
+                table.apply(read(row.body), row.at)
+                if time.monotonic() - begun > _MOMENT:
+                    await asyncio.sleep(0)
+                    begun = time.monotonic()
+            rows = await self.store.entries(id, len(table.entries))
+        return table
+
+    def _cannot_be_read(self, id: str) -> Refused:
+        """Log it, once a table."""
+        if id not in self._unreadable:
+            _log.exception("book", table=id)
+        self._unreadable.add(id)
+        return Refused(Refusal("table-unreadable", "", {}))
 
     async def looks_after(self, place: Place) -> bool:
         """Whether this process is the one that does what the table does by itself."""
@@ -470,10 +498,9 @@ class House:
         """Look after a table that nobody looks after, or let it rest when nothing happens there by itself."""
         try:
             place = await self.find(id)
-        except StoreFailed:
-            raise
-        except Exception:  # one book that cannot be read must not keep us from the others
-            _log.exception("book", table=id)
+        except Refused as refused:  # one book that cannot be read must not keep us from the others
+            if id not in self._unreadable:
+                _log.warning("book", table=id, code=refused.refusal.code)
             self._unreadable.add(id)
             return
         # Who looked after it may have died after an entry and before telling what it changed.

@@ -22,14 +22,14 @@ class Allowance:
         self._left = burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Use one, if there is one left."""
+    def take(self, many: float = 1) -> bool:
+        """Use one, or so many, if they are left."""
         now = time.monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1:
+        if self._left < many:
             return False
-        self._left -= 1
+        self._left -= many
         return True
 
     def wait(self) -> float:
@@ -46,12 +46,12 @@ class Allowances:
         self.burst = burst
         self._of: dict[str, Allowance] = {}
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, many: float = 1) -> bool:
         allowance = self._of.pop(address, None) or Allowance(self.rate, self.burst)
         self._of[address] = allowance
         if len(self._of) > _MOST_KNOWN:
             self._of.pop(next(iter(self._of)))
-        return allowance.take()
+        return allowance.take(many)
 
 
 def caller(scope: Scope) -> str:

@@ -162,6 +162,10 @@ def is_open(events: list[Event]) -> bool:
     )
 
 
+class NotHers(Refused):
+    """A seat says what fell where only another sees it."""
+
+
 class _Kept(Feed):
     """The results of a round once more, each for the question that it answered; what is asked besides is
     taken from ``more``, what is no longer asked is left out."""
@@ -188,7 +192,7 @@ class _Kept(Feed):
             return None
         if self.teller is not None and asked.by not in (ANYBODY, self.teller):
             # Before it is looked at: by trying she could find out what is left in somebody's deck.
-            raise Refused(Refusal("chance-not-yours", "", {"what": "@" + asked.what}))
+            raise NotHers(Refusal("chance-not-yours", "", {"what": "@" + asked.what}))
         self.entries.append(self.number)
         return self.more.pop(0)
 
@@ -205,6 +209,8 @@ def play_again(paper: Paper, change: Change, number: int, teller: Seat | None = 
         fresh = Round(round.seat, round.action, round.number)
         try:
             found = paper.feed(again.session, fresh, feed)
+        except NotHers:
+            raise
         except Refused as refused:
             again.stop = Stop(place, refused.refusal, None)
             break

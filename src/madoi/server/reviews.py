@@ -13,6 +13,7 @@ from hashlib import sha256
 from typing import Final
 
 import msgspec
+import structlog
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.apart import COMMAND, REVIEW_SECONDS, Answered, Task, ended
@@ -25,6 +26,8 @@ _KEPT: Final = 200
 _OF_ONE: Final = 2
 _MOST: Final = 40
 _LONGEST: Final = 1 << 20
+
+_log = structlog.get_logger()
 
 
 class _Wanted:
@@ -70,8 +73,10 @@ class Reviews:
     def _taken_on(self, record: str, caller: str) -> _Wanted:
         self._put_away()
         callers = [wanted.caller for wanted in self._wanted.values()]
-        if callers.count(caller) >= _OF_ONE or len(callers) >= _MOST:
+        if callers.count(caller) >= _OF_ONE:
             raise Refused(Refusal("review-too-many", "", {}))
+        if len(callers) >= _MOST:
+            raise Refused(Refusal("records-too-many", "", {}))
         return _Wanted(record, caller)
 
     def _put_away(self) -> None:
@@ -89,6 +94,9 @@ class Reviews:
                     await self._review(key, wanted)
                 except Refused as refused:
                     self._keep(key, refused)
+                except Exception:  # whatever it was, the others have their turn
+                    _log.exception("review")
+                    self._keep(key, Refused(Refusal("review-too-much", "", {})))
                 del self._wanted[key]
         finally:
             self._working = None
@@ -118,7 +126,7 @@ class Reviews:
                     if wanted.found.done == 1.0:
                         self._keep(key, wanted.found)
                         return
-        except (TimeoutError, ConnectionError):
+        except (TimeoutError, ConnectionError, msgspec.DecodeError):  # the last: it ended in mid-sentence
             raise Refused(Refusal("review-too-much", "", {})) from None
         finally:
             await ended(process)

@@ -13,7 +13,7 @@ from madoi.core.chance import commitment
 from madoi.core.feeding import Fallen
 from madoi.core.game import SPECTATOR, Event, Game, Seat, Viewer
 from madoi.core.record import PERSON, Player, read
-from madoi.core.refusal import Refusal, Refused
+from madoi.core.refusal import Facts, Refusal, Refused
 from madoi.core.session import Session, replay, start
 from madoi.games import find
 from madoi.server.book import (
@@ -230,6 +230,9 @@ class Table:
             self.undo = None
 
     def _begin(self, entry: Began) -> list[Event]:
+        if entry.version != self.game.version:  # by other rules it would become another game
+            facts: Facts = {"game": self.game.name, "found": entry.version, "known": self.game.version}
+            raise Refused(Refusal("table-rules-version", "", facts))
         players = [
             Player(chair.name, PERSON if chair.kind == "person" else chair.bot) for chair in self.chairs
         ]

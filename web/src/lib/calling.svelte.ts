@@ -47,9 +47,13 @@ class Calling {
       const registered = await navigator.serviceWorker.ready;
       if (!("pushManager" in registered)) return;
       const { key } = await api.calls();
-      const subscription =
-        (await registered.pushManager.getSubscription()) ??
-        (await registered.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+      let subscription = await registered.pushManager.getSubscription();
+      if (subscription && keyOf(subscription) !== key) {
+        // It takes calls of another server, or of this one before it lost its key, and of nobody else.
+        await subscription.unsubscribe();
+        subscription = null;
+      }
+      subscription ??= await registered.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
       const { endpoint, keys } = subscription.toJSON();
       this.#address = endpoint ?? "";
       await api.callMe(table, { secret, address: this.#address, public: keys?.p256dh ?? "", auth: keys?.auth ?? "", language: words.language });
@@ -111,6 +115,12 @@ class Calling {
     else if (!("Notification" in window)) this.obstacle = "unable";
     else this.obstacle = Notification.permission === "denied" ? "denied" : "";
   }
+}
+
+/** By whom a browser lets itself be called, as the server writes it. */
+function keyOf(subscription: PushSubscription): string {
+  const bytes = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 export const calling = new Calling();

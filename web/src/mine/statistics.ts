@@ -5,7 +5,7 @@ import type { Finished } from "../lib/keeping";
 export interface Tally {
   games: number;
   won: number;
-  /** How often one of so many would have won by chance alone. */
+  /** How often somebody would have won by chance alone: each as likely as the others to be one of those who won. */
   expected: number;
   /** My places, the oldest first, each with how many played and whether I won. */
   places: { place: number; of: number; won: boolean }[];
@@ -33,7 +33,7 @@ export function tally(games: readonly Finished[]): Tally {
   return {
     games: ordered.length,
     won: ordered.filter((one) => one.winners.includes(one.seat)).length,
-    expected: ordered.reduce((sum, one) => sum + 1 / one.seats.length, 0) / Math.max(1, ordered.length),
+    expected: ordered.reduce((sum, one) => sum + one.winners.length / one.seats.length, 0) / Math.max(1, ordered.length),
     places: ordered.map((one) => ({ place: placeOf(one), of: one.seats.length, won: one.winners.includes(one.seat) })),
     points: ordered.filter(hasPoints).map((one) => one.points[one.seat]!),
   };

@@ -27,7 +27,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, way: ReadableWritablePair
 export async function packed(record: string): Promise<string> {
   const short = record.replaceAll(/ ~[0-9a-f]+$/gm, "");
   const bytes = await through(new TextEncoder().encode(short), new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** The record in such a text; null: there is none. */

@@ -37,6 +37,8 @@ _PEOPLE: Final = {
     "名稱": "name",
 }
 _MOST_MEANT: Final = 8
+_LONGEST: Final = 500
+"""No line that says a card has so many signs."""
 
 
 class _Found:
@@ -137,7 +139,8 @@ def read_list(pool: Pool, text: str) -> tuple[DeckList, list[Refusal]]:
     """The deck of a list, and every line that says no card, with its number."""
     found = _Found(pool)
     for number, written in enumerate(text.splitlines(), 1):
-        line = unicodedata.normalize("NFKC", written).strip()
+        # One space for many: the patterns try every way to share out a run of spaces.
+        line = " ".join(unicodedata.normalize("NFKC", written[:_LONGEST]).split())
         if not is_heading(line):
             found.take(number, line)
     for part, id in found.people.items():

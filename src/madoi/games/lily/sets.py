@@ -88,6 +88,7 @@ def pool_with(text: str) -> Pool:
         return base
     try:
         data = json.loads(text)
+        one_line(data).encode()  # half of a sign cannot be written anywhere
     except (ValueError, RecursionError) as error:
         raise BadOption(Refusal("lily-set-toml", "", {"file": "set", "reason": str(error)})) from None
     if not isinstance(data, dict):

@@ -30,6 +30,8 @@ _STATUS: Final = {
     "table-goes-on": 409,
     "table-not-begun": 409,
     "table-not-playing": 409,
+    "table-rules-version": 409,
+    "table-unreadable": 500,
     "record-goes-on": 409,
     "seat-no-secret": 403,
     "seat-invited": 403,
@@ -40,6 +42,7 @@ _STATUS: Final = {
     "http-too-slow": 408,
     "http-too-fast": 429,
     "review-too-many": 429,
+    "records-too-many": 503,
     "store-away": 503,
 }
 """Every other refusal is a mistake in the request: 400."""

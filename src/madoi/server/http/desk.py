@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from madoi.core.game import Viewer
 from madoi.core.refusal import Refusal, Refused
-from madoi.server.apart import Apart
+from madoi.server.apart import Apart, Task
 from madoi.server.calling import Calls
 from madoi.server.house import House, Place
 from madoi.server.limits import Allowances, caller
@@ -19,6 +19,8 @@ from madoi.server.teaching import Teacher
 
 _LOOKS: Final = (5.0, 300.0)
 """So many tables of one's own can be looked at from one address, in a second and at once."""
+_SIGNS: Final = 20_000
+"""So many signs that people have written are read as one request; more of them as several."""
 _REQUESTS: Final = (0.5, 60.0)
 _PARCELS: Final = (0.05, 10.0)
 
@@ -65,18 +67,21 @@ class Desk:
         self._asking = Allowances(*_REQUESTS)
         self._parcels = Allowances(*_PARCELS)
 
-    def may_open(self, request: Request) -> None:
-        self._within(self._openings, request)
+    def may_open(self, request: Request, signs: int = 0) -> None:
+        """A table, or a file for one, with so many signs of options."""
+        self._within(self._openings, request, 1 + signs // _SIGNS)
 
-    def may_verify(self, request: Request) -> None:
+    async def worked_out(self, request: Request, task: Task) -> bytes:
+        """What a process of its own makes of a record. Raises `Refused`."""
         self._within(self._verifying, request)
+        return await self.apart.done(task, caller(request.scope))
 
-    def may_examine(self, request: Request) -> None:
-        self._within(self._examining, request)
+    def may_examine(self, request: Request, signs: int) -> None:
+        self._within(self._examining, request, 1 + signs // _SIGNS)
 
-    def may_look(self, request: Request) -> None:
-        """At one table of one's own: it may have to be read first."""
-        self._within(self._looking, request)
+    def may_look(self, request: Request, more: int = 0) -> None:
+        """At one table: it may have to be read first, or be long."""
+        self._within(self._looking, request, 1 + more)
 
     def may_leave(self, request: Request) -> None:
         self._within(self._parcels, request)
@@ -85,9 +90,14 @@ class Desk:
         """For something that is kept for her."""
         self._within(self._asking, request)
 
-    def _within(self, allowances: Allowances, request: Request) -> None:
-        if not allowances.take(caller(request.scope)):
+    def _within(self, allowances: Allowances, request: Request, many: int = 1) -> None:
+        if not allowances.take(caller(request.scope), min(many, allowances.burst)):
             raise Refused(Refusal("http-too-fast", "", {}))
 
     async def place(self, request: Request) -> Place:
         return await self.house.find(str(request.path_params["table"]))
+
+
+def signs_of(options: dict[str, str]) -> int:
+    """How much somebody has written as options of a game."""
+    return sum(map(len, options.values()))

@@ -12,7 +12,7 @@ from madoi.core.game import Option
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
 from madoi.server import showing
-from madoi.server.http.desk import Desk, Endpoint
+from madoi.server.http.desk import Desk, Endpoint, signs_of
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.games import (
     DraftGiven,
@@ -58,7 +58,7 @@ def _option_offered(option: Option) -> OptionOffered:
 async def read_option(desk: Desk, request: Request, given: FileGiven) -> OptionRead:
     """What somebody's file gives as the text of an option; whether a table can be opened with it is said
     when one is."""
-    desk.may_open(request)
+    desk.may_open(request, len(given.text))
     game = find_game(str(request.path_params["game"]))
     return OptionRead(game.option_from_file(str(request.path_params["option"]), given.text))
 
@@ -77,7 +77,7 @@ def _stock(game: str) -> dict[str, object]:
 async def examine_option(desk: Desk, request: Request, given: DraftGiven) -> OptionExamined:
     """Everything that is wrong with a file that somebody is still writing, and what it comes to. Nothing of
     it is kept."""
-    desk.may_examine(request)
+    desk.may_examine(request, len(given.text) + signs_of(given.options))
     game = find_game(str(request.path_params["game"]))
     examined = game.examine(str(request.path_params["option"]), given.text, given.options)
     faults = [showing.reasoned(fault) for fault in examined.faults]

@@ -18,6 +18,8 @@ from madoi.server.table import Table
 
 _RETOLD: Final = 32
 """So many games that were told again are kept for who asks next."""
+_RETOLD_BYTES: Final = 250_000
+"""So much of such a game counts as one more look at a table: it is compressed for each."""
 _VIEWER: Final = re.compile(r"-1|[0-9]{1,2}|open")
 
 
@@ -54,18 +56,17 @@ async def replay_table(desk: Desk, request: Request, _: None) -> msgspec.Raw:
     key = (table.id, viewer)
     made = desk.retold.pop(key, None)
     if made is None:
-        desk.may_verify(request)
-        made = await desk.apart.done(Task("retell", table.playing.record.text(), viewer))
+        made = await desk.worked_out(request, Task("retell", table.playing.record.text(), viewer))
     desk.retold[key] = made
     if len(desk.retold) > _RETOLD:
         del desk.retold[next(iter(desk.retold))]
+    desk.may_look(request, len(made) // _RETOLD_BYTES)
     return msgspec.Raw(made)
 
 
 async def replay_record(desk: Desk, request: Request, wanted: ReplayWanted) -> msgspec.Raw:
     """A game told again from its record."""
-    desk.may_verify(request)
-    return msgspec.Raw(await desk.apart.done(Task("retell", wanted.record, wanted.viewer)))
+    return msgspec.Raw(await desk.worked_out(request, Task("retell", wanted.record, wanted.viewer)))
 
 
 async def verify_record(desk: Desk, request: Request, given: RecordGiven) -> Verified:
@@ -75,8 +76,7 @@ async def verify_record(desk: Desk, request: Request, given: RecordGiven) -> Ver
 
 async def verified(desk: Desk, request: Request, record: str) -> Verified:
     """What a record holds, if all of it is so. Raises `Refused`."""
-    desk.may_verify(request)
-    return msgspec.json.decode(await desk.apart.done(Task("verify", record)), type=Verified)
+    return msgspec.json.decode(await desk.worked_out(request, Task("verify", record)), type=Verified)
 
 
 ENDPOINTS: Final = [
@@ -87,9 +87,9 @@ ENDPOINTS: Final = [
         replay_table,
         None,
         GameRetold,
-        (400, 404, 409),
+        (400, 404, 409, 503),
         (("viewer", f"^({_VIEWER.pattern})$"),),
     ),
-    Endpoint("POST", "/api/replay", replay_record, ReplayWanted, GameRetold, (404,)),
-    Endpoint("POST", "/api/verify", verify_record, RecordGiven, Verified),
+    Endpoint("POST", "/api/replay", replay_record, ReplayWanted, GameRetold, (404, 503)),
+    Endpoint("POST", "/api/verify", verify_record, RecordGiven, Verified, (503,)),
 ]

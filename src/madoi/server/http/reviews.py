@@ -25,6 +25,6 @@ async def review_record(desk: Desk, request: Request, wanted: ReviewWanted) -> R
 
 
 ENDPOINTS: Final = [
-    Endpoint("POST", "/api/tables/{table}/review", review_table, None, Reviewed, (400, 403, 404, 409)),
-    Endpoint("POST", "/api/review", review_record, ReviewWanted, Reviewed),
+    Endpoint("POST", "/api/tables/{table}/review", review_table, None, Reviewed, (400, 403, 404, 409, 503)),
+    Endpoint("POST", "/api/review", review_record, ReviewWanted, Reviewed, (503,)),
 ]

@@ -13,7 +13,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.games import find as find_game
 from madoi.server import seating, showing
 from madoi.server.book import ClockTerms, Opened, Plan, Terms
-from madoi.server.http.desk import Desk, Endpoint
+from madoi.server.http.desk import Desk, Endpoint, signs_of
 from madoi.server.http.records import verified
 from madoi.server.protocol.tables import (
     ContinuationWanted,
@@ -57,7 +57,7 @@ async def lobby(desk: Desk, request: Request, _: None) -> Lobby:
 
 async def open_table(desk: Desk, request: Request, wanted: TableWanted) -> TableOpened:
     """Open a table; who opens it may sit there at once. It begins when no seat is free."""
-    desk.may_open(request)
+    desk.may_open(request, signs_of(wanted.options))
     game = find_game(wanted.game)
     settings = game.settings(wanted.options, len(wanted.seats))
     drawn = Drawn(wanted.seats)
@@ -154,7 +154,8 @@ async def sit_down(desk: Desk, request: Request, wanted: SittingWanted) -> SeatT
     place = await desk.place(request)
     seat = int(request.path_params["seat"])
     if wanted.options:
-        desk.may_open(request)  # the game's cards are made anew, as for a table
+        # The game's cards are made anew, as for a table.
+        desk.may_open(request, signs_of(place.table.settings.options))
     secret = new_secret()
     await place.ask(
         lambda table: seating.sit(table, seat, wanted.name, secret, wanted.invitation, wanted.options)
@@ -183,5 +184,5 @@ ENDPOINTS: Final = [
         TableOpened,
         (403, 404, 409),
     ),
-    Endpoint("POST", "/api/continue", continue_record, RecordContinuation, TableOpened),
+    Endpoint("POST", "/api/continue", continue_record, RecordContinuation, TableOpened, (503,)),
 ]

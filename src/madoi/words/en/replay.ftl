@@ -2,6 +2,8 @@
 
 replay-no-viewer = A replay is seen from a seat (0 and on), by a spectator (-1) or with everything open (open).
 continue-too-long = Games of more than { $most } decisions cannot be continued from a file.
+records-too-many = Too many games are being looked through here just now; try again in a minute.
+replay-too-much = This game is too long to be told again here; use madoi replay.
 review-too-many = Two games are being looked through for you already; wait until one is done.
 review-too-much = This game takes too long to look through.
 

@@ -2,6 +2,8 @@
 
 replay-no-viewer = リプレイの視点は、席（0から）、観戦（-1）、すべて公開（open）のどれかです。
 continue-too-long = { $most }手より長いゲームは、ファイルから続けられません。
+records-too-many = いまは調べているゲームが多すぎます。1分ほど待ってからもう一度試してください。
+replay-too-much = このゲームは長すぎて、ここでは再生できません。madoi replay をお使いください。
 review-too-many = すでに二つのゲームを調べています。どちらかが終わるまでお待ちください。
 review-too-much = このゲームは調べるのに時間がかかりすぎます。
 
