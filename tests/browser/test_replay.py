@@ -66,7 +66,7 @@ def told(person: Person) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=pytest.mark.long if game == "kasane" else ()) for game in BROUGHT]
+    "game", [pytest.param(game, marks=() if game == "yurikure" else pytest.mark.long) for game in BROUGHT]
 )
 def test_a_record_is_looked_back_at_with_everybody_s_eyes(somebody: Coming, game: str) -> None:
     person = somebody()

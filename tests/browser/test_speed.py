@@ -56,7 +56,9 @@ def test_the_first_look_at_a_table_is_light(somebody: Coming, game: str) -> None
     assert sum(loaded.values()) < HEAVIEST, loaded
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game == "lily" else pytest.mark.long) for game in BOARDS]
+)
 def test_a_tap_is_little_work(somebody: Coming, game: str) -> None:
     person = somebody(size=PHONE)
     person.sit(game, len(_seats(game)) - 1)
