@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from madoi.server.app import Configuration, Service
-from madoi.server.house import Place
+from madoi.server.place import Place
 from madoi.server.serve import Server, bound, server_of
 from madoi.server.table import Table
 

@@ -16,9 +16,10 @@ from madoi.core.testing import dump
 from madoi.server import automatic, seating, showing, undoing
 from madoi.server.book import ClockTerms, Handed, Opened, Plan, Rematched, Terms
 from madoi.server.calling import Calls
-from madoi.server.house import House, Place
+from madoi.server.house import House
 from madoi.server.http.desk import Desk
 from madoi.server.http.records import show_record
+from madoi.server.place import Place
 from madoi.server.rematches import continued, rematch
 from madoi.server.store import Store
 from server.conftest import Run

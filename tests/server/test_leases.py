@@ -13,7 +13,8 @@ import pytest
 
 from madoi.server.book import Opened, Plan, Sat, Terms
 from madoi.server.bus import Bus, Note
-from madoi.server.house import House, Listener, Place
+from madoi.server.house import House
+from madoi.server.place import Listener, Place
 from madoi.server.seating import sit
 from madoi.server.store import Listing, Store, StoreFailed, database_url, opened
 from server.conftest import Run

@@ -38,9 +38,9 @@ from madoi.server import (
     correcting,
     deciding,
     hinting,
-    house,
     lines,
     paper_showing,
+    place,
     posting,
     rolling,
     secret,
@@ -50,10 +50,10 @@ from madoi.server import (
 )
 from madoi.server.book import Began, Decided, Opened, Plan, Terms, Wished
 from madoi.server.guard import HEADERS
-from madoi.server.house import Place
 from madoi.server.limits import caller
 from madoi.server.openapi import description
 from madoi.server.pages import WEB
+from madoi.server.place import Place
 from madoi.server.secret import hashed, new_id, new_secret
 from madoi.server.table import Table
 from server import tables
@@ -1071,7 +1071,7 @@ def test_s29_records_that_wait_do_not_pile_up(run: Run) -> None:
 
 
 def test_s30_a_book_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "MOST_ENTRIES", 12)
+    monkeypatch.setattr(place, "MOST_ENTRIES", 12)
 
     async def talk() -> None:
         async with nearby(tmp_path) as server:

@@ -601,8 +601,8 @@ def test_what_has_been_decided_is_not_told_as_what_would_be() -> None:
 
 def test_there_are_words_for_all_that_a_view_can_say() -> None:
     from madoi.games.lily.battle import STEPS
+    from madoi.games.lily.pieces import PARTNER
     from madoi.games.lily.skills.words import WORDS
-    from madoi.games.lily.table import PARTNER
     from madoi.games.lily.turn import PHASES
 
     for family, members in (("granted", WORDS), ("step", STEPS), ("phase", PHASES), ("lies", PARTNER)):

@@ -18,8 +18,8 @@ from madoi.core.refusal import Refusal
 from madoi.games import NAMES, find
 from madoi.games.lily.answers import VERBS
 from madoi.games.lily.events import PLACES
+from madoi.games.lily.pieces import PARTNER
 from madoi.games.lily.skills.words import WORDS
-from madoi.games.lily.table import PARTNER
 from madoi.words import LANGUAGES, closest_language, words
 
 TELLERS = {"tell", "tell_cards", "tell_change", "Chose", "Summed", "Ended"}

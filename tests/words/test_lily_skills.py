@@ -14,6 +14,7 @@ from fluent.syntax import ast as fluent
 
 import madoi.words
 from madoi.games.lily.cards import COLORS, KINDS
+from madoi.games.lily.pieces import PARTNER, UNTIL
 from madoi.games.lily.sets import shipped_pool
 from madoi.games.lily.skills.characters import MOVES
 from madoi.games.lily.skills.fields import Wrong
@@ -31,7 +32,6 @@ from madoi.games.lily.skills.targets import FILTERS, GROUPS, REFERENCES, WHOSE, 
 from madoi.games.lily.skills.triggers import TRIGGERS
 from madoi.games.lily.skills.turning_cards import PARTNER_STATES
 from madoi.games.lily.skills.words import WORDS
-from madoi.games.lily.table import PARTNER, UNTIL
 from madoi.words import LANGUAGES, Words, words
 
 Table: TypeAlias = Mapping[str, object]

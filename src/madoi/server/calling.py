@@ -29,7 +29,8 @@ from madoi.server.table import Table
 from madoi.words import LANGUAGES, words
 
 if TYPE_CHECKING:
-    from madoi.server.house import House, Place
+    from madoi.server.house import House
+    from madoi.server.place import Place
 
 CALL_AFTER: Final = 30.0
 _LATELY: Final = 600.0

@@ -11,7 +11,7 @@ from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import find
 from madoi.server.book import Entry, Opened, Plan, Rematched, Terms
-from madoi.server.house import Place
+from madoi.server.place import Place
 from madoi.server.seating import named, seat_of
 from madoi.server.table import Chair, Table
 

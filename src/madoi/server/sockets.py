@@ -33,8 +33,9 @@ from madoi.server import (
 )
 from madoi.server.book import Entry
 from madoi.server.figures import CONNECTIONS, DROPPED, MESSAGES, REFUSALS, SECONDS
-from madoi.server.house import House, Listener, Place
+from madoi.server.house import House
 from madoi.server.limits import Allowance
+from madoi.server.place import Listener, Place
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.heard import (
     MOST_MESSAGE,

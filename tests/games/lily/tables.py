@@ -25,11 +25,12 @@ from madoi.games.lily.choices import ACT, DEPLOY, EVENT, Choice
 from madoi.games.lily.course import advance
 from madoi.games.lily.decks import Deck
 from madoi.games.lily.events import PLACES, Happened
+from madoi.games.lily.pieces import PARTNER, UPRIGHT, Character, Player
 from madoi.games.lily.piles import card_of, hidden
 from madoi.games.lily.sets import make_pool, shipped_pool
 from madoi.games.lily.settings import LilySettings
 from madoi.games.lily.state import LilyState
-from madoi.games.lily.table import PARTNER, UPRIGHT, Character, Player, Table
+from madoi.games.lily.table import Table
 from madoi.games.lily.turn import ACTING, DEPLOYMENT, EVENTS
 from madoi.games.lily.values import power
 from madoi.words import words

@@ -14,6 +14,7 @@ from madoi.games.lily import GAME
 from madoi.games.lily.cards import COLORS
 from madoi.games.lily.decks import faults, read_deck
 from madoi.games.lily.events import Happened
+from madoi.games.lily.pieces import UNTIL
 from madoi.games.lily.sets import FIELDS, make_pool, one_line, parse_files, pool_with, shipped_pool
 from madoi.games.lily.skills.characters import MOVES
 from madoi.games.lily.skills.looking_at_cards import LOOK_DESTINATIONS, REST
@@ -30,7 +31,6 @@ from madoi.games.lily.skills.triggers import (
 )
 from madoi.games.lily.skills.turning_cards import PARTNER_STATES
 from madoi.games.lily.skills.words import WORDS
-from madoi.games.lily.table import UNTIL
 
 PAGE = (Path(__file__).parents[3] / "docs" / "card-authors.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```toml (\S+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)

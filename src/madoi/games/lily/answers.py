@@ -34,9 +34,10 @@ from madoi.games.lily.choices import (
     Choice,
 )
 from madoi.games.lily.notation import Book, Said
+from madoi.games.lily.pieces import Battle, Character
 from madoi.games.lily.skills import runner
 from madoi.games.lily.skills.words import NO_TARGET, PIERCING, WIDE
-from madoi.games.lily.table import Battle, Character, Table
+from madoi.games.lily.table import Table
 from madoi.games.lily.values import granted, ranges
 
 VERBS: Final[dict[str, list[str]]] = {

@@ -10,12 +10,13 @@ from madoi.games.lily.choices import BLOCK, COUNTER, CRITICAL, REDRAW, SANGE, Ch
 from madoi.games.lily.events import Summed
 from madoi.games.lily.moments import character_moment, player_moment
 from madoi.games.lily.parts import Parts
+from madoi.games.lily.pieces import COUNTER as OFF_FIELD
+from madoi.games.lily.pieces import FACE_DOWN, SIDEWAYS, UPRIGHT, Battle, Character
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.skills.running import AS_SUPPORT, Waiting
 from madoi.games.lily.skills.skill import Who
 from madoi.games.lily.skills.words import NO_BLOCK, NO_COUNTER, NO_CRITICAL, NO_DEFEAT
-from madoi.games.lily.table import COUNTER as OFF_FIELD
-from madoi.games.lily.table import FACE_DOWN, SIDEWAYS, UPRIGHT, Battle, Character, Table
+from madoi.games.lily.table import Table
 from madoi.games.lily.values import counter_power, granted, lasting_grants, power, support_more
 
 DECLARED: Final = 0

@@ -25,10 +25,11 @@ from madoi.games.lily.choices import EVENT as EVENT_PHASE
 from madoi.games.lily.glance import at_a_glance
 from madoi.games.lily.judgement import opinions, tries_out
 from madoi.games.lily.notation import Said
+from madoi.games.lily.pieces import Battle
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.prospects import prospect
 from madoi.games.lily.state import LilyState
-from madoi.games.lily.table import Battle, Table
+from madoi.games.lily.table import Table
 from madoi.games.lily.view import LilyView
 from madoi.games.lily.worth import lives
 

@@ -22,8 +22,9 @@ from madoi.games.lily.judgement import (
     win_chance,
 )
 from madoi.games.lily.notation import Said
+from madoi.games.lily.pieces import UPRIGHT, Battle
 from madoi.games.lily.skills.words import PIERCING
-from madoi.games.lily.table import UPRIGHT, Battle, Table
+from madoi.games.lily.table import Table
 from madoi.games.lily.turn import attacked_areas
 from madoi.games.lily.values import granted
 from madoi.games.lily.worth import character_worth, life_worth

@@ -31,9 +31,10 @@ from madoi.games.lily.course import advance
 from madoi.games.lily.imagine import imagine
 from madoi.games.lily.notation import Said
 from madoi.games.lily.odds import STEP
+from madoi.games.lily.pieces import UPRIGHT, Battle, Character
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.skills.words import PIERCING
-from madoi.games.lily.table import UPRIGHT, Battle, Character, Table
+from madoi.games.lily.table import Table
 from madoi.games.lily.turn import attacked_areas
 from madoi.games.lily.values import granted, power
 from madoi.games.lily.view import UNKNOWN, LilyView

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from madoi.games.lily.pieces import Character
 from madoi.games.lily.skills.running import ELSEWHERE, IN_EVENT_AREA, IN_POTENTIAL_AREA, ON_FIELD, Waiting
 from madoi.games.lily.skills.skill import Skill, Who
 from madoi.games.lily.skills.triggers import Trigger
 
 if TYPE_CHECKING:
-    from madoi.games.lily.table import Character, Table
+    from madoi.games.lily.table import Table
 
 
 def character_moment(table: Table, verb: str, about: Character) -> None:

@@ -6,8 +6,9 @@ from __future__ import annotations
 from madoi.games.lily.cards import CHARACTER
 from madoi.games.lily.choices import MULLIGAN, Choice
 from madoi.games.lily.events import Chose
+from madoi.games.lily.pieces import Player
 from madoi.games.lily.piles import card_of
-from madoi.games.lily.table import Player, Table
+from madoi.games.lily.table import Table
 
 
 def lay_out(table: Table) -> None:

@@ -12,8 +12,9 @@ from typing import Final
 from madoi.games.lily.areas import REACH, is_front
 from madoi.games.lily.cards import EVENT
 from madoi.games.lily.odds import MOST_STEPS, STEP
+from madoi.games.lily.pieces import FACE_DOWN, UPRIGHT, Character
 from madoi.games.lily.piles import card_of
-from madoi.games.lily.table import FACE_DOWN, UPRIGHT, Character, Table
+from madoi.games.lily.table import Table
 from madoi.games.lily.values import power
 from madoi.games.lily.worth import lives
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from madoi.games.lily.choices import KEEP, Choice
 from madoi.games.lily.events import Ended
+from madoi.games.lily.pieces import Character
 from madoi.games.lily.skills.words import TWINS
-from madoi.games.lily.table import DRAW, GOES_ON, Character, Table
+from madoi.games.lily.table import DRAW, GOES_ON, Table
 from madoi.games.lily.values import granted
 
 

@@ -10,6 +10,7 @@ from madoi.games.lily.cards import CHARACTER
 from madoi.games.lily.cards import EVENT as EVENT_CARD
 from madoi.games.lily.choices import ACT, COUPLE, DEPLOY, EVENT, Choice
 from madoi.games.lily.moments import player_moment
+from madoi.games.lily.pieces import SIDEWAYS, UPRIGHT, Battle, Character
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.skills.runner import payable, start_now
 from madoi.games.lily.skills.running import IN_POTENTIAL_AREA, ON_FIELD, Running, Waiting
@@ -17,7 +18,7 @@ from madoi.games.lily.skills.skill import Skill, Who
 from madoi.games.lily.skills.triggers import ACTION
 from madoi.games.lily.skills.words import NO_ACTIVATE, NO_ATTACK, NO_MOVE, NO_TARGET, WIDE
 from madoi.games.lily.standing import finish
-from madoi.games.lily.table import DRAW, SIDEWAYS, UPRIGHT, Battle, Character, Table
+from madoi.games.lily.table import DRAW, Table
 from madoi.games.lily.values import granted, levels_allowed, levels_of, namesake, ranges
 
 START: Final = 0

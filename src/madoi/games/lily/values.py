@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from madoi.games.lily.areas import RANGES
+from madoi.games.lily.pieces import COUNTER, GRANT, PLUS, TIMES, Character
 from madoi.games.lily.skills.skill import OF_GRANTS, OF_PLAYER, OF_POWER, Who
 from madoi.games.lily.skills.words import RANGE, TWINS
-from madoi.games.lily.table import COUNTER, GRANT, PLUS, TIMES
 
 if TYPE_CHECKING:
-    from madoi.games.lily.table import Character, Table
+    from madoi.games.lily.table import Table
 
 
 def power(table: Table, character: Character) -> int:

@@ -7,8 +7,9 @@ from typing import Final
 
 from madoi.games.lily.areas import REACH, is_front
 from madoi.games.lily.cards import EVENT
+from madoi.games.lily.pieces import FACE_DOWN, UPRIGHT, Character
 from madoi.games.lily.piles import card_of
-from madoi.games.lily.table import FACE_DOWN, GOES_ON, UPRIGHT, Character, Table
+from madoi.games.lily.table import GOES_ON, Table
 from madoi.games.lily.values import power
 from madoi.games.lily.view import UNKNOWN
 

@@ -12,8 +12,9 @@ from madoi.core.game import Viewer
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.apart import Apart, Task
 from madoi.server.calling import Calls
-from madoi.server.house import House, Place
+from madoi.server.house import House
 from madoi.server.limits import Allowances, caller
+from madoi.server.place import Place
 from madoi.server.reviews import Reviews
 from madoi.server.teaching import Teacher
 

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 from madoi.core.refusal import Facts
 from madoi.games.lily.areas import ADJACENT, BACK, EVERYWHERE, FRONT
 from madoi.games.lily.choices import AREA, Choice
+from madoi.games.lily.pieces import COUNTER, GRANT, PLUS, TIMES, UNTIL, Character
 from madoi.games.lily.piles import EVERYBODY, hidden
 from madoi.games.lily.skills.running import Running
 from madoi.games.lily.skills.skill import Effect
 from madoi.games.lily.skills.targets import Amount, Target
 from madoi.games.lily.skills.words import NO_DEFEAT, NO_MOVE, bit
-from madoi.games.lily.table import COUNTER, GRANT, PLUS, TIMES, UNTIL
 from madoi.games.lily.values import granted
 
 if TYPE_CHECKING:
-    from madoi.games.lily.table import Character, Table
+    from madoi.games.lily.table import Table
 
 MOVES: Final = ["adjacent", "front", "back", "any"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from madoi.core.refusal import Facts
+from madoi.games.lily.pieces import PARTNER
 from madoi.games.lily.skills.skill import Condition, Who
 from madoi.games.lily.skills.targets import Filter, Group
-from madoi.games.lily.table import PARTNER
 
 if TYPE_CHECKING:
     from madoi.games.lily.table import Table

@@ -9,6 +9,7 @@ from madoi.core.refusal import Facts
 from madoi.games.lily.areas import EVERYWHERE
 from madoi.games.lily.cards import CHARACTER
 from madoi.games.lily.choices import CARD, PLACE, Choice
+from madoi.games.lily.pieces import Character
 from madoi.games.lily.piles import EVERYBODY, card_of, hidden, knowers_of, known_to
 from madoi.games.lily.skills.running import Running
 from madoi.games.lily.skills.skill import EITHER, YOU, Effect
@@ -16,7 +17,7 @@ from madoi.games.lily.skills.targets import WHOSE, Filter, Group, counted
 from madoi.games.lily.values import namesake
 
 if TYPE_CHECKING:
-    from madoi.games.lily.table import Character, Table
+    from madoi.games.lily.table import Table
 
 DESTINATIONS: Final = ["hand", "trash", "coupling", "deck-top", "deck-bottom", "deck", "field", "level-up"]
 PLAYERS: Final = ["you", "opponent", "both"]

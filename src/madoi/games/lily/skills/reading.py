@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.games.lily.cards import COLORS
+from madoi.games.lily.pieces import PARTNER, UNTIL
 from madoi.games.lily.skills.characters import (
     MOVES,
     Activate,
@@ -62,7 +63,6 @@ from madoi.games.lily.skills.turning_cards import (
     TurnPartner,
 )
 from madoi.games.lily.skills.words import WORDS
-from madoi.games.lily.table import PARTNER, UNTIL
 
 EFFECTS: Final[dict[str, list[str]]] = {
     "draw": ["who"],

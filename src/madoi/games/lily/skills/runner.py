@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from madoi.games.lily.choices import CARD, CHARACTER, ORDER, PLACE, REVERSE, USE, Choice
 from madoi.games.lily.events import PLACES
 from madoi.games.lily.notation import MOST_NUMBERS
+from madoi.games.lily.pieces import Character
 from madoi.games.lily.skills.running import (
     DOING,
     IN_EVENT_AREA,
@@ -26,7 +27,7 @@ from madoi.games.lily.skills.skill import Skill
 from madoi.games.lily.skills.turning_cards import turn_coupling
 
 if TYPE_CHECKING:
-    from madoi.games.lily.table import Character, Table
+    from madoi.games.lily.table import Table
 
 
 def next_waiting(table: Table) -> None:

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Final
 
 from madoi.core.game import Fixed
 from madoi.core.refusal import Facts
+from madoi.games.lily.pieces import Character
 from madoi.games.lily.skills.triggers import Trigger
 
 if TYPE_CHECKING:
     from madoi.games.lily.skills.running import Running
-    from madoi.games.lily.table import Character, Table
+    from madoi.games.lily.table import Table
 
 TYPES: Final = ["activated", "continuous", "auto", "special", "sp"]
 

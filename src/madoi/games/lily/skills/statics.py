@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from madoi.core.refusal import Facts
 from madoi.games.lily.cards import CHARACTER, COLORS, Text
+from madoi.games.lily.pieces import Character
 from madoi.games.lily.skills.skill import OF_GRANTS, OF_POWER, Static, Who
 from madoi.games.lily.skills.targets import Amount, Filter, Target
 from madoi.games.lily.skills.words import bit
 
 if TYPE_CHECKING:
-    from madoi.games.lily.table import Character, Table
+    from madoi.games.lily.table import Table
 
 
 class GivesPower(Static):

@@ -8,13 +8,14 @@ from madoi.core.game import Fixed
 from madoi.core.refusal import Facts
 from madoi.games.lily.areas import column, is_front
 from madoi.games.lily.choices import CHARACTER, Choice
+from madoi.games.lily.pieces import Character, Player
 from madoi.games.lily.piles import card_of
 from madoi.games.lily.skills.running import Running
 from madoi.games.lily.skills.skill import Who, phrases
 from madoi.games.lily.values import power
 
 if TYPE_CHECKING:
-    from madoi.games.lily.table import Character, Player, Table
+    from madoi.games.lily.table import Table
 
 GROUPS: Final = ["allies", "enemies", "characters"]
 ZONES: Final = ["hand", "trash", "coupling", "deck", "potentials"]

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from madoi.core.refusal import Facts
 from madoi.games.lily.choices import CARD, Choice
+from madoi.games.lily.pieces import FACE_DOWN, PARTNER, UPRIGHT
 from madoi.games.lily.skills.running import Running
 from madoi.games.lily.skills.skill import Effect
 from madoi.games.lily.skills.targets import WHOSE
-from madoi.games.lily.table import FACE_DOWN, PARTNER, UPRIGHT
 
 if TYPE_CHECKING:
     from madoi.games.lily.table import Table
