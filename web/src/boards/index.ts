@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { AtTable } from "../lib/at-table";
 import Kasane from "./kasane/Board.svelte";
 import KasanePicture from "./kasane/Picture.svelte";
-import { choice as kasaneChoice } from "./kasane/choice";
+import { brief as kasaneBrief, choice as kasaneChoice } from "./kasane/choice";
 import YurikureBoard from "./yurikure/Board.svelte";
 import YurikurePicture from "./yurikure/Picture.svelte";
 import { choice as yurikureChoice } from "./yurikure/choice";
@@ -26,6 +26,8 @@ interface Game {
   picture: Component;
   /** What an action does, in words, for the list of all choices. */
   choice: (action: string, view: Record<string, unknown>, names: readonly string[], reference: Record<string, unknown>) => string;
+  /** An action in a few words, whatever the table looks like by then. */
+  brief?: (action: string) => string;
   /** Which turn or round a view is of; 0: none has begun. */
   chapter: (view: Record<string, unknown>) => number;
   /** Whether the player has covered what is hers alone; then no list or line outside the board may tell it. */
@@ -35,7 +37,7 @@ interface Game {
 }
 
 const games: Record<string, Game> = {
-  kasane: { board: Kasane, picture: KasanePicture, choice: kasaneChoice, chapter: (view) => Number(view["round"]) },
+  kasane: { board: Kasane, picture: KasanePicture, choice: kasaneChoice, brief: kasaneBrief, chapter: (view) => Number(view["round"]) },
   yurikure: {
     board: YurikureBoard,
     picture: YurikurePicture,
@@ -63,6 +65,11 @@ export function choiceText(
   reference: Record<string, unknown>,
 ): string {
   return games[game]?.choice(action, view, names, reference) ?? "";
+}
+
+/** Empty: the game has no words for it without a view. */
+export function briefly(game: string, action: string): string {
+  return games[game]?.brief?.(action) ?? "";
 }
 
 export function chapterOf(game: string, view: Record<string, unknown>): number {

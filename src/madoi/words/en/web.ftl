@@ -89,6 +89,7 @@ web-kind-open = open: whoever has the link
 web-kind-invited = kept: with an invitation
 web-bots = Bots
 web-rules = Rules
+web-rules-here = Rules of this game
 web-terms = At the table
 web-comes = Who can come
 web-comes-link = By link
@@ -275,4 +276,5 @@ web-option-turns-none = never
 # Hints.
 web-hint = Hint
 web-hint-about = What a strong bot would do here, knowing only what you know. Tap a choice to make it.
+web-hint-worth = about { $worth }% to win
 web-around = Around the table

@@ -88,6 +88,7 @@ web-kind-open = 空席：リンクを知っている人
 web-kind-invited = 予約席：招待した人
 web-bots = ボット
 web-rules = ルール
+web-rules-here = このゲームのルール
 web-terms = テーブル
 web-comes = 参加できる人
 web-comes-link = リンクを知る人
@@ -256,4 +257,5 @@ web-option-turns-none = 上限なし
 # Hints.
 web-hint = ヒント
 web-hint-about = あなたに見えていることだけから、強いボットならこうします。選ぶとその手を指します。
+web-hint-worth = 勝つ見込み 約{ $worth }%
 web-around = 卓のまわり

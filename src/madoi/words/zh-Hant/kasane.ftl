@@ -9,8 +9,8 @@ kasane-started-name = 起始玩家
 kasane-cells-taken = 較難的玩法：襲 2 張與拾 2 張的格子一開始就各被占去一個。
 kasane-laid = 第 { $round } 輪：擺好新的公共區，由{ $seat }開始。
 kasane-laid-name = 新公共區的牌
-kasane-took = { $seat }從第 { $column } 疊拿了 { $card }。
-kasane-took-plus-one = { $seat }從第 { $column } 疊拿了 +1，立刻放到自己的區域：{ $points ->
+kasane-took = { $seat }從第 { $column } 列拿了 { $card }。
+kasane-took-plus-one = { $seat }從第 { $column } 列拿了 +1，立刻放到自己的區域：{ $points ->
    *[other] { $points } 分
  }。
 kasane-made = { $seat }用 { $cards } 完成{ $yaku }（{ $count } 張）{ $join ->
@@ -37,8 +37,8 @@ kasane-ended = { $count ->
    *[other] { $seats }共享勝利。
  }
 
-kasane-no-column = 沒有第 { $column } 疊；疊的號碼是 1 到 { $columns }。
-kasane-column-empty = 第 { $column } 疊是空的。
+kasane-no-column = 沒有第 { $column } 列；列的號碼是 1 到 { $columns }。
+kasane-column-empty = 第 { $column } 列是空的。
 kasane-yaku-after-plus-one = 拿了 +1 的回合不能完成牌型。
 kasane-join-empty-row = 你的區域是空的，沒有可以接的牌。
 kasane-join-plus-one = 你的區域右端是 +1，而 +1 不能算進牌型。
@@ -48,8 +48,8 @@ kasane-not-made = { $cards } 不是{ $yaku }。條件：{ $condition }。
 kasane-cell-full = { $yaku } { $count } 張已經滿了；先到先得。
 kasane-harder-seats = 較難的玩法適用 3 人，不適用 { $given } 人。
 kasane-plus-ones-few = 只有 { $given } 張 +1，最後一輪的牌不夠；這個人數至少要 { $least } 張。
-kasane-notation = 看不懂「{ $text }」。寫法：take 疊，或 take 疊 牌型 張數，或 take 疊 牌型 張數 join。
-kasane-notation-column = 「{ $text }」不是疊；疊是 1 到 4。
+kasane-notation = 看不懂「{ $text }」。寫法：take 列，或 take 列 牌型 張數，或 take 列 牌型 張數 join。
+kasane-notation-column = 「{ $text }」不是列；列是 1 到 4。
 kasane-notation-yaku = 沒有「{ $text }」這個牌型。有的是：{ $allowed }。
 kasane-notation-count = 「{ $text }」不是張數；牌型是 2 到 12 張。
 

@@ -72,15 +72,15 @@ kasane-board-progress = { $count }/12 · { $colours ->
 kasane-board-end = 結束時：排了 8 張以上，依顏色數（{ $counts }）得 { $points } 分；12 張全排再加 2 分 [KS-5.1、KS-5.2]
 kasane-board-yaku = 牌型
 kasane-board-ours = ○ 空位  ● 已佔  * 規則書內文沒有印出、由我們訂的分數 [KS-3.10]
-kasane-menu-take = 從第 { $column } 疊
+kasane-menu-take = 從第 { $column } 列
 kasane-menu-make = → { $yaku }（{ $count } 張）{ $points ->
    *[other] { $points } 分
  }：
 kasane-menu-join = → 接上最右邊的牌：{ $yaku }（{ $count } 張）{ $points ->
    *[other] { $points } 分
  }：
-kasane-explain-take = 第 { $column } 疊的 { $card } 放到手牌最前方。[KS-2.1]
-kasane-explain-plus-one = 第 { $column } 疊的 +1 排到自己區域的右端：1 分。[KS-2.2]
+kasane-explain-take = 第 { $column } 列的 { $card } 放到手牌最前方。[KS-2.1]
+kasane-explain-plus-one = 第 { $column } 列的 +1 排到自己區域的右端：1 分。[KS-2.2]
 kasane-explain-make = { $cards } 是{ $yaku }（{ $condition }）。照原來的順序排在自己區域的右邊：{ $points ->
    *[other] { $points } 分
  }。[KS-2.3、KS-2.6]

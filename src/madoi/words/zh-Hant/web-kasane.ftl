@@ -5,15 +5,15 @@ web-kasane-deck = { $count ->
    *[other] 牌庫 { $count } 張
  }
 web-kasane-area = 公共區
-web-kasane-column = 第 { $column } 疊：{ $cards }；最上面是 { $card }。
-web-kasane-column-lit = 第 { $column } 疊：{ $cards }。可以拿 { $card }；{ $count ->
+web-kasane-column = 第 { $column } 列：{ $cards }；最上面是 { $card }。
+web-kasane-column-lit = 第 { $column } 列：{ $cards }。可以拿 { $card }；{ $count ->
     [0] 沒有可完成的牌型
    *[other] 可完成 { $count } 個牌型
  }。
 web-kasane-yaku-count = 牌型 { $count }
 web-kasane-offers = 這張牌可以做什麼
-web-kasane-take = 拿取第 { $column } 疊的 { $card }。
-web-kasane-take-plus-one = 拿取第 { $column } 疊的 +1 並排上：1 分。
+web-kasane-take = 拿取第 { $column } 列的 { $card }。
+web-kasane-take-plus-one = 拿取第 { $column } 列的 +1 並排上：1 分。
 web-kasane-and = { $taken }{ $made }
 web-kasane-make = 用 { $cards } 完成{ $yaku }（{ $count } 張）：{ $points ->
    *[other] { $points } 分
@@ -61,3 +61,6 @@ web-kasane-left = 留在手上的牌：{ $cards }
 web-kasane-in-words = 用文字看牌桌
 web-kasane-dock = 輪到你
 web-kasane-hint = 點各列最前面的牌看能做什麼，或點牌型看怎麼完成。
+web-kasane-end = 結束時，穿滿 8 張以上依顏色數得分；12 張全穿上再加 2 分。[KS-5.1、KS-5.2]
+web-kasane-end-colours = 顏色數
+web-kasane-end-points = 得分

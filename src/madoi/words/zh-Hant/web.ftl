@@ -88,6 +88,7 @@ web-kind-open = 空位：有連結的人
 web-kind-invited = 保留：收到邀請的人
 web-bots = 機器人
 web-rules = 規則
+web-rules-here = 這個遊戲的規則
 web-terms = 牌桌
 web-comes = 誰能來
 web-comes-link = 有連結的人
@@ -256,4 +257,5 @@ web-option-turns-none = 不限
 # Hints.
 web-hint = 提示
 web-hint-about = 強的電腦玩家只憑你看得到的資訊會怎麼做。點選即可照做。
+web-hint-worth = 勝算約 { $worth }%
 web-around = 牌桌周邊

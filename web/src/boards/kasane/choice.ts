@@ -15,6 +15,13 @@ export function sentence(move: Move): string {
   return move.yaku ? words.text("web-kasane-and", { taken, made: made(move) }) : taken;
 }
 
+/** "from column 3 · Juu (ten)" */
+export function brief(action: string): string {
+  const [, column, yaku] = action.split(" ");
+  const taken = words.text("kasane-menu-take", { column: Number(column) });
+  return yaku ? `${taken} · ${words.text(`kasane-yaku-${yaku}`)}` : taken;
+}
+
 /** The yaku alone: "Juu of 2 with 5.5: 2 points". */
 export function made(move: Move): string {
   const facts = { yaku: `@kasane-yaku-${move.yaku}`, count: move.count, cards: move.cards, points: move.points };
