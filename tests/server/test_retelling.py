@@ -24,6 +24,7 @@ from madoi.server.book import Decided, Opened, Terms
 from madoi.server.protocol.records import GameRetold, Moment
 from madoi.server.retelling import retold
 from server.conftest import Run, Service
+from server.nearby import hearing, nearby
 from server.tables import Written, people
 from server.test_leaks import SECRETS
 
@@ -195,5 +196,29 @@ def test_the_service_tells_a_finished_game_again_to_anybody(service: Service, ru
             await ask(address, "POST", "/api/replay", {"record": record.replace("take", "give", 1)})
         assert refused.value.refusal["code"] == "record-step-changed"
         assert refused.value.refusal["facts"]["line"] > 1
+
+    run(look_back())
+
+
+def test_a_game_that_was_corrected_after_its_end_is_told_as_it_is_now(tmp_path: Path, run: Run) -> None:
+    """At a paper table that can happen when somebody has looked back already."""
+    seats = [{"kind": "bot", "bot": "random"}] * 2
+    wanted = {"game": "kasane", "seats": seats, "terms": {"pace": 0}}
+
+    async def look_back() -> None:
+        async with nearby(tmp_path) as server:
+            first, second = [(await open_table(server.address, wanted))["table"] for _ in range(2)]
+            for table in (first, second):
+                async with hearing(server.address, table) as looking:
+                    await looking.until(lambda: looking.now["phase"] == "over")
+
+            async def told() -> Any:
+                return await ask(server.address, "GET", f"/api/tables/{first}/replay?viewer=open")
+
+            before = await told()
+            corrected = server.table(second)
+            corrected.id = first
+            server.place(first).table = corrected
+            assert await told() != before
 
     run(look_back())

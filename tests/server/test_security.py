@@ -50,7 +50,7 @@ from madoi.server import (
 )
 from madoi.server.book import Began, Decided, Opened, Plan, Terms, Wished
 from madoi.server.guard import HEADERS
-from madoi.server.limits import caller
+from madoi.server.limits import Allowances, caller
 from madoi.server.openapi import description
 from madoi.server.pages import WEB
 from madoi.server.place import Place
@@ -1831,3 +1831,17 @@ def test_s49_a_record_that_is_brought_must_hold_before_it_is_played_on(
             assert (await answer(record)).code == "continue-too-long"
 
     run(go_on())
+
+
+def test_s55_long_answers_are_not_made_again_and_again(tmp_path: Path, run: Run) -> None:
+    async def look() -> None:
+        async with nearby(tmp_path) as server:
+            desk = server.service.desk
+            desk._looking = Allowances(0.001, 20)
+            lesson = [await http(server.address, "GET /api/lessons/lily-first") for _ in range(5)]
+            assert [answer.status for answer in lesson] == [200, 200, 200, 429, 429], "each counts six"
+            assert (await http(server.address, "GET /api/lessons/kasane-first")).status == 200, "and this one"
+            elsewhere = {"X-Forwarded-For": "192.0.2.4"}
+            assert (await http(server.address, "GET /api/lessons/lily-first", None, elsewhere)).status == 200
+
+    run(look())

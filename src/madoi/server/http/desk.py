@@ -19,7 +19,10 @@ from madoi.server.reviews import Reviews
 from madoi.server.teaching import Teacher
 
 _LOOKS: Final = (5.0, 300.0)
-"""So many tables of one's own can be looked at from one address, in a second and at once."""
+"""So many tables of one's own, games told again and lessons can be looked at from one address, in a second
+and at once."""
+_BYTES: Final = 250_000
+"""What is longer counts as several."""
 _SIGNS: Final = 20_000
 """So many signs that people have written are read as one request; more of them as several."""
 _REQUESTS: Final = (0.5, 60.0)
@@ -63,7 +66,7 @@ class Desk:
         self.apart = Apart()
         self.reviews = Reviews()
         self.retold: dict[tuple[str, Viewer], bytes] = {}
-        """Finished games as they were told again, those that were asked for last."""
+        """Finished games, by their records, as they were told again; those that were asked for last."""
         self._looking = Allowances(*_LOOKS)
         self._asking = Allowances(*_REQUESTS)
         self._parcels = Allowances(*_PARCELS)
@@ -80,9 +83,9 @@ class Desk:
     def may_examine(self, request: Request, signs: int) -> None:
         self._within(self._examining, request, 1 + signs // _SIGNS)
 
-    def may_look(self, request: Request, more: int = 0) -> None:
-        """At one table: it may have to be read first, or be long."""
-        self._within(self._looking, request, 1 + more)
+    def may_look(self, request: Request, length: int = 0) -> None:
+        """At one table or lesson: it may have to be read first, and what leaves is compressed for each."""
+        self._within(self._looking, request, 1 + length // _BYTES)
 
     def may_leave(self, request: Request) -> None:
         self._within(self._parcels, request)

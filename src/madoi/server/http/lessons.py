@@ -19,7 +19,9 @@ async def list_lessons(desk: Desk, request: Request, _: None) -> Lessons:
 
 async def give_lesson(desk: Desk, request: Request, _: None) -> msgspec.Raw:
     """A lesson, all of it: with it one can go on without a line."""
-    return msgspec.Raw(await asyncio.to_thread(desk.teacher.given, str(request.path_params["lesson"])))
+    given = await asyncio.to_thread(desk.teacher.given, str(request.path_params["lesson"]))
+    desk.may_look(request, len(given))
+    return msgspec.Raw(given)
 
 
 ENDPOINTS: Final = [

@@ -18,8 +18,6 @@ from madoi.server.table import Table
 
 _RETOLD: Final = 32
 """So many games that were told again are kept for who asks next."""
-_RETOLD_BYTES: Final = 250_000
-"""So much of such a game counts as one more look at a table: it is compressed for each."""
 _VIEWER: Final = re.compile(r"-1|[0-9]{1,2}|open")
 
 
@@ -53,14 +51,15 @@ async def replay_table(desk: Desk, request: Request, _: None) -> msgspec.Raw:
         raise Refused(Refusal("replay-no-viewer", "", {}))
     viewer = EVERYTHING if wanted == "open" else int(wanted)
     table = await finished(desk, request)
-    key = (table.id, viewer)
+    record = table.playing.record.text()  # at a paper table it may be another one after a correction
+    key = (record, viewer)
     made = desk.retold.pop(key, None)
     if made is None:
-        made = await desk.worked_out(request, Task("retell", table.playing.record.text(), viewer))
+        made = await desk.worked_out(request, Task("retell", record, viewer))
     desk.retold[key] = made
     if len(desk.retold) > _RETOLD:
         del desk.retold[next(iter(desk.retold))]
-    desk.may_look(request, len(made) // _RETOLD_BYTES)
+    desk.may_look(request, len(made))
     return msgspec.Raw(made)
 
 
