@@ -53,6 +53,9 @@ web-yurikure-stays = { $hidden ->
     [one] 1 stays hidden
    *[other] { $hidden } stay hidden
  }
+web-yurikure-ahead = You are ahead with { $value }. Pass, and it stays so unless somebody reveals more.
+web-yurikure-other-ahead = { $seat } is ahead with { $value }.
+web-yurikure-nobody-ahead = Nobody has revealed anything on her yet.
 web-yurikure-less = Less
 web-yurikure-more = More
 

@@ -51,6 +51,9 @@ web-yurikure-stays = { $hidden ->
     [0] 未公開は残りません
    *[other] { $hidden }点は未公開のまま
  }
+web-yurikure-ahead = { $value }であなたがリードしています。パスしても、誰かが上回らないかぎり変わりません。
+web-yurikure-other-ahead = { $seat }が{ $value }でリードしています。
+web-yurikure-nobody-ahead = まだ誰も公開していません。
 web-yurikure-less = 減らす
 web-yurikure-more = 増やす
 

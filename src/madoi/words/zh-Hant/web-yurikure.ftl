@@ -51,6 +51,9 @@ web-yurikure-stays = { $hidden ->
     [0] 不再有未公開的點
    *[other] 還有 { $hidden } 點不公開
  }
+web-yurikure-ahead = 你以 { $value } 領先。放棄也不會改變，除非有人公開更多。
+web-yurikure-other-ahead = { $seat }以 { $value } 領先。
+web-yurikure-nobody-ahead = 還沒有人對她公開過。
 web-yurikure-less = 減少
 web-yurikure-more = 增加
 
