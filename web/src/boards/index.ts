@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { AtTable } from "../lib/at-table";
+import type { PromptNow } from "../lib/protocol";
 import Kasane from "./kasane/Board.svelte";
 import KasanePicture from "./kasane/Picture.svelte";
 import { choice as kasaneChoice } from "./kasane/choice";
@@ -9,6 +10,7 @@ import YurikureBoard from "./yurikure/Board.svelte";
 import YurikurePicture from "./yurikure/Picture.svelte";
 import { choice as yurikureChoice } from "./yurikure/choice";
 import { cover, isSecretLine } from "./yurikure/cover.svelte";
+import { foreseeSheet } from "./yurikure/foresee";
 import LilyBoard from "./lily/Board.svelte";
 import LilyPicture from "./lily/Picture.svelte";
 import { choice as lilyChoice } from "./lily/choice";
@@ -20,6 +22,12 @@ export interface BoardProps {
   act: (action: string) => void;
 }
 
+/** A table as it will be: the prompt is null where somebody else comes next. */
+export interface Foreseen {
+  view: Record<string, unknown>;
+  prompt: PromptNow | null;
+}
+
 interface Game {
   board: Component<BoardProps>;
   /** The game at a glance, for those who choose one. */
@@ -28,6 +36,9 @@ interface Game {
   choice: (action: string, view: Record<string, unknown>, names: readonly string[], reference: Record<string, unknown>) => string;
   /** Which turn or round a view is of; 0: none has begun. */
   chapter: (view: Record<string, unknown>) => number;
+  /** What one sees and is asked after an action of one's own, where the table need not be asked for it; null: only the table
+      knows. */
+  foresee?: (view: Record<string, unknown>, prompt: PromptNow, action: string) => Foreseen | null;
   /** Whether the player has covered what is hers alone; then no list or line outside the board may tell it. */
   covered?: () => boolean;
   /** Whether a line of the log tells something that can be covered. */
@@ -41,6 +52,7 @@ const games: Record<string, Game> = {
     picture: YurikurePicture,
     choice: yurikureChoice,
     chapter: (view) => Number(view["turn"]),
+    foresee: foreseeSheet,
     covered: () => cover.on,
     isSecret: isSecretLine,
   },
@@ -63,6 +75,11 @@ export function choiceText(
   reference: Record<string, unknown>,
 ): string {
   return games[game]?.choice(action, view, names, reference) ?? "";
+}
+
+/** What one sees and is asked after an action of one's own; null: only the table knows. */
+export function foresee(game: string, view: Record<string, unknown>, prompt: PromptNow, action: string): Foreseen | null {
+  return games[game]?.foresee?.(view, prompt, action) ?? null;
 }
 
 export function chapterOf(game: string, view: Record<string, unknown>): number {
