@@ -79,8 +79,9 @@ def _change(
     place = told[number] if number < len(told) else -1
     for number_of_round, round in enumerate(paper.all_rounds()):
         if action and round.number == place and round.seat >= 0:
+            openly = [] if round.seat == seat else of_bot(table, number_of_round, round)
             wanted = table.game.parse(action)
-            if round.seat != seat and wanted not in of_bot(table, number_of_round, round):
+            if round.seat != seat and wanted not in openly:
                 raise Refused(Refusal("correct-bot-hidden", "", {}))
             return Change(round.number, wanted.text, [], [], more, cut)
         places = [at for at, entry in enumerate(round.entries) if entry == place]
