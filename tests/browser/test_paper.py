@@ -37,8 +37,9 @@ SHEETS = [
     [("shirakaba", "tsuge"), ("akane", "tsuge"), ("murafuji", "sorai"), ("midorino", "sorai"), ("kuroki", "midorino")],
     [("kuroki", "shirakaba"), ("tsuge", "murafuji"), ("shirakaba", "sorai"), ("midorino", "murafuji"), ("shirakaba", "midorino")],
 ]  # fmt: skip
-SETUP = [0, 3, 5, 7, *range(7), 2]
-"""The couple of the start, three pairs with favor, the action order, the virtual controller."""
+SETUP = [0, 3, 5, 7, *range(6), 2]
+"""The couple of the start, three pairs with favor, the action order but for the last, who is left over, the
+virtual controller."""
 COUPLE_DICE = {1: 4, 2: 1, 3: 1}
 """What falls for the couple of the start in each turn: it breaks up in the third, because of the second."""
 OTHERWISE = 5
@@ -288,6 +289,63 @@ def test_what_is_typed_without_a_line_is_kept_and_sent_when_it_is_back(somebody:
     line.come_back()
     near.until(lambda: phones.decided(near, 1) > before)
     far.page.get_by_text(words("en").text("web-paper-unsent")).wait_for(state="detached")
+
+
+def test_a_set_up_and_a_whole_sheet_are_entered_without_a_line(somebody: Coming, line: Proxy) -> None:
+    near = somebody()
+    terms = {"paper": True, "pace": 0.01}
+    opened = near.sit("yurikure", 1, people=2, options=OPTIONS, terms=terms)
+    far = somebody(size=PHONE, address=f"http://127.0.0.1:{line.port}")
+    far.forgiven = ("WebSocket connection", "net::ERR_")
+    phones.come_to(far, opened["table"], 1)
+    far.until(lambda: far.now.get("chance"))
+    _go_away(far, line)
+    for place, result in enumerate(SETUP[:3]):
+        _tap_ahead(far, place, result)
+    far.page.locator(".unsent button").click()  # the last one was wrong
+    _tap_ahead(far, 2, SETUP[3])
+    line.come_back()
+    entered = [*SETUP[:2], SETUP[3]]
+    near.until(lambda: [one["result"] for one in phones.chance(near)["fell"]] == entered)
+    near.page.locator(".falling .program").click()  # the program does the rest
+
+    far.until(lambda: far.asked)
+    _go_away(far, line)
+    board = Yurikure(far)
+    for one, other in SHEETS[1][:4]:
+        _place(board, one, other)
+    far.page.locator(".dock .filling button").click()  # the last pair was wrong
+    for one, other in SHEETS[1][3:]:
+        _place(board, one, other)
+    far.page.locator(".dock .buttons button.main").click()
+    far.page.get_by_text(words("en").text("web-paper-unknown")).wait_for()
+    assert not near.now["view"]["handed_in"][1]
+    line.come_back()
+    near.until(lambda: near.now["view"]["handed_in"][1])
+    far.until(lambda: far.now["view"]["handed_in"][1])
+    assert [set(pair) for pair in far.now["view"]["sheets"][1]["draft"]] == [set(pair) for pair in SHEETS[1]]
+    far.page.get_by_text(words("en").text("web-paper-unsent")).wait_for(state="detached")
+
+
+def _go_away(person: Person, line: Proxy) -> None:
+    line.go_away()
+    person.page.get_by_text(words("en").text("web-lost")).wait_for()
+
+
+def _tap_ahead(person: Person, place: int, result: int) -> None:
+    """Without a line: for what is asked now, or so many questions later."""
+    asked = phones.chance(person)
+    coming = [asked, *asked["ahead"]][place]
+    choices = next(one for one in [asked, *asked["ahead"]] if one["what"] == coming["what"])["choices"]
+    said = words("en").text(f"web-falls-{coming['what']}", coming["facts"])
+    phones.falling(person).locator("h3").filter(has_text=said).wait_for()
+    person.page.wait_for_timeout(400)  # two taps at once are one
+    phones.tap(person, result, phones.falling(person), choices)
+
+
+def _place(board: Yurikure, one: str, other: str) -> None:
+    for girl in (one, other):
+        board.girl(girl).click()
 
 
 def _is_hers(person: Person) -> bool:

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy.engine import make_url
 
 from madoi.client import Refused, ask, open_table, seated, sit_down
-from madoi.server import calling, sealing
+from madoi.server import calling, rolling, sealing
 from madoi.server.automatic import answers_for
 from madoi.server.book import Handed, Left, Terms, Wished
 from madoi.server.callbook import MOST_BROWSERS, Callbook, Callee
@@ -235,6 +235,45 @@ def test_who_is_answered_for_or_has_left_does_not_wait() -> None:
     before = wait_of(sheets.table, asked)
     sheets.play(asked, sheets.prompt(asked).decision.default.text)
     assert wait_of(sheets.table, asked) == before + 1
+
+
+def test_who_is_to_roll_at_a_paper_table_is_called_unless_somebody_is_here_who_can_say_it() -> None:
+    table = tables.opened(
+        "yurikure", tables.people(3), {"procedure": "competition"}, Terms(paper=True)
+    ).begin()
+    assert waits(table.table, []) == dict.fromkeys(range(3), table.time), "the set-up is everybody's"
+    assert waits(table.table, [2]) == {}
+    before = wait_of(table.table, 0)
+    typed(table, 0, 3, 5)
+    assert wait_of(table.table, 0) == before + 1, "another question is another wait"
+    assert list(waits(table.table, []).values()) == [table.time] * 3
+    assert b"Something to enter" in calling.message(table.table, 0, "en")
+    table.write(Left(1))
+    assert list(waits(table.table, [])) == [0, 2]
+    table.write(rolling.switch(table.table, 0, "program"))
+    assert waits(table.table, []) == {}
+    table.write(rolling.switch(table.table, 0, "people"))
+    typed(table, 7, *range(6), 1)
+    for seat in range(3):
+        other = (seat + 1) % 3
+        made, waited = wait_of(table.table, seat), wait_of(table.table, other)
+        table.play(seat, *tables.placed(seat))
+        assert wait_of(table.table, seat) == made + 5
+        assert wait_of(table.table, other) == waited, "what is placed in secret is no question"
+        table.play(seat, "hand-in")
+    assert b"Your turn" in calling.message(table.table, 0, "en")
+    while not table.table.waits_for_chance:
+        tables.play_on(table, 1)
+    pending = rolling.paper_of(table.table).pending
+    assert pending is not None
+    able = pending.seat if pending.seat != 1 else 0
+    assert able in waits(table.table, [])
+    assert len(waits(table.table, [])) == (1 if pending.seat != 1 else 2)
+
+
+def typed(table: tables.Written, *results: int) -> None:
+    question = rolling.paper_of(table.table).question_id()
+    table.write(rolling.fell(table.table, 0, question, list(results)))
 
 
 def test_one_process_calls_and_only_once(database: str, run: Run) -> None:

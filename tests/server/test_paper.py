@@ -30,6 +30,7 @@ from madoi.server.book import (
     Decided,
     Fell,
     Handed,
+    Returned,
     Rolls,
     Terms,
     read,
@@ -45,6 +46,9 @@ from server.test_leaks import SEED, Script, Watched, opened_table
 PAPER = Terms(paper=True)
 FREE = Terms(paper=True, corrections="free")
 
+
+ORDER = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "midorino", "sorai"]
+"""The girls, as they are numbered."""
 
 Note = tuple[str, Facts, int]
 """What was asked, about whom, and what fell."""
@@ -105,7 +109,8 @@ def engine(table: Table, notes: dict[int, list[Note]]) -> Session:
 
 
 class Noted(Chance):
-    """Chance from a seed that writes down what fell, as it is typed in."""
+    """Chance from a seed that writes down what fell, as it is typed in: what could not be anything else is
+    not."""
 
     def __init__(self, seed: str) -> None:
         self.source = Seeded(seed)
@@ -118,7 +123,9 @@ class Noted(Chance):
         return self.noted(self.source.die(what))
 
     def draw(self, bag: list[int], what: str) -> int:
-        return self.noted(self.source.draw(bag, what))
+        only = len(set(bag)) == 1
+        drawn = self.source.draw(bag, what)
+        return drawn if only else self.noted(drawn)
 
     def copy(self) -> Chance:
         return self
@@ -223,6 +230,8 @@ class Evening:
             round = 0 if self.table.session is None else self.table.playing.decisions + 1
             self.notes.setdefault(round, []).append((asked["what"], asked["facts"], result))
             await phone.request("fell", chance=asked["id"], results=[result])
+            for must in self.table.fallen[max(self.table.fallen)][1:]:  # and what followed from it
+                self.notes[round].append((must.asked.what, must.asked.subject, must.result))
             return
         seat = self.table.to_move()[0]
         phone = await self.seen(seat)
@@ -435,6 +444,105 @@ def test_a_table_of_bots_and_a_card_that_nobody_can_read_are_rolled_by_us() -> N
     lily.settle("roll")
 
 
+def test_what_must_fall_is_asked_of_nobody_and_follows_when_something_is_changed() -> None:
+    table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
+    fell(table, 0, 0, 3, 5, 7, 0, 1, 2, 3, 4)
+    assert table.now(1)["chance"]["facts"] == {"place": 6}
+    fell(table, 1, 5)
+    assert table.now(1)["chance"]["what"] == "yurikure-chance-virtual"
+    told = table.last(2)
+    assert [(one["result"], one.get("only", False)) for one in told["fell"]] == [(5, False), (6, True)]
+    number = told["number"]
+    unchanged(
+        table,
+        partial(correcting.correct, table.table, 1, number, "", [None, 4], [], cut=False),
+        "correct-only",
+    )
+    found = paper_showing.instead(table.table, 1, number, "1").fell
+    assert [len(one.choices) for one in found] == [2, 0]
+    fell(table, 0, 2)
+    correct(table, 1, number, results=[6, None])
+    assert view(table)["order"] == [f"{girl}" for girl in ORDER[:5]] + [ORDER[6], ORDER[5]]
+    assert [one["result"] for one in table.last(2)["correction"]["fell"]] == [6, 5]
+    assert table.again().playing.state.view(EVERYTHING).data() == view(table)
+    verify(table.table.game, read_record(table.table.playing.record.text()))
+
+
+def test_only_what_everybody_can_know_is_filled_in() -> None:
+    asked = Unrolled("lily-chance-card", [7, 7])
+    assert asked.only == 7
+    asked.by, asked.private = 1, True
+    assert asked.only is None, "that all her cards are the same is hers to know"
+    last = Unrolled("lily-chance-card", [7])
+    last.by, last.private = 1, True
+    assert last.only == 7
+    assert Unrolled("kasane-chance-card", [7, 8]).only is None
+
+
+def test_what_may_be_asked_next_is_told_to_who_can_say_it() -> None:
+    table = opened("yurikure", people(4), {"procedure": "competition"}, PAPER).begin()
+    asked = table.now(2)["chance"]
+    ahead = [(one["what"].removeprefix("yurikure-chance-"), one["facts"]) for one in asked["ahead"]]
+    favor = [("favor", {"value": value}) for value in (2, 1, 1)]
+    assert ahead == [*favor, *[("order", {"place": place}) for place in range(1, 7)], ("virtual", {})]
+    assert all(one["sure"] for one in asked["ahead"])
+    assert [one["facts"] for one in asked["ahead"] if one.get("once")] == [
+        *[facts for _, facts in favor],
+        *[{"place": place} for place in range(1, 7)],
+    ]
+    assert [len(one.get("choices", [])) for one in asked["ahead"]] == [21, 0, 0, 7, 0, 0, 0, 0, 0, 4]
+    assert table.now(SPECTATOR)["chance"].get("ahead", []) == []
+    before = table.all_sent()
+    for results, left in (([0, 3], 8), ([5, 7, *range(5)], 1)):
+        fell(table, 0, *results)
+        assert len(table.now(2)["chance"]["ahead"]) == left
+    assert table.all_sent() != before
+
+
+def test_dice_that_depend_on_others_may_be_asked_next() -> None:
+    """Two couples: a die for each, and a kiss for each that stays together."""
+    table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
+    chance = random.Random(72)
+    while True:
+        paper = rolling.paper_of(table.table)
+        asked = paper.asked
+        if (
+            asked is not None
+            and "couple-die" in asked.what
+            and len(table.now(0)["chance"].get("ahead", [])) > 2
+        ):
+            break
+        if asked is not None and asked.what == "yurikure-chance-confession":
+            fell(table, 0, 1)
+        else:
+            step(table, chance)
+    now = table.now(0)["chance"]
+    kinds = [one["what"].removeprefix("yurikure-chance-") for one in now["ahead"]]
+    assert kinds == ["couple-die", "kiss", "kiss"]
+    assert now["ahead"][0]["sure"]
+    assert now["ahead"][0]["against"]
+    assert not any(one.get("once") for one in now["ahead"])
+    assert table.table.told[0][now["began"]] == rolling.paper_of(table.table).pending.number  # type: ignore[union-attr]
+    coming = [now, *now["ahead"]]
+    for one in coming:
+        asks = table.now(0)["chance"]
+        assert (asks["what"], asks["facts"]) == (one["what"], one["facts"])
+        fell(table, 0, 6)
+    assert not table.table.waits_for_chance
+
+
+def test_of_her_own_cards_only_those_are_foreseen_that_come_whatever_they_are() -> None:
+    table = opened("lily", terms=PAPER).begin()
+    while not table.table.waits_for_chance:
+        seat = table.table.to_move()[0]
+        table.play(seat, table.prompt(seat).actions[0])
+    fell(table, 0, 0)
+    ahead = table.now(0)["chance"]["ahead"]
+    assert ahead
+    assert all(one == {"what": "lily-chance-card", "facts": {"seat": 0}, "sure": True} for one in ahead)
+    assert table.now(1)["chance"].get("ahead", []) == []
+
+
 def step_lily(table: Written) -> None:
     if table.table.to_move()[0] == 1:
         table.settle("bot")
@@ -517,7 +625,7 @@ def test_a_setup_that_cannot_be_is_refused_and_one_that_can_is_typed_at_once() -
     id = rolling.paper_of(table.table).question_id()
     refusal = unchanged(table, lambda: rolling.fell(table.table, 0, id, pair_twice), "fed-impossible")
     assert refusal.facts["result"]["key"] == "yurikure-pair"
-    fell(table, 0, 0, 3, 5, 7, *range(7), 2)
+    fell(table, 0, 0, 3, 5, 7, *range(6), 2)
     assert table.now(0)["view"]["turn"] == 0
     news = table.last(1)
     assert [one["shown"] for one in news["fell"]][:1] == [
@@ -632,7 +740,7 @@ def stopping(table: Table) -> Change:
 
 def test_every_die_stays_with_the_couple_that_it_was_rolled_for() -> None:
     """Of two couples the first breaks up earlier; then the dice of the second are still hers."""
-    chance = random.Random(30)
+    chance = random.Random(72)
     table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     while table.table.session is None or turn(table.table) < 4:
         asked = rolling.paper_of(table.table).asked
@@ -759,6 +867,77 @@ def test_corrections_of_what_is_not_there_or_not_ones_own_are_refused() -> None:
     )
 
 
+def among_bots(terms: Terms = FREE, until: str = "approach confess love nothing") -> tuple[Written, int]:
+    """Two people and two bots at Yuri-Kure, up to a decision of a bot that begins with one of these words; the
+    round."""
+    chance = random.Random(2)
+    seats = [person(0), person(1), bot(called="b2"), bot(called="b3")]
+    table = opened("yurikure", seats, {"procedure": "competition"}, terms).begin()
+    while True:
+        if table.table.waits_for_chance:
+            any_fell(table, chance)
+            continue
+        seat = table.table.to_move()[0]
+        if seat < 2:
+            table.play(seat, table.prompt(seat).decision.default.text)
+            continue
+        table.settle("bot")
+        rounds = rolling.paper_of(table.table).all_rounds()
+        if rounds[-1].action.split()[0] in until.split():
+            return table, len(rounds) - 1
+
+
+def test_what_a_bot_did_in_the_open_can_be_changed_by_anybody() -> None:
+    table, round = among_bots(PAPER)
+    made = rolling.paper_of(table.table).all_rounds()[round]
+    number = number_of(table, 0, round)
+    state = table.table.playing.state_at(round - 1)
+    found = paper_showing.instead(table.table, 0, number, "1")
+    assert (found.seat, found.action) == (made.seat, made.action)
+    assert found.actions == [action.text for action in state.legal(made.seat)]
+    assert found.view == state.view(0).data(), "as the one sees it who asks"
+    other = next(one for one in found.actions if one != made.action)
+    correct(table, 0, number, other, cut=True)
+    asked = table.now(1)["undo"]["correction"]
+    assert asked["action"] == other
+    assert asked["number"] == number_of(table, 1, round)
+    table.write(undoing.answer(table.table, 1, True))
+    assert rolling.paper_of(table.table).all_rounds()[round].action == other
+    assert table.last(1)["correction"]["lines"]
+    assert table.again().playing.state.view(EVERYTHING).data() == view(table)
+
+
+def test_what_a_bot_could_have_done_in_secret_is_not_told_by_a_correction() -> None:
+    table, round = among_bots(until="reveal")
+    made = rolling.paper_of(table.table).rounds[round]
+    number = number_of(table, 0, round)
+    legal = [action.text for action in table.table.playing.state_at(round - 1).legal(made.seat)]
+    assert sum(action.startswith("reveal") for action in legal) > 1
+    assert paper_showing.instead(table.table, 0, number, "1").actions == ["pass"]
+    for action in (*legal[1:], "reveal akane 9", "hand-in"):
+        tried = partial(correcting.correct, table.table, 0, number, action, [], [], cut=True)
+        unchanged(table, tried, "correct-bot-hidden")
+    correct(table, 0, number, "pass", cut=True)
+    assert rolling.paper_of(table.table).rounds[round].action == "pass"
+    unchanged(table, partial(paper_showing.instead, table.table, 0, number, "1"), "correct-bot-hidden")
+
+
+def test_what_a_bot_decided_for_a_person_is_hers_again_when_she_is_back() -> None:
+    table = opened("kasane", people(2), terms=Terms(paper=True, rolls="program")).begin()
+    table.settle("roll")
+    seat = table.table.to_move()[0]
+    table.write(Handed(seat, "greedy", "asked"))
+    table.settle("bot")
+    round = len(rolling.paper_of(table.table).all_rounds()) - 1
+    number = number_of(table, 1 - seat, round)
+    found = paper_showing.instead(table.table, 1 - seat, number, "1")
+    assert found.seat == seat
+    assert all(len(action.split()) == 2 for action in found.actions), "a yaku would tell of a hand"
+    table.write(Returned(seat))
+    unchanged(table, partial(paper_showing.instead, table.table, 1 - seat, number, "1"), "correct-not-yours")
+    assert paper_showing.instead(table.table, seat, number, "1").seat == seat
+
+
 def test_a_result_is_corrected_in_the_middle_of_a_question() -> None:
     table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     fell(table, 0, 0, 3)
@@ -778,7 +957,7 @@ def test_who_mistypes_changes_it_by_herself_as_long_as_nothing_has_come_of_it() 
     table.write(undoing.answer(table.table, 2, False))
     correct(table, 0, number, results=[1, None])
     assert [one["result"] for one in table.now(2)["chance"]["fell"]] == [1, 3]
-    fell(table, 0, 5, 7, *range(7), 2)
+    fell(table, 0, 5, 7, *range(6), 2)
     correct(table, 0, len(table.table.told[0]) - 1, results=[6, *[None] * 9])
     assert table.table.undo is not None, "now all have seen what came of it"
 
@@ -831,7 +1010,7 @@ def test_a_server_that_is_started_again_in_the_middle_of_a_question_asks_on(run:
             assert phone.now["chance"] == asked
             assert phone.number == number
             assert [one["result"] for one in asked["fell"]] == [4, 5]
-            rest = [6, 7, *range(7), 0]
+            rest = [6, 7, *range(6), 0]
             await phone.fell(*rest)
             assert phone.chance is None
             assert phone.now["view"]["turn"] == 0
@@ -872,7 +1051,8 @@ class PaperScript(Script):
         assert self.attempt(lambda table: rolling.fell(table, seat, paper.question_id(), [result]))
         for viewer in self.table.viewers():
             news: Any = self.watched.news[viewer][-1]
-            [told] = news["fell"]
+            told, *must = news["fell"]
+            assert all(one["only"] for one in must)
             assert (told["result"] == result) == asked.known_to(viewer)
             assert bool(told["shown"]) == asked.known_to(viewer)
 
@@ -951,7 +1131,7 @@ def test_who_corrects_her_sheet_tells_the_others_nothing_but_that() -> None:
     sent: list[dict[Viewer, bytes]] = []
     for pair in ("akane sorai", "kuroki sorai"):
         table = opened("yurikure", people(3), {"procedure": "competition"}, PAPER).begin()
-        fell(table, 0, 0, 3, 5, 7, *range(7), 2)
+        fell(table, 0, 0, 3, 5, 7, *range(6), 2)
         table.play(0, "support akane shirakaba", "support kuroki tsuge")
         number = len(table.table.told[0]) - 1
         correct(table, 0, number, f"support {pair}")

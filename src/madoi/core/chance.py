@@ -151,6 +151,13 @@ class Unrolled(Exception):
         self.by = ANYBODY
         self.private = False
 
+    @property
+    def only(self) -> int | None:
+        """What must fall, where everybody knows that nothing else can: nobody has to be asked for it. That
+        all cards left in a deck are the same is not for everybody to know, that there is one left is."""
+        openly = self.by == ANYBODY or len(self.bag) == 1
+        return self.choices[0] if openly and len(self.choices) == 1 else None
+
     def same_question(self, other: Unrolled) -> bool:
         """Whether both ask for the same die or card, whatever it will be compared to."""
         return self.what == other.what and self.subject == other.subject

@@ -225,6 +225,12 @@ class State(ABC):
         """Raise AssertionError when something that always holds does not (cards get lost, counters
         pass their limits). For tests; slow is fine."""
 
+    def openly(self, seat: Seat) -> list[Action]:
+        """Of what the seat may choose, in the order of `legal`, that of which everybody knows that it may:
+        nothing hidden decides it, nor what one must remember. At a paper table others can say that a bot
+        did this. Nothing, if not overridden."""
+        return []
+
     def decision(self, seat: Seat) -> Decision:
         """All that the seat needs besides its view. The seat may decide now."""
         return Decision(seat, self.question(seat), self.legal(seat), self.default(seat))

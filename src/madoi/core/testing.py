@@ -174,6 +174,10 @@ class _Table:
         texts = {action.text for action in legal}
         assert bool(legal) == may_decide, f"legal: seat {seat + 1} and to_move disagree"
         assert len(texts) == len(legal), "notation: two actions of a decision have the same text"
+        openly = state.openly(seat)
+        assert openly == [action for action in legal if action in openly], (
+            "openly: not of legal, in its order"
+        )
         for action in legal:
             assert state.why_not(seat, action) is None, f"why_not: refuses the legal {action.text}"
             assert self.game.parse(action.text) == action, f"notation: {action.text}"
@@ -281,6 +285,11 @@ class _Table:
         assert dump(twin_view.data()) == dump(view.data()), f"secrets: {viewer} sees a difference"
         assert held(twin_view) == held(view), f"secrets: the view object of {viewer} holds a difference"
         assert twin.to_move() == truth.to_move(), "secrets: other seats to move"
+        for seat in truth.to_move():
+            openly = truth.openly(seat)
+            assert twin.openly(seat) == openly, f"secrets: {viewer} can tell what {seat} may choose"
+            same = repr(twin.question(seat)) == repr(truth.question(seat))
+            assert same or not openly, f"secrets: {viewer} can tell what {seat} is asked"
         if viewer < 0:
             return
         assert twin.legal(viewer) == truth.legal(viewer), "secrets: other actions"

@@ -1,4 +1,5 @@
-"""Calling people whose turn it is and who are not here, by web push, where they have asked for it.
+"""Calling people whose turn it is, or who have something to roll at a paper table, and who are not here, by
+web push, where they have asked for it.
 
 Nobody is called who is connected, and nobody at once: who has just closed a page may come back by herself,
 and what she wished for beforehand is answered without her. For one wait she is called once. No table waits
@@ -19,6 +20,7 @@ import structlog
 
 from madoi.core.game import Seat
 from madoi.core.refusal import Refusal, Refused
+from madoi.server import rolling
 from madoi.server.automatic import answers_for
 from madoi.server.callbook import Callbook, Callee
 from madoi.server.figures import CALLS
@@ -171,7 +173,7 @@ class Calls:
 def waits(table: Table, here: Sequence[Seat]) -> dict[Seat, float]:
     """The seats that are asked something, whose holders are not here, and for whom nobody else answers; since
     when."""
-    found: dict[Seat, float] = {}
+    found = _roll(table, here)
     for seat in table.to_move():
         chair = table.chairs[seat]
         since = table.clocks.asked[seat]
@@ -181,9 +183,22 @@ def waits(table: Table, here: Sequence[Seat]) -> dict[Seat, float]:
     return found
 
 
+def _roll(table: Table, here: Sequence[Seat]) -> dict[Seat, float]:
+    """Those whom a paper table waits for to say what fell, unless somebody is here who can say it too."""
+    paper = table.paper
+    if paper is None or paper.asked is None or paper.pending is None:
+        return {}
+    if any(seat in here for seat in rolling.tellers(table, paper.asked)):
+        return {}
+    since = table.times[max([paper.pending.number, *paper.pending.entries])]
+    return dict.fromkeys(rolling.rollers(table), since)
+
+
 def wait_of(table: Table, seat: Seat) -> int:
-    """Counts the waits of a seat: another begins when the seat has decided, or something was taken back."""
-    return table.made[seat] + table.undone[seat]
+    """Counts the waits of a seat: another begins when the seat has decided, when something was taken back,
+    and when at a paper table something else is to be typed in."""
+    questions = 0 if table.paper is None else table.paper.questions
+    return table.made[seat] + table.undone[seat] + questions
 
 
 def message(table: Table, seat: Seat, language: str) -> bytes:
@@ -197,7 +212,10 @@ def message(table: Table, seat: Seat, language: str) -> bytes:
     others = [number for number in range(len(names)) if number != seat]
     told = {
         "table": table.id,
-        "title": said.text("call-title", {"game": f"@web-game-{table.game.name}"}),
+        "title": said.text(
+            "call-title-chance" if table.waits_for_chance else "call-title",
+            {"game": f"@web-game-{table.game.name}"},
+        ),
         "body": said.text("call-with", {"seats": others}, names)[:_MOST_NAMES],
     }
     return _ENCODER.encode(told)

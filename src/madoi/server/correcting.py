@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from madoi.core.game import Seat
+from madoi.core.game import Action, Seat
 from madoi.core.refusal import Facts, Refusal, Refused
-from madoi.server.book import Change, CorrectAsked, Corrected, Fell
-from madoi.server.paper import Paper, Stop, events_of, is_open, play_again
+from madoi.server.book import Change, CorrectAsked, Corrected, Decided, Fell
+from madoi.server.paper import Paper, Round, Stop, events_of, is_open, play_again
 from madoi.server.rolling import impossible, offered, paper_of, tellers
 from madoi.server.table import Table
 from madoi.server.undoing import agreed, consenting
@@ -77,11 +77,13 @@ def _change(
 ) -> Change:
     told = table.told[seat]
     place = told[number] if number < len(told) else -1
-    for round in paper.all_rounds():
+    for number_of_round, round in enumerate(paper.all_rounds()):
         if action and round.number == place and round.seat >= 0:
-            if round.seat != seat:  # what another could have done instead would tell what she has
-                raise Refused(Refusal("correct-not-yours", "", {}))
-            return Change(round.number, table.game.parse(action).text, [], [], more, cut)
+            openly = [] if round.seat == seat else of_bot(table, number_of_round, round)
+            wanted = table.game.parse(action)
+            if round.seat != seat and wanted not in openly:
+                raise Refused(Refusal("correct-bot-hidden", "", {}))
+            return Change(round.number, wanted.text, [], [], more, cut)
         places = [at for at, entry in enumerate(round.entries) if entry == place]
         if results and len(places) == len(results):
             changed = [(at, result) for at, result in zip(places, results, strict=True) if result is not None]
@@ -89,12 +91,29 @@ def _change(
                 raise Refused(Refusal("correct-not-yours", "", {}))
             for at, result in changed:
                 asked = round.fallen[at].asked
+                if asked.only is not None:
+                    raise Refused(Refusal("correct-only", "", {"what": "@" + asked.what}))
                 if result not in asked.offered:
                     raise Refused(impossible(table, asked, result))
             return Change(
                 round.number, "", [at for at, _ in changed], [result for _, result in changed], more, cut
             )
     raise Refused(Refusal("correct-nothing", "", {}))
+
+
+def of_bot(table: Table, place: int, round: Round) -> list[Action]:
+    """What can be put in the place of a decision that a bot made: what everybody knows that it could have
+    done. Raises `Refused` where a person decided, or decides for the seat now: what she could have done
+    instead would tell what she has."""
+    made = table.entries[round.number]
+    by_bot = isinstance(made, Decided) and made.how == "bot"
+    if not by_bot or table.chairs[round.seat].by_person:
+        raise Refused(Refusal("correct-not-yours", "", {}))
+    state = table.playing.state_at(place - 1)
+    openly = state.openly(round.seat)
+    if all(action.text == round.action for action in openly):
+        raise Refused(Refusal("correct-bot-hidden", "", {}))
+    return openly
 
 
 def _stopped(table: Table, seat: Seat, stop: Stop) -> Refusal:

@@ -12,6 +12,7 @@ import msgspec
 
 from madoi.core.chance import ANYBODY, Fed, Unrolled
 from madoi.core.feeding import Fallen, Feed, Found, Given, feed_decision, feed_setup
+from madoi.core.foreseeing import Foreseen, foresee_decision, foresee_setup
 from madoi.core.game import EVERYTHING, SPECTATOR, Event, Game, Seat, Settings
 from madoi.core.record import Player
 from madoi.core.refusal import Refusal, Refused
@@ -44,7 +45,8 @@ class Paper:
         self.pending: Round | None = None
         self.asked: Unrolled | None = None
         self.questions = 0
-        """How often another question was asked, or none any more: everybody was told each time."""
+        """How often another question was asked, or none any more: everybody was told each time. A decision
+        for which nothing falls does not count, for it may be hidden."""
 
     def feed(self, session: Session | None, round: Round, feed: Feed) -> Found:
         """What the round needs now, from this feed. Changes nothing."""
@@ -52,6 +54,16 @@ class Paper:
             return feed_setup(self.game, self.settings, feed)
         assert session is not None
         return feed_decision(session, round.seat, self.game.parse(round.action), feed)
+
+    def foresee(self, session: Session | None) -> list[Foreseen]:
+        """What may be asked in this round after what is asked now."""
+        round = self.pending
+        assert round is not None
+        results = [one.result for one in round.fallen]
+        if round.seat < 0:
+            return foresee_setup(self.game, self.settings, results)
+        assert session is not None
+        return foresee_decision(session, round.seat, self.game.parse(round.action), results)
 
     def carry_on(
         self, session: Session | None, round: Round, results: list[int], number: int
@@ -76,9 +88,9 @@ class Paper:
         return session
 
     def wait_for(self, round: Round, asked: Unrolled | None) -> None:
+        self.questions += asked is not None or self.asked is not None
         self.pending = None if asked is None else round
         self.asked = asked
-        self.questions += 1
 
     def back_to(self, back: int, keep: list[int]) -> list[Round]:
         """Only the set-up, so many decisions and these later ones stand. Gives the rounds that do not."""
@@ -131,23 +143,32 @@ class Again:
 
 class Correction:
     """A change as it can be told: the entry that it changes and who decided there, the action and whether it
-    is open to all, what it makes happen, what falls instead, how much falls besides."""
+    is open to all, what it makes happen, what falls instead, how much falls besides. ``by`` is who changes
+    it: of another seat's decisions only what is open anyway can be."""
 
-    def __init__(self, paper: Paper, session: Session | None, change: Change, again: Again) -> None:
+    def __init__(self, paper: Paper, session: Session | None, change: Change, again: Again, by: Seat) -> None:
         place = paper.place_of(change)
         round = paper.all_rounds()[place]
         self.number = round.entries[change.places[0]] if change.places else round.number
         self.seat = round.seat
         self.action = change.action
         was, is_now = events_of(session, place), events_of(again.session, place)
-        self.open = is_open(was) and is_open(is_now)
+        self.open = by != round.seat or (is_open(was) and is_open(is_now))
         self.events = is_now
         self.fell = [
             Fallen(round.fallen[at].asked, result)
             for at, result in zip(change.places, change.results, strict=True)
         ]
+        fresh = (again.rounds if again.pending is None else [*again.rounds, again.pending])[place:][:1]
+        self.fell += [one for new in fresh for one in new.fallen if _must_now(one, round)]
         self.more = len(change.more)
         self.cut = change.cut
+
+
+def _must_now(one: Fallen, before: Round) -> bool:
+    """Whether this has to fall now, and something else fell before."""
+    was = [other.result for other in before.fallen if other.asked.same_question(one.asked)]
+    return one.asked.only is not None and bool(was) and one.result not in was
 
 
 def events_of(session: Session | None, round: int) -> list[Event]:
@@ -168,7 +189,7 @@ class NotHers(Refused):
 
 class _Kept(Feed):
     """The results of a round once more, each for the question that it answered; what is asked besides is
-    taken from ``more``, what is no longer asked is left out."""
+    taken from ``more``, what is no longer asked is left out. What must fall follows from the rest."""
 
     def __init__(self, round: Round, more: list[int], number: int, teller: Seat | None) -> None:
         self.left = list(zip(round.fallen, round.entries, strict=True))
@@ -182,12 +203,16 @@ class _Kept(Feed):
         for place, (was, entry) in enumerate(self.left):
             if was.asked.same_question(asked):
                 del self.left[place]
-                if was.result in asked.choices:
+                result = was.result if asked.only is None else asked.only
+                if result in asked.choices:
                     self.entries.append(entry)
-                    return was.result
+                    return result
                 facts: dict[str, object] = {"result": was.result, "what": "@" + asked.what}
                 self.fault = Refusal("fed-impossible", "", facts)
                 break
+        if asked.only is not None:
+            self.entries.append(self.number)
+            return asked.only
         if not self.more:
             return None
         if self.teller is not None and asked.by not in (ANYBODY, self.teller):

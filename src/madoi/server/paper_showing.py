@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from itertools import takewhile
 
 import msgspec
 
-from madoi.core.chance import Unrolled
+from madoi.core.chance import ANYBODY, Unrolled
 from madoi.core.feeding import Fallen
 from madoi.core.game import Seat, Viewer
 from madoi.core.refusal import Refusal, Refused
-from madoi.server.protocol.paper import ChanceNow, ChangeableResult, ChoiceNow, CorrectionNow, FallenNow
+from madoi.server.correcting import of_bot
+from madoi.server.paper import Round
+from madoi.server.protocol.paper import (
+    AheadNow,
+    ChanceNow,
+    ChangeableResult,
+    ChoiceNow,
+    CorrectionNow,
+    FallenNow,
+)
 from madoi.server.protocol.parts import Line
 from madoi.server.protocol.told import Changeable
 from madoi.server.rolling import offered, paper_of, tellers
@@ -32,35 +42,65 @@ def chance(table: Table, viewer: Viewer) -> ChanceNow | None:
         tellers(table, asked),
         _choices(table, viewer, asked),
         [_fallen(table, viewer, one) for one in paper.pending.fallen],
+        bisect_left(table.told[viewer], paper.pending.number),
+        _ahead(table, viewer, asked),
     )
 
 
+def _ahead(table: Table, viewer: Viewer, asked: Unrolled) -> list[AheadNow]:
+    """What may be asked next, for who can answer what is asked now. Of cards that she alone sees only as many
+    as come whatever they are: what comes of one may depend on what else there is."""
+    assert table.paper is not None
+    if viewer not in tellers(table, asked):
+        return []
+    foreseen = table.memo.get("foreseen")
+    if not isinstance(foreseen, list):
+        foreseen = table.memo["foreseen"] = table.paper.foresee(table.session)
+    if asked.by != ANYBODY:
+        foreseen = list(takewhile(lambda one: one.sure and one.subject == asked.subject, foreseen))
+    kinds = {asked.what}
+    found: list[AheadNow] = []
+    for one in foreseen:
+        fresh = [] if one.what in kinds else one.offered
+        kinds.add(one.what)
+        shown = [ChoiceNow(result, table.game.fallen(table.settings, one.what, result)) for result in fresh]
+        found.append(AheadNow(one.what, one.subject, one.against, shown, one.sure, one.once))
+    return found
+
+
 def instead(table: Table, seat: Seat, number: int, id: str) -> Changeable:
-    """What could stand in the place of the news of this number: of a decision of the seat's own, or of what
-    fell. Raises `Refused`."""
+    """What could stand in the place of the news of this number: of a decision of the seat's own or of a
+    bot's, or of what fell. Raises `Refused`."""
     paper = paper_of(table)
     told = table.told[seat]
     place = told[number] if number < len(told) else -1
     for index, round in enumerate(paper.all_rounds()):
         if round.number == place and round.seat >= 0:
-            if round.seat != seat:
-                raise Refused(Refusal("correct-not-yours", "", {}))
-            return _decision(table, seat, index, round.action, id)
+            return _decision(table, seat, index, round, id)
         results = [one for one, entry in zip(round.fallen, round.entries, strict=True) if entry == place]
         if results:
             return Changeable(id, fell=[_changeable(table, seat, one) for one in results])
     raise Refused(Refusal("correct-nothing", "", {}))
 
 
-def _decision(table: Table, seat: Seat, round: int, action: str, id: str) -> Changeable:
-    state = table.playing.state_at(round - 1)
-    question = state.question(seat)
-    actions = [one.text for one in state.legal(seat)]
-    return Changeable(id, question.key, plain(question.facts), action, actions, state.view(seat).data())
+def _decision(table: Table, seat: Seat, place: int, round: Round, id: str) -> Changeable:
+    state = table.playing.state_at(place - 1)
+    actions = state.legal(seat) if round.seat == seat else of_bot(table, place, round)
+    question = state.question(round.seat)
+    return Changeable(
+        id,
+        question.key,
+        plain(question.facts),
+        round.action,
+        [one.text for one in actions],
+        state.view(seat).data(),
+        seat=round.seat,
+    )
 
 
 def _changeable(table: Table, seat: Seat, one: Fallen) -> ChangeableResult:
-    return ChangeableResult(_fallen(table, seat, one), one.asked.against, _choices(table, seat, one.asked))
+    choices = _choices(table, seat, one.asked) if one.asked.only is None else []
+    return ChangeableResult(_fallen(table, seat, one), one.asked.against, choices)
 
 
 def _choices(table: Table, seat: Viewer, asked: Unrolled) -> list[ChoiceNow]:
@@ -76,7 +116,7 @@ def _fallen(table: Table, viewer: Viewer, one: Fallen) -> FallenNow:
     asked = one.asked
     known = asked.known_to(viewer)
     shown = table.game.fallen(table.settings, asked.what, one.result) if known else {}
-    return FallenNow(asked.what, asked.subject, one.result if known else None, shown)
+    return FallenNow(asked.what, asked.subject, one.result if known else None, shown, asked.only is not None)
 
 
 def correction(table: Table, viewer: Viewer, place: int) -> CorrectionNow:

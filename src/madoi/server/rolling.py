@@ -34,6 +34,18 @@ def tellers(table: Table, asked: Unrolled) -> list[Seat]:
     return [asked.by] if table.chairs[asked.by].by_person else []
 
 
+def rollers(table: Table) -> list[Seat]:
+    """Whom everybody waits for while something is to be typed in: who alone can say it, or whose decision it
+    falls for; where that is nobody who can, everybody who can."""
+    if table.paper is None or table.paper.asked is None or is_ours(table):
+        return []
+    able = tellers(table, table.paper.asked)
+    playing = [seat for seat in able if table.chairs[seat].by_person and not table.chairs[seat].gone]
+    assert table.paper.pending is not None
+    decided = table.paper.pending.seat
+    return [decided] if decided in playing else playing
+
+
 def offered(table: Table, seat: Seat, asked: Unrolled) -> list[Facts]:
     """The results that a seat can choose from, each as a number and as it is ``shown``; none where it is not
     hers to say: what could fall may tell something hidden."""
@@ -55,18 +67,19 @@ def impossible(table: Table, asked: Unrolled, result: int) -> Refusal:
 
 
 def is_ours(table: Table) -> bool:
-    """Whether something is asked that nobody is to type in."""
+    """Whether something is asked that nobody is to type in: the program rolls, nobody sees it, or only one
+    thing can fall."""
     return table.paper is not None and table.paper.asked is not None and _is_ours(table, table.paper.asked)
 
 
 def _is_ours(table: Table, asked: Unrolled) -> bool:
     assert table.paper is not None
-    return table.paper.by == "program" or not tellers(table, asked)
+    return table.paper.by == "program" or asked.only is not None or not tellers(table, asked)
 
 
 def fell(table: Table, seat: Seat, question: str, results: list[int]) -> Fell:
     """What fell, as a seat has seen it: for the question of this id, then for those that follow in the same
-    round. Raises `Refused`."""
+    round. What must fall is not typed, but follows by itself. Raises `Refused`."""
     paper = paper_of(table)
     if paper.asked is None or question != paper.question_id():
         raise Refused(Refusal("table-stale", "", {}))
@@ -74,7 +87,7 @@ def fell(table: Table, seat: Seat, question: str, results: list[int]) -> Fell:
     _fed(table, feed)
     if feed.left:
         raise Refused(Refusal("fed-too-many", "", {"result": feed.left[0]}))
-    return Fell(seat, results)
+    return Fell(seat, feed.results)
 
 
 def roll(table: Table) -> Fell:
@@ -105,10 +118,17 @@ class _More(Feed):
         pending = paper_of(table).pending
         assert pending is not None
         self.table = table
+        self.results: list[int] = []
+        """What has fallen besides."""
         self._earlier = [one.result for one in pending.fallen]
 
     def next(self, asked: Unrolled) -> int | None:
-        return self._earlier.pop(0) if self._earlier else self.more(asked)
+        if self._earlier:
+            return self._earlier.pop(0)
+        result = self.more(asked)
+        if result is not None:
+            self.results.append(result)
+        return result
 
     @abstractmethod
     def more(self, asked: Unrolled) -> int | None:
@@ -122,8 +142,8 @@ class _Typed(_More):
         self.left = results.copy()
 
     def more(self, asked: Unrolled) -> int | None:
-        if not self.left:
-            return None
+        if asked.only is not None or not self.left:
+            return asked.only
         if self.seat not in tellers(self.table, asked):
             raise Refused(Refusal("chance-not-yours", "", {"what": "@" + asked.what}))
         result = self.left.pop(0)
@@ -135,11 +155,9 @@ class _Typed(_More):
 class _Rolled(_More):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.results: list[int] = []
         self._chance = Seeded(new_seed())
 
     def more(self, asked: Unrolled) -> int | None:
         if not _is_ours(self.table, asked):
             return None
-        self.results.append(asked.bag[self._chance.below(len(asked.bag), asked.what)])
-        return self.results[-1]
+        return asked.bag[self._chance.below(len(asked.bag), asked.what)]

@@ -288,7 +288,7 @@ class Table:
         assert self.paper is not None
         number = len(self.entries)
         again = play_again(self.paper, entry.change, number)
-        self.corrections[number] = Correction(self.paper, self.session, entry.change, again)
+        self.corrections[number] = Correction(self.paper, self.session, entry.change, again, entry.seat)
         return again
 
     def _correct(self, paper: Paper, entry: Corrected) -> None:

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { AtTable } from "../lib/at-table";
+import type { PromptNow } from "../lib/protocol";
 import Kasane from "./kasane/Board.svelte";
 import KasanePicture from "./kasane/Picture.svelte";
 import { brief as kasaneBrief, choice as kasaneChoice } from "./kasane/choice";
@@ -9,6 +10,7 @@ import YurikureBoard from "./yurikure/Board.svelte";
 import YurikurePicture from "./yurikure/Picture.svelte";
 import { choice as yurikureChoice } from "./yurikure/choice";
 import { cover, isSecretLine } from "./yurikure/cover.svelte";
+import { foreseeSheet } from "./yurikure/foresee";
 import LilyBoard from "./lily/Board.svelte";
 import LilyPicture from "./lily/Picture.svelte";
 import { choice as lilyChoice } from "./lily/choice";
@@ -18,6 +20,12 @@ export interface BoardProps {
   reference: Record<string, unknown>;
   table: AtTable;
   act: (action: string) => void;
+}
+
+/** A table as it will be: the prompt is null where somebody else comes next. */
+export interface Foreseen {
+  view: Record<string, unknown>;
+  prompt: PromptNow | null;
 }
 
 interface Game {
@@ -30,6 +38,9 @@ interface Game {
   brief?: (action: string) => string;
   /** Which turn or round a view is of; 0: none has begun. */
   chapter: (view: Record<string, unknown>) => number;
+  /** What one sees and is asked after an action of one's own, where the table need not be asked for it; null: only the table
+      knows. */
+  foresee?: (view: Record<string, unknown>, prompt: PromptNow, action: string) => Foreseen | null;
   /** Whether the player has covered what is hers alone; then no list or line outside the board may tell it. */
   covered?: () => boolean;
   /** Whether a line of the log tells something that can be covered. */
@@ -43,6 +54,7 @@ const games: Record<string, Game> = {
     picture: YurikurePicture,
     choice: yurikureChoice,
     chapter: (view) => Number(view["turn"]),
+    foresee: foreseeSheet,
     covered: () => cover.on,
     isSecret: isSecretLine,
   },
@@ -70,6 +82,11 @@ export function choiceText(
 /** Empty: the game has no words for it without a view. */
 export function briefly(game: string, action: string): string {
   return games[game]?.brief?.(action) ?? "";
+}
+
+/** What one sees and is asked after an action of one's own; null: only the table knows. */
+export function foresee(game: string, view: Record<string, unknown>, prompt: PromptNow, action: string): Foreseen | null {
+  return games[game]?.foresee?.(view, prompt, action) ?? null;
 }
 
 export function chapterOf(game: string, view: Record<string, unknown>): number {

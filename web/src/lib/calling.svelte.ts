@@ -80,10 +80,11 @@ class Calling {
     if (this.#address) await api.callMeNot(table, { secret, address: this.#address }).catch(() => undefined);
   }
 
-  /** Tell that it is my turn at a table, if nobody looks at this page. Nothing of the game is told. */
-  async call(table: string, game: string, others: SeatNow[]): Promise<void> {
+  /** Tell that it is my turn at a table, or that I am to say what fell there, if nobody looks at this page. Nothing of the
+      game is told. */
+  async call(table: string, game: string, others: SeatNow[], chance = false): Promise<void> {
     if (!this.on || !document.hidden) return;
-    const title = words.text("call-title", { game: words.text(`web-game-${game}`) });
+    const title = words.text(chance ? "call-title-chance" : "call-title", { game: words.text(`web-game-${game}`) });
     const names = others.map(seatName);
     const told = { body: words.text("call-with", { seats: names.map((_, number) => number) }, names), tag: table, icon: "/icon-192.png", data: { table } };
     const registered = await navigator.serviceWorker?.getRegistration();

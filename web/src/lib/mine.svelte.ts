@@ -74,7 +74,7 @@ class Mine {
     this.lost = wanted.filter((table) => !found.some((one) => one.table === table));
     for (const one of on) {
       const known = before.find((other) => other.table === one.table);
-      if (one.asked === "decision" && known && !known.asked) void calling.call(one.table, one.game, others(one));
+      if ((one.asked === "decision" || one.asked === "chance") && known && !known.asked) void calling.call(one.table, one.game, others(one), one.asked === "chance");
     }
     keepStanding([...unasked, ...on]);
     this.renew();

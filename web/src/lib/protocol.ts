@@ -11,6 +11,16 @@ export interface Advice {
   lines: Considered[];
 }
 
+/** What may be asked next in the same round: ``sure`` whatever falls, or perhaps. ``against`` where that is known already; ``choices`` only with the first of its kind. ``once``: what was drawn for the same kind of question before is not there any more. */
+export interface AheadNow {
+  what: string;
+  facts: Record<string, unknown>;
+  against?: Record<string, unknown>;
+  choices?: ChoiceNow[];
+  sure?: boolean;
+  once?: boolean;
+}
+
 /** The server closes this connection; come back after so many seconds. */
 export interface Bye {
   type: "bye";
@@ -45,7 +55,7 @@ export interface CallsOffered {
   key: string;
 }
 
-/** What a paper table waits for: the id to answer with, what is asked (a key), about whom (``facts``), what the result is compared to (``against``), who can answer, and, for those, the choices; what has fallen before it in the same round. */
+/** What a paper table waits for: the id to answer with, what is asked (a key), about whom (``facts``), what the result is compared to (``against``), who can answer, and, for those, the choices; what has fallen before it in the same round, which the news ``began``; and, for those who can answer, what may be asked after it, so that it can be written down while there is no line. */
 export interface ChanceNow {
   id: string;
   what: string;
@@ -54,9 +64,11 @@ export interface ChanceNow {
   seats: number[];
   choices: ChoiceNow[];
   fell: FallenNow[];
+  began: number;
+  ahead?: AheadNow[];
 }
 
-/** The answer to `Instead`: of a decision of one's own the question, the ``action`` and all that could have been done, with the view of that moment; or what fell. */
+/** The answer to `Instead`: of a decision of one's own, or of a bot (``seat``), the question, the ``action`` and all that could have been done, with one's view of that moment; or what fell. Of what a bot could have done only that which everybody may know. */
 export interface Changeable {
   type: "changeable";
   id: string;
@@ -66,6 +78,7 @@ export interface Changeable {
   actions?: string[];
   view?: Record<string, unknown> | null;
   fell?: ChangeableResult[];
+  seat?: number;
 }
 
 /** What fell, and what could have fallen instead; no choices where it is not the viewer's to say. */
@@ -158,12 +171,13 @@ export interface DraftGiven {
   options?: Record<string, string>;
 }
 
-/** What fell at a paper table: for what (a key of the catalogues), about whom (``facts``), and the result as a number and as facts; null and nothing where the viewer may not know it. */
+/** What fell at a paper table: for what (a key of the catalogues), about whom (``facts``), and the result as a number and as facts; null and nothing where the viewer may not know it. ``only``: nothing else could fall, so nobody was asked for it. */
 export interface FallenNow {
   what: string;
   facts: Record<string, unknown>;
   result: number | null;
   shown: Record<string, unknown>;
+  only?: boolean;
 }
 
 /** At a paper table: what fell, for the question of this id and those that follow at once. */

@@ -22,6 +22,8 @@ export class Table implements AtTable {
   here = $state.raw<Here>({ type: "here", seats: [], spectators: 0 });
   /** Whether the line is up. */
   connected = $state(false);
+  /** Whether what we know is what this line has told, and not what an earlier one did. */
+  current = $state(false);
   /** Why there is no coming back. */
   refusal = $state.raw<Reasoned | null>(null);
   /** The server's clock minus ours, in seconds. */
@@ -132,7 +134,7 @@ export class Table implements AtTable {
   }
 
   #lost(code = 0): void {
-    this.connected = false;
+    this.connected = this.current = false;
     for (const { failed } of this.#waiting.values()) {
       failed(new Refused({ code: "store-away", rule: "", facts: {} }));
     }
@@ -146,6 +148,7 @@ export class Table implements AtTable {
     if (told.type === "update") {
       this.news = [...this.news, ...told.news];
       this.now = told.now;
+      this.current = true;
     } else if (told.type === "here") {
       this.here = told;
     } else if (told.type === "welcome") {

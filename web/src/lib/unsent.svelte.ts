@@ -1,53 +1,117 @@
-// What somebody has entered at a paper table and the table has not got yet: kept here while the line is away, also when
-// the page is loaded again, sent when it is back, withdrawn where the table has moved on meanwhile.
+// What somebody has entered at a paper table and the table has not got yet: kept here in its order while the line is away, also
+// when the page is loaded again, and sent one after the other when it is back. Each counts only for what it was entered
+// for; the first that is not asked for any more stops the rest, which is shown and not used.
 
 import { Refused } from "./api";
 import { forgetUnsent, keepUnsent, unsentAt } from "./keeping";
-import type { ChanceNow, ChoiceNow, Reasoned } from "./protocol";
+import type { AheadNow, ChanceNow, ChoiceNow, FallenNow, Reasoned } from "./protocol";
+import { sameQuestion } from "../paper/said";
 import type { Table } from "./table.svelte";
 
-/** A decision, for the prompt of this id. */
-interface Decision {
+/** A decision: for the prompt of this id; or, where the id is empty, for the prompt that follows the decision before it. */
+export interface Decision {
   kind: "play";
   asked: string;
+  question: string;
   action: string;
   /** The last news when it was made. */
   number: number;
 }
 
-/** What fell, for the question of this id and those of the same kind that follow it. */
-interface Fall {
+/** What fell: in the round that this news began, for the nth question of this kind about these. */
+export interface Fall {
   kind: "fell";
-  asked: string;
+  began: number;
   what: string;
-  results: ChoiceNow[];
+  facts: Record<string, unknown>;
+  nth: number;
+  choice: ChoiceNow;
   number: number;
 }
 
 export type Entry = Decision | Fall;
 
-/** The same question about other cards: what lies on the table can be typed on before it is asked. */
-const goesOn = (chance: ChanceNow): boolean => Object.keys(chance.facts).every((fact) => fact === "seat");
+/** What a person can be asked for, with the line or without. */
+export interface Asked {
+  what: string;
+  facts: Record<string, unknown>;
+  against: Record<string, unknown>;
+  choices: ChoiceNow[];
+  /** Whether it is rolled whatever fell before it. */
+  sure: boolean;
+}
+
+interface Kept {
+  entries: Entry[];
+  /** What the table did not take, because it was no longer asked for. */
+  left: Entry[];
+}
+
+/** Of two taps so close together the second is not meant for the next question. */
+const DOUBLE_TAP = 350;
+const NOTHING: Kept = { entries: [], left: [] };
 
 export class Unsent {
-  entry = $state.raw<Entry | null>(null);
-  /** What was not entered, because the table has moved on. */
-  withdrawn = $state.raw<Entry | null>(null);
+  #kept = $state.raw<Kept>(NOTHING);
+  /** How many of the questions that may come next were not asked on the real table. */
+  #skipped = $state(0);
   #sending = false;
+  #tapped = 0;
 
   constructor(
     readonly table: Table,
     /** Where it is told why something was refused. */
     readonly refused: (refusal: Reasoned) => void,
   ) {
-    this.entry = unsentAt<Entry>(table.id);
+    const kept = unsentAt<Kept>(table.id);
+    if (kept && Array.isArray(kept.entries) && Array.isArray(kept.left)) this.#kept = kept;
   }
 
-  /** Answer what is asked now; what was to be answered before is replaced. */
-  play(action: string): void {
-    const asked = this.table.now?.prompt?.id;
-    if (!asked || (this.#sending && this.table.connected)) return;
-    this.#set({ kind: "play", asked, action, number: this.#last });
+  get entries(): Entry[] {
+    return this.#kept.entries;
+  }
+
+  /** What was entered and is not used. */
+  get left(): Entry[] {
+    return this.#kept.left;
+  }
+
+  get decisions(): Decision[] {
+    return this.entries.filter((one) => one.kind === "play");
+  }
+
+  /** What fell and is not in the book yet, of the round that waits. */
+  get falls(): Fall[] {
+    const chance = this.table.now?.chance;
+    const isNew = (fall: Fall) => chance?.began === fall.began && chance.fell.filter((one) => sameQuestion(one, fall)).length <= fall.nth;
+    return this.entries.filter((one) => one.kind === "fell").filter(isNew);
+  }
+
+  /** What is to be typed in next; null: nothing, or only the table knows. */
+  get asks(): Asked | null {
+    const chance = this.table.now?.chance;
+    if (!chance) return null;
+    if (this.table.connected || !this.falls.length) return { ...chance, sure: true };
+    return this.#ahead(chance).at(this.#skipped) ?? null;
+  }
+
+  /** It was not rolled: what else may come. */
+  skip(): void {
+    this.#skipped += 1;
+  }
+
+  /** Answer what is asked now, or, with `question`, what follows the answer that waits; what else was to be answered is
+      replaced. */
+  play(action: string, question = ""): void {
+    const prompt = this.table.now?.prompt;
+    if (!prompt) return;
+    const number = this.table.now!.number;
+    if (question && this.decisions.length) {
+      this.#set([...this.entries, { kind: "play", asked: "", question, action, number }]);
+    } else {
+      if (this.#sending && this.table.connected) return;
+      this.#set([{ kind: "play", asked: prompt.id, question: prompt.question, action, number }]);
+    }
     void this.send();
   }
 
@@ -56,19 +120,49 @@ export class Unsent {
     const { now, connected } = this.table;
     const chance = now?.chance;
     if (!chance) return;
-    const { entry } = this;
-    const more = entry?.kind === "fell" && entry.what === chance.what && (connected || goesOn(chance));
-    this.#set(more ? { ...entry, results: [...entry.results, choice] } : { kind: "fell", asked: chance.id, what: chance.what, results: [choice], number: this.#last });
+    const queued = this.falls;
+    const next = queued.length ? this.#ahead(chance).at(connected ? 0 : this.#skipped) : { ...chance, sure: true };
+    if (!next || (queued.length && !this.#meant(chance, next, choice))) return;
+    const same = (one: { what: string; facts: Record<string, unknown> }) => sameQuestion(one, next);
+    const nth = chance.fell.filter(same).length + queued.filter(same).length;
+    this.#tapped = Date.now();
+    this.#set([...this.entries, { kind: "fell", began: chance.began, what: next.what, facts: next.facts, nth, choice, number: now.number }]);
     void this.send();
   }
 
-  /** Take it back before it is sent. */
-  drop(): void {
-    this.#set(null);
+  /** Whether a tap is for the question that follows what waits. With a line only what is laid or drawn in a row is typed on:
+      the next question is not on the screen yet. */
+  #meant(chance: ChanceNow, next: Asked, choice: ChoiceNow): boolean {
+    if (!next.choices.some((one) => one.result === choice.result)) return false;
+    if (sameQuestion(chance, next)) return true;
+    return this.table.connected ? next.what === chance.what && next.choices.length < chance.choices.length : Date.now() - this.#tapped > DOUBLE_TAP;
   }
 
+  /** What may be asked for after all that waits. */
+  #ahead(chance: ChanceNow): Asked[] {
+    const coming: (ChanceNow | AheadNow)[] = [chance, ...(chance.ahead ?? [])];
+    const falls = this.falls;
+    for (const fall of falls) {
+      const place = coming.findIndex((one) => sameQuestion(one, fall));
+      if (place < 0) return [];
+      coming.splice(0, place + 1);
+    }
+    return coming.map((one) => {
+      const all = [chance, ...(chance.ahead ?? [])].find((other) => other.what === one.what && other.choices?.length)?.choices ?? [];
+      const drawn = "once" in one && one.once ? [...chance.fell.map((fell) => ({ what: fell.what, result: fell.result })), ...falls.map((fall) => ({ what: fall.what, result: fall.choice.result }))] : [];
+      const choices = all.filter((choice) => !drawn.some((other) => other.what === one.what && other.result === choice.result));
+      return { what: one.what, facts: one.facts, against: one.against ?? {}, choices, sure: "sure" in one && one.sure === true };
+    });
+  }
+
+  /** Take the last one back before it is sent. */
+  drop(): void {
+    this.#set(this.entries.slice(0, -1));
+  }
+
+  /** What is not used has been read. */
   forgive(): void {
-    this.withdrawn = null;
+    this.#keep({ ...this.#kept, left: [] });
   }
 
   /** Send what there is, as long as it answers what is asked. */
@@ -76,74 +170,78 @@ export class Unsent {
     if (this.#sending) return;
     this.#sending = true;
     try {
-      while (this.entry && this.table.connected && this.table.now && (await this.#sendOne(this.entry))) continue;
+      while (this.entries.length && this.table.current && (await this.#sendFirst(this.entries[0]!))) continue;
     } finally {
       this.#sending = false;
     }
   }
 
   /** Whether to go on at once. */
-  async #sendOne(entry: Entry): Promise<boolean> {
-    if (!this.#isAsked(entry)) return this.#missed(entry);
+  async #sendFirst(entry: Entry): Promise<boolean> {
+    const stands = this.#stands(entry);
+    if (stands === "done") return this.#taken();
+    if (stands === "gone") return this.#stop();
+    const now = this.table.now!;
     try {
-      if (entry.kind === "play") await this.table.request({ type: "play", prompt: entry.asked, action: entry.action });
-      else await this.table.request({ type: "fell", chance: entry.asked, results: [entry.results[0]!.result] });
+      if (entry.kind === "play") await this.table.request({ type: "play", prompt: now.prompt!.id, action: entry.action });
+      else await this.table.request({ type: "fell", chance: now.chance!.id, results: [entry.choice.result] });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.refusal.code === "store-away") return false; // the next connection shows whether it was taken
-      if (error.refusal.code === "table-stale") return this.#missed(entry);
-      this.#set(null);
+      if (error.refusal.code === "table-stale") return now !== this.table.now || this.#stop();
+      this.#stop();
       this.refused(error.refusal);
       return false;
     }
     return this.#taken();
   }
 
-  /** The first of what was entered is in the book. */
-  #taken(): boolean {
-    const { entry } = this;
-    const rest = entry?.kind === "fell" ? entry.results.slice(1) : [];
-    if (entry?.kind !== "fell" || !rest.length) {
-      this.#set(null);
-      return false;
+  /** Whether this is asked for, or in the book already (it arrived before the line broke, or another saw the same), or
+      neither. */
+  #stands(entry: Entry): "asked" | "done" | "gone" {
+    const since = this.table.news.filter((one) => one.number > entry.number);
+    if (since.some((one) => one.what === "undone" || one.what === "corrected")) return "gone";
+    const { prompt, chance } = this.table.now!;
+    if (entry.kind === "play") {
+      if (since.some((one) => one.what === "decided" && one.seat === this.table.viewer && one.how === "person")) return "done";
+      const asked = entry.asked ? prompt?.id === entry.asked : prompt?.question === entry.question && prompt.actions.includes(entry.action);
+      return asked ? "asked" : "gone";
     }
-    const chance = this.table.now?.chance;
-    const left: Entry = { ...entry, asked: chance?.id ?? "", results: rest, number: this.#last };
-    const fits = chance?.what === entry.what && chance.choices.some((one) => one.result === rest[0]!.result);
-    if (!fits) return this.#withdraw(left);
-    this.#set(left);
-    return true;
+    const asked = chance?.began === entry.began ? chance : null;
+    const fallen = (asked?.fell ?? this.#fellSince(entry.began)).filter((one) => sameQuestion(one, entry));
+    const before = fallen[entry.nth];
+    if (before) return before.result === entry.choice.result ? "done" : "gone";
+    return asked && sameQuestion(asked, entry) && fallen.length === entry.nth ? "asked" : "gone";
   }
 
-  #isAsked(entry: Entry): boolean {
-    const now = this.table.now;
-    return entry.asked === (entry.kind === "play" ? now?.prompt?.id : now?.chance?.id);
+  /** What fell in the round that this news began, where it is over. */
+  #fellSince(began: number): FallenNow[] {
+    const told = this.table.news.filter((one) => one.number > began);
+    const next = told.findIndex((one) => one.what === "decided");
+    return (next < 0 ? told : told.slice(0, next)).flatMap((one) => one.fell ?? []);
   }
 
-  /** It is no longer asked: either it arrived before the line broke, or the table has moved on. */
-  #missed(entry: Entry): boolean {
-    const mine = this.table.news.filter((one) => one.number > entry.number && one.seat === this.table.viewer);
-    const arrived =
-      entry.kind === "play"
-        ? mine.some((one) => one.what === "decided" && one.how === "person")
-        : mine.some((one) => one.what === "fell" && one.fell?.[0]?.result === entry.results[0]!.result);
-    return arrived ? this.#taken() : this.#withdraw(entry);
+  /** The first of what was entered is in the book; what was entered after it is for what is asked from now on. */
+  #taken(): boolean {
+    const number = this.table.now!.number;
+    this.#set(this.entries.slice(1).map((one) => ({ ...one, number })));
+    return this.entries.length > 0;
   }
 
-  #withdraw(entry: Entry): boolean {
-    this.#set(null);
-    this.withdrawn = entry;
+  /** Nothing of what is left is used. */
+  #stop(): boolean {
+    this.#keep({ entries: [], left: this.entries });
     return false;
   }
 
-  get #last(): number {
-    return this.table.now?.number ?? -1;
+  #set(entries: Entry[]): void {
+    this.#keep({ entries, left: [] });
   }
 
-  #set(entry: Entry | null): void {
-    this.entry = entry;
-    this.withdrawn = null;
-    if (entry) keepUnsent(this.table.id, entry);
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    this.#skipped = 0;
+    if (kept.entries.length || kept.left.length) keepUnsent(this.table.id, kept);
     else forgetUnsent(this.table.id);
   }
 }

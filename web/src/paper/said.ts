@@ -20,7 +20,7 @@ export const resultText = (shown: Facts, names: readonly string[]): string =>
 export const choiceSaid = (choice: ChoiceNow, names: readonly string[]): string => resultText(choice.shown, names);
 
 /** Whether both tell of the same die or card. */
-export const sameQuestion = (one: FallenNow, other: FallenNow): boolean => one.what === other.what && JSON.stringify(one.facts) === JSON.stringify(other.facts);
+export const sameQuestion = (one: Pick<FallenNow, "what" | "facts">, other: Pick<FallenNow, "what" | "facts">): boolean => one.what === other.what && JSON.stringify(one.facts) === JSON.stringify(other.facts);
 
 /** The news that told of what fell last, for each of the last so many results; -1: it cannot be found. */
 export function newsOfLast(news: readonly News[], count: number): number[] {

@@ -113,6 +113,12 @@ class KasaneState(State):
                 self._add_yaku(actions, seat, column, PLUS_ONE)
         return actions
 
+    def openly(self, seat: Seat) -> list[Action]:
+        """Which yaku somebody can make tells her hand."""
+        if self.settings.open_hands:
+            return self.legal(seat)
+        return [action for action in self.legal(seat) if isinstance(action, Take) and action.yaku == NO_YAKU]
+
     def _add_yaku(self, actions: list[Action], seat: i64, column: i64, card: i64) -> None:
         """Add every yaku of the turn in which this card is taken. After a +1 (KS-6.2) the front of
         the hand stays the front, and the row ends with the +1."""

@@ -64,6 +64,11 @@ VERBS: Final[dict[str, list[str]]] = {
 }
 """What each question can be answered with."""
 
+_ON_THE_FIELD: Final = [COUPLE, SANGE, REDRAW, COUNTER, ORDER, CHARACTER, AREA]
+"""Questions whose answers everybody can see."""
+_IN_THE_OPEN: Final = ["move", "attack", "end"]
+"""Answers that everybody can see, whatever else could be answered."""
+
 RULES: Final[dict[str, str]] = {
     MULLIGAN: "LY-5.4",
     COUPLE: "LY-6.2",
@@ -181,6 +186,12 @@ def _battle_card_fault(table: Table, choice: Choice, card: int) -> str:
     target = table.character(choice.candidates[0])
     assert target is not None
     return "" if table.facts(card).is_named(table.facts(target.card)) else "lily-no-block"
+
+
+def is_open(choice: Choice, text: str) -> bool:
+    """Whether everybody knows of a legal answer that it is legal: what is done on the field, and to let
+    something go by; not what needs a card of the hand, nor a skill, whose price may be one."""
+    return choice.kind in _ON_THE_FIELD or text.partition(" ")[0] in _IN_THE_OPEN
 
 
 def _may_pass(table: Table, choice: Choice) -> bool:

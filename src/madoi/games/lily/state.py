@@ -48,6 +48,12 @@ class LilyState(State):
         verb = "leader" if table.players[seat].leader_card < 0 else "partner"
         return [book.with_card[verb][card] for card in opening.may_lead(table, seat)]
 
+    def openly(self, seat: Seat) -> list[Action]:
+        choice = self.table.choice
+        if choice is None or choice.seat != seat:
+            return []
+        return [action for action in self.legal(seat) if answers.is_open(choice, action.text)]
+
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         table = self.table
         if table.result != GOES_ON:

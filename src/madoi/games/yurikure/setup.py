@@ -71,7 +71,10 @@ def draw_favor(settings: YurikureSettings, relations: Relations, chance: Chance,
 def draw_order(circle: Circle, chance: Chance, events: list[Event]) -> list[int]:
     """YK-2.4: the order in which the girls act."""
     bag = list(range(circle.girls))
-    order = [chance.draw(bag, "yurikure-chance-order") for _ in range(circle.girls)]
+    order: list[int] = []
+    for place in range(circle.girls):
+        chance.about({"place": place + 1})
+        order.append(chance.draw(bag, "yurikure-chance-order"))
     names: list[object] = [girl_key(girl) for girl in order]
     events.append(Happened("order", "YK-2.4", {"girls": names}, discloses=True))
     return order

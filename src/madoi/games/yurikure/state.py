@@ -28,6 +28,7 @@ from madoi.games.yurikure.notation import (
     Choice,
     Clear,
     HandIn,
+    Reveal,
     Support,
     girls_named,
 )
@@ -114,6 +115,12 @@ class YurikureState(State):
         if self.procedure is None or not self.procedure.asks(seat):
             return []
         return self.procedure.legal(self.control, seat)
+
+    def openly(self, seat: Seat) -> list[Action]:
+        """All but what depends on a sheet."""
+        if self.due is not None:
+            return []
+        return [action for action in self.legal(seat) if not isinstance(action, Reveal)]
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         if self.ending:

@@ -12,14 +12,16 @@ from madoi.server.protocol.parts import Facts, Line
 Result: TypeAlias = Annotated[int, Meta(ge=0, le=65_535)]
 
 
-class FallenNow(msgspec.Struct, frozen=True):
+class FallenNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """What fell at a paper table: for what (a key of the catalogues), about whom (``facts``), and the result
-    as a number and as facts; null and nothing where the viewer may not know it."""
+    as a number and as facts; null and nothing where the viewer may not know it. ``only``: nothing else could
+    fall, so nobody was asked for it."""
 
     what: str
     facts: Facts
     result: int | None
     shown: Facts
+    only: bool = False
 
 
 class CorrectionNow(msgspec.Struct, frozen=True):
@@ -42,10 +44,24 @@ class ChoiceNow(msgspec.Struct, frozen=True):
     shown: Facts
 
 
-class ChanceNow(msgspec.Struct, frozen=True):
+class AheadNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What may be asked next in the same round: ``sure`` whatever falls, or perhaps. ``against`` where that
+    is known already; ``choices`` only with the first of its kind. ``once``: what was drawn for the same kind
+    of question before is not there any more."""
+
+    what: str
+    facts: Facts
+    against: Facts = {}
+    choices: list[ChoiceNow] = []
+    sure: bool = False
+    once: bool = False
+
+
+class ChanceNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a paper table waits for: the id to answer with, what is asked (a key), about whom (``facts``),
     what the result is compared to (``against``), who can answer, and, for those, the choices; what has
-    fallen before it in the same round."""
+    fallen before it in the same round, which the news ``began``; and, for those who can answer, what may be
+    asked after it, so that it can be written down while there is no line."""
 
     id: str
     what: str
@@ -54,6 +70,8 @@ class ChanceNow(msgspec.Struct, frozen=True):
     seats: list[int]
     choices: list[ChoiceNow]
     fell: list[FallenNow]
+    began: int
+    ahead: list[AheadNow] = []
 
 
 class ChangeableResult(msgspec.Struct, frozen=True):

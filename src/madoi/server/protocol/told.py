@@ -90,8 +90,9 @@ class Advice(Told, frozen=True, tag="advice"):
 
 
 class Changeable(Told, frozen=True, tag="changeable"):
-    """The answer to `Instead`: of a decision of one's own the question, the ``action`` and all that could
-    have been done, with the view of that moment; or what fell."""
+    """The answer to `Instead`: of a decision of one's own, or of a bot (``seat``), the question, the
+    ``action`` and all that could have been done, with one's view of that moment; or what fell. Of what a bot
+    could have done only that which everybody may know."""
 
     id: str
     question: str = ""
@@ -100,6 +101,7 @@ class Changeable(Told, frozen=True, tag="changeable"):
     actions: list[str] = []
     view: Facts | None = None
     fell: list[ChangeableResult] = []
+    seat: int = -1
 
 
 class Bye(Told, frozen=True, tag="bye"):

@@ -73,6 +73,8 @@ correct-too-fast = Too much is being corrected at this table at once; try again 
 correct-too-many = { $most } corrections were asked for or made at this table, and no more can be.
 correct-nothing = There is no decision and no result with this number that could be changed.
 correct-not-yours = This is hidden from you, so only who knows it can change it.
+correct-bot-hidden = What the bot could have done here instead depends on what only it knows, so this decision cannot be changed.
+correct-only = Nothing else could stand here ({ $what }): it follows from what was entered before. Change that instead.
 correct-needs = A result is missing that was never entered ({ $what }).
 correct-stops = With this change the game could not have gone on as it did, from { $decision ->
     [0] the setup

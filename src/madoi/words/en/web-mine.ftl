@@ -146,5 +146,6 @@ web-call-insecure = Browsers call only for pages that come by https.
 web-call-unable = This browser has no notifications here. On an iPhone or iPad, add Madoi to the home screen first.
 web-call-denied = This browser was told to show no notifications of this page; its settings can change that.
 call-title = Your turn: { $game }
+call-title-chance = Something to enter: { $game }
 call-with = With { $seats }
 call-no-service = This browser cannot be called: its push service is not known to this server.

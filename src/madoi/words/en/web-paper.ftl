@@ -30,8 +30,22 @@ web-paper-only-you = Only you see it, so only you can enter it.
 web-paper-anybody = Anybody at the table can enter it.
 web-paper-waits = { $seats } can enter it.
 web-paper-unsent = Not sent yet:
+web-paper-unsent-many = Not sent yet: { $count ->
+    [one] one entry
+   *[other] { $count } entries
+ }.
 web-paper-drop = Withdraw
-web-paper-withdrawn = The table had moved on before this arrived; what you entered was not used.
+web-paper-drop-last = Withdraw the last
+web-paper-unknown = What is asked next only the table can say; it goes on when the line is back.
+web-paper-all-entered = All that is known to fall is entered.
+web-paper-perhaps = Only if it was rolled on your table.
+web-paper-not-rolled = It was not rolled
+web-paper-withdrawn = The table has gone on otherwise meanwhile; this was not used:
+web-paper-kept = { $count ->
+    [one] One entry is
+   *[other] { $count } entries are
+ } kept on this device and will be sent when the line is back.
+web-paper-only-one = (the only one left)
 web-paper-program = The program
 web-falls-kasane-chance-start = Who is the start player?
 web-falls-kasane-chance-card = Which card is laid next?
@@ -39,7 +53,7 @@ web-falls-yurikure-chance-orientation = Which orientation does { $girl } get?
 web-falls-yurikure-chance-couple = Which pair is the couple of the start?
 web-falls-yurikure-chance-favor = Which pair starts with favor { $value }?
 web-falls-yurikure-chance-favor-girl = Which girl is in the pair that starts with favor { $value }?
-web-falls-yurikure-chance-order = Who is next in the action order?
+web-falls-yurikure-chance-order = Who is number { $place } in the action order?
 web-falls-yurikure-chance-virtual = Who is the virtual controller?
 web-falls-yurikure-chance-confession = The confession between { $one } and { $other }: roll a die.
 web-falls-yurikure-chance-couple-die = { $one } and { $other } in the Couples Phase: roll a die.
@@ -63,6 +77,7 @@ web-paper-correct = Change an entry
 web-paper-correct-do = Change it
 web-paper-correct-free = The game is played again with it; everybody sees what was changed.
 web-paper-correct-agreed = The game is played again with it. The others are asked first, unless you only change what you have just typed.
+web-paper-of-bot = A decision of { $seat }; you can choose from what everybody knows to have been possible.
 web-paper-find = Search
 web-paper-stands = as it is now
 web-paper-show = Show this entry

@@ -73,6 +73,8 @@ correct-too-fast = このテーブルでは一度にたくさん訂正されて�
 correct-too-many = このテーブルでは訂正が{ $most }件に達したため、これ以上は訂正できません。
 correct-nothing = この番号には、直せる手も結果もありません。
 correct-not-yours = これはあなたには伏せられています。直せるのは知っている人だけです。
+correct-bot-hidden = ここでボットがほかに何を選べたかはボットだけが知ることなので、この決定は直せません。
+correct-only = ここにはほかの結果がありえません（{ $what }）。前に打ち込んだものから決まるので、そちらを直してください。
 correct-needs = まだ入力されていない結果が必要です（{ $what }）。
 correct-stops = この変更をすると、{ $decision ->
     [0] セットアップ

@@ -131,5 +131,6 @@ web-call-insecure = ブラウザが通知を出せるのは、httpsのページ�
 web-call-unable = このブラウザではここで通知を出せません。iPhoneやiPadでは、先に円居をホーム画面に追加してください。
 web-call-denied = このページの通知は、ブラウザの設定で止められています。
 call-title = あなたの番です：{ $game }
+call-title-chance = 出目やカードの入力待ちです：{ $game }
 call-with = 相手：{ $seats }
 call-no-service = このブラウザには知らせられません。このサーバーの知らないプッシュサービスを使っています。

@@ -73,6 +73,8 @@ correct-too-fast = 這張桌子一時更改得太多了；請過幾秒再試。
 correct-too-many = 這張桌子已有 { $most } 次更改，不能再更改了。
 correct-nothing = 這個編號沒有可以更改的決定或結果。
 correct-not-yours = 這對你是隱藏的，只有知道的人才能更改。
+correct-bot-hidden = 電腦玩家在這裡還能選什麼，取決於只有它知道的內容，所以這個決定不能更改。
+correct-only = 這裡不可能是別的結果（{ $what }）：它由先前輸入的內容決定，請改那一筆。
 correct-needs = 缺少一個還沒輸入過的結果（{ $what }）。
 correct-stops = 這樣更改後，從{ $decision ->
     [0] 設置

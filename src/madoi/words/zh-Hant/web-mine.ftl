@@ -131,5 +131,6 @@ web-call-insecure = 瀏覽器只替 https 的頁面顯示通知。
 web-call-unable = 這個瀏覽器在這裡沒有通知功能。使用 iPhone 或 iPad 時，請先把 Madoi 加到主畫面。
 web-call-denied = 瀏覽器被設定為不顯示這個網頁的通知；可以在瀏覽器的設定裡更改。
 call-title = 輪到你了：{ $game }
+call-title-chance = 等你輸入骰子或卡牌：{ $game }
 call-with = 同桌：{ $seats }
 call-no-service = 無法通知這個瀏覽器：這台伺服器不認得它的推播服務。
