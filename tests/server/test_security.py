@@ -1755,7 +1755,7 @@ def test_s53_a_call_tells_its_carrier_nothing(tmp_path: Path, run: Run) -> None:
                 browsers = [Subscription(push.origin, f"/{seat}") for seat in range(3)]
                 for browser, secret in zip(browsers, secrets, strict=True):
                     await ask(server.address, "POST", f"/api/tables/{table}/call", browser.wanted(secret))
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(30):
                     while len(push.got) < 3:
                         await asyncio.sleep(0.01)
                 seed = server.table(table).seed
