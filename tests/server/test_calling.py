@@ -187,6 +187,41 @@ def test_calls_go_on_after_a_restart_with_the_same_key(tmp_path: Path, run: Run,
     run(call())
 
 
+def test_who_has_just_gone_is_not_called_at_once_because_another_has_been_away_for_long(
+    tmp_path: Path, run: Run, push: PushService
+) -> None:
+    after = 1.0
+
+    async def call() -> None:
+        async with nearby(tmp_path, push_services=[push.origin], call_after=after) as server:
+            address = server.address
+            seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+            begun = await open_table(address, {"game": "yurikure", "seats": seats})
+            table, other = begun["table"], await sit_down(address, begun["table"], 1, "Mio")
+
+            async def want(seat: int, secret: str) -> None:
+                body = Subscription(push.origin, f"/push/{seat}").wanted(secret)
+                await ask(address, "POST", f"/api/tables/{table}/call", body)
+
+            await want(0, begun["secret"])
+            async with seated(address, table, begun["secret"]):
+                pass  # Rin looks and goes; both write their sheets
+            async with seated(address, table, other["secret"]) as mio:
+                await want(1, other["secret"])
+                await mio.until(lambda mio: mio.prompt)
+                while not push.got:
+                    await asyncio.sleep(0.01)
+                assert mio.prompt is not None
+                await mio.play(mio.prompt["actions"][0])
+                await asyncio.sleep(after / 2)
+                went = time.monotonic()
+            while push.got[-1].path != "/push/1":
+                await asyncio.sleep(0.01)
+            assert time.monotonic() - went >= after - 0.05
+
+    run(call())
+
+
 def test_a_finished_game_calls_nobody(tmp_path: Path, run: Run, push: PushService) -> None:
     async def call() -> None:
         async with nearby(tmp_path, push_services=[push.origin], call_after=60) as server:
