@@ -48,10 +48,13 @@ class Pushed:
 
 
 class PushService:
-    """Answers every post with ``status``, and keeps it. With ``pause``, after so many seconds."""
+    """Answers every post with ``status``, and keeps it. With ``pause``, after so many seconds, or when it
+    ``goes_on``. ``asked`` counts those that have come."""
 
     def __init__(self) -> None:
         self.got: list[Pushed] = []
+        self.asked = 0
+        self.goes_on = threading.Event()
         self.status = 201
         self.pause = 0.0
         service = self
@@ -59,7 +62,8 @@ class PushService:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
-                time.sleep(service.pause)
+                service.asked += 1
+                service.goes_on.wait(service.pause)
                 service.got.append(Pushed(self.path, self.headers, body))
                 self.send_response(service.status)
                 self.send_header("location", f"http://127.0.0.1:{service.port}/elsewhere")

@@ -24,6 +24,7 @@ from madoi.server.store import Listing, opened
 from server import tables
 from server.conftest import Run
 from server.nearby import Nearby, nearby
+from server.players import Memory, play_on
 from server.pushes import PushService, Subscription
 
 SOON = 0.2
@@ -62,7 +63,7 @@ class Away:
             assert me.prompt is not None
             await me.play(me.prompt["actions"][0])
 
-    async def until(self, count: int, seconds: float = 30) -> None:
+    async def until(self, count: int, seconds: float = 5) -> None:
         """So many calls have arrived, and no more come."""
         deadline = time.monotonic() + seconds
         while len(self.push.got) < count:
@@ -73,12 +74,12 @@ class Away:
 
 
 @asynccontextmanager
-async def away(data: Path, push: PushService) -> AsyncIterator[Away]:
-    async with nearby(data, push_services=[push.origin], call_after=SOON) as server:
+async def away(data: Path, push: PushService, after: float = SOON) -> AsyncIterator[Away]:
+    async with nearby(data, push_services=[push.origin], call_after=after) as server:
         seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
         begun = await open_table(server.address, {"game": "kasane", "seats": seats})
         other = await sit_down(server.address, begun["table"], 1, "Mio")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(5):
             while server.table(begun["table"]).phase == "waiting":
                 await asyncio.sleep(0.01)
         yield Away(server, push, begun["table"], [begun["secret"], other["secret"]])
@@ -89,28 +90,29 @@ def test_who_is_away_is_called_once_with_what_only_her_browser_can_read(
 ) -> None:
     async def call() -> None:
         async with away(tmp_path, push) as here:
-            if here.asked == 0:
-                await here.play()
-            await here.want(0, "ja")
-            await here.play()  # now Rin is asked, and nobody is here
+            first = here.asked
+            second = 1 - first
+            await here.want(second, "ja")
+            await here.play()  # now the other one is asked, and nobody is here
             await here.until(1)
-            await here.want(1, "zh-Hant")
             [pushed] = push.got
-            text = here.browsers[0].opened(pushed)
+            text = here.browsers[second].opened(pushed)
             told = json.loads(text)
-            assert told == {"table": here.table, "title": "あなたの番です：襲ノ色目", "body": "相手：Mio"}
+            body = f"相手：{('Rin', 'Mio')[first]}"
+            assert told == {"table": here.table, "title": "あなたの番です：襲ノ色目", "body": body}
             assert not any(secret in text for secret in here.secrets)
             assert here.table.encode() not in pushed.body
             key = (await ask(here.server.address, "GET", "/api/calls"))["key"]
             claims = pushed.signed_by(key, push.origin)
             assert claims["sub"].startswith("https:")
             assert int(pushed.headers["ttl"]) > 0
-            async with seated(here.server.address, here.table, here.secrets[0]):
+            async with seated(here.server.address, here.table, here.secrets[second]):
                 pass  # she looks and goes again
             await here.until(1)
+            await here.want(first, "zh-Hant")
             await here.play()
             await here.until(2)
-            assert "襲之色目" in here.browsers[1].opened(push.got[1])
+            assert "襲之色目" in here.browsers[first].opened(push.got[1])
 
     run(call())
 
@@ -166,22 +168,56 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_busy_tried_again(
 
 def test_calls_go_on_after_a_restart_with_the_same_key(tmp_path: Path, run: Run, push: PushService) -> None:
     async def call() -> None:
-        async with away(tmp_path, push) as here:
+        async with away(tmp_path, push, after=60) as here:
             await here.want(0)
             await here.want(1)
             key = (await ask(here.server.address, "GET", "/api/calls"))["key"]
             here.server.service.house.stop()  # dies before anybody is called
-        await asyncio.sleep(2 * SOON)
         assert push.got == []
         async with nearby(tmp_path, push_services=[push.origin], call_after=SOON) as server:
             assert (await ask(server.address, "GET", "/api/calls"))["key"] == key
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(5):
                 while not push.got:
                     await asyncio.sleep(0.01)
             house = server.service.house
             assert house.calls is not None
             await house.calls.book.end(here.table)
             assert await house.calls.book.of(here.table) == []
+
+    run(call())
+
+
+def test_who_has_just_gone_is_not_called_at_once_because_another_has_been_away_for_long(
+    tmp_path: Path, run: Run, push: PushService
+) -> None:
+    after = 1.0
+
+    async def call() -> None:
+        async with nearby(tmp_path, push_services=[push.origin], call_after=after) as server:
+            address = server.address
+            seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+            begun = await open_table(address, {"game": "yurikure", "seats": seats})
+            table, other = begun["table"], await sit_down(address, begun["table"], 1, "Mio")
+
+            async def want(seat: int, secret: str) -> None:
+                body = Subscription(push.origin, f"/push/{seat}").wanted(secret)
+                await ask(address, "POST", f"/api/tables/{table}/call", body)
+
+            await want(0, begun["secret"])
+            async with seated(address, table, begun["secret"]):
+                pass  # Rin looks and goes; both write their sheets
+            async with seated(address, table, other["secret"]) as mio:
+                await want(1, other["secret"])
+                await mio.until(lambda mio: mio.prompt)
+                while not push.got:
+                    await asyncio.sleep(0.01)
+                assert mio.prompt is not None
+                await mio.play(mio.prompt["actions"][0])
+                await asyncio.sleep(after / 2)
+                went = time.monotonic()
+            while push.got[-1].path != "/push/1":
+                await asyncio.sleep(0.01)
+            assert time.monotonic() - went >= after - 0.05
 
     run(call())
 
@@ -196,14 +232,10 @@ def test_a_finished_game_calls_nobody(tmp_path: Path, run: Run, push: PushServic
             path = f"/api/tables/{table}/call"
             await ask(server.address, "POST", path, browser.wanted(secret))
             async with seated(server.address, table, secret) as rin:
-                while not rin.over:
-                    if rin.prompt:
-                        await rin.play(rin.prompt["actions"][0])
-                    else:
-                        await rin.changed(timeout=10)
+                await play_on(rin, 0, Memory(), "over")
             house = server.service.house
             assert house.calls is not None
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(5):
                 while await house.calls.book.of(table):
                     await asyncio.sleep(0.01)
             with pytest.raises(Refused, match="table-not-playing"):

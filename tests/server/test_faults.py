@@ -107,8 +107,9 @@ def test_a_server_that_is_told_to_stop_lets_everybody_go_in_peace(
 def test_what_a_table_owes_is_done_after_a_crash_although_nobody_comes_back(
     server: Service, data: Path, run: Run
 ) -> None:
-    async def decided(table: str) -> int:
-        return len((await read_books(books_in(data), [table]))[table].decisions)
+    async def decided(table: str) -> list[int]:
+        """Who has decided, in order."""
+        return [one.seat for one, _ in (await read_books(books_in(data), [table]))[table].decisions]
 
     async def move_and_go(game: Game) -> None:
         async with seated(server.address, game.table, game.secrets[0]) as seat:
@@ -124,8 +125,10 @@ def test_what_a_table_owes_is_done_after_a_crash_although_nobody_comes_back(
             await seat.until(lambda seat: seat.prompt)
         await asyncio.to_thread(restart, server)
         await asyncio.sleep(3)  # nothing is due, so nobody looks after the table now
-        await move_and_go(game)
-        before = await decided(game.table)  # the bot takes a second at least
+        before: list[int] = []
+        while before[-1:] != [0]:  # the bot takes a second at least; where we were slower, once more
+            await move_and_go(game)
+            before = await decided(game.table)
         await asyncio.to_thread(restart, server)
         async with asyncio.timeout(10):
             while await decided(game.table) == before:
@@ -287,24 +290,26 @@ def test_a_thin_line_gets_everything_later_and_at_once(server: Service, run: Run
 def test_a_database_that_somebody_else_holds_is_waited_for(server: Service, data: Path, run: Run) -> None:
     memory = Memory()
 
-    async def hold() -> None:
-        """As a backup would, for a while: nobody else can write."""
+    async def hold() -> float:
+        """As a backup would, for a while: nobody else can write. How long that was."""
         with sqlite3.connect(data / "madoi.sqlite", isolation_level=None) as other:
             other.execute("begin immediate")
+            held = time.monotonic()
             await asyncio.sleep(2)
             begun = time.monotonic()
             await ask(server.address, "GET", "/api/tables")
             assert time.monotonic() - begun < 5, "reading waits for nobody"
             other.execute("rollback")
         other.close()
+        return time.monotonic() - held
 
     async def tables() -> None:
         games = [await new_game(server.address, people=2, bots=1) for _ in range(5)]
         async with asyncio.TaskGroup() as group:
             group.create_task(play_games([server.address], games, memory, pause=0.1))
             await asyncio.sleep(0.5)
-            await hold()
-        assert 1 < memory.slowest < 4
+            held = await hold()
+        assert 1 < memory.slowest < held + 3
         assert "store-away" not in memory.refusals
         check(memory, await read_books(books_in(data), [game.table for game in games]))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -18,6 +19,7 @@ from madoi.server.undoing import ask as ask_to_take_back
 from server import tables
 from server.conftest import Run
 from server.nearby import Data, nearby
+from server.players import Memory, play_on
 
 PEOPLE = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
 
@@ -52,12 +54,8 @@ def test_my_tables_are_found_with_whose_turn_it_is_and_how_they_ended(tmp_path: 
                 assert time.time() - 60 < asked["since"] <= time.time()
                 assert (hers if one["asked"] else one)["since"] is None
                 assert one["result"] is None
-                while not rin.over:
-                    mover = rin if rin.prompt else mio
-                    if mover.prompt and len(mover.prompt["actions"]) > 1:
-                        await mover.play(mover.prompt["actions"][0])
-                    else:  # a forced choice is made by the table
-                        await rin.changed(timeout=10)
+                memory = Memory()
+                await asyncio.gather(*(play_on(seat, n, memory, "over") for n, seat in enumerate((rin, mio))))
                 ended = time.time()
                 [over] = await mine(address, (both["table"], both["secret"]))
                 outcome = rin.now["outcome"]

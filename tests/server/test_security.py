@@ -877,13 +877,14 @@ def test_s23_a_flood_of_messages_waits_in_its_own_line(tmp_path: Path, run: Run)
                 for number in range(300):
                     await ear.send(type="mute", id=str(number), on=True)
                 waits = []
-                while time.monotonic() < started + 1.0:
+                answered = 0
+                while time.monotonic() < started + 1.0 or answered < 60:
                     asked = time.monotonic()
                     await witness.ask(type="mute", on=True, id=f"w{asked}")
                     waits.append(time.monotonic() - asked)
                     await asyncio.sleep(0.1)
-                answered = sum('"done"' in text for text in ear.heard)
-                assert 60 <= answered <= 60 + 20 * (time.monotonic() - started) + 1
+                    answered = sum('"done"' in text for text in ear.heard)
+                assert answered <= 60 + 20 * (time.monotonic() - started) + 1
                 assert ear.closed is None, "it only waits"
                 assert sorted(waits)[len(waits) // 2] < 1
 
@@ -920,11 +921,13 @@ def test_s24_one_address_opens_only_so_many_tables(tmp_path: Path, run: Run) -> 
 def test_s25_one_address_sends_only_so_many_requests(tmp_path: Path, run: Run) -> None:
     async def ask_often() -> None:
         async with nearby(tmp_path, openings=6) as server:
-            asked = [await http(server.address, "GET /healthz") for _ in range(230)]
-            assert [one.status for one in asked[:200]] == [200] * 200
-            refused = [one for one in asked if one.status == 429]
-            assert len(refused) > 20
-            assert {one.code for one in refused} == {"http-too-fast"}
+            asked = [await http(server.address, "GET /healthz") for _ in range(200)]
+            assert {one.status for one in asked} == {200}
+            refused: list[Answer] = []
+            while len(refused) < 5:  # one a second is let through
+                answer = await http(server.address, "GET /healthz")
+                refused += [answer] * (answer.status != 200)
+            assert {(one.status, one.code) for one in refused} == {(429, "http-too-fast")}
             connection = await exchanged(server.address, HANDSHAKE)
             assert (
                 b" 429 " in connection.partition(b"\r\n")[0] or b" 101 " in connection.partition(b"\r\n")[0]
@@ -1018,14 +1021,13 @@ def test_s29_a_record_without_end_is_not_verified_to_the_end(
                 limited = f"from madoi.server.apart import limit\nlimit()\n{endless}"
                 working.command = [sys.executable, "-c", limited]
                 checking = asyncio.create_task(http(server.address, "POST /api/verify", given))
-                slowest = 0.0
+                answered = 0
                 while not checking.done():
-                    begun = time.monotonic()
                     assert (await http(server.address, "GET /healthz")).status == 200
-                    slowest = max(slowest, time.monotonic() - begun)
+                    answered += 1
                     await asyncio.sleep(0.05)
                 assert (await checking).code == "verify-too-much"
-                assert slowest < 1.0
+                assert answered > 2, "whoever had to wait for it would have been answered once"
             working.command = [sys.executable, "-S", "-c", ""]
             paths = ["verify", "replay"] * 7
             many = await asyncio.gather(*(http(server.address, f"POST /api/{path}", given) for path in paths))
@@ -1307,20 +1309,21 @@ def test_s37_how_long_a_bot_thinks_does_not_show(bot: str, pace: float) -> None:
 
 
 def test_s38_bots_that_think_hold_nobody_up(service: Service, run: Run) -> None:
-    async def longest_wait() -> float:
+    async def waited() -> list[float]:
         seats = [{"kind": "bot", "bot": "strongest"}] * 2
         wanted = {"game": "kasane", "seats": [*seats], "terms": {"pace": 3.0}}
         for _ in range(3):
             await open_table(service.address, wanted)
-        longest = 0.0
+        waits: list[float] = []
         until = time.monotonic() + 4.0
         while time.monotonic() < until:
             asked = time.monotonic()
             await ask(service.address, "GET", "/readyz")
-            longest = max(longest, time.monotonic() - asked)
-        return longest
+            waits.append(time.monotonic() - asked)
+        return waits
 
-    assert run(longest_wait()) < 1.0
+    waits = run(waited())
+    assert sum(wait for wait in waits if wait > 0.5) < 2, "one after the other they would think all the time"
 
 
 def test_s39_a_hint_knows_what_the_seat_knows() -> None:
@@ -1668,32 +1671,35 @@ def test_s51_my_tables_are_shown_to_who_holds_a_seat(tmp_path: Path, run: Run) -
     run(look())
 
 
-@pytest.mark.parametrize(
-    "address",
-    [
-        "http://fcm.googleapis.com/fcm/send/x",
-        "https://fcm.googleapis.com:8443/x",
-        "https://fcm.googleapis.com@127.0.0.1/x",
-        "https://127.0.0.1/x",
-        "https://[::1]/x",
-        "https://localhost/x",
-        "https://169.254.169.254/latest/meta-data",
-        "https://evil.example/x",
-        "https://evilpush.apple.com.evil.example/x",
-        "https://xfcm.googleapis.com/x",
-        "https://fcm.googleapis.com/x\r\nHost: evil",
-        "file:///etc/passwd",
-        "https:fcm.googleapis.com/x",
-    ],
-)
-def test_s52_only_push_services_are_posted_to(address: str, service: Service, run: Run) -> None:
+ELSEWHERE = [
+    "http://fcm.googleapis.com/fcm/send/x",
+    "https://fcm.googleapis.com:8443/x",
+    "https://fcm.googleapis.com@127.0.0.1/x",
+    "https://127.0.0.1/x",
+    "https://[::1]/x",
+    "https://localhost/x",
+    "https://169.254.169.254/latest/meta-data",
+    "https://evil.example/x",
+    "https://evilpush.apple.com.evil.example/x",
+    "https://xfcm.googleapis.com/x",
+    "https://fcm.googleapis.com/x\r\nHost: evil",
+    "file:///etc/passwd",
+    "https:fcm.googleapis.com/x",
+]
+
+
+def test_s52_only_push_services_are_posted_to(tmp_path: Path, run: Run) -> None:
     async def try_it() -> None:
-        table, rin, _ = await opened(service.address)
-        wanted = {**Subscription("https://fcm.googleapis.com").wanted(rin), "address": address}
-        answer = await http(service.address, f"POST /api/tables/{table}/call", wanted)
-        assert (answer.status, answer.code) == (400, "call-no-service")
-        with pytest.raises(posting.Unreachable):
-            await posting.Services().post(address, {}, b"")
+        async with nearby(tmp_path) as server:
+            table, rin, _ = await opened(server.address)
+            browser = Subscription("https://fcm.googleapis.com").wanted(rin)
+            for address in ELSEWHERE:
+                wanted = {**browser, "address": address}
+                answer = await http(server.address, f"POST /api/tables/{table}/call", wanted)
+                assert (answer.status, answer.code) == (400, "call-no-service"), address
+                with pytest.raises(posting.Unreachable):
+                    await posting.Services().post(address, {}, b"")
+            assert (await http(server.address, f"POST /api/tables/{table}/call", browser)).status == 200
 
     run(try_it())
 
@@ -1728,21 +1734,26 @@ def test_s52_a_known_name_must_lead_out_and_nobody_waits(
                 with pytest.raises(posting.Unreachable, match="not a public address"):
                     await posting.Services().post("https://fcm.googleapis.com/x", {}, b"")
         with PushService().running() as push:
-            push.pause = 1.0
+            push.pause = 4.0
             async with nearby(tmp_path, push_services=[push.origin], call_after=0.05) as server:
                 table, rin, mio = await opened(server.address)
                 for number, secret in enumerate((rin, mio)):
                     wanted = Subscription(push.origin, f"/{number}").wanted(secret)
                     await ask(server.address, "POST", f"/api/tables/{table}/call", wanted)
-                await asyncio.sleep(0.3)  # the service is being told now, and takes its time
-                first = server.table(table).to_move()[0]
-                async with hearing(server.address, table, (rin, mio)[first]) as ear:
+                while not server.table(table).to_move():
+                    await asyncio.sleep(0.01)
+                hers = (rin, mio)[server.table(table).to_move()[0]]
+                async with hearing(server.address, table, hers):
+                    pass  # and goes again
+                while not push.asked:  # the service is being told now, and takes its time
+                    await asyncio.sleep(0.01)
+                async with hearing(server.address, table, hers) as ear:
                     await ear.until(lambda: ear.now.get("prompt"))
                     prompt = ear.now["prompt"]
-                    begun_at = time.monotonic()
-                    await ear.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
-                    assert time.monotonic() - begun_at < 0.7
-                    assert push.got == []
+                    answer = await ear.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
+                    assert answer["type"] == "done"
+                    assert push.got == [], "she did not wait for it"
+                push.goes_on.set()
 
     run(try_it())
 

@@ -99,14 +99,18 @@ class Calls:
     async def _call(self, id: str) -> None:
         place = await self._house.find(id)
         table = place.table
-        waiting = waits(table, place.here()[0])
-        late = min((since for since in waiting.values()), default=0.0) + self._after - time.time()
-        if waiting and late > 0:  # somebody else is asked now
-            self._look_after(id, late)
+        now = time.time()
+        # Each from when she was asked, or went if that was later.
+        due = {
+            seat: max(since, place.went.get(seat, 0.0)) + self._after
+            for seat, since in waits(table, place.here()[0]).items()
+        }
+        later = [at for at in due.values() if at > now]
+        if later and id not in self._looking:
+            self._look_after(id, min(later) - now)
+        by_key = {table.chairs[seat].key: seat for seat, at in due.items() if at <= now}
+        if not by_key:
             return
-        if not waiting:
-            return
-        by_key = {table.chairs[seat].key: seat for seat in waiting}
         for callee in await self.book.of(id):
             seat = by_key.get(callee.key)
             if seat is not None and await self.book.take(callee, wait_of(table, seat)):

@@ -66,6 +66,9 @@ class Place:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, Note]] = {}
         self._here: tuple[list[Seat], int] | None = None
+        self._seen: set[Seat] = set()
+        self.went: dict[Seat, float] = {}
+        """When each of those who are not here was seen to have gone."""
         self.used = time.monotonic()
         self.looked_after_until = 0.0
         self.not_ours_before = 0.0
@@ -240,6 +243,9 @@ class Place:
         """The seats that are connected, here or elsewhere, and how many spectators are."""
         if self._here is None:
             self._here = self._count()
+            seats = set(self._here[0])
+            self.went |= dict.fromkeys(self._seen - seats, time.time())
+            self._seen = seats
         return self._here
 
     def _count(self) -> tuple[list[Seat], int]:
