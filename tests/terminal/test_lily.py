@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from games.lily.tables import Duel
+from languages import mostly
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.record import read
@@ -315,7 +316,7 @@ def test_a_block_is_seen() -> None:
     assert sums(text) == [60, 80, 70]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@mostly("en")
 def test_every_sum_of_whole_games_adds_up_and_every_board_fits(language: str) -> None:
     """All that the board derives from a view agrees with the view."""
     battles = 0
@@ -636,7 +637,7 @@ def test_the_text_of_a_card_is_in_the_chosen_language(typed: Typed) -> None:
         assert card["w101"]["flavour"][language] in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@mostly("ja")
 def test_a_whole_duel_against_a_bot(typed: Typed, tmp_path: Path, language: str) -> None:
     """Pass and end wherever one can."""
     file = tmp_path / f"{language}.madoi"

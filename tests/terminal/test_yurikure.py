@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from languages import mostly
 from madoi.core.record import read
 from madoi.core.session import verify
 from madoi.games import find
-from madoi.words import LANGUAGES
 
 Typed = Callable[..., tuple[int, str]]
 PLAY = "play yurikure --seats me,greedy*3 --seed 7 --lang en"
@@ -97,7 +97,7 @@ def test_options_that_contradict_are_refused(typed: Typed, words: str, told: str
     assert told in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@mostly("zh-Hant")
 def test_a_whole_game_by_people_who_share_one_terminal(typed: Typed, tmp_path: Path, language: str) -> None:
     """Everybody hands in a sheet and then always takes the first choice; secrets are covered between turns."""
     file = tmp_path / f"{language}.madoi"
