@@ -20,6 +20,7 @@ from madoi.lab.labels import Labels, labels_of
 from madoi.lab.simulation import Plan, Results, line_up_text
 from madoi.lab.simulation import Progress as Report
 from madoi.lab.survey import SurveyTable, survey_tables
+from madoi.lab.tally import Histogram
 from madoi.words import Words
 
 _LONGEST_OPTION = 40
@@ -155,17 +156,22 @@ def _bots(results: Results, words: Words) -> Table:
     return table
 
 
+def spread_text(histogram: Histogram, words: Words) -> str:
+    """Mean, standard deviation and range of single games."""
+    sums = histogram.sums()
+    facts: Facts = {
+        "mean": f"{sums.mean:.1f}",
+        "deviation": f"{sums.deviation:.1f}",
+        "least": round(sums.least),
+        "most": round(sums.most),
+    }
+    return words.text("lab-length", facts)
+
+
 def _endings(results: Results, words: Words) -> Table:
     tally = results.tally
-    length = tally.decisions.sums()
-    facts: Facts = {
-        "mean": f"{length.mean:.1f}",
-        "deviation": f"{length.deviation:.1f}",
-        "least": round(length.least),
-        "most": round(length.most),
-    }
     grid = Table.grid(padding=(0, 2))
-    grid.add_row(words.text("lab-row-length"), words.text("lab-length", facts))
+    grid.add_row(words.text("lab-row-length"), spread_text(tally.decisions, words))
     grid.add_row(words.text("lab-row-shared"), percent(tally.shared / tally.games))
     if tally.undecided:
         grid.add_row(words.text("lab-row-undecided"), percent(tally.undecided / tally.games))

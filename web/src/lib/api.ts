@@ -35,7 +35,7 @@ export class Refused extends Error {
 }
 
 /** Why this was refused; null when it was done. */
-export async function refusalOf(what: () => Promise<void>): Promise<Reasoned | null> {
+export async function refusalOf(what: () => Promise<unknown>): Promise<Reasoned | null> {
   try {
     await what();
     return null;

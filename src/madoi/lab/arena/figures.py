@@ -10,7 +10,7 @@ from madoi.lab.arena.plan import EVEN, ONE
 from madoi.lab.arena.tournament import Results
 from madoi.lab.intervals import Interval
 from madoi.lab.labels import Labels
-from madoi.lab.report import changed_options, percent, percents, rate
+from madoi.lab.report import changed_options, percent, percents, rate, spread_text
 from madoi.lab.sheets import Sheet
 from madoi.words import Words
 
@@ -140,15 +140,8 @@ class Figures:
 
     def _endings(self) -> Sheet:
         standing, words = self._standing, self._words
-        length = standing.decisions.sums()
-        facts: Facts = {
-            "mean": f"{length.mean:.1f}",
-            "deviation": f"{length.deviation:.1f}",
-            "least": round(length.least),
-            "most": round(length.most),
-        }
         rows = [
-            [words.text("lab-row-length"), words.text("lab-length", facts)],
+            [words.text("lab-row-length"), spread_text(standing.decisions, words)],
             [words.text("lab-row-shared"), percent(standing.shared / standing.games)],
             [words.text("lab-row-undecided"), percent(standing.undecided / standing.games)],
         ]

@@ -8,7 +8,7 @@ from madoi.lab.design.findings import Figure, Line
 from madoi.lab.design.plan import DesignPlan
 from madoi.lab.design.study import Study
 from madoi.lab.labels import labels_of
-from madoi.lab.report import changed_options, rate
+from madoi.lab.report import changed_options, rate, spread_text
 from madoi.lab.simulation import line_up_text
 from madoi.lab.tally import Histogram
 from madoi.words import Words
@@ -74,11 +74,7 @@ class Saying:
         return self.text("lab-design-range", value=value, low=low, high=high)
 
     def spread(self, histogram: Histogram) -> str:
-        """Mean, standard deviation and range of single games."""
-        sums = histogram.sums()
-        mean, deviation = f"{sums.mean:.1f}", f"{sums.deviation:.1f}"
-        least, most = round(sums.least), round(sums.most)
-        return self.text("lab-length", mean=mean, deviation=deviation, least=least, most=most)
+        return spread_text(histogram, self.words)
 
     # What was played.
 

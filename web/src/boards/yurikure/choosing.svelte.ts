@@ -1,6 +1,6 @@
 // What a player is about to do: girls tapped, the kind of action they are meant for, and whether the game offers it.
 
-import { Refused } from "../../lib/api";
+import { refusalOf } from "../../lib/api";
 import type { AtTable } from "../../lib/at-table";
 import type { Reasoned } from "../../lib/protocol";
 import { DECLARING, drawn, highest, type Drawn, type View } from "./view";
@@ -153,12 +153,8 @@ export class Choosing {
   }
 
   async ask(what: () => Promise<unknown>): Promise<void> {
-    try {
-      await what();
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.reason = error.refusal;
-    }
+    const refusal = await refusalOf(what);
+    if (refusal) this.reason = refusal;
   }
 
   reset(): void {
