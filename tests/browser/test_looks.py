@@ -6,6 +6,7 @@ from __future__ import annotations
 from itertools import cycle
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.boards import BOARDS
 from browser.conftest import Coming
@@ -104,7 +105,7 @@ def test_a_whole_game_on_a_phone(somebody: Coming, game: str, bots: int, options
             looking.measure(f"{when}, unfolded", [next(languages)])
             looking.examine(when)
             unfold(person, False)
-    board.ending().wait_for()
+    expect(board.ending()).to_be_in_viewport()
     unfold(person, True)
     looking.measure("the end")
     looking.examine("the end")

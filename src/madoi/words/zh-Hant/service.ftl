@@ -62,7 +62,7 @@ front-lobby = 公開的桌子
 front-api = HTTP 介面（OpenAPI）
 
 # Hints.
-hint-not-here = 這一桌沒有約定使用提示；提示是給獨自與電腦玩家對戰的人用的。
+hint-not-here = 這一桌沒有約定使用提示；提示是給獨自與機器人對戰的人用的。
 hint-not-over = 遊戲還沒有結束；結束之後才能回顧各個決定。
 
 # 實體桌

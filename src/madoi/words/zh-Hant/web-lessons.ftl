@@ -1,7 +1,7 @@
 # 瀏覽器中的課程
 web-learn = 學玩法
 web-learn-title = 有人帶著走的第一局
-web-learn-about = 每堂約十分鐘，用準備好的牌局和電腦對戰。每一步都會說明要做什麼、為什麼。也請試試錯的走法：不會弄壞任何東西。
+web-learn-about = 每堂約十分鐘，用準備好的牌局和機器人對戰。每一步都會說明要做什麼、為什麼。也請試試錯的走法：不會弄壞任何東西。
 web-learn-first = 第一次玩？{ $minutes } 分鐘學會
 web-learn-minutes = 約 { $minutes } 分鐘
 web-learn-begin = 開始
@@ -28,4 +28,4 @@ web-learn-skipped = { $count ->
 }
 web-learn-meanwhile = 剛才發生的事（{ $count }）
 web-learn-learnt = 你現在知道的
-web-learn-play = 現在就和新手電腦玩一局
+web-learn-play = 現在就和新手機器人玩一局
