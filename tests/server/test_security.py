@@ -1580,7 +1580,7 @@ def test_s50_files_that_are_examined_keep_nobody_waiting(tmp_path: Path, run: Ru
             assert (await examined("decks", "", options={"set": half})).code == "lily-set-toml"
             assert (await examined("set", "x" * 100_001)).code == "wire-malformed"
             assert (await examined("decks", "", options={"set": "[" * 90_000})).code == "lily-set-toml"
-            assert (await examined("nothing", "")).status == 200
+            assert (await examined("nothing", "")).code == "option-no-file"
             statuses = [(await examined("decks", "")).status for _ in range(40)]
             assert statuses[0] == 200
             assert statuses[-1] == 429

@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from madoi.bots import OPPONENTS
 from madoi.core.game import Option
+from madoi.core.refusal import BadOption, Refusal
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
 from madoi.server import showing
@@ -79,7 +80,10 @@ async def examine_option(desk: Desk, request: Request, given: DraftGiven) -> Opt
     it is kept."""
     desk.may_examine(request, len(given.text) + signs_of(given.options))
     game = find_game(str(request.path_params["game"]))
-    examined = game.examine(str(request.path_params["option"]), given.text, given.options)
+    name = str(request.path_params["option"])
+    if not any(option.name == name and option.from_file for option in game.options):
+        raise BadOption(Refusal("option-no-file", "", {"option": name}))
+    examined = game.examine(name, given.text, given.options)
     faults = [showing.reasoned(fault) for fault in examined.faults]
     return OptionExamined(examined.value, faults, examined.found)
 
