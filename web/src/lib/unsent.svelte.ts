@@ -130,11 +130,11 @@ export class Unsent {
     void this.send();
   }
 
-  /** Whether a tap is for the question that follows what waits. With a line only what is laid or drawn in a row is typed on:
-      the next question is not on the screen yet. */
+  /** Whether a tap is for the question that follows what waits. What is laid in a row is typed as fast as one likes; with a
+      line nothing else is typed on but what is drawn from one bag, for the next question is not on the screen yet. */
   #meant(chance: ChanceNow, next: Asked, choice: ChoiceNow): boolean {
     if (!next.choices.some((one) => one.result === choice.result)) return false;
-    if (sameQuestion(chance, next)) return true;
+    if (sameQuestion(this.falls.at(-1)!, next)) return true;
     return this.table.connected ? next.what === chance.what && next.choices.length < chance.choices.length : Date.now() - this.#tapped > DOUBLE_TAP;
   }
 

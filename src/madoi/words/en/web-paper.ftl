@@ -40,7 +40,7 @@ web-paper-unknown = What is asked next only the table can say; it goes on when t
 web-paper-all-entered = All that is known to fall is entered.
 web-paper-perhaps = Only if it was rolled on your table.
 web-paper-not-rolled = It was not rolled
-web-paper-withdrawn = The table has gone on otherwise meanwhile; this was not used:
+web-paper-withdrawn = From here on what you entered does not fit what the table asks for; it was not used:
 web-paper-kept = { $count ->
     [one] One entry is
    *[other] { $count } entries are
