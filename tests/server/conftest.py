@@ -211,7 +211,7 @@ def free_port() -> int:
 
 
 def wait_for_port(port: int) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
         try:
             with socket.create_connection(("127.0.0.1", port), 1):
@@ -225,7 +225,7 @@ def wait_for_ready(address: str) -> None:
     import urllib.error
     import urllib.request
 
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
         try:
             with urllib.request.urlopen(f"{address}/readyz", timeout=2):
