@@ -246,7 +246,7 @@ def test_the_chances_are_worked_out_when_wanted_and_lead_to_what_decided_the_gam
     page.locator(".turnings a:not(.mark)").click()
     assert place_of(person) == 12
     expect(page.locator(".turnings")).to_contain_text("42 % → 20 %")
-    expect(page.locator(".turnings")).to_contain_text("A strong bot would rather")
+    expect(page.locator(".turnings")).to_contain_text("A strong bot would rather: take from column 1 (44 %)")
     page.get_by_text("In numbers").click()
     page.locator(".numbers a").nth(1).click()
     assert place_of(person) == 4

@@ -3,18 +3,13 @@ sheets, legal and not, they say what the engine says."""
 
 from __future__ import annotations
 
-import json
 import random
-import shutil
-import subprocess
 from collections import Counter
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
-import pytest
-
+from browser.client import asked
 from madoi.core.chance import Seeded
 from madoi.core.game import State
 from madoi.core.refusal import BadOption, Refusal
@@ -26,11 +21,9 @@ from madoi.games.yurikure.love import SINGLE, UNSWORN
 from madoi.games.yurikure.notation import HAND_IN, reveal, support
 from madoi.games.yurikure.settings import NUMBERS, YurikureSettings
 from madoi.games.yurikure.sheets import SETUP_VALUES, Round, Sheet
-from server.conftest import binaries
 
 Data = dict[str, Any]
 
-WEB = Path(__file__).parents[2] / "web"
 SHEETS = 1500
 SETUP_FAULTS = [
     "web-sheet-fault-value",
@@ -44,7 +37,7 @@ import ts from "typescript";
 const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
 const source = ts.transpileModule(readFileSync("src/sheet/rules.ts", "utf8"), { compilerOptions: options }).outputText;
 const rules = await import("data:text/javascript," + encodeURIComponent(source));
-const judged = JSON.parse(readFileSync(0, "utf8")).map((sheet) => ({
+const judged = given.map((sheet) => ({
   faults: rules.faults(sheet).map(({ code, rule }) => [code, rule]),
   control: rules.control(sheet),
   final: rules.final(sheet),
@@ -55,20 +48,7 @@ console.log(JSON.stringify({ judged, girls: rules.GIRLS, values: rules.SETUP_VAL
 
 def judged(sheets: list[Data]) -> Data:
     """What the client says about these sheets."""
-    node = shutil.which("node", path=binaries())
-    if node is None or not (WEB / "node_modules" / "typescript").exists():
-        pytest.fail("the client's parts are not there: run npm ci in web (python3 run.py test does it)")
-    done = subprocess.run(
-        [node, "--input-type=module", "-e", JUDGE],
-        input=json.dumps(sheets),
-        cwd=WEB,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
-    assert done.returncode == 0, done.stderr
-    answer: Data = json.loads(done.stdout)
+    answer: Data = asked(JUDGE, sheets)
     return answer
 
 

@@ -38,7 +38,7 @@ def test_a_hint_for_a_record_names_choices_that_were_there(typed: Typed, game: s
     legal = {action.text for action in session.state_at(at).legal(seat)}
     assert offered(text)
     assert set(offered(text)) <= legal
-    assert "% of the win" in text
+    assert "Chance to win: about" in text
 
 
 def test_hint_is_a_word_in_a_game(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +46,7 @@ def test_hint_is_a_word_in_a_game(typed: Typed, tmp_path: Path, monkeypatch: pyt
     file = tmp_path / "game.madoi"
     _, text = typed(f"play kasane --seats me,greedy --seed 5 --lang en --save {file}", "hint")
     assert 1 <= len(offered(text)) <= 3
-    assert "lines were thought through" in text
+    assert "lines of play were thought through" in text
 
 
 def test_a_moment_that_is_none_is_refused(typed: Typed) -> None:

@@ -17,6 +17,8 @@ from madoi.terminal.seats import shown_names
 _LINES: Final = 3
 _REPLIES: Final = 4
 _BAR: Final = 20
+_TRIED: Final = 0.01
+"""What was hardly tried promises nothing that could be said."""
 
 
 def show_hint(session: Session, at: int, seat: Seat, board: Board, screen: Screen, seconds: float) -> None:
@@ -29,11 +31,13 @@ def show_hint(session: Session, at: int, seat: Seat, board: Board, screen: Scree
     thought = bot.think(state.view(seat), state.decision(seat), Seeded(f"hint/{at}/{seat}"))
     screen.say("hint-thought", "dim", count=thought.played)
     names = shown_names(session.record.players, screen.words)
-    for line in thought.lines[:_LINES]:
-        _show(line, state, seat, board, screen, names)
+    said = [line for place, line in enumerate(thought.lines) if not place or line.tried >= _TRIED]
+    for line in said[:_LINES]:
+        show_line(line, state, seat, board, screen, names)
 
 
-def _show(line: Line, state: State, seat: Seat, board: Board, screen: Screen, names: list[str]) -> None:
+def show_line(line: Line, state: State, seat: Seat, board: Board, screen: Screen, names: list[str]) -> None:
+    """A choice of the seat's, what it promises, and what may follow: that in words which need no view."""
     words = screen.words
     filled = round(_BAR * line.worth)
     bar = "█" * filled + "░" * (_BAR - filled)
@@ -41,5 +45,7 @@ def _show(line: Line, state: State, seat: Seat, board: Board, screen: Screen, na
     facts: dict[str, object] = {"worth": round(100 * line.worth), "tried": round(100 * line.tried)}
     screen.line(f"  {bar} {words.text('hint-worth', facts)}  {choice} ({line.action.text})", "", 4)
     if line.then:
-        replies = ", ".join(f"{names[reply]} {action.text}" for reply, action in line.then[:_REPLIES])
-        screen.line(f"      {words.text('hint-then', {'replies': replies})}", "dim", 8)
+        screen.line(f"      {words.text('hint-then')}", "dim")
+    for reply, action in line.then[:_REPLIES]:
+        said = words.text("hint-reply", {"seat": reply, "what": board.later(action.text)}, names)
+        screen.line(f"        {said}", "dim", 10)

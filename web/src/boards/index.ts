@@ -5,15 +5,15 @@ import type { AtTable } from "../lib/at-table";
 import type { PromptNow } from "../lib/protocol";
 import Kasane from "./kasane/Board.svelte";
 import KasanePicture from "./kasane/Picture.svelte";
-import { brief as kasaneBrief, choice as kasaneChoice } from "./kasane/choice";
+import { choice as kasaneChoice, later as kasaneLater } from "./kasane/choice";
 import YurikureBoard from "./yurikure/Board.svelte";
 import YurikurePicture from "./yurikure/Picture.svelte";
-import { choice as yurikureChoice } from "./yurikure/choice";
+import { choice as yurikureChoice, later as yurikureLater } from "./yurikure/choice";
 import { cover, isSecretLine } from "./yurikure/cover.svelte";
 import { foreseeSheet } from "./yurikure/foresee";
 import LilyBoard from "./lily/Board.svelte";
 import LilyPicture from "./lily/Picture.svelte";
-import { choice as lilyChoice } from "./lily/choice";
+import { choice as lilyChoice, later as lilyLater } from "./lily/choice";
 
 export interface BoardProps {
   view: Record<string, unknown>;
@@ -34,8 +34,8 @@ interface Game {
   picture: Component;
   /** What an action does, in words, for the list of all choices. */
   choice: (action: string, view: Record<string, unknown>, names: readonly string[], reference: Record<string, unknown>) => string;
-  /** An action in a few words, whatever the table looks like by then. */
-  brief?: (action: string) => string;
+  /** What an action of anybody's says by itself, in words, for a moment of which there is no view. */
+  later: (action: string, reference: Record<string, unknown>) => string;
   /** Which turn or round a view is of; 0: none has begun. */
   chapter: (view: Record<string, unknown>) => number;
   /** What one sees and is asked after an action of one's own, where the table need not be asked for it; null: only the table
@@ -48,17 +48,18 @@ interface Game {
 }
 
 const games: Record<string, Game> = {
-  kasane: { board: Kasane, picture: KasanePicture, choice: kasaneChoice, brief: kasaneBrief, chapter: (view) => Number(view["round"]) },
+  kasane: { board: Kasane, picture: KasanePicture, choice: kasaneChoice, later: kasaneLater, chapter: (view) => Number(view["round"]) },
   yurikure: {
     board: YurikureBoard,
     picture: YurikurePicture,
     choice: yurikureChoice,
+    later: yurikureLater,
     chapter: (view) => Number(view["turn"]),
     foresee: foreseeSheet,
     covered: () => cover.on,
     isSecret: isSecretLine,
   },
-  lily: { board: LilyBoard, picture: LilyPicture, choice: lilyChoice, chapter: (view) => Number(view["turn"]) },
+  lily: { board: LilyBoard, picture: LilyPicture, choice: lilyChoice, later: lilyLater, chapter: (view) => Number(view["turn"]) },
 };
 
 export function boardOf(game: string): Component<BoardProps> | null {
@@ -79,9 +80,8 @@ export function choiceText(
   return games[game]?.choice(action, view, names, reference) ?? "";
 }
 
-/** Empty: the game has no words for it without a view. */
-export function briefly(game: string, action: string): string {
-  return games[game]?.brief?.(action) ?? "";
+export function laterText(game: string, action: string, reference: Record<string, unknown>): string {
+  return games[game]?.later(action, reference) ?? "";
 }
 
 /** What one sees and is asked after an action of one's own; null: only the table knows. */

@@ -61,6 +61,10 @@ class Board(ABC):
         return str(self.choice(data, action))
 
     @abstractmethod
+    def later(self, action: str) -> str:
+        """What an action of anybody's says by itself, for a moment that has not come and has no view yet."""
+
+    @abstractmethod
     def explain(self, data: Facts, action: str) -> str:
         """What a legal action of the viewer's would do, with the rules that make it so."""
 

@@ -139,6 +139,13 @@ class KasaneBoard(Board):
         key = "kasane-menu-join" if move.join else "kasane-menu-make"
         return Text.assemble(taken, "  ", self.words.text(key, facts), "  ", cards(move.cards))
 
+    def later(self, action: str) -> str:
+        _, column, *made = action.split()
+        if not made:
+            return self.words.text("kasane-later-take", {"column": int(column)})
+        facts: Facts = {"column": int(column), "yaku": f"@kasane-yaku-{made[0]}", "count": int(made[1])}
+        return self.words.text("kasane-later-join" if len(made) == 3 else "kasane-later-make", facts)
+
     def explain(self, data: Facts, action: str) -> str:
         known = cast(_Data, data)
         move = _move(known, action)

@@ -28,7 +28,7 @@ from madoi.terminal.boards.lily_data import (
     SkillNow,
     below,
 )
-from madoi.terminal.boards.lily_said import Said
+from madoi.terminal.boards.lily_said import Said, later
 from madoi.terminal.boards.lily_typed import Typed
 from madoi.terminal.wrapping import flow
 from madoi.words import Words
@@ -90,6 +90,9 @@ class LilyBoard(Board):
 
     def choice(self, data: Facts, action: str) -> RenderableType:
         return self._said(data).noted(action)
+
+    def later(self, action: str) -> str:
+        return later(self.words, self.cards, action)
 
     def menu(self, data: Facts, offered: Sequence[str], width: int) -> RenderableType:
         """A card that may go to several areas is one line."""

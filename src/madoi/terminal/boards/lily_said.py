@@ -1,4 +1,4 @@
-"""The actions of Lily in words: in a menu, and explained."""
+"""The actions of Lily in words: in a menu, explained, and for a moment that has not come."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ _WITH_CARD = ("leader", "partner", "return", "event", "critical", "block", "take
 _DEPENDS = ("pass", "end", "counter", "yes", "no")
 """What these mean depends on the question."""
 _ONTO = ("deploy", "level", "place")
+_AREAS = ("area", "to", "second")
+"""What the areas of an action are called in a sentence, in their order."""
 
 
 class Said:
@@ -289,6 +291,22 @@ class Said:
     def _top(self) -> str | None:
         top = self._own["deck_top"]
         return top[0] if top else None
+
+
+def later(words: Words, cards: Cards, action: str) -> str:
+    """What an action says by itself: who will stand in its areas, and what will be asked, is not known."""
+    verb, *rest = action.split()
+    facts: Facts = {}
+    key = f"lily-later-{verb}"
+    if verb in (*_WITH_CARD, *_ONTO):
+        id = rest.pop(0)
+        facts.update({"name": cards.name(id), "level": cards[id].get("level", 0)})
+    if verb == "target":
+        key += f"-{rest.pop(0)}"
+    if rest and rest[-1].isdecimal():
+        facts["number"] = int(rest.pop())
+    facts.update({name: f"@lily-area-{area}" for name, area in zip(_AREAS, rest, strict=False)})
+    return words.text(f"{key}-wide" if "second" in facts else key, facts)
 
 
 def _options(phrase: object, number: int) -> list[Facts]:

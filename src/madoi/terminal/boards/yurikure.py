@@ -130,6 +130,20 @@ class YurikureBoard(Board):
     def in_words(self, data: Facts, action: str) -> str:
         return self._said(cast(_Data, data), action).plain
 
+    def later(self, action: str) -> str:
+        """A Yes may be an answer or a vote, and whose turn it will be is not known."""
+        verb, *rest = action.split()
+        girls = [f"@yurikure-girl-{girl}" for girl in rest if not girl.isdecimal()]
+        if verb == "support":
+            return self.words.text("yurikure-later-support", {"one": girls[0], "other": girls[1]})
+        if verb == "reveal":
+            return self.words.text("yurikure-later-reveal", {"girl": girls[0], "value": int(rest[1])})
+        if verb in ("yes", "no"):
+            return self.words.text(f"yurikure-later-{verb}")
+        if verb in ("clear", "hand-in", "pass"):
+            return self.words.text(f"yurikure-menu-{verb}")
+        return self.words.text("yurikure-later-declare", {"choice": self.phrase(action)})
+
     def explain(self, data: Facts, action: str) -> str:
         known = cast(_Data, data)
         verb = action.partition(" ")[0]

@@ -72,9 +72,10 @@ record-decision = { $line ->
 hint-not-asked = This seat has nothing to decide at that moment.
 hint-no-decision = There is no such moment; decisions are counted from { $first } to { $last } here.
 hint-thought = { $count ->
-    [one] One line was thought through.
-   *[other] { $count } lines were thought through.
+    [one] One line of play was thought through.
+   *[other] { $count } lines of play were thought through. First stands what was thought about most; the less, the rougher the figure.
 }
-hint-worth = { $worth }% of the win (tried in { $tried }%)
-hint-then = then perhaps: { $replies }
+hint-worth = Chance to win: about { $worth }% ({ $tried }% of the thinking)
+hint-then = What may follow:
+hint-reply = { $seat }: { $what }
 hint-for = Before decision { $number }, for { $name }:

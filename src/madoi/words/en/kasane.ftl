@@ -73,3 +73,8 @@ yaku-table-spaces = { $name }, cell { $cell }: { $found } spaces; there must be 
 yaku-table-value = { $name }, cell { $cell }: { $found } is no number of points; points are whole numbers from 0 to { $most }.
 yaku-table-sources = { $name }, cell { $cell }: "{ $found }" says nothing about where it comes from; it must be book, review or ours.
 yaku-table-twice = { $name }, cell { $cell }: stands there twice.
+
+# What somebody may do later (hints): only what the turn itself says.
+kasane-later-take = take from column { $column }
+kasane-later-make = take from column { $column } and make { $yaku } of { $count }
+kasane-later-join = take from column { $column } and make { $yaku } of { $count }, joined to the robe

@@ -502,3 +502,35 @@ lab-measure-lily-cards-share = win share of the players
 lab-number-lily-potentials = potentials a leader can take
 lab-number-lily-hand = cards of the first hand
 lab-number-lily-draw = cards drawn at the start of a turn
+
+## What somebody may do later (hints): only what the action itself says
+
+lily-later-leader = choose { $name } as leader
+lily-later-partner = choose { $name } as partner
+lily-later-return = exchange { $name }
+lily-later-couple = put the revealed card into the coupling area
+lily-later-event = play the event { $name }
+lily-later-deploy = deploy { $name } (level { $level }) to the { $area }
+lily-later-level = level up { $name } in the { $area } (level { $level })
+lily-later-move = move from the { $area } to the { $to }
+lily-later-attack = attack the { $to } from the { $area }
+lily-later-attack-wide = attack the { $to } and the { $second } from the { $area }
+lily-later-skill = use skill { $number } of the character in the { $area }
+lily-later-potential = use the potential { $name }
+lily-later-end = end the phase
+lily-later-counter = use a counter
+lily-later-redraw = trash the event and reveal another support
+lily-later-critical = use a critical with { $name }
+lily-later-block = block with { $name }
+lily-later-first = let number { $number } of the skills that are due come first
+lily-later-yes = do what a skill allows
+lily-later-no = decline what a skill allows
+lily-later-reverse = turn { $name } in the coupling area face down
+lily-later-target-own = choose the ally in the { $area }
+lily-later-target-enemy = choose the enemy in the { $area }
+lily-later-take = choose { $name }
+lily-later-place = put { $name } into the { $area }
+lily-later-to = choose the { $area } to move to
+lily-later-option = choose option { $number } of a skill
+lily-later-keep = keep the character in the { $area }
+lily-later-pass = pass

@@ -275,6 +275,6 @@ web-option-turns-none = never
 
 # Hints.
 web-hint = Hint
-web-hint-about = What a strong bot would do here, knowing only what you know. Tap a choice to make it.
+web-hint-about = What a strong bot would do here, knowing only what you know. First stands what it thought about most; the less it thought about a choice, the rougher the figure. Tap a choice to make it.
 web-hint-worth = about { $worth }% to win
 web-around = Around the table

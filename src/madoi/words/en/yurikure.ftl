@@ -159,3 +159,10 @@ yurikure-notation-value = "{ $text }" is no number of control points; there are 
 yurikure-sheet-entry = { $one } – { $other } { $setup }+{ $extra }
 yurikure-pair = { $one } – { $other }
 yurikure-score-part = { $one } – { $other } { $setup }+{ $extra }
+
+# What somebody may do later (hints): only what the action itself says.
+yurikure-later-support = write { $one } – { $other } on the sheet
+yurikure-later-reveal = reveal { $value } on { $girl }
+yurikure-later-declare = declare “{ $choice }”
+yurikure-later-yes = declare “Yes”
+yurikure-later-no = declare “No”

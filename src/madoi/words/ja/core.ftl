@@ -69,7 +69,8 @@ record-decision = { $line ->
 # Hints.
 hint-not-asked = この席には、その時点で決めることがありません。
 hint-no-decision = その時点はありません。ここでは決定を { $first } から { $last } まで数えます。
-hint-thought = { $count } 通りの筋を読みました。
-hint-worth = 勝ち { $worth }%（{ $tried }% で試行）
-hint-then = その後の見込み：{ $replies }
+hint-thought = { $count } 通りの筋を読みました。いちばん多く読んだ手が先頭です。読みが少ない手ほど、数字はおおまかです。
+hint-worth = 勝つ見込み：約{ $worth }%（読みの{ $tried }%をこの手に）
+hint-then = その後の見込み：
+hint-reply = { $seat }：{ $what }
 hint-for = 決定 { $number } の前、{ $name } の場合：

@@ -65,3 +65,8 @@ yaku-table-spaces = { $name }、マス{ $cell }：{ $found }か所あります�
 yaku-table-value = { $name }、マス{ $cell }：{ $found }は点数ではありません。点数は0から{ $most }までの整数です。
 yaku-table-sources = { $name }、マス{ $cell }：「{ $found }」では出どころが分かりません。book、review、oursのどれかです。
 yaku-table-twice = { $name }、マス{ $cell }：二度書かれています。
+
+# What somebody may do later (hints): only what the turn itself says.
+kasane-later-take = 列{ $column }から取る
+kasane-later-make = 列{ $column }から取って、{ $yaku }（{ $count }枚）を達成
+kasane-later-join = 列{ $column }から取り、右端とつなげて{ $yaku }（{ $count }枚）を達成

@@ -441,3 +441,35 @@ lab-measure-lily-cards-share = 使った人の勝率
 lab-number-lily-potentials = リーダーが受けられる潜在能力の数
 lab-number-lily-hand = 最初の手札の枚数
 lab-number-lily-draw = ターンの始めに引く枚数
+
+## What somebody may do later (hints): only what the action itself says
+
+lily-later-leader = { $name }をリーダーに選ぶ
+lily-later-partner = { $name }をパートナーに選ぶ
+lily-later-return = { $name }を引き直す
+lily-later-couple = 公開したカードをカップリングエリアに置く
+lily-later-event = イベント「{ $name }」を置く
+lily-later-deploy = { $name }（Lv{ $level }）が{ $area }に出撃
+lily-later-level = { $area }の{ $name }がレベルアップ（Lv{ $level }）
+lily-later-move = { $area }から{ $to }に移動
+lily-later-attack = { $area }から{ $to }を攻撃
+lily-later-attack-wide = { $area }から{ $to }と{ $second }を攻撃
+lily-later-skill = { $area }のキャラのスキル{ $number }を使う
+lily-later-potential = 潜在能力「{ $name }」を使う
+lily-later-end = フェイズを終える
+lily-later-counter = カウンターを使う
+lily-later-redraw = イベントをトラッシュエリアに置き、サポートを公開し直す
+lily-later-critical = { $name }でクリティカル
+lily-later-block = { $name }でブロック
+lily-later-first = 待っているスキルのうち{ $number }番目を先にする
+lily-later-yes = スキルでできることをする
+lily-later-no = スキルでできることをしない
+lily-later-reverse = カップリングエリアの{ $name }を裏向きにする
+lily-later-target-own = { $area }の味方を選ぶ
+lily-later-target-enemy = { $area }の敵を選ぶ
+lily-later-take = { $name }を選ぶ
+lily-later-place = { $name }を{ $area }に置く
+lily-later-to = 移動先に{ $area }を選ぶ
+lily-later-option = スキルの［{ $number }］を選ぶ
+lily-later-keep = { $area }のキャラを残す
+lily-later-pass = パス

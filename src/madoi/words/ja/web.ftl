@@ -256,6 +256,6 @@ web-option-turns-none = 上限なし
 
 # Hints.
 web-hint = ヒント
-web-hint-about = あなたに見えていることだけから、強いボットならこうします。選ぶとその手を指します。
+web-hint-about = あなたに見えていることだけから、強いボットならこうします。いちばん多く読んだ手が先頭です。読みが少ない手ほど、数字はおおまかです。選ぶとその手を指します。
 web-hint-worth = 勝つ見込み 約{ $worth }%
 web-around = 卓のまわり

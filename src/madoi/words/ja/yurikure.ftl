@@ -153,3 +153,10 @@ yurikure-notation-value = 「{ $text }」はコントロール点の数ではあ
 yurikure-sheet-entry = { $one }・{ $other } { $setup }+{ $extra }
 yurikure-pair = { $one }・{ $other }
 yurikure-score-part = { $one }・{ $other } { $setup }+{ $extra }
+
+# What somebody may do later (hints): only what the action itself says.
+yurikure-later-support = シートに{ $one }・{ $other }を書く
+yurikure-later-reveal = { $girl }に{ $value }点を公開
+yurikure-later-declare = 「{ $choice }」と宣言
+yurikure-later-yes = 「はい」と宣言
+yurikure-later-no = 「いいえ」と宣言

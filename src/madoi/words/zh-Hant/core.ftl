@@ -69,7 +69,8 @@ record-decision = { $line ->
 # Hints.
 hint-not-asked = 這個座位在那個時候沒有要決定的事。
 hint-no-decision = 沒有這個時間點；這裡的決定從 { $first } 數到 { $last }。
-hint-thought = 推演了 { $count } 條線。
-hint-worth = 勝率 { $worth }%（{ $tried }% 的推演試過）
-hint-then = 之後可能：{ $replies }
+hint-thought = 推演了 { $count } 種發展。推演最多的選擇排在最前面；推演越少，數字越粗略。
+hint-worth = 勝率約 { $worth }%（占推演的 { $tried }%）
+hint-then = 之後可能：
+hint-reply = { $seat }：{ $what }
 hint-for = 第 { $number } 個決定之前，{ $name }：

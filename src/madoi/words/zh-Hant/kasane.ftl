@@ -65,3 +65,8 @@ yaku-table-spaces = { $name }，格 { $cell }：有 { $found } 個位置；必�
 yaku-table-value = { $name }，格 { $cell }：{ $found } 不是分數；分數是 0 到 { $most } 的整數。
 yaku-table-sources = { $name }，格 { $cell }：「{ $found }」沒有說明出處；必須是 book、review 或 ours。
 yaku-table-twice = { $name }，格 { $cell }：寫了兩次。
+
+# What somebody may do later (hints): only what the turn itself says.
+kasane-later-take = 從第 { $column } 列拿牌
+kasane-later-make = 從第 { $column } 列拿牌，完成{ $yaku }（{ $count } 張）
+kasane-later-join = 從第 { $column } 列拿牌，接上最右邊的牌完成{ $yaku }（{ $count } 張）

@@ -441,3 +441,35 @@ lab-measure-lily-cards-share = 使用者的勝率
 lab-number-lily-potentials = 領袖能承受的潛在能力數
 lab-number-lily-hand = 起始手牌張數
 lab-number-lily-draw = 回合開始時抽的張數
+
+## What somebody may do later (hints): only what the action itself says
+
+lily-later-leader = 選{ $name }為領袖
+lily-later-partner = 選{ $name }為搭檔
+lily-later-return = 換掉{ $name }
+lily-later-couple = 把公開的牌放進配對區
+lily-later-event = 放出事件「{ $name }」
+lily-later-deploy = { $name }（等級 { $level }）出擊到{ $area }
+lily-later-level = { $area }的{ $name }升級（等級 { $level }）
+lily-later-move = 從{ $area }移到{ $to }
+lily-later-attack = 從{ $area }攻擊{ $to }
+lily-later-attack-wide = 從{ $area }攻擊{ $to }和{ $second }
+lily-later-skill = 使用{ $area }角色的第 { $number } 個技能
+lily-later-potential = 使用潛在能力「{ $name }」
+lily-later-end = 結束階段
+lily-later-counter = 使用反擊
+lily-later-redraw = 把事件放進棄牌區，再公開一張支援
+lily-later-critical = 用{ $name }爆擊
+lily-later-block = 用{ $name }格擋
+lily-later-first = 讓待執行的第 { $number } 個技能先執行
+lily-later-yes = 執行技能允許的事
+lily-later-no = 不執行技能允許的事
+lily-later-reverse = 把配對區的{ $name }翻成正面朝下
+lily-later-target-own = 選{ $area }的我方角色
+lily-later-target-enemy = 選{ $area }的敵方角色
+lily-later-take = 選{ $name }
+lily-later-place = 把{ $name }放到{ $area }
+lily-later-to = 選{ $area }作為移動目標
+lily-later-option = 選技能的第 { $number } 項
+lily-later-keep = 留下{ $area }的角色
+lily-later-pass = 跳過

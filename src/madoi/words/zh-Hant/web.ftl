@@ -256,6 +256,6 @@ web-option-turns-none = 不限
 
 # Hints.
 web-hint = 提示
-web-hint-about = 強的機器人只憑你看得到的資訊會怎麼做。點選即可照做。
+web-hint-about = 強的機器人只憑你看得到的資訊會怎麼做。推演最多的選擇排在最前面；推演越少，數字越粗略。點選即可照做。
 web-hint-worth = 勝算約 { $worth }%
 web-around = 牌桌周邊

@@ -153,3 +153,10 @@ yurikure-notation-value = 「{ $text }」不是控制點的數字；可以是 1 
 yurikure-sheet-entry = { $one }・{ $other } { $setup }+{ $extra }
 yurikure-pair = { $one }・{ $other }
 yurikure-score-part = { $one }・{ $other } { $setup }+{ $extra }
+
+# What somebody may do later (hints): only what the action itself says.
+yurikure-later-support = 在支援表寫上{ $one }與{ $other }
+yurikure-later-reveal = 對{ $girl }公開 { $value } 點
+yurikure-later-declare = 宣告「{ $choice }」
+yurikure-later-yes = 宣告「同意」
+yurikure-later-no = 宣告「不同意」

@@ -7,19 +7,20 @@ export function choice(action: string, view: Record<string, unknown>): string {
   return sentence(readMove(action, asView(view)));
 }
 
+/** What a turn of anybody's says by itself, for a moment that has not come: which card will lie in front then is not known. */
+export function later(action: string): string {
+  const [, column, yaku, count, join] = action.split(" ");
+  if (!yaku) return words.text("kasane-later-take", { column: Number(column) });
+  const facts = { column: Number(column), yaku: `@kasane-yaku-${yaku}`, count: Number(count) };
+  return join ? words.text("kasane-later-join", facts) : words.text("kasane-later-make", facts);
+}
+
 /** "Take the 5 of column 1 and make Juu of 2 with 5.5: 2 points." */
 export function sentence(move: Move): string {
   const facts = { card: move.card, column: move.column + 1 };
   const taken =
     move.card === PLUS_ONE ? words.text("web-kasane-take-plus-one", facts) : words.text("web-kasane-take", facts);
   return move.yaku ? words.text("web-kasane-and", { taken, made: made(move) }) : taken;
-}
-
-/** "from column 3 · Juu (ten)" */
-export function brief(action: string): string {
-  const [, column, yaku] = action.split(" ");
-  const taken = words.text("kasane-menu-take", { column: Number(column) });
-  return yaku ? `${taken} · ${words.text(`kasane-yaku-${yaku}`)}` : taken;
 }
 
 /** The yaku alone: "Juu of 2 with 5.5: 2 points". */

@@ -18,6 +18,16 @@ export function choice(
   return new Sayer(view as unknown as LilyView, new Cards(reference), names).menu(read(action));
 }
 
+/** What an action of anybody's says by itself, for a moment that has not come: who will stand in its areas then, and what
+ * will be asked, is not known. */
+export function later(action: string, reference: Record<string, unknown>): string {
+  const { verb, card, side, areas, number } = read(action);
+  const cards = new Cards(reference);
+  const [area, to, second] = areas.map((one) => `@lily-area-${one}`);
+  const facts = { name: cards.name(card), level: cards.of(card).level ?? 0, number, area, to, second };
+  return words.text(["lily-later", verb, side, second && "wide"].filter(Boolean).join("-"), facts);
+}
+
 /** Puts actions into words for what a viewer sees now. */
 export class Sayer {
   readonly seat: number;

@@ -33,3 +33,13 @@ export function choice(action: string, data: Record<string, unknown>): string {
   if (verb === "clear" || verb === "hand-in" || verb === "pass") return words.text(`yurikure-menu-${verb}`);
   return phrase(action, view.question?.kind === "vote");
 }
+
+/** What an action of anybody's says by itself, for a moment that has not come: a Yes may be an answer or a vote. */
+export function later(action: string): string {
+  const [verb, first, second] = action.split(" ");
+  if (verb === "support") return words.text("yurikure-later-support", { one: girlName(first!), other: girlName(second!) });
+  if (verb === "reveal") return words.text("yurikure-later-reveal", { girl: girlName(first!), value: Number(second) });
+  if (verb === "yes" || verb === "no") return words.text(`yurikure-later-${verb}`);
+  if (verb === "clear" || verb === "hand-in" || verb === "pass") return words.text(`yurikure-menu-${verb}`);
+  return words.text("yurikure-later-declare", { choice: phrase(action) });
+}
