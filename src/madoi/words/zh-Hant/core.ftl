@@ -16,8 +16,8 @@ option-unknown = 沒有「{ $option }」這個選項。有的是：{ $allowed }�
 option-value = 選項 { $option } 不能是「{ $value }」。可以是：{ $allowed }。
 number-value = { $option } 不能是「{ $value }」，必須是 { $least } 到 { $most } 的整數。
 game-unknown = 沒有「{ $game }」這個遊戲。有的是：{ $allowed }。
-bot-unknown = 沒有「{ $bot }」這個電腦玩家。有的是：{ $allowed }。
-bot-budget = 「{ $bot }」不是帶有思考量的電腦玩家。會搜尋的電腦玩家可以指定：strong:2000（推演次數）或 strong:0.5s（秒）。
+bot-unknown = 沒有「{ $bot }」這個機器人。有的是：{ $allowed }。
+bot-budget = 「{ $bot }」不是帶有思考量的機器人。會搜尋的機器人可以指定：strong:2000（推演次數）或 strong:0.5s（秒）。
 
 fed-impossible = 「{ $what }」的結果不可能是 { $result }。
 fed-too-many = 輸入了結果 { $result }，但已經沒有要擲或要抽的了。

@@ -1,9 +1,9 @@
-# 競技場：電腦玩家的比賽，以及用來進行比賽的叢集。
+# 競技場：機器人的比賽，以及用來進行比賽的叢集。
 
 ## 錯誤
 
-lab-arena-bots-few = 比賽至少需要 2 個電腦玩家，不能是 { $given } 個。
-lab-arena-bot-twice = 電腦玩家 { $bot } 出現了兩次。每個只要寫一次。
+lab-arena-bots-few = 比賽至少需要 2 個機器人，不能是 { $given } 個。
+lab-arena-bot-twice = 機器人 { $bot } 出現了兩次。每個只要寫一次。
 lab-arena-mix = 沒有「{ $given }」這種組合方式。有的是：{ $allowed }。
 lab-arena-records-where = --records 需要用 --out 指定保存紀錄的資料夾。
 lab-arena-journal-other = 日誌 { $path } 屬於另一場比賽，不同之處：{ $what }。請使用當時的指令，或指定另一個 --out。
@@ -18,12 +18,12 @@ lab-cluster-lost = 與 { $address } 的叢集失去連線。使用 --out 的比�
 
 ## 標題
 
-lab-arena-title = { $game }：電腦玩家的比賽
+lab-arena-title = { $game }：機器人的比賽
 lab-arena-played = { NUMBER($games, useGrouping: "true") } 局（發牌 { NUMBER($deals, useGrouping: "true") } 種，每種 { NUMBER($line-ups, useGrouping: "true") } 種座次）
 lab-arena-head-seats = 座位
-lab-arena-even = { $seats } 席；對戰的兩個電腦玩家交錯入座，並交換座位
-lab-arena-one = { $seats } 席；對戰的兩個電腦玩家輪流單獨一席，其餘座位都是另一個，並輪流坐遍每個座位
-lab-arena-early = 預定 { NUMBER($planned, useGrouping: "true") } 局，在 { NUMBER($games, useGrouping: "true") } 局後提前結束：任兩個電腦玩家之間，都已證明哪一個較強。其中任何一項判定有誤的機率不超過 5%。
+lab-arena-even = { $seats } 席；對戰的兩個機器人交錯入座，並交換座位
+lab-arena-one = { $seats } 席；對戰的兩個機器人輪流單獨一席，其餘座位都是另一個，並輪流坐遍每個座位
+lab-arena-early = 預定 { NUMBER($planned, useGrouping: "true") } 局，在 { NUMBER($games, useGrouping: "true") } 局後提前結束：任兩個機器人之間，都已證明哪一個較強。其中任何一項判定有誤的機率不超過 5%。
 lab-arena-better = { $better } 比 { $worse } 強（發牌 { NUMBER($deals, useGrouping: "true") } 種後證明）。
 lab-arena-neither = { $one } 與 { $other }：尚未證明哪一個較強。
 
@@ -36,18 +36,18 @@ lab-arena-column-rating = 等級分
 lab-arena-column-score = 得分率
 lab-arena-column-what = 項目
 lab-arena-column-value = 數值
-lab-arena-note-ratings = 等級分：以 0 為中心的 Elo 分；高 400 分，表示每席的勝利是 10 倍。得分率：對其他各電腦玩家得分率的平均。
-lab-arena-note-cross = 左側電腦玩家對上方電腦玩家的得分率：勝利中由左側取得的比例；實力相等時為 50%。
-lab-arena-note-alone = 左側電腦玩家只占一席、其餘都是上方電腦玩家時的勝率；實力相等時為 { $even }。
+lab-arena-note-ratings = 等級分：以 0 為中心的 Elo 分；高 400 分，表示每席的勝利是 10 倍。得分率：對其他各機器人得分率的平均。
+lab-arena-note-cross = 左側機器人對上方機器人的得分率：勝利中由左側取得的比例；實力相等時為 50%。
+lab-arena-note-alone = 左側機器人只占一席、其餘都是上方機器人時的勝率；實力相等時為 { $even }。
 lab-arena-note = 區間為 95%，在比賽的任何時刻查看、任何時刻停止都成立；因此比固定局數的區間寬。
 
 ## 圖
 
 lab-arena-plot-ratings = 等級分與 95% 區間。
-lab-arena-alt-ratings = 每個電腦玩家一個位於區間上的點；數值與等級分表相同。
-lab-arena-plot-cross = 答案如何變得明確：每一組中，先寫的電腦玩家的得分率與 95% 區間，隨發牌數的變化。虛線：實力相等。直線：從這裡起，已證明哪一個較強。
-lab-arena-alt-cross = 每一組電腦玩家有一條線與逐漸變窄的帶；右端的數值與前表相同。
-lab-arena-plot-seats = 各座位的勝率與 95% 區間（所有電腦玩家合計）。虛線：各座位相等時。
+lab-arena-alt-ratings = 每個機器人一個位於區間上的點；數值與等級分表相同。
+lab-arena-plot-cross = 答案如何變得明確：每一組中，先寫的機器人的得分率與 95% 區間，隨發牌數的變化。虛線：實力相等。直線：從這裡起，已證明哪一個較強。
+lab-arena-alt-cross = 每一組機器人有一條線與逐漸變窄的帶；右端的數值與前表相同。
+lab-arena-plot-seats = 各座位的勝率與 95% 區間（所有機器人合計）。虛線：各座位相等時。
 lab-arena-alt-seats = 每個座位一個位於區間上的點；數值與座位表相同。
 
 ## 檔案

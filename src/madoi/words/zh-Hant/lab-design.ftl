@@ -6,7 +6,7 @@ lab-design-deals-few = 重複發牌不能是 { $given } 次；0 表示不做。
 lab-design-no-change = { $options }和原來一樣，沒有可比較的。
 lab-design-set-form = 「{ $text }」不是變更，請寫成「名稱=值」。
 lab-design-set-twice = { $option } 設定了兩次。
-lab-design-skill-form = 「{ $text }」不是兩個電腦玩家，請寫成「較強,較弱」。
+lab-design-skill-form = 「{ $text }」不是兩個機器人，請寫成「較強,較弱」。
 
 ## 標題
 
@@ -26,20 +26,20 @@ lab-design-column-row = 項目
 lab-design-column-measure = 指標
 lab-design-clear = 在 { $seen } 個有變動的數值中，{ $clear } 個差異明確（●：95% 信賴區間不含 0）。單憑偶然也會有約 { $chance } 個。
 lab-design-all = 只顯示這些；--all 顯示全部數值，--out 寫入檔案。
-lab-design-note = 這些是上列電腦玩家之間的對局。± 與括號為 95% 信賴區間；圖中 ● 是平均，線段是區間，┊ 是人人相等時的值。比較的兩邊使用相同的種子；百分比的差異以百分點計。做了某事的人較常獲勝，不代表是因為做了那件事才獲勝（docs/lab.md）。
+lab-design-note = 這些是上列機器人之間的對局。± 與括號為 95% 信賴區間；圖中 ● 是平均，線段是區間，┊ 是人人相等時的值。比較的兩邊使用相同的種子；百分比的差異以百分點計。做了某事的人較常獲勝，不代表是因為做了那件事才獲勝（docs/lab.md）。
 
 ## 運氣與實力
 
 lab-design-better = { $others ->
        *[other] 一個 { $better } 對 { $others } 個 { $weaker } 的勝率（相等時 { $even }）
     }
-lab-design-again = 同一副牌由同樣的電腦玩家玩兩次，勝者相同的比例（毫無影響時 { $even }）
+lab-design-again = 同一副牌由同樣的機器人玩兩次，勝者相同的比例（毫無影響時 { $even }）
 lab-design-deals-too-few = 運氣與實力：重複發牌少於 { $least } 次時不作結論。
 lab-design-part-deal = 發牌：座位分到的東西
 lab-design-part-seat = 座位本身（與發牌無關）
 lab-design-part-who = 由誰來玩
 lab-design-part-both = 玩家與發牌的搭配
-lab-design-part-rest = 其餘：過程中的骰子與抽牌、電腦玩家的隨意選擇
+lab-design-part-rest = 其餘：過程中的骰子與抽牌、機器人的隨意選擇
 lab-design-parts-caption = 決定勝負的因素（占變異數的比例）
 
 ## 網頁

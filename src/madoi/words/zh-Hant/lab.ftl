@@ -16,7 +16,7 @@ lab-partial = 部分結果：預定 { NUMBER($planned, useGrouping: "true") } �
 
 lab-head-game = 遊戲
 lab-head-games = 局數
-lab-head-line-up = 電腦玩家
+lab-head-line-up = 機器人
 lab-head-options = 選項
 lab-head-seed = 種子
 lab-head-time = 時間
@@ -27,10 +27,10 @@ lab-time = { $seconds } 秒，每秒 { NUMBER($rate, useGrouping: "true") } 局
 ## 表格
 
 lab-table-seats = 各座位
-lab-table-bots = 各電腦玩家
+lab-table-bots = 各機器人
 lab-table-endings = 長度與勝負
 lab-column-seat = 座位
-lab-column-bot = 電腦玩家
+lab-column-bot = 機器人
 lab-column-seats = 座位數
 lab-column-wins = 勝率
 lab-column-interval = 95% 信賴區間

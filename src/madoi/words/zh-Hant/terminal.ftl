@@ -7,7 +7,7 @@ seat-times = 「{ $text }」的座位數必須是 1 到 9。
 resume-none = { $path } 裡沒有可以繼續的遊戲。
 resume-fed = { $path } 的遊戲是手動輸入骰子與牌的，無法在這裡繼續。
 game-first = 請把遊戲名稱寫在指令的正後方：play { $game } …
-hotseat-bots = 使用 --hotseat 時全部都是真人；請不要加入電腦玩家，或不要加 --hotseat。
+hotseat-bots = 使用 --hotseat 時全部都是真人；請不要加入機器人，或不要加 --hotseat。
 resume-over = { $path } 的遊戲已經結束；觀看請用：{ $command }
 resume-options = 繼續的遊戲沿用原來的座位、種子與選項；請不要加上 { $option }。
 
@@ -56,7 +56,7 @@ verify-unchecked = 有 { $count ->
 verify-seed = 與開局時公布的雜湊值相符：SHA-256 { $commitment }。
 verify-no-commitment = 沒有承諾過種子，所以無法得知發牌是否公平。
 
-simulate-person = 無法模擬真人：模擬的座位都必須是電腦玩家。
+simulate-person = 無法模擬真人：模擬的座位都必須是機器人。
 simulate-worker-died = 進行對局的行程被外部終止（可能是記憶體不足）。請減少 --jobs 再試一次。
 simulate-written = 表格與圖在 { $path }。
 
