@@ -1500,7 +1500,7 @@ def test_s44_trying_corrections_tells_nothing_about_another() -> None:
     table.write(Handed(other, "greedy", "asked"))
     table.settle("bot")
     by_bot = len(table.table.told[mover]) - 1
-    for action in ("reveal akane 1", "reveal akane 40", "hand-in"):  # nor of a bot, which keeps what it has
+    for action in ("reveal akane 1", "reveal akane 31", "hand-in"):  # nor of a bot, which keeps what it has
         with tables.refused("correct-bot-hidden"):
             correcting.correct(table.table, mover, by_bot, action, [], [], cut=False)
     own = paper_showing.instead(table.table, mover, passed_by_mover, "1")
