@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import madoi.words
 from browser.client import asked
@@ -48,7 +49,7 @@ console.log(JSON.stringify(said));
 
 
 def test_the_client_says_what_may_follow_as_the_terminal_does() -> None:
-    games = {}
+    games: dict[str, dict[str, Any]] = {}
     for name in NAMES:
         game = find(name)
         settings = game.settings({}, game.seat_counts[-1])
