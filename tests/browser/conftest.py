@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import madoi
 from browser import chromium
-from browser.people import DESK, QUICK, Person, Size
+from browser.people import DESK, PATIENCE, QUICK, Person, Size
 from madoi.server.pages import WEB
 from server.conftest import Service, running
 from server.proxy import Proxy, between
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 FLAGS = [
     "--no-sandbox",  # root has none

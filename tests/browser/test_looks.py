@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.boards import BOARDS
 from browser.conftest import Coming
 from browser.looks import barriers, layout, light, resize, unfold
-from browser.people import DESK, PATIENCE, PHONE, Person
+from browser.people import DESK, PHONE, Person
 from madoi.words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("browser-looks")
@@ -105,7 +105,7 @@ def test_a_whole_game_on_a_phone(somebody: Coming, game: str, bots: int, options
             looking.measure(f"{when}, unfolded", [next(languages)])
             looking.examine(when)
             unfold(person, False)
-    expect(board.ending()).to_be_in_viewport(timeout=PATIENCE * 1000)
+    expect(board.ending()).to_be_in_viewport()
     unfold(person, True)
     looking.measure("the end")
     looking.examine("the end")
