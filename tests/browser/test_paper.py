@@ -251,7 +251,7 @@ def test_what_is_typed_without_a_line_is_kept_and_sent_when_it_is_back(somebody:
     far = somebody(size=PHONE, address=f"http://127.0.0.1:{line.port}")
     far.forgiven = ("WebSocket connection", "net::ERR_")
     phones.come_to(far, opened["table"], 1)
-    far.until(lambda: far.now.get("chance"))
+    phones.falling(far).wait_for()
 
     _go_away(far, line)
     for place, result in enumerate((1, 3, 7, 0)):  # the start player, and cards

@@ -507,13 +507,21 @@ def test_bad_input_gets_one_clear_sentence(given: str, told: str, capsys: pytest
     assert len(shown_text.strip().splitlines()) == 1
 
 
+HEEDS = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
+"""Tests that run in the background of a shell, and all that they start, would not hear Ctrl-C."""
+
+
 @pytest.fixture
 def command(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
     running: list[subprocess.Popen[str]] = []
 
     def start(*arguments: str) -> subprocess.Popen[str]:
         process = subprocess.Popen(
-            [sys.executable, "-m", "madoi", "arena", "kasane", "--lang", "en", *arguments],
+            [sys.executable, "-c", HEEDS, "-m", "madoi", "arena", "kasane", "--lang", "en", *arguments],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

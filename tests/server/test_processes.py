@@ -273,6 +273,7 @@ def test_nobody_who_is_connected_elsewhere_can_be_voted_out(pair: Pair, run: Run
             async with seated(second, game.table, game.secrets[2]) as three:
                 await one.until(lambda seat: seat.here.get("seats") == [0, 1, 2])
                 await three.until(lambda seat: seat.here.get("seats") == [0, 1, 2])
+                await one.until(lambda seat: seat.now["phase"] == "playing")
                 with pytest.raises(Refused, match="vote-here"):
                     await one.request("vote", seat=2)
             await two.until(lambda seat: seat.here.get("seats") == [0, 1])

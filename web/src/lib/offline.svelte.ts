@@ -62,10 +62,15 @@ class Offline {
     if (registered) setInterval(() => void registered.update().catch(() => undefined), HOUR);
   }
 
-  /** A part of the page is gone, because the service has a newer one: the page is loaded anew, if that helps. */
+  /** A part of the page did not come, because the service has a newer one or the line was cut: the page is loaded anew, if
+      that helps; without a line when it is back. */
   async #again(): Promise<void> {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (Date.now() - last < ONCE || !(await fetch("/", { method: "HEAD" }).catch(() => null))?.ok) return;
+    if (Date.now() - last < ONCE) return;
+    if (!(await fetch("/", { method: "HEAD" }).catch(() => null))?.ok) {
+      addEventListener("online", () => void this.#again(), { once: true });
+      return;
+    }
     sessionStorage.setItem(RELOADED, String(Date.now()));
     location.reload();
   }
