@@ -150,8 +150,8 @@ def test(words: list[str]) -> int:
     plain = {"PYTHONPATH": str(HERE / "src"), "MADOI_EXPECT": "plain"}
     # Where a compiler is, the installed package must be compiled; a failed build may not pass unseen.
     compiled = {"PYTHONPATH": "", "MADOI_EXPECT": "compiled" if has_compiler() else "plain"}
-    # Many tests wait for browsers and servers: one worker more than there are cores.
-    pytest = ["pytest", "-q", "-n", str(1 + (os.cpu_count() or 1)), "--dist", "loadgroup"]
+    # Many tests wait for browsers and servers: two workers more than there are cores.
+    pytest = ["pytest", "-q", "-n", str(2 + (os.cpu_count() or 1)), "--dist", "loadgroup"]
     # What is compiled is tested both ways. The edges are the same Python in both and are tested once, as they
     # are installed; only there is the web client, too.
     both_ways = ["core", "games", "bots", "playthroughs", "records", "test_house.py", "test_adding_a_game.py"]

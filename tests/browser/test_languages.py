@@ -37,7 +37,7 @@ def names_of(person: Person) -> set[str]:
 @pytest.mark.parametrize(
     ("game", "size"),
     [
-        ("kasane", DESK),
+        pytest.param("kasane", DESK, marks=pytest.mark.long),
         ("yurikure", PHONE),
         pytest.param("lily", PHONE, marks=pytest.mark.long),
         ("lily", DESK),

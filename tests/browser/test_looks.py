@@ -119,6 +119,8 @@ RULES = [
     ("/rules/lily", "section.rule figure"),
     ("/about", ".thanks"),
 ]
+LIKE_ANOTHER = ("/rules/kasane", "/rules/lily")
+"""For axe-core all books are one, and a book takes it long."""
 
 
 def test_the_rulebooks_and_the_page_about_the_games(somebody: Coming) -> None:
@@ -128,5 +130,6 @@ def test_the_rulebooks_and_the_page_about_the_games(somebody: Coming) -> None:
         person.come(path)
         person.page.locator(there).first.wait_for()
         looking.measure(path)
-        looking.examine(path)
+        if path not in LIKE_ANOTHER:
+            looking.examine(path)
     looking.nothing()

@@ -297,9 +297,10 @@ def test_a_whole_sheet_is_filled_without_a_line(somebody: Coming, line: Proxy) -
     person.forgiven = ("WebSocket connection", "net::ERR_")
     terms = {"paper": True, "rolls": "program", "pace": 0.01}
     person.sit("yurikure", 2, options=OPTIONS, terms=terms)
-    person.until(lambda: person.asked)
-    _go_away(person, line)
+    person.until_asked()
     board = Yurikure(person)
+    board.girl(GIRLS[0]).wait_for()
+    _go_away(person, line)
     for pair in SHEETS[0][:2]:
         _place(board, pair)
     person.page.locator(".dock .filling button").click()  # the last pair was wrong
