@@ -20,7 +20,20 @@ from server.proxy import Proxy, between
 
 expect.set_options(timeout=PATIENCE * 1000)
 
+UNWANTED = [
+    "PreloadTopChromeWebUI",  # a renderer for the frame of every window, a quarter of the work of opening one
+    # What Playwright itself does not want; only the last list counts.
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+]
 FLAGS = [
+    f"--disable-features={','.join(UNWANTED)}",
     "--no-sandbox",  # root has none
     "--disable-gpu",
     "--disable-background-networking",

@@ -139,12 +139,17 @@ class Person:
         seats += [{"kind": "bot", "bot": "greedy"}] * bots
         body = {"game": game, "seats": seats, "terms": {"pace": QUICK}, **wanted}
         opened: Data = self.context.request.post(f"{self.address}/api/tables", data=body).json()
-        self.come()
-        kept = json.dumps({opened["table"]: opened["secret"]})
-        self.page.evaluate("(kept) => localStorage.setItem('madoi-seats', kept)", kept)
+        self.hold(opened["table"], opened["secret"])
         self.come(f"/t/{opened['table']}")
         self.until(lambda: self.now)
         return opened
+
+    def hold(self, table: str, secret: str) -> None:
+        """A seat is hers, as if she had sat down by clicks in a page that is gone. Any address of the service does
+        for that, and a picture is there at once."""
+        self.come("/madoi.svg")
+        kept = json.dumps({table: secret})
+        self.page.evaluate("(kept) => localStorage.setItem('madoi-seats', kept)", kept)
 
     def speak(self, language: str) -> None:
         """Choose a language, wherever the switch is; on a phone it is in the menu of a table."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -32,9 +31,7 @@ def come_to(person: Person, table: str, seat: int) -> None:
     """Take a seat without clicks."""
     path = f"{person.address}/api/tables/{table}/seats/{seat}"
     taken: Data = person.context.request.post(path, data={"name": f"Seat {seat + 1}"}).json()
-    person.come()
-    kept = json.dumps({table: taken["secret"]})
-    person.page.evaluate("(kept) => localStorage.setItem('madoi-seats', kept)", kept)
+    person.hold(table, taken["secret"])
     person.come(f"/t/{table}")
     person.until(lambda: person.now)
 

@@ -287,6 +287,7 @@ class Seeking:
         assert self.shown() == list(CARDS)
 
 
+@pytest.mark.long
 def test_filters_show_what_the_engine_knows(somebody: Coming) -> None:
     person = somebody(size=DESK)
     seeking = Seeking(person)
@@ -322,6 +323,7 @@ def test_filters_show_what_the_engine_knows(somebody: Coming) -> None:
     assert powers == sorted(powers, reverse=True)
 
 
+@pytest.mark.long
 def test_cards_are_found_by_words_and_by_keys(somebody: Coming) -> None:
     person = somebody(size=DESK)
     page = person.page

@@ -130,6 +130,7 @@ def test_a_sheet_and_some_rounds_of_yurikure(somebody: Coming) -> None:
     assert board.view["handed_in"][person.seat] or board.view["question"]
 
 
+@pytest.mark.long
 def test_a_duel_of_lily_is_begun(somebody: Coming) -> None:
     person, keys = start(somebody, "lily", 3)
     board = Lily(person)

@@ -69,11 +69,11 @@ def test_the_first_page_and_a_table_that_waits(somebody: Coming) -> None:
     looking.nothing()
 
 
-EXAMINED = (1, 7, 20)
+EXAMINED = (1, 20)
 """Decisions at which axe-core comes."""
 
-CLOSELY = 12
-"""So many decisions are looked at one by one; after that every third is."""
+CLOSELY = 10
+"""So many decisions are looked at one by one; after that every fifth is."""
 
 TABLES = [
     ("kasane", 3, {}),
@@ -98,7 +98,7 @@ def test_a_whole_game_on_a_phone(somebody: Coming, game: str, bots: int, options
     languages = cycle(LANGUAGES)
     for count in board.decisions():
         when = f"decision {count}"
-        if count <= CLOSELY or count % 3 == 0:
+        if count <= CLOSELY or count % 5 == 0:
             looking.measure(when, [next(languages)])
         if count in EXAMINED:
             unfold(person, True)

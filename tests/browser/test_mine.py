@@ -246,8 +246,7 @@ def sit_beside(rin: Person, mio: Person, table: str) -> None:
     """The second seat is taken, and the game begins."""
     path = f"{mio.address}/api/tables/{table}/seats/1"
     secret = mio.context.request.post(path, data={"name": "Mio"}).json()["secret"]
-    mio.come()
-    mio.page.evaluate("(kept) => localStorage.setItem('madoi-seats', kept)", json.dumps({table: secret}))
+    mio.hold(table, secret)
     mio.come(f"/t/{table}")
     rin.until(lambda: rin.now.get("phase") == "playing")
     mio.until(lambda: mio.now.get("phase") == "playing")

@@ -50,7 +50,7 @@ def test_what_is_on_a_sheet_is_in_no_other_page(somebody: Coming) -> None:
             board.play(_offered(board, f"support {one} {other}", f"support {other} {one}"))
         board.play("hand-in")
     played = 0
-    while played < 30:
+    while played < 16:
         for board in boards:
             if len(board.person.actions) > 1:
                 board.person.settle()

@@ -22,7 +22,7 @@ from server.conftest import Run, Service, running
 from server.players import Game, Memory, check, check_records, new_game, play_games, read_books
 from server.proxy import between
 
-pytestmark = pytest.mark.xdist_group("servers")  # they take both cores, one after the other
+pytestmark = pytest.mark.xdist_group("faults")
 
 DROPPED = 'madoi_dropped_total{reason="reads-not"}'
 PATIENCE = 3

@@ -19,7 +19,7 @@ from madoi.server.http.answering import decoded
 from madoi.server.protocol.parts import Problem
 from madoi.server.sockets import understood
 
-pytestmark = pytest.mark.xdist_group("servers")  # they take both cores, one after the other
+pytestmark = pytest.mark.xdist_group("faults")
 
 BENCH = Path(__file__).parents[2] / "bench" / "service_fuzz.py"
 MESSAGES = int(os.environ.get("MADOI_FUZZ", "1000"))

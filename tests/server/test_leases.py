@@ -19,7 +19,7 @@ from madoi.server.seating import sit
 from madoi.server.store import Listing, Store, StoreFailed, database_url, opened
 from server.conftest import Run
 
-pytestmark = pytest.mark.xdist_group("servers")  # they take both cores, one after the other
+pytestmark = pytest.mark.xdist_group("processes")
 
 LEASE = 1.2
 

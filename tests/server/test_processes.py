@@ -38,7 +38,7 @@ from server.players import (
 )
 from server.proxy import Proxy, between
 
-pytestmark = pytest.mark.xdist_group("servers")  # they take both cores, one after the other
+pytestmark = pytest.mark.xdist_group("processes")
 
 LEASE = 6
 ROUND = LEASE / 6

@@ -19,7 +19,7 @@ from madoi.server.thinking import Errand, Thinkers, choose, consider
 from server.conftest import Run, Service
 from server.tables import Written, begun, bot, person
 
-pytestmark = pytest.mark.xdist_group("servers")
+pytestmark = pytest.mark.xdist_group("faults")
 
 
 @pytest.fixture
