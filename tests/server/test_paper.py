@@ -617,6 +617,30 @@ def test_impossible_results_and_late_ones_are_refused() -> None:
     unchanged(other, lambda: rolling.switch(other.table, 0, "program"), "table-no-paper")
 
 
+def test_a_question_does_not_count_what_somebody_did_in_secret() -> None:
+    """Who thinks her sheet over makes more decisions, and nobody else may know."""
+    asked = []
+    for thinks_it_over in (False, True):
+        table = opened("yurikure", people(3), {"procedure": "competition"}, PAPER).begin()
+        dice = random.Random("the same")
+        while table.table.session is None:
+            any_fell(table, dice)
+        if thinks_it_over:
+            first = table.prompt(1).actions[0]
+            for action in (first, "clear", first, "clear"):
+                table.play(1, action)
+        while not table.table.waits_for_chance:
+            seat = table.table.to_move()[0]
+            table.play(seat, quiet(table.prompt(seat).actions))
+        asked.append(rolling.paper_of(table.table).question_id())
+    assert asked[0] == asked[1]
+
+
+def quiet(actions: list[str]) -> str:
+    """What says least: hand in, pass, do nothing; a sheet is filled from its first pairs."""
+    return next((one for one in ("hand-in", "pass", "nothing", "no") if one in actions), actions[0])
+
+
 def test_a_setup_that_cannot_be_is_refused_and_one_that_can_is_typed_at_once() -> None:
     table = opened("yurikure", people(4), {"procedure": "competition"}, PAPER).begin()
     assert table.now(0)["phase"] == "playing"
