@@ -168,7 +168,11 @@ def test_s03_no_secret_stands_in_an_address(service: Service, run: Run) -> None:
 
     async def look() -> None:
         table, held, _ = await opened(service.address)
-        plain = await http(service.address, f"GET /api/tables/{table}")
+        while (
+            b'"phase":"playing"'
+            not in (plain := await http(service.address, f"GET /api/tables/{table}")).body
+        ):
+            await asyncio.sleep(0.02)
         with_secret = await http(service.address, f"GET /api/tables/{table}?secret={held}")
         assert with_secret.body == plain.body, "a secret in an address is good for nothing"
         assert plain.headers["referrer-policy"] == "no-referrer"
