@@ -63,7 +63,7 @@ class Away:
             assert me.prompt is not None
             await me.play(me.prompt["actions"][0])
 
-    async def until(self, count: int, seconds: float = 5) -> None:
+    async def until(self, count: int, seconds: float = 30) -> None:
         """So many calls have arrived, and no more come."""
         deadline = time.monotonic() + seconds
         while len(self.push.got) < count:
@@ -79,7 +79,7 @@ async def away(data: Path, push: PushService, after: float = SOON) -> AsyncItera
         seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
         begun = await open_table(server.address, {"game": "kasane", "seats": seats})
         other = await sit_down(server.address, begun["table"], 1, "Mio")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while server.table(begun["table"]).phase == "waiting":
                 await asyncio.sleep(0.01)
         yield Away(server, push, begun["table"], [begun["secret"], other["secret"]])
@@ -176,7 +176,7 @@ def test_calls_go_on_after_a_restart_with_the_same_key(tmp_path: Path, run: Run,
         assert push.got == []
         async with nearby(tmp_path, push_services=[push.origin], call_after=SOON) as server:
             assert (await ask(server.address, "GET", "/api/calls"))["key"] == key
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(30):
                 while not push.got:
                     await asyncio.sleep(0.01)
             house = server.service.house
@@ -235,7 +235,7 @@ def test_a_finished_game_calls_nobody(tmp_path: Path, run: Run, push: PushServic
                 await play_on(rin, 0, Memory(), "over")
             house = server.service.house
             assert house.calls is not None
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(30):
                 while await house.calls.book.of(table):
                     await asyncio.sleep(0.01)
             with pytest.raises(Refused, match="table-not-playing"):
