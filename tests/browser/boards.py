@@ -172,10 +172,9 @@ class Yurikure(Board):
         self.person.press(self.page.locator(".dock .reveal .go"))
 
     def put_dice_away(self) -> None:
-        close = self.page.locator(".over-circle .close")
-        if close.count():
-            self.person.press(close)
-            close.wait_for(state="detached")
+        """They also go by themselves, perhaps in the moment in which a finger reaches for them."""
+        self.page.evaluate("document.querySelector('.over-circle .close')?.click()")
+        self.page.locator(".over-circle .close").wait_for(state="detached")
 
 
 class Lily(Board):
