@@ -58,7 +58,7 @@ addEventListener("mousemove", ({ clientX, clientY }) => {
 
 
 class Film:
-    """Screenshots of a page, each with how long it was seen; one that looks like the last only prolongs it."""
+    """Screenshots of a page, each with how long it was seen; one that looks like the last prolongs it."""
 
     def __init__(self, person: Person) -> None:
         self._person = person
