@@ -1,0 +1,163 @@
+"""`run.py check` and `run.py test`: everything that must hold."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from tools import client_build, environment, rules_build
+from tools.checkout import BIN, PYTHON, ROOT, WEB, say
+from tools.commands import call, compile_now, compiled_environment, set_up
+
+STYLED = ("src", "tests", "bench", "tools", "run.py", "build_hook.py")
+COMPILED_PARTS = (
+    "core",
+    "games",
+    "bots",
+    "playthroughs",
+    "records",
+    "test_house.py",
+    "test_adding_a_game.py",
+)
+"""Tests of what is compiled run both ways. The edges are the same Python in both and run once."""
+PLAIN = {"MADOI_COMPILED": "", "MADOI_EXPECT": "plain"}
+
+
+class Check(NamedTuple):
+    """A command that must succeed."""
+
+    name: str
+    command: Sequence[object]
+    environment: Mapping[str, str] = {}
+
+
+def check() -> int:
+    """Style, types, imports and the fast tests on the plain sources; nothing is built."""
+    begun = time.monotonic()
+    environment.prepare("dev")
+    client_build.install_packages(development=True)
+    fast = Check(
+        "fast tests",
+        [*_pytest(os.cpu_count() or 1), "-m", "not long and not slow", *_paths(COMPILED_PARTS)],
+        PLAIN,
+    )
+    failed = _all_hold([fast, *_python_checks(), *_web_checks()])
+    say(f"{'FAILED' if failed else 'All checks passed'} in {time.monotonic() - begun:.0f} s")
+    return 1 if failed else 0
+
+
+def test(words: list[str]) -> int:
+    """Everything; or, with words, the tests that they name to pytest, at once from the sources."""
+    if words:
+        return _some_tests(words)
+    set_up("dev")
+    client_build.install_packages(development=True)
+    compile_now()
+    begun = time.monotonic()
+    compiled = {
+        **compiled_environment(),
+        "MADOI_EXPECT": "compiled" if rules_build.has_compiler() else "plain",
+    }
+    workers = 2 + (os.cpu_count() or 1)  # many tests wait for browsers and servers
+    stages = [
+        [*_python_checks(), *_web_checks(), Check("a browser", [PYTHON, "tests/browser/chromium.py"])],
+        [
+            Check(
+                "tests of the rules and bots, plain",
+                [*_pytest(workers), "-m", "not long", *_paths(COMPILED_PARTS)],
+                PLAIN,
+            )
+        ],
+        [Check("all tests, compiled", [*_pytest(workers), "-m", "not long"], compiled)],
+    ]
+    for stage in stages:
+        if _all_hold(stage) if len(stage) > 1 else _holds(stage[0]):
+            return 1
+    say(f"Everything holds; {time.monotonic() - begun:.0f} s after set-up")
+    return 0
+
+
+def _some_tests(words: list[str]) -> int:
+    environment.prepare("dev")
+    if any("browser" in word for word in words):
+        client_build.prepare()
+    variables = dict(PLAIN)
+    if words[0] == "--compiled":
+        compile_now()
+        words, variables = words[1:], {**compiled_environment(), "MADOI_EXPECT": "compiled"}
+    return call(PYTHON, "-m", "pytest", "-q", *words, environment=variables)
+
+
+def _pytest(workers: int) -> list[object]:
+    return [PYTHON, "-m", "pytest", "-q", "-n", workers, "--dist", "loadgroup"]
+
+
+def _paths(parts: Sequence[str]) -> list[str]:
+    return [f"tests/{part}" for part in parts]
+
+
+def _python_checks() -> list[Check]:
+    return [
+        Check("types", [PYTHON, "-m", "mypy", *STYLED]),
+        Check("style", [PYTHON, "-m", "ruff", "check", "-q", *STYLED]),
+        Check("format", [PYTHON, "-m", "ruff", "format", "-q", "--check", *STYLED]),
+        Check("imports go one way", [BIN / "lint-imports"]),
+    ]
+
+
+def _web_checks() -> list[Check]:
+    node = client_build.node_environment()
+    return [
+        Check(name, [client_build.npm_program(), "--prefix", WEB, "run", "--silent", script], node)
+        for name, script in (
+            ("web client: types and accessibility", "check"),
+            ("web client: style", "lint"),
+            ("web client: format", "format:check"),
+            ("web client: unit tests", "unit"),
+        )
+    ]
+
+
+def _all_hold(checks: Sequence[Check]) -> bool:
+    """Run the checks side by side, one per core, and print each when it is done; whether one failed."""
+    printing = threading.Lock()
+    say(f"==> {len(checks)} checks, {os.cpu_count() or 1} at a time")
+
+    def run(check: Check) -> bool:
+        begun = time.monotonic()
+        finished = subprocess.run(
+            [str(word) for word in check.command],
+            cwd=ROOT,
+            env={**os.environ, **check.environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+        with printing:
+            if finished.returncode:
+                print(finished.stdout)
+            _report(check.name, finished.returncode, begun)
+        return finished.returncode != 0
+
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        return any(list(pool.map(run, checks)))
+
+
+def _holds(check: Check) -> bool:
+    """Run a check with its output; whether it failed."""
+    say(f"==> {check.name}")
+    begun = time.monotonic()
+    status = call(*check.command, environment=dict(check.environment))
+    _report(check.name, status, begun)
+    return status != 0
+
+
+def _report(name: str, status: int, begun: float) -> None:
+    say(f"    {name}: {'FAILED' if status else 'passed'} in {time.monotonic() - begun:.0f} s")
