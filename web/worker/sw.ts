@@ -41,7 +41,8 @@ self.addEventListener("fetch", (event) => {
     if (!request.headers.has("authorization")) event.respondWith(freshest(event, ANSWERS, true));
   } else if (pathname.startsWith("/assets/")) event.respondWith(unchanging(request));
   else if (WORDS.test(pathname)) event.respondWith(freshest(event, SHELL, true));
-  else if (request.mode === "navigate" && !SERVICE.test(pathname)) event.respondWith(freshest(event, SHELL, false, "/"));
+  else if (request.mode === "navigate" && !SERVICE.test(pathname))
+    event.respondWith(freshest(event, SHELL, false, "/"));
   else if (files.includes(pathname)) event.respondWith(freshest(event, SHELL, false));
 });
 
