@@ -29,8 +29,9 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 // A page tells what it asked for before there was a worker.
-self.addEventListener("message", (event: ExtendableMessageEvent & { data: { asked: string[] } }) => {
-  event.waitUntil(Promise.all(event.data.asked.filter(isKept).map(keepUnseen)));
+self.addEventListener("message", (event) => {
+  const { asked } = event.data as { asked: string[] };
+  event.waitUntil(Promise.all(asked.filter(isKept).map(keepUnseen)));
 });
 
 self.addEventListener("fetch", (event) => {

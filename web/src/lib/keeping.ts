@@ -29,7 +29,7 @@ function put(place: string, things: Record<string, unknown>): void {
 /** Keep something for a table; what was kept longest is forgotten after a while. */
 function keep(place: string, table: string, thing: unknown, most = MOST): void {
   const { [table]: _, ...rest } = kept(place);
-  put(place, Object.fromEntries([...Object.entries(rest), [table, thing]].slice(-most)));
+  put(place, Object.fromEntries([...Object.entries(rest), [table, thing] as const].slice(-most)));
 }
 
 function forget(place: string, table: string): void {
