@@ -53,9 +53,9 @@ export class Table implements AtTable {
   /** Give this line up, and do not wait for the other end to agree: it may be out of reach. */
   readonly #hangUp = () => {
     const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    if (socket) this.#lost();
+    if (!socket) return;
+    this.#lost();
+    socket.close();
   };
   readonly #again = () => {
     if (
@@ -152,6 +152,7 @@ export class Table implements AtTable {
   }
 
   #lost(code = 0): void {
+    this.#socket = null; // or the watch over its opening would take it for one that is silent
     this.connected = this.current = false;
     for (const { failed } of this.#waiting.values()) {
       failed(new Refused({ code: "store-away", rule: "", facts: {} }));
