@@ -132,6 +132,7 @@ export function unpack(parcel: Parcel): void {
     const there = read(part, parcel[part.key]);
     if (!count(there)) continue;
     const joined = part.join(here(part), there);
+    if (joined === undefined) continue; // something of another kind, and nothing here
     localStorage.setItem(part.key, part.plain ? String(joined) : JSON.stringify(joined));
   }
 }
