@@ -133,7 +133,7 @@ export function unpack(parcel: Parcel): void {
     if (!count(there)) continue;
     const joined = part.join(here(part), there);
     if (joined === undefined) continue; // something of another kind, and nothing here
-    localStorage.setItem(part.key, part.plain ? String(joined) : JSON.stringify(joined));
+    localStorage.setItem(part.key, part.plain ? (joined as string) : JSON.stringify(joined));
   }
 }
 

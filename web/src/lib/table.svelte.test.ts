@@ -23,7 +23,7 @@ function watched(request: Promise<unknown>): { came: unknown } {
   const seen = { came: "nothing yet" as unknown };
   request.then(
     (told) => (seen.came = told),
-    (error) => (seen.came = error instanceof Refused ? error.refusal.code : error),
+    (error: unknown) => (seen.came = error instanceof Refused ? error.refusal.code : error),
   );
   return seen;
 }

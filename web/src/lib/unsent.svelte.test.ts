@@ -96,7 +96,7 @@ describe("decisions", () => {
     expect(unsent.entries).toEqual([]);
   });
 
-  test("a second tap while the first is under way is not sent", async () => {
+  test("a second tap while the first is under way is not sent", () => {
     Connection.last.begin({ prompt: asPrompt("p1") });
     const unsent = outbox();
     unsent.play("a");
@@ -231,7 +231,7 @@ describe("decisions", () => {
 });
 
 describe("what fell", () => {
-  test("is sent for the question that waits", async () => {
+  test("is sent for the question that waits", () => {
     Connection.last.begin({ chance: asChance() });
     const unsent = outbox();
     expect(unsent.asks).toMatchObject({ what: "die", sure: true });
