@@ -7,7 +7,7 @@ import { words } from "./lib/words.svelte";
 const AGAIN = 2000;
 
 // Without words there is nothing to show; the server may just be starting.
-for (let known = false; !known; ) {
+for (let known = false; !known;) {
   try {
     await words.choose(words.preferred());
     known = true;

@@ -15,7 +15,9 @@ const TABLE = /^[\w-]{1,64}$/;
 self.addEventListener("push", (event) => {
   const { table, title, body } = event.data!.json() as Call;
   // Of two calls to one table only the later is of use: they have the same tag.
-  event.waitUntil(self.registration.showNotification(title, { body, tag: table, icon: "/icon-192.png", data: { table } }));
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag: table, icon: "/icon-192.png", data: { table } }),
+  );
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -29,8 +29,9 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 // A page tells what it asked for before there was a worker.
-self.addEventListener("message", (event: ExtendableMessageEvent & { data: { asked: string[] } }) => {
-  event.waitUntil(Promise.all(event.data.asked.filter(isKept).map(keepUnseen)));
+self.addEventListener("message", (event) => {
+  const { asked } = event.data as { asked: string[] };
+  event.waitUntil(Promise.all(asked.filter(isKept).map(keepUnseen)));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -41,7 +42,8 @@ self.addEventListener("fetch", (event) => {
     if (!request.headers.has("authorization")) event.respondWith(freshest(event, ANSWERS, true));
   } else if (pathname.startsWith("/assets/")) event.respondWith(unchanging(request));
   else if (WORDS.test(pathname)) event.respondWith(freshest(event, SHELL, true));
-  else if (request.mode === "navigate" && !SERVICE.test(pathname)) event.respondWith(freshest(event, SHELL, false, "/"));
+  else if (request.mode === "navigate" && !SERVICE.test(pathname))
+    event.respondWith(freshest(event, SHELL, false, "/"));
   else if (files.includes(pathname)) event.respondWith(freshest(event, SHELL, false));
 });
 

@@ -33,7 +33,12 @@ interface Game {
   /** The game at a glance, for those who choose one. */
   picture: Component;
   /** What an action does, in words, for the list of all choices. */
-  choice: (action: string, view: Record<string, unknown>, names: readonly string[], reference: Record<string, unknown>) => string;
+  choice: (
+    action: string,
+    view: Record<string, unknown>,
+    names: readonly string[],
+    reference: Record<string, unknown>,
+  ) => string;
   /** What an action of anybody's says by itself, in words, for a moment of which there is no view. */
   later: (action: string, reference: Record<string, unknown>) => string;
   /** Which turn or round a view is of; 0: none has begun. */
@@ -48,7 +53,13 @@ interface Game {
 }
 
 const games: Record<string, Game> = {
-  kasane: { board: Kasane, picture: KasanePicture, choice: kasaneChoice, later: kasaneLater, chapter: (view) => Number(view["round"]) },
+  kasane: {
+    board: Kasane,
+    picture: KasanePicture,
+    choice: kasaneChoice,
+    later: kasaneLater,
+    chapter: (view) => Number(view["round"]),
+  },
   yurikure: {
     board: YurikureBoard,
     picture: YurikurePicture,
@@ -59,7 +70,13 @@ const games: Record<string, Game> = {
     covered: () => cover.on,
     isSecret: isSecretLine,
   },
-  lily: { board: LilyBoard, picture: LilyPicture, choice: lilyChoice, later: lilyLater, chapter: (view) => Number(view["turn"]) },
+  lily: {
+    board: LilyBoard,
+    picture: LilyPicture,
+    choice: lilyChoice,
+    later: lilyLater,
+    chapter: (view) => Number(view["turn"]),
+  },
 };
 
 export function boardOf(game: string): Component<BoardProps> | null {
@@ -85,7 +102,12 @@ export function laterText(game: string, action: string, reference: Record<string
 }
 
 /** What one sees and is asked after an action of one's own; null: only the table knows. */
-export function foresee(game: string, view: Record<string, unknown>, prompt: PromptNow, action: string): Foreseen | null {
+export function foresee(
+  game: string,
+  view: Record<string, unknown>,
+  prompt: PromptNow,
+  action: string,
+): Foreseen | null {
   return games[game]?.foresee?.(view, prompt, action) ?? null;
 }
 

@@ -40,7 +40,7 @@ export class Checking {
           this.state = "checked";
           return;
         }
-        timer = window.setTimeout(ask, AGAIN);
+        timer = window.setTimeout(() => void ask(), AGAIN);
       }
     };
     const now = () => {
@@ -48,7 +48,7 @@ export class Checking {
       void ask();
     };
     if (this.state === "checked") this.state = "checking";
-    timer = window.setTimeout(ask, this.#first ? 0 : REST);
+    timer = window.setTimeout(() => void ask(), this.#first ? 0 : REST);
     this.#first = false;
     addEventListener("online", now);
     return () => {

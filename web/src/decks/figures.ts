@@ -26,7 +26,8 @@ export interface Figures {
   level: number;
 }
 
-const mean = (cards: StockedCard[], of: (card: StockedCard) => number) => (cards.length ? cards.reduce((all, card) => all + of(card), 0) / cards.length : 0);
+const mean = (cards: StockedCard[], of: (card: StockedCard) => number) =>
+  cards.length ? cards.reduce((all, card) => all + of(card), 0) / cards.length : 0;
 
 export function figuresOf(deck: Deck, card: (id: string) => StockedCard | undefined): Figures {
   const all = Object.entries(deck.cards).flatMap(([id, copies]) => {
@@ -52,6 +53,7 @@ export function figuresOf(deck: Deck, card: (id: string) => StockedCard | undefi
 export function chanceToSee(copies: number, size: number, seen: number): number {
   if (size <= 0 || copies <= 0) return 0;
   let none = 1;
-  for (let drawn = 0; drawn < Math.min(seen, size); drawn++) none *= Math.max(0, size - copies - drawn) / (size - drawn);
+  for (let drawn = 0; drawn < Math.min(seen, size); drawn++)
+    none *= Math.max(0, size - copies - drawn) / (size - drawn);
   return 1 - none;
 }

@@ -22,7 +22,10 @@ export async function playAtOnce(deck: Deck, bot: string, against: string): Prom
   const decks = `${lineOf(deck)},${other ? lineOf(other) : against}`;
   const opened = await api.open({
     game: "lily",
-    seats: [{ kind: "me", name: name() || words.text("web-guest") }, { kind: "bot", bot }],
+    seats: [
+      { kind: "me", name: name() || words.text("web-guest") },
+      { kind: "bot", bot },
+    ],
     options: set ? { decks, set } : { decks },
     terms: { bot },
   });

@@ -2,7 +2,11 @@
 
 import type { StockedCard } from "./stock.svelte";
 
-const OF_KIND: Record<string, string[]> = { character: ["LY-2.1", "LY-6.4", "LY-8.5"], event: ["LY-2.2", "LY-6.3", "LY-10.1"], potential: ["LY-2.3", "LY-8.12", "LY-11.1"] };
+const OF_KIND: Record<string, string[]> = {
+  character: ["LY-2.1", "LY-6.4", "LY-8.5"],
+  event: ["LY-2.2", "LY-6.3", "LY-10.1"],
+  potential: ["LY-2.3", "LY-8.12", "LY-11.1"],
+};
 const OF_RANGE: Record<string, string> = { "1": "LY-7.1", "2": "LY-7.2", "1-2": "LY-7.3", "1-3": "LY-7.4" };
 /** What a skill's phrases speak of, by a part of their keys. */
 const SPOKEN: [RegExp, string][] = [

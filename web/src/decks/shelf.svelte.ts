@@ -107,7 +107,9 @@ export function together(sets: readonly KeptSet[]): string {
   const all: Record<string, unknown> = {};
   for (const set of sets) {
     for (const [part, things] of Object.entries(JSON.parse(set.value) as Record<string, unknown>)) {
-      all[part] = Array.isArray(things) ? [...((all[part] as unknown[]) ?? []), ...things] : { ...(all[part] as object), ...(things as object) };
+      all[part] = Array.isArray(things)
+        ? [...((all[part] as unknown[]) ?? []), ...(things as unknown[])]
+        : { ...(all[part] as object), ...(things as object) };
     }
   }
   return JSON.stringify(all);

@@ -42,7 +42,7 @@ class Stock {
   #told = $state.raw<Told>(NOTHING);
   refusal = $state.raw<Reasoned | null>(null);
 
-  readonly every = $derived<Record<string, StockedCard>>(Object.assign({}, this.#told.cards, ...shelf.sets.map((set) => set.cards)));
+  readonly every = $derived(shelf.sets.reduce((all, set) => ({ ...all, ...set.cards }), this.#told.cards));
   readonly cards = $derived(new Cards({ cards: this.every }));
   readonly all = $derived(Object.values(this.every));
   /** Which set a card is in: the key of a shipped one, or the file of an own one. */

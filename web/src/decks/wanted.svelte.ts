@@ -35,8 +35,12 @@ export class Wanted {
 
   /** How many questions are asked besides the text. */
   readonly asked = $derived(
-    [this.kinds, this.colors, this.levels, this.supports, this.ranges, this.skills, this.sets].filter((one) => one.length).length +
-      [this.least !== LEAST_POWER || this.most !== MOST_POWER, this.name, this.with, this.place !== "any"].filter(Boolean).length,
+    [this.kinds, this.colors, this.levels, this.supports, this.ranges, this.skills, this.sets].filter(
+      (one) => one.length,
+    ).length +
+      [this.least !== LEAST_POWER || this.most !== MOST_POWER, this.name, this.with, this.place !== "any"].filter(
+        Boolean,
+      ).length,
   );
 
   clear(): void {
@@ -48,7 +52,8 @@ export class Wanted {
   }
 
   fits(card: StockedCard, copies: number): boolean {
-    const one = (chosen: string[], ...has: unknown[]) => !chosen.length || has.some((each) => chosen.includes(String(each)));
+    const one = (chosen: string[], ...has: unknown[]) =>
+      !chosen.length || has.some((each) => chosen.includes(String(each)));
     return (
       one(this.kinds, card.kind) &&
       one(this.colors, ...card.colors) &&
@@ -89,7 +94,12 @@ export class Wanted {
   #says(card: StockedCard): boolean {
     const parts = plain(this.text).split(/\s+/).filter(Boolean);
     if (!parts.length) return true;
-    const said = [card.id, ...LANGUAGES.flatMap((one) => [card.title[one] ?? "", card.called[one] ?? ""]), words.own(card.flavour), ...stock.cards.texts(card.id)];
+    const said = [
+      card.id,
+      ...LANGUAGES.flatMap((one) => [card.title[one] ?? "", card.called[one] ?? ""]),
+      words.own(card.flavour),
+      ...stock.cards.texts(card.id),
+    ];
     const text = plain(said.join("\n"));
     return parts.every((part) => text.includes(part));
   }
@@ -98,7 +108,11 @@ export class Wanted {
     const by = (of: (card: StockedCard) => number) => cards.toSorted((one, other) => of(other) - of(one));
     switch (this.sort) {
       case "name":
-        return cards.toSorted((one, other) => stock.cards.name(one.id).localeCompare(stock.cards.name(other.id), words.language) || (one.level ?? 9) - (other.level ?? 9));
+        return cards.toSorted(
+          (one, other) =>
+            stock.cards.name(one.id).localeCompare(stock.cards.name(other.id), words.language) ||
+            (one.level ?? 9) - (other.level ?? 9),
+        );
       case "level":
         return cards.toSorted((one, other) => (one.level ?? 9) - (other.level ?? 9));
       case "power":
@@ -125,8 +139,12 @@ function speaksOf(card: StockedCard, name: string): boolean {
 
 /** All names that cards have, with how they are called. */
 export function namesOf(cards: readonly StockedCard[]): { name: string; called: string }[] {
-  const called = new Map(cards.filter((card) => card.kind === "character").map((card) => [card.name, words.own(card.called)]));
-  return [...called].map(([name, text]) => ({ name, called: text })).sort((one, other) => one.called.localeCompare(other.called, words.language));
+  const called = new Map(
+    cards.filter((card) => card.kind === "character").map((card) => [card.name, words.own(card.called)]),
+  );
+  return [...called]
+    .map(([name, text]) => ({ name, called: text }))
+    .sort((one, other) => one.called.localeCompare(other.called, words.language));
 }
 
 export { COLORS, LEVELS, POWERS, RANGES, SUPPORTS };

@@ -62,7 +62,9 @@ export class LessonTable implements AtTable {
   readonly viewer = $derived.by(() => this.lesson.retold.viewer);
   readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.at]!);
   readonly names = $derived.by(() =>
-    this.lesson.players.map((name, seat) => (seat === this.viewer ? keptName() || words.text("web-guest") : words.own(name))),
+    this.lesson.players.map((name, seat) =>
+      seat === this.viewer ? keptName() || words.text("web-guest") : words.own(name),
+    ),
   );
 
   readonly now: Now = $derived.by(() => {
@@ -72,7 +74,9 @@ export class LessonTable implements AtTable {
     return { ...now, prompt: null, to_move: (now.to_move ?? []).filter((seat) => seat !== this.viewer) };
   });
 
-  readonly news: News[] = $derived.by(() => this.lesson.retold.moments.slice(0, this.#place + 1).map((one) => one.news));
+  readonly news: News[] = $derived.by(() =>
+    this.lesson.retold.moments.slice(0, this.#place + 1).map((one) => one.news),
+  );
 
   /** What has happened since the step before. */
   readonly meanwhile: Line[] = $derived.by(() => {

@@ -41,7 +41,11 @@ export function spanText(seconds: number): string {
 
 export function clockText(clock: ClockTerms | undefined): string {
   if (clock?.kind === "each") return words.text("web-clock-each-of", { span: spanText(clock.seconds ?? 0) });
-  if (clock?.kind === "bank") return words.text("web-clock-bank-of", { span: spanText(clock.seconds ?? 0), more: spanText(clock.increment ?? 0) });
+  if (clock?.kind === "bank")
+    return words.text("web-clock-bank-of", {
+      span: spanText(clock.seconds ?? 0),
+      more: spanText(clock.increment ?? 0),
+    });
   return words.text("web-clock-none");
 }
 
@@ -51,7 +55,9 @@ export function unusual(offered: readonly OptionOffered[], options: Record<strin
     .filter((one) => (options[one.name] ?? one.default) !== one.default)
     .map((one) => {
       const value = options[one.name]!;
-      const names = one.words.length ? words.joined(value.split(",").map((entry) => choiceName(one.name, entry))) : choiceName(one.name, value);
+      const names = one.words.length
+        ? words.joined(value.split(",").map((entry) => choiceName(one.name, entry)))
+        : choiceName(one.name, value);
       return words.text("web-agreed", { what: optionTitle(one.name), how: names });
     });
 }

@@ -78,21 +78,23 @@ export const api = {
   lessons: () => ask<Lessons>("/api/lessons"),
   lesson: (id: string) => ask<LessonGiven>(`/api/lessons/${encodeURIComponent(id)}`),
   lobby: () => ask<Lobby>("/api/tables"),
-  readFile: (game: string, option: string, text: string) => ask<OptionRead>(`/api/games/${game}/options/${option}`, { text }),
+  readFile: (game: string, option: string, text: string) =>
+    ask<OptionRead>(`/api/games/${game}/options/${option}`, { text }),
   examine: (game: string, option: string, text: string, options: Record<string, string> = {}) =>
     ask<OptionExamined>(`/api/games/${game}/options/${option}/examine`, { text, options }),
   stock: (game: string) => ask<Record<string, unknown>>(`/api/games/${game}/stock`),
   open: (wanted: TableWanted) => ask<TableOpened>("/api/tables", wanted),
   table: (table: string) => ask<TableListed>(at(table)),
   reference: (table: string) => ask<Record<string, unknown>>(at(table, "/reference")),
-  sit: (table: string, seat: number, wanted: SittingWanted) =>
-    ask<SeatTaken>(at(table, `/seats/${seat}`), wanted),
+  sit: (table: string, seat: number, wanted: SittingWanted) => ask<SeatTaken>(at(table, `/seats/${seat}`), wanted),
   goOn: (table: string, wanted: ContinuationWanted) => ask<TableOpened>(at(table, "/continue"), wanted),
-  goOnFrom: (record: string, wanted: ContinuationWanted) => ask<TableOpened>("/api/continue", { record, seats: wanted.seats, decisions: wanted.decisions ?? 0 }),
+  goOnFrom: (record: string, wanted: ContinuationWanted) =>
+    ask<TableOpened>("/api/continue", { record, seats: wanted.seats, decisions: wanted.decisions ?? 0 }),
   recordLink: (table: string) => at(table, "/record"),
   record: async (table: string) => (await answered(at(table, "/record"))).text(),
   /** A finished game told again, as a seat, a spectator (-1) or somebody who sees everything (-2) could follow it. */
-  replay: (table: string, viewer: number) => ask<GameRetold>(at(table, `/replay?viewer=${viewer === -2 ? "open" : viewer}`)),
+  replay: (table: string, viewer: number) =>
+    ask<GameRetold>(at(table, `/replay?viewer=${viewer === -2 ? "open" : viewer}`)),
   retell: (record: string, viewer: number) => ask<GameRetold>("/api/replay", { record, viewer }),
   /** How the chances of winning went, as far as that is known; asked again until all is. */
   review: (table: string) => ask<Reviewed>(at(table, "/review"), {}),

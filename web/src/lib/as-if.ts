@@ -47,7 +47,13 @@ export class AsIf implements AtTable {
     if (!now || !found) return now;
     const { prompt: _, ...rest } = now;
     const others = (now.to_move ?? []).filter((seat) => found.prompt || seat !== this.viewer);
-    return { ...rest, view: found.view, to_move: others, undo: { refusal: null }, ...(found.prompt ? { prompt: found.prompt } : {}) };
+    return {
+      ...rest,
+      view: found.view,
+      to_move: others,
+      undo: { refusal: null },
+      ...(found.prompt ? { prompt: found.prompt } : {}),
+    };
   }
 
   why(action: string): Promise<Reasoned | null> {

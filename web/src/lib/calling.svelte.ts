@@ -56,7 +56,13 @@ class Calling {
       subscription ??= await registered.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
       const { endpoint, keys } = subscription.toJSON();
       this.#address = endpoint ?? "";
-      await api.callMe(table, { secret, address: this.#address, public: keys?.p256dh ?? "", auth: keys?.auth ?? "", language: words.language });
+      await api.callMe(table, {
+        secret,
+        address: this.#address,
+        public: keys?.p256dh ?? "",
+        auth: keys?.auth ?? "",
+        language: words.language,
+      });
       this.pushed = true;
     } catch (error) {
       // No push service in this browser, or out of reach: the open page still calls.
@@ -72,7 +78,8 @@ class Calling {
     this.pushed = false;
     if (!address) return;
     await subscription?.unsubscribe().catch(() => false);
-    for (const [table, secret] of Object.entries(seats())) await api.callMeNot(table, { secret, address }).catch(() => undefined);
+    for (const [table, secret] of Object.entries(seats()))
+      await api.callMeNot(table, { secret, address }).catch(() => undefined);
   }
 
   /** Not be called for a seat that is given up. */
@@ -86,7 +93,12 @@ class Calling {
     if (!this.on || !document.hidden) return;
     const title = words.text(chance ? "call-title-chance" : "call-title", { game: words.text(`web-game-${game}`) });
     const names = others.map(seatName);
-    const told = { body: words.text("call-with", { seats: names.map((_, number) => number) }, names), tag: table, icon: "/icon-192.png", data: { table } };
+    const told = {
+      body: words.text("call-with", { seats: names.map((_, number) => number) }, names),
+      tag: table,
+      icon: "/icon-192.png",
+      data: { table },
+    };
     const registered = await navigator.serviceWorker?.getRegistration();
     if (registered?.active) return registered.showNotification(title, told);
     try {
@@ -121,7 +133,10 @@ class Calling {
 /** By whom a browser lets itself be called, as the server writes it. */
 function keyOf(subscription: PushSubscription): string {
   const bytes = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 export const calling = new Calling();

@@ -3,7 +3,9 @@
 const STOPS = "button, a[href], input, select, textarea, summary, [tabindex='0']";
 
 function usable(element: Element): boolean {
-  return element.isConnected && !element.matches(":disabled") && !element.closest("[inert]") && element.checkVisibility();
+  return (
+    element.isConnected && !element.matches(":disabled") && !element.closest("[inert]") && element.checkVisibility()
+  );
 }
 
 /** When the focus is lost inside this, it goes to the nearest thing around where it was. */

@@ -29,7 +29,7 @@ function put(place: string, things: Record<string, unknown>): void {
 /** Keep something for a table; what was kept longest is forgotten after a while. */
 function keep(place: string, table: string, thing: unknown, most = MOST): void {
   const { [table]: _, ...rest } = kept(place);
-  put(place, Object.fromEntries([...Object.entries(rest), [table, thing]].slice(-most)));
+  put(place, Object.fromEntries([...Object.entries(rest), [table, thing] as const].slice(-most)));
 }
 
 function forget(place: string, table: string): void {
@@ -51,7 +51,9 @@ export function secretOf(table: string): string {
 export function keepSeat(table: string, secret: string): void {
   const { [table]: _, ...rest } = seats();
   const over = kept(FINISHED);
-  const gone = Object.keys(rest).filter((id) => id in over).slice(0, -MOST);
+  const gone = Object.keys(rest)
+    .filter((id) => id in over)
+    .slice(0, -MOST);
   const stay = Object.entries(rest).filter(([id]) => !gone.includes(id));
   put(SEATS, Object.fromEntries([...stay, [table, secret]]));
 }
@@ -92,14 +94,22 @@ export interface Finished {
 function isFinished(thing: unknown): thing is Finished {
   const one = thing as Finished | null;
   return (
-    typeof one?.table === "string" && typeof one.game === "string" && typeof one.at === "number" && Array.isArray(one.winners) &&
-    Array.isArray(one.seats) && one.seats[one.seat] !== undefined && Array.isArray(one.points) && one.points.length === one.seats.length
+    typeof one?.table === "string" &&
+    typeof one.game === "string" &&
+    typeof one.at === "number" &&
+    Array.isArray(one.winners) &&
+    Array.isArray(one.seats) &&
+    one.seats[one.seat] !== undefined &&
+    Array.isArray(one.points) &&
+    one.points.length === one.seats.length
   );
 }
 
 /** The games that are over, the latest first. */
 export function finished(): Finished[] {
-  return Object.values(kept(FINISHED)).filter(isFinished).sort((one, other) => other.at - one.at);
+  return Object.values(kept(FINISHED))
+    .filter(isFinished)
+    .sort((one, other) => other.at - one.at);
 }
 
 export function keepFinished(one: Finished): void {

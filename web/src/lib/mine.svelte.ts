@@ -2,7 +2,17 @@
 
 import { api, Refused } from "./api";
 import { calling } from "./calling.svelte";
-import { finished, forgetFinished, forgetTable, keepFinished, keepStanding, seats, secretOf, standing, type Finished } from "./keeping";
+import {
+  finished,
+  forgetFinished,
+  forgetTable,
+  keepFinished,
+  keepStanding,
+  seats,
+  secretOf,
+  standing,
+  type Finished,
+} from "./keeping";
 import { place } from "./place.svelte";
 import { MOST_MINE, type SeatNow, type TableOfMine } from "./protocol";
 
@@ -74,7 +84,8 @@ class Mine {
     this.lost = wanted.filter((table) => !found.some((one) => one.table === table));
     for (const one of on) {
       const known = before.find((other) => other.table === one.table);
-      if ((one.asked === "decision" || one.asked === "chance") && known && !known.asked) void calling.call(one.table, one.game, others(one), one.asked === "chance");
+      if ((one.asked === "decision" || one.asked === "chance") && known && !known.asked)
+        void calling.call(one.table, one.game, others(one), one.asked === "chance");
     }
     keepStanding([...unasked, ...on]);
     this.renew();
@@ -130,7 +141,11 @@ function ended(one: TableOfMine, result: { points: number[]; winners: number[] }
     game: one.game,
     at: one.at,
     seat: one.seat,
-    seats: one.seats.map(({ kind, name, bot }) => ({ kind: kind === "bot" ? "bot" : "person", name: name ?? "", bot: bot ?? "" })),
+    seats: one.seats.map(({ kind, name, bot }) => ({
+      kind: kind === "bot" ? "bot" : "person",
+      name: name ?? "",
+      bot: bot ?? "",
+    })),
     points: result.points,
     winners: result.winners,
     paper: one.terms.paper ?? false,

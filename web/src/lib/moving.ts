@@ -16,34 +16,40 @@ interface Part {
   join: (here: unknown, there: unknown) => unknown;
 }
 
-const isRecord = (thing: unknown): thing is Record<string, unknown> => typeof thing === "object" && thing !== null && !Array.isArray(thing);
+const isRecord = (thing: unknown): thing is Record<string, unknown> =>
+  typeof thing === "object" && thing !== null && !Array.isArray(thing);
 
 /** Things by name: those that are missing here come along. */
-const records = (here: unknown, there: unknown): unknown => (isRecord(there) ? { ...there, ...(isRecord(here) ? here : {}) } : here);
+const records = (here: unknown, there: unknown): unknown =>
+  isRecord(there) ? { ...there, ...(isRecord(here) ? here : {}) } : here;
 
 /** A list of things that are told apart by one of their fields: those that are missing here come behind the others.
  * With `both`, one that is here and different there comes too, under another name. */
-const listed = (field: string, both: boolean) => (here: unknown, there: unknown): unknown => {
-  if (!Array.isArray(there)) return here;
-  const joined = Array.isArray(here) ? here.filter(isRecord) : [];
-  for (const one of there.filter(isRecord)) {
-    const rest = JSON.stringify({ ...one, [field]: "" });
-    const same = joined.some((other) => JSON.stringify({ ...other, [field]: "" }) === rest);
-    const taken = new Set(joined.map((other) => String(other[field])));
-    if (same || (!both && taken.has(String(one[field])))) continue;
-    let name = String(one[field]);
-    for (let number = 2; taken.has(name); number++) name = `${String(one[field])}-${number}`;
-    joined.push({ ...one, [field]: name });
-  }
-  return joined;
-};
+const listed =
+  (field: string, both: boolean) =>
+  (here: unknown, there: unknown): unknown => {
+    if (!Array.isArray(there)) return here;
+    const joined = Array.isArray(here) ? here.filter(isRecord) : [];
+    for (const one of there.filter(isRecord)) {
+      const rest = JSON.stringify({ ...one, [field]: "" });
+      const same = joined.some((other) => JSON.stringify({ ...other, [field]: "" }) === rest);
+      const taken = new Set(joined.map((other) => String(other[field])));
+      if (same || (!both && taken.has(String(one[field])))) continue;
+      let name = String(one[field]);
+      for (let number = 2; taken.has(name); number++) name = `${String(one[field])}-${number}`;
+      joined.push({ ...one, [field]: name });
+    }
+    return joined;
+  };
 
 /** How far somebody has come: as far as on either device. */
 function furthest(here: unknown, there: unknown): unknown {
   if (!isRecord(there)) return here;
   const joined: Record<string, unknown> = isRecord(here) ? { ...here } : {};
   for (const [name, one] of Object.entries(there)) {
-    const [mine, theirs] = [joined[name], one].map((far) => (isRecord(far) ? { step: Number(far.step) || 0, done: far.done === true } : { step: 0, done: false }));
+    const [mine, theirs] = [joined[name], one].map((far) =>
+      isRecord(far) ? { step: Number(far.step) || 0, done: far.done === true } : { step: 0, done: false },
+    );
     joined[name] = { step: Math.max(mine!.step, theirs!.step), done: mine!.done || theirs!.done };
   }
   return joined;
@@ -69,7 +75,9 @@ const PARTS: readonly Part[] = [
 /** The members of a family that are kept here or come along; anything else is its only member. */
 function members(part: Part, parcel: Parcel = {}): Part[] {
   if (!part.family) return [part];
-  const keys = new Set([...Object.keys(localStorage), ...Object.keys(parcel)].filter((key) => key.startsWith(part.key)));
+  const keys = new Set(
+    [...Object.keys(localStorage), ...Object.keys(parcel)].filter((key) => key.startsWith(part.key)),
+  );
   return [...keys].map((key) => ({ ...part, key }));
 }
 
@@ -124,7 +132,8 @@ export function unpack(parcel: Parcel): void {
     const there = read(part, parcel[part.key]);
     if (!count(there)) continue;
     const joined = part.join(here(part), there);
-    localStorage.setItem(part.key, part.plain ? String(joined) : JSON.stringify(joined));
+    if (joined === undefined) continue; // something of another kind, and nothing here
+    localStorage.setItem(part.key, part.plain ? (joined as string) : JSON.stringify(joined));
   }
 }
 
@@ -141,7 +150,10 @@ export function clear(): Parcel {
 const CARRIED = "carried";
 const LEFT = "left";
 
-async function squeezed(bytes: Uint8Array<ArrayBuffer>, how: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+async function squeezed(
+  bytes: Uint8Array<ArrayBuffer>,
+  how: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(how)).arrayBuffer());
 }
 
@@ -193,9 +205,13 @@ export async function brought(hash: string): Promise<Parcel> {
     const [parcel = "", secret = ""] = left.split(".");
     const bytes = fromText((await api.fetchParcel(parcel)).body);
     const iv = bytes.slice(0, NONCE);
-    all = new Uint8Array(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await key(fromText(secret)), bytes.slice(NONCE)));
+    all = new Uint8Array(
+      await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await key(fromText(secret)), bytes.slice(NONCE)),
+    );
   }
-  const found = JSON.parse(new TextDecoder().decode(await squeezed(all, new DecompressionStream("deflate-raw")))) as unknown;
+  const found = JSON.parse(
+    new TextDecoder().decode(await squeezed(all, new DecompressionStream("deflate-raw"))),
+  ) as unknown;
   if (!isRecord(found) || !Object.values(found).every((one) => typeof one === "string")) throw new Error("no parcel");
   return found as Parcel;
 }

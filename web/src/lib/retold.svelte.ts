@@ -9,7 +9,10 @@ import { seatName } from "./seats";
 function put(whole: unknown, path: Changed["path"], value: unknown, depth = 0): unknown {
   if (depth === path.length) return value;
   const step = path[depth]!;
-  const copy = (Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }) as Record<string | number, unknown>;
+  const copy = (Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }) as Record<
+    string | number,
+    unknown
+  >;
   copy[step] = put(copy[step], path, value, depth + 1);
   return copy;
 }

@@ -3,7 +3,17 @@
 import { Refused } from "./api";
 import type { AtTable } from "./at-table";
 import { seatName } from "./seats";
-import { PROTOCOL, type Asked, type Considered, type Here, type News, type Now, type Reasoned, type Told, type Welcome } from "./protocol";
+import {
+  PROTOCOL,
+  type Asked,
+  type Considered,
+  type Here,
+  type News,
+  type Now,
+  type Reasoned,
+  type Told,
+  type Welcome,
+} from "./protocol";
 
 type Request = Exclude<Asked, { type: "hello" }>;
 type Wanted = Request extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
@@ -36,16 +46,24 @@ export class Table implements AtTable {
   #closed = false;
   #timer = 0;
   /** A line can die without a word; who only waits would never notice. */
-  readonly #beat = setInterval(() => this.connected && void this.request({ type: "ping" }).catch(() => undefined), BEAT);
+  readonly #beat = setInterval(
+    () => this.connected && void this.request({ type: "ping" }).catch(() => undefined),
+    BEAT,
+  );
   /** Give this line up, and do not wait for the other end to agree: it may be out of reach. */
   readonly #hangUp = () => {
     const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    if (socket) this.#lost();
+    if (!socket) return;
+    this.#lost();
+    socket.close();
   };
   readonly #again = () => {
-    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    if (
+      this.#closed ||
+      this.#socket?.readyState === WebSocket.OPEN ||
+      this.#socket?.readyState === WebSocket.CONNECTING
+    )
+      return;
     clearTimeout(this.#timer);
     this.#connect();
   };
@@ -134,6 +152,7 @@ export class Table implements AtTable {
   }
 
   #lost(code = 0): void {
+    this.#socket = null; // or the watch over its opening would take it for one that is silent
     this.connected = this.current = false;
     for (const { failed } of this.#waiting.values()) {
       failed(new Refused({ code: "store-away", rule: "", facts: {} }));
@@ -158,7 +177,13 @@ export class Table implements AtTable {
       this.ahead = told.time - Date.now() / 1000;
     } else if (told.type === "refused" && !told.id) {
       this.refusal = told.refusal;
-    } else if (told.type === "done" || told.type === "reason" || told.type === "advice" || told.type === "changeable" || told.type === "refused") {
+    } else if (
+      told.type === "done" ||
+      told.type === "reason" ||
+      told.type === "advice" ||
+      told.type === "changeable" ||
+      told.type === "refused"
+    ) {
       const waiting = this.#waiting.get(told.id);
       this.#waiting.delete(told.id);
       if (told.type === "refused") waiting?.failed(new Refused(told.refusal));

@@ -83,7 +83,8 @@ export class Unsent {
   /** What fell and is not in the book yet, of the round that waits. */
   get falls(): Fall[] {
     const chance = this.table.now?.chance;
-    const isNew = (fall: Fall) => chance?.began === fall.began && chance.fell.filter((one) => sameQuestion(one, fall)).length <= fall.nth;
+    const isNew = (fall: Fall) =>
+      chance?.began === fall.began && chance.fell.filter((one) => sameQuestion(one, fall)).length <= fall.nth;
     return this.entries.filter((one) => one.kind === "fell").filter(isNew);
   }
 
@@ -126,7 +127,10 @@ export class Unsent {
     const same = (one: { what: string; facts: Record<string, unknown> }) => sameQuestion(one, next);
     const nth = chance.fell.filter(same).length + queued.filter(same).length;
     this.#tapped = Date.now();
-    this.#set([...this.entries, { kind: "fell", began: chance.began, what: next.what, facts: next.facts, nth, choice, number: now.number }]);
+    this.#set([
+      ...this.entries,
+      { kind: "fell", began: chance.began, what: next.what, facts: next.facts, nth, choice, number: now.number },
+    ]);
     void this.send();
   }
 
@@ -135,7 +139,9 @@ export class Unsent {
   #meant(chance: ChanceNow, next: Asked, choice: ChoiceNow): boolean {
     if (!next.choices.some((one) => one.result === choice.result)) return false;
     if (sameQuestion(this.falls.at(-1)!, next)) return true;
-    return this.table.connected ? next.what === chance.what && next.choices.length < chance.choices.length : Date.now() - this.#tapped > DOUBLE_TAP;
+    return this.table.connected
+      ? next.what === chance.what && next.choices.length < chance.choices.length
+      : Date.now() - this.#tapped > DOUBLE_TAP;
   }
 
   /** What may be asked for after all that waits. */
@@ -148,10 +154,26 @@ export class Unsent {
       coming.splice(0, place + 1);
     }
     return coming.map((one) => {
-      const all = [chance, ...(chance.ahead ?? [])].find((other) => other.what === one.what && other.choices?.length)?.choices ?? [];
-      const drawn = "once" in one && one.once ? [...chance.fell.map((fell) => ({ what: fell.what, result: fell.result })), ...falls.map((fall) => ({ what: fall.what, result: fall.choice.result }))] : [];
-      const choices = all.filter((choice) => !drawn.some((other) => other.what === one.what && other.result === choice.result));
-      return { what: one.what, facts: one.facts, against: one.against ?? {}, choices, sure: "sure" in one && one.sure === true };
+      const all =
+        [chance, ...(chance.ahead ?? [])].find((other) => other.what === one.what && other.choices?.length)?.choices ??
+        [];
+      const drawn =
+        "once" in one && one.once
+          ? [
+              ...chance.fell.map((fell) => ({ what: fell.what, result: fell.result })),
+              ...falls.map((fall) => ({ what: fall.what, result: fall.choice.result })),
+            ]
+          : [];
+      const choices = all.filter(
+        (choice) => !drawn.some((other) => other.what === one.what && other.result === choice.result),
+      );
+      return {
+        what: one.what,
+        facts: one.facts,
+        against: one.against ?? {},
+        choices,
+        sure: "sure" in one && one.sure === true,
+      };
     });
   }
 
@@ -183,7 +205,8 @@ export class Unsent {
     if (stands === "gone") return this.#stop();
     const now = this.table.now!;
     try {
-      if (entry.kind === "play") await this.table.request({ type: "play", prompt: now.prompt!.id, action: entry.action });
+      if (entry.kind === "play")
+        await this.table.request({ type: "play", prompt: now.prompt!.id, action: entry.action });
       else await this.table.request({ type: "fell", chance: now.chance!.id, results: [entry.choice.result] });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -203,8 +226,11 @@ export class Unsent {
     if (since.some((one) => one.what === "undone" || one.what === "corrected")) return "gone";
     const { prompt, chance } = this.table.now!;
     if (entry.kind === "play") {
-      if (since.some((one) => one.what === "decided" && one.seat === this.table.viewer && one.how === "person")) return "done";
-      const asked = entry.asked ? prompt?.id === entry.asked : prompt?.question === entry.question && prompt.actions.includes(entry.action);
+      if (since.some((one) => one.what === "decided" && one.seat === this.table.viewer && one.how === "person"))
+        return "done";
+      const asked = entry.asked
+        ? prompt?.id === entry.asked
+        : prompt?.question === entry.question && prompt.actions.includes(entry.action);
       return asked ? "asked" : "gone";
     }
     const asked = chance?.began === entry.began ? chance : null;

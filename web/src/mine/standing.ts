@@ -15,5 +15,7 @@ export function waitsFor(one: TableOfMine): string {
   if (one.phase === "waiting") return words.text("web-mine-seats", { count: one.seats.filter(isFree).length });
   if (one.seats[one.seat]?.bot) return words.text("web-mine-handed");
   const names = one.seats.map(seatName);
-  return one.to_move.length ? words.text("web-mine-waits", { seats: one.to_move }, names) : words.text("web-mine-chance");
+  return one.to_move.length
+    ? words.text("web-mine-waits", { seats: one.to_move }, names)
+    : words.text("web-mine-chance");
 }

@@ -22,7 +22,9 @@ export function counts(one: Finished): boolean {
 export function placeOf(one: Finished): number {
   if (one.winners.includes(one.seat)) return 1;
   const mine = one.points[one.seat]!;
-  return 1 + one.points.filter((points, seat) => seat !== one.seat && (one.winners.includes(seat) || points > mine)).length;
+  return (
+    1 + one.points.filter((points, seat) => seat !== one.seat && (one.winners.includes(seat) || points > mine)).length
+  );
 }
 
 /** Whether points say more than who has won. */
@@ -33,7 +35,8 @@ export function tally(games: readonly Finished[]): Tally {
   return {
     games: ordered.length,
     won: ordered.filter((one) => one.winners.includes(one.seat)).length,
-    expected: ordered.reduce((sum, one) => sum + one.winners.length / one.seats.length, 0) / Math.max(1, ordered.length),
+    expected:
+      ordered.reduce((sum, one) => sum + one.winners.length / one.seats.length, 0) / Math.max(1, ordered.length),
     places: ordered.map((one) => ({ place: placeOf(one), of: one.seats.length, won: one.winners.includes(one.seat) })),
     points: ordered.filter(hasPoints).map((one) => one.points[one.seat]!),
   };
@@ -59,4 +62,5 @@ export function interval(won: number, games: number): [number, number] {
   return [(middle - half) / (1 + square), (middle + half) / (1 + square)];
 }
 
-export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

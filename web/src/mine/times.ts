@@ -14,14 +14,19 @@ const ENOUGH = 2;
 export function fromNow(seconds: number, now: number): string {
   const away = seconds - now;
   const format = new Intl.RelativeTimeFormat(words.language);
-  for (const [unit, size] of STEPS) if (Math.abs(away) >= ENOUGH * size) return format.format(Math.trunc(away / size), unit);
+  for (const [unit, size] of STEPS)
+    if (Math.abs(away) >= ENOUGH * size) return format.format(Math.trunc(away / size), unit);
   return away > 0 ? format.format(Math.trunc(away), "second") : words.text("web-mine-just-now");
 }
 
-export const day = (seconds: number): string => new Intl.DateTimeFormat(words.language, { dateStyle: "medium" }).format(seconds * 1000);
+export const day = (seconds: number): string =>
+  new Intl.DateTimeFormat(words.language, { dateStyle: "medium" }).format(seconds * 1000);
 
-export const time = (seconds: number): string => new Intl.DateTimeFormat(words.language, { timeStyle: "short" }).format(seconds * 1000);
+export const time = (seconds: number): string =>
+  new Intl.DateTimeFormat(words.language, { timeStyle: "short" }).format(seconds * 1000);
 
-export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
 
-export const number = (value: number, digits = 0): string => new Intl.NumberFormat(words.language, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value);
+export const number = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(words.language, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value);

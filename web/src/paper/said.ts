@@ -4,7 +4,8 @@ import type { ChoiceNow, FallenNow, News } from "../lib/protocol";
 import { words, type Facts } from "../lib/words.svelte";
 
 /** What is asked for, with whom it is about. */
-export const askedText = (what: string, facts: Facts, names: readonly string[]): string => words.text(`web-falls-${what}`, facts, names);
+export const askedText = (what: string, facts: Facts, names: readonly string[]): string =>
+  words.text(`web-falls-${what}`, facts, names);
 
 /** What it will be compared to; empty: nothing. */
 export function againstText(what: string, against: Facts): string {
@@ -20,7 +21,10 @@ export const resultText = (shown: Facts, names: readonly string[]): string =>
 export const choiceSaid = (choice: ChoiceNow, names: readonly string[]): string => resultText(choice.shown, names);
 
 /** Whether both tell of the same die or card. */
-export const sameQuestion = (one: Pick<FallenNow, "what" | "facts">, other: Pick<FallenNow, "what" | "facts">): boolean => one.what === other.what && JSON.stringify(one.facts) === JSON.stringify(other.facts);
+export const sameQuestion = (
+  one: Pick<FallenNow, "what" | "facts">,
+  other: Pick<FallenNow, "what" | "facts">,
+): boolean => one.what === other.what && JSON.stringify(one.facts) === JSON.stringify(other.facts);
 
 /** The news that told of what fell last, for each of the last so many results; -1: it cannot be found. */
 export function newsOfLast(news: readonly News[], count: number): number[] {

@@ -14,7 +14,11 @@ export function chaptersOf(retold: Retold): Chapter[] {
   for (let place = 0; place <= retold.last; place++) {
     const number = chapterOf(retold.game, retold.at(place).view ?? {});
     if (number === found.at(-1)?.number) continue;
-    found.push({ place, number, title: number ? words.text(`web-replay-chapter-${retold.game}`, { number }) : words.text("web-replay-setup") });
+    found.push({
+      place,
+      number,
+      title: number ? words.text(`web-replay-chapter-${retold.game}`, { number }) : words.text("web-replay-setup"),
+    });
   }
   return found;
 }

@@ -5,7 +5,10 @@ export const LONGEST = 8000;
 /** The service takes no longer record, in characters. */
 const MOST = 400_000;
 
-async function through(bytes: Uint8Array<ArrayBuffer>, way: ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  way: ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([bytes]).stream().pipeThrough(way).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -27,7 +30,10 @@ async function through(bytes: Uint8Array<ArrayBuffer>, way: ReadableWritablePair
 export async function packed(record: string): Promise<string> {
   const short = record.replaceAll(/ ~[0-9a-f]+$/gm, "");
   const bytes = await through(new TextEncoder().encode(short), new CompressionStream("deflate-raw"));
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** The record in such a text; null: there is none. */
@@ -35,7 +41,9 @@ export async function unpacked(text: string): Promise<string | null> {
   try {
     const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    return new TextDecoder("utf-8", { fatal: true }).decode(await through(bytes, new DecompressionStream("deflate-raw")));
+    return new TextDecoder("utf-8", { fatal: true }).decode(
+      await through(bytes, new DecompressionStream("deflate-raw")),
+    );
   } catch {
     return null;
   }

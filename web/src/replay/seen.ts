@@ -28,7 +28,10 @@ function opened(): Promise<IDBDatabase> {
 }
 
 /** Do something with what is kept; where the browser keeps nothing, nothing is found. */
-async function within<Found>(mode: IDBTransactionMode, what: (seen: IDBObjectStore, told: IDBObjectStore) => IDBRequest<Found> | null): Promise<Found | null> {
+async function within<Found>(
+  mode: IDBTransactionMode,
+  what: (seen: IDBObjectStore, told: IDBObjectStore) => IDBRequest<Found> | null,
+): Promise<Found | null> {
   try {
     const base = await opened();
     return await new Promise((done, failed) => {

@@ -28,10 +28,14 @@ export class Source {
       const told = await (this.record === null ? api.replay(this.id, viewer) : api.retell(this.record, viewer));
       this.#told.set(viewer, told);
       const names = new Retold(told).now.seats.map(seatName);
-      void keepTold({ id: this.id, game: told.game, names, ...(this.record === null ? {} : { record: this.record }) }, told);
+      void keepTold(
+        { id: this.id, game: told.game, names, ...(this.record === null ? {} : { record: this.record }) },
+        told,
+      );
       return told;
     } catch (error) {
-      const kept = error instanceof Refused && error.refusal.code === "store-away" ? await toldTo(this.id, viewer) : null;
+      const kept =
+        error instanceof Refused && error.refusal.code === "store-away" ? await toldTo(this.id, viewer) : null;
       if (!kept) throw error;
       return kept;
     }

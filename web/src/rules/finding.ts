@@ -13,7 +13,11 @@ interface Folded {
 }
 
 function plain(text: string): string {
-  const even = text.normalize("NFKD").replace(/(?<=[a-z])\p{M}/giu, "").normalize("NFKC").toLowerCase();
+  const even = text
+    .normalize("NFKD")
+    .replace(/(?<=[a-z])\p{M}/giu, "")
+    .normalize("NFKC")
+    .toLowerCase();
   return even.replace(KATAKANA, (sign) => String.fromCharCode(sign.charCodeAt(0) - TO_HIRAGANA));
 }
 
@@ -40,7 +44,8 @@ export function termsOf(seek: string): string[] {
 function isIdOf(term: string, rule: string): boolean {
   const [letters, number] = rule.toLowerCase().split("-") as [string, string];
   const [, wanted, rest] = ID.exec(term) ?? [];
-  if (rest === undefined) return term === letters || term === `${letters}-` || (term === `${letters}-d` && number.startsWith("d"));
+  if (rest === undefined)
+    return term === letters || term === `${letters}-` || (term === `${letters}-d` && number.startsWith("d"));
   if (wanted ? wanted !== letters : !rest.includes(".") && !rest.startsWith("d")) return false;
   return number === rest || (number.startsWith(rest) && (rest.includes(".") || number[rest.length] === "."));
 }

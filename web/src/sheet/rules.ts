@@ -90,10 +90,22 @@ export function supportOf(sheet: Sheet, pair: Pair): { setup: number; extra: num
 
 /** Everything that breaks a rule. */
 export function faults(sheet: Sheet): Fault[] {
-  return [...termFaults(sheet), ...setupFaults(sheet), ...extraFaults(sheet, 3), ...extraFaults(sheet, 6), ...revealFaults(sheet)];
+  return [
+    ...termFaults(sheet),
+    ...setupFaults(sheet),
+    ...extraFaults(sheet, 3),
+    ...extraFaults(sheet, 6),
+    ...revealFaults(sheet),
+  ];
 }
 
-function fault(code: string, rule: string, facts: Record<string, unknown>, pairs: Pair[] = [], girls: string[] = []): Fault {
+function fault(
+  code: string,
+  rule: string,
+  facts: Record<string, unknown>,
+  pairs: Pair[] = [],
+  girls: string[] = [],
+): Fault {
   return { code, rule, facts, pairs, girls, missing: false };
 }
 
@@ -103,7 +115,8 @@ function termFaults({ terms, points }: Sheet): Fault[] {
   const known = girlsFor(terms);
   for (const girl of GIRLS.filter((one) => !known.includes(one))) {
     const pairs = points.map((point) => point.pair).filter((pair) => pair.includes(girl));
-    if (pairs.length) found.push(fault("web-sheet-fault-girl", "YK-2.1", { girl: `@yurikure-girl-${girl}` }, pairs, [girl]));
+    if (pairs.length)
+      found.push(fault("web-sheet-fault-girl", "YK-2.1", { girl: `@yurikure-girl-${girl}` }, pairs, [girl]));
   }
   return found;
 }
@@ -123,7 +136,15 @@ function setupFaults({ terms, points }: Sheet): Fault[] {
   if (!terms.advanced) {
     given.forEach(({ pair }, place) => {
       const before = given.slice(0, place).filter((point) => samePair(point.pair, pair)).length;
-      if (before === 1) found.push(fault("web-sheet-fault-same-pair", rule, { one: `@yurikure-girl-${pair[0]}`, other: `@yurikure-girl-${pair[1]}` }, [pair]));
+      if (before === 1)
+        found.push(
+          fault(
+            "web-sheet-fault-same-pair",
+            rule,
+            { one: `@yurikure-girl-${pair[0]}`, other: `@yurikure-girl-${pair[1]}` },
+            [pair],
+          ),
+        );
     });
   }
   return found;
@@ -137,7 +158,12 @@ function extraFaults({ terms, round, points }: Sheet, turn: 3 | 6): Fault[] {
   if (given === needed || (!given && round < turn)) return [];
   const rule = terms.orientations ? "YK-8.2" : "YK-3.2";
   const missing = given < needed;
-  return [{ ...fault("web-sheet-fault-points", rule, { turn, needed, given }, missing ? [] : here.map((point) => point.pair)), missing }];
+  return [
+    {
+      ...fault("web-sheet-fault-points", rule, { turn, needed, given }, missing ? [] : here.map((point) => point.pair)),
+      missing,
+    },
+  ];
 }
 
 /** YK-4.1, YK-4.2: not more than one has, and never as much as somebody else. */
@@ -147,8 +173,10 @@ function revealFaults(sheet: Sheet): Fault[] {
   for (const girl of girlsFor(sheet.terms)) {
     const value = sheet.revealed[girl] ?? 0;
     const facts = { girl: `@yurikure-girl-${girl}`, value };
-    if (value > own[girl]!) found.push(fault("yurikure-reveal-too-much", "YK-4.1", { ...facts, most: own[girl] }, [], [girl]));
-    if (value && value === (sheet.others[girl] ?? 0)) found.push(fault("web-sheet-fault-equal", "YK-4.2", facts, [], [girl]));
+    if (value > own[girl]!)
+      found.push(fault("yurikure-reveal-too-much", "YK-4.1", { ...facts, most: own[girl] }, [], [girl]));
+    if (value && value === (sheet.others[girl] ?? 0))
+      found.push(fault("web-sheet-fault-equal", "YK-4.2", facts, [], [girl]));
   }
   return found;
 }
@@ -171,7 +199,12 @@ export function final(sheet: Sheet): Final {
   const known = girlsFor(sheet.terms);
   const couples = sheet.couples.filter(({ pair }) => pair.every((girl) => known.includes(girl)));
   const fated = couples.filter((couple) => couple.fated).map((couple) => couple.pair);
-  const group = fated.length ? [] : inGroups(known, couples.map((couple) => couple.pair));
+  const group = fated.length
+    ? []
+    : inGroups(
+        known,
+        couples.map((couple) => couple.pair),
+      );
   const ending = fated.length ? "fated" : group.length ? "polygamy" : "nine-turns";
   const pairs = fated.length ? fated : group.length ? group : couples.map((couple) => couple.pair);
   const capped = ending !== "polygamy";
@@ -194,5 +227,7 @@ export function final(sheet: Sheet): Final {
 /** YK-7.5, YK-D7: the pairs inside groups of three or more girls all of whose pairs are couples. */
 function inGroups(girls: string[], couples: Pair[]): Pair[] {
   const coupled = (one: string, other: string): boolean => couples.some((pair) => samePair(pair, [one, other]));
-  return couples.filter(([one, other]) => girls.some((third) => third !== one && third !== other && coupled(one, third) && coupled(other, third)));
+  return couples.filter(([one, other]) =>
+    girls.some((third) => third !== one && third !== other && coupled(one, third) && coupled(other, third)),
+  );
 }

@@ -2,7 +2,17 @@
 // here and sent nowhere.
 
 import { words } from "../lib/words.svelte";
-import { GIRLS, ROUNDS, SETUP_VALUES, extraAfter, samePair, type Pair, type Round, type Sheet, type Terms } from "./rules";
+import {
+  GIRLS,
+  ROUNDS,
+  SETUP_VALUES,
+  extraAfter,
+  samePair,
+  type Pair,
+  type Round,
+  type Sheet,
+  type Terms,
+} from "./rules";
 
 export interface Listed {
   id: string;
@@ -39,13 +49,19 @@ function read<Thing>(place: string): Thing | null {
 
 /** Whether this can be a sheet: what another version, or somebody's hand, left here may be anything. */
 function isSheet(sheet: Sheet | undefined): sheet is Sheet {
-  const isPair = (pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every((girl) => GIRLS.includes(girl as string)) && pair[0] !== pair[1];
+  const isPair = (pair: unknown) =>
+    Array.isArray(pair) &&
+    pair.length === 2 &&
+    pair.every((girl) => GIRLS.includes(girl as string)) &&
+    pair[0] !== pair[1];
   try {
     return (
       [3, 4, 5].includes(sheet!.terms.players) &&
       sheet!.terms.extra.length === 2 &&
       ROUNDS.includes(sheet!.round) &&
-      sheet!.points.every((point) => isPair(point.pair) && Number.isInteger(point.value) && ROUNDS.includes(point.round)) &&
+      sheet!.points.every(
+        (point) => isPair(point.pair) && Number.isInteger(point.value) && ROUNDS.includes(point.round),
+      ) &&
       sheet!.couples.every((couple) => isPair(couple.pair)) &&
       [...Object.values(sheet!.revealed), ...Object.values(sheet!.others)].every(Number.isInteger)
     );
@@ -218,5 +234,8 @@ export function coupled(sheet: Sheet, pair: Pair): Sheet {
 }
 
 export function withFate(sheet: Sheet, pair: Pair, fated: boolean): Sheet {
-  return { ...sheet, couples: sheet.couples.map((couple) => (samePair(couple.pair, pair) ? { ...couple, fated } : couple)) };
+  return {
+    ...sheet,
+    couples: sheet.couples.map((couple) => (samePair(couple.pair, pair) ? { ...couple, fated } : couple)),
+  };
 }

@@ -13,8 +13,7 @@ export interface Act {
 
 /** What is tapped: somebody on the field (an attack may already aim at an area), or a card. */
 export type Picked =
-  | { kind: "spot"; mine: boolean; area: Area; aim?: Area }
-  | { kind: "card"; id: string; where: string };
+  { kind: "spot"; mine: boolean; area: Area; aim?: Area } | { kind: "card"; id: string; where: string };
 
 const WITH_CARD = ["leader", "partner", "return", "event", "critical", "block", "take", "reverse", "potential"];
 const ONTO = ["deploy", "level", "place"];
@@ -60,7 +59,8 @@ export function atSpot(acts: Act[], picked: Picked | null, mine: boolean, area: 
   const answers = acts.filter(
     (act) =>
       act.areas[0] === area &&
-      ((act.verb === "target" && (act.side === "own") === mine) || (mine && (act.verb === "to" || act.verb === "keep"))),
+      ((act.verb === "target" && (act.side === "own") === mine) ||
+        (mine && (act.verb === "to" || act.verb === "keep"))),
   );
   if (answers.length || !picked) return answers;
   if (picked.kind === "card") {

@@ -63,7 +63,13 @@ export class Cards {
   }
 
   #facts(card: Card, facts: Facts): Facts {
-    return { ...facts, level: card.level ?? 0, power: card.power ?? 0, support: card.support ?? 0, range: card.range ?? "" };
+    return {
+      ...facts,
+      level: card.level ?? 0,
+      power: card.power ?? 0,
+      support: card.support ?? 0,
+      range: card.range ?? "",
+    };
   }
 
   /** The printed facts: colour, level, power, support, range; what it is, where it has none. */

@@ -107,7 +107,12 @@ export class Sayer {
   }
 
   #card(id: string): Facts {
-    return { card: this.cards.phrase(id), name: this.cards.name(id), about: this.cards.about(id), brief: this.cards.brief(id) };
+    return {
+      card: this.cards.phrase(id),
+      name: this.cards.name(id),
+      about: this.cards.about(id),
+      brief: this.cards.brief(id),
+    };
   }
 
   #cardFacts(verb: string, id: string): Facts {
@@ -165,7 +170,10 @@ export class Sayer {
   /** What a card does beside lying in the coupling area: its special skills. */
   #couplingSkills(id: string): string {
     const types = this.cards.of(id).skill_types;
-    return this.cards.texts(id).filter((_, place) => types[place] === "special").join(" ");
+    return this.cards
+      .texts(id)
+      .filter((_, place) => types[place] === "special")
+      .join(" ");
   }
 
   #waiting(number: number): Facts {

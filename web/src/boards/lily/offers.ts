@@ -21,7 +21,15 @@ export interface Greyed {
   ask: () => void;
 }
 
-const SIGN: Record<string, SignKind> = { attack: "attack", move: "move", to: "move", deploy: "deploy", place: "deploy", level: "level", skill: "skill" };
+const SIGN: Record<string, SignKind> = {
+  attack: "attack",
+  move: "move",
+  to: "move",
+  deploy: "deploy",
+  place: "deploy",
+  level: "level",
+  skill: "skill",
+};
 export const signOf = (verb: string): SignKind => SIGN[verb] ?? "target";
 
 const GROUPS: [string, string][] = [
@@ -42,21 +50,30 @@ export function offersOf(picking: Picking, cards: Cards, sayer: Sayer): Offer[] 
     const wide = verb === "attack" && picked?.kind === "spot" && picked.mine;
     if (wide && aim) found = found.filter((act) => act.areas[1] === aim);
     // An attack with a second area: the first comes first.
-    const firsts = wide && !aim ? found.filter((act, place) => found.findIndex((one) => one.areas[1] === act.areas[1]) === place) : found;
+    const firsts =
+      wide && !aim
+        ? found.filter((act, place) => found.findIndex((one) => one.areas[1] === act.areas[1]) === place)
+        : found;
     return {
       label: words.text(key),
       sign: signOf(verb),
       acts: firsts.map((act) => ({
         ...said(act),
         run: () => {
-          if (wide && !aim && act.areas[2]) picking.picked = { ...(picking.picked as Picked & { kind: "spot" }), aim: act.areas[1]! };
+          if (wide && !aim && act.areas[2])
+            picking.picked = { ...(picking.picked as Picked & { kind: "spot" }), aim: act.areas[1]! };
           else picking.run(act);
         },
       })),
     };
   }).filter((group) => group.acts.length);
   const rest = acts.filter((act) => !GROUPS.some(([verb]) => verb === act.verb));
-  if (rest.length) grouped.push({ label: words.text("web-lily-choose"), sign: "target", acts: rest.map((act) => ({ ...said(act), run: () => picking.run(act) })) });
+  if (rest.length)
+    grouped.push({
+      label: words.text("web-lily-choose"),
+      sign: "target",
+      acts: rest.map((act) => ({ ...said(act), run: () => picking.run(act) })),
+    });
   return grouped;
 }
 
@@ -67,7 +84,13 @@ function short(act: Act, picking: Picking, cards: Cards, sayer: Sayer): string {
   if (act.verb === "attack") {
     const at = picked?.kind === "spot" && picked.aim ? third! : second!;
     const stands = picking.standing(false, at);
-    return stands ? words.text("lily-board-target", { name: cards.name(stands.card), power: stands.power, leader: stands.leader ? "yes" : "no" }) : words.text("lily-board-empty", { area: `@lily-area-${at}` });
+    return stands
+      ? words.text("lily-board-target", {
+          name: cards.name(stands.card),
+          power: stands.power,
+          leader: stands.leader ? "yes" : "no",
+        })
+      : words.text("lily-board-empty", { area: `@lily-area-${at}` });
   }
   if (act.verb === "move") {
     const stands = picking.standing(true, second!);
@@ -88,7 +111,11 @@ export function greyedOf(picking: Picking, cards: Cards): Greyed[] {
   if (!asked || !picked || !kind) return [];
   const found: Greyed[] = [];
   const add = (key: string, verb: string, action: string, number = 0) =>
-    found.push({ text: words.text(key) + (number ? ` ${number}` : ""), sign: signOf(verb), ask: () => void picking.ask(action) });
+    found.push({
+      text: words.text(key) + (number ? ` ${number}` : ""),
+      sign: signOf(verb),
+      ask: () => void picking.ask(action),
+    });
   const has = (verb: string) => acts.some((act) => act.verb === verb);
   if (picked.kind === "spot") {
     if (!picked.mine || kind !== "act") return [];
@@ -107,7 +134,9 @@ export function greyedOf(picking: Picking, cards: Cards): Greyed[] {
   if (kind === "critical" || kind === "block") add(`lily-term-${kind}`, kind, `${kind} ${card.id}`);
   else if (card.kind === "event") add("lily-term-event", "event", `event ${card.id}`);
   else {
-    const twin = [...FRONT, ...BACK].find((area) => cards.of(picking.standing(true, area)?.card ?? "").name === card.name);
+    const twin = [...FRONT, ...BACK].find(
+      (area) => cards.of(picking.standing(true, area)?.card ?? "").name === card.name,
+    );
     const free = [...FRONT, ...BACK].find((area) => !picking.standing(true, area)) ?? "cf";
     if (twin) add("lily-term-level-up", "level", `level ${card.id} ${twin}`);
     else add("lily-term-deploy", "deploy", `deploy ${card.id} ${free}`);

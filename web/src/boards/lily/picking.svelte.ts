@@ -66,7 +66,10 @@ export class Picking {
   again(): void {
     const { picked } = this;
     this.refusal = null;
-    if (picked?.kind === "spot") this.picked = this.standing(picked.mine, picked.area) ? { kind: "spot", mine: picked.mine, area: picked.area } : null;
+    if (picked?.kind === "spot")
+      this.picked = this.standing(picked.mine, picked.area)
+        ? { kind: "spot", mine: picked.mine, area: picked.area }
+        : null;
   }
 
   drop(): void {
@@ -88,7 +91,9 @@ export class Picking {
 
   /** What tapping an area does at once. Tapping a friend picks her, so changing places with her is on the sheet. */
   direct(mine: boolean, area: Area): Act[] {
-    return atSpot(this.given().acts, this.aimed, mine, area).filter((act) => act.verb !== "move" || !this.standing(mine, area));
+    return atSpot(this.given().acts, this.aimed, mine, area).filter(
+      (act) => act.verb !== "move" || !this.standing(mine, area),
+    );
   }
 
   tapSpot(mine: boolean, area: Area): void {
@@ -114,7 +119,8 @@ export class Picking {
       return;
     }
     this.picked = stands ? { kind: "spot", mine, area } : null;
-    if (stands && this.given().acts.some((act) => act.verb === "target")) void this.ask(`target ${mine ? "own" : "enemy"} ${area}`);
+    if (stands && this.given().acts.some((act) => act.verb === "target"))
+      void this.ask(`target ${mine ? "own" : "enemy"} ${area}`);
   }
 
   /** What somebody tries by tapping an area that is not lit; empty: nothing. */
@@ -126,7 +132,8 @@ export class Picking {
       const verbs = ofCard(acts, aimed.id).map((act) => act.verb);
       if (!mine) return "";
       if (verbs.includes("place")) return `place ${aimed.id} ${area}`;
-      if (verbs.includes("deploy") || verbs.includes("level")) return `${stands ? "level" : "deploy"} ${aimed.id} ${area}`;
+      if (verbs.includes("deploy") || verbs.includes("level"))
+        return `${stands ? "level" : "deploy"} ${aimed.id} ${area}`;
       return "";
     }
     if (picked?.kind !== "spot" || !picked.mine || kind !== "act") return "";

@@ -1,6 +1,7 @@
 // Small signs for what tapping would do, and for what somebody is.
 
-export type SignKind = "attack" | "move" | "deploy" | "level" | "target" | "leader" | "shield" | "info" | "close" | "skill";
+export type SignKind =
+  "attack" | "move" | "deploy" | "level" | "target" | "leader" | "shield" | "info" | "close" | "skill";
 
 export const SIGNS: Record<SignKind, string> = {
   attack: "M4 4L20 20M20 4L4 20M3 15L9 21M21 15L15 21",

@@ -14,7 +14,10 @@ export function phrase(action: string, isVote = false): string {
   if (isVote && verb === "yes") return words.text("yurikure-choice-agree");
   if (isVote && verb === "no") return words.text("yurikure-choice-disagree");
   const names = girls.map(girlName);
-  return words.text(`yurikure-choice-${verb}`, names.length === 2 ? { one: names[0], other: names[1] } : { girl: names[0] ?? "" });
+  return words.text(
+    `yurikure-choice-${verb}`,
+    names.length === 2 ? { one: names[0], other: names[1] } : { girl: names[0] ?? "" },
+  );
 }
 
 export function choice(action: string, data: Record<string, unknown>): string {
@@ -37,7 +40,8 @@ export function choice(action: string, data: Record<string, unknown>): string {
 /** What an action of anybody's says by itself, for a moment that has not come: a Yes may be an answer or a vote. */
 export function later(action: string): string {
   const [verb, first, second] = action.split(" ");
-  if (verb === "support") return words.text("yurikure-later-support", { one: girlName(first!), other: girlName(second!) });
+  if (verb === "support")
+    return words.text("yurikure-later-support", { one: girlName(first!), other: girlName(second!) });
   if (verb === "reveal") return words.text("yurikure-later-reveal", { girl: girlName(first!), value: Number(second) });
   if (verb === "yes" || verb === "no") return words.text(`yurikure-later-${verb}`);
   if (verb === "clear" || verb === "hand-in" || verb === "pass") return words.text(`yurikure-menu-${verb}`);

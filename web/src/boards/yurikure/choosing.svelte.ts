@@ -59,7 +59,9 @@ export class Choosing {
   });
 
   /** The action that the girls tapped make, if the game offers it. */
-  readonly chosen = $derived.by(() => (TARGETED.includes(this.verb) ? this.find(this.verb, ...this.picked) : undefined));
+  readonly chosen = $derived.by(() =>
+    TARGETED.includes(this.verb) ? this.find(this.verb, ...this.picked) : undefined,
+  );
 
   /** The arrows: what is under way, and what is being thought of instead. */
   readonly arrows = $derived.by((): Drawn[] => {
@@ -67,7 +69,10 @@ export class Choosing {
     const standing = drawn(view);
     const from = view.question?.girl;
     if (!from || this.filling || !this.picked.length || !TARGETED.includes(this.verb)) return standing;
-    return [...standing.filter((one) => one.state === "settled"), { verb: this.verb, from, to: this.picked, state: "chosen" }];
+    return [
+      ...standing.filter((one) => one.state === "settled"),
+      { verb: this.verb, from, to: this.picked, state: "chosen" },
+    ];
   });
 
   find(verb: string, ...girls: string[]): string | undefined {

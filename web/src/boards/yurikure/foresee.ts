@@ -5,13 +5,18 @@ import type { PromptNow } from "../../lib/protocol";
 import { pairName, type View } from "./view";
 
 /** The view and the prompt after a step of filling one's sheet; null: it is something else. */
-export function foreseeSheet(before: Record<string, unknown>, prompt: PromptNow, action: string): { view: Record<string, unknown>; prompt: PromptNow | null } | null {
+export function foreseeSheet(
+  before: Record<string, unknown>,
+  prompt: PromptNow,
+  action: string,
+): { view: Record<string, unknown>; prompt: PromptNow | null } | null {
   const view = before as unknown as View;
   const { due, girls, viewer } = view;
   const sheet = view.sheets[viewer];
   const [verb, one, other] = action.split(" ");
   if (!due || !sheet || !prompt.actions.includes(action)) return null;
-  const draft: [string, string][] = verb === "support" ? [...sheet.draft, [one!, other!]] : verb === "clear" ? [] : sheet.draft;
+  const draft: [string, string][] =
+    verb === "support" ? [...sheet.draft, [one!, other!]] : verb === "clear" ? [] : sheet.draft;
   const sheets = view.sheets.map((own, seat) => (seat === viewer ? { ...sheet, draft } : own));
   if (verb === "hand-in") {
     const handed_in = view.handed_in.map((done, seat) => done || seat === viewer);
@@ -19,7 +24,12 @@ export function foreseeSheet(before: Record<string, unknown>, prompt: PromptNow,
   }
   const placed = new Set(draft.map((pair) => pairName(...pair)));
   const pairs = girls.flatMap((first, place) => girls.slice(place + 1).map((second) => [first, second] as const));
-  const left = pairs.filter((pair) => !(due.different && placed.has(pairName(...pair)))).map((pair) => `support ${pair.join(" ")}`);
+  const left = pairs
+    .filter((pair) => !(due.different && placed.has(pairName(...pair))))
+    .map((pair) => `support ${pair.join(" ")}`);
   const actions = [...(draft.length === due.values.length ? ["hand-in"] : left), ...(draft.length ? ["clear"] : [])];
-  return { view: { ...before, sheets }, prompt: { ...prompt, id: `${prompt.id}+`, actions, default: actions[0]!, wishes: [] } };
+  return {
+    view: { ...before, sheets },
+    prompt: { ...prompt, id: `${prompt.id}+`, actions, default: actions[0]!, wishes: [] },
+  };
 }

@@ -40,13 +40,33 @@ function petals(count: number): string {
 export const LOOKS: Record<string, Look> = {
   akane: { colour: "#bf3b46", ink: "#fff", ground: "#f6d3cf", frame: "M32 1A31 31 0 1 1 31.9 1Z" },
   shirakaba: { colour: "#f7f3ea", ink: "#2b2522", ground: "#dfe3da", frame: regular(6) },
-  kuroki: { colour: "#332d38", ink: "#fff", ground: "#cfc9d6", frame: "M10 3H54Q61 3 61 10V54Q61 61 54 61H10Q3 61 3 54V10Q3 3 10 3Z" },
-  tsuge: { colour: "#e3b23c", ink: "#2b2522", ground: "#fbeec6", frame: polygon([[32, -2], [66, 32], [32, 66], [-2, 32]]) },
+  kuroki: {
+    colour: "#332d38",
+    ink: "#fff",
+    ground: "#cfc9d6",
+    frame: "M10 3H54Q61 3 61 10V54Q61 61 54 61H10Q3 61 3 54V10Q3 3 10 3Z",
+  },
+  tsuge: {
+    colour: "#e3b23c",
+    ink: "#2b2522",
+    ground: "#fbeec6",
+    frame: polygon([
+      [32, -2],
+      [66, 32],
+      [32, 66],
+      [-2, 32],
+    ]),
+  },
   murafuji: { colour: "#7a559f", ink: "#fff", ground: "#e4d7f0", frame: petals(8) },
   midorino: { colour: "#3f7f4c", ink: "#fff", ground: "#d3e8d2", frame: "M5 3H59V34Q59 52 32 63Q5 52 5 34Z" },
   sorai: { colour: "#74bde0", ink: "#14303e", ground: "#dcf0f8", frame: "M3 3H32A29 29 0 1 1 3 32Z" },
   haila: { colour: "#85888f", ink: "#fff", ground: "#e3e4e6", frame: regular(5, 0, 34) },
-  momozono: { colour: "#ee93b1", ink: "#3c1020", ground: "#fde3ea", frame: "M32 62C8 46 1 32 1 20A16 16 0 0 1 32 13A16 16 0 0 1 63 20C63 32 56 46 32 62Z" },
+  momozono: {
+    colour: "#ee93b1",
+    ink: "#3c1020",
+    ground: "#fde3ea",
+    frame: "M32 62C8 46 1 32 1 20A16 16 0 0 1 32 13A16 16 0 0 1 63 20C63 32 56 46 32 62Z",
+  },
 };
 
 const PLAIN: Look = { colour: "#888", ink: "#fff", ground: "#ddd", frame: regular(6) };

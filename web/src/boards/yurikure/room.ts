@@ -33,6 +33,8 @@ export function roomOn(a: Point, b: Point, width: number, height: number, taken:
       return wide > 0 && high > 0 ? sum + wide * high : sum;
     }, 0);
   const spots = INSIDE.flatMap((inside) => SPOTS.map((part) => between(between(a, b, part), MIDDLE, inside)));
-  const best = spots.map((spot) => ({ spot, cost: hidden(spot) })).reduce((best, next) => (next.cost < best.cost ? next : best));
+  const best = spots
+    .map((spot) => ({ spot, cost: hidden(spot) }))
+    .reduce((best, next) => (next.cost < best.cost ? next : best));
   return { ...best.spot, width, height };
 }

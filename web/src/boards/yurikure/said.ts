@@ -63,7 +63,10 @@ export function lastDice(news: readonly News[]): Thrown | null {
       outcome: lines.slice(place + 1, next < 0 ? undefined : next).filter(same),
     });
   });
-  const later = (one: Die, place: number) => dice.some((other, at) => at > place && other.kind === one.kind && other.one === one.one && other.other === one.other);
+  const later = (one: Die, place: number) =>
+    dice.some(
+      (other, at) => at > place && other.kind === one.kind && other.one === one.one && other.other === one.other,
+    );
   return { number: found.number, dice: dice.filter((one, place) => !later(one, place)) };
 }
 

@@ -78,7 +78,10 @@ export function controllerOf(view: View, girl: string): number {
 
 /** A sheet's control of a girl, with what is being placed now. */
 export function controlWithDraft(view: View, sheet: Sheet, girl: string): number {
-  const placed = sheet.draft.reduce((sum, pair, place) => sum + (pair.includes(girl) ? (view.due?.values[place] ?? 0) : 0), 0);
+  const placed = sheet.draft.reduce(
+    (sum, pair, place) => sum + (pair.includes(girl) ? (view.due?.values[place] ?? 0) : 0),
+    0,
+  );
   return (sheet.control[girl] ?? 0) + placed;
 }
 
@@ -98,7 +101,12 @@ export function drawn(view: View): Drawn[] {
   const found: Drawn[] = [];
   const { affair, question } = view;
   if (affair && question?.kind === "answer") {
-    found.push({ verb: "confess", from: affair.actor, to: affair.pair.filter((girl) => girl !== affair.actor), state: "settled" });
+    found.push({
+      verb: "confess",
+      from: affair.actor,
+      to: affair.pair.filter((girl) => girl !== affair.actor),
+      state: "settled",
+    });
   } else if (affair) {
     found.push({ verb: "love", from: affair.actor, to: affair.pair, state: "settled" });
   }

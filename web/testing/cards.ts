@@ -1,0 +1,66 @@
+// A few cards of Lily, and decks of them.
+
+import type { Deck } from "../src/decks/deck";
+import type { StockedCard } from "../src/decks/stock.svelte";
+
+export function asCard(id: string, parts: Partial<StockedCard> = {}): StockedCard {
+  const called = { en: `Name of ${id}`, ja: `名 ${id}` };
+  const card: StockedCard = {
+    id,
+    kind: "character",
+    name: id,
+    title: { en: `Title of ${id}` },
+    called,
+    flavour: {},
+    skills: [],
+    skill_types: [],
+    color: "white-lily",
+    level: 1,
+    power: 30,
+    support: 10,
+    range: "1",
+    names: [],
+    colors: [],
+    any_number: false,
+    ...parts,
+  };
+  return { ...card, names: parts.names ?? [card.name], colors: parts.colors ?? (card.color ? [card.color] : []) };
+}
+
+const [color, level, power, support, range] = [undefined, undefined, undefined, undefined, undefined];
+/** What only a character has. */
+const BARE = { color, level, power, support, range };
+
+export const CARDS: Record<string, StockedCard> = Object.fromEntries(
+  [
+    asCard("one", { skills: [{ key: "lily-once" }], skill_types: ["auto"] }),
+    asCard("two", { level: 2, power: 50, support: 20, range: "1-2", color: "hexagram" }),
+    asCard("twin", { name: "two", names: ["two", "one"], level: 3, power: 50, support: 20, range: "2" }),
+    asCard("three", {
+      level: 5,
+      power: 80,
+      support: 30,
+      range: "1-3",
+      skill_types: ["sp"],
+      colors: ["hexagram", "rhododendron"],
+    }),
+    asCard("event", { ...BARE, kind: "event", skill_types: ["activated"] }),
+    asCard("chance", { ...BARE, kind: "potential" }),
+    asCard("many", { any_number: true, power: 40 }),
+  ].map((card) => [card.id, card]),
+);
+
+export const STOCK = {
+  cards: CARDS,
+  sets: { first: ["one", "two", "twin", "three"], second: ["event", "chance", "many"] },
+  decks: {},
+  limits: { cards: [10, 12], alike: 4, first_level: 1, potentials: [1, 2], potentials_alike: 2, hand: 3 },
+};
+
+export const DECK: Deck = {
+  name: 'Hers "and" mine',
+  cards: { one: 4, two: 3, twin: 2, event: 2 },
+  potentials: { chance: 2 },
+  leader: "one",
+  partner: "two",
+};

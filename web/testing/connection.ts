@@ -1,0 +1,84 @@
+// A service at the other end of a WebSocket, as far as a test wants one.
+
+import type { Asked, News, Now, Told, Welcome } from "../src/lib/protocol";
+
+/** Takes the place of `WebSocket`; the last one that was opened is `Connection.last`. */
+export class Connection {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: Connection[] = [];
+
+  readyState = Connection.CONNECTING;
+  sent: Asked[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    Connection.all.push(this);
+  }
+
+  static get last(): Connection {
+    return Connection.all.at(-1)!;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Asked);
+  }
+
+  /** The page hangs up. */
+  close(): void {
+    this.readyState = Connection.CLOSED;
+  }
+
+  /** The service takes the call. */
+  open(): void {
+    this.readyState = Connection.OPEN;
+    this.onopen?.();
+  }
+
+  tell(told: Told): void {
+    this.onmessage?.({ data: JSON.stringify(told) });
+  }
+
+  /** The line breaks. */
+  drop(code = 1006): void {
+    this.readyState = Connection.CLOSED;
+    this.onclose?.({ code });
+  }
+
+  /** Open it, and tell what a table tells first. */
+  begin(now: Partial<Now> = {}, news: News[] = [], welcome: Partial<Welcome> = {}): void {
+    this.open();
+    this.tell(welcomed(welcome));
+    this.tell({ type: "update", news, now: asNow(now) });
+  }
+}
+
+export function welcomed(parts: Partial<Welcome> = {}): Welcome {
+  return {
+    type: "welcome",
+    protocol: 1,
+    version: "1",
+    table: "t",
+    viewer: 0,
+    game: "kasane",
+    options: {},
+    terms: {},
+    source: "",
+    time: 0,
+    ...parts,
+  };
+}
+
+export function asNow(parts: Partial<Now> = {}): Now {
+  return { number: 0, phase: "playing", seats: [{ kind: "person", name: "Rin" }], ...parts };
+}
+
+export const asNews = (number: number, what: string, parts: Partial<News> = {}): News => ({
+  number,
+  at: 0,
+  what,
+  ...parts,
+});
