@@ -9,7 +9,6 @@ for any of this; what cannot be sent is dropped, for it would come too late anyw
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import blake2s
@@ -23,6 +22,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.server import rolling
 from madoi.server.automatic import answers_for
 from madoi.server.callbook import Callbook, Callee
+from madoi.server.clock import Timer
 from madoi.server.figures import CALLS
 from madoi.server.posting import Services, Unreachable, origin_of
 from madoi.server.sealing import Signer, is_browser, new_signing_key, packed, sealed
@@ -56,12 +56,13 @@ class Calls:
 
     def __init__(self, house: House, services: Sequence[str], contact: str, after: float) -> None:
         self.book = Callbook(house.store)
-        self.services = Services(services)
+        self._clock = house.clock
+        self.services = Services(self._clock, services)
         self._house = house
         self._contact = contact
         self._after = after
         self._signer: Signer | None = None
-        self._looking: dict[str, asyncio.TimerHandle] = {}
+        self._looking: dict[str, Timer] = {}
         self._waiting: asyncio.Queue[tuple[Callee, bytes]] = asyncio.Queue(_MOST_WAITING)
         self._workers = [asyncio.create_task(self._work()) for _ in range(_WORKERS)]
 
@@ -88,8 +89,7 @@ class Calls:
             self._look_after(table.id, self._after)
 
     def _look_after(self, id: str, seconds: float) -> None:
-        timer = asyncio.get_running_loop().call_later(seconds, self._see, id)
-        self._looking[id] = timer
+        self._looking[id] = self._clock.call_later(seconds, self._see, id)
 
     def _see(self, id: str) -> None:
         self._looking.pop(id, None)
@@ -99,7 +99,7 @@ class Calls:
     async def _call(self, id: str) -> None:
         place = await self._house.find(id)
         table = place.table
-        now = time.time()
+        now = self._clock.now()
         # Each from when she was asked, or went if that was later.
         due = {
             seat: max(since, place.went.get(seat, 0.0)) + self._after
@@ -136,7 +136,9 @@ class Calls:
         status = 0
         for pause in (*_PAUSES, 0.0):
             headers = {
-                "authorization": signer.authorization(origin_of(callee.address), self._contact, time.time()),
+                "authorization": signer.authorization(
+                    origin_of(callee.address), self._contact, self._clock.now()
+                ),
                 "content-encoding": "aes128gcm",
                 "content-type": "application/octet-stream",
                 "ttl": str(_KEPT_FOR),
@@ -150,7 +152,7 @@ class Calls:
                 status = 0
             if 0 < status < 500 and status != 429:
                 break
-            await asyncio.sleep(pause)
+            await self._clock.sleep(pause)
         if status in _GONE:
             await self.book.forget(callee.address)
         CALLS.labels("sent" if 200 <= status < 300 else "gone" if status in _GONE else "failed").inc()
@@ -158,7 +160,7 @@ class Calls:
     async def look_back(self) -> None:
         """After a start: look at the tables where something happened shortly before, for whoever was about to
         call somebody then may have died over it."""
-        for id in await self.book.lately(time.time() - _LATELY):
+        for id in await self.book.lately(self._clock.now() - _LATELY):
             if self._house.closing:
                 return
             with suppress(Refused):  # a book that cannot be read must not keep us from the others
