@@ -17,9 +17,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from madoi.server.app import Configuration, Service
+from madoi.server.clock import SYSTEM, Clock
 from madoi.server.place import Place
 from madoi.server.serve import Server, bound, server_of
 from madoi.server.table import Table
+from server.manual_clock import ManualClock
 
 Data = dict[str, Any]
 
@@ -47,18 +49,26 @@ class Nearby:
 
 
 @asynccontextmanager
-async def nearby(data: Path, openings: float = 1_000_000, **settings: Any) -> AsyncIterator[Nearby]:
+async def nearby(
+    data: Path, openings: float = 1_000_000, clock: Clock = SYSTEM, **settings: Any
+) -> AsyncIterator[Nearby]:
     """Serve until the block ends."""
-    server = server_of(Configuration(str(data), openings_per_minute=openings, **settings))
+    server = server_of(Configuration(str(data), openings_per_minute=openings, **settings), clock)
     listening = bound("127.0.0.1", 0)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not running.done(), running.exception()
         await asyncio.sleep(0.005)
+    found = Nearby(server, listening.getsockname()[1])
+    if isinstance(clock, ManualClock):
+        clock.watch(found.service.house.store)
     try:
-        yield Nearby(server, listening.getsockname()[1])
+        yield found
     finally:
         server.should_exit = True
+        while isinstance(clock, ManualClock) and not running.done():
+            await asyncio.wait({running}, timeout=0.1)
+            await clock.advance(1)  # somebody may be waited for, but not for long
         await running
 
 

@@ -27,6 +27,7 @@ from madoi.server.figures import CALLS
 from madoi.server.posting import Services, Unreachable, origin_of
 from madoi.server.sealing import Signer, is_browser, new_signing_key, packed, sealed
 from madoi.server.secret import hashed
+from madoi.server.store import StoreFailed
 from madoi.server.table import Table
 from madoi.words import LANGUAGES, words
 
@@ -73,14 +74,17 @@ class Calls:
         return self._signer
 
     async def want(
-        self, table: Table, seat: Seat, secret: str, address: str, public: str, auth: str, language: str
+        self, place: Place, secret: str, address: str, public: str, auth: str, language: str
     ) -> None:
         """Call the holder of a seat at this browser. Raises `Refused`."""
+        table = place.table
         if language not in LANGUAGES or not is_browser(public, auth) or not self.services.allow(address):
             raise Refused(Refusal("call-no-service", "", {}))
         if table.phase == "over":
             raise Refused(Refusal("table-not-playing", "", {}))
         await self.book.add(Callee(table.id, hashed(secret), address, public, auth, language))
+        # She may have been asked for so long that nobody would look again before something else happens.
+        self.look(place)
 
     def look(self, place: Place) -> None:
         """Something has changed at a table: see after a while whether somebody must be called."""
@@ -94,7 +98,14 @@ class Calls:
     def _see(self, id: str) -> None:
         self._looking.pop(id, None)
         if not self._house.closing:
-            self._house.run(self._call(id))
+            self._house.run(self._call_if_due(id))
+
+    async def _call_if_due(self, id: str) -> None:
+        try:
+            await self._call(id)
+        except StoreFailed:  # nobody else would look again
+            if not self._house.closing and id not in self._looking:
+                self._look_after(id, self._house.pause)
 
     async def _call(self, id: str) -> None:
         place = await self._house.find(id)
@@ -160,7 +171,16 @@ class Calls:
     async def look_back(self) -> None:
         """After a start: look at the tables where something happened shortly before, for whoever was about to
         call somebody then may have died over it."""
-        for id in await self.book.lately(self._clock.now() - _LATELY):
+        since = self._clock.now() - _LATELY
+        while not self._house.closing:
+            try:
+                await self._look_at_all(since)
+                return
+            except StoreFailed:
+                await self._clock.sleep(self._house.pause)
+
+    async def _look_at_all(self, since: float) -> None:
+        for id in await self.book.lately(since):
             if self._house.closing:
                 return
             with suppress(Refused):  # a book that cannot be read must not keep us from the others

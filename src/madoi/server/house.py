@@ -106,7 +106,7 @@ class House:
             raise self._cannot_be_read(id) from error
         place = self.places[id] = Place(self, table)
         OPEN_TABLES.set(len(self.places))
-        place.schedule()
+        place.changed()
         return place
 
     async def _table(self, id: str, rows: list[Row]) -> Table:
@@ -198,6 +198,7 @@ class House:
         for place in list(self.places.values()):
             if place.to_be_listed:
                 await place.list_again()
+            place.forget_the_silent()
             if not self.bus.works():
                 place.believe_on()
             if place.listeners:

@@ -262,13 +262,18 @@ class Place:
         """Whether what another process told then still holds: it tells it again and again."""
         return self.clock.monotonic() - heard < 2 * self.house.lease
 
+    def forget_the_silent(self) -> None:
+        """Whoever was connected to a process that tells nothing any more may have gone with it."""
+        heard_of = {process: told for process, told in self.elsewhere.items() if self._believed(told[0])}
+        if len(heard_of) < len(self.elsewhere):
+            self.elsewhere = heard_of
+            self._someone_moved()
+            self._look_for_who_is_away()
+
     def believe_on(self) -> None:
         """The bus has gone, and nobody else because of that."""
-        self.elsewhere = {
-            process: (self.clock.monotonic(), note)
-            for process, (heard, note) in self.elsewhere.items()
-            if self._believed(heard)
-        }
+        now = self.clock.monotonic()
+        self.elsewhere = {process: (now, note) for process, (_, note) in self.elsewhere.items()}
 
     async def come(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -294,6 +299,8 @@ class Place:
             before = self.elsewhere.get(note.process)
             self.elsewhere[note.process] = (self.clock.monotonic(), note)
             self._someone_moved()
+            if before is not None and before[1].seats != note.seats:
+                self._look_for_who_is_away()  # the process may be closing, and calls nobody any more
             if self.listeners and (before is None or not self._believed(before[0])):
                 self.house.run(self.tell_who_is_here())  # it may not have heard of us either
 
