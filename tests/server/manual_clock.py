@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
+from math import inf, nextafter
 from typing import Any
 
 from madoi.server.clock import Clock, Timer
@@ -51,7 +52,8 @@ class ManualClock(Clock):
         if seconds <= 0:
             return asyncio.get_running_loop().call_soon(callback, *given)
         timer = _Timer(lambda: callback(*given))
-        heappush(self._timers, (self._elapsed + seconds, next(self._number), timer))
+        at = max(self._elapsed + seconds, nextafter(self._elapsed, inf))  # a moment too small to count is one
+        heappush(self._timers, (at, next(self._number), timer))
         return timer
 
     async def sleep(self, seconds: float) -> None:
@@ -94,7 +96,7 @@ class ManualClock(Clock):
         while not await _holds(condition):
             assert self._elapsed < last, "it never came"
             assert time.monotonic() < deadline, "it does not come"
-            if not await self._go_off(float("inf")):
+            if not await self._go_off(inf):
                 await asyncio.sleep(0.001)
 
     async def settle(self) -> None:
