@@ -27,6 +27,8 @@ import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 
+from server.ports import Port
+
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
 
@@ -93,7 +95,8 @@ class Nats:
     """A NATS server that can be stopped and started again at the same address."""
 
     def __init__(self) -> None:
-        self.port = free_port()
+        self._port = Port()
+        self.port = self._port.number
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -112,13 +115,13 @@ class Nats:
         self.process.wait()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def nats() -> Iterator[Nats]:
+    """One that goes on running."""
     server = Nats()
     server.start()
     yield server
-    if server.process is not None and server.process.poll() is None:
-        server.kill()
+    server.kill()
 
 
 def binaries() -> str:
@@ -130,7 +133,8 @@ class Service:
 
     def __init__(self, *options: str) -> None:
         self.options = options
-        self.port = free_port()
+        self._port = Port()
+        self.port = self._port.number
         self.process: subprocess.Popen[str] | None = None
         handle, name = tempfile.mkstemp(prefix="madoi-log-")
         os.close(handle)
@@ -170,7 +174,7 @@ class Service:
         """As an operator would."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(60)
 
 
 @cache
@@ -185,10 +189,11 @@ def environment() -> dict[str, str]:
     return {**others, "PYTHONPYCACHEPREFIX": folder}
 
 
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
-    """One process with a file, as `madoi` starts it."""
-    yield from running(Service("--data", str(tmp_path / "data")))
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """One process with a file, as `madoi` starts it. It is shared: what a test does there must not disturb
+    others, and no test stops it."""
+    yield from running(Service("--data", str(tmp_path_factory.mktemp("service"))))
 
 
 def running(*services: Service) -> Iterator[Service]:
@@ -201,13 +206,6 @@ def running(*services: Service) -> Iterator[Service]:
             service.kill()
         assert "Traceback" not in service.told(), service.told()
         service.forget()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def wait_for_port(port: int) -> None:

@@ -13,7 +13,6 @@ import sqlite3
 import stat
 import sys
 import tomllib
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from hmac import compare_digest
 from pathlib import Path
@@ -73,11 +72,6 @@ def test_every_threat_has_a_test_and_every_test_a_threat() -> None:
     tests = re.findall(r"^def test_s(\d+)_", Path(__file__).read_text(encoding="utf-8"), re.M)
     assert list(map(int, threats)) == list(range(1, len(threats) + 1))
     assert sorted({int(number) for number in tests}) == sorted(map(int, threats))
-
-
-@pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    yield from running(Service("--data", str(tmp_path_factory.mktemp("security"))))
 
 
 async def opened(
