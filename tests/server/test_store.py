@@ -176,7 +176,7 @@ def test_a_store_that_fails_says_so_to_everybody_who_waits(tmp_path: Path, run: 
             async with store.engine.begin() as connection:
                 await connection.execute(text("alter table entries rename to away"))
             waiting = [store.append("t", 1, 1.0, "x"), store.append("t", 2, 1.0, "x"), store.entries("t")]
-            found = [asyncio.create_task(one) for one in waiting]  # type: ignore[arg-type]
+            found = [asyncio.create_task(one) for one in waiting]
             await clock.advance(6)
             assert not any(one.done() for one in found), "it is waited for"
             await clock.advance(3)
