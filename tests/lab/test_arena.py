@@ -560,7 +560,7 @@ def test_ctrl_c_and_the_same_command_again(
     process = command(*given)
     wait_for(2, out / NAME, process)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes
-    text, _ = process.communicate()
+    text, _ = process.communicate(timeout=240)
     assert process.returncode == 130
     assert "Traceback" not in text
     assert "PARTIAL" in text
@@ -568,7 +568,7 @@ def test_ctrl_c_and_the_same_command_again(
     assert 1 <= lines_of(out / NAME) - 1 < 4
     assert (out / "report.html").exists()
     process = command(*given)
-    text, _ = process.communicate()
+    text, _ = process.communicate(timeout=240)
     assert process.returncode == 0
     assert "PARTIAL" not in text
     header, *games = (out / NAME).read_text().splitlines()
