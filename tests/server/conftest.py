@@ -27,6 +27,8 @@ import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 
+from server.ports import Port
+
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
 
@@ -45,6 +47,10 @@ def run() -> Run:
 def postgres() -> Iterator[str]:
     """The address of a database on a PostgreSQL server where others can be made."""
     with postgres_server() as address:
+        if not os.environ.get("MADOI_TEST_PG"):
+            # Nothing there outlives the tests, and waiting for the disk takes longer than all the rest.
+            asyncio.run(execute(address, "alter system set fsync = off"))
+            asyncio.run(execute(address, "select pg_reload_conf()"))
         yield address
 
 
@@ -93,7 +99,8 @@ class Nats:
     """A NATS server that can be stopped and started again at the same address."""
 
     def __init__(self) -> None:
-        self.port = free_port()
+        self._port = Port()
+        self.port = self._port.number
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -112,13 +119,13 @@ class Nats:
         self.process.wait()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def nats() -> Iterator[Nats]:
+    """One that goes on running."""
     server = Nats()
     server.start()
     yield server
-    if server.process is not None and server.process.poll() is None:
-        server.kill()
+    server.kill()
 
 
 def binaries() -> str:
@@ -130,7 +137,8 @@ class Service:
 
     def __init__(self, *options: str) -> None:
         self.options = options
-        self.port = free_port()
+        self._port = Port()
+        self.port = self._port.number
         self.process: subprocess.Popen[str] | None = None
         handle, name = tempfile.mkstemp(prefix="madoi-log-")
         os.close(handle)
@@ -170,7 +178,7 @@ class Service:
         """As an operator would."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(60)
 
 
 @cache
@@ -185,10 +193,11 @@ def environment() -> dict[str, str]:
     return {**others, "PYTHONPYCACHEPREFIX": folder}
 
 
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[Service]:
-    """One process with a file, as `madoi` starts it."""
-    yield from running(Service("--data", str(tmp_path / "data")))
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """One process with a file, as `madoi` starts it. It is shared: what a test does there must not disturb
+    others, and no test stops it."""
+    yield from running(Service("--data", str(tmp_path_factory.mktemp("service"))))
 
 
 def running(*services: Service) -> Iterator[Service]:
@@ -201,13 +210,6 @@ def running(*services: Service) -> Iterator[Service]:
             service.kill()
         assert "Traceback" not in service.told(), service.told()
         service.forget()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def wait_for_port(port: int) -> None:

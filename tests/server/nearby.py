@@ -17,9 +17,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from madoi.server.app import Configuration, Service
+from madoi.server.clock import SYSTEM, Clock
 from madoi.server.place import Place
 from madoi.server.serve import Server, bound, server_of
 from madoi.server.table import Table
+from server.manual_clock import DEADLINE, ManualClock
 
 Data = dict[str, Any]
 
@@ -47,18 +49,26 @@ class Nearby:
 
 
 @asynccontextmanager
-async def nearby(data: Path, openings: float = 1_000_000, **settings: Any) -> AsyncIterator[Nearby]:
+async def nearby(
+    data: Path, openings: float = 1_000_000, clock: Clock = SYSTEM, **settings: Any
+) -> AsyncIterator[Nearby]:
     """Serve until the block ends."""
-    server = server_of(Configuration(str(data), openings_per_minute=openings, **settings))
+    server = server_of(Configuration(str(data), openings_per_minute=openings, **settings), clock)
     listening = bound("127.0.0.1", 0)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not running.done(), running.exception()
         await asyncio.sleep(0.005)
+    found = Nearby(server, listening.getsockname()[1])
+    if isinstance(clock, ManualClock):
+        clock.watch(found.service.house.store)
     try:
-        yield Nearby(server, listening.getsockname()[1])
+        yield found
     finally:
         server.should_exit = True
+        while isinstance(clock, ManualClock) and not running.done():
+            await asyncio.wait({running}, timeout=0.1)
+            await clock.advance(1)  # somebody may be waited for, but not for long
         await running
 
 
@@ -91,7 +101,7 @@ class Ear:
         async with self._change:
             self._change.notify_all()
 
-    async def until(self, condition: Any, seconds: float = 10) -> None:
+    async def until(self, condition: Any, seconds: float = DEADLINE) -> None:
         async with asyncio.timeout(seconds), self._change:
             await self._change.wait_for(condition)
 
@@ -101,11 +111,12 @@ class Ear:
     async def ask(self, **message: object) -> Data:
         """The answer to a request."""
         id = str(message.setdefault("id", f"ask {len(self.heard)}"))
+        before = len(self.heard)
         await self.send(**message)
         answers: list[Data] = []
 
         def answered() -> bool:
-            answers[:] = [one for one in map(json.loads, self.heard) if one.get("id") == id]
+            answers[:] = [one for one in map(json.loads, self.heard[before:]) if one.get("id") == id]
             return bool(answers) or self.closed is not None
 
         await self.until(answered)
@@ -154,7 +165,7 @@ async def http(
     request: str,
     body: object = None,
     headers: dict[str, str] | None = None,
-    seconds: float = 10,
+    seconds: float = DEADLINE,
 ) -> Answer:
     """One request as it is written here: ``GET /path``. Nothing is tidied up on the way, as clients do."""
     parts = urlsplit(address)
@@ -184,7 +195,7 @@ async def ended(address: str, sent: bytes) -> int:
         writer.write(HANDSHAKE)
         await reader.readuntil(b"\r\n\r\n")
         writer.write(sent)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(DEADLINE):
             closing = await reader.read()
     finally:
         writer.transport.abort()
@@ -193,7 +204,7 @@ async def ended(address: str, sent: bytes) -> int:
     return code
 
 
-async def exchanged(address: str, sent: bytes, seconds: float = 10, until: bytes = b"") -> bytes:
+async def exchanged(address: str, sent: bytes, seconds: float = DEADLINE, until: bytes = b"") -> bytes:
     """All that the server says to these bytes, until it closes or has said this."""
     parts = urlsplit(address)
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)

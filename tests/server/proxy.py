@@ -1,4 +1,4 @@
-"""A line that can be broken: a proxy on loopback which cuts, stalls and throttles what goes through it.
+"""A line that can be broken: a proxy on loopback which cuts and stalls what goes through it.
 
 It lives in a thread of its own, so that it works while a test waits for a process to start.
 """
@@ -6,11 +6,12 @@ It lives in a thread of its own, so that it works while a test waits for a proce
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
+
+from server.ports import Port
 
 Target = tuple[str, int] | str
 """A host and a port, or the path of a Unix socket."""
@@ -23,13 +24,11 @@ class Proxy:
 
     def __init__(self, target: Target) -> None:
         self.target = target
-        self.port = 0
-        self.passed = 0
-        """Bytes that went through, both ways together."""
+        self._port = Port()
+        self.port = self._port.number
         self._loop = asyncio.new_event_loop()
         self._flowing = asyncio.Event()
         self._flowing.set()
-        self._rate = 0.0
         self._server: asyncio.Server | None = None
         self._lines: set[asyncio.Task[None]] = set()
         self._thread = threading.Thread(target=self._loop.run_forever)
@@ -43,6 +42,7 @@ class Proxy:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
+        self._port.close()
 
     def cut(self) -> None:
         """Break every line; new ones can be made."""
@@ -67,8 +67,6 @@ class Proxy:
             if self._server is not None:
                 return
             self._server = await asyncio.start_server(self._come, "127.0.0.1", self.port)
-            listening: socket.socket = self._server.sockets[0]
-            self.port = listening.getsockname()[1]
 
         self._do(back())
 
@@ -80,12 +78,8 @@ class Proxy:
         """Pass everything on again."""
         self._soon(self._flowing.set)
 
-    def throttle(self, bytes_per_second: float) -> None:
-        """Pass so much on in each direction of each line; 0: as much as there is."""
-        self._rate = bytes_per_second
-
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+        asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
 
     def _soon(self, work: Callable[[], None]) -> None:
         self._loop.call_soon_threadsafe(work)
@@ -134,9 +128,6 @@ class Proxy:
             await self._flowing.wait()
             writer.write(data)
             await writer.drain()
-            self.passed += len(data)
-            if self._rate:
-                await asyncio.sleep(len(data) / self._rate)
 
 
 @contextmanager

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
+import socket
 import struct
 import threading
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from email.message import Message
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.client import parse_headers
+from io import BytesIO
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -31,8 +33,8 @@ class Pushed:
         self.headers = headers
         self.body = body
 
-    def signed_by(self, public: str, service: str) -> dict[str, Any]:
-        """The claims of its sender, whose signature must fit."""
+    def signed_by(self, public: str, service: str, now: float) -> dict[str, Any]:
+        """The claims of its sender, whose signature must fit and hold now."""
         scheme, _, rest = self.headers["authorization"].partition(" ")
         given = dict(part.strip().split("=", 1) for part in rest.split(","))
         assert (scheme, given["k"]) == ("vapid", public)
@@ -43,49 +45,68 @@ class Pushed:
         key.verify(encode_dss_signature(*both), f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
         said: dict[str, Any] = json.loads(unpacked(claims))
         assert said["aud"] == service
-        assert time.time() < said["exp"] < time.time() + 86_400
+        assert now < said["exp"] < now + 86_400
         return said
 
 
 class PushService:
-    """Answers every post with ``status``, and keeps it. With ``pause``, after so many seconds, or when it
-    ``goes_on``. ``asked`` counts those that have come."""
+    """Answers every post with ``status``, and keeps it; where it does not ``go_on``, when it does. ``asked``
+    counts those that have come."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int = 0) -> None:
         self.got: list[Pushed] = []
         self.asked = 0
-        self.goes_on = threading.Event()
         self.status = 201
-        self.pause = 0.0
-        service = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                service.asked += 1
-                service.goes_on.wait(service.pause)
-                service.got.append(Pushed(self.path, self.headers, body))
-                self.send_response(service.status)
-                self.send_header("location", f"http://127.0.0.1:{service.port}/elsewhere")
-                self.end_headers()
-
-            def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-                return
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.port = self._server.server_address[1]
+        self.goes_on = asyncio.Event()
+        self.goes_on.set()
+        self._listening = socket.create_server(("127.0.0.1", port))
+        self.port = self._listening.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
+
+    @asynccontextmanager
+    async def serving(self) -> AsyncIterator[PushService]:
+        """In the loop of the test."""
+        server = await asyncio.start_server(self._answer, sock=self._listening)
+        try:
+            yield self
+        finally:
+            server.close()
+            await server.wait_closed()
 
     @contextmanager
     def running(self) -> Iterator[PushService]:
-        thread = threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.01})
+        """In a thread, for tests without a loop."""
+        loop, over = asyncio.new_event_loop(), asyncio.Event()
+
+        async def serve() -> None:
+            async with self.serving():
+                await over.wait()
+
+        thread = threading.Thread(target=loop.run_until_complete, args=(serve(),))
         thread.start()
         try:
             yield self
         finally:
-            self._server.shutdown()
-            self._server.server_close()
+            loop.call_soon_threadsafe(over.set)
             thread.join()
+            loop.close()
+
+    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            first, _, rest = (await reader.readuntil(b"\r\n\r\n")).partition(b"\r\n")
+            headers = parse_headers(BytesIO(rest))
+            body = await reader.readexactly(int(headers["content-length"]))
+            self.asked += 1
+            await self.goes_on.wait()
+            self.got.append(Pushed(first.decode().split()[1], headers, body))
+            writer.write(
+                f"HTTP/1.1 {self.status} Answered\r\nlocation: {self.origin}/elsewhere\r\n\r\n".encode()
+            )
+            await writer.drain()
+        except (asyncio.IncompleteReadError, ConnectionError):
+            return  # whoever asked has gone
+        finally:
+            writer.close()
 
 
 class Subscription:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -20,28 +19,27 @@ from madoi.server.book import Handed, Left, Terms, Wished
 from madoi.server.callbook import MOST_BROWSERS, Callbook, Callee
 from madoi.server.calling import wait_of, waits
 from madoi.server.sealing import packed, sealed, unpacked
-from madoi.server.store import Listing, opened
+from madoi.server.store import Listing, StoreFailed, opened
 from server import tables
 from server.conftest import Run
+from server.manual_clock import NOON, ManualClock
 from server.nearby import Nearby, nearby
 from server.players import Memory, play_on
 from server.pushes import PushService, Subscription
 
-SOON = 0.2
-
-
-@pytest.fixture
-def push() -> Iterator[PushService]:
-    with PushService().running() as service:
-        yield service
+AFTER = 5.0
+"""Seconds that somebody is asked before she is called, in these tests."""
 
 
 class Away:
-    """A table of two where both want to be called at browsers of their own, and nobody is connected."""
+    """A table of two where both have browsers of their own, and nobody is connected."""
 
-    def __init__(self, server: Nearby, push: PushService, table: str, secrets: list[str]) -> None:
+    def __init__(
+        self, server: Nearby, push: PushService, clock: ManualClock, table: str, secrets: list[str]
+    ) -> None:
         self.server = server
         self.push = push
+        self.clock = clock
         self.table = table
         self.secrets = secrets
         self.browsers = [Subscription(push.origin, f"/push/{seat}") for seat in range(2)]
@@ -62,40 +60,47 @@ class Away:
             await me.until(lambda me: me.prompt)
             assert me.prompt is not None
             await me.play(me.prompt["actions"][0])
+        await self.nobody_is_here()
 
-    async def until(self, count: int, seconds: float = 30) -> None:
+    async def look(self, seat: int) -> None:
+        """She comes, looks and goes again."""
+        async with seated(self.server.address, self.table, self.secrets[seat]):
+            pass
+        await self.nobody_is_here()
+
+    async def nobody_is_here(self) -> None:
+        await self.clock.until(lambda: not self.server.place(self.table).listeners)
+
+    async def calls(self, count: int) -> None:
         """So many calls have arrived, and no more come."""
-        deadline = time.monotonic() + seconds
-        while len(self.push.got) < count:
-            assert time.monotonic() < deadline, len(self.push.got)
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(3 * SOON)
+        await self.clock.until(lambda: len(self.push.got) >= count)
+        await self.clock.advance(5 * AFTER)
         assert len(self.push.got) == count
 
 
 @asynccontextmanager
-async def away(data: Path, push: PushService, after: float = SOON) -> AsyncIterator[Away]:
-    async with nearby(data, push_services=[push.origin], call_after=after) as server:
+async def away(data: Path) -> AsyncIterator[Away]:
+    clock = ManualClock()
+    async with (
+        PushService().serving() as push,
+        nearby(data, clock=clock, push_services=[push.origin], call_after=AFTER) as server,
+    ):
         seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
         begun = await open_table(server.address, {"game": "kasane", "seats": seats})
         other = await sit_down(server.address, begun["table"], 1, "Mio")
-        async with asyncio.timeout(30):
-            while server.table(begun["table"]).phase == "waiting":
-                await asyncio.sleep(0.01)
-        yield Away(server, push, begun["table"], [begun["secret"], other["secret"]])
+        await clock.until(lambda: server.table(begun["table"]).phase == "playing")
+        yield Away(server, push, clock, begun["table"], [begun["secret"], other["secret"]])
 
 
-def test_who_is_away_is_called_once_with_what_only_her_browser_can_read(
-    tmp_path: Path, run: Run, push: PushService
-) -> None:
+def test_who_is_away_is_called_once_with_what_only_her_browser_can_read(tmp_path: Path, run: Run) -> None:
     async def call() -> None:
-        async with away(tmp_path, push) as here:
+        async with away(tmp_path) as here:
             first = here.asked
             second = 1 - first
             await here.want(second, "ja")
             await here.play()  # now the other one is asked, and nobody is here
-            await here.until(1)
-            [pushed] = push.got
+            await here.calls(1)
+            [pushed] = here.push.got
             text = here.browsers[second].opened(pushed)
             told = json.loads(text)
             body = f"相手：{('Rin', 'Mio')[first]}"
@@ -103,82 +108,115 @@ def test_who_is_away_is_called_once_with_what_only_her_browser_can_read(
             assert not any(secret in text for secret in here.secrets)
             assert here.table.encode() not in pushed.body
             key = (await ask(here.server.address, "GET", "/api/calls"))["key"]
-            claims = pushed.signed_by(key, push.origin)
+            claims = pushed.signed_by(key, here.push.origin, here.clock.now())
             assert claims["sub"].startswith("https:")
             assert int(pushed.headers["ttl"]) > 0
-            async with seated(here.server.address, here.table, here.secrets[second]):
-                pass  # she looks and goes again
-            await here.until(1)
+            await here.look(second)
+            await here.calls(1)
             await here.want(first, "zh-Hant")
             await here.play()
-            await here.until(2)
-            assert "襲之色目" in here.browsers[first].opened(push.got[1])
+            await here.calls(2)
+            assert "襲之色目" in here.browsers[first].opened(here.push.got[1])
 
     run(call())
 
 
-def test_who_is_here_is_not_called_and_nobody_without_asking_for_it(
-    tmp_path: Path, run: Run, push: PushService
-) -> None:
+def test_who_is_here_is_not_called_and_nobody_without_asking_for_it(tmp_path: Path, run: Run) -> None:
     async def call() -> None:
-        async with away(tmp_path, push) as here:
+        async with away(tmp_path) as here:
             first = here.asked
             await here.play()
-            await here.until(0)
-            await here.want(1 - first)
+            await here.calls(0)
             async with seated(here.server.address, here.table, here.secrets[1 - first]):
-                await here.until(0)
-            await here.until(1)  # the page was closed, and she is still asked
+                await here.want(1 - first)
+                await here.calls(0)
+            await here.calls(1)  # the page was closed, and she is still asked
             body = {"secret": here.secrets[1 - first], "address": here.browsers[1 - first].address}
             await ask(here.server.address, "POST", f"/api/tables/{here.table}/call/off", body)
             await here.play()
             await here.play()
-            await here.until(1)
+            await here.calls(1)
+
+    run(call())
+
+
+def test_who_asks_for_it_late_is_called_all_the_same(tmp_path: Path, run: Run) -> None:
+    """Nothing else happens at the table that could make anybody look."""
+
+    async def call() -> None:
+        async with away(tmp_path) as here:
+            seat = here.asked
+            await here.clock.advance(5 * AFTER)  # long enough to call somebody, and there was nobody to call
+            await here.want(seat)
+            await here.calls(1)
+            await here.want(seat, "ja")  # the same browser: she is told already
+            await here.calls(1)
+
+    run(call())
+
+
+def test_a_store_that_is_away_when_somebody_is_to_be_called_is_asked_again(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed: list[str] = []
+
+    async def fail(book: Callbook, table: str) -> list[Callee]:
+        failed.append(table)
+        raise StoreFailed("away")
+
+    async def call() -> None:
+        async with away(tmp_path) as here:
+            await here.want(here.asked)
+            with monkeypatch.context() as patched:
+                patched.setattr(Callbook, "of", fail)
+                await here.clock.until(lambda: len(failed) > 1)
+            await here.calls(1)
 
     run(call())
 
 
 def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_busy_tried_again(
-    tmp_path: Path, run: Run, push: PushService, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, run: Run
 ) -> None:
-    monkeypatch.setattr(calling, "_PAUSES", (0.05, 0.05))
-
     async def call() -> None:
-        async with away(tmp_path, push) as here:
-            book = Callbook(here.server.service.house.store)
+        async with away(tmp_path) as here:
+            book, push = Callbook(here.server.service.house.store), here.push
             seat = here.asked
             await here.want(1 - seat)
             push.status = 503
             await here.play()
-            await here.until(3)
+            await here.calls(3)
             assert len(await book.of(here.table)) == 1
             await here.play()
             push.status = 302  # no redirect is followed
             await here.play()
-            await here.until(4)
+            await here.calls(4)
             assert push.got[-1].path == f"/push/{1 - seat}"
             push.status = 410
             await here.play()
             await here.play()
-            await here.until(5)
+            await here.calls(5)
             assert await book.of(here.table) == []
 
     run(call())
 
 
-def test_calls_go_on_after_a_restart_with_the_same_key(tmp_path: Path, run: Run, push: PushService) -> None:
+@pytest.mark.parametrize("minutes", [1, 60])
+def test_calls_go_on_after_a_restart_with_the_same_key(minutes: float, tmp_path: Path, run: Run) -> None:
     async def call() -> None:
-        async with away(tmp_path, push, after=60) as here:
+        async with away(tmp_path) as here:
             await here.want(0)
             await here.want(1)
             key = (await ask(here.server.address, "GET", "/api/calls"))["key"]
-            here.server.service.house.stop()  # dies before anybody is called
-        assert push.got == []
-        async with nearby(tmp_path, push_services=[push.origin], call_after=SOON) as server:
+        assert here.push.got == []  # it ended before anybody was called
+        clock = ManualClock(here.clock.now() + minutes * 60)
+        async with (
+            PushService(here.push.port).serving() as push,
+            nearby(tmp_path, clock=clock, push_services=[push.origin], call_after=AFTER) as server,
+        ):
             assert (await ask(server.address, "GET", "/api/calls"))["key"] == key
-            async with asyncio.timeout(30):
-                while not push.got:
-                    await asyncio.sleep(0.01)
+            await clock.advance(2 * AFTER)
+            assert len(push.got) == 1
             house = server.service.house
             assert house.calls is not None
             await house.calls.book.end(here.table)
@@ -188,12 +226,14 @@ def test_calls_go_on_after_a_restart_with_the_same_key(tmp_path: Path, run: Run,
 
 
 def test_who_has_just_gone_is_not_called_at_once_because_another_has_been_away_for_long(
-    tmp_path: Path, run: Run, push: PushService
+    tmp_path: Path, run: Run
 ) -> None:
-    after = 1.0
-
     async def call() -> None:
-        async with nearby(tmp_path, push_services=[push.origin], call_after=after) as server:
+        clock = ManualClock()
+        async with (
+            PushService().serving() as push,
+            nearby(tmp_path, clock=clock, push_services=[push.origin], call_after=AFTER) as server,
+        ):
             address = server.address
             seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
             begun = await open_table(address, {"game": "yurikure", "seats": seats})
@@ -208,36 +248,35 @@ def test_who_has_just_gone_is_not_called_at_once_because_another_has_been_away_f
                 pass  # Rin looks and goes; both write their sheets
             async with seated(address, table, other["secret"]) as mio:
                 await want(1, other["secret"])
-                await mio.until(lambda mio: mio.prompt)
-                while not push.got:
-                    await asyncio.sleep(0.01)
+                await clock.until(lambda: push.got and mio.prompt)
                 assert mio.prompt is not None
                 await mio.play(mio.prompt["actions"][0])
-                await asyncio.sleep(after / 2)
-                went = time.monotonic()
-            while push.got[-1].path != "/push/1":
-                await asyncio.sleep(0.01)
-            assert time.monotonic() - went >= after - 0.05
+                await clock.advance(AFTER / 2)
+            await clock.settle()
+            while server.place(table).listeners:
+                await asyncio.sleep(0.001)
+            went = clock.monotonic()
+            await clock.until(lambda: push.got[-1].path == "/push/1")
+            assert clock.monotonic() - went >= AFTER - 0.001
 
     run(call())
 
 
-def test_a_finished_game_calls_nobody(tmp_path: Path, run: Run, push: PushService) -> None:
+def test_a_finished_game_calls_nobody(tmp_path: Path, run: Run) -> None:
     async def call() -> None:
-        async with nearby(tmp_path, push_services=[push.origin], call_after=60) as server:
+        async with nearby(tmp_path, push_services=["http://127.0.0.1:9"]) as server:
             seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}]
             begun = await open_table(server.address, {"game": "kasane", "seats": seats, "terms": {"pace": 0}})
             table, secret = begun["table"], begun["secret"]
-            browser = Subscription(push.origin)
+            browser = Subscription("http://127.0.0.1:9")
             path = f"/api/tables/{table}/call"
             await ask(server.address, "POST", path, browser.wanted(secret))
             async with seated(server.address, table, secret) as rin:
                 await play_on(rin, 0, Memory(), "over")
             house = server.service.house
             assert house.calls is not None
-            async with asyncio.timeout(30):
-                while await house.calls.book.of(table):
-                    await asyncio.sleep(0.01)
+            while await house.calls.book.of(table):
+                await asyncio.sleep(0.01)
             with pytest.raises(Refused, match="table-not-playing"):
                 await ask(server.address, "POST", path, browser.wanted(secret))
 
@@ -314,7 +353,7 @@ def test_one_process_calls_and_only_once(database: str, run: Run) -> None:
 
     async def two() -> None:
         async with opened(url) as one, opened(url) as other:
-            await one.append("t", 0, time.time(), "first", Listing(False, "playing", "{}"))
+            await one.append("t", 0, NOON, "first", Listing(False, "playing", "{}"))
             books = [Callbook(one), Callbook(other)]
             callees = [Callee("t", "key", f"https://x/{number}", "p", "a", "en") for number in range(7)]
             for callee in callees:
@@ -326,8 +365,8 @@ def test_one_process_calls_and_only_once(database: str, run: Run) -> None:
             for wait, taken in ((0, 1), (0, 0), (3, 1), (2, 0)):
                 got = await asyncio.gather(*(book.take(kept[0], wait) for book in books))
                 assert sum(got) == taken
-            assert await books[0].lately(time.time() - 60) == ["t"]
-            assert await books[0].lately(time.time() + 60) == []
+            assert await books[0].lately(NOON - 60) == ["t"]
+            assert await books[0].lately(NOON + 60) == []
             keys = await asyncio.gather(*(book.kept("push", f"drawn {at}") for at, book in enumerate(books)))
             assert keys[0] == keys[1]
             await books[0].forget(kept[0].address)

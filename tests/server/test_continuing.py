@@ -16,6 +16,7 @@ from madoi.core.testing import dump
 from madoi.server import automatic, seating, showing, undoing
 from madoi.server.book import ClockTerms, Handed, Opened, Plan, Rematched, Terms
 from madoi.server.calling import Calls
+from madoi.server.clock import SYSTEM
 from madoi.server.house import House
 from madoi.server.http.desk import Desk
 from madoi.server.http.records import show_record
@@ -273,7 +274,7 @@ class Shelf:
     """A desk at a house where these tables are open; no store is asked."""
 
     def __init__(self, *tables: Written) -> None:
-        self.house = House(cast(Store, None), "here")
+        self.house = House(Kept(), "here")
         for table in tables:
             self.house.places[table.table.id] = Place(self.house, table.table)
 
@@ -330,6 +331,7 @@ class Kept(Store):
     """A store that accepts everything."""
 
     def __init__(self) -> None:
+        self.clock = SYSTEM
         self.bodies: dict[str, list[str]] = {}
 
     async def append(self, table: str, number: int, at: float, body: str, listing: object = None) -> bool:

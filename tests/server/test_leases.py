@@ -4,8 +4,7 @@ with one store and a bus of their own, in this process."""
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,15 +12,15 @@ import pytest
 
 from madoi.server.book import Opened, Plan, Sat, Terms
 from madoi.server.bus import Bus, Note
-from madoi.server.house import House
+from madoi.server.callbook import Callee
+from madoi.server.calling import CALL_AFTER, Calls
+from madoi.server.house import LEASE, House
 from madoi.server.place import Listener, Place
 from madoi.server.seating import sit
 from madoi.server.store import Listing, Store, StoreFailed, database_url, opened
 from server.conftest import Run
-
-pytestmark = pytest.mark.xdist_group("processes")
-
-LEASE = 1.2
+from server.manual_clock import ManualClock
+from server.pushes import PushService, Subscription
 
 
 class Wire(Bus):
@@ -53,8 +52,16 @@ class Unlisting(Store):
 
 
 @asynccontextmanager
+async def stored(data: Path) -> AsyncIterator[tuple[ManualClock, Store]]:
+    clock = ManualClock()
+    async with opened(database_url("", data), clock) as store:
+        clock.watch(store)
+        yield clock, store
+
+
+@asynccontextmanager
 async def houses(store: Store, wire: Wire, count: int) -> AsyncIterator[list[House]]:
-    wire.houses = [House(store, lease=LEASE) for _ in range(count)]
+    wire.houses = [House(store) for _ in range(count)]
     for house in wire.houses:
         house.bus = wire
     rounds = [asyncio.create_task(house.go_round()) for house in wire.houses]
@@ -73,15 +80,9 @@ def at_the_table(*plans: Plan, public: bool = False) -> Opened:
 PEOPLE = (Plan("person", "Aki", key="a"), Plan("person", "Yui", key="b"))
 
 
-async def until(condition: Callable[[], object], seconds: float = 5) -> None:
-    async with asyncio.timeout(seconds):
-        while not condition():
-            await asyncio.sleep(0.01)
-
-
 def test_a_process_that_has_just_opened_a_table_hears_at_once_who_is_there(tmp_path: Path, run: Run) -> None:
     async def meet() -> None:
-        async with opened(database_url("", tmp_path)) as store:
+        async with stored(tmp_path) as (clock, store):
             wire = Wire()
             one, other = House(store), House(store)
             wire.houses = [one, other]
@@ -91,10 +92,8 @@ def test_a_process_that_has_just_opened_a_table_hears_at_once_who_is_there(tmp_p
             there = await other.find(here.table.id)
             assert there.here() == ([], 0)
             await there.come(Listener(1))
-            await until(
-                lambda: there.here() == ([0, 1], 0)
-            )  # no rounds are made here that would tell it later
-            assert here.here() == ([0, 1], 0)
+            await clock.settle()  # no rounds are made here that would tell it later
+            assert there.here() == here.here() == ([0, 1], 0)
             for house in wire.houses:
                 await house.close()
 
@@ -104,34 +103,71 @@ def test_a_process_that_has_just_opened_a_table_hears_at_once_who_is_there(tmp_p
 def test_nobody_has_gone_because_the_bus_has(tmp_path: Path, run: Run) -> None:
     async def cut() -> None:
         wire = Wire()
-        async with opened(database_url("", tmp_path)) as store, houses(store, wire, 2) as (one, other):
+        async with stored(tmp_path) as (clock, store), houses(store, wire, 2) as (one, other):
             here = await one.open(at_the_table(*PEOPLE))
             there = await other.find(here.table.id)
             await here.come(Listener(0))
             await there.come(Listener(1))
             wire.whole = False
-            await asyncio.sleep(2.5 * LEASE)
+            await clock.advance(5 * LEASE)
             assert here.here() == ([0, 1], 0)
             wire.whole = True
             assert here.here() == ([0, 1], 0)
             there.listeners.clear()  # as if its process had died: nothing more is heard from there
-            await until(lambda: here.here() == ([0], 0), 15)
+            await clock.advance(LEASE)
+            assert here.here() == ([0, 1], 0), "it may only be slow"
+            await clock.advance(2 * LEASE)
+            assert here.here() == ([0], 0)
 
     run(cut())
 
 
+@pytest.mark.parametrize("how", ["dies", "closes"])
+def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: Path, run: Run) -> None:
+    """Nothing happens at the table then, and the process that she was connected to calls nobody any more."""
+
+    async def go() -> None:
+        wire = Wire()
+        async with (
+            PushService().serving() as push,
+            stored(tmp_path) as (clock, store),
+            houses(store, wire, 2) as (one, other),
+        ):
+            calls = one.calls = Calls(one, [push.origin], "https://localhost", CALL_AFTER)
+            here = await one.open(at_the_table(*PEOPLE))
+            await clock.until(lambda: here.table.phase == "playing")
+            seat = here.table.to_move()[0]
+            there = await other.find(here.table.id)
+            connection = Listener(seat)
+            await there.come(connection)
+            browser = Subscription(push.origin).wanted("")
+            given = [browser[name] for name in ("address", "public", "auth", "language")]
+            await calls.book.add(Callee(here.table.id, here.table.chairs[seat].key, *given))
+            await clock.advance(3 * CALL_AFTER)
+            assert push.got == []
+            if how == "closes":
+                other.stop()
+                await there.go(connection)
+            there.listeners.clear()  # nothing more is heard from there
+            await clock.advance(CALL_AFTER + (0 if how == "closes" else 3 * LEASE))
+            assert len(push.got) == 1
+            await calls.close()
+
+    run(go())
+
+
 def test_a_seat_is_taken_although_the_lobby_hears_of_it_later(tmp_path: Path, run: Run) -> None:
     async def take() -> None:
-        async with opened(database_url("", tmp_path)) as plain:
-            store = Unlisting(plain.engine)
+        async with stored(tmp_path) as (clock, plain):
+            store = Unlisting(plain.engine, clock)
             async with houses(store, Wire(), 1) as (house,):
                 place = await house.open(at_the_table(Plan(), Plan(), public=True))
                 assert isinstance(await place.ask(lambda table: sit(table, 0, "Aki", "secret")), Sat)
                 [before] = await store.lobby(0)
                 assert "Aki" not in before
                 store.away = False
-                while "Aki" not in "".join(await store.lobby(0)):
-                    await asyncio.sleep(0.02)
+                await clock.advance(LEASE)
+                assert "Aki" in "".join(await store.lobby(0))
             await store.close()
 
     run(take())
@@ -139,15 +175,15 @@ def test_a_seat_is_taken_although_the_lobby_hears_of_it_later(tmp_path: Path, ru
 
 def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_path: Path, run: Run) -> None:
     async def die_and_look() -> None:
-        async with opened(database_url("", tmp_path)) as plain:
-            store = Unlisting(plain.engine)
-            dying = House(store, lease=LEASE)
+        async with stored(tmp_path) as (clock, plain):
+            store = Unlisting(plain.engine, clock)
+            dying = House(store)
             place = await dying.open(at_the_table(Plan(), Plan(), public=True))
             await place.ask(lambda table: sit(table, 0, "Aki", "secret"))
             store.away = False
             async with houses(store, Wire(), 1):
-                while "Aki" not in "".join(await store.lobby(0)):
-                    await asyncio.sleep(0.02)
+                await clock.advance(3 * LEASE)
+                assert "Aki" in "".join(await store.lobby(0))
             await store.close()
 
     run(die_and_look())
@@ -155,15 +191,14 @@ def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_path: 
 
 def test_a_book_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path, run: Run) -> None:
     async def look_after() -> None:
-        async with opened(database_url("", tmp_path)) as store:
-            now = time.time()
-            await store.append("torn", 0, now + 60, "{}", Listing(True, "playing", "{}"))
-            dead = House(store, lease=LEASE)
+        async with stored(tmp_path) as (clock, store):
+            await store.append("torn", 0, clock.now() + 60, "{}", Listing(True, "playing", "{}"))
+            dead = House(store)
             bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
             id = (await dead.open(bots)).table.id
             await dead.close()
             async with houses(store, Wire(), 1) as (house,):
-                await until(lambda: id in house.places and house.places[id].table.phase == "over", 20)
+                await clock.until(lambda: id in house.places and house.places[id].table.phase == "over")
 
     run(look_after())
 
@@ -171,11 +206,11 @@ def test_a_book_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path,
 def test_only_one_of_many_processes_does_what_a_table_owes(tmp_path: Path, run: Run) -> None:
     async def play() -> None:
         wire = Wire()
-        async with opened(database_url("", tmp_path)) as store, houses(store, wire, 4) as all_houses:
+        async with stored(tmp_path) as (clock, store), houses(store, wire, 4) as all_houses:
             bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
             id = (await all_houses[0].open(bots)).table.id
             places: list[Place] = [await house.find(id) for house in all_houses]
-            await until(lambda: all(place.table.phase == "over" for place in places), 20)
+            await clock.until(lambda: all(place.table.phase == "over" for place in places))
             assert sum(place.looked_after_until > 0 for place in places) == 1
             assert len({len(place.table.entries) for place in places}) == 1
 

@@ -8,22 +8,24 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
 import asyncpg
+import msgspec
 import pytest
+from nats import connect as connect_to_nats
 from sqlalchemy.engine import make_url
 
 from madoi.client import Refused, Seat, ask, open_table, seated, sit_down
 from madoi.core.refusal import BadOption
 from madoi.server.app import Configuration
+from madoi.server.bus import Note
 from madoi.server.serve import reach
 from madoi.words import words
-from server.conftest import Nats, Run, Service, execute, free_port, new_database, running
+from server.conftest import Nats, Run, Service, execute, new_database, running
 from server.players import (
     Decision,
     Game,
@@ -36,12 +38,12 @@ from server.players import (
     play_on,
     read_books,
 )
+from server.ports import Port
 from server.proxy import Proxy, between
 
 pytestmark = pytest.mark.xdist_group("processes")
 
 LEASE = 6
-ROUND = LEASE / 6
 
 
 class Pair:
@@ -148,12 +150,14 @@ def test_of_answers_given_at_once_in_both_processes_one_counts(pair: Pair, run: 
 
     async def table() -> None:
         before = await pair.figure("madoi_overtaken_total")
-        game = await new_game(pair.addresses[0], people=2, pace=5)
-        await asyncio.gather(*(race(game, number) for number in range(2)))
-        books = await read_books(pair.database, [game.table])
+        games: list[str] = []
+        while await pair.figure("madoi_overtaken_total") == before:  # until they have met
+            game = await new_game(pair.addresses[0], people=2, pace=5)
+            games.append(game.table)
+            await asyncio.gather(*(race(game, number) for number in range(2)))
+        books = await read_books(pair.database, games)
         check(memory, books)
-        assert len(memory.acknowledged) == len(books[game.table].decisions)
-        assert await pair.figure("madoi_overtaken_total") > before, "they never met"
+        assert len(memory.acknowledged) == sum(len(book.decisions) for book in books.values())
 
     run(table())
 
@@ -231,10 +235,6 @@ def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: str, pai
         check(Memory(), {game.table: book})
         # Nobody at the table decides: machines, the clock, and the rules where they leave one thing to do.
         assert {how for _, how in book.decisions} - {"forced"} == {"bot", "clock"}
-        pauses = [
-            after - before for before, after in zip(book.table.times, book.table.times[1:], strict=False)
-        ]
-        assert LEASE / 2 < max(pauses) < LEASE + 2 * ROUND + 4
         assert await pair.steward(game.table) is other
 
     run(table())
@@ -314,16 +314,27 @@ def test_who_comes_from_another_process_finds_what_she_did_and_saw_there(pair: P
     run(table())
 
 
-async def seconds_to_hear(teller: Seat, hearer: Seat, text: str) -> float:
-    """How long something that one says needs to reach another."""
+async def hears(teller: Seat, hearer: Seat, text: str) -> None:
+    """What one says reaches another."""
     await teller.request("say", text=text)
-    begun = time.monotonic()
     await hearer.until(lambda seat: any(news.get("text") == text for news in seat.news))
-    return time.monotonic() - begun
+
+
+async def hear_the_bus(nats: Nats, *seats: Seat) -> None:
+    """Wait until the processes of these seats hear what somebody else says on the bus: so many spectators that
+    nobody can have been told of them in another way."""
+    bus = await connect_to_nats(nats.url)
+    note = msgspec.json.encode(Note("a test", seats[0].table, 0, [], 77))
+    while not all(seat.here.get("spectators") == 77 for seat in seats):
+        await bus.publish("madoi.news", note)
+        await bus.flush()
+        await asyncio.sleep(0.05)
+    await bus.publish("madoi.news", msgspec.json.encode(Note("a test", seats[0].table, 0, [], 0)))
+    await bus.close()
 
 
 @pytest.mark.parametrize("how", ["gone", "silent"])
-def test_without_the_bus_news_comes_a_little_later_and_is_quick_again_after(
+def test_without_the_bus_news_comes_all_the_same_and_by_the_bus_again_after(
     how: str, pair: Pair, run: Run
 ) -> None:
     first, second = pair.addresses
@@ -335,14 +346,13 @@ def test_without_the_bus_news_comes_a_little_later_and_is_quick_again_after(
             seated(first, game.table, game.secrets[0]) as one,
             seated(second, game.table, game.secrets[1]) as two,
         ):
-            assert await seconds_to_hear(one, two, "with") < 2 * ROUND + 1
+            await hear_the_bus(pair.nats, one, two)
             (pair.nats.kill if how == "gone" else pair.wire.stall)()
-            for number in range(3):
-                assert await seconds_to_hear(one, two, f"without {number}") < 2 * ROUND + 1
+            await hears(one, two, "without")
+            await hears(two, one, "there and back")
             (pair.nats.start if how == "gone" else pair.wire.flow)()
-            await asyncio.sleep(2)
-            again = sorted([await seconds_to_hear(one, two, f"again {number}") for number in range(6)])
-            assert again[3] < ROUND / 2, "without the bus, most would take longer"
+            await hear_the_bus(pair.nats, one, two)
+            await hears(one, two, "again")
             await asyncio.gather(*(play_on(seat, n, memory, "nats") for n, seat in enumerate((one, two))))
         check(memory, await read_books(pair.database, [game.table]))
 
@@ -378,11 +388,11 @@ def test_a_database_that_is_away_for_a_moment_is_waited_for(pair: Pair, how: str
         games = [await new_game(pair.addresses[0], people=2, bots=1) for _ in range(3)]
         async with asyncio.TaskGroup() as group:
             group.create_task(play_games(pair.addresses, games, memory, pause=0.1))
-            await asyncio.sleep(1)
+            while len(memory.acknowledged) < 5:
+                await asyncio.sleep(0.02)
             (pair.line.go_away if how == "gone" else pair.line.stall)()
-            await asyncio.sleep(3)
+            await asyncio.sleep(1)
             (pair.line.come_back if how == "gone" else pair.line.flow)()
-        assert 2 < memory.slowest < 12
         books = await read_books(pair.database, [game.table for game in games])
         check(memory, books)
         await check_records(pair.addresses[0], books)
@@ -390,7 +400,7 @@ def test_a_database_that_is_away_for_a_moment_is_waited_for(pair: Pair, how: str
     run(tables())
 
 
-@pytest.mark.parametrize("how", ["gone", "silent"])
+@pytest.mark.parametrize("how", ["gone", pytest.param("silent", marks=pytest.mark.long)])
 def test_a_database_that_stays_away_is_a_reason_to_refuse_and_then_all_goes_on(
     pair: Pair, how: str, run: Run
 ) -> None:
@@ -406,7 +416,8 @@ def test_a_database_that_stays_away_is_a_reason_to_refuse_and_then_all_goes_on(
         game, other = [await new_game(first, people=2, pace=5) for _ in range(2)]
         async with asyncio.TaskGroup() as group:
             group.create_task(play_games([first], [game], memory, pause=0.1))
-            await asyncio.sleep(1)
+            while not memory.acknowledged:
+                await asyncio.sleep(0.02)
             (pair.line.go_away if how == "gone" else pair.line.stall)()
             coming = group.create_task(come_in(other))
             with pytest.raises(Refused, match="store-away"):
@@ -415,10 +426,6 @@ def test_a_database_that_stays_away_is_a_reason_to_refuse_and_then_all_goes_on(
                 await ask(second, "GET", "/api/tables")
             while not memory.refusals["store-away"]:
                 await asyncio.sleep(0.1)
-            begun = time.monotonic()
-            with pytest.raises(Refused, match="store-away"):
-                await ask(second, "GET", "/api/tables")
-            assert time.monotonic() - begun < 7, "nobody waits any more"
             (pair.line.come_back if how == "gone" else pair.line.flow)()
         assert coming.result() == "store-away"
         check(memory, await read_books(pair.database, [game.table]))
@@ -430,7 +437,8 @@ def test_a_database_that_stays_away_is_a_reason_to_refuse_and_then_all_goes_on(
 def test_what_cannot_be_reached_at_the_start_is_told_in_one_sentence(
     missing: str, pair: Pair, tmp_path: Path, run: Run
 ) -> None:
-    nowhere = f"127.0.0.1:{free_port()}"
+    port = Port()
+    nowhere = f"127.0.0.1:{port.number}"
     (tmp_path / "file").write_text("not a database, only a file of some length" * 100)
     given = {
         "postgresql": Configuration(str(tmp_path), f"postgresql://me:secret@{nowhere}/x"),
@@ -442,10 +450,9 @@ def test_what_cannot_be_reached_at_the_start_is_told_in_one_sentence(
     }
     if missing == "silence":
         pair.line.stall()
-    begun = time.monotonic()
     with pytest.raises(BadOption) as refused:
         run(reach(given[missing]))
-    assert time.monotonic() - begun < 10
+    port.close()
     assert refused.value.refusal.code == ("serve-bus" if missing in ("nats", "nonsense") else "serve-store")
     sentence = words("en").refusal(refused.value.refusal)
     assert "secret" not in sentence
@@ -455,6 +462,7 @@ def test_what_cannot_be_reached_at_the_start_is_told_in_one_sentence(
 
 
 def test_a_start_that_fails_says_why_and_nothing_else(tmp_path: Path) -> None:
+    nowhere = Port()
     options = [
         "--port",
         "0",
@@ -463,15 +471,15 @@ def test_a_start_that_fails_says_why_and_nothing_else(tmp_path: Path) -> None:
         "--data",
         str(tmp_path),
         "--bus",
-        f"nats://127.0.0.1:{free_port()}",
+        f"nats://127.0.0.1:{nowhere.number}",
     ]
     done = subprocess.run(
         [sys.executable, "-m", "madoi", "serve", *options],
         capture_output=True,
         text=True,
-        timeout=30,
         check=False,
     )
+    nowhere.close()
     assert done.returncode == 2
     assert done.stdout == ""
     assert re.fullmatch(r"The bus nats://127\.0\.0\.1:\d+ cannot be reached: .+\.\n", done.stderr)

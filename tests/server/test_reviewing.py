@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import sys
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from madoi.bots.outlook import Outlook
 from madoi.core.refusal import Refused
 from madoi.core.session import Session
-from madoi.server import reviewing, reviews
+from madoi.server import reviewing
+from madoi.server.clock import SYSTEM
 from madoi.server.protocol.reviews import Reviewed
-from madoi.server.reviews import Reviews
+from madoi.server.reviews import PATIENCE, Reviews
 from server.conftest import Run
+from server.manual_clock import ManualClock
 from server.test_retelling import played
 
 
@@ -97,7 +100,7 @@ def telling(*lines: str, then: str = "") -> list[str]:
 
 HALF = '{"points": [], "turnings": [], "done": 0.5}'
 WHOLE = '{"points": [], "turnings": [], "done": 1.0}'
-FOR_EVER = "time.sleep(60)"
+FOR_EVER = "time.sleep(600)"
 
 
 async def asked_until(every: Reviews, record: str, done: float) -> Reviewed:
@@ -108,12 +111,16 @@ async def asked_until(every: Reviews, record: str, done: float) -> Reviewed:
         await asyncio.sleep(0.02)
 
 
-def test_a_review_is_told_as_it_goes_and_kept(run: Run) -> None:
+def test_a_review_is_told_as_it_goes_and_kept(tmp_path: Path, run: Run) -> None:
+    goes_on = tmp_path / "goes-on"
+    wait = f"import os\nwhile not os.path.exists({str(goes_on)!r}):\n    time.sleep(0.01)\n"
+
     async def ask() -> None:
-        every = Reviews()
-        every.command = telling(HALF, then="time.sleep(0.3)\n" + f"print({WHOLE!r}, flush=True)")
+        every = Reviews(SYSTEM)
+        every.command = telling(HALF, then=f"{wait}print({WHOLE!r}, flush=True)")
         assert every.ask("a game", "somebody") == Reviewed([], [], 0.0)
         await asked_until(every, "a game", 0.5)
+        goes_on.touch()
         await asked_until(every, "a game", 1.0)
         every.command = telling(then="sys.exit(1)")
         assert every.ask("a game", "anybody").done == 1.0
@@ -122,18 +129,17 @@ def test_a_review_is_told_as_it_goes_and_kept(run: Run) -> None:
     run(ask())
 
 
-def test_what_nobody_asks_for_any_more_is_put_away(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "PATIENCE", 0.4)
-
+def test_what_nobody_asks_for_any_more_is_put_away(run: Run) -> None:
     async def ask() -> None:
-        every = Reviews()
+        clock = ManualClock()
+        every = Reviews(clock)
         every.command = telling(HALF, then=FOR_EVER)
         await asked_until(every, "left alone", 0.5)
-        assert every.ask("waiting", "another").waiting == 1
         every.command = telling(WHOLE)
-        begun = asyncio.get_running_loop().time()
+        await clock.advance(PATIENCE / 2)
+        assert every.ask("waiting", "another").waiting == 1
+        await clock.advance(PATIENCE / 2 + 0.1)
         await asked_until(every, "waiting", 1.0)
-        assert asyncio.get_running_loop().time() - begun < 10
         await every.close()
 
     run(ask())
@@ -141,7 +147,7 @@ def test_what_nobody_asks_for_any_more_is_put_away(run: Run, monkeypatch: pytest
 
 def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_again(run: Run) -> None:
     async def ask() -> None:
-        every = Reviews()
+        every = Reviews(SYSTEM)
         for command, code in (
             (telling(then="sys.exit(1)"), "review-too-much"),
             (telling(then=f"sys.stdout.write({HALF[:20]!r})"), "review-too-much"),
@@ -166,7 +172,7 @@ def test_who_is_not_the_reason_is_not_told_so(run: Run) -> None:
     """That two games of one's own are under way is said to nobody else."""
 
     async def ask() -> None:
-        every = Reviews()
+        every = Reviews(SYSTEM)
         every.command = telling(HALF, then=FOR_EVER)
         for number in range(40):
             every.ask(f"game {number}", f"caller {number}")

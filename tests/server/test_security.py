@@ -12,9 +12,7 @@ import socket
 import sqlite3
 import stat
 import sys
-import time
 import tomllib
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from hmac import compare_digest
 from pathlib import Path
@@ -38,7 +36,6 @@ from madoi.server import (
     correcting,
     deciding,
     hinting,
-    lines,
     paper_showing,
     place,
     posting,
@@ -49,8 +46,10 @@ from madoi.server import (
     thinking,
 )
 from madoi.server.book import Began, Decided, Handed, Opened, Plan, Terms, Wished
+from madoi.server.clock import SYSTEM
 from madoi.server.guard import HEADERS
 from madoi.server.limits import Allowances, caller
+from madoi.server.lines import Line
 from madoi.server.openapi import description
 from madoi.server.pages import WEB
 from madoi.server.place import Place
@@ -58,6 +57,7 @@ from madoi.server.secret import hashed, new_id, new_secret
 from madoi.server.table import Table
 from server import tables
 from server.conftest import Nats, Run, Service, running
+from server.manual_clock import ManualClock
 from server.nearby import HANDSHAKE, Answer, Data, Ear, Nearby, ended, exchanged, frame, hearing, http, nearby
 from server.pushes import PushService, Subscription
 from server.test_leaks import SECRETS
@@ -72,11 +72,6 @@ def test_every_threat_has_a_test_and_every_test_a_threat() -> None:
     tests = re.findall(r"^def test_s(\d+)_", Path(__file__).read_text(encoding="utf-8"), re.M)
     assert list(map(int, threats)) == list(range(1, len(threats) + 1))
     assert sorted({int(number) for number in tests}) == sorted(map(int, threats))
-
-
-@pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    yield from running(Service("--data", str(tmp_path_factory.mktemp("security"))))
 
 
 async def opened(
@@ -429,13 +424,18 @@ async def told_of_by_nobody(address: str, table: str) -> None:
 
 async def play_out(*ears: Ear) -> None:
     while ears[0].now["phase"] == "playing":
-        (asked, *_) = asked_first(*ears)
-        prompt = asked.now["prompt"]
-        if prompt is None:
-            await asyncio.sleep(0.001)
-            continue
-        await asked.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
-        await asyncio.sleep(0)
+        await play_one(*ears)
+
+
+async def play_one(*ears: Ear) -> None:
+    """Whoever is asked first answers; or nobody, if the game is over meanwhile."""
+    while all(ear.now.get("prompt") is None for ear in ears):
+        if ears[0].now["phase"] == "over":
+            return
+        await asyncio.sleep(0.001)
+    (asked, *_) = asked_first(*ears)
+    prompt = asked.now["prompt"]
+    await asked.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
 
 
 def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path, run: Run) -> None:
@@ -448,10 +448,7 @@ def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path, run: 
             ):
                 await begun(rin, mio)
                 for _ in range(8):
-                    (asked, *_) = asked_first(rin, mio)
-                    prompt = asked.now["prompt"]
-                    await asked.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
-                    await asyncio.sleep(0.02)
+                    await play_one(rin, mio)
             truth = dump(server.table(table).playing.state.view(EVERYTHING).data())
             seats = [{"kind": "open"}, {"kind": "me", "name": "Mio"}]
             wanted = {"seats": seats, "secret": held[1], "terms": SLOW}
@@ -531,9 +528,9 @@ def test_s14_the_bus_carries_nothing_to_hide(nats: Nats, tmp_path: Path, run: Ru
             async with hearing(server.address, table, held) as ear:
                 await ear.ask(type="say", text="nobody hears this")
                 await begun(ear)
-            await asyncio.sleep(0.2)
+            while len(notes) < 4:
+                await asyncio.sleep(0.01)
         await listener.close()
-        assert len(notes) > 3
         for note in map(json.loads, notes):
             assert set(note) == {"process", "table", "length", "seats", "spectators"}
             assert note["table"] == table
@@ -819,9 +816,9 @@ def test_s21_the_log_is_json_and_rubbish_does_not_fill_it(tmp_path: Path, run: R
             _, writer = await asyncio.open_connection("127.0.0.1", service.port)
             writer.write(half)
             await writer.drain()
-            await asyncio.sleep(0.02)
+            await http(service.address, "GET /healthz")  # what came before this has been read
             writer.transport.abort()
-        await asyncio.sleep(0.2)
+        await http(service.address, "GET /healthz")
         assert service.told() == quiet
         # Something that does fail: a book that was changed behind our back.
         with sqlite3.connect(tmp_path / "data" / "madoi.sqlite") as store:
@@ -870,34 +867,39 @@ def test_s22_our_mistakes_tell_nothing(tmp_path: Path, run: Run, monkeypatch: py
 
 def test_s23_a_flood_of_messages_waits_in_its_own_line(tmp_path: Path, run: Run) -> None:
     async def flood() -> None:
-        async with nearby(tmp_path) as server:
+        clock = ManualClock()
+        async with nearby(tmp_path, clock=clock) as server:
             table, held, other = await opened(server.address)
             async with (
                 hearing(server.address, table, held) as ear,
                 hearing(server.address, table, other) as witness,
             ):
                 await begun(ear, witness)
-                started = time.monotonic()
+
+                async def answered(count: int) -> None:
+                    """So many have been answered, and no more are without time passing; nor is anybody kept
+                    waiting who asks for something beside."""
+                    await ear.until(lambda: sum('"done"' in text for text in ear.heard) >= count)
+                    await clock.settle()
+                    assert sum('"done"' in text for text in ear.heard) == count
+                    assert (await witness.ask(type="mute", on=True))["type"] == "done"
+
                 for number in range(300):
                     await ear.send(type="mute", id=str(number), on=True)
-                waits = []
-                answered = 0
-                while time.monotonic() < started + 1.0 or answered < 60:
-                    asked = time.monotonic()
-                    await witness.ask(type="mute", on=True, id=f"w{asked}")
-                    waits.append(time.monotonic() - asked)
-                    await asyncio.sleep(0.1)
-                    answered = sum('"done"' in text for text in ear.heard)
-                assert answered <= 60 + 20 * (time.monotonic() - started) + 1
+                await answered(60)
+                await clock.advance(1.01)
+                await answered(80)
+                await clock.advance(5)
+                await answered(180)
                 assert ear.closed is None, "it only waits"
-                assert sorted(waits)[len(waits) // 2] < 1
 
     run(flood())
 
 
 def test_s24_one_address_opens_only_so_many_tables(tmp_path: Path, run: Run) -> None:
     async def open_many() -> None:
-        async with nearby(tmp_path, openings=6) as server:
+        clock = ManualClock()
+        async with nearby(tmp_path, openings=6, clock=clock) as server:
             wanted = {"game": "kasane", "seats": [{"kind": "open"}, {"kind": "open"}]}
 
             async def opened_from(address: str) -> int:
@@ -906,6 +908,10 @@ def test_s24_one_address_opens_only_so_many_tables(tmp_path: Path, run: Run) -> 
 
             statuses = [await opened_from("192.0.2.1") for _ in range(12)]
             assert statuses == [200] * 10 + [429] * 2
+            await clock.advance(10.1)
+            assert [await opened_from("192.0.2.1") for _ in range(2)] == [200, 429], (
+                "one more after ten seconds"
+            )
             assert await opened_from("192.0.2.2") == 200, "others are not kept waiting"
             table = json.loads((await http(server.address, "POST /api/tables", wanted)).body)["table"]
             more = await http(
@@ -914,7 +920,7 @@ def test_s24_one_address_opens_only_so_many_tables(tmp_path: Path, run: Run) -> 
                 {"seats": wanted["seats"]},
                 {"X-Forwarded-For": "192.0.2.1"},
             )
-            assert more.code in ("http-too-fast", "table-not-begun")
+            assert more.code == "http-too-fast"
 
     run(open_many())
     assert caller({"client": ("2001:db8:1:2:3:4:5:6", 1)}) == caller({"client": ("2001:db8:1:2::9", 2)})
@@ -924,41 +930,43 @@ def test_s24_one_address_opens_only_so_many_tables(tmp_path: Path, run: Run) -> 
 
 def test_s25_one_address_sends_only_so_many_requests(tmp_path: Path, run: Run) -> None:
     async def ask_often() -> None:
-        async with nearby(tmp_path, openings=6) as server:
+        clock = ManualClock()
+        async with nearby(tmp_path, openings=6, clock=clock) as server:
             asked = [await http(server.address, "GET /healthz") for _ in range(200)]
             assert {one.status for one in asked} == {200}
-            refused: list[Answer] = []
-            while len(refused) < 5:  # one a second is let through
-                answer = await http(server.address, "GET /healthz")
-                refused += [answer] * (answer.status != 200)
+            refused = [await http(server.address, "GET /healthz") for _ in range(5)]
             assert {(one.status, one.code) for one in refused} == {(429, "http-too-fast")}
-            connection = await exchanged(server.address, HANDSHAKE)
-            assert (
-                b" 429 " in connection.partition(b"\r\n")[0] or b" 101 " in connection.partition(b"\r\n")[0]
-            )
+            assert b" 429 " in (await exchanged(server.address, HANDSHAKE)).partition(b"\r\n")[0]
             elsewhere = await http(server.address, "GET /healthz", headers={"X-Forwarded-For": "192.0.2.9"})
             assert elsewhere.status == 200
+            await clock.advance(1.01)
+            later = [(await http(server.address, "GET /healthz")).status for _ in range(2)]
+            assert later == [200, 429], "one a second"
 
     run(ask_often())
 
 
 def test_s26_who_does_not_read_loses_the_connection_and_holds_up_nobody(tmp_path: Path, run: Run) -> None:
     async def stop_reading() -> None:
-        async with nearby(tmp_path, patience=0.5) as server:
+        clock = ManualClock()
+        async with nearby(tmp_path, clock=clock) as server:
             table, held, other = await opened(server.address, "lily")
             async with hearing(server.address, table, other) as witness:
                 deaf = await shaken_hands(server)
                 hello = json.dumps({"type": "hello", "table": table, "secret": held}).encode()
                 await asyncio.get_running_loop().sock_sendall(deaf, frame(1, hello))
                 await witness.until(lambda: any('"seats":[0,1]' in text for text in witness.heard))
-                waits = []
-                async with asyncio.timeout(30):
-                    while len(server.service.switchboard.connections) > 1:
-                        asked = time.monotonic()
-                        await witness.ask(type="say", id=f"{asked}", text="are you there? " * 20)
-                        waits.append(time.monotonic() - asked)
+                lines = server.server.server_state.connections
+                while all(line.writable.is_set() for line in lines if isinstance(line, Line)):
+                    assert (await witness.ask(type="say", text="円居" * 150))["type"] == "done"
+                    await clock.advance(0.05)
+                # She is answered while the clock stands still: nobody waits for the other one.
+                assert (await witness.ask(type="say", text="are you there?"))["type"] == "done"
+                await clock.advance(19)
+                assert len(server.service.switchboard.connections) == 2
+                await clock.advance(2)
+                assert len(server.service.switchboard.connections) == 1
                 deaf.close()
-                assert sorted(waits)[len(waits) // 2] < 1
                 assert (await witness.ask(type="say", text="she has gone"))["type"] == "done"
 
     run(stop_reading())
@@ -989,49 +997,53 @@ def test_s27_pings_are_not_gathered_for_who_does_not_read(tmp_path: Path, run: R
     run(ping())
 
 
-def test_s28_who_says_nothing_is_not_waited_for(
-    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lines, "_TO_ASK", 0.3)
-    monkeypatch.setattr(sockets, "_FIRST_WORD", 0.3)
-    monkeypatch.setattr("madoi.server.http.answering._TO_READ", 0.3)
-
+def test_s28_who_says_nothing_is_not_waited_for(tmp_path: Path, run: Run) -> None:
     async def wait() -> None:
-        async with nearby(tmp_path) as server:
+        clock = ManualClock()
+        async with nearby(tmp_path, clock=clock) as server:
+
+            async def told(sent: bytes) -> bytes:
+                """What these bytes are answered with when time passes."""
+                telling = asyncio.create_task(exchanged(server.address, sent))
+                await clock.advance(9)
+                assert not telling.done(), "there is time"
+                await clock.advance(12)
+                return await telling
+
             request = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-            assert await exchanged(server.address, b"", 5) == b""
-            assert await exchanged(server.address, request, 5) == b""
+            assert await told(b"") == b""
+            assert await told(request) == b""
             slow = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\nConnection: close\r\n\r\n{"
-            assert b"http-too-slow" in await exchanged(server.address, slow, 5)
-            quiet = await exchanged(server.address, HANDSHAKE, 5)
+            assert b"http-too-slow" in await told(slow)
+            quiet = await told(HANDSHAKE)
             assert quiet.startswith(b"HTTP/1.1 101"), "and then it is closed"
             long = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
-            assert b"200 OK" in await exchanged(server.address, long, 5)
+            assert b"200 OK" in await exchanged(server.address, long)
 
     run(wait())
 
 
-def test_s29_a_record_without_end_is_not_verified_to_the_end(
-    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_s29_a_record_without_end_is_not_verified_to_the_end(tmp_path: Path, run: Run) -> None:
     given = {"record": (TOP / "tests" / "records" / "kasane-2.madoi").read_text(encoding="utf-8")}
 
     async def verify() -> None:
-        async with nearby(tmp_path) as server:
+        clock = ManualClock()
+        async with nearby(tmp_path, clock=clock) as server:
             assert (await http(server.address, "POST /api/verify", given)).status == 200
             working = server.service.desk.apart
-            monkeypatch.setattr(apart, "_SECONDS", 1.5)
-            for endless in ("while True: pass", "a = [0]\nwhile True: a += a"):
-                limited = f"from madoi.server.apart import limit\nlimit()\n{endless}"
-                working.command = [sys.executable, "-c", limited]
-                checking = asyncio.create_task(http(server.address, "POST /api/verify", given))
-                answered = 0
-                while not checking.done():
-                    assert (await http(server.address, "GET /healthz")).status == 200
-                    answered += 1
-                    await asyncio.sleep(0.05)
-                assert (await checking).code == "verify-too-much"
-                assert answered > 2, "whoever had to wait for it would have been answered once"
+            working.command = [sys.executable, "-S", "-c", "import time\ntime.sleep(600)"]
+            checking = asyncio.create_task(http(server.address, "POST /api/verify", given))
+            for _ in range(3):
+                assert (await http(server.address, "GET /healthz")).status == 200, "nobody else waits for it"
+            await clock.advance(19)
+            assert not checking.done()
+            await clock.advance(2)
+            assert (await checking).code == "verify-too-much"
+            for endless in ("limit(1)\nwhile True: pass", "limit()\na = [0]\nwhile True: a += a"):
+                working.command = [sys.executable, "-c", f"from madoi.server.apart import limit\n{endless}"]
+                answer = await http(server.address, "POST /api/verify", given)
+                assert answer.code == "verify-too-much", "the system ends it, if nobody else does"
+                await clock.advance(5)  # so many are verified in a second
             working.command = [sys.executable, "-S", "-c", ""]
             paths = ["verify", "replay"] * 7
             many = await asyncio.gather(*(http(server.address, f"POST /api/{path}", given) for path in paths))
@@ -1048,8 +1060,8 @@ def test_s29_records_that_wait_do_not_pile_up(run: Run) -> None:
     """Each that waits is kept, and whoever sent it may be long gone."""
 
     async def send() -> None:
-        working = apart.Apart()
-        working.command = [sys.executable, "-S", "-c", "import time; time.sleep(60)"]
+        working = apart.Apart(SYSTEM)
+        working.command = [sys.executable, "-S", "-c", "import time; time.sleep(600)"]
         waiting: list[asyncio.Task[bytes]] = []
 
         async def refused(caller: str) -> str:
@@ -1312,22 +1324,23 @@ def test_s37_how_long_a_bot_thinks_does_not_show(bot: str, pace: float) -> None:
         assert errand.seconds < due.at - table.time
 
 
-def test_s38_bots_that_think_hold_nobody_up(service: Service, run: Run) -> None:
-    async def waited() -> list[float]:
-        seats = [{"kind": "bot", "bot": "strongest"}] * 2
-        wanted = {"game": "kasane", "seats": [*seats], "terms": {"pace": 3.0}}
-        for _ in range(3):
-            await open_table(service.address, wanted)
-        waits: list[float] = []
-        until = time.monotonic() + 4.0
-        while time.monotonic() < until:
-            asked = time.monotonic()
-            await ask(service.address, "GET", "/readyz")
-            waits.append(time.monotonic() - asked)
-        return waits
+def test_s38_bots_that_think_hold_nobody_up(tmp_path: Path, run: Run) -> None:
+    async def think() -> None:
+        async with nearby(tmp_path) as server:
+            seats = [{"kind": "bot", "bot": "strongest"}] * 2
+            table = (
+                await open_table(server.address, {"game": "kasane", "seats": seats, "terms": {"pace": 3.0}})
+            )["table"]
+            thoughts: list[set[str]] = []
+            while len(thoughts) < 3:  # somebody is answered while a bot goes on thinking
+                before = under_way(server.place(table))
+                assert (await http(server.address, "GET /readyz")).status == 200
+                thoughts += [before] * bool(before & under_way(server.place(table)))
 
-    waits = run(waited())
-    assert sum(wait for wait in waits if wait > 0.5) < 2, "one after the other they would think all the time"
+    def under_way(place: Place) -> set[str]:
+        return {key for key, thought in place._thoughts.items() if not thought.done()}
+
+    run(think())
 
 
 def test_s39_a_hint_knows_what_the_seat_knows() -> None:
@@ -1545,16 +1558,15 @@ def test_s45_looking_back_does_not_keep_the_server_busy(tmp_path: Path, run: Run
     }
 
     async def look_back_again_and_again() -> None:
-        async with nearby(tmp_path) as server:
+        async with nearby(tmp_path, clock=ManualClock()) as server:
             begun = await open_table(server.address, wanted)
             async with hearing(server.address, begun["table"], begun["secret"]) as ear:
                 await ear.until(lambda: ear.now.get("chance"))
                 await ear.ask(type="fell", chance=ear.now["chance"]["id"], results=[1])
                 number = ear.number
-                answers = [await ear.ask(type="instead", id=f"i{one}", number=number) for one in range(26)]
+                answers = [await ear.ask(type="instead", id=f"i{one}", number=number) for one in range(22)]
             kinds = [one["type"] for one in answers]
-            assert kinds[0] == "changeable"
-            assert kinds.count("refused") >= 3
+            assert kinds == ["changeable"] * 20 + ["refused"] * 2
 
     run(look_back_again_and_again())
 
@@ -1564,7 +1576,7 @@ def test_s45_looking_back_does_not_keep_the_server_busy(tmp_path: Path, run: Run
 
 def test_s50_files_that_are_examined_keep_nobody_waiting(tmp_path: Path, run: Run) -> None:
     async def write() -> None:
-        async with nearby(tmp_path, openings=6) as server:
+        async with nearby(tmp_path, openings=6, clock=ManualClock()) as server:
 
             async def examined(option: str, text: str, _from: str = "192.0.2.1", **more: object) -> Answer:
                 path = f"POST /api/games/lily/options/{option}/examine"
@@ -1575,7 +1587,7 @@ def test_s50_files_that_are_examined_keep_nobody_waiting(tmp_path: Path, run: Ru
             worst += [f"a{'.a' * 49_000} = 1", f"[{'a.' * 49_000}a]", f"a = 0x{'f' * 90_000}"]
             for number, text in enumerate(worst):
                 for option in ("set", "decks"):
-                    answer = await asyncio.wait_for(examined(option, text, f"192.0.2.{number + 9}"), 8)
+                    answer = await examined(option, text, f"192.0.2.{number + 9}")
                     assert answer.status == 200
                     assert 0 < len(json.loads(answer.body)["faults"]) <= 101
             large = [(await examined("set", "#" * 99_000, "192.0.2.3")).status for _ in range(12)]
@@ -1702,7 +1714,7 @@ def test_s52_only_push_services_are_posted_to(tmp_path: Path, run: Run) -> None:
                 answer = await http(server.address, f"POST /api/tables/{table}/call", wanted)
                 assert (answer.status, answer.code) == (400, "call-no-service"), address
                 with pytest.raises(posting.Unreachable):
-                    await posting.Services().post(address, {}, b"")
+                    await posting.Services(SYSTEM).post(address, {}, b"")
             assert (await http(server.address, f"POST /api/tables/{table}/call", browser)).status == 200
 
     run(try_it())
@@ -1736,61 +1748,59 @@ def test_s52_a_known_name_must_lead_out_and_nobody_waits(
             ):
                 places[:] = [inside]
                 with pytest.raises(posting.Unreachable, match="not a public address"):
-                    await posting.Services().post("https://fcm.googleapis.com/x", {}, b"")
-        with PushService().running() as push:
-            push.pause = 4.0
-            async with nearby(tmp_path, push_services=[push.origin], call_after=0.05) as server:
-                table, rin, mio = await opened(server.address)
-                for number, secret in enumerate((rin, mio)):
-                    wanted = Subscription(push.origin, f"/{number}").wanted(secret)
-                    await ask(server.address, "POST", f"/api/tables/{table}/call", wanted)
-                while not server.table(table).to_move():
-                    await asyncio.sleep(0.01)
-                hers = (rin, mio)[server.table(table).to_move()[0]]
-                async with hearing(server.address, table, hers):
-                    pass  # and goes again
-                while not push.asked:  # the service is being told now, and takes its time
-                    await asyncio.sleep(0.01)
-                async with hearing(server.address, table, hers) as ear:
-                    await ear.until(lambda: ear.now.get("prompt"))
-                    prompt = ear.now["prompt"]
-                    answer = await ear.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
-                    assert answer["type"] == "done"
-                    assert push.got == [], "she did not wait for it"
-                push.goes_on.set()
+                    await posting.Services(SYSTEM).post("https://fcm.googleapis.com/x", {}, b"")
+        clock = ManualClock()
+        async with (
+            PushService().serving() as push,
+            nearby(tmp_path, clock=clock, push_services=[push.origin]) as server,
+        ):
+            push.goes_on.clear()
+            table, rin, mio = await opened(server.address)
+            for number, secret in enumerate((rin, mio)):
+                wanted = Subscription(push.origin, f"/{number}").wanted(secret)
+                await ask(server.address, "POST", f"/api/tables/{table}/call", wanted)
+            await clock.until(lambda: push.asked)  # the service is being told now, and takes its time
+            hers = (rin, mio)[server.table(table).to_move()[0]]
+            async with hearing(server.address, table, hers) as ear:
+                prompt = ear.now["prompt"]
+                answer = await ear.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
+                assert answer["type"] == "done"
+                assert push.got == [], "she did not wait for it"
+            push.goes_on.set()
 
     run(try_it())
 
 
 def test_s53_a_call_tells_its_carrier_nothing(tmp_path: Path, run: Run) -> None:
     async def call() -> None:
-        with PushService().running() as push:
-            async with nearby(tmp_path, push_services=[push.origin], call_after=0.05) as server:
-                table, *secrets = await opened(server.address, "yurikure", people=3)
-                browsers = [Subscription(push.origin, f"/{seat}") for seat in range(3)]
-                for browser, secret in zip(browsers, secrets, strict=True):
-                    await ask(server.address, "POST", f"/api/tables/{table}/call", browser.wanted(secret))
-                async with asyncio.timeout(30):
-                    while len(push.got) < 3:
-                        await asyncio.sleep(0.01)
-                seed = server.table(table).seed
-                for pushed in push.got:
-                    browser = browsers[int(pushed.path[1:])]
-                    carried = pushed.body + str(pushed.headers).encode()
-                    for hidden in (table, *secrets, "Rin", "yurikure", "Yuri"):
-                        assert hidden.encode() not in carried
-                    text = browser.opened(pushed)
-                    assert set(json.loads(text)) == {"table", "title", "body"}
-                    assert not any(hidden in text for hidden in (*secrets, seed, *map(hashed, secrets)))
-                    with pytest.raises(InvalidTag):  # nobody else can
-                        browsers[int(pushed.path[1:]) - 1].opened(pushed)
+        clock = ManualClock()
+        async with (
+            PushService().serving() as push,
+            nearby(tmp_path, clock=clock, push_services=[push.origin]) as server,
+        ):
+            table, *secrets = await opened(server.address, "yurikure", people=3)
+            browsers = [Subscription(push.origin, f"/{seat}") for seat in range(3)]
+            for browser, secret in zip(browsers, secrets, strict=True):
+                await ask(server.address, "POST", f"/api/tables/{table}/call", browser.wanted(secret))
+            await clock.until(lambda: len(push.got) == 3)
+            seed = server.table(table).seed
+            for pushed in push.got:
+                browser = browsers[int(pushed.path[1:])]
+                carried = pushed.body + str(pushed.headers).encode()
+                for hidden in (table, *secrets, "Rin", "yurikure", "Yuri"):
+                    assert hidden.encode() not in carried
+                text = browser.opened(pushed)
+                assert set(json.loads(text)) == {"table", "title", "body"}
+                assert not any(hidden in text for hidden in (*secrets, seed, *map(hashed, secrets)))
+                with pytest.raises(InvalidTag):  # nobody else can
+                    browsers[int(pushed.path[1:]) - 1].opened(pushed)
 
     run(call())
 
 
 def test_s54_what_is_moved_is_given_once(tmp_path: Path, run: Run) -> None:
     async def move() -> None:
-        async with nearby(tmp_path) as server:
+        async with nearby(tmp_path, clock=ManualClock()) as server:
             left = json.loads((await http(server.address, "POST /api/parcels", {"body": "sealed"})).body)
             assert len(base64.urlsafe_b64decode(left["parcel"] + "==")) * 8 == 128
             path = f"POST /api/parcels/{left['parcel']}/fetch"
@@ -1799,7 +1809,7 @@ def test_s54_what_is_moved_is_given_once(tmp_path: Path, run: Run) -> None:
             stolen = await http(server.address, path, {}, {"Origin": "https://evil.example"})
             assert stolen.status == 403
             answered = [await http(server.address, "POST /api/parcels", {"body": "x"}) for _ in range(12)]
-            assert {answer.status for answer in answered} == {200, 429}
+            assert [answer.status for answer in answered] == [200] * 9 + [429] * 3
 
     run(move())
 
@@ -1811,9 +1821,8 @@ def test_s48_nobody_keeps_the_server_busy_with_chances(tmp_path: Path, run: Run)
     async def review() -> None:
         async with nearby(tmp_path) as server:
             every = server.service.desk.reviews
-            busy = 'import time\nprint(\'{"points": [], "turnings": [], "done": 0.1}\', flush=True)\ntime.sleep(60)'
+            busy = 'import time\nprint(\'{"points": [], "turnings": [], "done": 0.1}\', flush=True)\ntime.sleep(600)'
             every.command = [sys.executable, "-S", "-c", busy]
-            begun = time.monotonic()
             answers = [await http(server.address, "POST /api/review", {"record": one}) for one in others]
             assert [answer.status for answer in answers] == [200, 200, 429]
             assert answers[2].code == "review-too-many"
@@ -1821,7 +1830,7 @@ def test_s48_nobody_keeps_the_server_busy_with_chances(tmp_path: Path, run: Run)
             from_there = {"X-Forwarded-For": "192.0.2.7"}
             elsewhere = await http(server.address, "POST /api/review", {"record": others[2]}, from_there)
             assert elsewhere.status == 200, "others are not kept waiting for it"
-        assert time.monotonic() - begun < 10, "whoever closes ends it"
+        # Whoever closes ends it: it would go on for ten minutes.
 
     run(review())
 
@@ -1862,7 +1871,7 @@ def test_s55_long_answers_are_not_made_again_and_again(tmp_path: Path, run: Run)
     async def look() -> None:
         async with nearby(tmp_path) as server:
             desk = server.service.desk
-            desk._looking = Allowances(0.001, 20)
+            desk._looking = Allowances(0.001, 20, SYSTEM)
             lesson = [await http(server.address, "GET /api/lessons/lily-first") for _ in range(5)]
             assert [answer.status for answer in lesson] == [200, 200, 200, 429, 429], "each counts six"
             assert (await http(server.address, "GET /api/lessons/kasane-first")).status == 200, "and this one"

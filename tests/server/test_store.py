@@ -17,6 +17,7 @@ from madoi.core.refusal import BadOption
 from madoi.server.schema import METADATA
 from madoi.server.store import Listing, Store, StoreFailed, _Wanted, database_url, opened
 from server.conftest import Run, execute
+from server.manual_clock import ManualClock
 
 HERE = Listing(True, "waiting", "{}")
 
@@ -168,16 +169,58 @@ def test_what_was_written_before_the_line_broke_is_recognised_as_ones_own(databa
 
 def test_a_store_that_fails_says_so_to_everybody_who_waits(tmp_path: Path, run: Run) -> None:
     async def fail() -> None:
-        async with opened(url(f"sqlite:///{tmp_path / 'madoi.sqlite'}")) as store:
+        clock = ManualClock()
+        async with opened(url(f"sqlite:///{tmp_path / 'madoi.sqlite'}"), clock) as store:
+            clock.watch(store)
             await store.append("t", 0, 1.0, "first", HERE)
             async with store.engine.begin() as connection:
-                await connection.execute(text("drop table entries"))
+                await connection.execute(text("alter table entries rename to away"))
             waiting = [store.append("t", 1, 1.0, "x"), store.append("t", 2, 1.0, "x"), store.entries("t")]
-            found = await asyncio.gather(*waiting, return_exceptions=True)
-            assert [type(one) for one in found] == [StoreFailed] * 3
+            found = [asyncio.create_task(one) for one in waiting]
+            await clock.advance(6)
+            assert not any(one.done() for one in found), "it is waited for"
+            await clock.advance(3)
+            assert [type(one.exception()) for one in found] == [StoreFailed] * 3
+            with pytest.raises(StoreFailed):  # nobody else waits until somebody gets through
+                await store.entries("t")
             assert await store.ready()
+            async with store.engine.begin() as connection:
+                await connection.execute(text("alter table away rename to entries"))
+            assert await store.append("t", 1, 1.0, "y")
+            assert [row.body for row in await store.entries("t")] == ["first", "y"]
 
     run(fail())
+
+
+def test_a_store_that_is_away_for_a_moment_is_waited_for(tmp_path: Path, run: Run) -> None:
+    async def wait() -> None:
+        clock = ManualClock()
+        async with opened(url(f"sqlite:///{tmp_path / 'madoi.sqlite'}"), clock) as store:
+            clock.watch(store)
+            await store.append("t", 0, 1.0, "first", HERE)
+            async with store.engine.begin() as connection:
+                await connection.execute(text("alter table entries rename to away"))
+            waiting = [asyncio.create_task(store.append("t", number, 1.0, "x")) for number in (1, 1, 2)]
+            await clock.advance(5)
+            async with store.engine.begin() as connection:
+                await connection.execute(text("alter table away rename to entries"))
+            await clock.advance(1)
+            assert [await one for one in waiting] == [True, False, True]
+
+    run(wait())
+
+
+def test_what_waits_is_written_before_the_store_is_closed(tmp_path: Path, run: Run) -> None:
+    async def close() -> None:
+        address = url(f"sqlite:///{tmp_path / 'madoi.sqlite'}")
+        async with opened(address) as store:
+            waiting = [asyncio.create_task(store.append("t", number, 1.0, "x", HERE)) for number in range(3)]
+            await asyncio.sleep(0)
+        assert [await one for one in waiting] == [True] * 3
+        async with opened(address) as store:
+            assert len(await store.entries("t")) == 3
+
+    run(close())
 
 
 def test_writers_that_want_the_same_numbers_do_not_wait_for_each_other_in_a_circle(

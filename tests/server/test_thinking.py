@@ -6,9 +6,8 @@ import asyncio
 import contextlib
 import os
 import signal
-import time
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 import pytest
 
@@ -19,7 +18,7 @@ from madoi.server.thinking import Errand, Thinkers, choose, consider
 from server.conftest import Run, Service
 from server.tables import Written, begun, bot, person
 
-pytestmark = pytest.mark.xdist_group("faults")
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -74,16 +73,31 @@ def test_a_thinker_that_dies_is_replaced(run: Run, thinkers: Thinkers) -> None:
     run(killed_in_between())
 
 
-def test_a_crowd_gets_less_time_each(run: Run, thinkers: Thinkers) -> None:
-    to_do = errand(thinking(pace=1.0, kind="strongest"))
+class Counting(Thinkers):
+    """Notes how many seconds each errand was given, and lets nobody think before all have come."""
 
-    async def crowded() -> float:
-        await thinkers.ask(choose, to_do)  # started
-        begun = time.monotonic()
-        await asyncio.gather(*(thinkers.ask(choose, to_do) for _ in range(8)))
-        return time.monotonic() - begun
+    def __init__(self, processes: int, many: int) -> None:
+        super().__init__(processes)
+        self.given: list[float] = []
+        self.all_here = asyncio.Barrier(many)
 
-    assert run(crowded()) < 8 * to_do.seconds
+    async def _submit(self, what: Callable[[Errand], T], errand: Errand) -> T:
+        self.given.append(errand.seconds)
+        await self.all_here.wait()
+        return what(errand)
+
+
+def test_a_crowd_gets_less_time_each(run: Run) -> None:
+    to_do = Errand("", 0, "strongest", 1.2, "seed")
+
+    async def crowd(many: int) -> list[float]:
+        thinkers = Counting(2, many)
+        await asyncio.gather(*(thinkers.ask(lambda errand: "", to_do) for _ in range(many)))
+        return thinkers.given
+
+    assert run(crowd(2)) == [1.2, 1.2]
+    assert run(crowd(6)) == pytest.approx([1.2, 1.2, 0.8, 0.6, 0.48, 0.4])
+    assert run(crowd(400))[-1] == 0.02, "not less than that"
 
 
 def test_all_choices_are_considered_with_what_they_promise() -> None:

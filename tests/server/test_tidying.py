@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from madoi.server import tidying
 from madoi.server.tidying import Tidy
+from server.conftest import Run
+from server.manual_clock import ManualClock
 
 
 class Knot:
@@ -20,8 +21,13 @@ class Knot:
 
 
 @pytest.fixture
-def tidy() -> Iterator[Tidy]:
-    found = Tidy()
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+def tidy(clock: ManualClock) -> Iterator[Tidy]:
+    found = Tidy(clock)
     yield found
     found.end()
 
@@ -39,14 +45,14 @@ def test_what_is_left_is_not_gone_through_again(tidy: Tidy) -> None:
     assert len(gc.get_objects()) < len(kept)
 
 
-def test_old_garbage_goes_when_everything_is_looked_at(tidy: Tidy, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_garbage_goes_when_everything_is_looked_at(tidy: Tidy, clock: ManualClock, run: Run) -> None:
     old = Knot()
     knot = weakref.ref(old)
     tidy.round()
     del old
     tidy.round()
     assert knot() is not None, "it is out of sight"
-    monkeypatch.setattr(tidying, "_EVERYTHING", 0.0)
+    run(clock.advance(601))
     tidy.round()
     assert knot() is None
 

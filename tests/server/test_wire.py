@@ -8,7 +8,7 @@ import random
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, get_args
@@ -24,19 +24,13 @@ from madoi.core.session import verify
 from madoi.core.shipped import shipped
 from madoi.games import NAMES, find
 from madoi.server.protocol.heard import Asked
-from server.conftest import Run, Service, running
+from server.conftest import Run, Service
 
 Data = dict[str, Any]
 
 SEATS = {"kasane": 3, "yurikure": 3, "lily": 2}
 PEOPLE = ["Rin", "Mio", "Sae", "Yuu"]
 AT_ONCE = {"pace": 0}
-
-
-@pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """One process for all tests here."""
-    yield from running(Service("--data", str(tmp_path_factory.mktemp("wire"))))
 
 
 @asynccontextmanager
@@ -96,17 +90,17 @@ async def answered(seat: Seat, chance: random.Random) -> bool:
 
 
 async def said_by(service: Service, *messages: Data | str | bytes) -> list[Data]:
-    """What the server says to somebody who sends these messages, until it closes or says no more."""
+    """What the server says to somebody who sends these messages, until it closes or has answered all."""
     heard: list[Data] = []
     async with connect(service.address.replace("http", "ws") + "/play") as line:
-        for message in messages:
+        for message in (*messages, {"type": "ping", "id": "the last"}):
             await line.send(json.dumps(message) if isinstance(message, dict) else message)
         try:
             while True:
-                async with asyncio.timeout(1.0):
-                    heard.append(json.loads(await line.recv()))
-        except TimeoutError:
-            return heard
+                told = json.loads(await line.recv())
+                if told.get("id") == "the last":
+                    return heard
+                heard.append(told)
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd else 0
             return [*heard, {"type": "closed", "code": code}]

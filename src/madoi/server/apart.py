@@ -23,6 +23,7 @@ from madoi.core.refusal import BadRecord, Refusal, Refused
 from madoi.core.session import Session, verify
 from madoi.games import NAMES, find
 from madoi.server import showing
+from madoi.server.clock import Clock
 from madoi.server.protocol.parts import Problem, Reasoned
 from madoi.server.protocol.records import Verified
 from madoi.server.retelling import retold
@@ -55,8 +56,9 @@ class Task(msgspec.Struct, frozen=True):
 class Apart:
     """Lets processes of their own work, not many at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
         self.command = COMMAND
+        self._clock = clock
         self._free = asyncio.Semaphore(_AT_ONCE)
         self._callers: Counter[str] = Counter()
 
@@ -92,7 +94,7 @@ class Apart:
         assert process.stdout is not None
         told = bytearray()
         try:
-            async with asyncio.timeout(_SECONDS):
+            async with self._clock.timeout(_SECONDS):
                 process.stdin.write(msgspec.json.encode(task))
                 process.stdin.close()
                 while part := await process.stdout.read(1 << 16):

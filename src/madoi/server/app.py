@@ -23,6 +23,7 @@ from starlette.websockets import WebSocket
 from madoi.core.refusal import Refusal
 from madoi.server import bus, pages
 from madoi.server.calling import CALL_AFTER, Calls
+from madoi.server.clock import SYSTEM, Clock
 from madoi.server.guard import HEADERS, Guard
 from madoi.server.house import House
 from madoi.server.http import ENDPOINTS
@@ -83,10 +84,10 @@ async def say_goodbye() -> None:
         await service.switchboard.say_goodbye(1.0)
 
 
-def create(configuration: Configuration) -> Starlette:
+def create(configuration: Configuration, clock: Clock = SYSTEM) -> Starlette:
     """The application. Everything is opened when it starts and closed when it stops."""
     rate = configuration.openings_per_minute / 60 * _REQUESTS_AN_OPENING
-    requests = Allowances(rate, max(200.0, 15 * rate))
+    requests = Allowances(rate, max(200.0, 15 * rate), clock)
     app = Starlette(
         routes=_routes(),
         middleware=[
@@ -94,21 +95,22 @@ def create(configuration: Configuration) -> Starlette:
             Middleware(GZipMiddleware, compresslevel=_COMPRESSION),
         ],
         exception_handlers={HTTPException: _failed, Exception: _broken},
-        lifespan=partial(_lifespan, configuration),
+        lifespan=partial(_lifespan, configuration, clock),
     )
+    app.state.clock = clock
     app.router.redirect_slashes = False  # what is not there is not there, whatever it nearly is
     return app
 
 
 @asynccontextmanager
-async def _lifespan(configuration: Configuration, app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(configuration: Configuration, clock: Clock, app: Starlette) -> AsyncIterator[None]:
     url = database_url(configuration.database, Path(configuration.data))
-    async with opened(url) as store:
+    async with opened(url, clock) as store:
         house = House(store, lease=configuration.lease)
         contact = next((one for one in configuration.origins if one.startswith("https:")), _NOWHERE)
         calls = Calls(house, configuration.push_services, contact, configuration.call_after)
         house.calls = calls
-        async with bus.joined(configuration.bus, house.process, house.hears) as joined:
+        async with bus.joined(configuration.bus, house.process, house.hears, clock) as joined:
             house.bus = joined
             app.state.service = Service(house, configuration)
             rounds = asyncio.create_task(house.go_round())

@@ -6,7 +6,6 @@ lost when the bus is: open tables are looked up in the store every so often as w
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -19,6 +18,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from madoi.core.refusal import BadOption, Refusal
+from madoi.server.clock import Clock
 
 _SUBJECT: Final = "madoi.news"
 _TO_JOIN: Final = 3.0
@@ -83,7 +83,7 @@ class Nats(Bus):
 
 
 @asynccontextmanager
-async def joined(url: str, process: str, hears: Hears) -> AsyncIterator[Bus]:
+async def joined(url: str, process: str, hears: Hears, clock: Clock) -> AsyncIterator[Bus]:
     """The bus at this address, or none; what other processes tell is heard from now on. Raises `BadOption`
     when it cannot be reached. Once joined, it may go and come back."""
     if not url:
@@ -105,7 +105,7 @@ async def joined(url: str, process: str, hears: Hears) -> AsyncIterator[Bus]:
         failures[:] = [str(error) or type(error).__name__]
 
     try:
-        async with asyncio.timeout(_TO_JOIN):
+        async with clock.timeout(_TO_JOIN):
             connection = await connect(
                 url, max_reconnect_attempts=-1, reconnect_time_wait=0.5, ping_interval=_PING, error_cb=failed
             )

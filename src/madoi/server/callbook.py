@@ -6,7 +6,6 @@ wanted, when the browser is no longer there and when the game is over.
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 import msgspec
@@ -49,7 +48,7 @@ class Callbook:
         """Call this browser from now on; what it has given before counts no longer."""
         row = {"table_id": callee.table, "key": callee.key, "address": callee.address}
         given = {"public": callee.public, "auth": callee.auth, "language": callee.language}
-        new = self._store.insert(CALLS).values(**row, **given, since=time.time(), wait=-1)
+        new = self._store.insert(CALLS).values(**row, **given, since=self._store.clock.now(), wait=-1)
         if not await self._store.change(new):
             await self._store.change(update(CALLS).where(_is(callee)).values(**given))
         for other in (await self._latest_first(callee.table, callee.key))[MOST_BROWSERS:]:

@@ -9,7 +9,6 @@ for any of this; what cannot be sent is dropped, for it would come too late anyw
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import blake2s
@@ -23,10 +22,12 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.server import rolling
 from madoi.server.automatic import answers_for
 from madoi.server.callbook import Callbook, Callee
+from madoi.server.clock import Timer
 from madoi.server.figures import CALLS
 from madoi.server.posting import Services, Unreachable, origin_of
 from madoi.server.sealing import Signer, is_browser, new_signing_key, packed, sealed
 from madoi.server.secret import hashed
+from madoi.server.store import StoreFailed
 from madoi.server.table import Table
 from madoi.words import LANGUAGES, words
 
@@ -56,12 +57,13 @@ class Calls:
 
     def __init__(self, house: House, services: Sequence[str], contact: str, after: float) -> None:
         self.book = Callbook(house.store)
-        self.services = Services(services)
+        self._clock = house.clock
+        self.services = Services(self._clock, services)
         self._house = house
         self._contact = contact
         self._after = after
         self._signer: Signer | None = None
-        self._looking: dict[str, asyncio.TimerHandle] = {}
+        self._looking: dict[str, Timer] = {}
         self._waiting: asyncio.Queue[tuple[Callee, bytes]] = asyncio.Queue(_MOST_WAITING)
         self._workers = [asyncio.create_task(self._work()) for _ in range(_WORKERS)]
 
@@ -72,14 +74,17 @@ class Calls:
         return self._signer
 
     async def want(
-        self, table: Table, seat: Seat, secret: str, address: str, public: str, auth: str, language: str
+        self, place: Place, secret: str, address: str, public: str, auth: str, language: str
     ) -> None:
         """Call the holder of a seat at this browser. Raises `Refused`."""
+        table = place.table
         if language not in LANGUAGES or not is_browser(public, auth) or not self.services.allow(address):
             raise Refused(Refusal("call-no-service", "", {}))
         if table.phase == "over":
             raise Refused(Refusal("table-not-playing", "", {}))
         await self.book.add(Callee(table.id, hashed(secret), address, public, auth, language))
+        # She may have been asked for so long that nobody would look again before something else happens.
+        self.look(place)
 
     def look(self, place: Place) -> None:
         """Something has changed at a table: see after a while whether somebody must be called."""
@@ -88,18 +93,24 @@ class Calls:
             self._look_after(table.id, self._after)
 
     def _look_after(self, id: str, seconds: float) -> None:
-        timer = asyncio.get_running_loop().call_later(seconds, self._see, id)
-        self._looking[id] = timer
+        self._looking[id] = self._clock.call_later(seconds, self._see, id)
 
     def _see(self, id: str) -> None:
         self._looking.pop(id, None)
         if not self._house.closing:
-            self._house.run(self._call(id))
+            self._house.run(self._call_if_due(id))
+
+    async def _call_if_due(self, id: str) -> None:
+        try:
+            await self._call(id)
+        except StoreFailed:  # nobody else would look again
+            if not self._house.closing and id not in self._looking:
+                self._look_after(id, self._house.pause)
 
     async def _call(self, id: str) -> None:
         place = await self._house.find(id)
         table = place.table
-        now = time.time()
+        now = self._clock.now()
         # Each from when she was asked, or went if that was later.
         due = {
             seat: max(since, place.went.get(seat, 0.0)) + self._after
@@ -136,7 +147,9 @@ class Calls:
         status = 0
         for pause in (*_PAUSES, 0.0):
             headers = {
-                "authorization": signer.authorization(origin_of(callee.address), self._contact, time.time()),
+                "authorization": signer.authorization(
+                    origin_of(callee.address), self._contact, self._clock.now()
+                ),
                 "content-encoding": "aes128gcm",
                 "content-type": "application/octet-stream",
                 "ttl": str(_KEPT_FOR),
@@ -150,7 +163,7 @@ class Calls:
                 status = 0
             if 0 < status < 500 and status != 429:
                 break
-            await asyncio.sleep(pause)
+            await self._clock.sleep(pause)
         if status in _GONE:
             await self.book.forget(callee.address)
         CALLS.labels("sent" if 200 <= status < 300 else "gone" if status in _GONE else "failed").inc()
@@ -158,7 +171,16 @@ class Calls:
     async def look_back(self) -> None:
         """After a start: look at the tables where something happened shortly before, for whoever was about to
         call somebody then may have died over it."""
-        for id in await self.book.lately(time.time() - _LATELY):
+        since = self._clock.now() - _LATELY
+        while not self._house.closing:
+            try:
+                await self._look_at_all(since)
+                return
+            except StoreFailed:
+                await self._clock.sleep(self._house.pause)
+
+    async def _look_at_all(self, since: float) -> None:
+        for id in await self.book.lately(since):
             if self._house.closing:
                 return
             with suppress(Refused):  # a book that cannot be read must not keep us from the others

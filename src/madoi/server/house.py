@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
@@ -45,6 +44,7 @@ class House:
 
     def __init__(self, store: Store, process: str = "", lease: float = LEASE) -> None:
         self.store = store
+        self.clock = store.clock
         self.lease = lease
         self.pause = lease / _ROUNDS
         self.bus: Bus = Alone()
@@ -60,7 +60,7 @@ class House:
 
     async def open(self, opened: Opened) -> Place:
         """A new table."""
-        table = Table(new_id(), opened, time.time())
+        table = Table(new_id(), opened, self.clock.now())
         accepted = await self.store.append(table.id, 0, table.times[0], written(opened), listing(table))
         assert accepted
         place = self.places[table.id] = Place(self, table)
@@ -85,7 +85,7 @@ class House:
             await place.catch_up(len(place.table.entries) + 1)
         if place is None:
             raise Refused(Refusal("table-none", "", {}))
-        place.used = time.monotonic()
+        place.used = self.clock.monotonic()
         return place
 
     async def _read(self, id: str) -> Place | None:
@@ -106,7 +106,7 @@ class House:
             raise self._cannot_be_read(id) from error
         place = self.places[id] = Place(self, table)
         OPEN_TABLES.set(len(self.places))
-        place.schedule()
+        place.changed()
         return place
 
     async def _table(self, id: str, rows: list[Row]) -> Table:
@@ -114,13 +114,13 @@ class House:
         opened = read(rows[0].body)
         assert isinstance(opened, Opened)
         table = Table(id, opened, rows[0].at)
-        rows, begun = rows[1:], time.monotonic()
+        rows, begun = rows[1:], self.clock.monotonic()
         while rows:
             for row in rows:
                 table.apply(read(row.body), row.at)
-                if time.monotonic() - begun > _READS_ON:
+                if self.clock.monotonic() - begun > _READS_ON:
                     await asyncio.sleep(0)
-                    begun = time.monotonic()
+                    begun = self.clock.monotonic()
             rows = await self.store.entries(id, len(table.entries))
         return table
 
@@ -133,7 +133,7 @@ class House:
 
     async def looks_after(self, place: Place) -> bool:
         """Whether this process is the one that does what the table does by itself."""
-        now = time.time()
+        now = self.clock.now()
         if place.looked_after_until - now > self.lease / 4:
             return True
         # Who is alone need not wait for a process that is no more.
@@ -168,7 +168,7 @@ class House:
     async def go_round(self) -> None:
         """Until the house is closed: look after tables, find those that nobody looks after, read what the bus
         may have missed, put away what nobody uses."""
-        tidy = Tidy()
+        tidy = Tidy(self.clock)
         while not self.closing:
             try:
                 await self._one_round()
@@ -178,12 +178,12 @@ class House:
             except Exception:  # whatever it was, the tables are looked after again in a moment
                 _log.exception("round")
             with suppress(TimeoutError):
-                async with asyncio.timeout(self.pause):
+                async with self.clock.timeout(self.pause):
                     await self._stopped.wait()
         tidy.end()
 
     async def _one_round(self) -> None:
-        now = time.time()
+        now = self.clock.now()
         until = now + self.lease
         await self.store.keep_stewarding(self.process, until)
         for place in self.places.values():
@@ -198,17 +198,18 @@ class House:
         for place in list(self.places.values()):
             if place.to_be_listed:
                 await place.list_again()
+            place.forget_the_silent()
             if not self.bus.works():
                 place.believe_on()
             if place.listeners:
                 await self._say_again(place)
-            elif time.monotonic() - place.used > _IDLE and place.owed() is None:
+            elif self.clock.monotonic() - place.used > _IDLE and place.owed() is None:
                 await self._put_away(place)
 
     async def _find_unattended(self, now: float) -> None:
         alone = isinstance(self.bus, Alone)
         for id in await self.store.unattended(now + self.lease / 2 if alone else now):
-            if time.time() > now + self.pause:
+            if self.clock.now() > now + self.pause:
                 return  # the others come with the next round: those we have must not be forgotten over them
             if id not in self._unreadable:
                 await self._attend(id)

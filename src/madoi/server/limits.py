@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 from starlette.types import Scope
+
+from madoi.server.clock import Clock
 
 _MOST_KNOWN: Final = 10_000
 _OF_ONE_HOUSE: Final = 64
@@ -16,15 +17,16 @@ _OF_ONE_HOUSE: Final = 64
 class Allowance:
     """So many a second, and ``burst`` at once after a quiet while."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
         self.rate = rate
         self.burst = burst
+        self._clock = clock
         self._left = burst
-        self._at = time.monotonic()
+        self._at = clock.monotonic()
 
     def take(self, many: float = 1) -> bool:
         """Use one, or so many, if they are left."""
-        now = time.monotonic()
+        now = self._clock.monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
         if self._left < many:
@@ -34,20 +36,21 @@ class Allowance:
 
     def wait(self) -> float:
         """So many seconds until there is one left."""
-        left = self._left + (time.monotonic() - self._at) * self.rate
+        left = self._left + (self._clock.monotonic() - self._at) * self.rate
         return max(0.0, (1 - left) / self.rate)
 
 
 class Allowances:
     """One allowance for each address. Remembers a bounded number of addresses, those that asked last."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
         self.rate = rate
         self.burst = burst
+        self._clock = clock
         self._of: dict[str, Allowance] = {}
 
     def take(self, address: str, many: float = 1) -> bool:
-        allowance = self._of.pop(address, None) or Allowance(self.rate, self.burst)
+        allowance = self._of.pop(address, None) or Allowance(self.rate, self.burst, self._clock)
         self._of[address] = allowance
         if len(self._of) > _MOST_KNOWN:
             self._of.pop(next(iter(self._of)))

@@ -6,9 +6,13 @@ import asyncio
 from typing import Final
 
 import h11
+from starlette.applications import Starlette
+from uvicorn import Config
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from madoi.server.clock import Clock, Timer
 
 _TO_ASK: Final = 20.0
 _LAST_WORDS: Final = 2.0
@@ -17,7 +21,7 @@ _LAST_WORDS: Final = 2.0
 class Caller(H11Protocol):
     """An HTTP connection that is closed when nothing is asked, or only half of it, for a while."""
 
-    _impatient: asyncio.TimerHandle | None = None
+    _impatient: Timer | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -42,7 +46,7 @@ class Caller(H11Protocol):
             self.transport.close()
 
     def _wait(self) -> None:
-        self._impatient = self.loop.call_later(_TO_ASK, self.transport.abort)
+        self._impatient = _clock(self.config).call_later(_TO_ASK, self.transport.abort)
 
     def _wait_no_more(self) -> None:
         if self._impatient is not None:
@@ -79,4 +83,13 @@ class Line(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
     def _give_up_soon(self) -> None:
-        self.loop.call_later(_LAST_WORDS, self.transport.abort)
+        _clock(self.config).call_later(_LAST_WORDS, self.transport.abort)
+
+
+def _clock(config: Config) -> Clock:
+    """That of the service; uvicorn makes the connections and knows nothing of it."""
+    app = config.app
+    assert isinstance(app, Starlette)
+    clock = app.state.clock
+    assert isinstance(clock, Clock)
+    return clock

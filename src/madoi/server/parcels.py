@@ -6,7 +6,6 @@ here is noise to us. It is given out once.
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from sqlalchemy import delete, func, select
@@ -25,7 +24,7 @@ _MOST_WAITING: Final = 50_000_000
 
 async def leave(store: Store, body: str) -> tuple[str, float]:
     """Keep a parcel; gives its id, and until when it waits. Raises `Refused` while too many do."""
-    now = time.time()
+    now = store.clock.now()
     await store.change(delete(PARCELS).where(PARCELS.c.until < now))
     if await store.read(_waiting) + len(body) > _MOST_WAITING:
         raise Refused(Refusal("parcel-too-many", "", {}))
@@ -41,9 +40,8 @@ async def _waiting(connection: AsyncConnection) -> int:
 async def fetch(store: Store, id: str) -> str:
     """What is in a parcel, which is gone then. Raises `Refused` when it was fetched already, has waited
     too long or never was."""
-    query = (
-        delete(PARCELS).where(PARCELS.c.id == id, PARCELS.c.until >= time.time()).returning(PARCELS.c.body)
-    )
+    waits = (PARCELS.c.id == id, PARCELS.c.until >= store.clock.now())
+    query = delete(PARCELS).where(*waits).returning(PARCELS.c.body)
 
     async def taken(connection: AsyncConnection) -> str | None:
         body = (await connection.execute(query)).scalar()

@@ -8,7 +8,6 @@ process can serve every table, and the store decides.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -22,6 +21,7 @@ from madoi.server import showing
 from madoi.server.automatic import Due, carry_out, due, errand
 from madoi.server.book import Entry, Filled, Handed, Left, Sat, read, written
 from madoi.server.bus import Note
+from madoi.server.clock import Timer
 from madoi.server.deciding import prompt
 from madoi.server.figures import COMPUTED, ENTRIES, OVERTAKEN
 from madoi.server.limits import Allowance
@@ -62,6 +62,7 @@ class Place:
 
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
+        self.clock = house.clock
         self.table = table
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, Note]] = {}
@@ -69,15 +70,15 @@ class Place:
         self._seen: set[Seat] = set()
         self.went: dict[Seat, float] = {}
         """When each of those who are not here was seen to have gone."""
-        self.used = time.monotonic()
+        self.used = self.clock.monotonic()
         self.looked_after_until = 0.0
         self.not_ours_before = 0.0
         self.to_be_listed = False
         self.rematching = asyncio.Lock()
-        self.corrections = Allowance(_CORRECTIONS, _CORRECTIONS_AT_ONCE)
-        self.looks_back = Allowance(_LOOKS_BACK, _LOOKS_BACK_AT_ONCE)
+        self.corrections = Allowance(_CORRECTIONS, _CORRECTIONS_AT_ONCE, self.clock)
+        self.looks_back = Allowance(_LOOKS_BACK, _LOOKS_BACK_AT_ONCE, self.clock)
         self._lock = asyncio.Lock()
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._attending: asyncio.Task[None] | None = None
         self._thoughts: dict[str, asyncio.Task[str]] = {}
 
@@ -107,7 +108,7 @@ class Place:
 
     async def _write(self, entry: Entry) -> bool:
         table = self.table
-        at = max(time.time(), table.times[-1])
+        at = max(self.clock.now(), table.times[-1])
         if not await self.house.store.append(table.id, len(table.entries), at, written(entry)):
             return False
         phase = table.phase
@@ -144,7 +145,7 @@ class Place:
 
     def changed(self) -> None:
         """Wake who listens, and see what the table owes now."""
-        self.used = time.monotonic()
+        self.used = self.clock.monotonic()
         for listener in self.listeners:
             listener.wake.set()
         self.schedule()
@@ -169,12 +170,12 @@ class Place:
             self._timer = None
         owed = self.owed()
         if owed is not None and not self.house.closing and self._attending is None:
-            now = time.time()
+            now = self.clock.now()
             at = self.not_ours_before
             if self.looked_after_until > now:
                 at = owed.at
                 self._think()
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, at_least, at - now), self._attend)
+            self._timer = self.clock.call_later(max(0.0, at_least, at - now), self._attend)
 
     def _think(self) -> None:
         """Have all bots that must think begin, so that they have thought when their answers are due."""
@@ -220,7 +221,7 @@ class Place:
     async def _do_what_is_due(self) -> None:
         if await self.house.looks_after(self):
             owed = self.owed()
-            if owed is not None and owed.at <= time.time():
+            if owed is not None and owed.at <= self.clock.now():
                 thought = await self._thought(owed)
                 await self.ask(lambda table: _carried_out(table, owed, thought))
 
@@ -244,7 +245,7 @@ class Place:
         if self._here is None:
             self._here = self._count()
             seats = set(self._here[0])
-            self.went |= dict.fromkeys(self._seen - seats, time.time())
+            self.went |= dict.fromkeys(self._seen - seats, self.clock.now())
             self._seen = seats
         return self._here
 
@@ -259,15 +260,20 @@ class Place:
 
     def _believed(self, heard: float) -> bool:
         """Whether what another process told then still holds: it tells it again and again."""
-        return time.monotonic() - heard < 2 * self.house.lease
+        return self.clock.monotonic() - heard < 2 * self.house.lease
+
+    def forget_the_silent(self) -> None:
+        """Whoever was connected to a process that tells nothing any more may have gone with it."""
+        heard_of = {process: told for process, told in self.elsewhere.items() if self._believed(told[0])}
+        if len(heard_of) < len(self.elsewhere):
+            self.elsewhere = heard_of
+            self._someone_moved()
+            self._look_for_who_is_away()
 
     def believe_on(self) -> None:
         """The bus has gone, and nobody else because of that."""
-        self.elsewhere = {
-            process: (time.monotonic(), note)
-            for process, (heard, note) in self.elsewhere.items()
-            if self._believed(heard)
-        }
+        now = self.clock.monotonic()
+        self.elsewhere = {process: (now, note) for process, (_, note) in self.elsewhere.items()}
 
     async def come(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -275,7 +281,7 @@ class Place:
 
     async def go(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        self.used = time.monotonic()
+        self.used = self.clock.monotonic()
         await self.tell_who_is_here()
         self._look_for_who_is_away()
 
@@ -291,8 +297,10 @@ class Place:
         """Another process has told something of this table."""
         if note.seats is not None:
             before = self.elsewhere.get(note.process)
-            self.elsewhere[note.process] = (time.monotonic(), note)
+            self.elsewhere[note.process] = (self.clock.monotonic(), note)
             self._someone_moved()
+            if before is not None and before[1].seats != note.seats:
+                self._look_for_who_is_away()  # the process may be closing, and calls nobody any more
             if self.listeners and (before is None or not self._believed(before[0])):
                 self.house.run(self.tell_who_is_here())  # it may not have heard of us either
 

@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 
 import h11
 
+from madoi.server.clock import Clock
+
 KNOWN: Final = (
     "fcm.googleapis.com",
     "*.push.services.mozilla.com",
@@ -40,7 +42,8 @@ class Services:
     those in `KNOWN`, or a whole origin (``http://127.0.0.1:9000``): whoever starts the server vouches for
     that, wherever it leads."""
 
-    def __init__(self, more: Sequence[str] = ()) -> None:
+    def __init__(self, clock: Clock, more: Sequence[str] = ()) -> None:
+        self._clock = clock
         self._names = [*KNOWN, *(one for one in more if "://" not in one)]
         self._vouched = {one.rstrip("/") for one in more if "://" in one}
 
@@ -62,7 +65,7 @@ class Services:
         host, port = parts.hostname or "", parts.port or _PORTS[parts.scheme]
         secure = parts.scheme == "https"
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with self._clock.timeout(_PATIENCE):
                 found = await _found(host, port, origin_of(address) in self._vouched)
                 reader, writer = await asyncio.open_connection(
                     found, port, ssl=_trust() if secure else None, server_hostname=host if secure else None

@@ -7,7 +7,6 @@ away, so nothing has to be taken back: to stop asking is to stop.
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from hashlib import sha256
 from typing import Final
@@ -17,6 +16,7 @@ import structlog
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.apart import COMMAND, REVIEW_SECONDS, Answered, Task, ended
+from madoi.server.clock import Clock
 from madoi.server.protocol.parts import Problem
 from madoi.server.protocol.reviews import Reviewed
 
@@ -33,22 +33,24 @@ _log = structlog.get_logger()
 class _Wanted:
     """A game that somebody waits for."""
 
-    def __init__(self, record: str, caller: str) -> None:
+    def __init__(self, record: str, caller: str, clock: Clock) -> None:
         self.record = record
         self.caller = caller
-        self.asked = time.monotonic()
+        self._clock = clock
+        self.asked = clock.monotonic()
         self.found = Reviewed([], [], 0.0)
 
     @property
     def waited_for(self) -> bool:
-        return time.monotonic() - self.asked < PATIENCE
+        return self._clock.monotonic() - self.asked < PATIENCE
 
 
 class Reviews:
     """What is under way, what waits, what is known."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
         self.command = COMMAND
+        self._clock = clock
         self._known: dict[str, Reviewed | Refused] = {}
         self._wanted: dict[str, _Wanted] = {}
         self._working: asyncio.Task[None] | None = None
@@ -65,7 +67,7 @@ class Reviews:
         wanted = self._wanted.get(key)
         if wanted is None:
             wanted = self._wanted[key] = self._taken_on(record, caller)
-        wanted.asked = time.monotonic()
+        wanted.asked = self._clock.monotonic()
         if self._working is None:
             self._working = asyncio.create_task(self._work())
         return msgspec.structs.replace(wanted.found, waiting=list(self._wanted).index(key))
@@ -77,7 +79,7 @@ class Reviews:
             raise Refused(Refusal("review-too-many", "", {}))
         if len(callers) >= _MOST:
             raise Refused(Refusal("records-too-many", "", {}))
-        return _Wanted(record, caller)
+        return _Wanted(record, caller, self._clock)
 
     def _put_away(self) -> None:
         """Forget those that nobody waits for any more; the first is under way and ends by itself."""
@@ -113,7 +115,7 @@ class Reviews:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            async with asyncio.timeout(2 * REVIEW_SECONDS):
+            async with self._clock.timeout(2 * REVIEW_SECONDS):
                 process.stdin.write(msgspec.json.encode(Task("review", wanted.record)))
                 process.stdin.close()
                 while wanted.waited_for:
@@ -134,7 +136,7 @@ class Reviews:
     async def _line(self, told: asyncio.StreamReader) -> bytes | None:
         """What is told next; nothing at the end; None when there was nothing new for a while."""
         try:
-            async with asyncio.timeout(PATIENCE / 2):
+            async with self._clock.timeout(PATIENCE / 2):
                 return await told.readline()
         except TimeoutError:
             return None

@@ -23,6 +23,7 @@ import uvicorn
 from madoi.core.refusal import BadOption, Refusal
 from madoi.server import bus
 from madoi.server.app import Configuration, create, say_goodbye
+from madoi.server.clock import SYSTEM, Clock
 from madoi.server.lines import Caller, Line
 from madoi.server.protocol.heard import MOST_MESSAGE
 from madoi.server.store import database_url, opened
@@ -66,7 +67,7 @@ def serve(
 async def reach(configuration: Configuration) -> None:
     """Make sure that store and bus are there, and the store up to date. Raises `BadOption`."""
     url = database_url(configuration.database, Path(configuration.data))
-    async with opened(url), bus.joined(configuration.bus, "", lambda _: None):
+    async with opened(url), bus.joined(configuration.bus, "", lambda _: None, SYSTEM):
         return
 
 
@@ -84,10 +85,10 @@ def run(configuration: Configuration, listening: socket.socket) -> None:
     server_of(configuration).run(sockets=[listening])
 
 
-def server_of(configuration: Configuration) -> Server:
+def server_of(configuration: Configuration, clock: Clock = SYSTEM) -> Server:
     """A server of this process, not yet running."""
     config = uvicorn.Config(
-        create(configuration),
+        create(configuration, clock),
         http=Caller,
         h11_max_incomplete_event_size=_MOST_HEAD,
         ws=Line,

@@ -8,9 +8,9 @@ that does not read at all loses its socket. No table ever waits for a connection
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -69,6 +69,7 @@ from madoi.server.thinking import consider
 
 _FIRST_WORD: Final = 10.0
 _AGAIN: Final = 1.0
+_TO_LEAVE: Final = 5.0
 _MOST_ANSWERS: Final = 64
 _PATIENCE: Final = 20.0
 _RATE: Final = 20.0
@@ -116,7 +117,7 @@ class Connection(Listener):
         """Send what there is, whenever there is something, until the connection ends. An answer comes after
         the update that shows what it did. Raises `Revoked` when somebody else has got the seat."""
         table = self.place.table
-        await self._send(_ENCODER.encode(showing.welcome(table, self.viewer, time.time())))
+        await self._send(_ENCODER.encode(showing.welcome(table, self.viewer, self.place.clock.now())))
         self.wake.set()
         while True:
             await self.wake.wait()
@@ -140,7 +141,7 @@ class Connection(Listener):
                 return
 
     async def _send(self, message: bytes) -> None:
-        async with asyncio.timeout(self.patience):
+        async with self.place.clock.timeout(self.patience):
             await self.socket.send_text(message.decode())
 
 
@@ -159,6 +160,8 @@ class Switchboard:
         self.house = house
         self.patience = patience
         self.connections: set[Connection] = set()
+        self._clock = house.clock
+        self._left = asyncio.Event()
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection, from its first word to its last."""
@@ -183,6 +186,7 @@ class Switchboard:
             await self._end(connection, reader, writer)
         finally:
             self.connections.discard(connection)
+            self._left.set()
             CONNECTIONS.dec()
             for task in (reader, writer):
                 task.cancel()
@@ -190,7 +194,7 @@ class Switchboard:
             await connection.place.go(connection)
 
     async def _introduced(self, socket: WebSocket) -> Connection:
-        async with asyncio.timeout(_FIRST_WORD):
+        async with self._clock.timeout(_FIRST_WORD):
             hello = understood(await heard(socket))
         if not isinstance(hello, Hello):
             raise Refused(Refusal("wire-hello-first", "", {}))
@@ -206,14 +210,14 @@ class Switchboard:
         await _say_last(socket, RefusedNow("", showing.reasoned(refusal)), code)
 
     async def _listen(self, connection: Connection) -> None:
-        allowance = Allowance(_RATE, _BURST)
+        allowance = Allowance(_RATE, _BURST, self._clock)
         while True:
             message = await heard(connection.socket)
             while not allowance.take():  # its line fills up meanwhile, and nobody else's
-                await asyncio.sleep(allowance.wait())
+                await self._clock.sleep(allowance.wait())
             if connection.leaving:
                 return
-            begun = time.monotonic()
+            begun = self._clock.monotonic()
             try:
                 asked = understood(message)
             except Refused as refused:
@@ -224,7 +228,7 @@ class Switchboard:
             answer = await self._answer(connection, asked)
             connection.busy = False
             connection.answer(answer)
-            SECONDS.observe(time.monotonic() - begun)
+            SECONDS.observe(self._clock.monotonic() - begun)
 
     async def _answer(self, connection: Connection, asked: Asked) -> Told:
         id = "" if isinstance(asked, Hello) else asked.id
@@ -299,7 +303,7 @@ class Switchboard:
             DROPPED.labels(reason).inc()
         if reason or connection.leaving:
             try:
-                async with asyncio.timeout(1):
+                async with self._clock.timeout(1):
                     await connection.socket.close(code)
             except (TimeoutError, RuntimeError, WebSocketDisconnect):
                 return
@@ -310,9 +314,11 @@ class Switchboard:
             connection.answers.append(Bye("wire-restart", again))
             connection.leaving = True
             connection.wake.set()
-        deadline = time.monotonic() + 5
-        while self.connections and time.monotonic() < deadline:
-            await asyncio.sleep(0.02)
+        with suppress(TimeoutError):
+            async with self._clock.timeout(_TO_LEAVE):
+                while self.connections:
+                    self._left.clear()
+                    await self._left.wait()
 
 
 async def heard(socket: WebSocket) -> str | bytes:

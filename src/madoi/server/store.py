@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -23,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from madoi.core.refusal import BadOption, Refusal
+from madoi.server.clock import SYSTEM, Clock
 from madoi.server.migrations import migrate
 from madoi.server.schema import ENTRIES, TABLES
 
@@ -88,11 +88,14 @@ class Store:
     """Open it with `opened`. Every call tries again for a while when the connection to the database was lost,
     then raises `StoreFailed`. What was to be written may have been written then, but never twice."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, clock: Clock = SYSTEM) -> None:
         self.engine = engine
+        self.clock = clock
         self.insert = _insert_if_new(engine.dialect.name)
         self._waiting: list[_Wanted] = []
         self._wake = asyncio.Event()
+        self._written = asyncio.Event()
+        self._written.set()
         self._writer = asyncio.create_task(self._write())
         self.commits = 0
         self._away = False
@@ -104,6 +107,7 @@ class Store:
         table comes with its ``listing``."""
         wanted = _Wanted(table, Row(number, at, body), listing)
         self._waiting.append(wanted)
+        self._written.clear()
         self._wake.set()
         return await wanted.done
 
@@ -196,8 +200,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then close."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
+        await self._written.wait()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
@@ -205,7 +208,7 @@ class Store:
     async def read(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
         """What this work finds, which may be begun more than once."""
         # Once one has waited in vain, nobody else waits until somebody gets through.
-        deadline = time.monotonic() + (0.0 if self._away else _PATIENCE)
+        deadline = self.clock.monotonic() + (0.0 if self._away else _PATIENCE)
         pause = _PAUSE
         while True:
             try:
@@ -214,10 +217,10 @@ class Store:
                 self._away = False
                 return found
             except _TROUBLE as error:
-                if time.monotonic() + pause > deadline:
+                if self.clock.monotonic() + pause > deadline:
                     self._away = True
                     raise StoreFailed(type(error).__name__) from error
-            await asyncio.sleep(pause)
+            await self.clock.sleep(pause)
             pause = min(_LONGEST_PAUSE, 2 * pause)
 
     async def change(self, query: Update | Delete | Insert) -> int:
@@ -247,6 +250,7 @@ class Store:
                     for wanted in together:
                         _answer(wanted.done, wanted.writer in accepted)
                 del self._waiting[: len(together)]
+            self._written.set()
 
     async def _commit(self, connection: AsyncConnection, together: list[_Wanted]) -> set[int]:
         """Write all of them and say whose were accepted, by their writers."""
@@ -334,7 +338,7 @@ def database_url(given: str, data: Path) -> URL:
 
 
 @asynccontextmanager
-async def opened(url: URL) -> AsyncIterator[Store]:
+async def opened(url: URL, clock: Clock = SYSTEM) -> AsyncIterator[Store]:
     """The store at this address, brought up to date. Raises `BadOption` when it cannot be reached."""
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url)
@@ -347,7 +351,7 @@ async def opened(url: URL) -> AsyncIterator[Store]:
     except _TROUBLE as error:
         await engine.dispose()
         raise _away(url.render_as_string(), error) from error
-    store = Store(engine)
+    store = Store(engine, clock)
     try:
         yield store
     finally:

@@ -5,8 +5,9 @@ often, and everything only now and then."""
 from __future__ import annotations
 
 import gc
-import time
 from typing import Final
+
+from madoi.server.clock import Clock
 
 _EVERYTHING: Final = 600.0
 """Seconds between two looks at everything: cycles that old objects leave behind wait so long."""
@@ -15,16 +16,17 @@ _EVERYTHING: Final = 600.0
 class Tidy:
     """Looks after the garbage of this process, round by round, until it is told to leave it to Python."""
 
-    def __init__(self) -> None:
-        self._looked_at_everything = time.monotonic()
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._looked_at_everything = self._clock.monotonic()
 
     def round(self) -> None:
         """Look at what came since the last round, and at everything if that is due. What is left is put where
         Python does not look by itself."""
-        if time.monotonic() - self._looked_at_everything > _EVERYTHING:
+        if self._clock.monotonic() - self._looked_at_everything > _EVERYTHING:
             gc.unfreeze()
             gc.collect()
-            self._looked_at_everything = time.monotonic()
+            self._looked_at_everything = self._clock.monotonic()
         else:
             gc.collect(1)
         gc.freeze()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import msgspec
@@ -11,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.server import showing
+from madoi.server.clock import Clock
 from madoi.server.figures import REFUSALS
 from madoi.server.http.desk import Desk, Endpoint
 from madoi.server.protocol.parts import Problem
@@ -52,7 +52,11 @@ _ENCODER = msgspec.json.Encoder()
 async def answered(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
     """What the endpoint says, as a response; every "no" is a `Problem`."""
     try:
-        body = None if endpoint.takes is None else decoded(endpoint.takes, await _body(request))
+        body = (
+            None
+            if endpoint.takes is None
+            else decoded(endpoint.takes, await _body(request, desk.house.clock))
+        )
         given = await endpoint.does(desk, request, body)
     except Refused as refused:
         return refusal_response(refused.refusal)
@@ -72,10 +76,10 @@ def refusal_response(refusal: Refusal, status: int = 0) -> Response:
     return Response(problem, status or _STATUS.get(refusal.code, 400), media_type="application/json")
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, clock: Clock) -> bytes:
     body = bytearray()
     try:
-        async with asyncio.timeout(_TO_READ):
+        async with clock.timeout(_TO_READ):
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > MOST_BODY:

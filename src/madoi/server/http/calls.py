@@ -20,12 +20,10 @@ async def offer_calls(desk: Desk, request: Request, _: None) -> CallsOffered:
 async def want_call(desk: Desk, request: Request, wanted: CallWanted) -> Called:
     """Be called at this browser when it is one's turn and one is not here."""
     desk.may_ask(request)
-    table = (await desk.place(request)).table
-    seat = seating.seat_of(table, wanted.secret)
-    await desk.calls.want(
-        table, seat, wanted.secret, wanted.address, wanted.public, wanted.auth, wanted.language
-    )
-    return Called(table.id, seat, True)
+    place = await desk.place(request)
+    seat = seating.seat_of(place.table, wanted.secret)
+    await desk.calls.want(place, wanted.secret, wanted.address, wanted.public, wanted.auth, wanted.language)
+    return Called(place.table.id, seat, True)
 
 
 async def unwant_call(desk: Desk, request: Request, wanted: CallUnwanted) -> Called:

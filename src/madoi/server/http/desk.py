@@ -60,16 +60,17 @@ class Desk:
         self.house = house
         self.calls = calls
         self.teacher = Teacher(lessons)
-        self._openings = Allowances(openings_per_minute / 60, max(10.0, openings_per_minute / 4))
-        self._verifying = Allowances(1.0, 10.0)
-        self._examining = Allowances(openings_per_minute / 60, max(40.0, openings_per_minute / 3))
-        self.apart = Apart()
-        self.reviews = Reviews()
+        clock = house.clock
+        self._openings = Allowances(openings_per_minute / 60, max(10.0, openings_per_minute / 4), clock)
+        self._verifying = Allowances(1.0, 10.0, clock)
+        self._examining = Allowances(openings_per_minute / 60, max(40.0, openings_per_minute / 3), clock)
+        self.apart = Apart(clock)
+        self.reviews = Reviews(clock)
         self.retold: dict[tuple[str, Viewer], bytes] = {}
         """Finished games, by their records, as they were told again; those that were asked for last."""
-        self._looking = Allowances(*_LOOKS)
-        self._asking = Allowances(*_REQUESTS)
-        self._parcels = Allowances(*_PARCELS)
+        self._looking = Allowances(*_LOOKS, clock)
+        self._asking = Allowances(*_REQUESTS, clock)
+        self._parcels = Allowances(*_PARCELS, clock)
 
     def may_open(self, request: Request, signs: int = 0) -> None:
         """A table, or a file for one, with so many signs of options."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
 from starlette.requests import Request
@@ -26,7 +25,7 @@ async def my_tables(desk: Desk, request: Request, wanted: MineWanted) -> Mine:
         except Refused:
             continue
         await asyncio.sleep(0)  # a book may be long, and others wait
-    return Mine(time.time(), found)
+    return Mine(desk.house.clock.now(), found)
 
 
 ENDPOINTS: Final = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 import msgspec
@@ -51,7 +50,7 @@ register_url_convertor("seat", _SeatConvertor())
 
 async def lobby(desk: Desk, request: Request, _: None) -> Lobby:
     """The public tables. Private ones are nowhere listed."""
-    summaries = await desk.house.store.lobby(time.time() - _LOBBY_DAYS * 86_400)
+    summaries = await desk.house.store.lobby(desk.house.clock.now() - _LOBBY_DAYS * 86_400)
     return Lobby([msgspec.json.decode(summary, type=TableListed) for summary in summaries])
 
 
