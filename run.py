@@ -21,8 +21,9 @@
     python3 run.py WORDS        the same as `madoi WORDS`: play, replay FILE, verify FILE, simulate, arena …;
                                 each with --help. Words that begin with - are for serve.
 
-The first start installs packages into .venv and builds the web client. If there is a C compiler, the rules are
-then compiled in the background. Later starts do only what has changed. Deleting .venv and build loses nothing.
+The first start installs packages into .venv and builds the web client. If there is a C compiler, the rules
+are then compiled in the background. Later starts do only what has changed. Deleting .venv and build loses
+nothing.
 """
 
 from __future__ import annotations

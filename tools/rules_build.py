@@ -1,8 +1,9 @@
 """The compiled rules: `core`, `games` and `bots` as extension modules, made by mypyc, outside the sources.
 
-Compiled files never lie beside the sources, where an old one would silently win over an edited source. They lie
-in `build/rules/KEY/madoi`, where KEY is made from the sources. The package `madoi` looks there first when
-MADOI_COMPILED names the folder (src/madoi/__init__.py), and `run.py` names it only for the sources as they are.
+Compiled files never lie beside the sources, where an old one would silently win over an edited source. They
+lie in `build/rules/KEY/madoi`, where KEY is made from the sources. The package `madoi` looks there first when
+MADOI_COMPILED names the folder (src/madoi/__init__.py), and `run.py` names it only for the
+sources as they are.
 
 This module needs the standard library only. `rules_compiler` does the work, with the Python of .venv.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -65,6 +67,7 @@ def start_in_background() -> None:
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=subprocess.STDOUT,
+            start_new_session=True,  # a group of its own, so that it can end with all that it has started
         )
 
 
@@ -77,7 +80,7 @@ def run_in_background() -> None:
     def watch() -> None:
         while os.getppid() == parent:
             time.sleep(WAIT_SECONDS)
-        os._exit(1)
+        os.killpg(os.getpgrp(), signal.SIGTERM)
 
     if os.name == "posix":
         threading.Thread(target=watch, daemon=True).start()

@@ -88,10 +88,10 @@ def build_extensions(source: Path, work: Path, jobs: int) -> dict[str, Path]:
 def write_c(modules: dict[str, list[str]], folder: Path) -> list[Any]:
     """Write the C sources of all groups, those that have changed, and give their extensions.
 
-    mypyc can cut a program into groups, but then it treats each as a program to which others may add subclasses.
-    It no longer knows which attributes are always set and which methods nobody overrides, and the rules execute a
-    tenth more instructions. So the groups are analysed together here and only written apart. This uses the
-    insides of mypyc, whose version requirements/build.txt pins.
+    mypyc can cut a program into groups, but then it treats each as a program to which others may add
+    subclasses. It no longer knows which attributes are always set and which methods nobody overrides, and the
+    rules execute a tenth more instructions. So the groups are analysed together here and only written apart.
+    This uses the insides of mypyc, whose version requirements/build.txt pins.
     """
 
     files = [file for group in modules.values() for file in group]

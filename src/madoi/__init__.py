@@ -5,8 +5,8 @@ import sys
 
 __version__ = "0.1.0"
 
-# In a checkout the compiled rules lie outside the sources (tools/rules_build.py), and whoever starts Madoi names
-# their folder. While they are still being built, the sources themselves run.
+# In a checkout the compiled rules lie outside the sources (tools/rules_build.py), and whoever starts Madoi
+# names their folder. While they are still being built, the sources themselves run.
 _compiled = os.environ.get("MADOI_COMPILED", "")
 if _compiled and os.path.exists(f"{_compiled}/ready"):
     __path__.insert(0, f"{_compiled}/madoi")

@@ -13,6 +13,7 @@ import pytest
 
 from madoi.client import Refused, open_table, seated, sit_down
 from madoi.server import automatic
+from madoi.server import thinking as thinking_module
 from madoi.server.book import Terms
 from madoi.server.thinking import Errand, Thinkers, choose, consider
 from server.conftest import Run, Service
@@ -185,3 +186,27 @@ def test_decisions_are_looked_back_at_only_after_the_game(run: Run, service: Ser
             assert refused.value.refusal["code"] == "hint-no-decision"
 
     run(looked_back())
+
+
+def process_of(_: Errand) -> int:
+    return os.getpid()
+
+
+def test_bots_use_compiled_rules_as_soon_as_they_are_built(
+    run: Run, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = False
+    monkeypatch.setattr(thinking_module, "compiled", lambda: False)
+    monkeypatch.setattr(thinking_module, "compiled_later", lambda: built)
+    to_do = errand(thinking())
+
+    async def ask() -> None:
+        nonlocal built
+        first = await thinkers.ask(process_of, to_do)
+        assert await thinkers.ask(process_of, to_do) == first
+        built = True
+        second = await thinkers.ask(process_of, to_do)
+        assert second != first
+        assert await thinkers.ask(process_of, to_do) == second
+
+    run(ask())

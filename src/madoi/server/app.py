@@ -33,6 +33,7 @@ from madoi.server.limits import Allowances
 from madoi.server.openapi import description
 from madoi.server.sockets import Switchboard
 from madoi.server.store import database_url, opened
+from madoi.version import version_text
 
 _REQUESTS_AN_OPENING = 10
 _NOWHERE = "https://localhost"
@@ -115,7 +116,7 @@ async def _lifespan(configuration: Configuration, clock: Clock, app: Starlette) 
             app.state.service = Service(house, configuration)
             rounds = asyncio.create_task(house.go_round())
             house.run(calls.look_back())
-            _log.info("open", process=house.process)
+            _log.info("open", process=house.process, version=version_text())
             try:
                 yield
             finally:

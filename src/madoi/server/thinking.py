@@ -25,6 +25,7 @@ from madoi.core.session import replay
 from madoi.games import find
 from madoi.processes import Pool, end_with_parent
 from madoi.server.protocol.told import Considered, Reply
+from madoi.version import compiled, compiled_later
 
 T = TypeVar("T")
 
@@ -78,6 +79,7 @@ class Thinkers:
     def __init__(self, processes: int = 0) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
         self._pool: Pool | None = None
+        self._pool_is_plain = False
         self._asked = 0
 
     async def ask(self, what: Callable[[Errand], T], errand: Errand) -> T:
@@ -95,7 +97,11 @@ class Thinkers:
             self._asked -= 1
 
     async def _submit(self, what: Callable[[Errand], T], errand: Errand) -> T:
+        if self._pool is not None and self._pool_is_plain and compiled_later():
+            self._pool.shutdown(wait=False)  # it finishes what it was asked
+            self._pool = None
         if self._pool is None:
+            self._pool_is_plain = not compiled() and not compiled_later()
             self._pool = Pool(self._processes, _begin)
         return await asyncio.wrap_future(self._pool.submit(what, errand))
 
