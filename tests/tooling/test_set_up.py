@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -92,8 +93,16 @@ def test_pip_installs_what_uv_could_not(
 
 @pytest.mark.parametrize(
     ("version", "good"),
-    [("v18.19.0", False), ("v20.18.9", False), ("v20.19.0", True), ("v22.11.0", False), ("v22.12.0", True)]
-    + [("v21.7.0", False), ("v24.1.0", True), ("", False)],
+    [
+        ("v18.19.0", False),
+        ("v20.18.9", False),
+        ("v20.19.0", True),
+        ("v21.7.0", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.1.0", True),
+        ("", False),
+    ],
 )
 def test_only_a_node_that_can_build_the_client_is_used(
     version: str, good: bool, monkeypatch: pytest.MonkeyPatch
@@ -101,8 +110,8 @@ def test_only_a_node_that_can_build_the_client_is_used(
     def told(*_: object, **__: object) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess([], 0, f"{version}\n")
 
-    monkeypatch.setattr(client_build.shutil, "which", lambda name: f"/bin/{name}")
-    monkeypatch.setattr(client_build.subprocess, "run", told)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr(subprocess, "run", told)
     client_build.has_node.cache_clear()
     assert client_build.has_node() == ("/bin/npm" if good else "")
     client_build.has_node.cache_clear()
