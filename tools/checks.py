@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from tools import client_build, environment, rules_build
-from tools.checkout import BIN, PYTHON, ROOT, WEB, say
+from tools.checkout import BIN, PYTHON, ROOT, WEB, say, variables
 from tools.commands import call, compile_now, compiled_environment, set_up
 
 STYLED = ("src", "tests", "bench", "tools", "run.py", "build_hook.py")
@@ -86,11 +86,11 @@ def _some_tests(words: list[str]) -> int:
     environment.prepare("dev")
     if any("browser" in word for word in words):
         client_build.prepare()
-    variables = dict(PLAIN)
+    expected = dict(PLAIN)
     if words[0] == "--compiled":
         compile_now()
-        words, variables = words[1:], {**compiled_environment(), "MADOI_EXPECT": "compiled"}
-    return call(PYTHON, "-m", "pytest", "-q", *words, environment=variables)
+        words, expected = words[1:], {**compiled_environment(), "MADOI_EXPECT": "compiled"}
+    return call(PYTHON, "-m", "pytest", "-q", *words, environment=expected)
 
 
 def _pytest(workers: int) -> list[object]:
@@ -133,7 +133,7 @@ def _all_hold(checks: Sequence[Check]) -> bool:
         finished = subprocess.run(
             [str(word) for word in check.command],
             cwd=ROOT,
-            env={**os.environ, **check.environment},
+            env=variables(check.environment),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

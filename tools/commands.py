@@ -9,7 +9,7 @@ import sys
 import threading
 
 from tools import client_build, environment, rules_build
-from tools.checkout import PYTHON, ROOT, StepFailed, run_step, say, step
+from tools.checkout import PYTHON, ROOT, StepFailed, run_step, say, step, variables
 
 LAB_COMMANDS = ("simulate", "arena", "lab")
 """Commands of `madoi` that draw plots."""
@@ -157,18 +157,18 @@ def _wheel() -> int:
 def _become_madoi(command: str, rest: list[str]) -> int:
     """Run Madoi in place of this script, so that Ctrl-C is Madoi's own to deal with."""
     words = [str(PYTHON), "-m", "madoi", command, *rest]
-    variables = {**os.environ, "MADOI_COMMAND": f"python3 {sys.argv[0]}", **compiled_environment()}
+    environment = variables({"MADOI_COMMAND": f"python3 {sys.argv[0]}", **compiled_environment()})
     if command == "serve" and rules_build.has_compiler() and not rules_build.is_ready(rules_build.current()):
         say("Compiling the rules in the background; until then bots think more slowly.")
         say(f"Progress: {rules_build.LOG.relative_to(ROOT)}")
         rules_build.start_in_background()
     if os.name == "posix":
-        os.execve(words[0], words, variables)
+        os.execve(words[0], words, environment)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return subprocess.run(words, env=variables, check=False).returncode
+    return subprocess.run(words, env=environment, check=False).returncode
 
 
 def call(*command: object, environment: dict[str, str] | None = None) -> int:
     """Run a command in the project's folder; its exit status."""
     words = [str(word) for word in command]
-    return subprocess.run(words, env={**os.environ, **(environment or {})}, cwd=ROOT, check=False).returncode
+    return subprocess.run(words, env=variables(environment), cwd=ROOT, check=False).returncode

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from tools import client_build, environment
-from tools.checkout import PYTHON, ROOT, SRC, WEB, say
+from tools.checkout import PYTHON, ROOT, SRC, WEB, say, variables
 from tools.stamps import files_below
 
 PORT = 8800
@@ -47,7 +47,9 @@ def develop(options: list[str]) -> int:
 
 
 def _serve(options: list[str]) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([PYTHON, "-m", "madoi", "serve", "--port", str(PORT), *options], cwd=ROOT)
+    return subprocess.Popen(
+        [PYTHON, "-m", "madoi", "serve", "--port", str(PORT), *options], cwd=ROOT, env=variables()
+    )
 
 
 def _times() -> dict[Path, int]:
