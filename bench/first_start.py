@@ -1,6 +1,6 @@
 """How long the README's commands take for somebody new: a fresh clone, an empty home, each step timed.
 
-    python3 run.py first-start                  to the first page, with a C compiler and Node, and without both
+    python3 run.py first-start                  to the first page, with a C compiler and Node, and without
     python3 run.py first-start --tests          the test command too, from nothing to its end (many minutes)
     python3 run.py first-start --keep FOLDER    leave the clones there
 
