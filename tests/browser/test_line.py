@@ -1,5 +1,5 @@
 """A page that is loaded again, and a line that breaks, in the middle of a decision: it is shown, it heals by itself,
-and nothing is lost or done twice."""
+and nothing is lost or done twice. When a line is taken for broken is tested beside it (web/src/lib/table.svelte.ts)."""
 
 from __future__ import annotations
 
@@ -107,16 +107,3 @@ def test_a_broken_line_is_shown_and_heals_and_nothing_is_lost_or_doubled(
         sees_that_it_has_healed(person)
     board.ending().wait_for()
     check_the_record(person)
-
-
-def test_a_line_that_says_nothing_more_is_noticed(somebody: Coming, line: Proxy) -> None:
-    person = far_away(somebody, line)
-    board = Kasane(person)
-    line.stall()
-    board.gesture(board.choice())
-    is_told_of_the_break(person)
-    line.cut()
-    line.flow()
-    sees_that_it_has_healed(person)
-    assert person.until_asked()
-    board.play(board.choice())

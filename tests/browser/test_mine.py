@@ -142,10 +142,9 @@ def test_everything_goes_along_to_another_device(somebody: Coming) -> None:
     phone.until_asked()
     assert phone.seat == 0
 
-    twice = somebody(language="zh-Hant")
-    twice.forgiven = ("404",)
-    twice.page.goto(link)
-    twice.page.get_by_text(said(twice, "parcel-none")).wait_for()
+    rin.forgiven = ("404",)
+    rin.page.goto(link)  # a second time
+    rin.page.get_by_text(said(rin, "parcel-none")).wait_for()
 
     phone.come("/mine")
     phone.page.get_by_role("button", name=said(phone, "web-mine-forget")).click()

@@ -179,7 +179,7 @@ def test_a_record_is_passed_on_in_a_link_and_kept_on_the_device(somebody: Coming
     other.page.wait_for_url("**/t/*")
     other.until(lambda: other.now.get("phase") == "playing")
 
-    broken = somebody()
+    broken = other
     broken.come(link.removeprefix(person.address)[:-40])
     expect(broken.page.get_by_text("does not hold a whole game")).to_be_visible()
     wrong = (RECORDS / "kasane-2.madoi").read_text(encoding="utf-8").replace("take 4", "take 3", 1)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../testing/words";
-import { words } from "../lib/words.svelte";
+import { LANGUAGES, words } from "../lib/words.svelte";
 import { addressOf, beside, chapterTitle, GAMES, gameOf, inChapters, rulesOf, standing } from "./book";
 import { isFound, termsOf } from "./finding";
 
@@ -45,6 +45,20 @@ describe("the books", () => {
     expect(standing("KS-6.1")).toBe("option");
     expect(standing("KS-2.4")).toBe("");
   });
+});
+
+test("the books have the same rules in every language, each with its own title and text", async () => {
+  const titles: string[][] = [];
+  const rules: (readonly string[])[] = [];
+  for (const language of LANGUAGES) {
+    await speak(language);
+    rules.push(words.rules);
+    titles.push(words.rules.map((rule) => words.ruleTitle(rule)));
+    expect(words.rules.filter((rule) => !words.rule(rule) || words.ruleTitle(rule) === rule)).toEqual([]);
+  }
+  expect(rules[1]).toEqual(rules[0]);
+  expect(rules[2]).toEqual(rules[0]);
+  expect(new Set(titles.map((one) => one.join())).size).toBe(3);
 });
 
 describe("searched", () => {

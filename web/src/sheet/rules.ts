@@ -1,5 +1,5 @@
 // The rules of a support sheet, for a phone that has no connection to ask. They are those of src/madoi/games/yurikure;
-// tests/browser/test_sheet_rules.py has both judge the same sheets, so that they cannot drift apart. Imports nothing.
+// tests/client/test_sheet_rules.py has both judge the same sheets, so that they cannot drift apart. Imports nothing.
 
 /** YK-1.1. */
 export const GIRLS = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "midorino", "sorai", "haila", "momozono"];

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from browser.client import asked
+from client.node import asked
 from madoi.core.chance import Seeded
 from madoi.core.game import State
 from madoi.core.refusal import BadOption, Refusal
@@ -32,23 +32,19 @@ SETUP_FAULTS = [
     "web-sheet-fault-same-pair",
 ]
 JUDGE = """
-import { readFileSync } from "node:fs";
-import ts from "typescript";
-const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
-const source = ts.transpileModule(readFileSync("src/sheet/rules.ts", "utf8"), { compilerOptions: options }).outputText;
-const rules = await import("data:text/javascript," + encodeURIComponent(source));
+const { faults, control, final, GIRLS, SETUP_VALUES, MOST_EXTRA } = client;
 const judged = given.map((sheet) => ({
-  faults: rules.faults(sheet).map(({ code, rule }) => [code, rule]),
-  control: rules.control(sheet),
-  final: rules.final(sheet),
+  faults: faults(sheet).map(({ code, rule }) => [code, rule]),
+  control: control(sheet),
+  final: final(sheet),
 }));
-console.log(JSON.stringify({ judged, girls: rules.GIRLS, values: rules.SETUP_VALUES, most: rules.MOST_EXTRA }));
+console.log(JSON.stringify({ judged, girls: GIRLS, values: SETUP_VALUES, most: MOST_EXTRA }));
 """
 
 
 def judged(sheets: list[Data]) -> Data:
     """What the client says about these sheets."""
-    answer: Data = asked(JUDGE, sheets)
+    answer: Data = asked(["sheet/rules"], JUDGE, sheets)
     return answer
 
 

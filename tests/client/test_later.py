@@ -1,0 +1,36 @@
+"""What may follow a hint's choice: the client says it in the words of the terminal, whatever is done in whatever game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from client.node import asked, catalogues
+from madoi.games import NAMES, find
+from madoi.terminal.boards import board_for
+from madoi.words import LANGUAGES, words
+
+SAY = """
+const { actions, printed } = given;
+const said = {};
+for (const [language, catalogue] of Object.entries(given.catalogues)) {
+  globalThis.fetch = async () => new Response(catalogue);
+  await client.words.choose(language);
+  said[language] = actions.map((action) => client.later(action, printed));
+}
+console.log(JSON.stringify(said));
+"""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_client_says_what_may_follow_as_the_terminal_does(name: str) -> None:
+    game = find(name)
+    settings = game.settings({}, game.seat_counts[-1])
+    actions = [action.text for action in game.vocabulary(settings)]
+    printed: dict[str, Any] = game.reference(settings)
+    given = {"catalogues": catalogues(), "actions": actions, "printed": printed}
+    said = asked([f"boards/{name}/choice", "lib/words.svelte"], SAY, given)
+    for language in LANGUAGES:
+        board = board_for(name, words(language), [], printed)
+        assert said[language] == [board.later(action) for action in actions]
