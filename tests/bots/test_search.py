@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 import pytest
 
 from madoi import bots
@@ -77,12 +75,10 @@ def test_the_table_itself_is_never_touched(name: str) -> None:
 def test_it_stops_when_its_time_is_up() -> None:
     game, state = opened("kasane")
     seat = state.to_move()[0]
-    begun = perf_counter()
     found = Search(game, Budget(1_000_000, 0.2)).think(
         state.view(seat), state.decision(seat), Seeded("in time")
     )
-    assert perf_counter() - begun < 1.0  # eight lines more, at the very most
-    assert 0 < found.played < 1_000_000
+    assert 0 < found.played < 1_000_000, "so many would take minutes"
 
 
 def test_it_keeps_no_more_nodes_than_it_may_and_goes_on_thinking() -> None:

@@ -15,7 +15,7 @@ from madoi.server.clock import Clock, Timer
 from madoi.server.store import Store
 
 NOON = 1_000_000.0
-DEADLINE = 60.0
+DEADLINE = 120.0
 """Seconds of the real clock after which a test gives up waiting for something that must come."""
 
 

@@ -22,7 +22,7 @@ from madoi.server.deciding import prompt
 from madoi.server.store import Store, database_url, opened
 from madoi.server.table import Table
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 FRIENDLY = {"table-stale", "not-your-turn", "game-over", "yurikure-not-asked"}
 """Refusals for one who was a moment too late."""
 

@@ -87,7 +87,7 @@ def test_a_server_that_is_told_to_stop_lets_everybody_go_in_peace(
             said.append(looker.bye["code"])
             await asyncio.to_thread(server.start)
             looker.bye = {}
-            await looker.until(lambda looker: looker.over)
+            await looker.until(lambda looker: looker.over, DEADLINE)
             assert not looker.bye
 
     async def tables() -> None:
@@ -261,7 +261,7 @@ def test_a_line_that_stalls_slows_nobody_and_misses_nothing(server: Service, run
                 assert not other_device.over
                 line.flow()
                 for late in (other_device, looker):
-                    await late.until(lambda seat: seat.over)
+                    await late.until(lambda seat: seat.over, DEADLINE)
                     numbers = [news["number"] for news in late.news]
                     assert numbers == list(range(len(numbers)))
                 assert other_device.news == seat.news

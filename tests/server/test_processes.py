@@ -26,6 +26,7 @@ from madoi.server.bus import Note
 from madoi.server.serve import reach
 from madoi.words import words
 from server.conftest import Nats, Run, Service, execute, new_database, running
+from server.manual_clock import DEADLINE
 from server.players import (
     Decision,
     Game,
@@ -202,8 +203,8 @@ def test_a_bot_is_computed_once_although_both_processes_have_its_table(pair: Pai
         ids = [str((await open_table(pair.addresses[n % 2], wanted))["table"]) for n in range(2)]
         for id in ids:
             async with seated(pair.addresses[0], id) as here, seated(pair.addresses[1], id) as there:
-                await here.until(lambda seat: seat.over)
-                await there.until(lambda seat: seat.over)
+                await here.until(lambda seat: seat.over, DEADLINE)
+                await there.until(lambda seat: seat.over, DEADLINE)
                 assert here.news == there.news
         books = await read_books(pair.database, ids)
         by_bots = sum(how == "bot" for book in books.values() for _, how in book.decisions)
@@ -227,10 +228,10 @@ def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: str, pai
                 theirs.kill()
             else:
                 theirs.process.send_signal(signal.SIGSTOP)
-            await looker.until(partial(has_heard, looker.number + 6))
+            await looker.until(partial(has_heard, looker.number + 6), DEADLINE)
             if how == "frozen":
                 theirs.process.send_signal(signal.SIGCONT)
-                await looker.until(partial(has_heard, looker.number + 6))
+                await looker.until(partial(has_heard, looker.number + 6), DEADLINE)
         book = (await read_books(pair.database, [game.table]))[game.table]
         check(Memory(), {game.table: book})
         # Nobody at the table decides: machines, the clock, and the rules where they leave one thing to do.
