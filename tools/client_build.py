@@ -16,6 +16,8 @@ from tools.stamps import Stamp, files_below
 OUT = SRC / "madoi" / "web"
 OLDEST_NODE = ((20, 19), (22, 12))
 """What Vite needs: the first of the older line, and the first of all later ones."""
+UNBUILT = {"node_modules", "testing", ".svelte-check"}
+"""Folders of which the build takes nothing."""
 
 
 def prepare() -> None:
@@ -34,7 +36,11 @@ def is_built() -> bool:
 
 
 def _stamp() -> Stamp:
-    sources = [path for path in files_below(WEB) if "node_modules" not in path.parts]
+    sources = [
+        path
+        for path in files_below(WEB)
+        if not UNBUILT & set(path.parts) and not path.name.endswith(".test.ts")
+    ]
     return Stamp(BUILD / "client.stamp", sources)
 
 
