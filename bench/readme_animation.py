@@ -133,7 +133,7 @@ def main() -> int:
         service = Service("--data", folder)
         service.start()
         try:
-            browser = playwright.chromium.launch(executable_path=chromium.found(), args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=chromium.whole(), args=FLAGS)
             person = Person(browser, service.address, size=WINDOW, motion=True)
             person.context.add_init_script(POINTER)
             film = record(person, wanted.decisions)

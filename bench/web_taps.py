@@ -74,7 +74,7 @@ def main() -> int:
         service = Service("--data", folder)
         service.start()
         try:
-            browser = playwright.chromium.launch(executable_path=chromium.found(), args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=chromium.whole(), args=FLAGS)
             slower = wanted.slower or times_faster_than_a_phone(browser)
             print(f"{slower:.1f} times slower than this machine")
             for game in wanted.games:

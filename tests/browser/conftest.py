@@ -1,6 +1,6 @@
-"""A real browser before a real service. Both last as long as a module: what Playwright keeps running while its
-browser is open does not go together with tests of other modules that run coroutines of their own. So the tests of a
-module are marked as one group, for one process."""
+"""A real browser before a real service. A browser lasts as long as a module: what Playwright keeps running while it
+is open does not go together with tests of other modules that run coroutines of their own. So the tests of a
+module are marked as one group, for one process. The service is shared by all modules of a process."""
 
 from __future__ import annotations
 
@@ -45,15 +45,20 @@ FLAGS = [
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    yield from launched(chromium.shell())
+
+
+def launched(program: str) -> Iterator[Browser]:
+    """A browser, until the tests that use it are over."""
     if packages := chromium.missing():
         pytest.fail(chromium.what_to_install(packages))
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium.found(), args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield opened
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """Madoi as it is installed, with its client."""
     if not (WEB / "index.html").exists():

@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, Route, WebSocket
 
+from madoi.words import words
+
 Data = dict[str, Any]
 
 PATIENCE = 30.0
@@ -244,3 +246,7 @@ def _with_pace(route: Route, pace: float) -> None:
     seats = [{**seat, "bot": "greedy"} if seat["kind"] == "bot" else seat for seat in wanted["seats"]]
     terms = {**wanted.get("terms", {}), "pace": pace}
     route.continue_(post_data=json.dumps({**wanted, "seats": seats, "terms": terms}))
+
+
+def said(person: Person, key: str, **facts: object) -> str:
+    return words(person.language).text(key, facts)

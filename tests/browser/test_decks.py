@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.boards import Lily
 from browser.conftest import Coming
-from browser.people import DESK, PHONE, Person
+from browser.people import DESK, PHONE, Person, said
 from browser.test_keyboard import Keys
 from browser.test_looks import Looking
 from browser.test_offline import WORKER
@@ -22,17 +22,12 @@ from madoi.games.lily import GAME
 from madoi.games.lily.decks import DeckList, faults, read_deck, ready_deck
 from madoi.games.lily.figures import Failing, without_people
 from madoi.games.lily.sets import pool_with, shipped_pool
-from madoi.words import words
 
 pytestmark = pytest.mark.xdist_group("browser-decks")
 
 CARDS = cast(dict[str, dict[str, Any]], GAME.stock()["cards"])
 FOURS = ["w101", "w102", "w104", "w107", "w201", "w202", "w205", "w301", "w305", "we1"]
 POTENTIALS = {"wp1": 2, "wp2": 2, "wp3": 2, "wp4": 1}
-
-
-def said(person: Person, key: str, **facts: object) -> str:
-    return words(person.language).text(key, facts)
 
 
 def button(person: Person, key: str, **facts: object) -> Locator:
