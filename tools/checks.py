@@ -94,7 +94,7 @@ def _some_tests(words: list[str]) -> int:
 
 
 def _pytest(workers: int) -> list[object]:
-    return [PYTHON, "-m", "pytest", "-q", "-n", workers, "--dist", "loadgroup"]
+    return [PYTHON, "-m", "pytest", "-q", "-n", workers, "--dist", "loadgroup", "--durations=20"]
 
 
 def _paths(parts: Sequence[str]) -> list[str]:

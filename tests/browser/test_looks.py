@@ -8,7 +8,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
-from browser.boards import BOARDS
+from browser.boards import BOARDS, Board
 from browser.conftest import Coming
 from browser.looks import barriers, layout, light, resize, unfold
 from browser.people import DESK, PHONE, Person
@@ -82,34 +82,47 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("game", "bots", "options"),
-    [
-        pytest.param(*table, id=table[0], marks=() if table[0] == "yurikure" else pytest.mark.long)
-        for table in TABLES
-    ],
-)
+def test_the_first_decisions_on_a_phone(somebody: Coming) -> None:
+    """Of Yuri-Kure, which has the fullest board."""
+    board, looking = _sit_down_with_a_phone(somebody, *TABLES[1])
+    _look_at_decisions(board, looking, CLOSELY)
+    looking.nothing()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "bots", "options"), TABLES, ids=[table[0] for table in TABLES])
 def test_a_whole_game_on_a_phone(somebody: Coming, game: str, bots: int, options: dict[str, str]) -> None:
-    """The language changes with every look; now and then all that is folded is unfolded, and axe-core comes."""
+    board, looking = _sit_down_with_a_phone(somebody, game, bots, options)
+    _look_at_decisions(board, looking)
+    expect(board.ending()).to_be_in_viewport()
+    unfold(board.person, True)
+    looking.measure("the end")
+    looking.examine("the end")
+    looking.nothing()
+
+
+def _sit_down_with_a_phone(
+    somebody: Coming, game: str, bots: int, options: dict[str, str]
+) -> tuple[Board, Looking]:
     person = somebody(size=PHONE)
     person.sit(game, bots, options=options)
-    board = BOARDS[game](person)
-    looking = Looking(person)
+    return BOARDS[game](person), Looking(person)
+
+
+def _look_at_decisions(board: Board, looking: Looking, last: int | None = None) -> None:
+    """The language changes with every look; now and then all that is folded is unfolded, and axe-core comes."""
     languages = cycle(LANGUAGES)
     for count in board.decisions():
         when = f"decision {count}"
         if count <= CLOSELY or count % 5 == 0:
             looking.measure(when, [next(languages)])
         if count in EXAMINED:
-            unfold(person, True)
+            unfold(board.person, True)
             looking.measure(f"{when}, unfolded", [next(languages)])
             looking.examine(when)
-            unfold(person, False)
-    expect(board.ending()).to_be_in_viewport()
-    unfold(person, True)
-    looking.measure("the end")
-    looking.examine("the end")
-    looking.nothing()
+            unfold(board.person, False)
+        if count == last:
+            return
 
 
 RULES = [

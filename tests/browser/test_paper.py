@@ -115,6 +115,7 @@ class Evening:
             self.written.write(undoing.answer(self.table, seat, True))
 
 
+@pytest.mark.long  # tests/server/test_paper.py plays the same evening without phones
 def test_an_evening_of_four_phones_is_the_game_of_the_engine_with_the_same_dice(somebody: Coming) -> None:
     evening = Evening()
     assert [round for round, _ in evening.before], "the couple breaks up in the third turn"
