@@ -14,6 +14,8 @@ from madoi.core.game import State
 from madoi.core.refusal import BadOption
 from madoi.games import NAMES, find
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("bot_name", ["beginner", "casual", "greedy", "random"])
 @pytest.mark.parametrize("name", NAMES)

@@ -13,6 +13,8 @@ from madoi.core.refusal import BadOption
 from madoi.games import NAMES, find
 from madoi.games.kasane.state import KasaneState
 
+pytestmark = pytest.mark.slow
+
 FEW = 12
 
 

@@ -12,6 +12,8 @@ from madoi.core.session import Session, start, verify
 from madoi.core.testing import dump, faces, held
 from madoi.games import NAMES, find
 
+pytestmark = pytest.mark.slow
+
 KASANE = find("kasane")
 GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("kasane", 2, {}),

@@ -12,6 +12,8 @@ from madoi.core.session import Session, start
 from madoi.core.testing import dump
 from madoi.games import find
 
+pytestmark = pytest.mark.slow
+
 GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("kasane", 4, {}),
     ("yurikure", 3, {"procedure": "open"}),

@@ -21,6 +21,8 @@ from madoi.core.testing import check
 from madoi.games import NAMES, find
 from madoi.words import LANGUAGES, words
 
+pytestmark = pytest.mark.slow
+
 CHANGED = {
     "kasane": {"plus-ones": "9", "bonus-row": "5", "twelve-points": "7"},
     "yurikure": {"turns": "4", "extra-after-3": "8", "extra-after-6": "0", "kiss": "6"},

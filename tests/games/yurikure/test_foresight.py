@@ -20,6 +20,8 @@ from madoi.games.yurikure.sketch import Sketch
 from madoi.games.yurikure.state import YurikureState
 from madoi.games.yurikure.writing import Habit, inclinations, write
 
+pytestmark = pytest.mark.slow
+
 COMBINATIONS = [
     (3, {"procedure": "competition", "advanced-support": "yes"}),
     (3, {"procedure": "open", "orientations": "standard"}),

@@ -17,6 +17,8 @@ from madoi.games.yurikure.imagine import Guess, guess_sheet
 from madoi.games.yurikure.sheets import SETUP_VALUES
 from madoi.games.yurikure.state import YurikureState
 
+pytestmark = pytest.mark.slow
+
 
 def imagined(state: YurikureState, viewer: Viewer, seed: str) -> YurikureState:
     twin = GAME.imagine(state.view(viewer), Seeded(seed))
