@@ -24,7 +24,7 @@ COMPILED_PARTS = (
     "test_house.py",
     "test_adding_a_game.py",
 )
-"""Tests of what is compiled run both ways. The edges are the same Python in both and run once."""
+"""Tests of what is compiled run both ways, but for slow ones. The edges are the same Python in both and run once."""
 PLAIN = {"MADOI_COMPILED": "", "MADOI_EXPECT": "plain"}
 
 
@@ -63,13 +63,13 @@ def test(words: list[str]) -> int:
         **compiled_environment(),
         "MADOI_EXPECT": "compiled" if rules_build.has_compiler() else "plain",
     }
-    workers = 2 + (os.cpu_count() or 1)  # many tests wait for browsers and servers
+    workers = 1 + (os.cpu_count() or 1)  # many tests wait for browsers and servers
     stages = [
         [*_python_checks(), *_web_checks(), Check("a browser", [PYTHON, "tests/browser/chromium.py"])],
         [
             Check(
                 "tests of the rules and bots, plain",
-                [*_pytest(workers), "-m", "not long", *_paths(COMPILED_PARTS)],
+                [*_pytest(workers), "-m", "not long and not slow", *_paths(COMPILED_PARTS)],
                 PLAIN,
             )
         ],

@@ -352,6 +352,7 @@ def test_cards_of_ones_own(somebody: Coming, tmp_path: Path) -> None:
     assert "leader my-nagisa-1" in person.actions
 
 
+@pytest.mark.long  # another screen, looked at as test_looks.py does
 def test_how_it_looks(somebody: Coming) -> None:
     person = somebody(size=PHONE)
     page = person.page

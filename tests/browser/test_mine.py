@@ -79,7 +79,12 @@ def test_what_waits_and_what_was_played(somebody: Coming) -> None:
     over = section(rin, "over")
     over.locator("li").wait_for()
     assert f"{outcome['points'][0]:.0f} points" in over.inner_text()
-    assert f"Place {1 if 0 in outcome['winners'] else 2} of 2" in over.inner_text()
+    place = (
+        "First place, shared"
+        if outcome["winners"] == [0, 1]
+        else f"Place {2 - int(0 in outcome['winners'])} of 2"
+    )
+    assert place in over.inner_text()
     won = int(0 in outcome["winners"])
     assert f"One game, {won} won" in rin.page.locator(".cards").inner_text()
     assert over.get_by_role("link", name="Replay").get_attribute("href") == f"/replay/{opened['table']}"
@@ -149,6 +154,7 @@ def test_everything_goes_along_to_another_device(somebody: Coming) -> None:
     assert list(phone.page.evaluate("JSON.parse(localStorage.getItem('madoi-seats'))")) == [table]
 
 
+@pytest.mark.long  # another screen, looked at as test_looks.py does
 def test_my_games_can_be_read_everywhere(somebody: Coming) -> None:
     person = somebody(size=PHONE)
     person.sit(

@@ -205,6 +205,7 @@ FAULTY = {
 }
 
 
+@pytest.mark.long  # another screen, looked at as test_looks.py does
 def test_the_sheet_looks_right(somebody: Coming) -> None:
     """Nine girls and many faults, covered and open, each of its parts."""
     person = somebody(size=PHONE)

@@ -257,6 +257,7 @@ def test_the_chances_are_worked_out_when_wanted_and_lead_to_what_decided_the_gam
     looking.nothing()
 
 
+@pytest.mark.long  # another screen, looked at as test_looks.py does
 def test_replays_can_be_read_and_tapped_in_every_language(somebody: Coming) -> None:
     person = somebody(size=PHONE)
     looking = Looking(person)
@@ -265,7 +266,7 @@ def test_replays_can_be_read_and_tapped_in_every_language(somebody: Coming) -> N
         look_as(person, 0)
         slide(person, session.decisions // 3)
         person.page.locator("aside details summary").first.click()
-        looking.measure(f"a replay of {game}", ["zh-Hant" if game == "yurikure" else "en"])
+        looking.measure(f"a replay of {game}", LANGUAGES if game == "yurikure" else ["en"])
         look_as(person, EVERYTHING)
         looking.measure(f"a replay of {game} with everything open", ["ja"])
         if game != "lily":

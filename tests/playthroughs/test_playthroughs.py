@@ -13,8 +13,6 @@ import pytest
 from madoi.core.playthrough import playthrough
 from madoi.games import find
 
-pytestmark = pytest.mark.slow
-
 HERE = Path(__file__).parent
 
 GAMES: list[tuple[str, int, dict[str, str]]] = [

@@ -25,6 +25,7 @@ BENCH = Path(__file__).parents[2] / "bench" / "service_fuzz.py"
 MESSAGES = int(os.environ.get("MADOI_FUZZ", "300"))
 
 
+@pytest.mark.long  # `run.py fuzz` is its own command; the tests beside this one hold each kind of bad input
 def test_bad_messages_and_requests_harm_nobody() -> None:
     words = ["--messages", str(MESSAGES), "--requests", str(MESSAGES // 10), "--examples", "1"]
     done = subprocess.run([sys.executable, BENCH, *words], capture_output=True, text=True, check=False)

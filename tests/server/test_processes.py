@@ -213,7 +213,7 @@ def test_a_bot_is_computed_once_although_both_processes_have_its_table(pair: Pai
     run(tables())
 
 
-@pytest.mark.parametrize("how", ["killed", "frozen"])
+@pytest.mark.parametrize("how", ["killed", pytest.param("frozen", marks=pytest.mark.long)])
 def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: str, pair: Pair, run: Run) -> None:
     async def table() -> None:
         clock = {"kind": "each", "seconds": 1}

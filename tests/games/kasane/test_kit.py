@@ -11,8 +11,6 @@ from madoi.core.testing import Checked, check, dump
 from madoi.games.kasane import GAME
 from madoi.games.kasane.state import KasaneState
 
-pytestmark = pytest.mark.slow
-
 COMBINATIONS = [
     (seats, {"harder": harder, "easier": easier, "open-hands": open_hands})
     for seats, harder, easier, open_hands in product((2, 3, 4), *[("no", "yes")] * 3)

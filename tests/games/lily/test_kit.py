@@ -11,8 +11,6 @@ from madoi.games.lily.piles import card_of, knows
 from madoi.games.lily.state import LilyState
 from madoi.version import compiled
 
-pytestmark = pytest.mark.slow
-
 COMBINATIONS = [
     {"decks": "dawn,dusk"},
     {"decks": "dusk,ember", "deployment": "up-to"},

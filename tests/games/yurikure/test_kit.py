@@ -13,8 +13,6 @@ from madoi.games.yurikure.state import YurikureState
 from madoi.games.yurikure.view import YurikureView
 from madoi.version import compiled
 
-pytestmark = pytest.mark.slow
-
 _NAMES = ["aggressive", "attracting", "cool", "passive", "shy", "friendly", "cute", "attracted"]
 GIVEN_9 = "; ".join(f"{girl} {_NAMES[n % 8]} {_NAMES[(n + 1) % 8]}" for n, girl in enumerate(GIRLS))
 GIVEN_7 = "; ".join(GIVEN_9.split("; ")[:7])
