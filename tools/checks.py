@@ -24,7 +24,7 @@ COMPILED_PARTS = (
     "test_house.py",
     "test_adding_a_game.py",
 )
-"""Tests of what is compiled run both ways, but for slow ones. The edges are the same Python in both and run once."""
+"""Tests of what is compiled run both ways, but for slow ones. The edges are the same Python and run once."""
 PLAIN = {"MADOI_COMPILED": "", "MADOI_EXPECT": "plain"}
 
 

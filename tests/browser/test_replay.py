@@ -18,6 +18,7 @@ from madoi.core.record import read
 from madoi.core.session import Session, verify
 from madoi.core.testing import dump
 from madoi.games import find
+from madoi.words import LANGUAGES
 from server.test_leaks import SECRETS
 
 pytestmark = pytest.mark.xdist_group("browser-replay")
