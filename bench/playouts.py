@@ -6,7 +6,7 @@ Every contestant is a process of its own that stays; they take turns in many sho
 else the machine is doing disturbs all of them alike. What counts are ratios within a round, and of
 these the median. docs/performance.md says what is measured and why it is fair.
 
-The compiled rules are those of the package that is installed in this Python, the plain ones those in ``src``.
+The plain rules are those in ``src``, the compiled ones those that were made from them (MADOI_COMPILED).
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-TOP = Path(__file__).resolve().parents[1]
 WORKER = Path(__file__).with_name("playouts_worker.py")
 MOST_MICROSECONDS_A_COPY = 3.0
 COPIES = 5000
@@ -96,9 +95,7 @@ class Worker:
     """A contestant's process."""
 
     def __init__(self, match: Match, contestant: Contestant) -> None:
-        environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-        if not contestant.compiled:
-            environment["PYTHONPATH"] = str(TOP / "src")
+        environment = dict(os.environ) if contestant.compiled else {**os.environ, "MADOI_COMPILED": ""}
         self.contestant = contestant
         self.process = subprocess.Popen(
             [sys.executable, str(WORKER), match.game, str(match.seats), contestant.way],
@@ -152,14 +149,14 @@ def wrong_with(workers: list[Worker]) -> str:
     for worker in workers:
         if worker.contestant.compiled and not worker.found["compiled"]:
             return (
-                "The installed madoi is not compiled: install a C compiler, delete .venv, and run"
-                " `python3 run.py bench` again (MADOI_COMPILE=require makes it say what is wrong)."
+                "The rules are not compiled: install a C compiler and Python's headers, and run"
+                " `python3 run.py bench` again."
             )
         if not worker.contestant.compiled and worker.found["compiled"]:
             return "There are compiled modules in src, where none belong: delete them."
         if worker.found["rules"] != first.found["rules"]:
             return (
-                "The installed madoi was made from other sources than those in src: install it anew, as"
+                "The compiled rules were made from other sources than those in src: compile them anew, as"
                 " `python3 run.py bench` does."
             )
     direct = [worker for worker in workers if worker.contestant.way == "direct"]

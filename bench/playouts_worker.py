@@ -25,7 +25,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-import madoi
+import madoi.core
 from madoi.bots.playout import play_randomly
 from madoi.core.chance import Seeded
 from madoi.games import find
@@ -103,7 +103,7 @@ class InOpenSpiel(Contestant):
 def rules_digest() -> str:
     """Of the sources of all that is compiled, as they lie beside the modules in use."""
     found = hashlib.sha256()
-    top = Path(madoi.__file__).parent
+    top = Path(madoi.core.__path__[0]).parent
     for part in ("core", "games", "bots"):
         for path in sorted((top / part).rglob("*.py")):
             found.update(path.relative_to(top).as_posix().encode() + b"\0" + path.read_bytes())

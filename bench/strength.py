@@ -36,7 +36,6 @@ DOUBLINGS = [25, 50, 100, 200, 400]
 MIDDLE = {"kasane": 16, "yurikure": 40, "lily": 40}
 """After so many decisions a game is well under way."""
 SPEED_SECONDS = 3.0
-TOP = Path(__file__).resolve().parents[1]
 CONSOLE = Console()
 
 
@@ -96,7 +95,7 @@ def speed(names: list[str]) -> None:
     shown = table("Thinking", "game", "lines/s", "plain Python", "ratio", "MB, 20 s of thought")
     for name in names:
         compiled = measured(name, {})
-        plain = measured(name, {"PYTHONPATH": str(TOP / "src")})
+        plain = measured(name, {"MADOI_COMPILED": ""})
         memory = measured(name, {}, 20.0)[1]
         ratio = compiled[0] / plain[0]
         shown.add_row(name, f"{compiled[0]:,.0f}", f"{plain[0]:,.0f}", f"{ratio:.1f}", f"{memory:.0f}")
