@@ -113,6 +113,6 @@ def keep_log(what: str, output: str) -> str:
         log.parent.mkdir(parents=True, exist_ok=True)
         log.write_text(output, encoding="utf-8")
     except OSError:
-        sys.stderr.write(output)  # a full disk: this is the only place left
+        sys.stderr.write(output[-2000:])  # a full disk: this is the only place left
         return "above"
     return str(log.relative_to(ROOT))

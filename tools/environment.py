@@ -13,6 +13,8 @@ from tools.stamps import Stamp
 
 INCLUDED_IN = {"run": ("lab", "dev"), "lab": ("dev",), "build": ("dev",), "node": (), "dev": ()}
 """The lists in requirements/, and those that hold all of another one."""
+NEEDED_BYTES = 100_000_000
+"""What an environment without packages may take, generously."""
 
 
 def prepare(*purposes: str) -> None:
@@ -41,12 +43,16 @@ def _create() -> None:
             [sys.executable, "-m", "venv", "--clear", VENV], check=False, capture_output=True
         )
         if made.returncode:
-            raise StepFailed(
-                "Python could not create a virtual environment: on Debian and Ubuntu, install python3-venv."
-                + (f" ({made.stderr.decode(errors='replace').strip()})" if made.stderr else "")
-            )
+            raise StepFailed(f"Python could not create a virtual environment. {_why_no_venv()}")
         (_site_packages() / "madoi-checkout.pth").write_text(f"{SRC}\n", encoding="utf-8")
     stamp.write()
+
+
+def _why_no_venv() -> str:
+    """Python itself says nothing but that it failed."""
+    if shutil.disk_usage(ROOT).free < NEEDED_BYTES:
+        return "The disk is full: make room in this folder."
+    return "On Debian and Ubuntu, install the package python3-venv."
 
 
 def _site_packages() -> Path:

@@ -31,4 +31,4 @@ def _rules() -> str:
         return "compiled with mypyc"
     if compiled_later():
         return "plain Python; bots and the next start are compiled with mypyc"
-    return "plain Python, being compiled" if os.environ.get("MADOI_COMPILED") else "plain Python"
+    return "plain Python, not compiled yet" if os.environ.get("MADOI_COMPILED") else "plain Python"
