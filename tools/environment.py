@@ -13,6 +13,8 @@ from tools.stamps import Stamp
 
 INCLUDED_IN = {"run": ("lab", "dev"), "lab": ("dev",), "build": ("dev",), "node": (), "dev": ()}
 """The lists in requirements/, and those that hold all of another one."""
+LAYOUT = "1"
+"""Another one has .venv made anew."""
 NEEDED_BYTES = 100_000_000
 """What an environment without packages may take, generously."""
 
@@ -35,7 +37,7 @@ def _packages(purpose: str) -> Stamp:
 
 def _create() -> None:
     """A new .venv that finds the sources of this checkout, unless there is one."""
-    stamp = Stamp(VENV / "venv.stamp", [Path(__file__)], [str(SRC)])
+    stamp = Stamp(VENV / "venv.stamp", [], [LAYOUT, str(SRC)])
     if stamp.is_fresh() and PYTHON.exists():
         return
     with step("Creating .venv"):
