@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import time
 from pathlib import Path
@@ -20,6 +21,7 @@ WATCHED = (".py", ".toml", ".ftl", ".madoi")
 
 def develop(options: list[str]) -> int:
     """Serve until Ctrl-C; the options are those of `madoi serve`."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both end with us, however we are told to
     environment.prepare("dev")
     client_build.install_packages(development=True)
     vite = subprocess.Popen(
