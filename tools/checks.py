@@ -63,7 +63,7 @@ def test(words: list[str]) -> int:
         **compiled_environment(),
         "MADOI_EXPECT": "compiled" if rules_build.has_compiler() else "plain",
     }
-    workers = 1 + (os.cpu_count() or 1)  # many tests wait for browsers and servers
+    workers = 2 + (os.cpu_count() or 1)  # many tests wait for browsers and servers
     stages = [
         [*_python_checks(), *_web_checks(), Check("a browser", [PYTHON, "tests/browser/chromium.py"])],
         [

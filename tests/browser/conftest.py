@@ -36,6 +36,8 @@ FLAGS = [
     f"--disable-features={','.join(UNWANTED)}",
     "--no-sandbox",  # root has none
     "--disable-gpu",
+    "--in-process-gpu",  # fewer processes: a tenth less work
+    "--enable-features=NetworkServiceInProcess2",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

@@ -27,7 +27,8 @@ class Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from madoi.version import version_text
 
-        parser.exit(0, version_text() + "\n")
+        print(version_text())
+        parser.exit()
 
 
 def locale() -> str:
