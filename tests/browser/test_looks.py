@@ -133,16 +133,17 @@ RULES = [
     ("/about", ".thanks"),
 ]
 LIKE_ANOTHER = ("/rules/kasane", "/rules/lily")
-"""All books are made alike, and a book takes long."""
+"""For axe-core all books are one, and a book takes it long."""
 
 
 def test_the_rulebooks_and_the_page_about_the_games(somebody: Coming) -> None:
     person = somebody(size=PHONE)
     looking = Looking(person)
+    languages = cycle(LANGUAGES)
     for path, there in RULES:
         person.come(path)
         person.page.locator(there).first.wait_for()
-        looking.measure(path, ["ja"] if path in LIKE_ANOTHER else LANGUAGES)
+        looking.measure(path, LANGUAGES if path == "/rules" else [next(languages)])
         if path not in LIKE_ANOTHER:
             looking.examine(path)
     looking.nothing()

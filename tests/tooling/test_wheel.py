@@ -64,7 +64,8 @@ def plays_and_serves(madoi: Path, user: dict[str, str], tmp_path: Path) -> None:
     )
     try:
         assert process.stdout is not None
-        address = re.search(r"http://[\d.:]+", process.stdout.readline())
+        with process.stdout as output:
+            address = re.search(r"http://[\d.:]+", output.readline())
         assert address is not None
         with urllib.request.urlopen(address[0], timeout=60) as page:
             script = re.search(r'src="(/assets/[^"]+)"', page.read().decode())
