@@ -25,6 +25,8 @@ COMPILED_PARTS = (
     "test_adding_a_game.py",
 )
 """Tests of what is compiled run both ways, but for slow ones. The edges are the same Python and run once."""
+WAITING_PARTS = ("browser", "server", "tooling")
+"""These wait more than they compute, so there are more of them at a time than cores."""
 PLAIN = {"MADOI_COMPILED": "", "MADOI_EXPECT": "plain"}
 
 
@@ -46,7 +48,7 @@ def check() -> int:
         [*_pytest(os.cpu_count() or 1), "-m", "not long and not slow", *_paths(COMPILED_PARTS)],
         PLAIN,
     )
-    failed = _all_hold([fast, *_python_checks(), *_web_checks()])
+    failed = _any_fails([fast, *_python_checks(), *_web_checks()])
     say(f"{'FAILED' if failed else 'All checks passed'} in {time.monotonic() - begun:.0f} s")
     return 1 if failed else 0
 
@@ -63,21 +65,18 @@ def test(words: list[str]) -> int:
         **compiled_environment(),
         "MADOI_EXPECT": "compiled" if rules_build.has_compiler() else "plain",
     }
-    workers = 2 + (os.cpu_count() or 1)  # many tests wait for browsers and servers
+    cores = os.cpu_count() or 1
+    quick = ["-m", "not long and not slow", *_paths(COMPILED_PARTS)]
+    waiting = ["-m", "not long", *_paths(WAITING_PARTS)]
+    others = ["-m", "not long", *(f"--ignore={path}" for path in _paths(WAITING_PARTS))]
     stages = [
-        [*_python_checks(), *_web_checks(), Check("a browser", [PYTHON, "tests/browser/chromium.py"])],
-        [
-            Check(
-                "tests of the rules and bots, plain",
-                [*_pytest(workers), "-m", "not long and not slow", *_paths(COMPILED_PARTS)],
-                PLAIN,
-            )
-        ],
-        [Check("all tests, compiled", [*_pytest(workers), "-m", "not long"], compiled)],
+        Check("tests of the rules and bots, plain", [*_pytest(cores), *quick], PLAIN),
+        Check("tests with browsers, servers and processes", [*_pytest(cores + 2), *waiting], compiled),
+        Check("all other tests, compiled", [*_pytest(cores), *others], compiled),
     ]
-    for stage in stages:
-        if _all_hold(stage) if len(stage) > 1 else _holds(stage[0]):
-            return 1
+    style = [*_python_checks(), *_web_checks(), Check("a browser", [PYTHON, "tests/browser/chromium.py"])]
+    if _any_fails(style) or any(_fails(stage) for stage in stages):
+        return 1
     say(f"Everything holds; {time.monotonic() - begun:.0f} s after set-up")
     return 0
 
@@ -123,7 +122,7 @@ def _web_checks() -> list[Check]:
     ]
 
 
-def _all_hold(checks: Sequence[Check]) -> bool:
+def _any_fails(checks: Sequence[Check]) -> bool:
     """Run the checks side by side, one per core, and print each when it is done; whether one failed."""
     printing = threading.Lock()
     say(f"==> {len(checks)} checks, {os.cpu_count() or 1} at a time")
@@ -150,7 +149,7 @@ def _all_hold(checks: Sequence[Check]) -> bool:
         return any(list(pool.map(run, checks)))
 
 
-def _holds(check: Check) -> bool:
+def _fails(check: Check) -> bool:
     """Run a check with its output; whether it failed."""
     say(f"==> {check.name}")
     begun = time.monotonic()
