@@ -16,8 +16,7 @@ from tools.stamps import Stamp, files_below
 OUT = SRC / "madoi" / "web"
 OLDEST_NODE = ((20, 19), (22, 12))
 """What Vite needs: the first of the older line, and the first of all later ones."""
-UNBUILT = {"node_modules", "testing", ".svelte-check"}
-"""Folders of which the build takes nothing."""
+UNIT_TESTS = WEB / "testing"
 
 
 def prepare() -> None:
@@ -36,11 +35,8 @@ def is_built() -> bool:
 
 
 def _stamp() -> Stamp:
-    sources = [
-        path
-        for path in files_below(WEB)
-        if not UNBUILT & set(path.parts) and not path.name.endswith(".test.ts")
-    ]
+    tests = set(files_below(WEB, ".test.ts")) | set(files_below(UNIT_TESTS))
+    sources = [path for path in files_below(WEB) if path not in tests]
     return Stamp(BUILD / "client.stamp", sources)
 
 

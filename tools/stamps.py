@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from tools.checkout import ROOT
+
+MADE = {"__pycache__", "node_modules", ".svelte-check"}
+"""Folders that hold no sources, and many files: they are not even looked into."""
 
 
 class Stamp:
@@ -63,9 +67,11 @@ def _name(path: Path) -> str:
 
 
 def files_below(folder: Path, *suffixes: str) -> list[Path]:
-    """All files below a folder, in order; only those with one of the suffixes, if any is given."""
-    return sorted(
-        path
-        for path in folder.rglob("*")
-        if (not suffixes or path.suffix in suffixes) and "__pycache__" not in path.parts and path.is_file()
-    )
+    """All sources below a folder, in order; only those with one of the suffixes, if any is given."""
+    found = []
+    for place, folders, names in os.walk(folder):
+        folders[:] = [
+            name for name in folders if name not in MADE
+        ]
+        found += [Path(place, name) for name in names if not suffixes or name.endswith(suffixes)]
+    return sorted(found)
