@@ -70,8 +70,6 @@ def files_below(folder: Path, *suffixes: str) -> list[Path]:
     """All sources below a folder, in order; only those with one of the suffixes, if any is given."""
     found = []
     for place, folders, names in os.walk(folder):
-        folders[:] = [
-            name for name in folders if name not in MADE
-        ]
+        folders[:] = [name for name in folders if name not in MADE]
         found += [Path(place, name) for name in names if not suffixes or name.endswith(suffixes)]
     return sorted(found)

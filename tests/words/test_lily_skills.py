@@ -401,6 +401,7 @@ def test_different_skills_have_different_texts(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_message_is_noticed(language: str) -> None:
     bare = Words(language)
+    assert bare.has("lily-do-defeat")
     del bare._bundle._messages["lily-do-defeat"]
     with pytest.raises(LookupError):
         all_said(bare)

@@ -22,6 +22,9 @@ FALLBACK = "en"
 _LONGEST_FACT = 500
 _BETWEEN_SCRIPTS = re.compile(r"(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])(?=[A-Za-z0-9])")
 """Where Chinese type sets a space: between Latin letters or digits and Han characters."""
+_DEFINED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERRED = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+"""Messages and terms that a file defines, and those that it refers to."""
 
 
 def closest_language(wanted: str) -> str:
@@ -47,18 +50,32 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         folder = files("madoi.words") / language
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._unread = {
+            file.name: file.read_text(encoding="utf-8")
+            for file in folder.iterdir()
+            if file.name.endswith(".ftl")
+        }
+        self._file_of = {key: name for name, text in self._unread.items() for key in _DEFINED.findall(text)}
 
     def has(self, key: str) -> bool:
+        self._read(key)
         return self._bundle.has_message(key)
+
+    def _read(self, key: str) -> None:
+        """Parse the file that defines a key, and those it refers to, unless that is done. Parsing all files takes
+        half a second, and a command says a few sentences."""
+        text = self._unread.pop(self._file_of.get(key, ""), None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for other in set(_REFERRED.findall(text)):
+                self._read(other)
 
     def text(self, key: str, facts: Facts | None = None, names: Sequence[str] = ()) -> str:
         """The sentence of a key. ``names`` are the players', for facts that count seats."""
         prepared = {
             name.replace("_", "-"): self._fact(name, value, names) for name, value in (facts or {}).items()
         }
+        self._read(key)
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
