@@ -62,8 +62,8 @@ class Words:
         return self._bundle.has_message(key)
 
     def _read(self, key: str) -> None:
-        """Parse the file that defines a key, and those it refers to, unless that is done. Parsing all files takes
-        half a second, and a command says a few sentences."""
+        """Parse the file that defines a key, and those it refers to, unless that is done: parsing all of them
+        takes half a second, and a command says a few sentences."""
         text = self._unread.pop(self._file_of.get(key, ""), None)
         if text is not None:
             self._bundle.add_resource(FluentResource(text))
