@@ -6,7 +6,6 @@ Every start of a server takes the steps that its database has not taken yet. A n
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -22,8 +21,9 @@ def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     if not is_current(connection):
-        # Alembic takes a tenth of a second to load, and most starts have no step to take.
-        import_module("madoi.server.migrations.runner").take_steps(connection)
+        from madoi.server.migrations.runner import take_steps  # noqa: PLC0415  most starts have no step to take
+
+        take_steps(connection)
 
 
 def is_current(connection: Connection) -> bool:
