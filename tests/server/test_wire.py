@@ -137,7 +137,8 @@ def test_every_request_has_its_answer_and_its_refusal(service: Service, run: Run
 
 
 async def at_a_table(service: Service, story: Story) -> None:
-    async with table_of(service, "yurikure", 3) as (rin, mio, sae):
+    # A bot that takes its time: it must not hand in her sheet before she is back.
+    async with table_of(service, "yurikure", 3, pace=10) as (rin, mio, sae):
         async with seated(service.address, rin.table) as spectator:
             for type, fields in (
                 *(
@@ -213,6 +214,7 @@ async def before_and_after(service: Service, story: Story) -> None:
 
 async def asked_back(story: Story, rin: Seat, mio: Seat) -> None:
     """Rin asks to take back what only consent can take back."""
+    await rin.until(lambda rin: rin.prompt)
     assert rin.prompt
     await story.good(rin, "play", prompt=rin.prompt["id"], action=rin.prompt["actions"][0])
     await story.good(rin, "undo", ask=True)
