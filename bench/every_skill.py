@@ -21,14 +21,18 @@ from madoi.bots import find
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Event
 from madoi.games.lily import GAME
-from madoi.games.lily.cards import COLORS, POTENTIAL, Card
-from madoi.games.lily.decks import DeckList
+from madoi.games.lily.cards.card import (
+    COLORS,
+    POTENTIAL,
+    Card,
+)
+from madoi.games.lily.cards.decks import DeckList
+from madoi.games.lily.cards.sets import shipped_pool
 from madoi.games.lily.events import Happened
-from madoi.games.lily.sets import shipped_pool
-from madoi.games.lily.skills.skill import Skill, Who
-from madoi.games.lily.state import LilyState
-from madoi.games.lily.table import Table
-from madoi.games.lily.values import sources
+from madoi.games.lily.rules.state import LilyState
+from madoi.games.lily.rules.table import Table
+from madoi.games.lily.rules.values import sources
+from madoi.games.lily.skills.nodes import Skill, Who
 from madoi.version import version_text
 
 Fired = Counter[tuple[str, int]]

@@ -139,7 +139,7 @@ def measure(machine: str, clone: Clone) -> None:
         ("second start", None),
         ("third start", None),
         ("start after an edit in server/", "src/madoi/server/app.py"),
-        ("start after an edit in a game", "src/madoi/games/kasane/cards.py"),
+        ("start after an edit in a game", "src/madoi/games/kasane/rules/cards.py"),
     ):
         if change is not None:
             with (clone.checkout / change).open("a") as source:

@@ -21,9 +21,9 @@ from madoi import bots
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Action, Seat, State
 from madoi.games.lily import GAME
-from madoi.games.lily.choices import COUPLE
-from madoi.games.lily.prospects import features
-from madoi.games.lily.state import LilyState
+from madoi.games.lily.ai.win_model import features
+from madoi.games.lily.rules.choice import COUPLE
+from madoi.games.lily.rules.state import LilyState
 
 DECKS = ["dawn,dusk", "dusk,ember", "ember,dawn", "dawn,dawn", "dusk,dusk", "ember,ember"]
 SLIPS = [0, 0, 12, 30]

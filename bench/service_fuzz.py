@@ -42,14 +42,19 @@ from websockets.exceptions import ConnectionClosed
 
 from madoi.client import Away, Refused, Seat, open_table, seated, sit_down
 from madoi.core.game import SPECTATOR
+from madoi.core.package_data import read_package_data
 from madoi.core.record import read as read_record
 from madoi.core.session import verify
-from madoi.core.shipped import shipped
 from madoi.core.testing import dump
-from madoi.server.book import Decided, Entry, Opened, read
-from madoi.server.secret import hashed
-from madoi.server.store import database_url, opened
-from madoi.server.table import Table
+from madoi.server.storage.store import database_url, opened
+from madoi.server.table.log import (
+    Decided,
+    Entry,
+    Opened,
+    read,
+)
+from madoi.server.table.state import Table
+from madoi.server.tokens import hashed
 
 Data = dict[str, Any]
 
@@ -64,9 +69,9 @@ PATIENCE = 10.0
 """Seconds after which an honest player has waited too long for an answer."""
 TOP = Path(__file__).parents[1]
 RECORD = (TOP / "tests" / "records" / "kasane-2.madoi").read_text(encoding="utf-8")
-DECK = shipped("madoi.games.lily", "decks/dawn.toml")
+DECK = read_package_data("madoi.games.lily.cards", "data/decks/dawn.toml")
 LIST = "Leader: w101\nPartner: w102\n4 w101\n2x 「朝凪の歌い手」志穂\nMorning of the School Chorus *3\n"
-CARDS = shipped("madoi.games.lily", "sets/madoi/hexagram.toml")[:3000]
+CARDS = read_package_data("madoi.games.lily.cards", "data/sets/madoi/hexagram.toml")[:3000]
 AGAIN = [" ", "a", ".a", "[", "{a=", '"', "9", "1 w101\n", "x y\n", "a = 1\n", "[[character]]\n", "\ufdfa"]
 """What a file can hold so often that reading it might take for ever."""
 WORKED_ON = 0.02

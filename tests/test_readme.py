@@ -121,7 +121,7 @@ def test_the_readme_is_short_and_its_moving_picture_small() -> None:
 def test_the_rule_that_contributors_change_is_where_they_are_told() -> None:
     page = (TOP / "CONTRIBUTING.md").read_text(encoding="utf-8")
     for name, text in (
-        ("src/madoi/games/kasane/ending.py", "TWELVE_POINTS: Final = 2"),
+        ("src/madoi/games/kasane/rules/ending.py", "TWELVE_POINTS: Final = 2"),
         ("tests/games/kasane/test_examples.py", "5 + 2"),
         ("tests/games/kasane/test_rules.py", "2 + 5 + 2"),
         ("tests/games/kasane/test_rules.py", "test_all_twelve_cards_laid_score_two_more"),

@@ -8,7 +8,7 @@ import typescript from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  // What svelte-check keeps, and what the service makes (python -m madoi.server.typescript).
+  // What svelte-check keeps, and what the service makes (python -m madoi.server.protocol.typescript).
   globalIgnores([".svelte-check", "src/lib/protocol.ts"]),
   js.configs.recommended,
   typescript.configs.recommended,

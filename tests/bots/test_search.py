@@ -7,11 +7,11 @@ import pytest
 from madoi import bots
 from madoi.bots.search import Budget, Search, Thought
 from madoi.core.chance import Chance, Seeded
-from madoi.core.foresight import Foresight
 from madoi.core.game import Game, State, View
 from madoi.core.refusal import BadOption
+from madoi.core.search_model import Foresight
 from madoi.games import NAMES, find
-from madoi.games.kasane.state import KasaneState
+from madoi.games.kasane.rules.state import KasaneState
 
 pytestmark = pytest.mark.slow
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 import madoi
 from browser import chromium
 from browser.people import DESK, PATIENCE, QUICK, Person, Size
-from madoi.server.pages import WEB
+from madoi.server.transport.static import WEB
 from server.conftest import Service, running
 from server.proxy import Proxy, between
 

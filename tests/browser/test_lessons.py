@@ -45,7 +45,7 @@ SEEN = """(part) => {
 
 
 @cache
-def shipped(name: str) -> Lesson:
+def read_package_data(name: str) -> Lesson:
     return shipped_lesson(name)
 
 
@@ -132,7 +132,7 @@ class Pupil:
 )
 def test_a_lesson_to_its_end(somebody: Coming, name: str, language: str, size: Size) -> None:
     person = somebody(language, size)
-    lesson = shipped(name)
+    lesson = read_package_data(name)
     pupil = Pupil(person, lesson)
     steps = lesson.script.steps
     person.come(f"/learn/{name}")
@@ -162,7 +162,7 @@ def test_a_lesson_to_its_end(somebody: Coming, name: str, language: str, size: S
 def test_leaving_coming_back_and_being_shown(somebody: Coming) -> None:
     """From the first page to a lesson; "do it for me", back, left, gone on with from the list, without a line."""
     person = somebody()
-    pupil = Pupil(person, shipped(NAMES[0]))
+    pupil = Pupil(person, read_package_data(NAMES[0]))
     person.come()
     person.choose_game("kasane").locator("a.first").click()
     pupil.at(0)

@@ -17,7 +17,7 @@ import madoi
 from browser.conftest import Coming
 from browser.people import PHONE, Person
 from browser.test_looks import Looking
-from madoi.server.pages import WEB
+from madoi.server.transport.static import WEB
 from madoi.words import LANGUAGES
 from server.conftest import Service, running
 

@@ -21,8 +21,17 @@ from madoi.core.record import Player
 from madoi.core.record import read as read_record
 from madoi.core.session import Session, verify
 from madoi.games import find
-from madoi.server import correcting, rolling, undoing
-from madoi.server.book import CorrectAsked, Decided, Fell, Terms
+from madoi.server.table.commands import (
+    corrections,
+    rolls,
+    undo,
+)
+from madoi.server.table.log import (
+    CorrectAsked,
+    Decided,
+    Fell,
+    Terms,
+)
 from madoi.words import words
 from server import tables
 from server.proxy import Proxy
@@ -71,14 +80,14 @@ class Evening:
         return all("pass" in self.written.prompt(seat).actions for seat in self.table.to_move())
 
     def step(self) -> None:
-        asked = rolling.paper_of(self.table).asked
+        asked = rolls.paper_of(self.table).asked
         if asked is None:
             seat = self.table.to_move()[0]
             self.written.play(seat, self.choice(seat))
             return
         result = SETUP[self.typed] if self.typed < len(SETUP) else self.die(asked.what)
-        question = rolling.paper_of(self.table).question_id()
-        self.written.write(rolling.fell(self.table, self.typed % 4, question, [result]))
+        question = rolls.paper_of(self.table).question_id()
+        self.written.write(rolls.fell(self.table, self.typed % 4, question, [result]))
         self.typed += 1
 
     def die(self, what: str) -> int:
@@ -105,14 +114,14 @@ class Evening:
         return "confess akane" if seat == 3 and turn(self.table) == 1 else "nothing"
 
     def correct(self) -> None:
-        paper = rolling.paper_of(self.table)
+        paper = rolls.paper_of(self.table)
         dice = [
             round for round in paper.rounds[1:] if round.fallen and "couple-die" in round.fallen[0].asked.what
         ]
         number = self.table.told[3].index(dice[1].entries[0])
-        self.written.write(correcting.correct(self.table, 3, number, "", [OTHERWISE], [1], cut=False))
+        self.written.write(corrections.correct(self.table, 3, number, "", [OTHERWISE], [1], cut=False))
         for seat in (0, 1, 2):
-            self.written.write(undoing.answer(self.table, seat, True))
+            self.written.write(undo.answer(self.table, seat, True))
 
 
 @pytest.mark.long  # tests/server/test_paper.py plays the same evening without phones

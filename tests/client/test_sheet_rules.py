@@ -14,13 +14,21 @@ from madoi.core.chance import Seeded
 from madoi.core.game import State
 from madoi.core.refusal import BadOption, Refusal
 from madoi.games import find
-from madoi.games.yurikure import scoring
-from madoi.games.yurikure.control import Control
-from madoi.games.yurikure.girls import GIRLS, Circle, circle_for
-from madoi.games.yurikure.love import SINGLE, UNSWORN
 from madoi.games.yurikure.notation import HAND_IN, reveal, support
+from madoi.games.yurikure.rules import scoring
+from madoi.games.yurikure.rules.control import Control
+from madoi.games.yurikure.rules.girls import (
+    GIRLS,
+    Circle,
+    circle_for,
+)
+from madoi.games.yurikure.rules.relations import SINGLE, UNSWORN
+from madoi.games.yurikure.rules.sheets import (
+    SETUP_VALUES,
+    Round,
+    Sheet,
+)
 from madoi.games.yurikure.settings import NUMBERS, YurikureSettings
-from madoi.games.yurikure.sheets import SETUP_VALUES, Round, Sheet
 
 Data = dict[str, Any]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from madoi.core.chance import Chance, Fed, Seeded, Unrolled
+from madoi.core.checkpoints import EVERY, RECENT
 from madoi.core.game import EVERYTHING, SPECTATOR, Game, Seat, State
-from madoi.core.moments import EVERY, RECENT
 from madoi.core.record import Player
 from madoi.core.session import Session, start
 from madoi.core.testing import dump

@@ -7,7 +7,7 @@ from time import process_time
 import pytest
 
 from madoi.core.refusal import BadOption
-from madoi.core.written import NotToml, read_toml
+from madoi.core.toml_files import NotToml, read_toml
 from madoi.games import find
 
 

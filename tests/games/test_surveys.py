@@ -10,10 +10,10 @@ from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Event, Outcome
 from madoi.games import NAMES, find
 from madoi.games.kasane.events import ColourBonus, Made, Started, Took, TookPlusOne
+from madoi.games.kasane.rules.yaku import JUU
 from madoi.games.kasane.settings import KasaneSettings
-from madoi.games.kasane.survey import survey as kasane_survey
-from madoi.games.kasane.yaku import JUU
-from madoi.lab.design.worth import deeds_of
+from madoi.games.kasane.statistics import survey as kasane_survey
+from madoi.lab.design.choice_value import deeds_of
 
 
 def played(name: str, seats: int, options: dict[str, str], seed: str) -> tuple[dict[str, float], Outcome]:

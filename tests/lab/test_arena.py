@@ -24,21 +24,25 @@ from madoi.cli import main
 from madoi.core.refusal import BadOption
 from madoi.core.session import verify
 from madoi.games import find
-from madoi.lab import handing_out
+from madoi.lab import chunk_scheduler
 from madoi.lab.arena import games as arena_games
 from madoi.lab.arena import plots as arena_plots
-from madoi.lab.arena import standing as arena_standing
-from madoi.lab.arena.figures import Figures
+from madoi.lab.arena import standings as arena_standing
 from madoi.lab.arena.files import write_files
 from madoi.lab.arena.games import Played, play_games
 from madoi.lab.arena.journal import NAME, Journal
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.report import print_report
-from madoi.lab.arena.standing import Standing
+from madoi.lab.arena.standings import Standing
+from madoi.lab.arena.summary import Figures
 from madoi.lab.arena.tournament import Results, run
-from madoi.lab.sheets import Sheet, fitting, for_terminal
 from madoi.lab.simulation import GameError, Plan, play_chunk
-from madoi.lab.workers import Hands, Here
+from madoi.lab.text_tables import (
+    Sheet,
+    fitting,
+    for_terminal,
+)
+from madoi.lab.worker_pool import Hands, Here
 from madoi.terminal.files import read_record
 from madoi.words import LANGUAGES, words
 
@@ -207,7 +211,7 @@ def test_it_ends_early_at_the_same_deal_whoever_plays(monkeypatch: pytest.Monkey
     assert not straight.partial
     assert straight.standing.pairings[0].better == "greedy"
     assert straight.standing.deals == max(5, straight.standing.pairings[0].shown_after) < 100
-    monkeypatch.setattr(handing_out, "_GRACE", 0.01)
+    monkeypatch.setattr(chunk_scheduler, "_GRACE", 0.01)
     assert shown(run(easy, Hands(Backwards(), 2, 0.0)).standing) == shown(straight.standing)
     on = run(plan(80), Hands(Here(), 1), to_the_end=True)
     assert on.standing.deals == 40 > straight.standing.deals

@@ -19,7 +19,7 @@ from madoi.lab.cluster import cluster_workers
 from madoi.lab.design.plan import design_plan
 from madoi.lab.design.study import study
 from madoi.lab.simulation import Plan, simulate
-from madoi.lab.workers import Hands, Here
+from madoi.lab.worker_pool import Hands, Here
 from madoi.words import LANGUAGES, words
 from server.ports import Port
 

@@ -20,11 +20,17 @@ from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Event
 from madoi.core.refusal import BadOption, Refused
-from madoi.lab import handing_out, simulation
-from madoi.lab.handing_out import Pace
+from madoi.lab import chunk_scheduler, simulation
+from madoi.lab.chunk_scheduler import Pace
 from madoi.lab.simulation import Chunk, GameError, Plan, line_up_text, run, simulate
 from madoi.lab.tally import Notebook
-from madoi.lab.workers import Hands, Here, interruptible, local_workers, told_to_stop
+from madoi.lab.worker_pool import (
+    Hands,
+    Here,
+    interruptible,
+    local_workers,
+    told_to_stop,
+)
 from madoi.words import LANGUAGES, words
 
 MIXED = ("greedy", "random", "random")
@@ -205,7 +211,7 @@ class LateFirst(Executor):
 
 
 def test_a_partial_result_has_no_gaps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handing_out, "_GRACE", 0.01)
+    monkeypatch.setattr(chunk_scheduler, "_GRACE", 0.01)
     done_so_far = [0]
 
     def note(done: int, total: int) -> None:

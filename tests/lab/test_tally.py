@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from madoi.core.game import Outcome
-from madoi.lab.survey import survey_tables
+from madoi.lab.statistics_tables import survey_tables
 from madoi.lab.tally import Histogram, Notebook, Sums, Tally
 
 BOTS = ["greedy", "random", "random"]

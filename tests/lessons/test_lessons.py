@@ -15,25 +15,25 @@ from madoi.core.session import Session, start
 from madoi.games import NAMES as GAMES
 from madoi.games import find
 from madoi.lessons import NAMES, lesson_in, shipped_lesson
-from madoi.lessons.checking import read_lesson
+from madoi.lessons.check import read_lesson
 from madoi.lessons.lesson import BadLesson, Lesson
 from madoi.lessons.outline import outline
-from madoi.server.teaching import Teacher, given
+from madoi.server.table.projection.lessons import Teacher, given
 from madoi.words import LANGUAGES, words
 
 
 @cache
-def shipped(name: str) -> Lesson:
+def read_package_data(name: str) -> Lesson:
     return shipped_lesson(name)
 
 
 def test_every_game_has_a_first_lesson() -> None:
-    assert sorted(shipped(name).session.game.name for name in NAMES) == sorted(GAMES)
+    assert sorted(read_package_data(name).session.game.name for name in NAMES) == sorted(GAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_asks_tells_and_lets_try_the_wrong_thing(name: str) -> None:
-    lesson = shipped(name)
+    lesson = read_package_data(name)
     steps = lesson.script.steps
     asked = [step for step in steps if step.decision]
     assert 8 <= len(asked) <= 25
@@ -47,7 +47,7 @@ def test_a_lesson_asks_tells_and_lets_try_the_wrong_thing(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_reason_travels_with_the_lesson(name: str) -> None:
-    lesson = shipped(name)
+    lesson = read_package_data(name)
     told = given(lesson)
     session, seat = lesson.session, lesson.script.seat
     vocabulary = session.game.vocabulary(session.settings)
@@ -68,7 +68,7 @@ def test_every_reason_travels_with_the_lesson(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_shows_what_its_seat_saw_and_no_more(name: str) -> None:
-    lesson = shipped(name)
+    lesson = read_package_data(name)
     told = given(lesson)
     assert told.retold.viewer == lesson.script.seat
     before = [moment for moment in told.retold.moments if moment.decisions < lesson.session.decisions]
@@ -80,7 +80,7 @@ def test_a_lesson_shows_what_its_seat_saw_and_no_more(name: str) -> None:
 def test_what_is_listed_needs_no_game_to_be_played() -> None:
     listed = Teacher().listed().lessons
     assert [one.id for one in listed] == NAMES
-    assert [one.steps for one in listed] == [len(shipped(name).script.steps) for name in NAMES]
+    assert [one.steps for one in listed] == [len(read_package_data(name).script.steps) for name in NAMES]
 
 
 @cache

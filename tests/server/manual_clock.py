@@ -12,7 +12,7 @@ from math import inf, nextafter
 from typing import Any
 
 from madoi.server.clock import Clock, Timer
-from madoi.server.store import Store
+from madoi.server.storage.store import Store
 
 NOON = 1_000_000.0
 DEADLINE = 120.0

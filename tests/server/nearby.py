@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from madoi.server.app import Configuration, Service
 from madoi.server.clock import SYSTEM, Clock
-from madoi.server.place import Place
+from madoi.server.runtime.live_table import Place
 from madoi.server.serve import Server, bound, server_of
-from madoi.server.table import Table
+from madoi.server.table.state import Table
 from server.manual_clock import DEADLINE, ManualClock
 
 Data = dict[str, Any]

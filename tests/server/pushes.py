@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from madoi.server.sealing import packed, unpacked
+from madoi.server.push.webpush import packed, unpacked
 
 
 class Pushed:

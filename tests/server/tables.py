@@ -11,11 +11,21 @@ import pytest
 
 from madoi.core.game import SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refusal, Refused
-from madoi.server import automatic, deciding, showing
-from madoi.server.book import Began, Entry, Opened, Plan, Terms, read, written
-from madoi.server.deciding import Prompt
-from madoi.server.secret import hashed
-from madoi.server.table import Table
+from madoi.server.table import automation
+from madoi.server.table.commands import decisions
+from madoi.server.table.commands.decisions import Prompt
+from madoi.server.table.log import (
+    Began,
+    Entry,
+    Opened,
+    Plan,
+    Terms,
+    read,
+    written,
+)
+from madoi.server.table.projection import snapshot
+from madoi.server.table.state import Table
+from madoi.server.tokens import hashed
 
 NOON = 1_000_000.0
 NAMES = ["Akane", "Shirakaba", "Kuroki", "Tsuge", "Murafuji"]
@@ -65,19 +75,19 @@ class Written:
     def play(self, seat: Seat, *actions: str, after: float = 1.0) -> None:
         """A person at this seat answers, again and again."""
         for action in actions:
-            self.write(deciding.decide(self.table, seat, self.prompt(seat).id, action), after)
+            self.write(decisions.decide(self.table, seat, self.prompt(seat).id, action), after)
 
     def prompt(self, seat: Seat) -> Prompt:
-        asked = deciding.prompt(self.table, seat)
+        asked = decisions.prompt(self.table, seat)
         assert asked is not None, f"{seat} is not asked"
         return asked
 
-    def settle(self, kind: str) -> automatic.Due:
+    def settle(self, kind: str) -> automation.Due:
         """Write what the table owes now, which is this, at the time when it is due."""
-        owed = automatic.due(self.table)
+        owed = automation.due(self.table)
         assert owed is not None
         assert owed.kind == kind
-        entry = automatic.carry_out(self.table, owed)
+        entry = automation.carry_out(self.table, owed)
         self.write(entry, max(0.0, owed.at - self.time))
         return owed
 
@@ -91,7 +101,7 @@ class Written:
         return table
 
     def update(self, viewer: Viewer, since: int = -1, chat: bool = True) -> Any:
-        return msgspec.json.decode(showing.update(self.table, viewer, since, chat))
+        return msgspec.json.decode(snapshot.update(self.table, viewer, since, chat))
 
     def now(self, viewer: Viewer) -> Any:
         return self.update(viewer)["now"]
@@ -102,7 +112,7 @@ class Written:
 
     def sent(self, viewer: Viewer) -> bytes:
         """All that the viewer was told and sees now, as it is sent."""
-        return showing.update(self.table, viewer, -1, True)
+        return snapshot.update(self.table, viewer, -1, True)
 
     def all_sent(self) -> dict[Viewer, bytes]:
         return {viewer: self.sent(viewer) for viewer in self.table.viewers()}

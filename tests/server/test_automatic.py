@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 
 from madoi.core.game import SPECTATOR
-from madoi.server import automatic, deciding, seating, undoing
-from madoi.server.book import Began, ClockTerms, Decided, Handed, Terms, Wished
+from madoi.server.table import automation
+from madoi.server.table.commands import (
+    decisions,
+    seating,
+    undo,
+)
+from madoi.server.table.log import (
+    Began,
+    ClockTerms,
+    Decided,
+    Handed,
+    Terms,
+    Wished,
+)
 from server.tables import (
     GAMES,
     NOON,
@@ -31,8 +43,8 @@ NO_SORAI = ["akane shirakaba", "kuroki tsuge", "murafuji midorino", "akane kurok
 """With this sheet, nothing can be revealed on sorai, who acts first with our seed."""
 
 
-def owed(table: Written) -> automatic.Due:
-    found = automatic.due(table.table)
+def owed(table: Written) -> automation.Due:
+    found = automation.due(table.table)
     assert found is not None
     return found
 
@@ -65,7 +77,7 @@ def test_bots_play_a_whole_game_by_themselves(game: str) -> None:
     while table.table.phase == "playing":
         assert 1.0 <= waits(table) <= 3.0
         table.settle("bot")
-    assert automatic.due(table.table) is None
+    assert automation.due(table.table) is None
     assert len(table.now(SPECTATOR)["outcome"]["points"]) == SEATS[game]
 
 
@@ -73,7 +85,7 @@ def test_people_are_waited_for() -> None:
     table = begun("kasane", [person(0), bot(), person(2), bot()])
     while not table.table.chairs[mover(table)].by_person:
         table.settle("bot")
-    assert automatic.due(table.table) is None
+    assert automation.due(table.table) is None
 
 
 def test_how_long_a_bot_waits_does_not_depend_on_what_it_answers() -> None:
@@ -101,7 +113,7 @@ def test_how_long_a_bot_waits_is_drawn_anew_for_each_decision() -> None:
 
 def test_every_process_draws_the_same_and_nobody_else_can() -> None:
     table = begun("yurikure", [bot()] * 3)
-    assert automatic.due(table.again()).at == owed(table).at  # type: ignore[union-attr]
+    assert automation.due(table.again()).at == owed(table).at  # type: ignore[union-attr]
     other = opened("yurikure", [bot()] * 3).begin("another-seed")
     assert owed(other).at != owed(table).at
 
@@ -111,12 +123,12 @@ def test_a_bot_answers_what_is_asked_now_or_not_at_all() -> None:
     due = owed(table)
     table.settle("bot")
     with refused("not-your-turn"):
-        automatic.carry_out(table.table, due)
+        automation.carry_out(table.table, due)
     table = begun("yurikure", [person(0), bot(), bot()])
     due = owed(table)
     table.settle("bot")
     with refused("table-stale"):
-        automatic.carry_out(table.table, due)
+        automation.carry_out(table.table, due)
 
 
 def test_a_bot_decides_the_same_again_when_it_is_asked_the_same_again() -> None:
@@ -126,7 +138,7 @@ def test_a_bot_decides_the_same_again_when_it_is_asked_the_same_again() -> None:
     table.play(0, action)
     table.settle("bot")
     answer = table.table.entries[-1]
-    table.write(undoing.ask(table.table, 0))
+    table.write(undo.ask(table.table, 0))
     table.play(0, action)
     table.settle("bot")
     assert table.table.entries[-1] == answer
@@ -154,7 +166,7 @@ def test_she_may_be_faster_than_the_machine() -> None:
     due = owed(table)
     table.play(2, "pass")
     with refused("yurikure-not-asked"):
-        automatic.carry_out(table.table, due)
+        automation.carry_out(table.table, due)
 
 
 def test_a_forced_answer_takes_as_long_as_people_here_take() -> None:
@@ -218,7 +230,7 @@ def test_what_was_wished_is_done_and_looks_like_hers() -> None:
     others = {viewer: table.sent(viewer) for viewer in (SPECTATOR, 0, 1)}
     offered = table.now(2)["prompt"]["wishes"]
     assert [wish.split()[0] for wish in offered] == ["until-reveal", "this-action", "unless-mine"]
-    table.write(deciding.wish(table.table, 2, "this-action 1 sorai"))
+    table.write(decisions.wish(table.table, 2, "this-action 1 sorai"))
     assert table.now(2)["wish"] == "this-action 1 sorai"
     assert table.last(2)["text"] == "this-action 1 sorai"
     assert {viewer: table.sent(viewer) for viewer in others} == others, "nobody else sees it"
@@ -231,7 +243,7 @@ def test_what_was_wished_is_done_and_looks_like_hers() -> None:
 
 def test_a_wish_takes_as_long_as_people_here_take() -> None:
     table = sheets_in(begun("yurikure"), after=7.0)
-    table.write(deciding.wish(table.table, 2, "unless-mine"), after=0.5)
+    table.write(decisions.wish(table.table, 2, "unless-mine"), after=0.5)
     assert waits(table) == 7.0
     table.settle("wish")
     assert table.time == NOON + 18 * 7.0 + 7.0
@@ -239,14 +251,14 @@ def test_a_wish_takes_as_long_as_people_here_take() -> None:
 
 def test_she_may_answer_differently_before_her_wish_does() -> None:
     table = sheets_in(begun("yurikure"))
-    table.write(deciding.wish(table.table, 2, "unless-mine"))
+    table.write(decisions.wish(table.table, 2, "unless-mine"))
     table.play(2, "reveal sorai 1")
     assert table.last(0)["how"] == "person"
 
 
 def test_a_wish_for_a_while_is_forgotten_when_the_while_is_over() -> None:
     table = sheets_in(begun("yurikure"))
-    table.write(deciding.wish(table.table, 2, "until-reveal 1 sorai 0"))
+    table.write(decisions.wish(table.table, 2, "until-reveal 1 sorai 0"))
     table.settle("wish")
     table.play(0, "reveal sorai 1")
     assert table.now(2)["wish"] == "until-reveal 1 sorai 0"
@@ -257,28 +269,28 @@ def test_a_wish_for_a_while_is_forgotten_when_the_while_is_over() -> None:
     assert table.table.entries[-1] == Wished(2, "")
     assert "wish" not in table.now(2)
     assert {viewer: table.sent(viewer) for viewer in others} == others
-    assert automatic.due(table.table) is None, "she is asked"
+    assert automation.due(table.table) is None, "she is asked"
 
 
 def test_a_standing_wish_stays_until_she_takes_it_back() -> None:
     table = sheets_in(begun("yurikure"))
-    table.write(deciding.wish(table.table, 2, "unless-mine"))
+    table.write(decisions.wish(table.table, 2, "unless-mine"))
     for _ in range(4):
         table.settle("wish")
         until_asked(table, 2)
-    table.write(deciding.wish(table.table, 2, ""))
+    table.write(decisions.wish(table.table, 2, ""))
     assert "wish" not in table.now(2)
-    assert automatic.due(table.table) is None
+    assert automation.due(table.table) is None
 
 
 def test_a_standing_wish_says_nothing_where_she_cannot_pass() -> None:
     table = sheets_in(begun("yurikure"))
-    table.write(deciding.wish(table.table, 2, "unless-mine"))
+    table.write(decisions.wish(table.table, 2, "unless-mine"))
     table.play(2, "reveal sorai 3")
     while mover(table) != 2 or "pass" in table.prompt(2).actions:
         play_on(table, 1)
     assert "nothing" in table.prompt(2).actions, "she declares for sorai"
-    assert automatic.due(table.table) is None
+    assert automation.due(table.table) is None
     assert table.now(2)["wish"] == "unless-mine"
 
 
@@ -286,14 +298,14 @@ def test_a_standing_wish_says_nothing_where_she_cannot_pass() -> None:
 def test_only_what_is_offered_can_be_wished(wanted: str) -> None:
     table = sheets_in(begun("yurikure"))
     with refused("table-no-wish"):
-        deciding.wish(table.table, 2, wanted)
+        decisions.wish(table.table, 2, wanted)
     with refused("table-no-wish"):
-        deciding.wish(table.table, 0, "unless-mine")  # she is not asked now
+        decisions.wish(table.table, 0, "unless-mine")  # she is not asked now
 
 
 def test_a_bot_at_the_seat_does_not_follow_her_wish_and_does_not_forget_it() -> None:
     table = sheets_in(begun("yurikure"))
-    table.write(deciding.wish(table.table, 2, "unless-mine"))
+    table.write(decisions.wish(table.table, 2, "unless-mine"))
     table.write(seating.hand_over(table.table, 2, "greedy"))
     assert owed(table).kind == "bot"
     table.write(seating.return_to(table.table, 2))
@@ -327,6 +339,6 @@ def test_seats_that_a_bot_plays_for_people_go_on_at_the_pace_of_machines() -> No
 
 def test_four_people_and_nothing_by_itself() -> None:
     table = begun("yurikure", people(4))
-    assert automatic.due(table.table) is None
+    assert automation.due(table.table) is None
     hand_in(table, 0, 1, 2)
-    assert automatic.due(table.table) is None
+    assert automation.due(table.table) is None

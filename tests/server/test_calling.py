@@ -13,13 +13,31 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy.engine import make_url
 
 from madoi.client import Refused, ask, open_table, seated, sit_down
-from madoi.server import calling, rolling, sealing
-from madoi.server.automatic import answers_for
-from madoi.server.book import Handed, Left, Terms, Wished
-from madoi.server.callbook import MOST_BROWSERS, Callbook, Callee
-from madoi.server.calling import wait_of, waits
-from madoi.server.sealing import packed, sealed, unpacked
-from madoi.server.store import Listing, StoreFailed, opened
+from madoi.server.push import notifier, webpush
+from madoi.server.push.notifier import wait_of, waits
+from madoi.server.push.webpush import (
+    packed,
+    sealed,
+    unpacked,
+)
+from madoi.server.storage.store import (
+    Listing,
+    StoreFailed,
+    opened,
+)
+from madoi.server.storage.subscriptions import (
+    MOST_BROWSERS,
+    Callbook,
+    Callee,
+)
+from madoi.server.table.automation import answers_for
+from madoi.server.table.commands import rolls
+from madoi.server.table.log import (
+    Handed,
+    Left,
+    Terms,
+    Wished,
+)
 from server import tables
 from server.conftest import Run
 from server.manual_clock import NOON, ManualClock
@@ -317,12 +335,12 @@ def test_who_is_to_roll_at_a_paper_table_is_called_unless_somebody_is_here_who_c
     typed(table, 0, 3, 5)
     assert wait_of(table.table, 0) == before + 1, "another question is another wait"
     assert list(waits(table.table, []).values()) == [table.time] * 3
-    assert b"Something to enter" in calling.message(table.table, 0, "en")
+    assert b"Something to enter" in notifier.message(table.table, 0, "en")
     table.write(Left(1))
     assert list(waits(table.table, [])) == [0, 2]
-    table.write(rolling.switch(table.table, 0, "program"))
+    table.write(rolls.switch(table.table, 0, "program"))
     assert waits(table.table, []) == {}
-    table.write(rolling.switch(table.table, 0, "people"))
+    table.write(rolls.switch(table.table, 0, "people"))
     typed(table, 7, *range(6), 1)
     for seat in range(3):
         other = (seat + 1) % 3
@@ -331,10 +349,10 @@ def test_who_is_to_roll_at_a_paper_table_is_called_unless_somebody_is_here_who_c
         assert wait_of(table.table, seat) == made + 5
         assert wait_of(table.table, other) == waited, "what is placed in secret is no question"
         table.play(seat, "hand-in")
-    assert b"Your turn" in calling.message(table.table, 0, "en")
+    assert b"Your turn" in notifier.message(table.table, 0, "en")
     while not table.table.waits_for_chance:
         tables.play_on(table, 1)
-    pending = rolling.paper_of(table.table).pending
+    pending = rolls.paper_of(table.table).pending
     assert pending is not None
     able = pending.seat if pending.seat != 1 else 0
     assert able in waits(table.table, [])
@@ -342,8 +360,8 @@ def test_who_is_to_roll_at_a_paper_table_is_called_unless_somebody_is_here_who_c
 
 
 def typed(table: tables.Written, *results: int) -> None:
-    question = rolling.paper_of(table.table).question_id()
-    table.write(rolling.fell(table.table, 0, question, list(results)))
+    question = rolls.paper_of(table.table).question_id()
+    table.write(rolls.fell(table.table, 0, question, list(results)))
 
 
 def test_one_process_calls_and_only_once(database: str, run: Run) -> None:
@@ -395,5 +413,5 @@ def test_the_seal_is_that_of_the_standard() -> None:
         b"twice", public, "BTBZMqHH6r4Tts7J_aSIgg"
     )
     for bad in ("", "BCVx", "=" * 87, "A" * 87):
-        assert not sealing.is_browser(bad, "BTBZMqHH6r4Tts7J_aSIgg")
-    assert not sealing.is_browser(public, "short")
+        assert not webpush.is_browser(bad, "BTBZMqHH6r4Tts7J_aSIgg")
+    assert not webpush.is_browser(public, "short")

@@ -7,8 +7,19 @@ from typing import Any
 import pytest
 
 from madoi.core.game import SPECTATOR
-from madoi.server import automatic, deciding, seating, undoing
-from madoi.server.book import ClockTerms, Decided, Handed, Plan, Terms
+from madoi.server.table import automation
+from madoi.server.table.commands import (
+    decisions,
+    seating,
+    undo,
+)
+from madoi.server.table.log import (
+    ClockTerms,
+    Decided,
+    Handed,
+    Plan,
+    Terms,
+)
 from server.tables import (
     GAMES,
     NOON,
@@ -61,7 +72,7 @@ def left(table: Written, seat: int) -> float:
 def test_without_a_clock_nobody_is_hurried() -> None:
     table = begun("kasane")
     table.time += 400 * DAY
-    assert automatic.due(table.table) is None
+    assert automation.due(table.table) is None
     for seat in range(4):
         assert "left" not in chair(table, seat)
         assert "until" not in chair(table, seat)
@@ -75,7 +86,7 @@ def test_every_decision_has_the_same_time(seconds: float) -> None:
         seat = mover(table)
         assert until(table, seat) == spent + seconds
         assert [left(table, other) for other in range(4) if other != seat] == [seconds] * 3
-        owed = automatic.due(table.table)
+        owed = automation.due(table.table)
         assert owed is not None
         assert (owed.kind, owed.at, owed.seat) == ("clock", NOON + spent + seconds, seat)
         play_on(table, 1, after=seconds / 2)
@@ -188,7 +199,7 @@ def test_when_time_is_up_a_bot_takes_the_seat_if_the_table_chose_so(game: str) -
     assert table.now(seat)["view"] == view
     assert "until" not in chair(table, seat), "a bot is not timed"
     assert table.table.chairs[seat].kind == "person", "she can come back"
-    owed = automatic.due(table.table)
+    owed = automation.due(table.table)
     assert owed is not None
     if owed.seat == seat:
         table.settle("bot")
@@ -265,7 +276,7 @@ def test_the_clock_of_a_bot_shows_seconds_and_does_not_run(terms: Terms) -> None
 def test_a_secret_take_back_changes_no_clock_either(terms: Terms) -> None:
     table = begun("yurikure", terms=terms)
     table.play(1, "support akane kuroki", after=10)
-    table.write(undoing.take_back(table.table, 1), after=10)
+    table.write(undo.take_back(table.table, 1), after=10)
     assert until(table, 0) == until(table, 1) == 100
 
 
@@ -273,7 +284,7 @@ def test_taking_back_gives_no_bank_back() -> None:
     table = begun("kasane", terms=bank(100, 7))
     seat = mover(table)
     play_on(table, 1, after=30)
-    table.write(undoing.take_back(table.table, seat), after=5)
+    table.write(undo.take_back(table.table, seat), after=5)
     assert until(table, seat) == 35 + 70 + 7
     others = [other for other in range(4) if other != seat]
     assert sum(left(table, other) for other in others) == 300 - 5, "the next one has thought, and not decided"
@@ -297,4 +308,4 @@ def test_an_answer_that_comes_too_late_does_not_count() -> None:
     asked = table.prompt(seat)
     table.settle("clock")
     with refused("not-your-turn"):
-        deciding.decide(table.table, seat, asked.id, asked.actions[-1])
+        decisions.decide(table.table, seat, asked.id, asked.actions[-1])

@@ -13,16 +13,25 @@ from madoi.core.record import read as read_record
 from madoi.core.refusal import Refused
 from madoi.core.session import verify
 from madoi.core.testing import dump
-from madoi.server import automatic, seating, showing, undoing
-from madoi.server.book import ClockTerms, Handed, Opened, Plan, Rematched, Terms
-from madoi.server.calling import Calls
 from madoi.server.clock import SYSTEM
-from madoi.server.house import House
-from madoi.server.http.desk import Desk
+from madoi.server.http.context import Desk
 from madoi.server.http.records import show_record
-from madoi.server.place import Place
-from madoi.server.rematches import continued, rematch
-from madoi.server.store import Store
+from madoi.server.push.notifier import Calls
+from madoi.server.runtime.live_table import Place
+from madoi.server.runtime.registry import House
+from madoi.server.storage.store import Store
+from madoi.server.table import automation
+from madoi.server.table.commands import seating, undo
+from madoi.server.table.commands.continuations import continued, rematch
+from madoi.server.table.log import (
+    ClockTerms,
+    Handed,
+    Opened,
+    Plan,
+    Rematched,
+    Terms,
+)
+from madoi.server.table.projection import snapshot
 from server.conftest import Run
 from server.tables import (
     GAMES,
@@ -75,7 +84,9 @@ def test_a_finished_game_goes_on_from_any_moment_with_hidden_things_kept(game: s
         assert seen(fork, EVERYTHING) == seen(table, EVERYTHING, decisions)
         for viewer in fork.table.viewers():
             assert fork.now(viewer)["view"] == table.table.playing.state_at(decisions).view(viewer).data()
-        assert showing.welcome(fork.table, SPECTATOR, 0.0).source == "table", "everybody may look at that one"
+        assert snapshot.welcome(fork.table, SPECTATOR, 0.0).source == "table", (
+            "everybody may look at that one"
+        )
         assert fork.table.settings.options == table.table.settings.options
         assert fork.table.terms == TERMS
 
@@ -154,8 +165,8 @@ def test_a_running_game_goes_on_from_what_one_knows(game: str, seat: Seat | None
         if number % 4 == 1 or number < 2:
             fork = Written(going_on(table, number=number, seat=seat), "fork").begin(f"seed-{number}")
             assert seen(fork, viewer) == view
-            assert showing.welcome(fork.table, SPECTATOR, 0.0).source == "", "that one still goes on"
-            assert showing.listed(fork.table).source == ""
+            assert snapshot.welcome(fork.table, SPECTATOR, 0.0).source == "", "that one still goes on"
+            assert snapshot.listed(fork.table).source == ""
             fork.settle("bot")
     assert seen(Written(going_on(table, seat=seat)).begin("now"), viewer) == seen(table, viewer)
 
@@ -218,7 +229,7 @@ def test_what_was_taken_back_cannot_be_gone_on_from_but_all_else_can() -> None:
     table = begun("kasane")
     play_on(table, 4)
     views = [seen(table, 0, decisions) for decisions in range(5)]
-    table.write(undoing.take_back(table.table, table.table.playing.deciders()[-1]))
+    table.write(undo.take_back(table.table, table.table.playing.deciders()[-1]))
     with refused("continue-taken-back"):
         going_on(table, number=5, seat=0)
     for decisions in range(4):  # opened, began, then the decisions
@@ -233,7 +244,7 @@ def test_what_others_took_back_in_secret_makes_no_difference() -> None:
     table.play(1, "support akane kuroki")
     table.play(0, "support akane kuroki", "support akane tsuge")
     view = seen(table, 0, 2)
-    table.write(undoing.take_back(table.table, 1))
+    table.write(undo.take_back(table.table, 1))
     fork = Written(going_on(table, number=2, seat=0)).begin("another-seed")
     assert seen(fork, 0) == view
     with refused("continue-taken-back"):
@@ -264,7 +275,7 @@ def test_a_table_that_goes_on_is_read_again_from_its_book() -> None:
         fork.settle("bot")
     other = fork.again()
     for viewer in other.viewers():
-        assert showing.update(other, viewer, -1, True) == fork.sent(viewer)
+        assert snapshot.update(other, viewer, -1, True) == fork.sent(viewer)
 
 
 # Records.
@@ -389,10 +400,10 @@ def test_a_rematch_keeps_seats_and_options(game: str, run: Run) -> None:
     assert again.chairs[-1].bot == "greedy"
     assert again.settings.options == table.table.settings.options
     assert again.terms == terms
-    assert again.opened.source == showing.welcome(again, 0, 0.0).source == "table"
+    assert again.opened.source == snapshot.welcome(again, 0, 0.0).source == "table"
     for seat in range(SEATS[game] - 1):
         assert seating.seat_of(again, secret(seat)) == seat, "the secrets hold there too"
-    assert automatic.due(again) is not None, "it begins at once"
+    assert automation.due(again) is not None, "it begins at once"
     assert again.session is None, "from the beginning"
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from madoi.core.shipped import shipped
+from madoi.core.package_data import read_package_data
 from madoi.games import NAMES
 from madoi.games.lily import GAME
-from madoi.games.lily.decks import READY, ready_deck
+from madoi.games.lily.cards.decks import READY, ready_deck
 from server.conftest import Run, Service
 from server.nearby import http
 
-DAWN = shipped("madoi.games.lily", "decks/dawn.toml")
+DAWN = read_package_data("madoi.games.lily.cards", "data/decks/dawn.toml")
 
 
 def asked(service: Service, run: Run, request: str, body: object = None) -> tuple[int, dict[str, Any]]:

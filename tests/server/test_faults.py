@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 
 from madoi.client import Seat, ask, seated
 from madoi.core.game import SPECTATOR
-from madoi.server.lines import Line
+from madoi.server.transport.uvicorn_protocols import Line
 from server.conftest import Run, Service, running
 from server.manual_clock import DEADLINE, ManualClock
 from server.nearby import nearby

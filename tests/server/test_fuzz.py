@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from madoi.core.refusal import Refused
-from madoi.server import apart
 from madoi.server.http import ENDPOINTS
-from madoi.server.http.answering import decoded
-from madoi.server.protocol.parts import Problem
-from madoi.server.sockets import understood
+from madoi.server.http.responses import decoded
+from madoi.server.protocol.common import Problem
+from madoi.server.transport.websocket import understood
+from madoi.server.workers import sandbox
 
 pytestmark = pytest.mark.xdist_group("faults")
 
@@ -64,7 +64,7 @@ def test_whatever_is_to_be_verified_is_judged() -> None:
             text[place : place + chance.randint(0, 3)] = chance.choice(
                 [b"", b"9", b"\n", b"seat", "渚".encode(), b" "]
             )
-        [judged] = apart.do(apart.Task("verify", text.decode(errors="replace")))
+        [judged] = sandbox.do(sandbox.Task("verify", text.decode(errors="replace")))
         assert not isinstance(judged, Problem) or judged.refusal.code.startswith(
             ("record-", "game-", "option", "seats")
         )

@@ -22,8 +22,13 @@ from madoi.core.game import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refused
 from madoi.core.testing import Secrets, dump, faces
 from madoi.games import find
-from madoi.server import deciding, seating, showing, talking, undoing
-from madoi.server.book import (
+from madoi.server.table.commands import (
+    chat,
+    decisions,
+    seating,
+    undo,
+)
+from madoi.server.table.log import (
     Began,
     ClockTerms,
     Corrected,
@@ -36,8 +41,9 @@ from madoi.server.book import (
     Undone,
     Wished,
 )
-from madoi.server.secret import hashed
-from madoi.server.table import Table
+from madoi.server.table.projection import snapshot
+from madoi.server.table.state import Table
+from madoi.server.tokens import hashed
 
 SECRETS: dict[str, Secrets] = {
     "kasane": kasane_secrets,
@@ -75,7 +81,7 @@ class Watched:
     def look(self, viewer: Viewer) -> dict[str, object]:
         """What the viewer gets who comes back: the news are kept, the table as it is now given."""
         news = self.news[viewer]
-        update = json.loads(showing.update(self.table, viewer, len(news) - 1, chat=True))
+        update = json.loads(snapshot.update(self.table, viewer, len(news) - 1, chat=True))
         news += update["news"]
         now: dict[str, object] = update["now"]
         assert now.pop("number") == len(news) - 1 == news[-1]["number"], "numbers have no gaps"
@@ -106,7 +112,7 @@ class Watched:
                 assert news, f"{viewer} was told for nothing of {entry}"
                 assert fresh[0].get("how", "person") in ("person", "bot", "clock")
             self.check(dump([fresh, now]), viewer)
-        self.check(encoded(showing.listed(self.table)), SPECTATOR)
+        self.check(encoded(snapshot.listed(self.table)), SPECTATOR)
 
     def check(self, message: str, viewer: Viewer) -> None:
         self.looked_at += 1
@@ -173,7 +179,7 @@ class Script:
             self.answer(seat)
 
     def answer(self, seat: Seat) -> None:
-        asked = deciding.prompt(self.table, seat)
+        asked = decisions.prompt(self.table, seat)
         assert asked is not None
         chair = self.table.chairs[seat]
         if chair.bot:
@@ -185,29 +191,29 @@ class Script:
             action = mildest if self.one_in(2) else self.any_of(asked.actions)
             how = "forced" if len(asked.actions) == 1 else "wish" if self.one_in(9) else "person"
         assert self.attempt(
-            lambda table: deciding.decide(table, seat, asked.id, action, how)  # type: ignore[arg-type]
+            lambda table: decisions.decide(table, seat, asked.id, action, how)  # type: ignore[arg-type]
         )
 
     def wish(self, seat: Seat) -> None:
-        asked = deciding.prompt(self.table, seat)
+        asked = decisions.prompt(self.table, seat)
         assert asked is not None
-        wishes = ["", *deciding.wishes(self.table, seat, asked)]
-        self.attempt(lambda table: deciding.wish(table, seat, self.any_of(wishes)))
+        wishes = ["", *decisions.wishes(self.table, seat, asked)]
+        self.attempt(lambda table: decisions.wish(table, seat, self.any_of(wishes)))
 
     def something_else(self, seat: Seat) -> None:
         kinds: list[Callable[[Table], Entry]] = [
-            lambda table: talking.say(table, seat, "", "ねえ <b>"),
-            lambda table: talking.say(table, SPECTATOR, "Mio", "psst"),
-            lambda table: undoing.ask(table, seat),
+            lambda table: chat.say(table, seat, "", "ねえ <b>"),
+            lambda table: chat.say(table, SPECTATOR, "Mio", "psst"),
+            lambda table: undo.ask(table, seat),
             lambda table: seating.hand_over(table, seat, "random"),
             lambda table: seating.return_to(table, seat),
         ]
         if self.one_in(2):
-            self.attempt(lambda table: undoing.take_back(table, seat))
+            self.attempt(lambda table: undo.take_back(table, seat))
         else:
             self.attempt(kinds[self.chance.below(len(kinds), "script")])
         while self.table.undo is not None and not self.one_in(3):
-            self.attempt(lambda table: undoing.answer(table, self.any_seat(), yes=not self.one_in(6)))
+            self.attempt(lambda table: undo.answer(table, self.any_seat(), yes=not self.one_in(6)))
 
 
 def secret_of(seat: Seat) -> str:
@@ -234,7 +240,7 @@ def test_nothing_hidden_is_sent_to_anybody_in_a_whole_game(
         assert script.done["undone"] > 2
     for viewer in watched.table.viewers():
         assert watched.now[viewer]["outcome"]["seed"] == SEED, "now it is open"  # type: ignore[index]
-        again = json.loads(showing.update(watched.table, viewer, -1, chat=True))["news"]
+        again = json.loads(snapshot.update(watched.table, viewer, -1, chat=True))["news"]
         assert again == watched.news[viewer], "who comes later is told what the others were told"
 
 
@@ -246,7 +252,7 @@ def test_the_key_of_an_invitation_is_sent_to_nobody() -> None:
     )
     watched = Watched(table)
     watched.hidden += [hashed(invitation), invitation]
-    watched.write(talking.say(table, 0, "", "is anybody there?"))
+    watched.write(chat.say(table, 0, "", "is anybody there?"))
     watched.write(seating.sit(table, 1, "Mio", secret_of(1), invitation))
     watched.write(Began(SEED, table.game.version))
     assert watched.looked_at > 6
@@ -258,18 +264,18 @@ def test_a_secret_choice_leaves_what_was_asked_of_all_as_it_is() -> None:
     watched.write(Began(SEED, table.game.version))
     for seat in (0, 1):
         watched.write(decided(table, seat))
-    watched.write(undoing.ask(table, 0))
+    watched.write(undo.ask(table, 0))
     watched.write(decided(table, 1))  # which nobody else may notice: `write` looks
     assert table.undo is not None
-    watched.write(undoing.answer(table, 1, yes=True))
-    watched.write(undoing.answer(table, 2, yes=True))
+    watched.write(undo.answer(table, 1, yes=True))
+    watched.write(undo.answer(table, 2, yes=True))
     assert table.playing.deciders() == []
 
 
 def decided(table: Table, seat: Seat) -> Entry:
-    asked = deciding.prompt(table, seat)
+    asked = decisions.prompt(table, seat)
     assert asked is not None
-    return deciding.decide(table, seat, asked.id, asked.actions[0])
+    return decisions.decide(table, seat, asked.id, asked.actions[0])
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=IDS)
@@ -332,12 +338,12 @@ class Twins:
 
     def compare(self) -> None:
         for since in (self.seen, -1):
-            one, other = (showing.update(table, self.viewer, since, chat=True) for table in self.tables)
+            one, other = (snapshot.update(table, self.viewer, since, chat=True) for table in self.tables)
             assert one == other
         self.seen = len(self.truth.told[self.viewer]) - 1
-        welcomes = {encoded(showing.welcome(table, self.viewer, self.at)) for table in self.tables}
+        welcomes = {encoded(snapshot.welcome(table, self.viewer, self.at)) for table in self.tables}
         assert len(welcomes) == 1
-        assert len({encoded(showing.listed(table)) for table in self.tables}) == 1
+        assert len({encoded(snapshot.listed(table)) for table in self.tables}) == 1
 
     def go_on(self) -> int:
         """How many entries were the same to the viewer, until something was disclosed to her."""
@@ -373,6 +379,6 @@ class Twins:
 
 def took_back(table: Table, seat: Seat) -> Entry | None:
     try:
-        return undoing.take_back(table, seat)
+        return undo.take_back(table, seat)
     except Refused:
         return None

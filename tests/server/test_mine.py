@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from madoi.client import Refused, ask, open_table, seated, sit_down
-from madoi.server import parcels, rolling, showing
-from madoi.server.book import Opened, Terms
-from madoi.server.protocol.parcels import MOST_PARCEL
-from madoi.server.undoing import ask as ask_to_take_back
+from madoi.server.protocol.transfers import MOST_PARCEL
+from madoi.server.storage import transfers
+from madoi.server.table.commands import rolls
+from madoi.server.table.commands.undo import ask as ask_to_take_back
+from madoi.server.table.log import Opened, Terms
+from madoi.server.table.projection import snapshot
 from server import tables
 from server.conftest import Run
 from server.manual_clock import ManualClock
@@ -78,15 +80,15 @@ def test_what_else_a_table_can_wait_for(run: Run) -> None:
     seat = asked.table.to_move()[0]
     asked.play(seat, asked.prompt(seat).actions[0])
     asked.write(ask_to_take_back(asked.table, seat))
-    assert showing.mine(asked.table, seat).asked == ""
-    assert showing.mine(asked.table, 1 - seat).asked == "decision", "that comes first"
+    assert snapshot.mine(asked.table, seat).asked == ""
+    assert snapshot.mine(asked.table, 1 - seat).asked == "decision", "that comes first"
     paper = tables.opened("kasane", tables.people(2), terms=Terms(paper=True)).begin()
-    assert [showing.mine(paper.table, seat).asked for seat in (0, 1)] == ["chance", "chance"]
-    paper.write(rolling.switch(paper.table, 0, "program"))
-    assert [showing.mine(paper.table, seat).asked for seat in (0, 1)] == ["", ""]
+    assert [snapshot.mine(paper.table, seat).asked for seat in (0, 1)] == ["chance", "chance"]
+    paper.write(rolls.switch(paper.table, 0, "program"))
+    assert [snapshot.mine(paper.table, seat).asked for seat in (0, 1)] == ["", ""]
     bots = tables.opened("kasane", [tables.person(0), tables.bot()])
     assert isinstance(bots.table.opened, Opened)
-    assert showing.mine(bots.table, 0).asked == ""
+    assert snapshot.mine(bots.table, 0).asked == ""
 
 
 def test_a_parcel_is_fetched_once_and_not_for_ever(
@@ -106,19 +108,19 @@ def test_a_parcel_is_fetched_once_and_not_for_ever(
                 return body
 
             one, other = await leave("sealed"), await leave("also sealed")
-            assert one["until"] == clock.now() + parcels.LASTS
+            assert one["until"] == clock.now() + transfers.LASTS
             assert await fetch(one["parcel"]) == "sealed"
             assert await fetch(other["parcel"]) == "also sealed"
             for gone in (one["parcel"], "never-was"):
                 with pytest.raises(Refused, match="parcel-none"):
                     await fetch(gone)
             late = await leave("late")
-            await clock.advance(parcels.LASTS + 1)
+            await clock.advance(transfers.LASTS + 1)
             with pytest.raises(Refused, match="parcel-none"):
                 await fetch(late["parcel"])
             with pytest.raises(Refused, match="wire-malformed"):
                 await leave("x" * (MOST_PARCEL + 1))
-            monkeypatch.setattr(parcels, "_MOST_WAITING", 100)
+            monkeypatch.setattr(transfers, "_MOST_WAITING", 100)
             with pytest.raises(Refused, match="parcel-too-many"):
                 await leave("x" * 101)
             assert "sealed again" not in json.dumps(await leave("sealed again"))

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from madoi.server.pages import WEB
-from madoi.server.typescript import types
+from madoi.server.protocol.typescript import types
+from madoi.server.transport.static import WEB
 from madoi.words import LANGUAGES
 from server.conftest import Service
 
@@ -32,7 +32,7 @@ def fetched(address: str, **headers: str) -> tuple[int, dict[str, str], str]:
 
 def test_the_types_of_the_wire_in_the_client_are_those_of_the_server() -> None:
     kept = (TOP / "web" / "src" / "lib" / "protocol.ts").read_text(encoding="utf-8")
-    assert kept == types(), "python -m madoi.server.typescript > web/src/lib/protocol.ts"
+    assert kept == types(), "python -m madoi.server.protocol.typescript > web/src/lib/protocol.ts"
 
 
 def test_the_words_of_every_language_are_served_whole_and_once(service: Service) -> None:

@@ -21,8 +21,15 @@ from madoi.core.refusal import Facts
 from madoi.core.refusal import Refused as Impossible
 from madoi.core.session import Session, verify
 from madoi.games import find
-from madoi.server import automatic, correcting, deciding, paper_showing, rolling, seating, undoing
-from madoi.server.book import (
+from madoi.server.table import automation
+from madoi.server.table.commands import (
+    corrections,
+    decisions,
+    rolls,
+    seating,
+    undo,
+)
+from madoi.server.table.log import (
     Began,
     Change,
     CorrectAsked,
@@ -36,8 +43,9 @@ from madoi.server.book import (
     read,
     written,
 )
-from madoi.server.paper import play_again
-from madoi.server.table import Table
+from madoi.server.table.paper import play_again
+from madoi.server.table.projection import paper_table
+from madoi.server.table.state import Table
 from server.conftest import Run
 from server.nearby import nearby
 from server.tables import NAMES, Written, bot, everybody, opened, people, person, refused
@@ -136,15 +144,15 @@ class Noted(Chance):
 
 
 def fell(table: Written, seat: int, *results: int) -> None:
-    paper = rolling.paper_of(table.table)
-    table.write(rolling.fell(table.table, seat, paper.question_id(), list(results)))
+    paper = rolls.paper_of(table.table)
+    table.write(rolls.fell(table.table, seat, paper.question_id(), list(results)))
 
 
 def any_fell(table: Written, chance: random.Random) -> None:
     """Whoever can says that any of what could fall did."""
-    asked = rolling.paper_of(table.table).asked
+    asked = rolls.paper_of(table.table).asked
     assert asked is not None
-    fell(table, rolling.tellers(table.table, asked)[-1], chance.choice(asked.choices))
+    fell(table, rolls.tellers(table.table, asked)[-1], chance.choice(asked.choices))
 
 
 def step(table: Written, chance: random.Random) -> None:
@@ -182,7 +190,7 @@ def broken(session: Session) -> list[tuple[int, Facts]]:
 
 def later_breakup(table: Table) -> Change:
     """Another die for a couple, in turn 2, which changes a breakup of turn 3."""
-    paper = rolling.paper_of(table)
+    paper = rolls.paper_of(table)
     what = "yurikure-chance-couple-die"
     dice = [
         (round, place)
@@ -245,7 +253,7 @@ class Evening:
 
     async def made(self, round: int, action: str) -> None:
         """This decision, where the table has not made it by itself because only one was left."""
-        while len(rolling.paper_of(self.table).all_rounds()) <= round:
+        while len(rolls.paper_of(self.table).all_rounds()) <= round:
             phone = await self.seen(self.table.to_move()[0])
             with suppress(Refused):
                 if phone.prompt:
@@ -253,7 +261,7 @@ class Evening:
 
     async def correct(self, change: Change) -> None:
         """Somebody notices that a die was typed wrong; all agree."""
-        paper = rolling.paper_of(self.table)
+        paper = rolls.paper_of(self.table)
         round = paper.rounds[paper.place_of(change)]
         [place], [face] = change.places, change.results
         number = self.table.told[3].index(round.entries[place])
@@ -422,7 +430,7 @@ def test_who_rolls_is_switched_in_mid_game(run: Run, tmp_path: Path) -> None:
 
 def test_what_we_roll_is_as_likely_as_it_lies_in_the_bag() -> None:
     table = opened("kasane", terms=Terms(paper=True, rolls="program")).begin()
-    feed = rolling._Rolled(table.table)
+    feed = rolls._Rolled(table.table)
     drawn = [feed.more(Unrolled("kasane-chance-card", [7] * 9 + [8])) for _ in range(400)]
     assert 300 < drawn.count(7) < 395
     owed = table.settle("roll")
@@ -437,10 +445,10 @@ def test_a_table_of_bots_and_a_card_that_nobody_can_read_are_rolled_by_us() -> N
     while not lily.table.waits_for_chance:
         step_lily(lily)
     fell(lily, 0, 0)
-    while lily.table.waits_for_chance and not rolling.is_ours(lily.table):
+    while lily.table.waits_for_chance and not rolls.is_ours(lily.table):
         any_fell(lily, random.Random(1))
-    assert rolling.is_ours(lily.table)
-    assert rolling.paper_of(lily.table).asked.by == 1  # type: ignore[union-attr]
+    assert rolls.is_ours(lily.table)
+    assert rolls.paper_of(lily.table).asked.by == 1  # type: ignore[union-attr]
     lily.settle("roll")
 
 
@@ -455,10 +463,10 @@ def test_what_must_fall_is_asked_of_nobody_and_follows_when_something_is_changed
     number = told["number"]
     unchanged(
         table,
-        partial(correcting.correct, table.table, 1, number, "", [None, 4], [], cut=False),
+        partial(corrections.correct, table.table, 1, number, "", [None, 4], [], cut=False),
         "correct-only",
     )
-    found = paper_showing.instead(table.table, 1, number, "1").fell
+    found = paper_table.instead(table.table, 1, number, "1").fell
     assert [len(one.choices) for one in found] == [2, 0]
     fell(table, 0, 2)
     correct(table, 1, number, results=[6, None])
@@ -504,7 +512,7 @@ def test_dice_that_depend_on_others_may_be_asked_next() -> None:
     table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     chance = random.Random(72)
     while True:
-        paper = rolling.paper_of(table.table)
+        paper = rolls.paper_of(table.table)
         asked = paper.asked
         if (
             asked is not None
@@ -522,7 +530,7 @@ def test_dice_that_depend_on_others_may_be_asked_next() -> None:
     assert now["ahead"][0]["sure"]
     assert now["ahead"][0]["against"]
     assert not any(one.get("once") for one in now["ahead"])
-    assert table.table.told[0][now["began"]] == rolling.paper_of(table.table).pending.number  # type: ignore[union-attr]
+    assert table.table.told[0][now["began"]] == rolls.paper_of(table.table).pending.number  # type: ignore[union-attr]
     coming = [now, *now["ahead"]]
     for one in coming:
         asks = table.now(0)["chance"]
@@ -556,7 +564,7 @@ def test_who_hands_her_seat_over_while_her_card_is_asked_for_holds_nobody_up() -
         seat = table.table.to_move()[0]
         table.play(seat, table.prompt(seat).actions[0])
     fell(table, 1, 0)
-    assert automatic.due(table.table) is None
+    assert automation.due(table.table) is None
     table.write(seating.hand_over(table.table, 0, "greedy"))
     assert isinstance(table.table.entries[-1], Handed)
     table.settle("roll")
@@ -571,7 +579,7 @@ def at_a_die(terms: Terms = PAPER) -> Written:
     table = opened("yurikure", people(4), {"procedure": "competition"}, terms).begin()
     while True:
         step(table, chance)
-        asked = rolling.paper_of(table.table).asked
+        asked = rolls.paper_of(table.table).asked
         if asked is not None and asked.what == "yurikure-chance-couple-die":
             return table
 
@@ -588,9 +596,9 @@ def test_while_chance_is_asked_nobody_can_decide_and_no_clock_runs() -> None:
     table = at_a_die()
     assert table.now(0)["phase"] == "playing"
     assert "to_move" not in table.now(0)
-    assert automatic.due(table.table) is None
-    unchanged(table, lambda: deciding.decide(table.table, 0, "", "pass"), "table-chance-first")
-    unchanged(table, lambda: deciding.why(table.table, 0, "pass"), "table-chance-first")
+    assert automation.due(table.table) is None
+    unchanged(table, lambda: decisions.decide(table.table, 0, "", "pass"), "table-chance-first")
+    unchanged(table, lambda: decisions.why(table.table, 0, "pass"), "table-chance-first")
     chance = table.now(2)["chance"]
     assert chance["seats"] == [0, 1, 2, 3]
     assert [one["shown"] for one in chance["choices"]] == [{"die": face} for face in range(1, 7)]
@@ -601,10 +609,10 @@ def test_while_chance_is_asked_nobody_can_decide_and_no_clock_runs() -> None:
 
 def test_impossible_results_and_late_ones_are_refused() -> None:
     table = at_a_die()
-    id = rolling.paper_of(table.table).question_id()
+    id = rolls.paper_of(table.table).question_id()
 
     def typed(question: str, *results: int) -> Callable[[], object]:
-        return lambda: rolling.fell(table.table, 1, question, list(results))
+        return lambda: rolls.fell(table.table, 1, question, list(results))
 
     refusal = unchanged(table, typed(id, 7), "fed-impossible")
     assert refusal.facts["what"] == "@yurikure-chance-couple-die"
@@ -613,8 +621,8 @@ def test_impossible_results_and_late_ones_are_refused() -> None:
     fell(table, 1, 3)
     unchanged(table, typed(id, 3), "table-stale")
     other = opened("kasane").begin()
-    unchanged(other, lambda: rolling.fell(other.table, 0, id, [3]), "table-no-paper")
-    unchanged(other, lambda: rolling.switch(other.table, 0, "program"), "table-no-paper")
+    unchanged(other, lambda: rolls.fell(other.table, 0, id, [3]), "table-no-paper")
+    unchanged(other, lambda: rolls.switch(other.table, 0, "program"), "table-no-paper")
 
 
 def test_a_question_does_not_count_what_somebody_did_in_secret() -> None:
@@ -632,7 +640,7 @@ def test_a_question_does_not_count_what_somebody_did_in_secret() -> None:
         while not table.table.waits_for_chance:
             seat = table.table.to_move()[0]
             table.play(seat, quiet(table.prompt(seat).actions))
-        asked.append(rolling.paper_of(table.table).question_id())
+        asked.append(rolls.paper_of(table.table).question_id())
     assert asked[0] == asked[1]
 
 
@@ -646,8 +654,8 @@ def test_a_setup_that_cannot_be_is_refused_and_one_that_can_is_typed_at_once() -
     assert table.now(0)["phase"] == "playing"
     assert table.now(0).get("view") is None
     pair_twice = [0, 3, 3]
-    id = rolling.paper_of(table.table).question_id()
-    refusal = unchanged(table, lambda: rolling.fell(table.table, 0, id, pair_twice), "fed-impossible")
+    id = rolls.paper_of(table.table).question_id()
+    refusal = unchanged(table, lambda: rolls.fell(table.table, 0, id, pair_twice), "fed-impossible")
     assert refusal.facts["result"]["key"] == "yurikure-pair"
     fell(table, 0, 0, 3, 5, 7, *range(6), 2)
     assert table.now(0)["view"]["turn"] == 0
@@ -660,23 +668,23 @@ def test_a_setup_that_cannot_be_is_refused_and_one_that_can_is_typed_at_once() -
 
 def test_taking_back_is_free_before_anything_fell_and_needs_consent_after() -> None:
     table = at_a_die()
-    pending = rolling.paper_of(table.table).pending
+    pending = rolls.paper_of(table.table).pending
     assert pending is not None
     seat, other = pending.seat, (pending.seat + 1) % 4
-    unchanged(table, lambda: undoing.take_back(table.table, other), "undo-others")
+    unchanged(table, lambda: undo.take_back(table.table, other), "undo-others")
     decisions = table.table.playing.decisions
     if not pending.fallen:
-        table.write(undoing.take_back(table.table, seat))
+        table.write(undo.take_back(table.table, seat))
         assert table.table.playing.decisions == decisions
         assert not table.table.waits_for_chance
         assert table.prompt(seat)
         table.play(seat, pending.action)
     fell(table, other, 3)
     if table.table.waits_for_chance:
-        unchanged(table, lambda: undoing.take_back(table.table, seat), "undo-fell")
-    table.write(undoing.ask(table.table, seat))
+        unchanged(table, lambda: undo.take_back(table.table, seat), "undo-fell")
+    table.write(undo.ask(table.table, seat))
     for agreeing in set(range(4)) - {seat}:
-        table.write(undoing.answer(table.table, agreeing, True))
+        table.write(undo.answer(table.table, agreeing, True))
     assert table.table.playing.decisions == decisions
     gone = table.last(other)["taken_back"]
     assert [table.update(other)["news"][number]["what"] for number in gone] == ["decided", "fell"]
@@ -700,7 +708,7 @@ def evening(terms: Terms = FREE, turns: int = 4) -> Written:
 
 def number_of(table: Written, seat: int, round: int, place: int = -1) -> int:
     """The news in which a seat was told of a round, or of what fell in it."""
-    one = rolling.paper_of(table.table).all_rounds()[round]
+    one = rolls.paper_of(table.table).all_rounds()[round]
     return table.table.told[seat].index(one.number if place < 0 else one.entries[place])
 
 
@@ -713,19 +721,19 @@ def correct(
     more: list[int] | None = None,
     cut: bool = False,
 ) -> None:
-    table.write(correcting.correct(table.table, seat, number, action, results or [], more or [], cut))
+    table.write(corrections.correct(table.table, seat, number, action, results or [], more or [], cut))
 
 
 def test_a_correction_that_the_game_cannot_follow_says_where_and_why_and_can_cut_it() -> None:
     table = evening()
-    paper = rolling.paper_of(table.table)
+    paper = rolls.paper_of(table.table)
     rounds = len(paper.rounds)
     found = stopping(table.table)
     round, place, face = paper.place_of(found), found.places[0], found.results[0]
     number = number_of(table, 2, round, place)
     refusal = unchanged(
         table,
-        lambda: correcting.correct(table.table, 2, number, "", [face], [], cut=False),
+        lambda: corrections.correct(table.table, 2, number, "", [face], [], cut=False),
         "correct-stops",
     )
     again = play_again(paper, found, 0)
@@ -751,7 +759,7 @@ def test_a_correction_that_the_game_cannot_follow_says_where_and_why_and_can_cut
 
 def stopping(table: Table) -> Change:
     """A change of a die after which another die would have had to be rolled."""
-    paper = rolling.paper_of(table)
+    paper = rolls.paper_of(table)
     for round in reversed(range(1, len(paper.rounds))):
         for place in range(len(paper.rounds[round].fallen)):
             for face in range(1, 7):
@@ -767,12 +775,12 @@ def test_every_die_stays_with_the_couple_that_it_was_rolled_for() -> None:
     chance = random.Random(72)
     table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     while table.table.session is None or turn(table.table) < 4:
-        asked = rolling.paper_of(table.table).asked
+        asked = rolls.paper_of(table.table).asked
         if asked is not None and asked.what == "yurikure-chance-confession":
             fell(table, 0, 1)
         else:
             step(table, chance)
-    paper = rolling.paper_of(table.table)
+    paper = rolls.paper_of(table.table)
     first, later = [place for place, one in enumerate(paper.rounds) if place and len(one.fallen) >= 4]
     was = {(one.asked.what, str(one.asked.subject)): one.result for one in paper.rounds[later].fallen}
     assert len(was) == 4
@@ -785,7 +793,7 @@ def test_every_die_stays_with_the_couple_that_it_was_rolled_for() -> None:
 
 def test_what_would_have_been_rolled_can_be_given_with_the_correction() -> None:
     table = evening()
-    paper = rolling.paper_of(table.table)
+    paper = rolls.paper_of(table.table)
     change = stopping(table.table)
     round, place, face = paper.place_of(change), change.places[0], change.results[0]
     number = number_of(table, 2, round, place)
@@ -802,7 +810,7 @@ def test_what_would_have_been_rolled_can_be_given_with_the_correction() -> None:
 
 def test_a_decision_is_corrected_and_everything_after_it_played_again() -> None:
     table = evening(turns=2)
-    paper = rolling.paper_of(table.table)
+    paper = rolls.paper_of(table.table)
     mine = [place for place, one in enumerate(paper.rounds) if one.action.startswith("reveal")]
     assert mine
     round = mine[-1]
@@ -810,11 +818,11 @@ def test_a_decision_is_corrected_and_everything_after_it_played_again() -> None:
     number = number_of(table, one.seat, round)
     unchanged(
         table,
-        lambda: correcting.correct(table.table, one.seat, number, "hand-in", [], [], cut=False),
+        lambda: corrections.correct(table.table, one.seat, number, "hand-in", [], [], cut=False),
         "correct-stops",
     )
     correct(table, one.seat, number, "pass", cut=True)
-    assert rolling.paper_of(table.table).rounds[round].action == "pass"
+    assert rolls.paper_of(table.table).rounds[round].action == "pass"
     news = table.last((one.seat + 1) % 4)
     assert news["correction"]["action"] == "pass"
     assert news["what"] == "corrected"
@@ -822,28 +830,28 @@ def test_a_decision_is_corrected_and_everything_after_it_played_again() -> None:
 
 def test_what_could_stand_instead_is_told_as_it_was_at_that_moment() -> None:
     table = evening(turns=2)
-    paper = rolling.paper_of(table.table)
+    paper = rolls.paper_of(table.table)
     for round in (len(paper.rounds) // 2, len(paper.rounds) - 1):
         one = paper.rounds[round]
         state = table.table.playing.state_at(round - 1)
-        found = paper_showing.instead(table.table, one.seat, number_of(table, one.seat, round), "1")
+        found = paper_table.instead(table.table, one.seat, number_of(table, one.seat, round), "1")
         assert found.action == one.action
         assert found.actions == [action.text for action in state.legal(one.seat)]
         assert found.view == state.view(one.seat).data()
     die = next(place for place, one in enumerate(paper.rounds) if place and one.fallen)
-    [fallen] = paper_showing.instead(table.table, 1, number_of(table, 1, die, 0), "1").fell
+    [fallen] = paper_table.instead(table.table, 1, number_of(table, 1, die, 0), "1").fell
     assert fallen.fell.result == paper.rounds[die].fallen[0].result
     assert [one.result for one in fallen.choices] == [1, 2, 3, 4, 5, 6]
     assert fallen.against == paper.rounds[die].fallen[0].asked.against
     for number in (0, 10**6):
         with refused("correct-nothing"):
-            paper_showing.instead(table.table, 1, number, "1")
+            paper_table.instead(table.table, 1, number, "1")
 
 
 def test_who_has_not_agreed_keeps_a_correction_from_being_made() -> None:
     table = evening(PAPER)
     change = later_breakup(table.table)
-    round = rolling.paper_of(table.table).place_of(change)
+    round = rolls.paper_of(table.table).place_of(change)
     number = number_of(table, 1, round, change.places[0])
     before = broken(table.table.playing)
     correct(table, 1, number, results=[*change.results])
@@ -852,12 +860,12 @@ def test_who_has_not_agreed_keeps_a_correction_from_being_made() -> None:
     assert asked["correction"]["number"] == number_of(table, 2, round, change.places[0])
     with refused("undo-waiting"):
         correct(table, 2, number_of(table, 2, round, change.places[0]), results=[*change.results])
-    table.write(undoing.answer(table.table, 2, False))
+    table.write(undo.answer(table.table, 2, False))
     assert broken(table.table.playing) == before
     correct(table, 1, number, results=[*change.results])
     for seat in (0, 2, 3):
         assert broken(table.table.playing) == before
-        table.write(undoing.answer(table.table, seat, True))
+        table.write(undo.answer(table.table, seat, True))
     assert broken(table.table.playing) != before
     assert table.again().playing.state.view(EVERYTHING).data() == view(table)
     for viewer in everybody(table):
@@ -866,7 +874,7 @@ def test_who_has_not_agreed_keeps_a_correction_from_being_made() -> None:
 
 def test_corrections_of_what_is_not_there_or_not_ones_own_are_refused() -> None:
     table = evening(turns=2)
-    paper = rolling.paper_of(table.table)
+    paper = rolls.paper_of(table.table)
     hand_in = next(place for place, one in enumerate(paper.rounds) if one.action == "hand-in")
     seat = paper.rounds[hand_in].seat
     placing = next(place for place, one in enumerate(paper.rounds) if one.action.startswith("support"))
@@ -875,18 +883,18 @@ def test_corrections_of_what_is_not_there_or_not_ones_own_are_refused() -> None:
     other = (owner + 1) % 4
     assert entry not in table.table.told[other], "who was not told of it cannot even name it"
     for nothing in (0, 10**6):
-        tried = partial(correcting.correct, table.table, seat, nothing, "pass", [], [], cut=False)
+        tried = partial(corrections.correct, table.table, seat, nothing, "pass", [], [], cut=False)
         unchanged(table, tried, "correct-nothing")
     die = next(place for place, one in enumerate(paper.rounds) if place and one.fallen)
     number = number_of(table, 0, die, 0)
     unchanged(
         table,
-        lambda: correcting.correct(table.table, 0, number, "", [9], [], cut=False),
+        lambda: corrections.correct(table.table, 0, number, "", [9], [], cut=False),
         "fed-impossible",
     )
     unchanged(
         table,
-        lambda: correcting.correct(table.table, 0, number, "", [3], [4] * 90, cut=False),
+        lambda: corrections.correct(table.table, 0, number, "", [3], [4] * 90, cut=False),
         "fed-too-many",
     )
 
@@ -906,17 +914,17 @@ def among_bots(terms: Terms = FREE, until: str = "approach confess love nothing"
             table.play(seat, table.prompt(seat).decision.default.text)
             continue
         table.settle("bot")
-        rounds = rolling.paper_of(table.table).all_rounds()
+        rounds = rolls.paper_of(table.table).all_rounds()
         if rounds[-1].action.split()[0] in until.split():
             return table, len(rounds) - 1
 
 
 def test_what_a_bot_did_in_the_open_can_be_changed_by_anybody() -> None:
     table, round = among_bots(PAPER)
-    made = rolling.paper_of(table.table).all_rounds()[round]
+    made = rolls.paper_of(table.table).all_rounds()[round]
     number = number_of(table, 0, round)
     state = table.table.playing.state_at(round - 1)
-    found = paper_showing.instead(table.table, 0, number, "1")
+    found = paper_table.instead(table.table, 0, number, "1")
     assert (found.seat, found.action) == (made.seat, made.action)
     assert found.actions == [action.text for action in state.legal(made.seat)]
     assert found.view == state.view(0).data(), "as the one sees it who asks"
@@ -925,25 +933,25 @@ def test_what_a_bot_did_in_the_open_can_be_changed_by_anybody() -> None:
     asked = table.now(1)["undo"]["correction"]
     assert asked["action"] == other
     assert asked["number"] == number_of(table, 1, round)
-    table.write(undoing.answer(table.table, 1, True))
-    assert rolling.paper_of(table.table).all_rounds()[round].action == other
+    table.write(undo.answer(table.table, 1, True))
+    assert rolls.paper_of(table.table).all_rounds()[round].action == other
     assert table.last(1)["correction"]["lines"]
     assert table.again().playing.state.view(EVERYTHING).data() == view(table)
 
 
 def test_what_a_bot_could_have_done_in_secret_is_not_told_by_a_correction() -> None:
     table, round = among_bots(until="reveal")
-    made = rolling.paper_of(table.table).rounds[round]
+    made = rolls.paper_of(table.table).rounds[round]
     number = number_of(table, 0, round)
     legal = [action.text for action in table.table.playing.state_at(round - 1).legal(made.seat)]
     assert sum(action.startswith("reveal") for action in legal) > 1
-    assert paper_showing.instead(table.table, 0, number, "1").actions == ["pass"]
+    assert paper_table.instead(table.table, 0, number, "1").actions == ["pass"]
     for action in (*legal[1:], "reveal akane 9", "hand-in"):
-        tried = partial(correcting.correct, table.table, 0, number, action, [], [], cut=True)
+        tried = partial(corrections.correct, table.table, 0, number, action, [], [], cut=True)
         unchanged(table, tried, "correct-bot-hidden")
     correct(table, 0, number, "pass", cut=True)
-    assert rolling.paper_of(table.table).rounds[round].action == "pass"
-    unchanged(table, partial(paper_showing.instead, table.table, 0, number, "1"), "correct-bot-hidden")
+    assert rolls.paper_of(table.table).rounds[round].action == "pass"
+    unchanged(table, partial(paper_table.instead, table.table, 0, number, "1"), "correct-bot-hidden")
 
 
 def test_what_a_bot_decided_for_a_person_is_hers_again_when_she_is_back() -> None:
@@ -952,14 +960,14 @@ def test_what_a_bot_decided_for_a_person_is_hers_again_when_she_is_back() -> Non
     seat = table.table.to_move()[0]
     table.write(Handed(seat, "greedy", "asked"))
     table.settle("bot")
-    round = len(rolling.paper_of(table.table).all_rounds()) - 1
+    round = len(rolls.paper_of(table.table).all_rounds()) - 1
     number = number_of(table, 1 - seat, round)
-    found = paper_showing.instead(table.table, 1 - seat, number, "1")
+    found = paper_table.instead(table.table, 1 - seat, number, "1")
     assert found.seat == seat
     assert all(len(action.split()) == 2 for action in found.actions), "a yaku would tell of a hand"
     table.write(Returned(seat))
-    unchanged(table, partial(paper_showing.instead, table.table, 1 - seat, number, "1"), "correct-not-yours")
-    assert paper_showing.instead(table.table, seat, number, "1").seat == seat
+    unchanged(table, partial(paper_table.instead, table.table, 1 - seat, number, "1"), "correct-not-yours")
+    assert paper_table.instead(table.table, seat, number, "1").seat == seat
 
 
 def test_a_result_is_corrected_in_the_middle_of_a_question() -> None:
@@ -967,7 +975,7 @@ def test_a_result_is_corrected_in_the_middle_of_a_question() -> None:
     fell(table, 0, 0, 3)
     number = len(table.table.told[1]) - 1
     correct(table, 1, number, results=[None, 4])
-    assert [one.result for one in rolling.paper_of(table.table).pending.fallen] == [0, 4]  # type: ignore[union-attr]
+    assert [one.result for one in rolls.paper_of(table.table).pending.fallen] == [0, 4]  # type: ignore[union-attr]
     assert [one["result"] for one in table.now(2)["chance"]["fell"]] == [0, 4]
 
 
@@ -978,7 +986,7 @@ def test_who_mistypes_changes_it_by_herself_as_long_as_nothing_has_come_of_it() 
     correct(table, 1, number, results=[1, None])  # another has to ask
     assert table.table.undo is not None
     assert table.now(2)["undo"]["correction"]["fell"][0]["result"] == 1
-    table.write(undoing.answer(table.table, 2, False))
+    table.write(undo.answer(table.table, 2, False))
     correct(table, 0, number, results=[1, None])
     assert [one["result"] for one in table.now(2)["chance"]["fell"]] == [1, 3]
     fell(table, 0, 5, 7, *range(6), 2)
@@ -990,12 +998,12 @@ def test_a_game_that_is_over_can_be_corrected_and_goes_on() -> None:
     chance = random.Random(1)
     table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     while table.table.phase == "playing":
-        asked = rolling.paper_of(table.table).asked
+        asked = rolls.paper_of(table.table).asked
         if asked is not None and asked.choices[-1] == 6 and asked.choices[0] == 1:
             fell(table, 0, 6)  # everybody who kisses is fated soon
         else:
             step(table, chance)
-    paper = rolling.paper_of(table.table)
+    paper = rolls.paper_of(table.table)
     last = len(paper.rounds) - 1
     kiss = [
         place
@@ -1059,20 +1067,20 @@ class PaperScript(Script):
             super().act()
 
     def type(self) -> None:
-        paper = rolling.paper_of(self.table)
+        paper = rolls.paper_of(self.table)
         asked = paper.asked
         assert asked is not None
-        if rolling.is_ours(self.table):
-            self.attempt(rolling.roll)
+        if rolls.is_ours(self.table):
+            self.attempt(rolls.roll)
             return
         if self.one_in(20):
             by = "program" if self.one_in(2) else "people"
-            self.attempt(lambda table: rolling.switch(table, 0, by))  # type: ignore[arg-type]
+            self.attempt(lambda table: rolls.switch(table, 0, by))  # type: ignore[arg-type]
             return
-        tellers = rolling.tellers(self.table, asked)
+        tellers = rolls.tellers(self.table, asked)
         seat = tellers[self.chance.below(len(tellers), "script")]
         result = asked.bag[self.chance.below(len(asked.bag), "script")]
-        assert self.attempt(lambda table: rolling.fell(table, seat, paper.question_id(), [result]))
+        assert self.attempt(lambda table: rolls.fell(table, seat, paper.question_id(), [result]))
         for viewer in self.table.viewers():
             news: Any = self.watched.news[viewer][-1]
             told, *must = news["fell"]
@@ -1086,7 +1094,7 @@ class PaperScript(Script):
         seat = self.any_seat()
         rounds = [
             one
-            for one in rolling.paper_of(table).rounds
+            for one in rolls.paper_of(table).rounds
             if one.number in table.told[seat] and (one.seat in (seat, -1) or self.one_in(4))
         ]
         one = rounds[self.chance.below(len(rounds), "script")]
@@ -1098,14 +1106,14 @@ class PaperScript(Script):
             results: list[int | None] = [None] * one.entries.count(entry)
             results[place - one.entries.index(entry)] = offered[self.chance.below(len(offered), "script")]
             number = table.told[seat].index(entry)
-            self.attempt(lambda table: correcting.correct(table, seat, number, "", results, [], cut))
+            self.attempt(lambda table: corrections.correct(table, seat, number, "", results, [], cut))
         elif one.seat >= 0:
-            legal = table.playing.state_at(rolling.paper_of(table).rounds.index(one) - 1).legal(one.seat)
+            legal = table.playing.state_at(rolls.paper_of(table).rounds.index(one) - 1).legal(one.seat)
             action = self.any_of([action.text for action in legal])
             number = table.told[seat].index(one.number)
-            self.attempt(lambda table: correcting.correct(table, seat, number, action, [], [], cut))
+            self.attempt(lambda table: corrections.correct(table, seat, number, action, [], [], cut))
         while table.undo is not None:
-            self.attempt(lambda table: undoing.answer(table, self.any_seat(), yes=not self.one_in(9)))
+            self.attempt(lambda table: undo.answer(table, self.any_seat(), yes=not self.one_in(9)))
 
 
 LEAKS = [
@@ -1136,14 +1144,14 @@ def test_a_card_that_somebody_else_draws_changes_nothing_that_one_gets() -> None
             seat = table.table.to_move()[0]
             table.play(seat, table.prompt(seat).actions[0])
         fell(table, 0, 0)
-        asked = rolling.paper_of(table.table).asked
+        asked = rolls.paper_of(table.table).asked
         assert asked is not None
         assert asked.private
         assert table.now(1)["chance"]["choices"] == []
         deck = table.table.settings.decks[0].cards  # type: ignore[attr-defined]
         assert [one["result"] for one in table.now(0)["chance"]["choices"]] == sorted(set(deck))
-        question = rolling.paper_of(table.table).question_id()
-        unchanged(table, partial(rolling.fell, table.table, 1, question, [deck[0]]), "chance-not-yours")
+        question = rolls.paper_of(table.table).question_id()
+        unchanged(table, partial(rolls.fell, table.table, 1, question, [deck[0]]), "chance-not-yours")
         fell(table, 0, asked.choices[other])
         sent.append(table.all_sent())
     assert sent[0][1] == sent[1][1]
@@ -1161,7 +1169,7 @@ def test_who_corrects_her_sheet_tells_the_others_nothing_but_that() -> None:
         correct(table, 0, number, f"support {pair}")
         assert table.now(1)["undo"]["correction"]["action"] == ""
         for seat in (1, 2):
-            table.write(undoing.answer(table.table, seat, True))
+            table.write(undo.answer(table.table, seat, True))
         assert isinstance(table.table.entries[-1], Corrected)
         assert table.last(0)["correction"]["action"] == f"support {pair}"
         assert table.last(1)["correction"]["number"] == -1

@@ -22,7 +22,7 @@ from sqlalchemy.engine import make_url
 from madoi.client import Refused, Seat, ask, open_table, seated, sit_down
 from madoi.core.refusal import BadOption
 from madoi.server.app import Configuration
-from madoi.server.bus import Note
+from madoi.server.runtime.bus import Note
 from madoi.server.serve import reach
 from madoi.words import words
 from server.conftest import Nats, Run, Service, execute, new_database, running

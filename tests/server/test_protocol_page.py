@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import get_args
 
 from madoi.client import open_table, seated
-from madoi.server import sockets
-from madoi.server.book import Entry
 from madoi.server.http import ENDPOINTS
-from madoi.server.openapi import description
+from madoi.server.http.openapi import description
 from madoi.server.protocol import PROTOCOL
-from madoi.server.protocol.heard import Asked
-from madoi.server.protocol.shown import Now, PromptNow
-from madoi.server.protocol.told import Told
+from madoi.server.protocol.client_messages import Asked
+from madoi.server.protocol.server_messages import Told
+from madoi.server.protocol.snapshot import Now, PromptNow
+from madoi.server.table.log import Entry
+from madoi.server.transport import websocket
 from server.conftest import Run, Service
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -43,7 +43,7 @@ def test_every_kind_of_news_and_every_field_of_the_table_is_named() -> None:
 
 def test_the_page_is_about_this_protocol_and_names_its_closing_codes() -> None:
     assert f"This is protocol {PROTOCOL}." in PAGE
-    for code in (sockets.BAD_HELLO, sockets.NO_TABLE, sockets.GOING_AWAY):
+    for code in (websocket.BAD_HELLO, websocket.NO_TABLE, websocket.GOING_AWAY):
         assert f"| {code} |" in PAGE
 
 

@@ -19,10 +19,14 @@ from madoi.core.refusal import Refused
 from madoi.core.session import Session, verify
 from madoi.core.testing import dump
 from madoi.games import find
-from madoi.server import showing
-from madoi.server.book import Decided, Opened, Terms
 from madoi.server.protocol.records import GameRetold, Moment
-from madoi.server.retelling import retold
+from madoi.server.table.log import (
+    Decided,
+    Opened,
+    Terms,
+)
+from madoi.server.table.projection import snapshot
+from madoi.server.table.projection.replay import retold
 from server.conftest import Run, Service
 from server.nearby import hearing, nearby
 from server.tables import Written, people
@@ -72,7 +76,7 @@ def at_the_table(record: Record) -> dict[Viewer, list[tuple[Data, Data]]]:
     def look() -> None:
         for viewer, told in seen.items():
             since = told[-1][0]["number"] if told else 0
-            update = json.loads(showing.update(table.table, viewer, since, chat=True))
+            update = json.loads(snapshot.update(table.table, viewer, since, chat=True))
             assert len(update["news"]) <= 1
             told += [(news, update["now"]) for news in update["news"]]
 

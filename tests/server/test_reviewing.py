@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from madoi.bots.outlook import Outlook
+from madoi.bots.win_estimator import Outlook
 from madoi.core.refusal import Refused
 from madoi.core.session import Session
-from madoi.server import reviewing
 from madoi.server.clock import SYSTEM
-from madoi.server.protocol.reviews import Reviewed
-from madoi.server.reviews import PATIENCE, Reviews
+from madoi.server.protocol.analysis import Reviewed
+from madoi.server.workers import analysis
+from madoi.server.workers.analysis_queue import PATIENCE, Reviews
 from server.conftest import Run
 from server.manual_clock import ManualClock
 from server.test_retelling import played
@@ -54,10 +54,10 @@ def test_the_end_of_a_turn_is_to_nobody_s_advantage() -> None:
 
 
 def test_a_review_looks_closer_where_the_chances_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "_THINKS", 0.1)
-    monkeypatch.setattr(reviewing, "_EVENLY", 6)
+    monkeypatch.setattr(analysis, "_THINKS", 0.1)
+    monkeypatch.setattr(analysis, "_EVENLY", 6)
     session = played("kasane-2")
-    found = list(reviewing.reviewed(session, 1e-9))  # the fewest lines at each moment, always the same ones
+    found = list(analysis.reviewed(session, 1e-9))  # the fewest lines at each moment, always the same ones
     assert [one.done for one in found] == sorted(one.done for one in found)
     last = found[-1]
     assert last.done == 1.0

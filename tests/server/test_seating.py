@@ -8,11 +8,23 @@ from madoi.bots.bot import Bot
 from madoi.core.chance import Chance
 from madoi.core.game import SPECTATOR, Action, Decision, Game, View
 from madoi.core.testing import dump
-from madoi.server import automatic, deciding, seating, showing
-from madoi.server.book import Entry, Filled, Handed, Left, Plan, Sat, Terms, Voted, written
 from madoi.server.http.tables import Drawn
 from madoi.server.protocol.tables import SeatWanted
-from madoi.server.secret import hashed
+from madoi.server.table import automation
+from madoi.server.table.commands import decisions, seating
+from madoi.server.table.log import (
+    Entry,
+    Filled,
+    Handed,
+    Left,
+    Plan,
+    Sat,
+    Terms,
+    Voted,
+    written,
+)
+from madoi.server.table.projection import snapshot
+from madoi.server.tokens import hashed
 from server.tables import (
     GAMES,
     NAMES,
@@ -52,22 +64,22 @@ def waiting() -> Written:
 def test_a_table_begins_when_no_seat_is_free() -> None:
     table = waiting()
     assert kinds(table) == ["person", "bot", "open", "invited"]
-    assert automatic.due(table.table) is None
+    assert automation.due(table.table) is None
     table.write(seating.sit(table.table, 2, "Kuroki", secret(2)))
-    assert automatic.due(table.table) is None
+    assert automation.due(table.table) is None
     table.write(seating.sit(table.table, 3, "Tsuge", secret(3), "invitation"))
     assert kinds(table) == ["person", "bot", "person", "person"]
     assert table.now(SPECTATOR)["phase"] == "waiting"
     table.settle("begin")
     assert table.now(SPECTATOR)["phase"] == "playing"
-    assert automatic.due(table.table) is None or automatic.due(table.table).kind != "begin"  # type: ignore[union-attr]
+    assert automation.due(table.table) is None or automation.due(table.table).kind != "begin"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_waits_too_long_fills_up_with_bots(game: str) -> None:
     table = opened(game, [person(0), *[Plan()] * (SEATS[game] - 1)])
     for seat in range(1, SEATS[game]):
-        assert automatic.due(table.table) is None
+        assert automation.due(table.table) is None
         table.write(seating.fill(table.table, seat, "greedy"))
         assert table.last(SPECTATOR)["bot"] == "greedy"
     table.settle("begin")
@@ -108,7 +120,7 @@ def duel(*plans: Plan) -> Written:
 def test_who_sits_down_brings_her_own_deck() -> None:
     table = duel()
     table.write(seating.sit(table.table, 1, "Mio", secret(1), options={"decks": "ember"}))
-    assert showing.listed(table.table).options["decks"] == "dawn,ember"
+    assert snapshot.listed(table.table).options["decks"] == "dawn,ember"
     table.settle("begin")
     assert table.table.playing.record.options["decks"] == "dawn,ember"
     assert (
@@ -251,7 +263,7 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
     def find_spy(name: str, game: Game) -> Bot:
         return found
 
-    monkeypatch.setattr(automatic, "find_bot", find_spy)
+    monkeypatch.setattr(automation, "find_bot", find_spy)
     return found
 
 
@@ -288,9 +300,9 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(game: str) -> None:
     assert "prompt" not in table.now(seat)
     assert table.now(seat)["view"] == view, "she still sees what she saw"
     with refused("table-bot-plays"):
-        deciding.decide(table.table, seat, asked["id"], asked["actions"][0])
+        decisions.decide(table.table, seat, asked["id"], asked["actions"][0])
     with refused("table-bot-plays"):
-        deciding.wish(table.table, seat, "")
+        decisions.wish(table.table, seat, "")
     with refused("table-bot-plays"):
         seating.hand_over(table.table, seat, "random")
     assert seating.seat_of(table.table, secret(seat)) == seat
@@ -418,7 +430,7 @@ def test_the_vote_of_who_was_replaced_is_not_that_of_who_sits_there_now() -> Non
 def test_who_was_voted_out_is_out() -> None:
     table = begun("yurikure")
     hand_in(table, 0, 1, 2)
-    table.write(deciding.wish(table.table, mover(table), "unless-mine"))
+    table.write(decisions.wish(table.table, mover(table), "unless-mine"))
     gone = mover(table)
     for voter in {0, 1, 2} - {gone}:
         table.write(seating.vote(table.table, voter, gone, EVERYBODY))

@@ -30,31 +30,44 @@ from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refused
 from madoi.core.testing import dump
 from madoi.games import find
-from madoi.server import (
-    apart,
-    automatic,
-    correcting,
-    deciding,
-    hinting,
-    paper_showing,
-    place,
-    posting,
-    rolling,
-    secret,
-    showing,
-    sockets,
-    thinking,
-)
-from madoi.server.book import Began, Decided, Handed, Opened, Plan, Terms, Wished
+from madoi.server import tokens
 from madoi.server.clock import SYSTEM
-from madoi.server.guard import HEADERS
-from madoi.server.limits import Allowances, caller
-from madoi.server.lines import Line
-from madoi.server.openapi import description
-from madoi.server.pages import WEB
-from madoi.server.place import Place
-from madoi.server.secret import hashed, new_id, new_secret
-from madoi.server.table import Table
+from madoi.server.http.openapi import description
+from madoi.server.push import delivery
+from madoi.server.runtime import live_table
+from madoi.server.runtime.live_table import Place
+from madoi.server.table import automation
+from madoi.server.table.commands import (
+    corrections,
+    decisions,
+    rolls,
+)
+from madoi.server.table.log import (
+    Began,
+    Decided,
+    Handed,
+    Opened,
+    Plan,
+    Terms,
+    Wished,
+)
+from madoi.server.table.projection import paper_table, snapshot
+from madoi.server.table.state import Table
+from madoi.server.tokens import (
+    hashed,
+    new_id,
+    new_secret,
+)
+from madoi.server.transport import websocket
+from madoi.server.transport.middleware import HEADERS
+from madoi.server.transport.rate_limits import Allowances, caller
+from madoi.server.transport.static import WEB
+from madoi.server.transport.uvicorn_protocols import Line
+from madoi.server.workers import (
+    bot_pool,
+    hints,
+    sandbox,
+)
 from server import tables
 from server.conftest import Nats, Run, Service, running
 from server.manual_clock import ManualClock
@@ -108,10 +121,10 @@ def test_s01_secrets_cannot_be_guessed(service: Service, run: Run, monkeypatch: 
         compared.append((one, other))
         return compare_digest(one, other)
 
-    monkeypatch.setattr(secret, "compare_digest", compare)
-    assert secret.fits("right", hashed("right"))
-    assert not secret.fits("wrong", hashed("right"))
-    assert not secret.fits("", "")
+    monkeypatch.setattr(tokens, "compare_digest", compare)
+    assert tokens.fits("right", hashed("right"))
+    assert not tokens.fits("wrong", hashed("right"))
+    assert not tokens.fits("", "")
     assert compared == [(hashed("right"), hashed("right")), (hashed("wrong"), hashed("right"))]
 
     async def guess() -> None:
@@ -224,10 +237,10 @@ def test_s05_who_gave_her_seat_up_sees_nothing_of_it_any_more(tmp_path: Path, ru
                 await sit_down(server.address, table, 1, "Eve")
                 await sit_down(server.address, table, 2, "Sae")
                 for ear in (tab, other_tab):
-                    await ear.until(lambda ear=ear: ear.closed == sockets.BAD_HELLO)
+                    await ear.until(lambda ear=ear: ear.closed == websocket.BAD_HELLO)
                     assert all("Eve" not in text and '"hand"' not in text for text in ear.heard)
             async with hearing(server.address, table, mio["secret"]) as ear:
-                await ear.until(lambda: ear.closed == sockets.BAD_HELLO)
+                await ear.until(lambda: ear.closed == websocket.BAD_HELLO)
 
     run(leave())
 
@@ -482,22 +495,22 @@ def test_s13_an_answer_set_beforehand_takes_as_long_as_a_thought() -> None:
         table = Table("t", Opened("yurikure", settings.options, plans, Terms(pace=2.0)), 0.0)
         table.apply(Began("0" * 32, find("yurikure").version), 1.0)
         at = 1.0
-        while not any(deciding.wishes(table, seat, asked(table, seat)) for seat in table.to_move()):
+        while not any(decisions.wishes(table, seat, asked(table, seat)) for seat in table.to_move()):
             at += 1
             seat = table.to_move()[0]
             table.apply(Decided(seat, asked(table, seat).actions[0]), at)
-        seat = next(seat for seat in table.to_move() if deciding.wishes(table, seat, asked(table, seat)))
+        seat = next(seat for seat in table.to_move() if decisions.wishes(table, seat, asked(table, seat)))
         if wish:
             table.apply(Wished(seat, wish), at)
         return table
 
-    def asked(table: Table, seat: int) -> deciding.Prompt:
-        found = deciding.prompt(table, seat)
+    def asked(table: Table, seat: int) -> decisions.Prompt:
+        found = decisions.prompt(table, seat)
         assert found is not None
         return found
 
-    assert automatic.due(table_with(wish="")) is None
-    owed = automatic.due(table_with(wish="unless-mine"))
+    assert automation.due(table_with(wish="")) is None
+    owed = automation.due(table_with(wish="unless-mine"))
     assert owed is not None
     assert owed.kind == "wish"
     table = table_with(wish="unless-mine")
@@ -505,12 +518,12 @@ def test_s13_an_answer_set_beforehand_takes_as_long_as_a_thought() -> None:
     assert begun is not None
     assert set(table.clocks.paces) == {1.0}
     assert owed.at - begun == 1.0, "as long as somebody here took"
-    entry = automatic.carry_out(table, owed)
+    entry = automation.carry_out(table, owed)
     table.apply(entry, owed.at)
-    from madoi.server import showing
+    from madoi.server.table.projection import snapshot
 
     others = [viewer for viewer in table.viewers() if viewer != owed.seat]
-    told = [showing.news(table, viewer, len(table.told[viewer]) - 1) for viewer in others]
+    told = [snapshot.news(table, viewer, len(table.told[viewer]) - 1) for viewer in others]
     assert {news.how for news in told} == {"person"}
 
 
@@ -1040,7 +1053,11 @@ def test_s29_a_record_without_end_is_not_verified_to_the_end(tmp_path: Path, run
             await clock.advance(2)
             assert (await checking).code == "verify-too-much"
             for endless in ("limit(1)\nwhile True: pass", "limit()\na = [0]\nwhile True: a += a"):
-                working.command = [sys.executable, "-c", f"from madoi.server.apart import limit\n{endless}"]
+                working.command = [
+                    sys.executable,
+                    "-c",
+                    f"from madoi.server.workers.sandbox import limit\n{endless}",
+                ]
                 answer = await http(server.address, "POST /api/verify", given)
                 assert answer.code == "verify-too-much", "the system ends it, if nobody else does"
                 await clock.advance(5)  # so many are verified in a second
@@ -1060,14 +1077,14 @@ def test_s29_records_that_wait_do_not_pile_up(run: Run) -> None:
     """Each that waits is kept, and whoever sent it may be long gone."""
 
     async def send() -> None:
-        working = apart.Apart(SYSTEM)
+        working = sandbox.Apart(SYSTEM)
         working.command = [sys.executable, "-S", "-c", "import time; time.sleep(600)"]
         waiting: list[asyncio.Task[bytes]] = []
 
         async def refused(caller: str) -> str:
             """The code of the first refusal that this caller gets for a record more."""
             while True:
-                waiting.append(asyncio.create_task(working.done(apart.Task("verify", "x"), caller)))
+                waiting.append(asyncio.create_task(working.done(sandbox.Task("verify", "x"), caller)))
                 await asyncio.sleep(0)
                 if waiting[-1].done():
                     error = waiting.pop().exception()
@@ -1083,13 +1100,13 @@ def test_s29_records_that_wait_do_not_pile_up(run: Run) -> None:
             one.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
         working.command = [sys.executable, "-S", "-c", "print(1)"]
-        assert await working.done(apart.Task("verify", "x"), "one") == b"1\n", "who went has left nothing"
+        assert await working.done(sandbox.Task("verify", "x"), "one") == b"1\n", "who went has left nothing"
 
     run(send())
 
 
 def test_s30_a_book_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(place, "MOST_ENTRIES", 12)
+    monkeypatch.setattr(live_table, "MOST_ENTRIES", 12)
 
     async def talk() -> None:
         async with nearby(tmp_path) as server:
@@ -1317,8 +1334,8 @@ def test_s36_the_folder_is_for_its_owner(tmp_path: Path, run: Run) -> None:
 def test_s37_how_long_a_bot_thinks_does_not_show(bot: str, pace: float) -> None:
     for number in range(40):  # waits are drawn; the shortest ones count
         table = tables.opened("kasane", [tables.bot(bot)] * 2, terms=Terms(pace=pace)).begin(f"mask/{number}")
-        errand = automatic.errand(table.table, table.table.to_move()[0])
-        due = automatic.due(table.table)
+        errand = automation.errand(table.table, table.table.to_move()[0])
+        due = automation.due(table.table)
         assert errand is not None
         assert due is not None
         assert errand.seconds < due.at - table.time
@@ -1345,15 +1362,15 @@ def test_s38_bots_that_think_hold_nobody_up(tmp_path: Path, run: Run) -> None:
 
 def test_s39_a_hint_knows_what_the_seat_knows() -> None:
     """Two tables that differ only in what the others wrote give the same hint."""
-    hints = []
+    answers = []
     for pairs in (tables.PAIRS, tables.PAIRS[::-1]):
         table = tables.begun("yurikure", tables.people(3), terms=Terms(hints=True))
         table.play(1, *tables.placed(1, pairs), "hand-in")
         table.play(0, *tables.placed(0)[:2])
-        to_do = hinting.hint(table.table, 0)
-        hints.append(thinking.consider(msgspec.structs.replace(to_do, bot="strong:6")))
-    assert hints[0] == hints[1]
-    assert len(hints[0]) > 1
+        to_do = hints.hint(table.table, 0)
+        answers.append(bot_pool.consider(msgspec.structs.replace(to_do, bot="strong:6")))
+    assert answers[0] == answers[1]
+    assert len(answers[0]) > 1
 
 
 # Paper tables.
@@ -1371,16 +1388,16 @@ def at_a_drawn_card() -> tables.Written:
 
 def say(table: tables.Written, seat: int, result: int) -> None:
     """The seat types what fell."""
-    table.write(rolling.fell(table.table, seat, question(table), [result]))
+    table.write(rolls.fell(table.table, seat, question(table), [result]))
 
 
 def question(table: tables.Written) -> str:
-    return rolling.paper_of(table.table).question_id()
+    return rolls.paper_of(table.table).question_id()
 
 
 def test_s40_a_card_that_somebody_else_draws_is_not_told() -> None:
     table = at_a_drawn_card()
-    asked = rolling.paper_of(table.table).asked
+    asked = rolls.paper_of(table.table).asked
     assert asked is not None
     chances = {viewer: table.now(viewer)["chance"] for viewer in (SPECTATOR, 0, 1)}
     for viewer in (SPECTATOR, 1):
@@ -1389,7 +1406,7 @@ def test_s40_a_card_that_somebody_else_draws_is_not_told() -> None:
     assert chances[SPECTATOR] == chances[1]
     assert chances[1]["choices"] == []
     say(table, 0, asked.choices[0])
-    asked = rolling.paper_of(table.table).asked
+    asked = rolls.paper_of(table.table).asked
     assert asked is not None
     again = [one["result"] for one in table.now(0)["chance"]["choices"]]
     assert again == [one["result"] for one in chances[0]["choices"]], "the deck as printed, not what is left"
@@ -1402,28 +1419,30 @@ def test_s40_a_card_that_somebody_else_draws_is_not_told() -> None:
 
 def test_s41_nobody_types_what_only_another_sees() -> None:
     table = at_a_drawn_card()
-    asked = rolling.paper_of(table.table).asked
+    asked = rolls.paper_of(table.table).asked
     assert asked is not None
     before = table.all_sent()
     for card in (asked.choices[0], 60_000):  # one that could be, and none at all: the same answer
         with tables.refused("chance-not-yours"):
-            rolling.fell(table.table, 1, question(table), [card])
+            rolls.fell(table.table, 1, question(table), [card])
     assert table.all_sent() == before
 
 
 def test_s42_a_correction_neither_shows_nor_changes_what_is_hidden() -> None:
     table = at_a_drawn_card()
-    asked = rolling.paper_of(table.table).asked
+    asked = rolls.paper_of(table.table).asked
     assert asked is not None
     say(table, 0, asked.choices[0])
     first = next(iter(table.table.fallen))
     for card in (asked.choices[1], 60_000):  # the next card of another, said along with a change
         with tables.refused("chance-not-yours"):
-            correcting.correct(table.table, 1, table.table.told[1].index(first), "", [None], [card], cut=True)
+            corrections.correct(
+                table.table, 1, table.table.told[1].index(first), "", [None], [card], cut=True
+            )
     drawn = len(table.table.told[1]) - 1
     for card in (asked.choices[1], 60_000):
         with tables.refused("correct-not-yours"):
-            correcting.correct(table.table, 1, drawn, "", [card], [], cut=False)
+            corrections.correct(table.table, 1, drawn, "", [card], [], cut=False)
     chose = next(
         number
         for number, news in enumerate(table.update(1)["news"])
@@ -1431,7 +1450,7 @@ def test_s42_a_correction_neither_shows_nor_changes_what_is_hidden() -> None:
     )
     for action in ("lead w001", "pass"):
         with tables.refused("correct-not-yours"):
-            correcting.correct(table.table, 1, chose, action, [], [], cut=True)
+            corrections.correct(table.table, 1, chose, action, [], [], cut=True)
 
 
 def test_s42_where_a_correction_stops_does_not_tell_how_much_others_have_done_in_secret() -> None:
@@ -1448,23 +1467,23 @@ def test_s42_where_a_correction_stops_does_not_tell_how_much_others_have_done_in
         table.play(0, "support akane sorai")
         number = len(table.table.told[0]) - 1
         with pytest.raises(Refused) as refused:
-            correcting.correct(table.table, 0, number, "clear", [], [], cut=False)
-        refusals.append(showing.reasoned(refused.value.refusal))
+            corrections.correct(table.table, 0, number, "clear", [], [], cut=False)
+        refusals.append(snapshot.reasoned(refused.value.refusal))
     assert refusals[0] == refusals[1]
     assert refusals[0].facts["decision"] == 1
 
 
 def test_s43_a_book_has_an_end_of_corrections(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever reads it plays the game again for each."""
-    monkeypatch.setattr(correcting, "MOST_CORRECTIONS", 3)
+    monkeypatch.setattr(corrections, "MOST_CORRECTIONS", 3)
     plans = [tables.person(0), tables.bot()]
     table = tables.opened("kasane", plans, terms=Terms(paper=True)).begin()
     say(table, 0, 1)
     number = len(table.table.told[0]) - 1
     for result in (0, 1, 0):
-        table.write(correcting.correct(table.table, 0, number, "", [result], [], cut=False))
+        table.write(corrections.correct(table.table, 0, number, "", [result], [], cut=False))
     with tables.refused("correct-too-many"):
-        correcting.correct(table.table, 0, number, "", [1], [], cut=False)
+        corrections.correct(table.table, 0, number, "", [1], [], cut=False)
 
 
 def test_s43_corrections_do_not_keep_the_server_busy(tmp_path: Path, run: Run) -> None:
@@ -1511,25 +1530,25 @@ def test_s44_trying_corrections_tells_nothing_about_another() -> None:
     passed = len(table.table.told[other]) - 1
     for action in (reveals[0], "reveal akane 40"):  # she could have revealed this, and nobody that
         with tables.refused("correct-not-yours"):
-            correcting.correct(table.table, other, passed, action, [], [], cut=False)
+            corrections.correct(table.table, other, passed, action, [], [], cut=False)
     with tables.refused("correct-not-yours"):
-        paper_showing.instead(table.table, other, passed, "1")
+        paper_table.instead(table.table, other, passed, "1")
     table.write(Handed(other, "greedy", "asked"))
     table.settle("bot")
     by_bot = len(table.table.told[mover]) - 1
     for action in ("reveal akane 1", "reveal akane 31", "hand-in"):  # nor of a bot, which keeps what it has
         with tables.refused("correct-bot-hidden"):
-            correcting.correct(table.table, mover, by_bot, action, [], [], cut=False)
-    own = paper_showing.instead(table.table, mover, passed_by_mover, "1")
+            corrections.correct(table.table, mover, by_bot, action, [], [], cut=False)
+    own = paper_table.instead(table.table, mover, passed_by_mover, "1")
     assert own.action == "pass"
     assert reveals[0] in own.actions
 
     duel = at_a_drawn_card()
     chance = random.Random(1)
     while not (shown := _shown_by(duel, 0)):
-        asked = rolling.paper_of(duel.table).asked
+        asked = rolls.paper_of(duel.table).asked
         if asked is not None:
-            say(duel, rolling.tellers(duel.table, asked)[0], chance.choice(asked.choices))
+            say(duel, rolls.tellers(duel.table, asked)[0], chance.choice(asked.choices))
         else:
             seat = duel.table.to_move()[0]
             duel.play(seat, chance.choice(duel.prompt(seat).actions))
@@ -1537,9 +1556,9 @@ def test_s44_trying_corrections_tells_nothing_about_another() -> None:
     deck = duel.table.settings.decks[0].cards  # type: ignore[attr-defined]
     for card in (deck[0], deck[-1], 60_000):
         with tables.refused("correct-not-yours"):
-            correcting.correct(duel.table, 1, number, "", [card], [], cut=True)
-    assert paper_showing.instead(duel.table, 1, number, "1").fell[0].choices == []
-    assert paper_showing.instead(duel.table, 0, duel.table.told[0].index(shown), "1").fell[0].choices
+            corrections.correct(duel.table, 1, number, "", [card], [], cut=True)
+    assert paper_table.instead(duel.table, 1, number, "1").fell[0].choices == []
+    assert paper_table.instead(duel.table, 0, duel.table.told[0].index(shown), "1").fell[0].choices
 
 
 def _shown_by(table: tables.Written, seat: int) -> int:
@@ -1713,8 +1732,8 @@ def test_s52_only_push_services_are_posted_to(tmp_path: Path, run: Run) -> None:
                 wanted = {**browser, "address": address}
                 answer = await http(server.address, f"POST /api/tables/{table}/call", wanted)
                 assert (answer.status, answer.code) == (400, "call-no-service"), address
-                with pytest.raises(posting.Unreachable):
-                    await posting.Services(SYSTEM).post(address, {}, b"")
+                with pytest.raises(delivery.Unreachable):
+                    await delivery.Services(SYSTEM).post(address, {}, b"")
             assert (await http(server.address, f"POST /api/tables/{table}/call", browser)).status == 200
 
     run(try_it())
@@ -1747,8 +1766,8 @@ def test_s52_a_known_name_must_lead_out_and_nobody_waits(
                 "::ffff:10.0.0.8",
             ):
                 places[:] = [inside]
-                with pytest.raises(posting.Unreachable, match="not a public address"):
-                    await posting.Services(SYSTEM).post("https://fcm.googleapis.com/x", {}, b"")
+                with pytest.raises(delivery.Unreachable, match="not a public address"):
+                    await delivery.Services(SYSTEM).post("https://fcm.googleapis.com/x", {}, b"")
         clock = ManualClock()
         async with (
             PushService().serving() as push,
@@ -1861,7 +1880,7 @@ def test_s49_a_record_that_is_brought_must_hold_before_it_is_played_on(
                 await looking.until(lambda: looking.now["phase"] == "over")
             given = (await http(server.address, f"GET /api/tables/{table}/record")).body.decode()
             assert "from 9 kept" in given
-            monkeypatch.setattr("madoi.server.rematches.MOST_BROUGHT", 20)
+            monkeypatch.setattr("madoi.server.table.commands.continuations.MOST_BROUGHT", 20)
             assert (await answer(record)).code == "continue-too-long"
 
     run(go_on())

@@ -14,8 +14,15 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from madoi.core.refusal import BadOption
-from madoi.server.schema import METADATA
-from madoi.server.store import Listing, Store, StoreFailed, _Wanted, database_url, opened
+from madoi.server.storage.schema import METADATA
+from madoi.server.storage.store import (
+    Listing,
+    Store,
+    StoreFailed,
+    _Wanted,
+    database_url,
+    opened,
+)
 from server.conftest import Run, execute
 from server.manual_clock import ManualClock
 

@@ -13,8 +13,14 @@ from madoi.core.chance import commitment
 from madoi.core.game import EVERYTHING, SPECTATOR, Seat
 from madoi.core.refusal import Refused
 from madoi.core.session import TakenBack
-from madoi.server import automatic, deciding, seating, showing, talking, undoing
-from madoi.server.book import (
+from madoi.server.table import automation
+from madoi.server.table.commands import (
+    chat,
+    decisions,
+    seating,
+    undo,
+)
+from madoi.server.table.log import (
     Began,
     ClockTerms,
     Decided,
@@ -37,6 +43,7 @@ from madoi.server.book import (
     read,
     written,
 )
+from madoi.server.table.projection import snapshot
 from server.tables import (
     GAMES,
     NAMES,
@@ -196,9 +203,9 @@ def test_a_prompt_stays_while_nothing_changes_for_the_seat() -> None:
     table = begun("yurikure")
     asked = table.prompt(0).id
     table.play(1, "support akane kuroki")
-    table.write(talking.say(table.table, 1, "", "Good luck!"))
-    table.write(talking.say(table.table, SPECTATOR, "Momozono", "Shh!"))
-    table.write(undoing.take_back(table.table, 1))
+    table.write(chat.say(table.table, 1, "", "Good luck!"))
+    table.write(chat.say(table.table, SPECTATOR, "Momozono", "Shh!"))
+    table.write(undo.take_back(table.table, 1))
     table.write(seating.hand_over(table.table, 2, "greedy"))
     table.write(seating.leave(table.table, 1))
     hand_in_by_bot(table, 2)
@@ -206,7 +213,7 @@ def test_a_prompt_stays_while_nothing_changes_for_the_seat() -> None:
     table.write(seating.hand_over(table.table, 0, "greedy"))
     table.write(seating.return_to(table.table, 0))
     assert table.prompt(0).id == asked
-    assert deciding.prompt(table.again(), 0).id == asked  # type: ignore[union-attr]
+    assert decisions.prompt(table.again(), 0).id == asked  # type: ignore[union-attr]
 
 
 def hand_in_by_bot(table: Written, seat: Seat) -> None:
@@ -224,8 +231,8 @@ def test_no_prompt_comes_twice(game: str) -> None:
         assert (seat, asked) not in seen
         seen.add((seat, asked))
         play_on(table, 1)
-        if game == "kasane" and isinstance(undoing.free(table.table, seat), TakenBack):
-            table.write(undoing.take_back(table.table, seat))
+        if game == "kasane" and isinstance(undo.free(table.table, seat), TakenBack):
+            table.write(undo.take_back(table.table, seat))
             assert (seat, table.prompt(seat).id) not in seen
             play_on(table, 1)
 
@@ -241,7 +248,7 @@ def test_a_prompt_changes_when_the_choices_do() -> None:
     assert revealed not in table.prompt(0).actions
     for action in ("pass", revealed):
         with refused("table-stale"):
-            deciding.decide(table.table, 0, asked.id, action)
+            decisions.decide(table.table, 0, asked.id, action)
     table.play(0, "pass")
 
 
@@ -251,9 +258,9 @@ def test_an_answer_counts_once() -> None:
     table.play(0, "support akane kuroki")
     for action in ("support akane kuroki", "support akane tsuge"):
         with refused("table-stale"):
-            deciding.decide(table.table, 0, asked.id, action)
+            decisions.decide(table.table, 0, asked.id, action)
     with refused("table-stale"):
-        deciding.decide(table.table, 0, "", "support akane tsuge")
+        decisions.decide(table.table, 0, "", "support akane tsuge")
 
 
 def test_an_answer_counts_for_the_seat_that_was_asked() -> None:
@@ -261,28 +268,28 @@ def test_an_answer_counts_for_the_seat_that_was_asked() -> None:
     seat = mover(table)
     asked = table.prompt(seat)
     with refused("not-your-turn"):
-        deciding.decide(table.table, (seat + 1) % 4, asked.id, asked.actions[0])
+        decisions.decide(table.table, (seat + 1) % 4, asked.id, asked.actions[0])
 
 
 def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
     table = begun("yurikure")
     with refused("yurikure-sheet-unfinished") as found:
-        deciding.decide(table.table, 0, table.prompt(0).id, "hand-in")
+        decisions.decide(table.table, 0, table.prompt(0).id, "hand-in")
     assert found[0].rule
-    reason = deciding.why(table.table, 0, "hand-in")
+    reason = decisions.why(table.table, 0, "hand-in")
     assert reason is not None
     assert reason.code == "yurikure-sheet-unfinished"
-    assert deciding.why(table.table, 0, "support akane kuroki") is None
+    assert decisions.why(table.table, 0, "support akane kuroki") is None
     with pytest.raises(Refused):
-        deciding.decide(table.table, 0, table.prompt(0).id, "no such thing")
+        decisions.decide(table.table, 0, table.prompt(0).id, "no such thing")
     waiting = opened("kasane", [person(0), Plan(), Plan(), Plan()])
     with refused("table-not-begun"):
-        deciding.decide(waiting.table, 0, "", "take 1")
+        decisions.decide(waiting.table, 0, "", "take 1")
 
 
 def test_an_answer_is_written_as_the_notation_has_it() -> None:
     table = begun("yurikure")
-    entry = deciding.decide(table.table, 0, table.prompt(0).id, "  SUPPORT   kuroki akane ")
+    entry = decisions.decide(table.table, 0, table.prompt(0).id, "  SUPPORT   kuroki akane ")
     assert entry == Decided(0, "support akane kuroki", "person")
 
 
@@ -292,18 +299,18 @@ def test_an_answer_is_written_as_the_notation_has_it() -> None:
 def test_spectators_talk_among_themselves() -> None:
     table = begun("kasane")
     players = {viewer: table.sent(viewer) for viewer in range(4)}
-    table.write(talking.say(table.table, SPECTATOR, "Momozono", "Take the third column!"))
+    table.write(chat.say(table.table, SPECTATOR, "Momozono", "Take the third column!"))
     assert {viewer: table.sent(viewer) for viewer in players} == players
     assert table.last(SPECTATOR)["text"] == "Take the third column!"
     assert table.last(SPECTATOR)["name"] == "Momozono"
-    table.write(talking.say(table.table, 1, "somebody else", "Hello!"))
+    table.write(chat.say(table.table, 1, "somebody else", "Hello!"))
     for viewer in everybody(table):
         assert (table.last(viewer)["name"], table.last(viewer)["text"]) == (NAMES[1], "Hello!")
 
 
 def test_who_has_muted_gets_no_chat_and_all_the_rest() -> None:
     table = begun("kasane")
-    table.write(talking.say(table.table, 1, "", "Hello!"))
+    table.write(chat.say(table.table, 1, "", "Hello!"))
     play_on(table, 1)
     whats = [news["what"] for news in table.update(0, chat=False)["news"]]
     assert whats == ["opened", "began", "decided"]
@@ -316,20 +323,20 @@ def test_a_line_of_chat_is_one_line_of_text(text: str) -> None:
     table = begun("kasane")
     for viewer in (0, SPECTATOR):
         with refused("chat-bad"):
-            talking.say(table.table, viewer, "Momozono", text)
+            chat.say(table.table, viewer, "Momozono", text)
     with refused("name-bad"):
-        talking.say(table.table, SPECTATOR, text, "Hello!")
+        chat.say(table.table, SPECTATOR, text, "Hello!")
 
 
 def test_a_table_may_have_no_chat() -> None:
     table = begun("kasane", terms=Terms(chat=False))
     with refused("chat-off"):
-        talking.say(table.table, 0, "", "Hello!")
+        chat.say(table.table, 0, "", "Hello!")
 
 
 def test_markup_is_text() -> None:
     table = begun("kasane")
-    table.write(talking.say(table.table, 0, "", "<b>& \" '</b>"))
+    table.write(chat.say(table.table, 0, "", "<b>& \" '</b>"))
     assert table.last(1)["text"] == "<b>& \" '</b>"
 
 
@@ -356,18 +363,18 @@ class Crowd:
             self.wait,
             self.wait,
             self.wish,
-            lambda seat: undoing.take_back(self.now, seat),
-            lambda seat: undoing.ask(self.now, seat),
-            lambda seat: undoing.answer(self.now, seat, self.chance.random() < 0.8),
-            lambda seat: undoing.answer(self.now, seat, True),
+            lambda seat: undo.take_back(self.now, seat),
+            lambda seat: undo.ask(self.now, seat),
+            lambda seat: undo.answer(self.now, seat, self.chance.random() < 0.8),
+            lambda seat: undo.answer(self.now, seat, True),
             lambda seat: seating.hand_over(self.now, seat, "random"),
             lambda seat: seating.return_to(self.now, seat),
             lambda seat: seating.leave(self.now, seat),
             lambda seat: seating.vote(self.now, seat, self.any_seat(), []),
             self.sit,
             lambda seat: seating.fill(self.now, seat, "random"),
-            lambda seat: talking.say(self.now, seat, "", "Hello!"),
-            lambda seat: talking.say(self.now, SPECTATOR, "Momozono", "Shh!"),
+            lambda seat: chat.say(self.now, seat, "", "Hello!"),
+            lambda seat: chat.say(self.now, SPECTATOR, "Momozono", "Shh!"),
             self.answer_late,
         ]
         self.old: dict[Seat, str] = {}
@@ -388,24 +395,24 @@ class Crowd:
         asked = self.table.prompt(seat)
         self.old[seat] = asked.id
         actions = [action for action in asked.actions if action != "clear"]
-        return deciding.decide(self.now, seat, asked.id, self.chance.choice(actions))
+        return decisions.decide(self.now, seat, asked.id, self.chance.choice(actions))
 
     def answer_late(self, seat: Seat) -> Entry:
-        return deciding.decide(
+        return decisions.decide(
             self.now, seat, self.old.get(seat, ""), self.chance.choice(["pass", "take 1", "hand-in"])
         )
 
     def wish(self, seat: Seat) -> Entry:
-        asked = deciding.prompt(self.now, seat)
-        offered = [] if asked is None else deciding.wishes(self.now, seat, asked)
-        return deciding.wish(self.now, seat, self.chance.choice(["", "unless-mine", *offered]))
+        asked = decisions.prompt(self.now, seat)
+        offered = [] if asked is None else decisions.wishes(self.now, seat, asked)
+        return decisions.wish(self.now, seat, self.chance.choice(["", "unless-mine", *offered]))
 
     def wait(self, seat: Seat) -> Entry:
-        owed = automatic.due(self.now)
+        owed = automation.due(self.now)
         if owed is None:
             return seating.return_to(self.now, seat)
         self.table.time = max(self.table.time, owed.at)
-        return automatic.carry_out(self.now, owed)
+        return automation.carry_out(self.now, owed)
 
     def sit(self, seat: Seat) -> Entry:
         return seating.sit(self.now, seat, "Sorai", f"secret {len(self.table.book)}")
@@ -452,8 +459,8 @@ def test_whatever_is_asked_of_a_table(seed: int, game: str) -> None:
                 ]
     again = table.again()
     for viewer in again.viewers():
-        assert showing.update(again, viewer, -1, True) == shown[viewer]
-    assert automatic.due(again) is None or automatic.due(again).at == automatic.due(table.table).at  # type: ignore[union-attr]
+        assert snapshot.update(again, viewer, -1, True) == shown[viewer]
+    assert automation.due(again) is None or automation.due(again).at == automation.due(table.table).at  # type: ignore[union-attr]
     assert len(crowd.written) >= 8, crowd.written
 
 

@@ -12,10 +12,15 @@ from typing import Any, TypeVar
 import pytest
 
 from madoi.client import Refused, open_table, seated, sit_down
-from madoi.server import automatic
-from madoi.server import thinking as thinking_module
-from madoi.server.book import Terms
-from madoi.server.thinking import Errand, Thinkers, choose, consider
+from madoi.server.table import automation
+from madoi.server.table.log import Terms
+from madoi.server.workers import bot_pool as thinking_module
+from madoi.server.workers.bot_pool import (
+    Errand,
+    Thinkers,
+    choose,
+    consider,
+)
 from server.conftest import Run, Service
 from server.tables import Written, begun, bot, person
 
@@ -40,7 +45,7 @@ def thinking(game: str = "kasane", pace: float = 0.8, kind: str = "strong") -> W
 
 
 def errand(table: Written) -> Errand:
-    found = automatic.errand(table.table, table.table.to_move()[0])
+    found = automation.errand(table.table, table.table.to_move()[0])
     assert found is not None
     return found
 
@@ -48,7 +53,7 @@ def errand(table: Written) -> Errand:
 def test_a_bot_that_searches_has_an_errand_and_a_quick_one_has_none() -> None:
     assert errand(thinking()).bot == "strong"
     quick = thinking(kind="greedy")
-    assert automatic.errand(quick.table, quick.table.to_move()[0]) is None
+    assert automation.errand(quick.table, quick.table.to_move()[0]) is None
 
 
 def test_thinking_never_takes_longer_than_two_seconds() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from madoi.server.tidying import Tidy
+from madoi.server.runtime.gc_policy import Tidy
 from server.conftest import Run
 from server.manual_clock import ManualClock
 

@@ -7,9 +7,18 @@ import pytest
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refused
 from madoi.core.testing import dump
-from madoi.server import deciding, seating, undoing
-from madoi.server.book import Handed, Plan, UndoAsked, Undone
-from madoi.server.rematches import continued
+from madoi.server.table.commands import (
+    decisions,
+    seating,
+    undo,
+)
+from madoi.server.table.commands.continuations import continued
+from madoi.server.table.log import (
+    Handed,
+    Plan,
+    UndoAsked,
+    Undone,
+)
 from server.tables import (
     Written,
     begun,
@@ -49,7 +58,7 @@ def test_the_last_decision_is_taken_back_freely_where_nobody_learnt_anything() -
     asked = table.prompt(first)
     table.play(first, asked.actions[0])
     assert why_not(table, first) == ""
-    table.write(undoing.take_back(table.table, first))
+    table.write(undo.take_back(table.table, first))
     assert mover(table) == first
     for viewer in everybody(table):
         assert table.now(viewer)["view"] == before[viewer]
@@ -58,7 +67,7 @@ def test_the_last_decision_is_taken_back_freely_where_nobody_learnt_anything() -
         taken = table.last(viewer)["taken_back"]
         assert [table.update(viewer)["news"][number]["what"] for number in taken] == ["decided"]
     with refused("table-stale"):  # the answer to what was asked before
-        deciding.decide(table.table, first, asked.id, asked.actions[1])
+        decisions.decide(table.table, first, asked.id, asked.actions[1])
     table.play(first, asked.actions[1])
 
 
@@ -68,7 +77,7 @@ def test_what_others_have_decided_on_is_not_taken_back_alone() -> None:
     play_on(table, 2)
     assert why_not(table, first) == "undo-others"
     with refused("undo-others"):
-        undoing.take_back(table.table, first)
+        undo.take_back(table.table, first)
 
 
 def test_where_all_decide_openly_at_the_same_time_it_is_no_different() -> None:
@@ -89,11 +98,11 @@ def test_an_answer_to_what_was_asked_before_counts_no_longer() -> None:
     table.play(first, "take 1")
     second = mover(table)
     asked = table.prompt(second)
-    table.write(undoing.take_back(table.table, first))
+    table.write(undo.take_back(table.table, first))
     table.play(first, "take 2")
     assert table.prompt(second).actions == asked.actions
     with refused("table-stale"):
-        deciding.decide(table.table, second, asked.id, "take 1")
+        decisions.decide(table.table, second, asked.id, "take 1")
 
 
 @pytest.mark.parametrize("game", ["kasane", "yurikure", "lily"])
@@ -107,7 +116,7 @@ def test_nothing_is_taken_back_behind_what_somebody_learnt(game: str) -> None:
             break
     assert why_not(table, seat) == "undo-learnt"
     with refused("undo-learnt") as found:
-        undoing.take_back(table.table, seat)
+        undo.take_back(table.table, seat)
     assert found[0].rule
     assert found[0].facts["what"]
 
@@ -115,7 +124,7 @@ def test_nothing_is_taken_back_behind_what_somebody_learnt(game: str) -> None:
 def test_who_has_not_decided_has_nothing_to_take_back() -> None:
     table = begun("kasane")
     seat = (mover(table) + 1) % 4
-    for tried in (undoing.take_back, undoing.ask):
+    for tried in (undo.take_back, undo.ask):
         with refused("undo-nothing"):
             tried(table.table, seat)
 
@@ -128,13 +137,13 @@ def test_a_secret_placing_is_taken_back_alone_and_nobody_can_tell() -> None:
     table.play(2, "support akane sorai")
     others = {viewer: table.sent(viewer) for viewer in (SPECTATOR, 1, 2)}
     prompts = {seat: table.prompt(seat).id for seat in (0, 1, 2)}
-    table.write(undoing.take_back(table.table, 0))
+    table.write(undo.take_back(table.table, 0))
     assert steps(table) == ["1 support akane kuroki", "2 support akane tsuge", "3 support akane sorai"]
     for viewer, shown in others.items():
         assert table.sent(viewer) == shown
     assert [table.prompt(seat).id == prompts[seat] for seat in (0, 1, 2)] == [False, True, True]
     assert table.last(0)["taken_back"] == [3]  # opened, began, a placing, this one
-    table.write(undoing.take_back(table.table, 0))
+    table.write(undo.take_back(table.table, 0))
     assert table.last(0)["taken_back"] == [2]
     assert {viewer: table.sent(viewer) for viewer in others} == others
 
@@ -149,7 +158,7 @@ def test_a_no_does_not_tell_that_the_other_has_chosen_in_secret() -> None:
     table.play(1, "leader h105")
     assert table.sent(0) == seen
     asked = table.prompt(1).actions
-    table.write(undoing.take_back(table.table, 0))
+    table.write(undo.take_back(table.table, 0))
     assert steps(table) == ["1 leader w101", "2 leader h105"], "hers stays"
     assert table.prompt(1).actions == asked
     assert table.table.to_move() == [0, 1]
@@ -159,9 +168,9 @@ def test_each_viewer_is_told_the_numbers_of_her_own_news() -> None:
     table = begun("yurikure")
     table.play(1, "support akane kuroki", "support akane tsuge")
     hand_in(table, 0)
-    table.write(undoing.ask(table.table, 0))
-    table.write(undoing.answer(table.table, 1, True))
-    table.write(undoing.answer(table.table, 2, True))
+    table.write(undo.ask(table.table, 0))
+    table.write(undo.answer(table.table, 1, True))
+    table.write(undo.answer(table.table, 2, True))
     told = {viewer: table.last(viewer)["taken_back"] for viewer in everybody(table)}
     for viewer, numbers in told.items():
         news = [table.update(viewer)["news"][number] for number in numbers]
@@ -185,12 +194,12 @@ def test_everybody_has_to_agree() -> None:
     table, first = alone_is_not_enough()
     view = table.now(SPECTATOR)["view"]
     others = [seat for seat in range(4) if seat != first]
-    table.write(undoing.ask(table.table, first))
+    table.write(undo.ask(table.table, first))
     for number, seat in enumerate(others):
         assert table.now(SPECTATOR)["view"] == view
-        undo = table.now(seat)["undo"]
-        assert (undo["seat"], undo["agreed"]) == (first, sorted([first, *others[:number]]))
-        entry = undoing.answer(table.table, seat, True)
+        asked = table.now(seat)["undo"]
+        assert (asked["seat"], asked["agreed"]) == (first, sorted([first, *others[:number]]))
+        entry = undo.answer(table.table, seat, True)
         assert isinstance(entry, Undone) == (seat == others[-1])
         table.write(entry)
     assert steps(table) == []
@@ -201,10 +210,10 @@ def test_everybody_has_to_agree() -> None:
 def test_what_came_after_it_is_taken_back_with_it() -> None:
     table, first = alone_is_not_enough()
     play_on(table, 2)
-    table.write(undoing.ask(table.table, first))
+    table.write(undo.ask(table.table, first))
     for seat in range(4):
         if seat != first:
-            table.write(undoing.answer(table.table, seat, True))
+            table.write(undo.answer(table.table, seat, True))
     assert steps(table) == []
     for viewer in everybody(table):
         assert table.last(viewer)["taken_back"] == [2, 3, 4, 5]
@@ -213,12 +222,12 @@ def test_what_came_after_it_is_taken_back_with_it() -> None:
 def test_one_no_ends_it() -> None:
     table, first = alone_is_not_enough()
     others = [seat for seat in range(4) if seat != first]
-    table.write(undoing.ask(table.table, first))
-    table.write(undoing.answer(table.table, others[0], True))
-    table.write(undoing.answer(table.table, others[1], False))
+    table.write(undo.ask(table.table, first))
+    table.write(undo.answer(table.table, others[0], True))
+    table.write(undo.answer(table.table, others[1], False))
     assert table.last(SPECTATOR)["yes"] is False
     with refused("undo-not-asked"):
-        undoing.answer(table.table, others[2], True)
+        undo.answer(table.table, others[2], True)
     assert len(steps(table)) == 2
 
 
@@ -226,40 +235,40 @@ def test_nobody_agrees_twice_or_to_nothing() -> None:
     table, first = alone_is_not_enough()
     others = [seat for seat in range(4) if seat != first]
     with refused("undo-not-asked"):
-        undoing.answer(table.table, others[0], True)
-    table.write(undoing.ask(table.table, first))
-    table.write(undoing.answer(table.table, others[0], True))
+        undo.answer(table.table, others[0], True)
+    table.write(undo.ask(table.table, first))
+    table.write(undo.answer(table.table, others[0], True))
     for seat in (first, others[0]):
         with refused("undo-not-asked"):
-            undoing.answer(table.table, seat, True)
+            undo.answer(table.table, seat, True)
 
 
 def test_one_request_at_a_time() -> None:
     """So that nobody agrees to another one than she read."""
     table, first = alone_is_not_enough()
-    table.write(undoing.ask(table.table, first))
+    table.write(undo.ask(table.table, first))
     for seat in (first, (first + 1) % 4):
         with refused("undo-waiting") as found:
-            undoing.ask(table.table, seat)
+            undo.ask(table.table, seat)
         assert found[0].facts == {"seat": first}
 
 
 def test_it_lapses_with_the_next_decision() -> None:
     table, first = alone_is_not_enough()
-    table.write(undoing.ask(table.table, first))
+    table.write(undo.ask(table.table, first))
     play_on(table, 1)
     assert table.now(first)["undo"]["seat"] == -1
     with refused("undo-not-asked"):
-        undoing.answer(table.table, (first + 1) % 4, True)
+        undo.answer(table.table, (first + 1) % 4, True)
 
 
 def test_machines_agree() -> None:
     table = begun("kasane", [person(0), bot(), person(2), bot()])
     until_asked(table, 0)
     play_on(table, 2)
-    table.write(undoing.ask(table.table, 0))
+    table.write(undo.ask(table.table, 0))
     assert table.table.undo is not None
-    answer = undoing.answer(table.table, 2, True)
+    answer = undo.answer(table.table, 2, True)
     assert isinstance(answer, Undone)
 
 
@@ -268,7 +277,7 @@ def test_who_is_alone_with_machines_asks_nobody() -> None:
     hand_in(table, 0)
     until_asked(table, 0)
     play_on(table, 3)
-    taken = undoing.ask(table.table, 0)
+    taken = undo.ask(table.table, 0)
     assert isinstance(taken, Undone)
     table.write(taken)
     assert 0 in table.table.to_move()
@@ -278,19 +287,19 @@ def test_a_person_whose_seat_a_bot_plays_is_not_waited_for() -> None:
     table, first = alone_is_not_enough()
     others = [seat for seat in range(4) if seat != first]
     table.write(seating.hand_over(table.table, others[0], "greedy"))
-    table.write(undoing.ask(table.table, first))
-    table.write(undoing.answer(table.table, others[1], True))
-    assert isinstance(undoing.answer(table.table, others[2], True), Undone)
+    table.write(undo.ask(table.table, first))
+    table.write(undo.answer(table.table, others[1], True))
+    assert isinstance(undo.answer(table.table, others[2], True), Undone)
 
 
 def test_who_asked_can_go_on_when_the_last_one_who_had_not_agreed_is_gone() -> None:
     table, first = alone_is_not_enough()
     others = [seat for seat in range(4) if seat != first]
-    table.write(undoing.ask(table.table, first))
-    table.write(undoing.answer(table.table, others[0], True))
-    table.write(undoing.answer(table.table, others[1], True))
+    table.write(undo.ask(table.table, first))
+    table.write(undo.answer(table.table, others[0], True))
+    table.write(undo.answer(table.table, others[1], True))
     table.write(Handed(others[2], "greedy", "vote"))
-    taken = undoing.ask(table.table, first)
+    taken = undo.ask(table.table, first)
     assert isinstance(taken, Undone)
     table.write(taken)
     assert steps(table) == []
@@ -299,12 +308,12 @@ def test_who_asked_can_go_on_when_the_last_one_who_had_not_agreed_is_gone() -> N
 def test_a_secret_decision_does_not_show_by_ending_a_request() -> None:
     table = begun("yurikure")
     hand_in(table, 1)
-    table.write(undoing.ask(table.table, 1))
+    table.write(undo.ask(table.table, 1))
     seen = {viewer: table.sent(viewer) for viewer in (SPECTATOR, 1, 2)}
     table.play(0, "support akane kuroki")
     assert {viewer: table.sent(viewer) for viewer in seen} == seen
-    table.write(undoing.answer(table.table, 0, True))
-    table.write(undoing.answer(table.table, 2, True))
+    table.write(undo.answer(table.table, 0, True))
+    table.write(undo.answer(table.table, 2, True))
     assert steps(table) == [f"2 {action}" for action in placed(1)]
     assert table.prompt(0).actions[0] == "support akane shirakaba", "and hers is gone with it"
 
@@ -313,20 +322,20 @@ def test_a_request_means_the_same_when_something_before_it_was_taken_back_in_sec
     table = begun("yurikure")
     table.play(0, "support akane kuroki")
     table.play(1, "support akane tsuge", "support akane sorai")
-    table.write(undoing.ask(table.table, 1))
+    table.write(undo.ask(table.table, 1))
     seen = {viewer: table.sent(viewer) for viewer in (SPECTATOR, 1, 2)}
-    table.write(undoing.take_back(table.table, 0))
+    table.write(undo.take_back(table.table, 0))
     assert {viewer: table.sent(viewer) for viewer in seen} == seen
-    table.write(undoing.answer(table.table, 0, True))
-    table.write(undoing.answer(table.table, 2, True))
+    table.write(undo.answer(table.table, 0, True))
+    table.write(undo.answer(table.table, 2, True))
     assert steps(table) == ["2 support akane tsuge"]
 
 
 def test_who_takes_back_by_herself_what_she_asked_for_asks_no_longer() -> None:
     table = begun("yurikure")
     table.play(1, "support akane tsuge")
-    table.write(undoing.ask(table.table, 1))
-    table.write(undoing.take_back(table.table, 1))
+    table.write(undo.ask(table.table, 1))
+    table.write(undo.take_back(table.table, 1))
     for viewer in everybody(table):
         assert table.last(viewer)["what"] == "undone"
     assert table.now(0)["undo"]["seat"] == -1
@@ -337,7 +346,7 @@ def test_who_takes_back_by_herself_what_she_asked_for_asks_no_longer() -> None:
 
 def test_nothing_is_taken_back_after_the_end_or_before_the_beginning() -> None:
     table = opened("kasane", [person(0), Plan(), Plan(), Plan()])
-    for tried in (undoing.take_back, undoing.ask):
+    for tried in (undo.take_back, undo.ask):
         with refused("table-not-begun"):
             tried(table.table, 0)
     table = begun("kasane")
@@ -345,7 +354,7 @@ def test_nothing_is_taken_back_after_the_end_or_before_the_beginning() -> None:
     play_out(table)
     last = table.table.playing.deciders()[-1]
     assert "undo" not in table.now(last)
-    for tried in (undoing.take_back, undoing.ask):
+    for tried in (undo.take_back, undo.ask):
         with refused("game-over"):
             tried(table.table, last)
 
@@ -355,10 +364,10 @@ def test_the_end_of_the_game_ends_a_request() -> None:
     while len(table.table.playing.deciders()) < 47:
         play_on(table, 1)
     first = table.table.playing.deciders()[-1]
-    table.write(undoing.ask(table.table, first))
+    table.write(undo.ask(table.table, first))
     play_out(table)
     with refused("undo-not-asked"):
-        undoing.answer(table.table, (first + 1) % 4, True)
+        undo.answer(table.table, (first + 1) % 4, True)
 
 
 def test_nothing_is_taken_back_that_belongs_to_another_game() -> None:
@@ -367,20 +376,20 @@ def test_nothing_is_taken_back_that_belongs_to_another_game() -> None:
     play_on(table, 1)
     opening = continued(table.table, people(4), table.table.terms, None, None, "")
     fork = Written(opening).begin("another-seed")
-    for tried in (undoing.take_back, undoing.ask):
+    for tried in (undo.take_back, undo.ask):
         with pytest.raises(Refused) as found:
             tried(fork.table, first)
         assert found.value.refusal.code in ("undo-forked", "undo-nothing")
     second = mover(fork)
     play_on(fork, 1)
-    fork.write(undoing.take_back(fork.table, second))
+    fork.write(undo.take_back(fork.table, second))
     assert mover(fork) == second
     play_on(fork, 2)
-    request = undoing.ask(fork.table, second)
+    request = undo.ask(fork.table, second)
     assert request == UndoAsked(second, 1)
     fork.write(request)
     for seat in {0, 1, 2, 3} - {second}:
-        fork.write(undoing.answer(fork.table, seat, True))
+        fork.write(undo.answer(fork.table, seat, True))
     assert fork.table.playing.decisions == 1
     assert dump(fork.table.playing.state.view(EVERYTHING).data()) == dump(
         table.table.playing.state.view(EVERYTHING).data()
@@ -396,7 +405,7 @@ def test_the_same_decision_afterwards_has_the_same_consequences() -> None:
         play_on(table, 1)
     before, count = table.now(SPECTATOR)["view"], len(steps(table))
     action = table.table.playing.record.steps[-1].text
-    table.write(undoing.ask(table.table, 0))
+    table.write(undo.ask(table.table, 0))
     assert len(steps(table)) == count - 1
     table.play(0, action)
     assert table.now(SPECTATOR)["view"] == before

@@ -19,11 +19,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from madoi.client import Refused, Seat, ask, open_table, seated, sit_down
 from madoi.core.game import EVERYTHING, SPECTATOR
+from madoi.core.package_data import read_package_data
 from madoi.core.record import read
 from madoi.core.session import verify
-from madoi.core.shipped import shipped
 from madoi.games import NAMES, find
-from madoi.server.protocol.heard import Asked
+from madoi.server.protocol.client_messages import Asked
 from server.conftest import Run, Service
 
 Data = dict[str, Any]
@@ -495,7 +495,7 @@ def test_a_rematch_keeps_seats_secrets_and_options(service: Service, run: Run) -
 
 def test_what_somebody_wrote_in_a_file_can_be_played_with(service: Service, run: Run) -> None:
     async def bring() -> None:
-        deck = shipped("madoi.games.lily", "decks/ember.toml")
+        deck = read_package_data("madoi.games.lily.cards", "data/decks/ember.toml")
         at = "/api/games/lily/options"
         given = await ask(service.address, "POST", f"{at}/decks", {"text": deck})
         seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]

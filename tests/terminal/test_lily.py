@@ -601,10 +601,10 @@ def test_what_has_been_decided_is_not_told_as_what_would_be() -> None:
 
 
 def test_there_are_words_for_all_that_a_view_can_say() -> None:
-    from madoi.games.lily.battle import STEPS
-    from madoi.games.lily.pieces import PARTNER
-    from madoi.games.lily.skills.words import WORDS
-    from madoi.games.lily.turn import PHASES
+    from madoi.games.lily.rules.battle import STEPS
+    from madoi.games.lily.rules.pieces import PARTNER
+    from madoi.games.lily.rules.turn import PHASES
+    from madoi.games.lily.skills.permissions import WORDS
 
     for family, members in (("granted", WORDS), ("step", STEPS), ("phase", PHASES), ("lies", PARTNER)):
         for member in members:
@@ -701,7 +701,7 @@ def test_a_leader_chosen_face_down_is_covered_before_the_other_looks(typed: Type
 
 # Options that are lists, files and folders.
 
-SHIPPED = Path(__file__).parents[2] / "src" / "madoi" / "games" / "lily"
+SHIPPED = Path(__file__).parents[2] / "src" / "madoi" / "games" / "lily" / "cards" / "data"
 
 
 def test_decks_are_words_or_files(typed: Typed, tmp_path: Path) -> None:

@@ -16,10 +16,10 @@ from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refusal
 from madoi.games import NAMES, find
-from madoi.games.lily.answers import VERBS
 from madoi.games.lily.events import PLACES
-from madoi.games.lily.pieces import PARTNER
-from madoi.games.lily.skills.words import WORDS
+from madoi.games.lily.rules.decisions import VERBS
+from madoi.games.lily.rules.pieces import PARTNER
+from madoi.games.lily.skills.permissions import WORDS
 from madoi.words import _REFERRED, LANGUAGES, Words, closest_language, words
 
 TELLERS = {"tell", "tell_cards", "tell_change", "Chose", "Summed", "Ended"}

@@ -13,14 +13,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import madoi.words
-from madoi.games.lily.cards import COLORS, KINDS
-from madoi.games.lily.pieces import PARTNER, UNTIL
-from madoi.games.lily.sets import shipped_pool
-from madoi.games.lily.skills.characters import MOVES
-from madoi.games.lily.skills.fields import Wrong
-from madoi.games.lily.skills.looking_at_cards import LOOK_DESTINATIONS, REST
-from madoi.games.lily.skills.moving_cards import DESTINATIONS, PLAYERS
-from madoi.games.lily.skills.reading import (
+from madoi.games.lily.cards.card import COLORS, KINDS
+from madoi.games.lily.cards.sets import shipped_pool
+from madoi.games.lily.rules.pieces import PARTNER, UNTIL
+from madoi.games.lily.skills.effects.characters import MOVES
+from madoi.games.lily.skills.effects.looking_at_cards import LOOK_DESTINATIONS, REST
+from madoi.games.lily.skills.effects.moving_cards import DESTINATIONS, PLAYERS
+from madoi.games.lily.skills.effects.turning_cards import PARTNER_STATES
+from madoi.games.lily.skills.permissions import WORDS
+from madoi.games.lily.skills.reader.fields import Wrong
+from madoi.games.lily.skills.reader.skills import (
     CONDITIONS,
     EFFECTS,
     SKILL_FIELDS,
@@ -30,8 +32,6 @@ from madoi.games.lily.skills.reading import (
 )
 from madoi.games.lily.skills.targets import FILTERS, GROUPS, REFERENCES, WHOSE, ZONES
 from madoi.games.lily.skills.triggers import TRIGGERS
-from madoi.games.lily.skills.turning_cards import PARTNER_STATES
-from madoi.games.lily.skills.words import WORDS
 from madoi.words import LANGUAGES, Words, words
 
 Table: TypeAlias = Mapping[str, object]

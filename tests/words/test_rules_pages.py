@@ -13,9 +13,13 @@ from fluent.syntax.ast import Junk, Message
 
 from madoi.core.refusal import BadOption
 from madoi.games import NAMES, find
-from madoi.games.kasane import table
-from madoi.games.kasane.table import Cell, shipped_table, table_from_toml
-from madoi.games.kasane.yaku import IDS
+from madoi.games.kasane.rules import point_table
+from madoi.games.kasane.rules.point_table import (
+    Cell,
+    shipped_table,
+    table_from_toml,
+)
+from madoi.games.kasane.rules.yaku import IDS
 from madoi.words import LANGUAGES, rule_key, words
 from madoi.words.rules_pages import chapter_of, main, pages
 
@@ -152,7 +156,7 @@ def printed(cell: Cell | None) -> list[str]:
     """A cell's numbers as a table prints them, without the word for a review."""
     if cell is None:
         return []
-    star = "*" if cell.points_from == table.OURS else ""
+    star = "*" if cell.points_from == point_table.OURS else ""
     return [f"{points}{star}" for points in cell.points]
 
 
@@ -193,7 +197,7 @@ def test_yaku_page_knows_the_limits() -> None:
     section = yaku_page_section("The format")
     told = "kasane 2 to 5, juu 2 to 7, wakana-ge and wakana-jou 2 to 5, asagao and yugiri 2 to 12"
     assert told in section
-    sizes = [table.cell_sizes(yaku) for yaku in range(len(IDS))]
+    sizes = [point_table.cell_sizes(yaku) for yaku in range(len(IDS))]
     expected = [(2, 5), (2, 7), (3, 3), (3, 3), (3, 3), (2, 5), (2, 5), (2, 12), (2, 12)]
     assert [(size[0], size[-1]) for size in sizes] == expected
 
@@ -223,5 +227,5 @@ def test_yaku_page_faults_are_refused(code: str, example: str, sentence: str) ->
 
 
 def test_yaku_page_tells_every_fault() -> None:
-    source = (files("madoi.games.kasane") / "table.py").read_text(encoding="utf-8")
+    source = (files("madoi.games.kasane.rules") / "point_table.py").read_text(encoding="utf-8")
     assert sorted(fault[0] for fault in FAULTS) == sorted(set(re.findall(r"yaku-table-[a-z]+", source)))

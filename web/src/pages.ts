@@ -8,7 +8,7 @@ export interface PageProps {
 }
 
 interface Page {
-  /** The address without what it is about; src/madoi/server/pages.py serves the same. */
+  /** The address without what it is about; src/madoi/server/transport/static.py serves the same. */
   path: string;
   load: () => Promise<{ default: Component<PageProps> }>;
 }

@@ -3,7 +3,7 @@
 export {}; // so that `self` is this file's own
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the service sends, sealed for this browser (src/madoi/server/calling.py). */
+/** What the service sends, sealed for this browser (src/madoi/server/push/notifier.py). */
 interface Call {
   table: string;
   title: string;

@@ -6,9 +6,9 @@ from typing import Final
 
 from madoi.bots.bot import Bot
 from madoi.bots.greedy import Greedy
+from madoi.bots.noisy import Slips
 from madoi.bots.random import Random
 from madoi.bots.search import Budget, Search
-from madoi.bots.slips import Slips
 from madoi.core.game import Game
 from madoi.core.refusal import BadOption, Refusal
 

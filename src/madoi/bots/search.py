@@ -21,8 +21,8 @@ from mypy_extensions import i64
 
 from madoi.bots.bot import Bot
 from madoi.core.chance import Chance
-from madoi.core.foresight import NEVER, Foresight
 from madoi.core.game import Action, Decision, Game, Seat, State, View
+from madoi.core.search_model import NEVER, Foresight
 
 _CURIOSITY: Final = 0.7
 _DISTRUST: Final = 0.1  # what was never tried is thought so much worse than the rest

@@ -95,7 +95,7 @@ def _serve(options: argparse.Namespace, language: str) -> int:
         str(options.lessons or ""),
     )
     if options.lessons:
-        from madoi.server.teaching import Teacher
+        from madoi.server.table.projection.lessons import Teacher
 
         # What is wrong with somebody's lesson is said before anything is opened.
         Teacher(configuration.lessons)

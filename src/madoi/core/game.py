@@ -25,8 +25,8 @@ from typing import Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from madoi.core.chance import Chance
-from madoi.core.foresight import Foresight
 from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.core.search_model import Foresight
 
 Seat: TypeAlias = int
 """A place at the table: 0, 1, …, in the order of play."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from madoi.core.chance import ALGORITHM, FED, Chance, Fed, Seeded, Unrolled, commitment
+from madoi.core.checkpoints import Moments
 from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Outcome, Seat, Settings, State, Viewer
-from madoi.core.moments import Moments
 from madoi.core.record import MOST_NAME, MOST_SEED, Fork, Player, Record, Step, check_seal, is_line
 from madoi.core.refusal import BadOption, BadRecord, Facts, Illegal, Refusal, Refused
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from madoi.core.refusal import BadOption, Refusal
 from madoi.lab.intervals import Interval
 from madoi.lab.simulation import Results
-from madoi.lab.survey import SurveyTable, survey_tables
+from madoi.lab.statistics_tables import SurveyTable, survey_tables
 from madoi.lab.tally import Histogram, Sums
 
 _PERCENTILES = [10, 25, 50, 75, 90]

@@ -21,7 +21,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from madoi.lab.labels import Labels, labels_of
 from madoi.lab.simulation import Results, line_up_text
-from madoi.lab.survey import SurveyTable, survey_tables
+from madoi.lab.statistics_tables import SurveyTable, survey_tables
 from madoi.lab.tally import Histogram, Sums
 from madoi.words import words
 

@@ -19,7 +19,7 @@ from madoi.lab.intervals import Interval
 from madoi.lab.labels import Labels, labels_of
 from madoi.lab.simulation import Plan, Results, line_up_text
 from madoi.lab.simulation import Progress as Report
-from madoi.lab.survey import SurveyTable, survey_tables
+from madoi.lab.statistics_tables import SurveyTable, survey_tables
 from madoi.lab.tally import Histogram
 from madoi.words import Words
 

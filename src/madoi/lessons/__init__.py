@@ -13,9 +13,9 @@ from typing import Final
 
 from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
-from madoi.lessons.checking import read_lesson
+from madoi.lessons.check import read_lesson
 from madoi.lessons.lesson import Lesson, Script
-from madoi.lessons.reading import read_script
+from madoi.lessons.reader import read_script
 
 NAMES: Final = ["kasane-first", "yurikure-first", "lily-first"]
 """Those that come with the program, in the order in which they are offered."""

@@ -21,18 +21,19 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from madoi.core.refusal import Refusal
-from madoi.server import bus, pages
-from madoi.server.calling import CALL_AFTER, Calls
 from madoi.server.clock import SYSTEM, Clock
-from madoi.server.guard import HEADERS, Guard
-from madoi.server.house import House
 from madoi.server.http import ENDPOINTS
-from madoi.server.http.answering import answered, refusal_response
-from madoi.server.http.desk import Desk, Endpoint
-from madoi.server.limits import Allowances
-from madoi.server.openapi import description
-from madoi.server.sockets import Switchboard
-from madoi.server.store import database_url, opened
+from madoi.server.http.context import Desk, Endpoint
+from madoi.server.http.openapi import description
+from madoi.server.http.responses import answered, refusal_response
+from madoi.server.push.notifier import CALL_AFTER, Calls
+from madoi.server.runtime import bus
+from madoi.server.runtime.registry import House
+from madoi.server.storage.store import database_url, opened
+from madoi.server.transport import static
+from madoi.server.transport.middleware import HEADERS, Guard
+from madoi.server.transport.rate_limits import Allowances
+from madoi.server.transport.websocket import Switchboard
 from madoi.version import version_text
 
 _REQUESTS_AN_OPENING = 10
@@ -135,7 +136,7 @@ def _routes() -> list[BaseRoute]:
     return [
         *(Route(path, _handler(by_method), methods=list(by_method)) for path, by_method in paths.items()),
         Route("/api/openapi.json", _describe),
-        *pages.routes(),
+        *static.routes(),
         WebSocketRoute("/play", _play),
     ]
 

@@ -21,12 +21,12 @@ import structlog
 import uvicorn
 
 from madoi.core.refusal import BadOption, Refusal
-from madoi.server import bus
 from madoi.server.app import Configuration, create, say_goodbye
 from madoi.server.clock import SYSTEM, Clock
-from madoi.server.lines import Caller, Line
-from madoi.server.protocol.heard import MOST_MESSAGE
-from madoi.server.store import database_url, opened
+from madoi.server.protocol.client_messages import MOST_MESSAGE
+from madoi.server.runtime import bus
+from madoi.server.storage.store import database_url, opened
+from madoi.server.transport.uvicorn_protocols import Caller, Line
 
 _BACKLOG: Final = 2048
 _MOST_UNSENT: Final = 65_536

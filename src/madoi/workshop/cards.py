@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from madoi.core.refusal import Facts, Refusal, Refused
-from madoi.games.lily.cards import COLORS, KINDS
-from madoi.games.lily.sets import MOST_LEVEL
+from madoi.games.lily.cards.card import COLORS, KINDS
+from madoi.games.lily.cards.sets import MOST_LEVEL
 from madoi.terminal.boards.lily_cards import Cards
 from madoi.terminal.screen import Screen
 from madoi.words import LANGUAGES, words
-from madoi.workshop.shelf import cards_of, pool_of
+from madoi.workshop.sources import cards_of, pool_of
 
 
 class Wanted:

@@ -6,8 +6,12 @@ from collections import Counter
 from pathlib import Path
 
 from madoi.core.refusal import Refusal
-from madoi.games.lily.cards import KINDS, Card
-from madoi.games.lily.sets import make_pool, parse_files, shipped_pool
+from madoi.games.lily.cards.card import KINDS, Card
+from madoi.games.lily.cards.sets import (
+    make_pool,
+    parse_files,
+    shipped_pool,
+)
 from madoi.terminal.files import data_files
 from madoi.terminal.screen import Screen
 

@@ -6,8 +6,8 @@ from madoi.core.chance import Fed, Seeded
 from madoi.core.game import Action
 from madoi.core.refusal import Refusal
 from madoi.games.kasane import GAME
+from madoi.games.kasane.rules.state import KasaneState
 from madoi.games.kasane.settings import KasaneSettings
-from madoi.games.kasane.state import KasaneState
 
 
 def cards(text: str) -> list[int]:

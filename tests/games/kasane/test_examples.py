@@ -6,7 +6,7 @@ import pytest
 
 from games.kasane.plain_yaku import is_yaku
 from games.kasane.tables import act, cards, legal, position, refusal, written
-from madoi.games.kasane.yaku import IDS, Run
+from madoi.games.kasane.rules.yaku import IDS, Run
 
 
 def made(text: str) -> set[str]:

@@ -9,7 +9,7 @@ import pytest
 from madoi.core.game import SPECTATOR, State, Viewer
 from madoi.core.testing import Checked, check, dump
 from madoi.games.kasane import GAME
-from madoi.games.kasane.state import KasaneState
+from madoi.games.kasane.rules.state import KasaneState
 
 COMBINATIONS = [
     (seats, {"harder": harder, "easier": easier, "open-hands": open_hands})

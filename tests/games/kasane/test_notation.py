@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from madoi.core.refusal import Malformed
 from madoi.games.kasane import GAME
-from madoi.games.kasane.yaku import IDS
+from madoi.games.kasane.rules.yaku import IDS
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,10 @@ from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Event
 from madoi.core.refusal import BadOption
 from madoi.core.testing import dump
-from madoi.games.kasane import GAME, ending
-from madoi.games.kasane.state import KasaneState
-from madoi.games.kasane.yaku import IDS
+from madoi.games.kasane import GAME
+from madoi.games.kasane.rules import ending
+from madoi.games.kasane.rules.state import KasaneState
+from madoi.games.kasane.rules.yaku import IDS
 
 rule = pytest.mark.rule
 

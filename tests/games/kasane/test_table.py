@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from madoi.core.refusal import BadOption, Refusal
-from madoi.games.kasane.table import (
+from madoi.games.kasane.rules.point_table import (
     BOOK,
     OURS,
     REVIEW,
@@ -20,7 +20,7 @@ from madoi.games.kasane.table import (
     table_from_text,
     table_from_toml,
 )
-from madoi.games.kasane.yaku import IDS
+from madoi.games.kasane.rules.yaku import IDS
 
 
 def refused(toml: str) -> Refusal:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.kasane.plain_yaku import is_yaku
-from madoi.games.kasane.yaku import IDS, Run
+from madoi.games.kasane.rules.yaku import IDS, Run
 
 
 def agree(numbers: list[int]) -> None:

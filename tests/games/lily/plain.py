@@ -18,11 +18,15 @@ from madoi.core.chance import Chance, Seeded
 from madoi.core.game import EVERYTHING, Event, Viewer
 from madoi.core.testing import dump
 from madoi.games.lily import GAME
-from madoi.games.lily.course import advance
-from madoi.games.lily.piles import card_of
-from madoi.games.lily.sets import one_line
-from madoi.games.lily.state import LilyState
-from madoi.games.lily.turn import COUPLING, END, START
+from madoi.games.lily.cards.sets import one_line
+from madoi.games.lily.rules.advance import advance
+from madoi.games.lily.rules.piles import card_of
+from madoi.games.lily.rules.state import LilyState
+from madoi.games.lily.rules.turn import (
+    COUPLING,
+    END,
+    START,
+)
 from madoi.games.lily.view import LilyView
 
 NAMES = [

@@ -19,20 +19,34 @@ from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Event
 from madoi.core.refusal import Refusal
 from madoi.games.lily import GAME
-from madoi.games.lily.areas import AREAS
-from madoi.games.lily.cards import Pool
-from madoi.games.lily.choices import ACT, DEPLOY, EVENT, Choice
-from madoi.games.lily.course import advance
-from madoi.games.lily.decks import Deck
+from madoi.games.lily.cards.card import Pool
+from madoi.games.lily.cards.decks import Deck
+from madoi.games.lily.cards.sets import make_pool, shipped_pool
 from madoi.games.lily.events import PLACES, Happened
-from madoi.games.lily.pieces import PARTNER, UPRIGHT, Character, Player
-from madoi.games.lily.piles import card_of, hidden
-from madoi.games.lily.sets import make_pool, shipped_pool
+from madoi.games.lily.rules.advance import advance
+from madoi.games.lily.rules.areas import AREAS
+from madoi.games.lily.rules.choice import (
+    ACT,
+    DEPLOY,
+    EVENT,
+    Choice,
+)
+from madoi.games.lily.rules.pieces import (
+    PARTNER,
+    UPRIGHT,
+    Character,
+    Player,
+)
+from madoi.games.lily.rules.piles import card_of, hidden
+from madoi.games.lily.rules.state import LilyState
+from madoi.games.lily.rules.table import Table
+from madoi.games.lily.rules.turn import (
+    ACTING,
+    DEPLOYMENT,
+    EVENTS,
+)
+from madoi.games.lily.rules.values import power
 from madoi.games.lily.settings import LilySettings
-from madoi.games.lily.state import LilyState
-from madoi.games.lily.table import Table
-from madoi.games.lily.turn import ACTING, DEPLOYMENT, EVENTS
-from madoi.games.lily.values import power
 from madoi.words import words
 
 COPIES = 6

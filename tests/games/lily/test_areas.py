@@ -9,7 +9,7 @@ from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.testing import faces
 from madoi.games.lily import GAME
-from madoi.games.lily.piles import card_of
+from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.view import UNKNOWN
 
 rule = pytest.mark.rule

@@ -11,16 +11,31 @@ import pytest
 from madoi.bots import find
 from madoi.core.chance import Seeded
 from madoi.games.lily import GAME
-from madoi.games.lily.cards import COLORS
-from madoi.games.lily.decks import faults, read_deck
+from madoi.games.lily.cards.card import COLORS
+from madoi.games.lily.cards.decks import faults, read_deck
+from madoi.games.lily.cards.sets import (
+    FIELDS,
+    make_pool,
+    one_line,
+    parse_files,
+    pool_with,
+    shipped_pool,
+)
 from madoi.games.lily.events import Happened
-from madoi.games.lily.pieces import UNTIL
-from madoi.games.lily.sets import FIELDS, make_pool, one_line, parse_files, pool_with, shipped_pool
-from madoi.games.lily.skills.characters import MOVES
-from madoi.games.lily.skills.looking_at_cards import LOOK_DESTINATIONS, REST
-from madoi.games.lily.skills.moving_cards import DESTINATIONS, PLAYERS
-from madoi.games.lily.skills.reading import CONDITIONS, EFFECTS, SKILL_FIELDS, STATICS, Reader
-from madoi.games.lily.skills.skill import TYPES
+from madoi.games.lily.rules.pieces import UNTIL
+from madoi.games.lily.skills.effects.characters import MOVES
+from madoi.games.lily.skills.effects.looking_at_cards import LOOK_DESTINATIONS, REST
+from madoi.games.lily.skills.effects.moving_cards import DESTINATIONS, PLAYERS
+from madoi.games.lily.skills.effects.turning_cards import PARTNER_STATES
+from madoi.games.lily.skills.nodes import TYPES
+from madoi.games.lily.skills.permissions import WORDS
+from madoi.games.lily.skills.reader.skills import (
+    CONDITIONS,
+    EFFECTS,
+    SKILL_FIELDS,
+    STATICS,
+    Reader,
+)
 from madoi.games.lily.skills.targets import FILTERS, GROUPS, REFERENCES, ZONES
 from madoi.games.lily.skills.triggers import (
     CARD_VERBS,
@@ -29,8 +44,6 @@ from madoi.games.lily.skills.triggers import (
     PLAYER_SUBJECTS,
     PLAYER_VERBS,
 )
-from madoi.games.lily.skills.turning_cards import PARTNER_STATES
-from madoi.games.lily.skills.words import WORDS
 
 PAGE = (Path(__file__).parents[3] / "docs" / "card-authors.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```toml (\S+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)

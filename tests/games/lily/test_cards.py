@@ -8,9 +8,9 @@ import pytest
 
 from games.lily.plain import PLAIN, Story, event, girl, potential
 from madoi.games.lily import GAME
-from madoi.games.lily.cards import COLORS, printed
-from madoi.games.lily.decks import faults, parse_deck
-from madoi.games.lily.sets import make_pool, shipped_pool
+from madoi.games.lily.cards.card import COLORS, printed
+from madoi.games.lily.cards.decks import faults, parse_deck
+from madoi.games.lily.cards.sets import make_pool, shipped_pool
 
 rule = pytest.mark.rule
 

@@ -11,9 +11,16 @@ from games.lily.plain import PLAIN, SET, girl, texts
 from games.lily.tables import pool_with_cards
 from madoi.core.refusal import BadOption
 from madoi.games.lily import GAME
-from madoi.games.lily.cards import Pool
-from madoi.games.lily.decks import READY, DeckList, faults, parse_deck, read_deck, ready_deck
-from madoi.games.lily.sets import make_pool, shipped_pool
+from madoi.games.lily.cards.card import Pool
+from madoi.games.lily.cards.decks import (
+    READY,
+    DeckList,
+    faults,
+    parse_deck,
+    read_deck,
+    ready_deck,
+)
+from madoi.games.lily.cards.sets import make_pool, shipped_pool
 from madoi.games.lily.settings import LilySettings
 
 rule = pytest.mark.rule

@@ -7,16 +7,20 @@ from typing import Any, cast
 
 import pytest
 
+from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption
-from madoi.core.shipped import shipped
 from madoi.games.lily import GAME
-from madoi.games.lily.decks import READY, faults, ready_deck
-from madoi.games.lily.figures import Failing, without_people
-from madoi.games.lily.sets import shipped_pool
+from madoi.games.lily.cards.deck_stats import Failing, without_people
+from madoi.games.lily.cards.decks import (
+    READY,
+    faults,
+    ready_deck,
+)
+from madoi.games.lily.cards.sets import shipped_pool
 
 rule = pytest.mark.rule
 POOL = shipped_pool()
-DAWN = shipped("madoi.games.lily", "decks/dawn.toml")
+DAWN = read_package_data("madoi.games.lily.cards", "data/decks/dawn.toml")
 
 
 def examined(text: str, **options: str) -> tuple[str, list[tuple[str, object]], dict[str, Any]]:
@@ -30,7 +34,7 @@ def examined(text: str, **options: str) -> tuple[str, list[tuple[str, object]], 
 @pytest.mark.parametrize("name", READY)
 def test_a_deck_that_ships_is_good_in_every_form(name: str) -> None:
     deck = ready_deck(name)
-    value, wrong, found = examined(shipped("madoi.games.lily", f"decks/{name}.toml"))
+    value, wrong, found = examined(read_package_data("madoi.games.lily.cards", f"data/decks/{name}.toml"))
     assert (value, wrong) == (deck.text(), [])
     failing = Failing(without_people(POOL, deck), POOL.cards[POOL.number_of[deck.leader]])
     assert Fraction(0) < failing.chance < Fraction(1, 2)

@@ -10,7 +10,7 @@ from madoi.bots.search import Budget, Search
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING
 from madoi.games.lily import GAME
-from madoi.games.lily.piles import known_to
+from madoi.games.lily.rules.piles import known_to
 
 FORESIGHT = GAME.foresight()
 

@@ -11,8 +11,8 @@ from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.testing import dump
 from madoi.games.lily import GAME
-from madoi.games.lily.piles import card_of
-from madoi.games.lily.state import LilyState
+from madoi.games.lily.rules.piles import card_of
+from madoi.games.lily.rules.state import LilyState
 
 SHOW = girl("show", "clara", "1 30 10", 'type = "activated", once = true, do = [{ show-hand = "you" }]')
 SPY = girl(

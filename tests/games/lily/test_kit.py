@@ -7,8 +7,8 @@ import pytest
 from madoi.core.game import State, Viewer
 from madoi.core.testing import Checked, check, dump
 from madoi.games.lily import GAME
-from madoi.games.lily.piles import card_of, knows
-from madoi.games.lily.state import LilyState
+from madoi.games.lily.rules.piles import card_of, knows
+from madoi.games.lily.rules.state import LilyState
 from madoi.version import compiled
 
 COMBINATIONS = [

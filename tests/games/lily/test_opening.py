@@ -7,7 +7,7 @@ import pytest
 from games.lily.plain import MINE, THEIRS, Opening
 from madoi.core.game import EVERYTHING, SPECTATOR, Event, Viewer
 from madoi.core.testing import dump, faces
-from madoi.games.lily.sets import shipped_pool
+from madoi.games.lily.cards.sets import shipped_pool
 
 rule = pytest.mark.rule
 

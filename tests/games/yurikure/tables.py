@@ -7,13 +7,17 @@ from madoi.core.chance import Fed
 from madoi.core.game import Action, Event, Viewer
 from madoi.core.refusal import Facts, Refusal
 from madoi.games.yurikure import GAME
-from madoi.games.yurikure.control import Control
-from madoi.games.yurikure.girls import GIRLS
-from madoi.games.yurikure.love import SINGLE, SWORN, UNSWORN
 from madoi.games.yurikure.notation import PASS
+from madoi.games.yurikure.rules.control import Control
+from madoi.games.yurikure.rules.girls import GIRLS
+from madoi.games.yurikure.rules.relations import (
+    SINGLE,
+    SWORN,
+    UNSWORN,
+)
+from madoi.games.yurikure.rules.sheets import Sheet
+from madoi.games.yurikure.rules.state import YurikureState
 from madoi.games.yurikure.settings import YurikureSettings
-from madoi.games.yurikure.sheets import Sheet
-from madoi.games.yurikure.state import YurikureState
 
 PLAYERS = "ABCDE"
 SEVEN = "akane shirakaba kuroki tsuge murafuji midorino sorai"

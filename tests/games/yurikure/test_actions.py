@@ -19,7 +19,7 @@ from games.yurikure.tables import (
     rules,
     stage,
 )
-from madoi.games.yurikure.state import YurikureState
+from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

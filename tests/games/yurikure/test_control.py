@@ -26,8 +26,8 @@ from games.yurikure.tables import (
     table,
     wait_for,
 )
-from madoi.games.yurikure.competition import Competition
-from madoi.games.yurikure.state import YurikureState
+from madoi.games.yurikure.rules.procedures.competition import Competition
+from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

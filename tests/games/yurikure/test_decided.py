@@ -35,7 +35,7 @@ from madoi.core.game import SPECTATOR
 from madoi.core.refusal import Refused
 from madoi.core.testing import dump, faces
 from madoi.games.yurikure import GAME
-from madoi.games.yurikure.state import YurikureState
+from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

@@ -13,12 +13,20 @@ from madoi.bots.search import Budget, Search
 from madoi.core.chance import Chance, Seeded
 from madoi.core.testing import dump, held
 from madoi.games.yurikure import GAME
-from madoi.games.yurikure.belief import YurikureBelief
+from madoi.games.yurikure.ai.belief import YurikureBelief
+from madoi.games.yurikure.ai.rollout import Sketch
+from madoi.games.yurikure.ai.sheet_prior import (
+    Habit,
+    inclinations,
+    write,
+)
 from madoi.games.yurikure.memory import LONGEST
-from madoi.games.yurikure.sheets import SETUP_VALUES, Round, Sheet
-from madoi.games.yurikure.sketch import Sketch
-from madoi.games.yurikure.state import YurikureState
-from madoi.games.yurikure.writing import Habit, inclinations, write
+from madoi.games.yurikure.rules.sheets import (
+    SETUP_VALUES,
+    Round,
+    Sheet,
+)
+from madoi.games.yurikure.rules.state import YurikureState
 
 pytestmark = pytest.mark.slow
 

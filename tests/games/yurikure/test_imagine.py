@@ -12,10 +12,10 @@ from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.testing import dump
 from madoi.games.yurikure import GAME
-from madoi.games.yurikure.girls import SEVEN, Circle
 from madoi.games.yurikure.imagine import Guess, guess_sheet
-from madoi.games.yurikure.sheets import SETUP_VALUES
-from madoi.games.yurikure.state import YurikureState
+from madoi.games.yurikure.rules.girls import SEVEN, Circle
+from madoi.games.yurikure.rules.sheets import SETUP_VALUES
+from madoi.games.yurikure.rules.state import YurikureState
 
 pytestmark = pytest.mark.slow
 

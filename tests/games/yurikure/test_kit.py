@@ -8,8 +8,8 @@ from madoi.core.game import State, Viewer
 from madoi.core.testing import Checked, check, dump
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.events import Supported
-from madoi.games.yurikure.girls import GIRLS
-from madoi.games.yurikure.state import YurikureState
+from madoi.games.yurikure.rules.girls import GIRLS
+from madoi.games.yurikure.rules.state import YurikureState
 from madoi.games.yurikure.view import YurikureView
 from madoi.version import compiled
 

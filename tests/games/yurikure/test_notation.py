@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from games.yurikure.tables import act, settings
 from madoi.core.refusal import Malformed
 from madoi.games.yurikure import GAME
-from madoi.games.yurikure.girls import GIRLS
+from madoi.games.yurikure.rules.girls import GIRLS
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from games.yurikure.tables import (
     rules,
     table,
 )
-from madoi.games.yurikure.state import YurikureState
+from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

@@ -7,7 +7,7 @@ import pytest
 from games.yurikure.tables import settings
 from madoi.core.refusal import BadOption, Refusal
 from madoi.games.yurikure import GAME
-from madoi.games.yurikure.girls import GIRLS
+from madoi.games.yurikure.rules.girls import GIRLS
 
 rule = pytest.mark.rule
 

@@ -35,9 +35,9 @@ from madoi.core.chance import Seeded
 from madoi.core.game import SPECTATOR, Event
 from madoi.core.refusal import BadOption, Refused
 from madoi.games.yurikure import GAME
-from madoi.games.yurikure.girls import GIRLS
-from madoi.games.yurikure.orientations import ORIENTATIONS
-from madoi.games.yurikure.state import YurikureState
+from madoi.games.yurikure.rules.girls import GIRLS
+from madoi.games.yurikure.rules.orientations import ORIENTATIONS
+from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

@@ -42,8 +42,8 @@ from madoi.core.chance import Seeded, Unrolled
 from madoi.core.game import EVERYTHING, SPECTATOR, Event
 from madoi.core.refusal import BadOption, Malformed, Refused
 from madoi.games.yurikure import GAME
-from madoi.games.yurikure.girls import circle_for
-from madoi.games.yurikure.state import YurikureState
+from madoi.games.yurikure.rules.girls import circle_for
+from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.yurikure.tables import facts, pair, position, rest_of_turn, rules, scores, winner
-from madoi.games.yurikure.state import YurikureState
+from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

@@ -6,8 +6,12 @@ from random import Random
 
 import pytest
 
+from madoi.lab.design.choice_value import (
+    deeds_of,
+    difference,
+    win_share,
+)
 from madoi.lab.design.joint import Joint
-from madoi.lab.design.worth import deeds_of, difference, win_share
 from madoi.lab.intervals import share_interval
 
 

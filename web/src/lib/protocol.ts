@@ -1,4 +1,4 @@
-// Made by `python -m madoi.server.typescript`; do not edit.
+// Made by `python -m madoi.server.protocol.typescript`; do not edit.
 
 export const PROTOCOL = 1;
 export const MOST_MINE = 50;

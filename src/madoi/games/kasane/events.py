@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from madoi.core.game import Event, Seat
 from madoi.core.refusal import Facts
-from madoi.games.kasane.yaku import IDS, RULES
+from madoi.games.kasane.rules.yaku import IDS, RULES
 
 
 class Started(Event):

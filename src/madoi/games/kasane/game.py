@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from madoi.core.chance import Chance
-from madoi.core.foresight import Foresight
 from madoi.core.game import Action, Event, Game, Outcome, Settings, State, View
 from madoi.core.refusal import Facts
-from madoi.games.kasane.foresight import KasaneForesight
-from madoi.games.kasane.judgement import appraise
+from madoi.core.search_model import Foresight
+from madoi.games.kasane.ai.appraise import appraise
+from madoi.games.kasane.ai.search_model import KasaneForesight
 from madoi.games.kasane.notation import MOST_COLUMNS, only_take, parse, take_and_make
+from madoi.games.kasane.rules.point_table import table_from_toml
+from madoi.games.kasane.rules.state import KasaneState
 from madoi.games.kasane.settings import NUMBERS, OPTIONS, KasaneSettings, kasane_settings
-from madoi.games.kasane.state import KasaneState
-from madoi.games.kasane.survey import survey
-from madoi.games.kasane.table import table_from_toml
+from madoi.games.kasane.statistics import survey
 from madoi.games.kasane.view import KasaneView
 
 RULES = [

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from madoi.core.game import Action
 from madoi.core.refusal import Malformed, Refusal
-from madoi.games.kasane.table import MOST_CARDS
-from madoi.games.kasane.yaku import IDS, YUGIRI
+from madoi.games.kasane.rules.point_table import MOST_CARDS
+from madoi.games.kasane.rules.yaku import IDS, YUGIRI
 
 NO_YAKU: Final = -1
 MOST_COLUMNS: Final = 4

@@ -6,7 +6,7 @@ from typing import Final
 
 from madoi.core.game import HouseNumber, Option, Settings
 from madoi.core.refusal import BadOption, Refusal
-from madoi.games.kasane.cards import (
+from madoi.games.kasane.rules.cards import (
     TURNS_EACH,
     column_height_for,
     columns_for,
@@ -14,8 +14,13 @@ from madoi.games.kasane.cards import (
     least_plus_ones_for,
     plus_ones_for,
 )
-from madoi.games.kasane.ending import ROW_FOR_BONUS, TWELVE_POINTS
-from madoi.games.kasane.table import RULE, YakuTable, shipped_table, table_from_text
+from madoi.games.kasane.rules.ending import ROW_FOR_BONUS, TWELVE_POINTS
+from madoi.games.kasane.rules.point_table import (
+    RULE,
+    YakuTable,
+    shipped_table,
+    table_from_text,
+)
 
 YES_NO: Final = ["no", "yes"]
 OPTIONS: Final = [

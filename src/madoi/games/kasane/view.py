@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from madoi.core.game import EVERYTHING, Seat, View, Viewer
 from madoi.core.refusal import Facts
-from madoi.games.kasane.ending import COLOUR_POINTS, colours
+from madoi.games.kasane.rules.ending import COLOUR_POINTS, colours
+from madoi.games.kasane.rules.yaku import IDS
 from madoi.games.kasane.settings import KasaneSettings
-from madoi.games.kasane.yaku import IDS
 
 
 class KasaneView(View):

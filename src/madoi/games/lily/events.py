@@ -7,10 +7,10 @@ from typing import Final
 
 from madoi.core.game import EVERYTHING, Event, Seat, Viewer
 from madoi.core.refusal import Facts
-from madoi.games.lily.areas import AREAS
-from madoi.games.lily.cards import Pool
-from madoi.games.lily.parts import Parts
-from madoi.games.lily.piles import EVERYBODY
+from madoi.games.lily.cards.card import Pool
+from madoi.games.lily.rules.areas import AREAS
+from madoi.games.lily.rules.piles import EVERYBODY
+from madoi.games.lily.rules.power import Parts
 
 ENDINGS: Final = {
     "LY-1.1": "leader",

@@ -5,21 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.chance import Chance
-from madoi.core.foresight import Foresight
 from madoi.core.game import Action, Event, Examined, Game, Outcome, Settings, State, View
 from madoi.core.refusal import BadOption, Facts, Refusal
-from madoi.games.lily import drafts, opening
-from madoi.games.lily.cards import Pool, printed
-from madoi.games.lily.decks import parse_deck, playable
-from madoi.games.lily.foresight import LilyForesight
+from madoi.core.search_model import Foresight
+from madoi.games.lily.ai.appraise import appraise
+from madoi.games.lily.ai.search_model import LilyForesight
+from madoi.games.lily.cards import drafts
+from madoi.games.lily.cards.card import Pool, printed
+from madoi.games.lily.cards.decks import parse_deck, playable
+from madoi.games.lily.cards.sets import (
+    one_line,
+    parse_files,
+    pool_with,
+    shipped_pool,
+)
 from madoi.games.lily.imagine import imagine
-from madoi.games.lily.judgement import appraise
 from madoi.games.lily.notation import parse
-from madoi.games.lily.sets import one_line, parse_files, pool_with, shipped_pool
+from madoi.games.lily.rules import setup
+from madoi.games.lily.rules.state import LilyState
+from madoi.games.lily.rules.table import Table
 from madoi.games.lily.settings import NUMBERS, OPTIONS, SEATS, LilySettings
-from madoi.games.lily.state import LilyState
-from madoi.games.lily.survey import survey
-from madoi.games.lily.table import Table
+from madoi.games.lily.statistics import survey
 from madoi.games.lily.view import LilyView
 
 _CHAPTERS: Final = [(1, 4), (2, 4), (3, 4), (4, 9), (5, 5), (6, 8), (7, 6), (8, 14), (9, 4), (10, 1), (11, 1)]
@@ -56,7 +62,7 @@ class Lily(Game):
     def new(self, settings: Settings, chance: Chance) -> tuple[State, list[Event]]:
         assert isinstance(settings, LilySettings)
         table = Table(settings)
-        opening.lay_out(table)
+        setup.lay_out(table)
         return LilyState(table, chance), []
 
     def parse(self, text: str) -> Action:

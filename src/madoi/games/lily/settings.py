@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import HouseNumber, Option, Settings
-from madoi.games.lily.cards import Pool
-from madoi.games.lily.decks import Deck
+from madoi.games.lily.ai.odds import Odds
+from madoi.games.lily.cards.card import Pool
+from madoi.games.lily.cards.decks import Deck
 from madoi.games.lily.notation import Book
-from madoi.games.lily.odds import Odds
 
 SEATS: Final = 2
 DEFAULT_DECKS: Final = "dawn,dusk"

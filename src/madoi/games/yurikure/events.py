@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from madoi.core.game import EVERYTHING, Event, Seat, Viewer
 from madoi.core.refusal import Facts
-from madoi.games.yurikure.girls import GIRL_KEYS, Circle
 from madoi.games.yurikure.notation import Choice
+from madoi.games.yurikure.rules.girls import GIRL_KEYS, Circle
 
 
 def girl_key(girl: int) -> str:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from madoi.core.chance import Chance
-from madoi.core.foresight import Foresight
 from madoi.core.game import Action, Decision, Event, Game, Outcome, Settings, State, View
 from madoi.core.refusal import Facts
+from madoi.core.search_model import Foresight
+from madoi.games.yurikure.ai.appraise import appraise
+from madoi.games.yurikure.ai.search_model import YurikureForesight
 from madoi.games.yurikure.events import girl_key, pair_facts
-from madoi.games.yurikure.foresight import YurikureForesight
 from madoi.games.yurikure.imagine import guessed_sheets, state_with
-from madoi.games.yurikure.judgement import appraise
 from madoi.games.yurikure.notation import parse, vocabulary
-from madoi.games.yurikure.orientations import ORIENTATIONS
+from madoi.games.yurikure.premoves import follow, wishes
+from madoi.games.yurikure.rules.orientations import ORIENTATIONS
+from madoi.games.yurikure.rules.state import YurikureState
 from madoi.games.yurikure.settings import NUMBERS, OPTIONS, YurikureSettings, yurikure_settings
-from madoi.games.yurikure.state import YurikureState
-from madoi.games.yurikure.survey import survey
+from madoi.games.yurikure.statistics import survey
 from madoi.games.yurikure.view import YurikureView
-from madoi.games.yurikure.wishes import follow, wishes
 
 _CHAPTERS = [(1, 1, 10), (2, 1, 7), (3, 1, 4), (4, 1, 9), (5, 1, 5), (6, 1, 4), (7, 1, 6)]
 _CHAPTERS += [(8, 1, 3), (8, 10, 17), (9, 1, 5)]

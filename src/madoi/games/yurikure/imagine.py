@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.chance import Chance
-from madoi.games.yurikure.control import Control
-from madoi.games.yurikure.girls import Circle
-from madoi.games.yurikure.sheets import SETUP_VALUES, Sheet
-from madoi.games.yurikure.state import YurikureState
+from madoi.games.yurikure.rules.control import Control
+from madoi.games.yurikure.rules.girls import Circle
+from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Sheet
+from madoi.games.yurikure.rules.state import YurikureState
 from madoi.games.yurikure.view import YurikureView
 
 _STIRS: Final = 60

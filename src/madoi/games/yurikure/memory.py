@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import Fixed, Seat
-from madoi.games.yurikure.girls import Circle
-from madoi.games.yurikure.love import MOST, Relations
 from madoi.games.yurikure.notation import Choice
+from madoi.games.yurikure.rules.girls import Circle
+from madoi.games.yurikure.rules.relations import MOST, Relations
 
 LONGEST: Final = 60
 """So many declarations are remembered, the latest."""

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from madoi.core.game import EVERYTHING, Seat, View, Viewer
 from madoi.core.refusal import Facts
-from madoi.games.yurikure.affair import Affair
-from madoi.games.yurikure.girls import GIRLS
-from madoi.games.yurikure.love import SINGLE, SWORN, Relations
 from madoi.games.yurikure.memory import Stood, Witnessed
-from madoi.games.yurikure.orientations import Orientation
-from madoi.games.yurikure.procedure import Procedure
+from madoi.games.yurikure.rules.girls import GIRLS
+from madoi.games.yurikure.rules.orientations import Orientation
+from madoi.games.yurikure.rules.pending_action import Affair
+from madoi.games.yurikure.rules.procedures.procedure import Procedure
+from madoi.games.yurikure.rules.relations import (
+    SINGLE,
+    SWORN,
+    Relations,
+)
+from madoi.games.yurikure.rules.sheets import Round, Sheet
 from madoi.games.yurikure.settings import YurikureSettings
-from madoi.games.yurikure.sheets import Round, Sheet
 
 
 class YurikureView(View):

@@ -8,11 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from madoi.lab import page
-from madoi.lab.always import always_interval
-from madoi.lab.arena.figures import Figures
+from madoi.lab.arena.summary import Figures
 from madoi.lab.arena.tournament import Results
+from madoi.lab.confidence_sequences import always_interval
 from madoi.lab.files import unwritable, write_table
-from madoi.lab.sheets import for_page
+from madoi.lab.text_tables import for_page
 from madoi.words import Words
 
 

@@ -15,7 +15,7 @@ from madoi.core.record import Player
 from madoi.core.session import start
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.simulation import blamed, bot_chances
-from madoi.lab.workers import told_to_stop
+from madoi.lab.worker_pool import told_to_stop
 
 
 @dataclass(frozen=True)

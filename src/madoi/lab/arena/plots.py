@@ -13,8 +13,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from madoi.lab.always import always_interval
-from madoi.lab.arena.standing import Pairing, Standing
+from madoi.lab.arena.standings import Pairing, Standing
+from madoi.lab.confidence_sequences import always_interval
 from madoi.lab.intervals import Interval
 from madoi.lab.plots import DASHED, DEEP, PALE, STYLE, WARM, drawable, in_percent
 

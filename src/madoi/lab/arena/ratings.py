@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Final, NamedTuple, TypeAlias
 
-from madoi.lab.always import reach
+from madoi.lab.confidence_sequences import reach
 from madoi.lab.intervals import Interval
 
 ELO: Final = 400 / log(10)

@@ -7,8 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from madoi.lab.arena.figures import Figures
-from madoi.lab.sheets import fitting, for_terminal
+from madoi.lab.arena.summary import Figures
+from madoi.lab.text_tables import fitting, for_terminal
 
 
 def print_report(figures: Figures, console: Console) -> None:

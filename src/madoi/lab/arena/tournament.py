@@ -11,10 +11,10 @@ from time import monotonic
 from madoi.lab.arena.games import Batch, Played, play_games
 from madoi.lab.arena.journal import Journal
 from madoi.lab.arena.plan import ArenaPlan
-from madoi.lab.arena.standing import Standing
-from madoi.lab.handing_out import hand_out
+from madoi.lab.arena.standings import Standing
+from madoi.lab.chunk_scheduler import hand_out
 from madoi.lab.simulation import Progress
-from madoi.lab.workers import Hands, at_work
+from madoi.lab.worker_pool import Hands, at_work
 
 
 @dataclass

@@ -30,7 +30,7 @@ from madoi.lab.design.joint import Joint
 from madoi.lab.design.plan import REPLAYS, DesignPlan
 from madoi.lab.intervals import Interval, mean_interval_by_error
 from madoi.lab.simulation import blamed
-from madoi.lab.workers import told_to_stop
+from madoi.lab.worker_pool import told_to_stop
 
 Shares = list[list[list[float]]]
 """The shares of the win in one deal: by the better bot's seat, by replay, by seat."""

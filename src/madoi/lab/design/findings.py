@@ -8,13 +8,17 @@ from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from typing import Final
 
+from madoi.lab.design.choice_value import (
+    WON,
+    Share,
+    win_share,
+)
+from madoi.lab.design.choice_value import difference as share_difference
 from madoi.lab.design.decisiveness import AGAIN, BETTER, PARTS, Estimate
 from madoi.lab.design.pairs import Pairs
 from madoi.lab.design.study import Study
-from madoi.lab.design.worth import WON, Share, win_share
-from madoi.lab.design.worth import difference as share_difference
 from madoi.lab.intervals import Interval
-from madoi.lab.survey import SurveyTable, survey_tables
+from madoi.lab.statistics_tables import SurveyTable, survey_tables
 from madoi.lab.tally import Sums, Tally
 
 SHARE: Final = "share"

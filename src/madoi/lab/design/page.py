@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
 
+from madoi.lab.design.cell_text import Saying
 from madoi.lab.design.charts import axis_of, histogram, stacked, strip
 from madoi.lab.design.decisiveness import PARTS
 from madoi.lab.design.findings import (
@@ -18,7 +19,6 @@ from madoi.lab.design.findings import (
     findings,
     lines_of,
 )
-from madoi.lab.design.saying import Saying
 from madoi.lab.design.study import Study
 from madoi.lab.page import facts_list, marked, note, page
 from madoi.lab.tally import Histogram

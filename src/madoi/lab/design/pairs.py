@@ -16,13 +16,17 @@ from madoi import bots, games
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Seeded
 from madoi.core.game import Outcome
+from madoi.lab.design.choice_value import (
+    ENOUGH,
+    PARTS,
+    deeds_of,
+)
 from madoi.lab.design.joint import Joint
 from madoi.lab.design.plan import DesignPlan
-from madoi.lab.design.worth import ENOUGH, PARTS, deeds_of
 from madoi.lab.intervals import Interval, mean_interval
 from madoi.lab.simulation import blamed, bot_chances
 from madoi.lab.tally import Histogram, Notebook, Sums, Tally
-from madoi.lab.workers import told_to_stop
+from madoi.lab.worker_pool import told_to_stop
 
 
 @dataclass

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from madoi.lab.design.cell_text import Saying
 from madoi.lab.design.decisiveness import LEAST_DEALS, PARTS
 from madoi.lab.design.findings import (
     COURSE,
@@ -23,7 +24,6 @@ from madoi.lab.design.findings import (
     findings,
     widths,
 )
-from madoi.lab.design.saying import Saying
 from madoi.lab.design.study import Study
 from madoi.words import Words
 

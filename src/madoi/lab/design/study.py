@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from time import monotonic
 
+from madoi.lab.chunk_scheduler import gather
 from madoi.lab.design.decisiveness import LEAST_DEALS, Deals, Decisiveness, play_deals
 from madoi.lab.design.pairs import Pairs, PairsNotebook, play_pairs
 from madoi.lab.design.plan import DesignPlan
-from madoi.lab.handing_out import gather
 from madoi.lab.simulation import Progress
-from madoi.lab.workers import Hands, at_work
+from madoi.lab.worker_pool import Hands, at_work
 
 
 @dataclass

@@ -8,16 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.server.http import calls, games, health, lessons, mine, parcels, records, reviews, tables
+from madoi.server.http import (
+    analysis,
+    games,
+    health,
+    lessons,
+    my_tables,
+    push,
+    records,
+    tables,
+    transfers,
+)
 
 ENDPOINTS: Final = [
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *records.ENDPOINTS,
-    *reviews.ENDPOINTS,
+    *analysis.ENDPOINTS,
     *lessons.ENDPOINTS,
-    *mine.ENDPOINTS,
-    *calls.ENDPOINTS,
-    *parcels.ENDPOINTS,
+    *my_tables.ENDPOINTS,
+    *push.ENDPOINTS,
+    *transfers.ENDPOINTS,
     *health.ENDPOINTS,
 ]

@@ -12,8 +12,11 @@ from madoi.core.game import Option
 from madoi.core.refusal import BadOption, Refusal
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
-from madoi.server import showing
-from madoi.server.http.desk import Desk, Endpoint, signs_of
+from madoi.server.http.context import (
+    Desk,
+    Endpoint,
+    signs_of,
+)
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.games import (
     DraftGiven,
@@ -24,6 +27,7 @@ from madoi.server.protocol.games import (
     OptionOffered,
     OptionRead,
 )
+from madoi.server.table.projection import snapshot
 from madoi.version import version_text
 from madoi.words import LANGUAGES
 
@@ -84,7 +88,7 @@ async def examine_option(desk: Desk, request: Request, given: DraftGiven) -> Opt
     if not any(option.name == name and option.from_file for option in game.options):
         raise BadOption(Refusal("option-no-file", "", {"option": name}))
     examined = game.examine(name, given.text, given.options)
-    faults = [showing.reasoned(fault) for fault in examined.faults]
+    faults = [snapshot.reasoned(fault) for fault in examined.faults]
     return OptionExamined(examined.value, faults, examined.found)
 
 

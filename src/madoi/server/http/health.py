@@ -8,8 +8,8 @@ from prometheus_client import generate_latest
 from starlette.requests import Request
 
 from madoi.core.refusal import Refusal, Refused
-from madoi.server.figures import REGISTRY
-from madoi.server.http.desk import Desk, Endpoint
+from madoi.server.http.context import Desk, Endpoint
+from madoi.server.runtime.metrics import REGISTRY
 
 
 async def healthy(desk: Desk, request: Request, _: None) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 
-from madoi.server.http.desk import Desk, Endpoint
+from madoi.server.http.context import Desk, Endpoint
 from madoi.server.protocol.lessons import LessonGiven, Lessons
 
 

@@ -10,11 +10,11 @@ from starlette.requests import Request
 
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refusal, Refused
-from madoi.server.apart import Task
-from madoi.server.book import Opened
-from madoi.server.http.desk import Desk, Endpoint
+from madoi.server.http.context import Desk, Endpoint
 from madoi.server.protocol.records import GameRetold, RecordGiven, ReplayWanted, Verified
-from madoi.server.table import Table
+from madoi.server.table.log import Opened
+from madoi.server.table.state import Table
+from madoi.server.workers.sandbox import Task
 
 _RETOLD: Final = 32
 """So many games that were told again are kept for who asks next."""

@@ -10,9 +10,11 @@ from starlette.requests import Request
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import find as find_game
-from madoi.server import seating, showing
-from madoi.server.book import ClockTerms, Opened, Plan, Terms
-from madoi.server.http.desk import Desk, Endpoint, signs_of
+from madoi.server.http.context import (
+    Desk,
+    Endpoint,
+    signs_of,
+)
 from madoi.server.http.records import verified
 from madoi.server.protocol.tables import (
     ContinuationWanted,
@@ -27,8 +29,16 @@ from madoi.server.protocol.tables import (
     TableWanted,
     TermsWanted,
 )
-from madoi.server.rematches import brought, continued
-from madoi.server.secret import hashed, new_secret
+from madoi.server.table.commands import seating
+from madoi.server.table.commands.continuations import brought, continued
+from madoi.server.table.log import (
+    ClockTerms,
+    Opened,
+    Plan,
+    Terms,
+)
+from madoi.server.table.projection import snapshot
+from madoi.server.tokens import hashed, new_secret
 
 _LOBBY_DAYS: Final = 2
 
@@ -139,7 +149,7 @@ def terms(wanted: TermsWanted) -> Terms:
 
 async def show_table(desk: Desk, request: Request, _: None) -> TableListed:
     """The table, for who has its link."""
-    return showing.listed((await desk.place(request)).table)
+    return snapshot.listed((await desk.place(request)).table)
 
 
 async def show_reference(desk: Desk, request: Request, _: None) -> dict[str, object]:

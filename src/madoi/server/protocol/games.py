@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from madoi.server.protocol.parts import Facts, Reasoned
+from madoi.server.protocol.common import Facts, Reasoned
 
 
 class OptionOffered(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from madoi.server.protocol.parts import Reasoned
+from madoi.server.protocol.common import Reasoned
 from madoi.server.protocol.records import GameRetold
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from madoi.server.protocol.parts import Facts, Line
+from madoi.server.protocol.common import Facts, Line
 
 Result: TypeAlias = Annotated[int, Meta(ge=0, le=65_535)]
 

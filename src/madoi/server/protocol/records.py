@@ -7,8 +7,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from madoi.server.protocol.parts import Facts
-from madoi.server.protocol.shown import News
+from madoi.server.protocol.common import Facts
+from madoi.server.protocol.snapshot import News
 
 RecordText: TypeAlias = Annotated[str, Meta(max_length=400_000)]
 

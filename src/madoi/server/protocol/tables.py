@@ -8,10 +8,14 @@ import msgspec
 from msgspec import Meta
 
 from madoi.core.record import MOST_NAME
-from madoi.server.book import ClockTerms, Rolling, Terms
-from madoi.server.protocol.parts import Name, Secret
+from madoi.server.protocol.common import Name, Secret
 from madoi.server.protocol.records import RecordText
-from madoi.server.protocol.shown import SeatNow
+from madoi.server.protocol.snapshot import SeatNow
+from madoi.server.table.log import (
+    ClockTerms,
+    Rolling,
+    Terms,
+)
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

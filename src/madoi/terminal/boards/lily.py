@@ -17,9 +17,11 @@ from rich.text import Text
 from madoi.core.game import SPECTATOR
 from madoi.core.refusal import Facts
 from madoi.terminal.boards import Board, Examples
+from madoi.terminal.boards.lily_actions import Said, later
 from madoi.terminal.boards.lily_battle import BattlePanel
 from madoi.terminal.boards.lily_cards import COLORS, INK, LEADER, Cards
-from madoi.terminal.boards.lily_data import (
+from madoi.terminal.boards.lily_input import Typed
+from madoi.terminal.boards.lily_view import (
     BACK,
     FRONT,
     Data,
@@ -28,8 +30,6 @@ from madoi.terminal.boards.lily_data import (
     SkillNow,
     below,
 )
-from madoi.terminal.boards.lily_said import Said, later
-from madoi.terminal.boards.lily_typed import Typed
 from madoi.terminal.wrapping import flow
 from madoi.words import Words
 

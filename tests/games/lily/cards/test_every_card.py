@@ -8,10 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from madoi.games.lily.cards import CHARACTER, COLORS, EVENT, POTENTIAL, Card
-from madoi.games.lily.decks import READY, faults, ready_deck
-from madoi.games.lily.sets import SHIPPED, shipped_pool
-from madoi.games.lily.skills.skill import TYPES
+from madoi.games.lily.cards.card import (
+    CHARACTER,
+    COLORS,
+    EVENT,
+    POTENTIAL,
+    Card,
+)
+from madoi.games.lily.cards.decks import (
+    READY,
+    faults,
+    ready_deck,
+)
+from madoi.games.lily.cards.sets import SHIPPED, shipped_pool
+from madoi.games.lily.skills.nodes import TYPES
 
 MARK = re.compile(r'\bcard\(\s*"([a-z0-9-]+)",\s*(\d+)')
 CARDS = shipped_pool().cards

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.lily.tables import Duel
-from madoi.games.lily.piles import EVERYBODY, card_of
-from madoi.games.lily.table import GOES_ON
-from madoi.games.lily.values import granted
+from madoi.games.lily.rules.piles import EVERYBODY, card_of
+from madoi.games.lily.rules.table import GOES_ON
+from madoi.games.lily.rules.values import granted
 
 card = pytest.mark.card
 

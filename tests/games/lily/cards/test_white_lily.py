@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lily.tables import Duel
-from madoi.games.lily.piles import card_of, knows
+from madoi.games.lily.rules.piles import card_of, knows
 
 card = pytest.mark.card
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from madoi.core.refusal import Facts
-from madoi.games.lily.pieces import PARTNER
-from madoi.games.lily.skills.skill import Condition, Who
+from madoi.games.lily.rules.pieces import PARTNER
+from madoi.games.lily.skills.nodes import Condition, Who
 from madoi.games.lily.skills.targets import Filter, Group
 
 if TYPE_CHECKING:
-    from madoi.games.lily.table import Table
+    from madoi.games.lily.rules.table import Table
 
 
 class Count(Condition):

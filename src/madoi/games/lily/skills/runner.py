@@ -9,11 +9,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from madoi.games.lily.choices import CARD, CHARACTER, ORDER, PLACE, REVERSE, USE, Choice
 from madoi.games.lily.events import PLACES
 from madoi.games.lily.notation import MOST_NUMBERS
-from madoi.games.lily.pieces import Character
-from madoi.games.lily.skills.running import (
+from madoi.games.lily.rules.choice import (
+    CARD,
+    CHARACTER,
+    ORDER,
+    PLACE,
+    REVERSE,
+    USE,
+    Choice,
+)
+from madoi.games.lily.rules.pieces import Character
+from madoi.games.lily.skills.effects.turning_cards import turn_coupling
+from madoi.games.lily.skills.nodes import Skill
+from madoi.games.lily.skills.running_skill import (
     DOING,
     IN_EVENT_AREA,
     IN_POTENTIAL_AREA,
@@ -23,11 +33,9 @@ from madoi.games.lily.skills.running import (
     Running,
     Waiting,
 )
-from madoi.games.lily.skills.skill import Skill
-from madoi.games.lily.skills.turning_cards import turn_coupling
 
 if TYPE_CHECKING:
-    from madoi.games.lily.table import Table
+    from madoi.games.lily.rules.table import Table
 
 
 def next_waiting(table: Table) -> None:

@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from madoi.core.refusal import Facts
-from madoi.games.lily.cards import CHARACTER, COLORS, Text
-from madoi.games.lily.pieces import Character
-from madoi.games.lily.skills.skill import OF_GRANTS, OF_POWER, Static, Who
+from madoi.games.lily.cards.card import (
+    CHARACTER,
+    COLORS,
+    Text,
+)
+from madoi.games.lily.rules.pieces import Character
+from madoi.games.lily.skills.nodes import (
+    OF_GRANTS,
+    OF_POWER,
+    Static,
+    Who,
+)
+from madoi.games.lily.skills.permissions import bit
 from madoi.games.lily.skills.targets import Amount, Filter, Target
-from madoi.games.lily.skills.words import bit
 
 if TYPE_CHECKING:
-    from madoi.games.lily.table import Table
+    from madoi.games.lily.rules.table import Table
 
 
 class GivesPower(Static):

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from madoi.core.game import Fixed
 from madoi.core.refusal import Facts
-from madoi.games.lily.areas import column, is_front
-from madoi.games.lily.choices import CHARACTER, Choice
-from madoi.games.lily.pieces import Character, Player
-from madoi.games.lily.piles import card_of
-from madoi.games.lily.skills.running import Running
-from madoi.games.lily.skills.skill import Who, phrases
-from madoi.games.lily.values import power
+from madoi.games.lily.rules.areas import column, is_front
+from madoi.games.lily.rules.choice import CHARACTER, Choice
+from madoi.games.lily.rules.pieces import Character, Player
+from madoi.games.lily.rules.piles import card_of
+from madoi.games.lily.rules.values import power
+from madoi.games.lily.skills.nodes import Who, phrases
+from madoi.games.lily.skills.running_skill import Running
 
 if TYPE_CHECKING:
-    from madoi.games.lily.table import Table
+    from madoi.games.lily.rules.table import Table
 
 GROUPS: Final = ["allies", "enemies", "characters"]
 ZONES: Final = ["hand", "trash", "coupling", "deck", "potentials"]

@@ -1,0 +1,235 @@
+"""``madoi simulate``, ``arena`` and ``lab``: very many games."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from madoi.cli.options import DEFAULT_GAME, add_game, chosen_game, game_options, set_options, usual_seats
+from madoi.cli.parsing import INTERRUPTED, OVER, add_language, add_workers, screen_for, shows_help
+
+if TYPE_CHECKING:
+    from madoi.core.game import Game
+
+
+def add_simulate(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
+    parser.description = "Let bots play many games and say how they went. Ctrl-C reports what is done."
+    add_game(parser, game, wants_help)
+    _add_games(parser, game)
+    add_workers(parser)
+    parser.add_argument("--seed", default="madoi", help="game i is dealt from SEED/i (default: madoi)")
+    parser.add_argument("--rotate", action="store_true", help="move everybody one seat on after each game")
+    parser.add_argument("--out", metavar="DIR", type=Path, help="also write tables (CSV) and plots (PNG)")
+    add_language(parser)
+    parser.set_defaults(run=_simulate, parser=parser)
+
+
+def _simulate(options: argparse.Namespace, language: str) -> int:
+    from madoi.lab.files import prepare, write_files
+    from madoi.lab.report import print_report, progress_bar
+    from madoi.lab.simulation import Plan, simulate
+
+    game = chosen_game(options)
+    bots = _bots(options, game)
+    plan = Plan(game.name, game_options(options, game), bots, options.games, options.seed, options.rotate)
+    if options.out:
+        prepare(options.out)
+    screen = screen_for(language)
+    with progress_bar(screen.console, screen.words) as progress:
+        results = simulate(plan, options.jobs, progress, options.on)
+    print_report(results, screen.words, screen.console)
+    if options.out and results.tally.games:
+        write_files(results, options.out)
+        screen.say("simulate-written", path=str(options.out))
+    return INTERRUPTED if results.partial else OVER
+
+
+def _add_games(parser: argparse.ArgumentParser, game: Game | None) -> None:
+    """Who plays, and how often."""
+    usual = _usual_bots(game)
+    parser.add_argument(
+        "--seats", metavar="LIST", help=f"the bots: greedy*2, greedy,random (default: {usual})"
+    )
+    parser.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
+
+
+def _usual_bots(game: Game | None) -> str:
+    return f"greedy*{usual_seats(game)}"
+
+
+def _bots(options: argparse.Namespace, game: Game) -> tuple[str, ...]:
+    """The bots of the seats. Raises `BadOption`."""
+    from madoi.core.record import PERSON
+    from madoi.core.refusal import BadOption, Refusal
+    from madoi.terminal.seats import parse_seats
+
+    players = parse_seats(options.seats or _usual_bots(game))
+    if any(player.kind == PERSON for player in players):
+        raise BadOption(Refusal("simulate-person", "", {}))
+    return tuple(player.kind for player in players)
+
+
+def add_arena(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
+    parser.description = (
+        "A tournament of bots: every two of them meet on the same deals, in all seats. It ends when all games"
+        " are played, or before, when it is clear who is better. Ctrl-C reports what is done."
+    )
+    add_game(parser, game, wants_help)
+    parser.add_argument(
+        "--bots", metavar="LIST", default="greedy,random", help="who takes part (default: greedy,random)"
+    )
+    parser.add_argument(
+        "--seats", metavar="N", type=int, help=f"how many seats a table has (default: {usual_seats(game)})"
+    )
+    parser.add_argument(
+        "--mix",
+        choices=["even", "one"],
+        default="even",
+        help="how two bots share a table: half each, or one among copies of the other (default: even)",
+    )
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=2000,
+        help="how many games at most, rounded up to whole deals (default: 2000)",
+    )
+    parser.add_argument(
+        "--all", action="store_true", help="play all games, also when the answer is clear before"
+    )
+    add_workers(parser)
+    parser.add_argument("--seed", default="madoi", help="deal i is dealt from SEED/i (default: madoi)")
+    parser.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        help="write a report (HTML, CSV), and keep a journal: the same command goes on where it was",
+    )
+    parser.add_argument("--records", action="store_true", help="keep every game as a record in DIR/records")
+    add_language(parser)
+    parser.set_defaults(run=_arena, parser=parser)
+
+
+def _arena(options: argparse.Namespace, language: str) -> int:
+    from madoi.core.refusal import BadOption, Refusal
+    from madoi.lab.arena.files import write_files
+    from madoi.lab.arena.plan import ArenaPlan
+    from madoi.lab.arena.report import print_report
+    from madoi.lab.arena.summary import Figures
+    from madoi.lab.arena.tournament import play
+    from madoi.lab.files import check_plots
+    from madoi.lab.report import progress_bar
+
+    game = chosen_game(options)
+    plan = ArenaPlan(
+        game.name,
+        game_options(options, game),
+        tuple(name.strip() for name in options.bots.split(",")),
+        usual_seats(game) if options.seats is None else options.seats,
+        options.games,
+        options.seed,
+        options.mix,
+        options.records,
+    )
+    if options.out:
+        check_plots()
+    elif options.records:
+        raise BadOption(Refusal("lab-arena-records-where", "", {}))
+    screen = screen_for(language)
+    with progress_bar(screen.console, screen.words) as progress:
+        results = play(plan, options.jobs, options.on, options.out, to_the_end=options.all, progress=progress)
+    figures = Figures(results, screen.words)
+    print_report(figures, screen.console)
+    if options.out:
+        screen.say("lab-arena-written", path=str(write_files(figures, screen.words, options.out)))
+        if results.partial:
+            screen.say("lab-arena-go-on", path=str(options.out))
+    return INTERRUPTED if results.partial else OVER
+
+
+def add_lab(parser: argparse.ArgumentParser, game: Game | None) -> None:
+    from madoi.games import NAMES
+
+    parser.description = (
+        "For designers: what a game is like between bots, and what other rules would make of it."
+    )
+    shows_help(parser)
+    report = parser.add_subparsers(metavar="COMMAND").add_parser(
+        "report",
+        help="endings, length, seats, the worth of everything, chance and skill; compared with --set",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="" if game is None else _settable(game),
+    )
+    report.description = (
+        "Let bots play many games and say what the game is like. Ctrl-C reports what is done."
+    )
+    report.add_argument("game", nargs="?", help=f"the game: {', '.join(NAMES)}")
+    for name, place, what in (
+        ("--with", "base", "how it is played in the first place; can be given several times"),
+        ("--set", "changes", "what to change, and compare with; can be given several times"),
+    ):
+        report.add_argument(name, dest=place, metavar="NAME=VALUE", action="append", default=[], help=what)
+    _add_games(report, game)
+    report.add_argument(
+        "--deals", type=int, help="how many duplicate deals (default: about as many games as above); 0: none"
+    )
+    report.add_argument(
+        "--skill",
+        metavar="BETTER,WEAKER",
+        default="greedy,random",
+        help="the bots of the duplicate deals (default: greedy,random)",
+    )
+    add_workers(report)
+    report.add_argument("--seed", default="madoi", help="game i is dealt from SEED/i (default: madoi)")
+    report.add_argument("--all", action="store_true", help="of a comparison, print every number")
+    report.add_argument("--out", metavar="DIR", type=Path, help="also write a page (HTML) and tables (CSV)")
+    add_language(report)
+    report.set_defaults(run=_lab_report, parser=report)
+
+
+def _settable(game: Game) -> str:
+    """What --with and --set can name."""
+    lines = [f"options of {game.name}, for --with and --set:"]
+    for option in game.options:
+        values = "a FILE" if option.from_file else ", ".join(option.choices or option.examples)
+        lines.append(f"  {option.name} [{option.rule}]: {', '.join([*option.words, values])}")
+    lines.append(f"numbers of {game.name}:")
+    lines += [f"  {one.name} [{one.rule}]: {one.least} to {one.most}" for one in game.numbers]
+    return "\n".join(lines)
+
+
+def _lab_report(options: argparse.Namespace, language: str) -> int:
+    from madoi.core.refusal import BadOption, Refusal
+    from madoi.games import find
+    from madoi.lab.design.plan import design_plan
+    from madoi.lab.design.report import print_study
+    from madoi.lab.design.study import study
+    from madoi.lab.design.tables import prepare, write_study
+    from madoi.lab.report import progress_bar
+    from madoi.lab.simulation import Plan
+
+    game = find(options.game or DEFAULT_GAME)
+    bots = _bots(options, game)
+    skilled = [name.strip() for name in options.skill.split(",")]
+    if len(skilled) != 2:
+        raise BadOption(Refusal("lab-design-skill-form", "", {"text": options.skill}))
+    base = Plan(
+        game.name,
+        set_options(options.base, game),
+        bots,
+        options.games,
+        options.seed,
+        rotate=len(set(bots)) > 1,  # nobody keeps the better seats
+    )
+    changes = set_options(options.changes, game, base.options)
+    plan = design_plan(base, changes, skilled[0], skilled[1], options.deals)
+    if options.out:
+        prepare(options.out)
+    screen = screen_for(language)
+    with progress_bar(screen.console, screen.words) as progress:
+        found = study(plan, options.jobs, progress, options.on)
+    print_study(found, screen.words, screen.console, options.all)
+    if options.out:
+        write_study(found, screen.words, options.out)
+        screen.say("lab-design-written", path=str(options.out))
+    return INTERRUPTED if found.partial else OVER

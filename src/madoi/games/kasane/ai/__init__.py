@@ -1,0 +1,1 @@
+"""How bots value and simulate Kasane."""

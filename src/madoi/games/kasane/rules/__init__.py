@@ -1,0 +1,1 @@
+"""The rules of Kasane: cards, turns and rounds, yaku, points, ending."""

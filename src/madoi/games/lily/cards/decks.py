@@ -1,0 +1,205 @@
+"""Decks (LY-5.1, LY-5.2): as files people write, as one line in a record, and what is wrong with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.core.game import Fixed
+from madoi.core.package_data import read_package_data
+from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.core.toml_files import NotToml, read_toml
+from madoi.games.lily.cards.card import (
+    CHARACTER,
+    POTENTIAL,
+    Pool,
+    Text,
+)
+
+READY: Final = ["dawn", "dusk", "ember"]
+"""The decks that come with the game."""
+
+LEAST, MOST = 40, 50
+MOST_ALIKE: Final = 4
+LEAST_FIRST_LEVEL: Final = 2
+LEAST_POTENTIALS, MOST_POTENTIALS = 7, 10
+MOST_POTENTIALS_ALIKE: Final = 2
+LANGUAGES: Final = ["ja", "zh-Hant", "en"]
+_PARTS: Final = ("name", "about", "leader", "partner", "cards", "potentials")
+
+
+class Deck(Fixed):
+    """A deck and its potential deck, as numbers of the pool; whom its author would lead with."""
+
+    def __init__(self, cards: list[int], potentials: list[int], leader: int, partner: int) -> None:
+        self.cards = cards
+        self.potentials = potentials
+        self.leader = leader
+        self.partner = partner
+
+
+class DeckList(Fixed):
+    """A deck as written: ids and how many of each, before anybody has checked it."""
+
+    def __init__(
+        self,
+        name: Text,
+        about: Text,
+        cards: dict[str, int],
+        potentials: dict[str, int],
+        leader: str,
+        partner: str,
+    ) -> None:
+        self.name = name
+        self.about = about
+        self.cards = cards
+        self.potentials = potentials
+        self.leader = leader
+        self.partner = partner
+
+    def text(self) -> str:
+        """In one line, for a record: ``w101*2 w102*4 / wp1*2 / w101 w102``."""
+        parts = [" ".join(f"{id}*{n}" for id, n in part.items()) for part in (self.cards, self.potentials)]
+        return " / ".join([*parts, f"{self.leader} {self.partner}"])
+
+
+def read_deck(text: str) -> DeckList:
+    """A deck from a file's text (TOML). Raises `BadOption`; whether it may be played is `faults`'
+    business."""
+    deck, wrong = read_draft(text)
+    if wrong:
+        raise BadOption(wrong[0])
+    return deck
+
+
+def read_draft(text: str) -> tuple[DeckList, list[Refusal]]:
+    """A deck that may still be unfinished, from a file's text (TOML): what is there, and what is missing or
+    no part of a deck. Raises `BadOption` when the text is no TOML."""
+    try:
+        data = read_toml(text)
+    except NotToml as error:
+        raise _bad("lily-deck-toml", {"reason": str(error)}) from None
+    wrong = [_wrong("lily-deck-unknown", {"field": key}) for key in data if key not in _PARTS]
+    counts: list[dict[str, int]] = []
+    for part in ("cards", "potentials"):
+        table = data.get(part)
+        counts.append({})
+        if not isinstance(table, dict) or not table:
+            wrong.append(_wrong("lily-deck-missing", {"field": part}))
+            continue
+        for id, number in table.items():
+            if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= 99:
+                facts: Facts = {"field": f"{part}.{id}", "value": str(number)}
+                wrong.append(_wrong("lily-deck-number", facts))
+            else:
+                counts[-1][str(id)] = int(number)
+    people: list[str] = []
+    for part in ("leader", "partner"):
+        value = data.get(part)
+        people.append(value if isinstance(value, str) else "")
+        if not people[-1]:
+            wrong.append(_wrong("lily-deck-missing", {"field": part}))
+    name, about = _text(data.get("name")), _text(data.get("about"))
+    return DeckList(name, about, counts[0], counts[1], people[0], people[1]), wrong
+
+
+def _text(value: object) -> Text:
+    """A text that an author may leave out, or write in as many languages as she likes."""
+    if isinstance(value, str):
+        return dict.fromkeys(LANGUAGES, value)
+    if isinstance(value, dict):
+        return {str(language): str(text) for language, text in value.items()}
+    return {}
+
+
+def parse_deck(text: str) -> DeckList:
+    """A deck from its one line. Raises `BadOption`."""
+    if text in READY:
+        return ready_deck(text)
+    parts = [part.split() for part in text.split("/")]
+    if len(parts) != 3 or len(parts[2]) != 2:
+        raise _bad("lily-deck-text", {"value": text, "allowed": READY})
+    counts: list[dict[str, int]] = [{}, {}]
+    for place in (0, 1):
+        for word in parts[place]:
+            id, star, number = word.partition("*")
+            if not (star and number.isascii() and number.isdecimal() and len(number) <= 2 and int(number)):
+                raise _bad("lily-deck-text", {"value": text, "allowed": READY})
+            counts[place][id] = int(number)
+    return DeckList({}, {}, counts[0], counts[1], parts[2][0], parts[2][1])
+
+
+def ready_deck(name: str) -> DeckList:
+    """One of `READY`."""
+    return read_deck(read_package_data("madoi.games.lily.cards", f"data/decks/{name}.toml"))
+
+
+def faults(pool: Pool, deck: DeckList) -> list[Refusal]:
+    """Everything that LY-5.1 and LY-5.2 have against a deck."""
+    ids = [*deck.cards, *deck.potentials, *_people(deck)]
+    unknown = sorted({id for id in ids if id not in pool.number_of})
+    found = [Refusal("lily-deck-no-card", "LY-5.1", {"id": id}) for id in unknown]
+    if found:
+        return found
+    _check_size(found, "LY-5.1", sum(deck.cards.values()), LEAST, MOST)
+    _check_size(found, "LY-5.2", sum(deck.potentials.values()), LEAST_POTENTIALS, MOST_POTENTIALS)
+    first_level = 0
+    for id, number in deck.cards.items():
+        card = pool.cards[pool.number_of[id]]
+        facts: Facts = {"id": id, "card": card.phrase(), "number": number}
+        if card.kind == POTENTIAL:
+            found.append(Refusal("lily-deck-potential", "LY-5.1", facts))
+        if number > MOST_ALIKE and not card.any_number:
+            found.append(Refusal("lily-deck-alike", "LY-5.1", {**facts, "most": MOST_ALIKE}))
+        if card.kind == CHARACTER and card.level == 1:
+            first_level += number
+    if first_level < LEAST_FIRST_LEVEL:
+        facts = {"number": first_level, "least": LEAST_FIRST_LEVEL}
+        found.append(Refusal("lily-deck-first-level", "LY-5.1", facts))
+    for id, number in deck.potentials.items():
+        card = pool.cards[pool.number_of[id]]
+        facts = {"id": id, "card": card.phrase(), "number": number}
+        if card.kind != POTENTIAL:
+            found.append(Refusal("lily-deck-no-potential", "LY-5.2", facts))
+        if number > MOST_POTENTIALS_ALIKE:
+            found.append(Refusal("lily-deck-alike", "LY-5.2", {**facts, "most": MOST_POTENTIALS_ALIKE}))
+    return found + _people_faults(pool, deck)
+
+
+def _check_size(found: list[Refusal], rule: str, number: int, least: int, most: int) -> None:
+    if not least <= number <= most:
+        code = "lily-deck-size" if rule == "LY-5.1" else "lily-deck-potential-size"
+        found.append(Refusal(code, rule, {"number": number, "least": least, "most": most}))
+
+
+def _people_faults(pool: Pool, deck: DeckList) -> list[Refusal]:
+    """Leader and partner are two level-1 characters of the deck."""
+    found: list[Refusal] = []
+    for id in _people(deck):
+        card = pool.cards[pool.number_of[id]]
+        needed = 2 if deck.leader == deck.partner else 1
+        if card.kind != CHARACTER or card.level != 1 or deck.cards.get(id, 0) < needed:
+            found.append(Refusal("lily-deck-people", "LY-5.1", {"id": id, "card": card.phrase()}))
+    return found
+
+
+def playable(pool: Pool, deck: DeckList) -> Deck:
+    """The deck, if the rules have nothing against it. Raises `BadOption` with the first fault."""
+    wrong = faults(pool, deck)
+    if wrong:
+        raise BadOption(wrong[0])
+    cards = [pool.number_of[id] for id, number in deck.cards.items() for _ in range(number)]
+    potentials = [pool.number_of[id] for id, number in deck.potentials.items() for _ in range(number)]
+    return Deck(sorted(cards), sorted(potentials), pool.number_of[deck.leader], pool.number_of[deck.partner])
+
+
+def _people(deck: DeckList) -> list[str]:
+    """Leader and partner, as far as they are chosen; that one is not is said where the deck is read."""
+    return [id for id in (deck.leader, deck.partner) if id]
+
+
+def _wrong(code: str, facts: Facts) -> Refusal:
+    return Refusal(code, "LY-5.1", facts)
+
+
+def _bad(code: str, facts: Facts) -> BadOption:
+    return BadOption(_wrong(code, facts))

@@ -1,0 +1,202 @@
+"""Decks and cards that somebody is still writing, and what there is to write them from.
+
+A file is judged once by the game (`decks.faults`, `sets.make_pool`); here every fault is kept, with the line
+it is about, and what is fine is told all the same, so that a screen can show it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from madoi.core.game import Examined
+from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.games.lily.cards import decks
+from madoi.games.lily.cards.card import (
+    COLORS,
+    Card,
+    Pool,
+    printed,
+)
+from madoi.games.lily.cards.deck_stats import Failing, without_people
+from madoi.games.lily.cards.decks import (
+    READY,
+    DeckList,
+    faults,
+    parse_deck,
+    read_draft,
+    ready_deck,
+)
+from madoi.games.lily.cards.lists import is_heading, read_list
+from madoi.games.lily.cards.sets import (
+    make_pool,
+    one_line,
+    parse_files,
+    shipped_pool,
+    shipped_sets,
+)
+from madoi.games.lily.settings import HAND
+
+_FIELD: Final = re.compile(r"""\s*["']?[\w-]+["']?\s*=""")
+_TOLD_LINE: Final = re.compile(r"at line (\d+)")
+_WORD: Final = re.compile(r"[\w-]+")
+_MOST_FAULTS: Final = 100
+"""So many are told at once; who has more has other worries."""
+
+
+def stock() -> Facts:
+    """Every card, which set it is in, the decks that come with the game, and the numbers of LY-5."""
+    ready: Facts = {name: _written(ready_deck(name)) for name in READY}
+    return {
+        "cards": {card.id: described(card) for card in shipped_pool().cards},
+        "sets": shipped_sets(),
+        "decks": ready,
+        "limits": {
+            "cards": [decks.LEAST, decks.MOST],
+            "alike": decks.MOST_ALIKE,
+            "first_level": decks.LEAST_FIRST_LEVEL,
+            "potentials": [decks.LEAST_POTENTIALS, decks.MOST_POTENTIALS],
+            "potentials_alike": decks.MOST_POTENTIALS_ALIKE,
+            "hand": HAND,
+        },
+    }
+
+
+def described(card: Card) -> Facts:
+    """A card as printed, and what its special skills make of it: all its names and colours, and whether a
+    deck may have any number of it."""
+    facts = printed(card)
+    facts["names"] = list(card.names)
+    facts["colors"] = [COLORS[color] for color in card.colors]
+    facts["any_number"] = card.any_number
+    return facts
+
+
+def read(pool: Pool, text: str) -> tuple[DeckList, list[Refusal]]:
+    """A deck, finished or not, as people write it: a file (TOML), the one line of records, or a list. With
+    what cannot be read of it. Raises `BadOption` when nothing can."""
+    lines = [line for line in map(str.strip, text.splitlines()) if not is_heading(line)]
+    if len(lines) == 1 and lines[0].count("/") == 2 and "*" in lines[0]:
+        return parse_deck(lines[0]), []
+    if not lines or any(_FIELD.match(line) for line in lines):
+        return read_draft(text)
+    return read_list(pool, text)
+
+
+def examine_deck(pool: Pool, text: str) -> Examined:
+    """A deck: everything LY-5.1 and LY-5.2 have against it, what was read, and how often its supports
+    fail."""
+    try:
+        deck, wrong = read(pool, text)
+    except BadOption as bad:
+        return Examined("", _told(text, [bad.refusal]), {})
+    wrong = [fault for fault in wrong if fault.code != "lily-deck-missing"]  # said better below
+    for id, code in ((deck.leader, "lily-deck-no-leader"), (deck.partner, "lily-deck-no-partner")):
+        if not id:
+            wrong.append(Refusal(code, "LY-5.1", {}))
+    wrong += faults(pool, deck)
+    found: Facts = {"deck": _written(deck)}
+    leader = pool.number_of.get(deck.leader, -1)
+    if leader >= 0 and all(id in pool.number_of for id in deck.cards):
+        named = [number for id, number in deck.cards.items() if _of(pool, id).is_named(pool.cards[leader])]
+        facts = Failing(without_people(pool, deck), pool.cards[leader]).facts()
+        found["failing"] = {"name": dict(pool.cards[leader].called), "named": sum(named), **facts}
+    return Examined("" if wrong else deck.text(), _told(text, wrong), found)
+
+
+def _of(pool: Pool, id: str) -> Card:
+    return pool.cards[pool.number_of[id]]
+
+
+def _written(deck: DeckList) -> Facts:
+    return {
+        "name": dict(deck.name),
+        "about": dict(deck.about),
+        "cards": dict(deck.cards),
+        "potentials": dict(deck.potentials),
+        "leader": deck.leader,
+        "partner": deck.partner,
+    }
+
+
+def examine_set(text: str) -> Examined:
+    """A set of cards: the cards that are fine, and everything that is wrong with the others."""
+    parts, wrong = parse_files([("set", text)])
+    base = shipped_pool()
+    pool, more = make_pool(base, parts)
+    wrong += more
+    fine = pool.cards[len(base.cards) :]
+    if not fine and not wrong:
+        wrong.append(Refusal("lily-set-no-cards", "", {"file": "set"}))
+    found: Facts = {"cards": {card.id: described(card) for card in fine}}
+    value = "" if wrong else one_line(parts[0][1])
+    return Examined(value, _told(text, wrong), found)
+
+
+def _told(text: str, wrong: list[Refusal]) -> list[Refusal]:
+    """The faults, each with the ``line`` it is about where that can be found."""
+    lines = _Lines(text)
+    told: list[Refusal] = []
+    for fault in wrong[:_MOST_FAULTS]:
+        line = 0 if "line" in fault.facts else lines.of(fault)
+        told.append(Refusal(fault.code, fault.rule, {**fault.facts, "line": line}) if line else fault)
+    if len(wrong) > len(told):
+        told.append(Refusal("lily-more-faults", "", {"count": len(wrong) - len(told)}))
+    return told
+
+
+class _Lines:
+    """Where things stand in a file, in lines counted from 1."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = [line.strip() for line in text.splitlines()]
+        self.words: dict[str, int] = {}
+        """The first line in which a word stands."""
+        self.firsts: dict[str, int] = {}
+        """The first line that begins with a word, but for numbers."""
+        self.tables: dict[str, int] = {}
+        """Where the table of a card begins, by its id and by what it is the so-manieth of."""
+        begins = 0
+        seen: dict[str, int] = {}
+        for number, line in enumerate(self.lines, 1):
+            words = _WORD.findall(line)
+            for word in words:
+                self.words.setdefault(word, number)
+            for word in [word for word in words if not word.isdecimal()][:1]:
+                self.firsts.setdefault(word, number)
+            if line.startswith("[[") and words:
+                begins = number
+                seen[words[0]] = seen.get(words[0], 0) + 1
+                self.tables[f"{words[0]} {seen[words[0]]}"] = number
+            elif begins and len(words) == 2 and words[0] == "id":
+                self.tables.setdefault(words[1], begins)
+
+    def of(self, fault: Refusal) -> int:
+        """The line that a fault is about; 0: nowhere. A card of a set stands where its table does, one of a
+        deck where its id does; a field at its name, if it is there."""
+        facts = fault.facts
+        reason = str(facts.get("reason", ""))
+        told = _TOLD_LINE.search(reason)
+        if told is not None:
+            return int(told[1])
+        if reason.endswith("(at end of document)"):
+            return len(self.lines)
+        field = str(facts.get("field", ""))
+        begins = self.tables.get(str(facts.get("card", "")), 0)
+        if begins:
+            return self._field(begins, field) or begins
+        word = str(facts.get("id", "")) or field.rpartition(".")[2]
+        found = self.words.get(word, 0)  # "leader = …" comes before the cards
+        return found if fault.code == "lily-deck-people" else self.firsts.get(word, found)
+
+    def _field(self, begins: int, field: str) -> int:
+        """Where the first word of a field's path stands in the table that begins here."""
+        first = _WORD.match(field)
+        for number in range(begins + 1, len(self.lines) + 1):
+            line = self.lines[number - 1]
+            if line.startswith("[["):
+                break
+            at = _WORD.match(line)
+            if at is not None and first is not None and at[0] == first[0]:
+                return number
+        return 0

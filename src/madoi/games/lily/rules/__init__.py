@@ -1,0 +1,1 @@
+"""The rules of Lily: setup, turn, battle, triggers, values, state-based actions."""

@@ -1,0 +1,43 @@
+"""The course of a duel: what comes next. The end before everything, then standing processes, then the
+running skill, then the waiting ones, then the battle, then the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.games.lily.rules import battle as battles
+from madoi.games.lily.rules import turn as turns
+from madoi.games.lily.rules.state_based import (
+    finish,
+    is_over,
+    settle,
+)
+from madoi.games.lily.rules.table import DRAW, Table
+from madoi.games.lily.skills import runner
+
+MOST_STEPS: Final = 1000
+"""So many steps do skills take in one turn at most (LY-D12); those of the shipped cards take a few dozen."""
+
+
+def advance(table: Table) -> None:
+    """Do everything that follows by itself, until somebody must decide or the duel has ended."""
+    while table.opened and not is_over(table):
+        if settle(table):
+            continue
+        if table.choice is not None:
+            return
+        if table.running is not None or table.waiting:
+            table.steps += 1
+        if table.steps > MOST_STEPS:
+            finish(table, DRAW, "LY-D12", "skills")
+            return
+        if table.running is not None:
+            runner.step(table, table.running)
+        elif table.waiting:
+            runner.next_waiting(table)
+        elif table.battle is not None:
+            table.gone = []
+            battles.step(table, table.battle)
+        else:
+            table.gone = []
+            turns.step(table)

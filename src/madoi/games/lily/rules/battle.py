@@ -1,0 +1,420 @@
+"""The battle (LY-8), step by step and in this order; between the steps skills and potentials act."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.games.lily.cards.card import CHARACTER, Card
+from madoi.games.lily.cards.card import EVENT as EVENT_CARD
+from madoi.games.lily.events import Summed
+from madoi.games.lily.rules.choice import (
+    BLOCK,
+    COUNTER,
+    CRITICAL,
+    REDRAW,
+    SANGE,
+    Choice,
+)
+from madoi.games.lily.rules.pieces import COUNTER as OFF_FIELD
+from madoi.games.lily.rules.pieces import (
+    FACE_DOWN,
+    SIDEWAYS,
+    UPRIGHT,
+    Battle,
+    Character,
+)
+from madoi.games.lily.rules.piles import card_of
+from madoi.games.lily.rules.power import Parts
+from madoi.games.lily.rules.table import Table
+from madoi.games.lily.rules.triggers import character_moment, player_moment
+from madoi.games.lily.rules.values import (
+    counter_power,
+    granted,
+    lasting_grants,
+    power,
+    support_more,
+)
+from madoi.games.lily.skills.nodes import Who
+from madoi.games.lily.skills.permissions import (
+    NO_BLOCK,
+    NO_COUNTER,
+    NO_CRITICAL,
+    NO_DEFEAT,
+)
+from madoi.games.lily.skills.running_skill import AS_SUPPORT, Waiting
+
+DECLARED: Final = 0
+STARTS: Final = 1
+ATTACKED: Final = 2
+REVEAL: Final = 3
+REVEAL_AGAIN: Final = 4
+REDRAWING: Final = 5
+COUNTERING: Final = 6
+SP: Final = 7
+SUMS: Final = 8
+CRITICALS: Final = 9
+BLOCKS: Final = 10
+COMPARE: Final = 11
+SP_AT_END: Final = 12
+TIDY: Final = 13
+STEPS: Final = [
+    "declared",
+    "starts",
+    "starts",
+    "support",
+    "support",
+    "support",
+    "counter",
+    "sp",
+    "sums",
+    "critical",
+    "block",
+    "compare",
+    "end",
+    "end",
+]
+
+
+def step(table: Table, battle: Battle) -> None:
+    """Go on with the battle until somebody is asked or something waits."""
+    now = battle.step
+    if now < SP_AT_END and not _is_on(table, battle):
+        battle.step = TIDY
+        return
+    battle.now = now
+    battle.step = now + 1
+    if now <= COUNTERING:
+        _before_sums(table, battle, now)
+    elif now == SP:
+        _run_sp(table, battle, at_end=False)
+    elif now == SUMS:
+        _tell_sums(table, battle)
+    elif now == CRITICALS:
+        if grants(table, battle) & NO_CRITICAL == 0:
+            table.ask(Choice(CRITICAL, battle.side, []))
+    elif now == BLOCKS:
+        _offer_block(table, battle)
+    elif now == COMPARE:
+        _compare(table, battle)
+    elif now == SP_AT_END:
+        _run_sp(table, battle, at_end=True)
+    else:
+        _tidy(table, battle)
+
+
+def _before_sums(table: Table, battle: Battle, now: int) -> None:
+    """LY-8.2 to LY-8.6: until it is clear who attacks whom with which support."""
+    if now == DECLARED:
+        if may_sange(table, battle):
+            table.ask(Choice(SANGE, 1 - battle.side, []))
+    elif now == STARTS:
+        player_moment(table, "battle", battle.side)
+        _tell_attacker(table, battle, "attacks")
+    elif now == ATTACKED:
+        for character in targets(table, battle):
+            character_moment(table, "attacked", character)
+    elif now == REVEAL:
+        battle.step = REDRAWING
+        for seat in table.first_seats():
+            _reveal_support(table, battle, seat)
+    elif now == REVEAL_AGAIN:
+        _reveal_support(table, battle, battle.side)
+    elif now == REDRAWING:
+        _offer_redraw(table, battle)
+    elif may_counter(table, battle):
+        table.ask(Choice(COUNTER, 1 - battle.side, []))
+
+
+def _is_on(table: Table, battle: Battle) -> bool:
+    """Whether there is still somebody on both sides; skills may have taken them away."""
+    battle.targets = [number for number in battle.targets if table.character(number) is not None]
+    attacker = table.character(battle.attacker)
+    if attacker is not None:
+        battle.card = attacker.card  # the one that counts, should she leave before the end
+    return len(battle.targets) > 0 and (attacker is not None or battle.attacker == OFF_FIELD)
+
+
+# Who fights, and how strongly.
+
+
+def targets(table: Table, battle: Battle) -> list[Character]:
+    """The attacked characters that are still on the field."""
+    found = [table.character(number) for number in battle.targets]
+    return [character for character in found if character is not None]
+
+
+def attacking_card(table: Table, battle: Battle) -> Card:
+    """The present card of the attacking character, or the card that attacks in a counter."""
+    attacker = table.character(battle.attacker)
+    return table.facts(battle.card if attacker is None else attacker.card)
+
+
+def grants(table: Table, battle: Battle) -> int:
+    """What the attacker is granted or forbidden."""
+    attacker = table.character(battle.attacker)
+    return lasting_grants(table, OFF_FIELD) if attacker is None else granted(table, attacker)
+
+
+def has_failed(table: Table, battle: Battle, seat: int, own: Card) -> bool:
+    """LY-8.5, LY-D3: an event, or a card with the name of the player's own battling character."""
+    card = battle.supports[seat]
+    if card < 0:
+        return True
+    facts = table.facts(card)
+    return facts.kind == EVENT_CARD or facts.is_named(own)
+
+
+def support_for(table: Table, battle: Battle, seat: int, own: Card) -> int:
+    """What a support adds for this battling character (LY-8.8); judged for each target on its own (LY-D5)."""
+    printed = 0
+    if not has_failed(table, battle, seat, own):
+        printed = table.facts(battle.supports[seat]).support + support_more(table, seat)
+    return printed + battle.more[seat]
+
+
+def attack_power(table: Table, battle: Battle) -> int:
+    """LY-8.8, LY-8.9: power, doubled by a sange counter and by a critical; support is added after that
+    (LY-4.5)."""
+    attacker = table.character(battle.attacker)
+    if attacker is None:
+        strength = counter_power(table, battle.card, battle.counter == "sange")
+    else:
+        strength = power(table, attacker)
+    if battle.critical:
+        strength *= 2
+    return strength + support_for(table, battle, battle.side, attacking_card(table, battle))
+
+
+def critical_power(table: Table, battle: Battle) -> int:
+    """What the attack's sum would be with a critical (LY-8.9); it has none yet."""
+    battle.critical = True
+    doubled = attack_power(table, battle)
+    battle.critical = False
+    return doubled
+
+
+def defence_power(table: Table, battle: Battle, target: Character) -> int:
+    return power(table, target) + support_for(table, battle, target.owner, table.facts(target.card))
+
+
+def attack_parts(table: Table, battle: Battle) -> Parts:
+    """How the attack comes about."""
+    attacker = table.character(battle.attacker)
+    card = attacking_card(table, battle)
+    own = card.power if attacker is None else power(table, attacker)
+    times = (2 if battle.counter == "sange" else 1) * (2 if battle.critical else 1)
+    return _parts(table, battle, battle.side, card, own, times, attack_power(table, battle))
+
+
+def defence_parts(table: Table, battle: Battle, target: Character) -> Parts:
+    """How a defence comes about."""
+    card = table.facts(target.card)
+    total = defence_power(table, battle, target)
+    return _parts(table, battle, target.owner, card, power(table, target), 1, total)
+
+
+def _parts(table: Table, battle: Battle, seat: int, card: Card, own: int, times: int, total: int) -> Parts:
+    support = battle.supports[seat]
+    failed = has_failed(table, battle, seat, card)
+    counts = 0 if failed else table.facts(support).support
+    return Parts(own, times, counts, failed and support >= 0, total)
+
+
+# Counters.
+
+
+def may_sange(table: Table, battle: Battle) -> bool:
+    """LY-8.2: the leader is attacked, alone or among others, and the partner is face up and upright."""
+    if table.players[1 - battle.side].partner_lies != UPRIGHT or grants(table, battle) & NO_COUNTER:
+        return False
+    return any(character.leader for character in targets(table, battle))
+
+
+def sange(table: Table, battle: Battle) -> None:
+    """LY-8.2: the partner attacks the attacker, and is then used up."""
+    defender = 1 - battle.side
+    player = table.players[defender]
+    player.partner_lies = FACE_DOWN
+    table.tell("sange", "LY-8.2", defender, player.partner)
+    _turn_around(battle, "sange", player.partner)
+
+
+def may_counter(table: Table, battle: Battle) -> bool:
+    """LY-8.6, LY-D10: the attacked player's support is a character with her upright partner's name."""
+    defender = 1 - battle.side
+    player = table.players[defender]
+    card = battle.supports[defender]
+    if battle.counter or card < 0 or player.partner_lies != UPRIGHT or grants(table, battle) & NO_COUNTER:
+        return False
+    facts = table.facts(card)
+    return facts.kind == CHARACTER and facts.is_named(table.facts(player.partner))
+
+
+def counter(table: Table, battle: Battle) -> None:
+    """LY-8.6: the support card attacks; only this player reveals a support again."""
+    defender = 1 - battle.side
+    player = table.players[defender]
+    player.partner_lies = SIDEWAYS
+    card = battle.supports[defender]
+    table.tell("coupling-counter", "LY-8.6", defender, card)
+    battle.supports[defender] = -1
+    battle.redrawn[defender] = False
+    _turn_around(battle, "coupling", card)
+    battle.step = REVEAL_AGAIN
+
+
+def _turn_around(battle: Battle, kind: str, card: int) -> None:
+    """LY-D6, LY-D8: now the other side attacks, by a card that is not on the field; one target, the former
+    attacker."""
+    battle.counter = kind
+    battle.targets = [battle.attacker]
+    battle.attacker = OFF_FIELD
+    battle.card = card
+    battle.side = 1 - battle.side
+
+
+# Supports.
+
+
+def _reveal_support(table: Table, battle: Battle, seat: int) -> None:
+    """LY-8.4. The card lies beside the deck for the time of the battle: it is not drawn, and does not keep
+    the deck from being made anew (LY-D11)."""
+    entry = table.take_top(seat, seat)
+    if entry < 0:
+        battle.supports[seat] = -1
+        table.tell("no-support", "LY-D11", seat)
+        return
+    battle.supports[seat] = card_of(entry)
+    table.tell("support", "LY-8.4", seat, card_of(entry), discloses=True)
+    table.refresh(seat)
+
+
+def may_redraw(table: Table, battle: Battle, seat: int) -> bool:
+    card = battle.supports[seat]
+    return not battle.redrawn[seat] and card >= 0 and table.facts(card).kind == EVENT_CARD
+
+
+def _offer_redraw(table: Table, battle: Battle) -> None:
+    """LY-8.4: an event may be revealed anew; the turn player decides first."""
+    for seat in table.first_seats():
+        if may_redraw(table, battle, seat):
+            battle.step = REDRAWING
+            table.ask(Choice(REDRAW, seat, []))
+            return
+
+
+def redraw(table: Table, battle: Battle, seat: int, yes: bool) -> None:
+    battle.redrawn[seat] = True
+    if yes:
+        card = battle.supports[seat]
+        battle.supports[seat] = -1
+        table.to_trash(seat, card)
+        table.tell("redrew", "LY-8.4", seat, card)
+        table.refresh(seat)
+        _reveal_support(table, battle, seat)
+
+
+def _run_sp(table: Table, battle: Battle, at_end: bool) -> None:
+    """LY-8.7, LY-8.13: the attacking side's support, if it did not fail."""
+    card = battle.supports[battle.side]
+    if card < 0 or has_failed(table, battle, battle.side, attacking_card(table, battle)):
+        return
+    facts = table.facts(card)
+    for number in facts.sp:
+        skill = facts.skills[number]
+        if skill.at_end == at_end and skill.holds(table, Who(battle.side, None, card)):
+            table.waiting.append(Waiting(battle.side, AS_SUPPORT, card, number, -1, -1))
+
+
+# Sums, critical, block, comparison.
+
+
+def _tell_sums(table: Table, battle: Battle) -> None:
+    """LY-8.8: what each side has now."""
+    card = table.pool.number_of[attacking_card(table, battle).id]
+    _tell_sum(table, "sum-attack", battle.side, card, attack_parts(table, battle))
+    for character in targets(table, battle):
+        parts = defence_parts(table, battle, character)
+        _tell_sum(table, "sum-defence", character.owner, character.card, parts)
+
+
+def _tell_sum(table: Table, kind: str, seat: int, card: int, parts: Parts) -> None:
+    """With the rule that one would ask for: why a support counted nothing, where it did."""
+    rule = "LY-8.5" if parts.failed else "LY-8.8"
+    table.log.append(Summed(kind, rule, table.pool, seat, card, parts))
+
+
+def critical(table: Table, battle: Battle, card: int) -> None:
+    """LY-8.9, LY-D4: a card from hand with the attacker's name."""
+    news = table.from_hand(battle.side, card)
+    table.to_trash(battle.side, card, told=True)
+    battle.critical = True
+    parts = attack_parts(table, battle)
+    table.log.append(Summed("critical", "LY-8.9", table.pool, battle.side, card, parts, news))
+    _tell_attacker(table, battle, "critical")
+
+
+def _offer_block(table: Table, battle: Battle) -> None:
+    """LY-8.10: for each target; asked whether or not she could."""
+    left = [number for number in battle.targets if number not in battle.asked]
+    if left and grants(table, battle) & NO_BLOCK == 0:
+        battle.step = BLOCKS
+        battle.asked.append(left[0])
+        table.ask(Choice(BLOCK, 1 - battle.side, [left[0]]))
+
+
+def block(table: Table, battle: Battle, card: int) -> None:
+    """LY-8.10, LY-D4: a card from hand with the attacked character's name; -1 for none."""
+    number = battle.asked[-1]
+    if card < 0:
+        table.tell("not-blocked", "LY-8.10", 1 - battle.side)
+        return
+    seat = 1 - battle.side
+    news = table.from_hand(seat, card)
+    table.to_trash(seat, card, told=True)
+    battle.blocked.append(number)
+    table.tell("blocked", "LY-8.10", seat, card, discloses=news)
+    character = table.character(number)
+    if character is not None:
+        character_moment(table, "blocked", character)
+
+
+def _compare(table: Table, battle: Battle) -> None:
+    """LY-8.11: the attacker's power at least the other's."""
+    strength = attack_power(table, battle)
+    beaten: list[Character] = []
+    spared: list[Character] = []
+    for character in targets(table, battle):
+        safe = character.number in battle.blocked or granted(table, character) & NO_DEFEAT
+        weaker = strength >= defence_power(table, battle, character)
+        if weaker and not safe:
+            beaten.append(character)
+        else:
+            spared.append(character)
+            table.tell("not-defeated", "LY-8.11", character.owner, character.card)
+    battle.beaten = [character.number for character in beaten]
+    table.defeat(beaten, "LY-8.11")
+    for _ in beaten:
+        _tell_attacker(table, battle, "defeats")
+    for _ in spared:
+        _tell_attacker(table, battle, "failed")
+
+
+def _tell_attacker(table: Table, battle: Battle, verb: str) -> None:
+    """Something happened to the attacker; the card that attacks in a counter is not on the field and hears
+    nothing."""
+    attacker = table.character(battle.attacker)
+    if attacker is not None:
+        character_moment(table, verb, attacker)
+
+
+def _tidy(table: Table, battle: Battle) -> None:
+    """LY-8.14, LY-D7: supports, and the card that attacked in a coupling counter, go to the trash."""
+    for seat in table.first_seats():
+        if battle.counter == "coupling" and seat == battle.side:
+            table.to_trash(seat, battle.card)
+        if battle.supports[seat] >= 0:
+            table.to_trash(seat, battle.supports[seat])
+    table.tell("battle-over", "LY-8.14")
+    table.lasting = [one for one in table.lasting if one.last_turn and one.character != OFF_FIELD]
+    table.battle = None

@@ -1,0 +1,419 @@
+"""Every question and its answers: what may be said now, why something else may not, and what an answer
+does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.games.lily.cards.card import CHARACTER as CHARACTER_CARD
+from madoi.games.lily.cards.card import EVENT as EVENT_CARD
+from madoi.games.lily.notation import Book, Said
+from madoi.games.lily.rules import battle as battles
+from madoi.games.lily.rules import (
+    setup,
+    state_based,
+    turn,
+)
+from madoi.games.lily.rules.areas import ADJACENT, EVERYWHERE
+from madoi.games.lily.rules.choice import (
+    ACT,
+    AREA,
+    BLOCK,
+    CARD,
+    CHARACTER,
+    COUNTER,
+    COUPLE,
+    CRITICAL,
+    DEPLOY,
+    EVENT,
+    KEEP,
+    MAY,
+    MULLIGAN,
+    OPTION,
+    ORDER,
+    PLACE,
+    REDRAW,
+    REVERSE,
+    SANGE,
+    USE,
+    Choice,
+)
+from madoi.games.lily.rules.pieces import Battle, Character
+from madoi.games.lily.rules.table import Table
+from madoi.games.lily.rules.values import granted, ranges
+from madoi.games.lily.skills import runner
+from madoi.games.lily.skills.permissions import (
+    NO_TARGET,
+    PIERCING,
+    WIDE,
+)
+
+VERBS: Final[dict[str, list[str]]] = {
+    MULLIGAN: ["return", "pass"],
+    COUPLE: ["couple", "pass"],
+    EVENT: ["event", "pass"],
+    DEPLOY: ["deploy", "level", "end"],
+    ACT: ["move", "attack", "skill", "potential", "end"],
+    SANGE: ["counter", "pass"],
+    REDRAW: ["redraw", "pass"],
+    COUNTER: ["counter", "pass"],
+    CRITICAL: ["critical", "pass"],
+    BLOCK: ["block", "pass"],
+    ORDER: ["first"],
+    USE: ["yes", "no"],
+    MAY: ["yes", "no"],
+    REVERSE: ["reverse"],
+    CHARACTER: ["target", "pass"],
+    CARD: ["take", "pass"],
+    PLACE: ["place", "pass"],
+    AREA: ["to"],
+    OPTION: ["option"],
+    KEEP: ["keep"],
+}
+"""What each question can be answered with."""
+
+_ON_THE_FIELD: Final = [COUPLE, SANGE, REDRAW, COUNTER, ORDER, CHARACTER, AREA]
+"""Questions whose answers everybody can see."""
+_IN_THE_OPEN: Final = ["move", "attack", "end"]
+"""Answers that everybody can see, whatever else could be answered."""
+
+RULES: Final[dict[str, str]] = {
+    MULLIGAN: "LY-5.4",
+    COUPLE: "LY-6.2",
+    EVENT: "LY-6.3",
+    DEPLOY: "LY-6.4",
+    ACT: "LY-6.5",
+    SANGE: "LY-8.2",
+    REDRAW: "LY-8.4",
+    COUNTER: "LY-8.6",
+    CRITICAL: "LY-8.9",
+    BLOCK: "LY-8.10",
+    ORDER: "LY-9.2",
+    USE: "LY-9.3",
+    MAY: "LY-9.3",
+    REVERSE: "LY-9.4",
+    KEEP: "LY-4.6",
+}
+"""The rule that puts the question; LY-9.1 where a skill does."""
+
+FAULT_RULES: Final[dict[str, str]] = {
+    "lily-levels": "LY-D1",
+    "lily-no-color": "LY-6.4",
+    "lily-same-name": "LY-6.4",
+    "lily-other-name": "LY-6.4",
+    "lily-inactive": "LY-6.5",
+    "lily-other-inactive": "LY-6.6",
+    "lily-not-adjacent": "LY-6.6",
+    "lily-cannot-move": "LY-4.1",
+    "lily-cannot-attack": "LY-4.1",
+    "lily-cannot-be-attacked": "LY-4.1",
+    "lily-first-turn": "LY-6.5",
+    "lily-no-enemy-there": "LY-8.1",
+    "lily-not-wide": "LY-7.5",
+    "lily-wide": "LY-7.5",
+    "lily-wide-not-adjacent": "LY-7.5",
+    "lily-used": "LY-9.3",
+    "lily-cost": "LY-9.4",
+    "lily-condition": "LY-9.1",
+    "lily-no-such-skill": "LY-9.1",
+    "lily-nothing-to-do": "LY-4.2",
+    "lily-no-such-potential": "LY-11.1",
+    "lily-other-timing": "LY-11.1",
+    "lily-no-critical": "LY-8.9",
+    "lily-no-block": "LY-8.10",
+}
+"""The rule behind a fault, where it is not the question's own."""
+
+RANGE_RULES: Final = ["LY-7.1", "LY-7.2", "LY-7.3", "LY-7.4"]
+"""The rule of each range."""
+
+
+def fault(table: Table, choice: Choice, said: Said) -> str:
+    """Why this is no answer to the question now, as a key of the catalogues; empty if it is one."""
+    kind = choice.kind
+    verb = said.verb
+    if verb not in VERBS[kind]:
+        return "lily-other-question"
+    if verb == "pass":
+        return "" if _may_pass(table, choice) else "lily-must-choose"
+    seat = choice.seat
+    if kind == ACT:
+        return _act_fault(table, seat, said)
+    if verb == "deploy":
+        return turn.deploy_fault(table, seat, said.card, said.one)
+    if verb == "level":
+        return turn.level_fault(table, seat, said.card, said.one)
+    if verb == "event":
+        return turn.event_fault(table, seat, said.card)
+    if verb == "return":
+        return "" if said.card in setup.hand_cards(table, seat) else "lily-not-in-hand"
+    if verb in ("critical", "block"):
+        return _battle_card_fault(table, choice, said.card)
+    if verb == "reverse":
+        return "" if said.card in runner.reversible(table, seat) else "lily-not-among"
+    if kind in (CHARACTER, CARD, PLACE, AREA, OPTION, ORDER, KEEP):
+        return "" if _pick(table, choice, said) >= 0 else "lily-not-among"
+    return ""
+
+
+def fault_rule(table: Table, choice: Choice, said: Said, found: str) -> str:
+    """The rule that forbids this answer; of several ranges that an attacker has, the widest one's."""
+    if found == "lily-out-of-range":
+        attacker = table.players[choice.seat].field[said.one]
+        assert attacker is not None
+        return RANGE_RULES[ranges(table, attacker)[-1]]
+    return FAULT_RULES.get(found, question_rule(choice))
+
+
+def question_rule(choice: Choice) -> str:
+    """The rule that puts a question."""
+    return RULES.get(choice.kind, "LY-9.1")
+
+
+def _act_fault(table: Table, seat: int, said: Said) -> str:
+    if said.verb == "move":
+        return turn.move_fault(table, seat, said.one, said.two)
+    if said.verb == "attack":
+        return turn.attack_fault(table, seat, said.one, said.two, said.three)
+    if said.verb == "skill":
+        return turn.activated_fault(table, seat, said.one, said.two)
+    if said.verb == "potential":
+        return turn.potential_fault(table, seat, said.card)
+    return ""
+
+
+def _battle_card_fault(table: Table, choice: Choice, card: int) -> str:
+    """LY-8.9, LY-8.10: a card from hand with the battling character's name."""
+    if card not in setup.hand_cards(table, choice.seat):
+        return "lily-not-in-hand"
+    battle = table.battle
+    assert battle is not None
+    if choice.kind == CRITICAL:
+        named = battles.attacking_card(table, battle)
+        return "" if table.facts(card).is_named(named) else "lily-no-critical"
+    target = table.character(choice.candidates[0])
+    assert target is not None
+    return "" if table.facts(card).is_named(table.facts(target.card)) else "lily-no-block"
+
+
+def is_open(choice: Choice, text: str) -> bool:
+    """Whether everybody knows of a legal answer that it is legal: what is done on the field, and to let
+    something go by; not what needs a card of the hand, nor a skill, whose price may be one."""
+    return choice.kind in _ON_THE_FIELD or text.partition(" ")[0] in _IN_THE_OPEN
+
+
+def _may_pass(table: Table, choice: Choice) -> bool:
+    if choice.kind == CHARACTER:
+        return choice.least == 0 or not _standing(table, choice)
+    if choice.kind in (CARD, PLACE):
+        return choice.least == 0 or not _cards(table)
+    return True
+
+
+def _standing(table: Table, choice: Choice) -> list[Character]:
+    found = [table.character(number) for number in choice.candidates]
+    return [character for character in found if character is not None]
+
+
+def _cards(table: Table) -> list[int]:
+    """What the running skill lets one pick."""
+    run = table.running
+    assert run is not None
+    assert run.asking is not None
+    return run.asking.candidates(table, run)
+
+
+def _pick(table: Table, choice: Choice, said: Said) -> int:
+    """What an answer picks, as the one who asked wants to have it; -1 when it is not among the candidates."""
+    kind = choice.kind
+    if kind == CHARACTER:
+        for character in _standing(table, choice):
+            if character.area == said.two and (character.owner == choice.seat) == (said.one == 0):
+                return character.number
+        return -1
+    if kind in (CARD, PLACE):
+        wanted = said.card if kind == CARD else said.card * 6 + said.one
+        return wanted if wanted in _cards(table) else -1
+    return said.one if said.one in choice.candidates else -1
+
+
+def legal(table: Table, choice: Choice, book: Book) -> list[Said]:
+    """Every answer, in a fixed order."""
+    kind = choice.kind
+    seat = choice.seat
+    if kind == DEPLOY:
+        return _deployments(table, seat, book)
+    if kind == ACT:
+        return _acts(table, seat, book)
+    found: list[Said] = []
+    if kind == MULLIGAN:
+        found = [book.with_card["return"][card] for card in setup.hand_cards(table, seat)]
+    elif kind == EVENT:
+        cards = setup.hand_cards(table, seat)
+        found = [book.with_card["event"][card] for card in cards if table.facts(card).kind == EVENT_CARD]
+    elif kind in (CRITICAL, BLOCK):
+        verb = "critical" if kind == CRITICAL else "block"
+        for card in setup.hand_cards(table, seat):
+            if not _battle_card_fault(table, choice, card):
+                found.append(book.with_card[verb][card])
+    elif kind == REVERSE:
+        found = [book.with_card["reverse"][card] for card in sorted(set(runner.reversible(table, seat)))]
+    elif kind in (COUPLE, SANGE, COUNTER, REDRAW, USE, MAY):
+        found = [book.plain[VERBS[kind][0]]]
+        if kind in (USE, MAY):
+            found.append(book.plain["no"])
+    else:
+        found = _picks(table, choice, book)
+    if "pass" in VERBS[kind] and _may_pass(table, choice):
+        found.append(book.plain["pass"])
+    return found
+
+
+def _picks(table: Table, choice: Choice, book: Book) -> list[Said]:
+    kind = choice.kind
+    if kind == CHARACTER:
+        standing_ones = _standing(table, choice)
+        return [book.targets[0 if one.owner == choice.seat else 1][one.area] for one in standing_ones]
+    if kind == CARD:
+        return [book.with_card["take"][card] for card in sorted(set(_cards(table)))]
+    if kind == PLACE:
+        places = sorted(set(_cards(table)))
+        return [book.with_card_and_area["place"][pick // 6][pick % 6] for pick in places]
+    if kind in (AREA, KEEP):
+        return [book.with_area["to" if kind == AREA else "keep"][area] for area in choice.candidates]
+    verb = "option" if kind == OPTION else "first"
+    return [book.with_number[verb][number] for number in choice.candidates]
+
+
+def _deployments(table: Table, seat: int, book: Book) -> list[Said]:
+    found: list[Said] = []
+    for card in setup.hand_cards(table, seat):
+        if table.facts(card).kind != CHARACTER_CARD:
+            continue
+        # What does not depend on the area is asked once. A level-up of the leader may be cheaper, hence
+        # two askings.
+        deployable = not turn.play_fault(table, seat, card, None)
+        for area in EVERYWHERE:
+            if table.players[seat].field[area] is None:
+                if deployable and not turn.deploy_fault(table, seat, card, area):
+                    found.append(book.with_card_and_area["deploy"][card][area])
+            elif not turn.level_fault(table, seat, card, area):
+                found.append(book.with_card_and_area["level"][card][area])
+    found.append(book.plain["end"])
+    return found
+
+
+def _acts(table: Table, seat: int, book: Book) -> list[Said]:
+    found: list[Said] = []
+    field = table.players[seat].field
+    for area in EVERYWHERE:
+        stands = field[area]
+        if stands is None:
+            continue
+        if stands.active:
+            beside = [other for other in ADJACENT[area] if not turn.move_fault(table, seat, area, other)]
+            found += [book.moves[area][other] for other in beside]
+            _add_attacks(table, seat, stands, book, found)
+        skills = table.facts(stands.card).activated
+        ready = [number for number in skills if not turn.activated_fault(table, seat, area, number)]
+        found += [book.skills[area][number] for number in ready]
+    up = sorted({entry >> 1 for entry in table.players[seat].potentials if entry & 1})
+    usable = [card for card in up if not turn.potential_fault(table, seat, card)]
+    found += [book.with_card["potential"][card] for card in usable]
+    found.append(book.plain["end"])
+    return found
+
+
+def _add_attacks(table: Table, seat: int, stands: Character, book: Book, found: list[Said]) -> None:
+    """As `turn.attack_fault` allows them; what depends on the attacker alone is asked once."""
+    start = stands.area
+    if turn.attacker_fault(table, seat, start):
+        return
+    enemies = table.players[1 - seat].field
+    wide = granted(table, stands) & WIDE != 0
+    for area in turn.reached(table, seat, start):
+        target = enemies[area]
+        if target is None or granted(table, target) & NO_TARGET:
+            continue
+        if wide:
+            found += [book.wides[start][area][beside] for beside in ADJACENT[area]]
+        else:
+            found.append(book.attacks[start][area])
+
+
+def answer(table: Table, choice: Choice, said: Said) -> None:
+    """Do what was said. It is legal."""
+    kind = choice.kind
+    passed = said.verb == "pass"
+    battle = table.battle
+    if kind == MULLIGAN:
+        setup.exchange(table, choice, -1 if passed else said.card)
+        return
+    if kind == KEEP:
+        state_based.keep(table, choice, said.one)
+        return
+    if kind in (ORDER, USE, MAY, REVERSE, CHARACTER, CARD, PLACE, AREA, OPTION):
+        runner.answer(table, choice, _skill_pick(table, choice, said))
+        return
+    table.choice = None
+    if kind == COUPLE:
+        turn.couple(table, not passed)
+    elif kind == EVENT:
+        table.step = turn.DEPLOYMENT
+        if not passed:
+            turn.play_event(table, choice.seat, said.card)
+    elif kind == DEPLOY:
+        _deploy(table, choice.seat, said)
+    elif kind == ACT:
+        _act(table, choice.seat, said)
+    elif battle is not None:
+        _fight(table, battle, choice, said, passed)
+
+
+def _fight(table: Table, battle: Battle, choice: Choice, said: Said, passed: bool) -> None:
+    kind = choice.kind
+    if kind == BLOCK:
+        battles.block(table, battle, said.card)
+    elif kind == REDRAW:
+        battles.redraw(table, battle, choice.seat, not passed)
+    elif passed:
+        table.tell("passed-" + kind, RULES[kind], choice.seat)
+    elif kind == SANGE:
+        battles.sange(table, battle)
+    elif kind == COUNTER:
+        battles.counter(table, battle)
+    else:
+        battles.critical(table, battle, said.card)
+
+
+def _skill_pick(table: Table, choice: Choice, said: Said) -> int:
+    if said.verb in ("pass", "no"):
+        return -1 if said.verb == "pass" else 0
+    if said.verb == "yes":
+        return 1
+    return said.card if choice.kind == REVERSE else _pick(table, choice, said)
+
+
+def _deploy(table: Table, seat: int, said: Said) -> None:
+    if said.verb == "end":
+        table.step = turn.ACTING
+    elif said.verb == "deploy":
+        turn.deploy(table, seat, said.card, said.one)
+    else:
+        turn.put_on(table, seat, said.card, said.one)
+
+
+def _act(table: Table, seat: int, said: Said) -> None:
+    if said.verb == "end":
+        table.step = turn.END
+    elif said.verb == "move":
+        turn.move(table, seat, said.one, said.two)
+    elif said.verb == "skill":
+        turn.use_skill(table, seat, said.one, said.two)
+    elif said.verb == "potential":
+        turn.use_potential(table, seat, said.card)
+    else:
+        attacker = table.players[seat].field[said.one]
+        assert attacker is not None
+        piercing = granted(table, attacker) & PIERCING != 0
+        table.battle = turn.declare(table, seat, said.one, said.two, said.three, piercing)

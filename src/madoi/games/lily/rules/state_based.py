@@ -1,0 +1,108 @@
+"""Standing processes, which cut in anywhere (LY-4.6, LY-4.7, LY-4.9), and the end of a duel (LY-1).
+
+LY-4.8 stands where a card enters the coupling area: `Table.to_coupling`.
+"""
+
+from __future__ import annotations
+
+from madoi.games.lily.events import Ended
+from madoi.games.lily.rules.choice import KEEP, Choice
+from madoi.games.lily.rules.pieces import Character
+from madoi.games.lily.rules.table import (
+    DRAW,
+    GOES_ON,
+    Table,
+)
+from madoi.games.lily.rules.values import granted
+from madoi.games.lily.skills.permissions import TWINS
+
+
+def is_over(table: Table) -> bool:
+    """LY-1: whether somebody has won or lost, which ends the duel at that moment."""
+    if table.result != GOES_ON:
+        return True
+    lost = [_has_lost(table, seat) for seat in (0, 1)]
+    if lost == [False, False] and table.won == [False, False]:
+        return False
+    wins = [table.won[seat] or lost[1 - seat] for seat in (0, 1)]
+    if wins[0] and wins[1]:
+        finish(table, DRAW, "LY-1.4")
+    else:
+        winner = 0 if wins[0] else 1
+        reason = "LY-1.3" if table.won[winner] else "LY-1.1" if table.leader(1 - winner) is None else "LY-1.2"
+        finish(table, winner, reason)
+    return True
+
+
+def finish(table: Table, result: int, rule: str, reason: str = "") -> None:
+    table.result = result
+    table.choice = None
+    if result == DRAW:
+        table.log.append(Ended("drawn", rule, table.pool, reason=reason))
+    else:
+        table.log.append(Ended("won", rule, table.pool, result))
+
+
+def _has_lost(table: Table, seat: int) -> bool:
+    """LY-1.1: no leader on the field. LY-1.2: neither deck nor trash; a revealed support is in the deck
+    (LY-3.4)."""
+    if not table.opened:
+        return False
+    if table.leader(seat) is None:
+        return True
+    return not table.players[seat].trash and table.deck_size(seat) == 0
+
+
+def settle(table: Table) -> bool:
+    """Do what stands, the turn player's first. Says whether anything was done or asked."""
+    for seat in table.first_seats():
+        player = table.players[seat]
+        if player.trash and player.deck.size() == 0:
+            table.refresh(seat)
+            return True
+        if table.opened and table.close_up(seat):
+            return True
+        if table.choice is not None and table.choice.kind == KEEP:
+            continue
+        same = same_named(table, seat)
+        if same:
+            table.held = table.choice
+            table.choice = Choice(KEEP, seat, [character.area for character in same])
+            return True
+    return False
+
+
+def same_named(table: Table, seat: int) -> list[Character]:
+    """LY-4.6: allies that share one name and are not all allowed to. Empty when there are none."""
+    stands = table.players[seat].characters()
+    if not _anybody_shares(table, stands):  # looked at again and again, and hardly ever so
+        return []
+    for place, one in enumerate(stands):
+        for name in table.facts(one.card).names:
+            same = [one] + [other for other in stands[place + 1 :] if name in table.facts(other.card).names]
+            if len(same) > 1 and not all(granted(table, character) & TWINS for character in same):
+                return same
+    return []
+
+
+def _anybody_shares(table: Table, stands: list[Character]) -> bool:
+    """Whether any two have a name in common."""
+    for place, one in enumerate(stands):
+        facts = table.facts(one.card)
+        for other in range(place):
+            if facts.is_named(table.facts(stands[other].card)):
+                return True
+    return False
+
+
+def keep(table: Table, choice: Choice, area: int) -> None:
+    """LY-4.6: the owner keeps one, the others go to the trash."""
+    table.choice = table.held
+    table.held = None
+    player = table.players[choice.seat]
+    for other in choice.candidates:
+        character = player.field[other]
+        if other != area and character is not None:
+            table.tell("namesake-left", "LY-4.6", choice.seat, character.card, area=other)
+            table.leave(character)
+            player.trash += character.cards

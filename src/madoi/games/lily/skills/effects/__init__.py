@@ -1,0 +1,1 @@
+"""The effects of skills: one module per kind of thing they change."""

@@ -1,0 +1,180 @@
+"""Effects that steer: if, so, may, one of; and those on the battle, the turn and the duel itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from madoi.core.refusal import Facts
+from madoi.games.lily.rules.choice import (
+    MAY,
+    OPTION,
+    Choice,
+)
+from madoi.games.lily.skills.nodes import (
+    Block,
+    Condition,
+    Effect,
+    optional,
+    phrases,
+)
+from madoi.games.lily.skills.running_skill import Running
+from madoi.games.lily.skills.targets import Amount
+
+if TYPE_CHECKING:
+    from madoi.games.lily.rules.table import Table
+
+
+class If(Effect):
+    """One thing or the other."""
+
+    def __init__(self, conditions: list[Condition], then: Block, otherwise: Block) -> None:
+        self.conditions = conditions
+        self.then = then
+        self.otherwise = otherwise
+
+    def can(self, table: Table, run: Running) -> bool:
+        return self._block(table, run).can(table, run)
+
+    def do(self, table: Table, run: Running) -> None:
+        block = self._block(table, run)
+        run.did = len(block.effects) > 0
+        run.enter(block)
+
+    def _block(self, table: Table, run: Running) -> Block:
+        who = table.who(run)
+        return self.then if all(one.holds(table, who) for one in self.conditions) else self.otherwise
+
+    def phrase(self) -> Facts:
+        condition = phrases([one.phrase() for one in self.conditions], "lily-and")
+        said: Facts = {"key": "lily-if", "condition": condition, "what": self.then.phrase()}
+        if not self.otherwise.effects:
+            return said
+        then = self.then.phrase()
+        if then["key"] in ("lily-so", "lily-if", "lily-else"):  # "otherwise" is not about these
+            said["what"] = {"key": "lily-block", "what": then}
+        return {**said, "key": "lily-else", "otherwise": self.otherwise.phrase()}
+
+
+class So(Effect):
+    """ "If you did so" (LY-4.2)."""
+
+    def __init__(self, block: Block) -> None:
+        self.block = block
+
+    def can(self, table: Table, run: Running) -> bool:
+        return False  # it hangs on the effect before
+
+    def do(self, table: Table, run: Running) -> None:
+        if run.did:
+            run.enter(self.block)
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-so", "what": self.block.phrase()}
+
+
+class May(Effect):
+    """The player may decline."""
+
+    def __init__(self, block: Block) -> None:
+        self.block = block
+
+    def can(self, table: Table, run: Running) -> bool:
+        return self.block.can(table, run)
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        if self.block.can(table, run):
+            table.ask(Choice(MAY, run.seat, []))
+
+    def picked(self, table: Table, run: Running, pick: int) -> None:
+        if pick:
+            run.enter(self.block)
+        else:
+            table.tell("declined", run.rule, run.seat, run.waiting.card)
+
+    def phrase(self) -> Facts:
+        return optional(self.block.phrases())
+
+
+class OneOf(Effect):
+    """The player chooses one of several."""
+
+    def __init__(self, blocks: list[Block]) -> None:
+        self.blocks = blocks
+
+    def can(self, table: Table, run: Running) -> bool:
+        return any(block.can(table, run) for block in self.blocks)
+
+    def do(self, table: Table, run: Running) -> None:
+        open_ones = [number for number, block in enumerate(self.blocks) if block.can(table, run)]
+        run.did = False
+        if len(open_ones) == 1:
+            run.enter(self.blocks[open_ones[0]])
+        elif open_ones:
+            table.ask(Choice(OPTION, run.seat, open_ones))
+
+    def picked(self, table: Table, run: Running, pick: int) -> None:
+        table.tell("chose-option", run.rule, run.seat, run.waiting.card, number=pick + 1)
+        run.enter(self.blocks[pick])
+
+    def phrase(self) -> Facts:
+        numbered: list[Facts] = [
+            {"key": "lily-option", "number": number, "what": block.phrase()}
+            for number, block in enumerate(self.blocks, 1)
+        ]
+        return {"key": "lily-one-of", "what": phrases(numbered, "lily-or")}
+
+
+class Win(Effect):
+    """You win the duel (LY-1.3)."""
+
+    def can(self, table: Table, run: Running) -> bool:
+        return True
+
+    def do(self, table: Table, run: Running) -> None:
+        table.won[run.seat] = True
+        table.tell("won-by-card", "LY-1.3", run.seat, run.waiting.card)
+        run.did = True
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-do-win"}
+
+
+class AddSupport(Effect):
+    """Added to your side of this battle, like support: not multiplied by a critical."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def can(self, table: Table, run: Running) -> bool:
+        return table.battle is not None
+
+    def do(self, table: Table, run: Running) -> None:
+        battle = table.battle
+        run.did = battle is not None
+        if battle is not None:
+            value = self.amount.value(table, table.who(run))
+            battle.more[run.seat] += value
+            table.tell_change("support-changed", run.rule, run.seat, -1, -1, value)
+
+    def phrase(self) -> Facts:
+        return self.amount.phrase_of("lily-do-support", {})
+
+
+class AddLevels(Effect):
+    """More levels in this turn's deployment (LY-6.4)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def can(self, table: Table, run: Running) -> bool:
+        return run.seat == table.mover
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = run.seat == table.mover
+        if run.did:
+            table.more_levels += self.number
+            table.tell("levels-changed", run.rule, run.seat, number=self.number)
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-do-budget", "number": self.number}

@@ -1,0 +1,153 @@
+"""Effects by which somebody gets to see cards: the top of a deck, a hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from madoi.core.refusal import Facts
+from madoi.games.lily.rules.choice import CARD, Choice
+from madoi.games.lily.rules.piles import (
+    EVERYBODY,
+    card_of,
+    knowers_of,
+    known_to,
+)
+from madoi.games.lily.skills.effects.moving_cards import Mover
+from madoi.games.lily.skills.nodes import Effect
+from madoi.games.lily.skills.running_skill import Running
+from madoi.games.lily.skills.targets import WHOSE, Filter
+
+if TYPE_CHECKING:
+    from madoi.games.lily.rules.table import Table
+
+LOOK_DESTINATIONS: Final = ["hand", "coupling", "trash", "deck-top"]
+REST: Final = ["deck-top", "deck-bottom", "trash"]
+
+
+class Look(Mover):
+    """Look at the top of your deck, take some of it, put the rest away."""
+
+    def __init__(self, number: int, take: int, takes: Filter, to: str, rest: str) -> None:
+        super().__init__(to)
+        self.number = number
+        self.take = take
+        self.filter = takes
+        self.rest = rest
+
+    def can(self, table: Table, run: Running) -> bool:
+        return table.players[run.seat].deck.size() > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        run.left = look_at(table, run, run.seat, run.seat, self.number)
+        if run.left:
+            table.ask(Choice(CARD, run.seat, [], 0, min(self.take, run.left)))
+
+    def candidates(self, table: Table, run: Running) -> list[int]:
+        who = table.who(run)
+        return [card for card in self._looked(table, run) if self.filter.takes_card(table, card, who)]
+
+    def picked(self, table: Table, run: Running, pick: int) -> None:
+        top = table.players[run.seat].deck.top
+        place = len(top) - 1
+        while card_of(top[place]) != pick:
+            place -= 1
+        entry = top.pop(place)
+        run.left -= 1
+        if self.to == "deck-top":
+            # Set aside below what is still to be sorted, which then leaves from above it.
+            top.insert(len(top) - run.left, entry)
+            table.tell_cards("to-deck-top", run.rule, run.seat, [pick], knowers_of(entry), False)
+            run.did = True
+        else:
+            self.arrive(table, run, run.seat, pick, EVERYBODY if self.filter.given else knowers_of(entry))
+
+    def hides(self) -> bool:
+        return True
+
+    def finished(self, table: Table, run: Running) -> None:
+        deck = table.players[run.seat].deck
+        rest = [] if self.rest == "deck-top" else [deck.top.pop() for _ in range(run.left)]
+        run.left = 0
+        for entry in rest:
+            if self.rest == "trash":
+                table.to_trash(run.seat, card_of(entry), told=True)
+                table.tell("to-trash", run.rule, run.seat, card_of(entry), discloses=True)
+            else:
+                deck.put_below(entry)
+                table.tell_cards(
+                    "to-deck-bottom", run.rule, run.seat, [card_of(entry)], knowers_of(entry), False
+                )
+
+    def _looked(self, table: Table, run: Running) -> list[int]:
+        top = table.players[run.seat].deck.top
+        return [card_of(top[len(top) - 1 - place]) for place in range(run.left)]
+
+    def phrase(self) -> Facts:
+        if self.number == 1 and not self.filter.given:
+            return {
+                "key": "lily-do-look-one",
+                "to": f"@lily-place-{self.to}",
+                "rest": f"@lily-place-{self.rest}",
+            }
+        among = "lily-among-one" if self.number == 1 else "lily-among"
+        noun = self.filter.phrase("card", self.take != 1)
+        what: Facts = {"key": among, "number": self.take, "what": noun}
+        put: Facts = {"key": f"lily-put-{self.to}-you", "what": what}
+        return {"key": "lily-do-look", "number": self.number, "put": put, "rest": f"@lily-rest-{self.rest}"}
+
+
+def look_at(table: Table, run: Running, owner: int, viewer: int, number: int) -> int:
+    """A seat sees the top cards of a deck, which stay; says how many there were."""
+    seen: list[int] = []
+    for _ in range(number):
+        entry = table.take_top(owner, viewer, private=True)
+        if entry < 0:
+            break
+        seen.append(entry | known_to(viewer))
+    deck = table.players[owner].deck
+    for entry in reversed(seen):
+        deck.put_on_top(entry)
+    if seen:
+        table.tell_cards("looked", run.rule, owner, [card_of(entry) for entry in seen], known_to(viewer))
+    return len(seen)
+
+
+class Peek(Effect):
+    """Look at the top of a deck; the cards stay."""
+
+    def __init__(self, number: int, opponent: bool) -> None:
+        self.number = number
+        self.opponent = opponent
+
+    def can(self, table: Table, run: Running) -> bool:
+        return table.players[run.side(self.opponent)].deck.size() > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        owner = run.side(self.opponent)
+        run.did = look_at(table, run, owner, run.seat, self.number) > 0
+
+    def phrase(self) -> Facts:
+        return {"key": f"lily-do-peek-{WHOSE[self.opponent]}", "number": self.number}
+
+
+class ShowHand(Effect):
+    """A hand is shown to the other player, who then remembers it (LY-3.4)."""
+
+    def __init__(self, opponent: bool) -> None:
+        self.opponent = opponent
+
+    def can(self, table: Table, run: Running) -> bool:
+        return len(table.players[run.side(self.opponent)].hand) > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        owner = run.side(self.opponent)
+        player = table.players[owner]
+        run.did = len(player.hand) > 0
+        player.hand = [entry | EVERYBODY for entry in player.hand]
+        cards = sorted(card_of(entry) for entry in player.hand)
+        if cards:
+            table.tell_cards("showed-hand", run.rule, owner, cards, EVERYBODY)
+
+    def phrase(self) -> Facts:
+        return {"key": f"lily-do-show-hand-{WHOSE[self.opponent]}"}

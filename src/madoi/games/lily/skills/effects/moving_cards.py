@@ -1,0 +1,355 @@
+"""Effects that move cards: drawing, and putting from area to area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from madoi.core.chance import NOBODY
+from madoi.core.refusal import Facts
+from madoi.games.lily.cards.card import CHARACTER
+from madoi.games.lily.rules.areas import EVERYWHERE
+from madoi.games.lily.rules.choice import (
+    CARD,
+    PLACE,
+    Choice,
+)
+from madoi.games.lily.rules.pieces import Character
+from madoi.games.lily.rules.piles import (
+    EVERYBODY,
+    card_of,
+    hidden,
+    knowers_of,
+    known_to,
+)
+from madoi.games.lily.rules.values import namesake
+from madoi.games.lily.skills.nodes import (
+    EITHER,
+    YOU,
+    Effect,
+)
+from madoi.games.lily.skills.running_skill import Running
+from madoi.games.lily.skills.targets import WHOSE, Filter, Group, counted
+
+if TYPE_CHECKING:
+    from madoi.games.lily.rules.table import Table
+
+DESTINATIONS: Final = ["hand", "trash", "coupling", "deck-top", "deck-bottom", "deck", "field", "level-up"]
+PLAYERS: Final = ["you", "opponent", "both"]
+
+
+def seats_of(players: int, seat: int, table: Table) -> list[int]:
+    """The seats meant by you, opponent, both; the turn player first (LY-4.4)."""
+    if players == EITHER:
+        return table.first_seats()
+    return [seat if players == YOU else 1 - seat]
+
+
+class Draw(Effect):
+    """Draw cards."""
+
+    def __init__(self, number: int, players: int) -> None:
+        self.number = number
+        self.players = players
+
+    def can(self, table: Table, run: Running) -> bool:
+        return any(table.players[seat].deck.size() > 0 for seat in seats_of(self.players, run.seat, table))
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        for seat in seats_of(self.players, run.seat, table):
+            if table.draw(seat, self.number, run.rule):
+                run.did = True
+
+    def phrase(self) -> Facts:
+        return {"key": f"lily-do-draw-{PLAYERS[self.players]}", "number": self.number}
+
+
+class Mover(Effect):
+    """Whatever moves cards: how one card gets from a zone to a place of its owner's."""
+
+    def __init__(self, to: str) -> None:
+        self.to = to
+
+    def phrase_to(self, what: Facts, opponent: bool) -> Facts:
+        """That these cards are put there: always a place of their owner's."""
+        return {"key": f"lily-do-put-{self.to}-{WHOSE[opponent]}", "what": what}
+
+    def fits(self, table: Table, owner: int, card: int) -> bool:
+        """Whether the place takes this card."""
+        if self.to == "level-up":
+            return table.facts(card).kind == CHARACTER and _same_named(table, owner, card) is not None
+        return self.to != "field" or _may_be_deployed(table, owner, card)
+
+    def shows(self) -> bool:
+        """Whether everybody sees the card of a hand arrive."""
+        return self.to != "hand" and not self.to.startswith("deck")
+
+    def arrive(self, table: Table, run: Running, owner: int, card: int, knowers: int, area: int = -1) -> None:
+        """The card has left where it was; ``knowers`` know which one it is."""
+        player = table.players[owner]
+        to = self.to
+        news = knowers != EVERYBODY
+        if to == "hand":
+            player.hand.append(hidden(card, knowers | known_to(owner)))
+            table.tell_cards("to-hand", run.rule, owner, [card], knowers | known_to(owner), news)
+        elif to == "trash":
+            table.to_trash(owner, card, told=True)
+            table.tell("to-trash", run.rule, owner, card, discloses=news)
+        elif to == "coupling":
+            table.to_coupling(owner, card, run.rule, news)
+        elif to == "field":
+            table.place(owner, card, area, run.rule, news)
+        elif to == "level-up":
+            ally = _same_named(table, owner, card)
+            if ally is not None:
+                table.level_up(ally, card, run.rule, news)
+        elif to == "deck":
+            player.deck.shuffle([card])
+            table.tell_cards("to-deck", run.rule, owner, [card], knowers, False)
+        elif to == "deck-top":
+            player.deck.put_on_top(hidden(card, knowers))
+            table.tell_cards("to-deck-top", run.rule, owner, [card], knowers, False)
+        else:
+            player.deck.put_below(hidden(card, knowers))
+            table.tell_cards("to-deck-bottom", run.rule, owner, [card], knowers, False)
+        run.did = True
+
+
+def _same_named(table: Table, owner: int, card: int) -> Character | None:
+    facts = table.facts(card)
+    for stands in table.players[owner].field:
+        if stands is not None and table.facts(stands.card).is_named(facts):
+            return stands
+    return None
+
+
+def _may_be_deployed(table: Table, owner: int, card: int) -> bool:
+    """LY-6.4 without its costs: a character, an empty area, no ally of the same name."""
+    is_character = table.facts(card).kind == CHARACTER
+    return is_character and None in table.players[owner].field and namesake(table, owner, card) is None
+
+
+def _facing(coupling: list[int], card: int, wanted: Filter) -> int:
+    """Which of the coupling cards of this kind is meant: a face-up one, unless face-down ones are asked
+    for."""
+    up = card * 2 + 1
+    return up if up in coupling and wanted.up != 0 else card * 2
+
+
+class PutPicked(Mover):
+    """Cards that somebody picks from a zone: the owner from her hand, otherwise you."""
+
+    def __init__(self, group: Group, least: int, most: int, to: str) -> None:
+        super().__init__(to)
+        self.group = group
+        self.least = least
+        self.most = most
+
+    def can(self, table: Table, run: Running) -> bool:
+        owner = table.players[self.group.owner(run.seat)]
+        if self.group.name == "hand":  # by its number alone: more would show the hand
+            return len(owner.hand) > 0
+        if self.group.name == "deck":
+            return owner.deck.size() > 0
+        return len(self._cards(table, run)) > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        run.left = 0
+        if not self.can(table, run):
+            return
+        owner = self.group.owner(run.seat)
+        if self.to != "field" and not self.hides():
+            cards = self._cards(table, run)
+            if len(cards) <= self.least or (self.least == self.most and len(set(cards)) == 1):
+                for card in cards[: self.most]:
+                    self.picked(table, run, card)
+                return
+        if self.group.name == "deck":
+            self._search(table, run, owner)
+        chooser = owner if self.group.name == "hand" else run.seat
+        table.ask(Choice(PLACE if self.to == "field" else CARD, chooser, [], self.least, self.most))
+
+    def _search(self, table: Table, run: Running, owner: int) -> None:
+        """Its order ends here, or one could see from where a card is taken. Who goes through the other's deck
+        knows then what is not in it: the hand."""
+        player = table.players[owner]
+        player.deck.shuffle([])
+        if owner != run.seat:
+            player.hand = [entry | known_to(run.seat) for entry in player.hand]
+            table.tell_cards("searched", run.rule, owner, player.deck.cards(), known_to(run.seat))
+
+    def candidates(self, table: Table, run: Running) -> list[int]:
+        cards = self._cards(table, run)
+        if self.to != "field":
+            return cards
+        field = table.players[self.group.owner(run.seat)].field
+        return [card * 6 + area for card in cards for area in EVERYWHERE if field[area] is None]
+
+    def picked(self, table: Table, run: Running, pick: int) -> None:
+        card, area = (pick // 6, pick % 6) if self.to == "field" else (pick, -1)
+        owner = self.group.owner(run.seat)
+        self.arrive(table, run, owner, card, self._leave(table, run, owner, card), area)
+        run.left += 1
+
+    def hides(self) -> bool:
+        return self.group.name in ("hand", "deck")
+
+    def finished(self, table: Table, run: Running) -> None:
+        """A deck that was searched is shuffled, without what was put on its top or bottom."""
+        if self.group.name == "deck":
+            owner = self.group.owner(run.seat)
+            deck = table.players[owner].deck
+            placed = self._placed(table, run)
+            for entry in placed:
+                (deck.top if self.to == "deck-top" else deck.bottom).remove(entry)
+            deck.shuffle([])
+            if self.to == "deck-top":
+                deck.top = placed
+            else:
+                deck.bottom = placed
+            table.tell("shuffled", run.rule, owner)
+
+    def _placed(self, table: Table, run: Running) -> list[int]:
+        """What this search has put on the top or bottom of the deck so far."""
+        deck = table.players[self.group.owner(run.seat)].deck
+        if self.group.name != "deck" or self.to not in ("deck-top", "deck-bottom"):
+            return []
+        part = deck.top if self.to == "deck-top" else deck.bottom
+        return part[len(part) - run.left :]
+
+    def _cards(self, table: Table, run: Running) -> list[int]:
+        owner = self.group.owner(run.seat)
+        cards = [card for card in self.group.cards(table, table.who(run)) if self.fits(table, owner, card)]
+        for entry in self._placed(table, run):
+            if card_of(entry) in cards:
+                cards.remove(card_of(entry))
+        return cards
+
+    def _leave(self, table: Table, run: Running, owner: int, card: int) -> int:
+        """Take the card out of its zone; says who knows which one it is."""
+        player = table.players[owner]
+        zone = self.group.name
+        if zone == "hand":
+            table.from_hand(owner, card, self.shows())
+            return known_to(owner)
+        if zone == "deck":
+            player.deck.remove(card)
+            # What was looked for must be shown, or nobody could tell whether it fits.
+            return EVERYBODY if self.group.filter.given else known_to(run.seat)
+        if zone == "trash":
+            player.trash.remove(card)
+        elif zone == "coupling":
+            player.coupling.remove(_facing(player.coupling, card, self.group.filter))
+        return EVERYBODY
+
+    def phrase(self) -> Facts:
+        group = self.group
+        theirs = group.opponent and group.name == "hand"
+        what = counted("lily-theirs" if theirs else "lily-pick", self.least, self.most, group)
+        if group.name != "deck" or self.to == "deck":
+            return self.phrase_to(what, group.opponent)
+        if self.to in ("deck-top", "deck-bottom"):
+            return {"key": f"lily-search-{self.to}", "what": what}
+        put: Facts = {"key": f"lily-put-{self.to}-{WHOSE[group.opponent]}", "what": what}
+        return {"key": "lily-search", "put": put}
+
+
+class PutAll(Mover):
+    """All cards of a zone that a filter takes."""
+
+    def __init__(self, group: Group, to: str) -> None:
+        super().__init__(to)
+        self.group = group
+
+    def can(self, table: Table, run: Running) -> bool:
+        if self.group.name == "hand":
+            return len(table.players[self.group.owner(run.seat)].hand) > 0
+        return len(self.group.cards(table, table.who(run))) > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        owner = self.group.owner(run.seat)
+        player = table.players[owner]
+        cards = sorted(self.group.cards(table, table.who(run)))  # in an order that tells nothing
+        if self.group.name == "hand" and self.group.filter.given:
+            table.tell("fitting", run.rule, owner, number=len(cards), discloses=True)
+        for card in cards:
+            knowers = EVERYBODY
+            if self.group.name == "hand":
+                table.from_hand(owner, card, self.shows())
+                knowers = known_to(owner)
+            elif self.group.name == "trash":
+                player.trash.remove(card)
+            else:
+                player.coupling.remove(_facing(player.coupling, card, self.group.filter))
+            self.arrive(table, run, owner, card, knowers)
+
+    def phrase(self) -> Facts:
+        return self.phrase_to(self.group.phrase_of("lily-pick-all", True, {}), self.group.opponent)
+
+
+class PutTop(Mover):
+    """Cards from the top of a deck."""
+
+    def __init__(self, number: int, opponent: bool, to: str) -> None:
+        super().__init__(to)
+        self.number = number
+        self.opponent = opponent
+
+    def can(self, table: Table, run: Running) -> bool:
+        return table.players[run.side(self.opponent)].deck.size() > 0
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        owner = run.side(self.opponent)
+        for _ in range(self.number):
+            unseen = self.to.startswith("deck")
+            entry = table.take_top(owner, NOBODY if unseen else owner, self.to == "hand")
+            if entry < 0:
+                return
+            self.arrive(table, run, owner, card_of(entry), knowers_of(entry))
+            table.refresh(owner)
+
+    def phrase(self) -> Facts:
+        what: Facts = {"key": f"lily-top-{WHOSE[self.opponent]}", "number": self.number}
+        return self.phrase_to(what, self.opponent)
+
+
+class PutThis(Mover):
+    """The card of a special skill itself, from where the skill found it."""
+
+    def can(self, table: Table, run: Running) -> bool:
+        card = run.waiting.card
+        player = table.players[run.seat]
+        there = card in player.trash if self._from_trash(run) else card * 2 + 1 in player.coupling
+        return there and self.fits(table, run.seat, card)
+
+    def do(self, table: Table, run: Running) -> None:
+        run.did = False
+        if not self.can(table, run):
+            return
+        if self.to == "field":
+            table.ask(Choice(PLACE, run.seat, [], 1, 1))
+        else:
+            self.picked(table, run, run.waiting.card * 6)
+
+    def candidates(self, table: Table, run: Running) -> list[int]:
+        field = table.players[run.seat].field
+        return [run.waiting.card * 6 + area for area in EVERYWHERE if field[area] is None]
+
+    def picked(self, table: Table, run: Running, pick: int) -> None:
+        card = run.waiting.card
+        player = table.players[run.seat]
+        if self._from_trash(run):
+            player.trash.remove(card)
+        else:
+            player.coupling.remove(card * 2 + 1)
+        self.arrive(table, run, run.seat, card, EVERYBODY, pick % 6)
+
+    def _from_trash(self, run: Running) -> bool:
+        when = run.skill.when
+        return when is not None and when.verb == "trashed"
+
+    def phrase(self) -> Facts:
+        return self.phrase_to({"key": "lily-target-card"}, False)

@@ -1,0 +1,1 @@
+"""Reads skills from card files."""

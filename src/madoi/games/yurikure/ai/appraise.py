@@ -1,0 +1,116 @@
+"""A quick opinion of moves, from a view alone: it backs what it supports, hides what it can, answers and
+votes by its own interest, and guesses what the others support from what they have revealed.
+
+A pair is desired by how much more the seat gains from it than others; what choices are worth then is in
+`Interest`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.core.game import Action
+from madoi.games.yurikure.ai.interest import (
+    RIVAL,
+    Interest,
+    rivals,
+    shown_by_others,
+    support_worth,
+)
+from madoi.games.yurikure.notation import Choice, HandIn, Pass, Reveal, Support
+from madoi.games.yurikure.rules.control import NOBODY
+from madoi.games.yurikure.rules.pending_action import actor_of, pair_of
+from madoi.games.yurikure.rules.procedures.procedure import Asked
+from madoi.games.yurikure.rules.sheets import Sheet
+from madoi.games.yurikure.view import YurikureView
+
+# In points of support, as in `interest`.
+_COST_OF_SHOWING: Final = 0.06  # a revealed point: it decides ties, and tells
+_WORTH_A_REVEAL: Final = 0.12  # smaller gains are not worth speaking up for
+
+
+def appraise(view: YurikureView, actions: list[Action]) -> list[float]:
+    """The worth of each of the viewer's legal actions."""
+    opinion = Opinion(view)
+    return [opinion.worth(action) for action in actions]
+
+
+def desires(sheet: Sheet, keenest: list[float]) -> list[float]:
+    """Own counted support on each pair, less what the keenest rival seems to have there."""
+    return [float(sheet.counted(pair)) - RIVAL * rival for pair, rival in enumerate(keenest)]
+
+
+def price(more: int) -> float:
+    """What it costs to reveal so much more."""
+    return _COST_OF_SHOWING * more + _WORTH_A_REVEAL
+
+
+class Opinion:
+    """What a seat wants, and what it thinks of a move."""
+
+    def __init__(self, view: YurikureView) -> None:
+        self.view = view
+        self.circle = view.settings.circle
+        self.seat = view.viewer
+        own = view.sheets[self.seat]
+        assert own is not None
+        self.own = own
+        desire = desires(own, rivals(self.circle, view.revealed, self.seat))
+        control = own.control(self.circle)
+        self.interest = Interest(self.circle, view.orientations)
+        self.interest.wants(view.relations, desire, control, shown_by_others(view.revealed, self.seat))
+        self._most: float | None = None
+
+    def worth(self, action: Action) -> float:
+        if isinstance(action, Support):
+            due = self.view.due
+            assert due is not None
+            pair = self.circle.pair(action.one, action.other)
+            draft = self.own.draft
+            total = self.own.total(pair)
+            return support_worth(self.circle, self.view.relations, draft, pair, due.is_setup, total)
+        if isinstance(action, HandIn):
+            return 100.0
+        procedure = self.view.procedure
+        if procedure is None:
+            return -100.0  # to begin the sheet again
+        if isinstance(action, Choice):
+            return self._choice(procedure.question, action)
+        if isinstance(action, Reveal):
+            return self._reveal(procedure.question, procedure.declared, action)
+        assert isinstance(action, Pass)
+        return 0.0
+
+    def _choice(self, question: Asked, choice: Choice) -> float:
+        affair = self.view.affair
+        return self.interest.worth(question.kind, question.girl, choice, actor_of(affair), pair_of(affair))
+
+    # Speaking up.
+
+    def _reveal(self, question: Asked, declared: Choice | None, action: Reveal) -> float:
+        """To decide for her is worth the difference between one's own best choice and what happens else."""
+        cost = price(action.value - self.view.revealed[self.seat][action.girl])
+        if action.girl != question.girl or self._controller(action.girl) == self.seat or not question.choices:
+            return -cost
+        if declared is not None:
+            return self._best(question) - self._choice(question, declared) - cost
+        return self._best(question) - self.interest.silence(question.kind, pair_of(self.view.affair)) - cost
+
+    def _best(self, question: Asked) -> float:
+        """What she could do that is worth most."""
+        if self._most is None:
+            most = -1.0e9
+            for choice in question.choices:
+                assert isinstance(choice, Choice)
+                most = max(most, self._choice(question, choice))
+            self._most = most
+        return self._most
+
+    def _controller(self, girl: int) -> int:
+        best = 0
+        found = NOBODY
+        for seat, row in enumerate(self.view.revealed):
+            if row[girl] > best:
+                best = row[girl]
+                found = seat
+        return found

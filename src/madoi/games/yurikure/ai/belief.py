@@ -1,0 +1,150 @@
+"""What the others' sheets may be, by what they revealed and what they declared.
+
+A sheet is the likelier the better it explains its owner: how people like to write sheets (`Habit`), and
+that of the choices there were she declared what she did. Candidates are found by many small changes, each
+kept or taken back by how likely it makes the sheet (Metropolis), and always fit what was revealed.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from madoi.core.chance import Chance
+from madoi.core.game import Action, Seat
+from madoi.core.search_model import Belief
+from madoi.games.yurikure.ai.interest import (
+    RIVAL,
+    Interest,
+    rivals,
+    shown_by_others,
+)
+from madoi.games.yurikure.ai.sheet_prior import Habit, write
+from madoi.games.yurikure.imagine import Guess, extra_points, state_with
+from madoi.games.yurikure.memory import Witnessed
+from madoi.games.yurikure.notation import Choice, parse
+from madoi.games.yurikure.rules.actions import choices_for
+from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Sheet
+from madoi.games.yurikure.rules.state import YurikureState
+from madoi.games.yurikure.view import YurikureView
+
+_CHAINS: Final = 3  # so many times it is begun anew
+_KEPT: Final = 13  # candidates a chain
+_SETTLING: Final = 160  # changes before the first is kept
+_BETWEEN: Final = 10  # changes between two that are kept
+_FIRMNESS: Final = 20.0  # how surely people take what is worth most to them
+_WHIM: Final = 0.05  # so many choices have no reason that we know
+_FINE: Final = 65536
+_WHAT: Final = "bot-belief"
+
+
+class _Clue:
+    """One declaration, ready to be explained."""
+
+    def __init__(self, view: YurikureView, seen: Witnessed) -> None:
+        circle = view.settings.circle
+        self.seen = seen
+        self.relations = seen.stood.relations(circle)
+        revealed = seen.revealed()
+        self.keenest = [RIVAL * rival for rival in rivals(circle, revealed, seen.seat)]
+        self.opposed = shown_by_others(revealed, seen.seat)
+        self.choices = choices_for(seen.kind, self.relations, seen.girl)
+        self.declared = parse(seen.text)
+        self.interest = Interest(circle, view.orientations)
+
+    def likelihood(self, support: list[int], control: list[int]) -> float:
+        """The logarithm, for somebody with this sheet."""
+        desire = [float(support[pair]) - rival for pair, rival in enumerate(self.keenest)]
+        self.interest.wants(self.relations, desire, control, self.opposed)
+        declared = self._worth(self.declared)
+        total = 0.0
+        for choice in self.choices:
+            total += exp(_FIRMNESS * (self._worth(choice) - declared))
+        return log((1.0 - _WHIM) / total + _WHIM / len(self.choices))
+
+    def _worth(self, choice: Action) -> float:
+        assert isinstance(choice, Choice)
+        seen = self.seen
+        return self.interest.worth(seen.kind, seen.girl, choice, seen.actor, seen.pair)
+
+
+class Suspicion:
+    """What one seat's sheet may be: some candidates, the likelier the oftener."""
+
+    def __init__(self, view: YurikureView, seat: Seat, chance: Chance) -> None:
+        settings = view.settings
+        circle = settings.circle
+        different = not settings.advanced_support
+        self._circle = circle
+        self._opening = view.opening.relations(circle)
+        self._habit = Habit(circle, self._opening, different)
+        self._clues = [_Clue(view, seen) for seen in view.witnessed if seen.seat == seat]
+        values = SETUP_VALUES + [1] * extra_points(view)
+        distinct = len(SETUP_VALUES) if different else 0
+        self._guess = Guess(circle, values, distinct, view.revealed[seat])
+        self.sheets: list[Sheet] = []
+        for _ in range(_CHAINS):
+            self._follow(chance)
+
+    def _follow(self, chance: Chance) -> None:
+        """One chain of changes."""
+        guess = self._guess
+        guess.find(chance)
+        likelihood = self._likelihood(-1.0e9)
+        for step in range(_SETTLING + _KEPT * _BETWEEN):
+            guess.change(chance)
+            enough = likelihood + log((chance.below(_FINE, _WHAT) + 0.5) / _FINE)
+            changed = enough - 1.0 if guess.missing else self._likelihood(enough)
+            if changed >= enough:
+                likelihood = changed
+            else:
+                guess.take_back()
+            if step >= _SETTLING and step % _BETWEEN == 0:
+                self.sheets.append(guess.sheet())
+
+    def _likelihood(self, enough: float) -> float:
+        """The logarithm, for the sheet as it is guessed; where it is not enough, anything that is not."""
+        guess = self._guess
+        support = [0] * self._circle.pairs
+        for number, value in enumerate(guess.values):
+            support[guess.places[number]] += value
+        found = self._habit.likelihood(guess.places)
+        for clue in self._clues:
+            if found < enough:  # what is still to come only makes it less likely
+                break
+            found += clue.likelihood(support, guess.control)
+        return found
+
+
+class YurikureBelief(Belief):
+    """A suspicion about each sheet that the viewer cannot see. Drafts, too, are imagined, written to their
+    end."""
+
+    def __init__(self, view: YurikureView, chance: Chance) -> None:
+        self._view = view
+        self._suspected: list[list[Sheet]] = []
+        for seat, known in enumerate(view.sheets):
+            self._suspected.append([known] if known is not None else _suspected(view, seat, chance))
+
+    def draw(self, chance: Chance) -> YurikureState:
+        sheets: list[Sheet] = []
+        for suspected in self._suspected:
+            number = 0 if len(suspected) == 1 else chance.below(len(suspected), _WHAT)
+            sheets.append(suspected[number].copy())
+        state = state_with(self._view, sheets, chance)
+        state.remembers = False
+        return state
+
+
+def _suspected(view: YurikureView, seat: Seat, chance: Chance) -> list[Sheet]:
+    due = view.due
+    circle = view.settings.circle
+    if due is not None and due.is_setup:
+        sheets = [Sheet(circle.pairs) for _ in range(_CHAINS * _KEPT)]
+    else:
+        sheets = Suspicion(view, seat, chance).sheets
+    for sheet in sheets:
+        sheet.handed_in = view.handed_in[seat]
+        if due is not None:
+            write(circle, view.relations, due, sheet, chance)
+    return sheets

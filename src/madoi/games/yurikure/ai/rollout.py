@@ -1,0 +1,161 @@
+"""A quick sketch of how a game may go on: every question is settled at one stroke.
+
+Who would speak up, and what she would declare, follows from what each seat wants (`Interest`) and the
+sheets; everything else is done by the rules themselves. Sheets that are due are filled by habit.
+"""
+
+from __future__ import annotations
+
+from madoi.core.game import Seat
+from madoi.games.yurikure.ai.appraise import desires, price
+from madoi.games.yurikure.ai.interest import (
+    RIVAL,
+    Interest,
+    rivals,
+    seeming,
+    shown_by_others,
+)
+from madoi.games.yurikure.ai.sheet_prior import write
+from madoi.games.yurikure.notation import HAND_IN, Choice
+from madoi.games.yurikure.rules.control import NOBODY
+from madoi.games.yurikure.rules.pending_action import actor_of, pair_of
+from madoi.games.yurikure.rules.procedures.procedure import Asked
+from madoi.games.yurikure.rules.sheets import Round
+from madoi.games.yurikure.rules.state import YurikureState
+
+
+class Sketch:
+    """Plays on one imagined state, whose sheets are all known. For each seat: what it wants (``desire``),
+    which the support that others seem to have (``keenest``) takes from, and what others have shown
+    (``opposed``)."""
+
+    def __init__(self, state: YurikureState) -> None:
+        self.state = state
+        seats = range(state.settings.seats)
+        circle = state.settings.circle
+        revealed = state.control.revealed
+        self.interests = [Interest(circle, state.orientations) for _ in seats]
+        self.keenest = [rivals(circle, revealed, seat) for seat in seats]
+        self.opposed = [shown_by_others(revealed, seat) for seat in seats]
+        self.desire = [desires(state.sheets[seat], self.keenest[seat]) for seat in seats]
+        # About the question that is open:
+        self.asked = Asked(0, "", [])
+        self.looked = [False for _ in seats]
+        self.best = [0.0 for _ in seats]
+        self.liked: list[list[Choice]] = [[] for _ in seats]
+        self.controller = NOBODY
+        self.needed = 0  # so much must be revealed to take her over
+
+    def finish(self) -> None:
+        """To the end of the game."""
+        state = self.state
+        while not state.ending:
+            if state.due is not None:
+                self._write(state.due)
+            else:
+                self._settle()
+
+    def _write(self, due: Round) -> None:
+        state = self.state
+        for seat in state.to_move():
+            write(state.settings.circle, state.relations, due, state.sheets[seat], state.chance)
+            state.play(seat, HAND_IN)
+        for seat, sheet in enumerate(state.sheets):
+            self.desire[seat] = desires(sheet, self.keenest[seat])
+
+    def _settle(self) -> None:
+        """The question that is open, from where it stands."""
+        state = self.state
+        procedure = state.procedure
+        assert procedure is not None
+        seats = state.settings.seats
+        self.asked = procedure.question
+        for other in range(seats):
+            self.looked[other] = False
+        self.controller = state.control.controller(self.asked.girl)
+        self.needed = state.control.highest(self.asked.girl) + 1
+        declared = procedure.declared
+        silent = procedure.silent()
+        speaking = silent.count(False)
+        seat = procedure.to_move()[0]
+        while True:
+            while speaking:
+                if not silent[seat]:
+                    silent[seat] = True
+                    speaking -= 1
+                    if self._speaks_up(seat, declared):
+                        declared = None
+                        silent = [other == seat for other in range(seats)]
+                        speaking = seats - 1
+                seat = (seat + (1 if declared is None else seats - 1)) % seats  # YK-4.4, YK-4.5
+            controller = self.controller
+            if controller == NOBODY or not self.asked.choices or declared is not None:
+                state.settle(declared, [])
+                return
+            self._look(controller)
+            liked = self.liked[controller]
+            declared = liked[0] if len(liked) == 1 else liked[state.chance.below(len(liked), "bot-choice")]
+            silent = [other == controller for other in range(seats)]
+            speaking = seats - 1
+            seat = (controller - 1) % seats
+
+    def _speaks_up(self, seat: Seat, declared: Choice | None) -> bool:
+        """Whether the seat takes the girl over now; then it has."""
+        control = self.state.control
+        girl = self.asked.girl
+        needed = self.needed
+        if control.own[seat][girl] < needed or not self.asked.choices or self.controller == seat:
+            return False
+        self._look(seat)
+        if declared is None:
+            otherwise = self.interests[seat].silence(self.asked.kind, pair_of(self.state.affair))
+        else:
+            otherwise = self._worth(seat, declared)
+        if self.best[seat] - otherwise <= price(needed - control.revealed[seat][girl]):
+            return False
+        control.revealed[seat][girl] = needed
+        self.controller = seat
+        self.needed = needed + 1
+        self._shown(seat, girl, needed)
+        return True
+
+    def _shown(self, seat: Seat, girl: int, value: int) -> None:
+        """The others take note of what the seat has revealed."""
+        state = self.state
+        circle = state.settings.circle
+        shown = state.control.revealed[seat]
+        for other in range(state.settings.seats):
+            if other != seat:
+                self.opposed[other][girl] = value
+        for pair in circle.with_girl[girl]:
+            seems = seeming(circle, shown, pair)
+            for other in range(state.settings.seats):
+                if other != seat and seems > self.keenest[other][pair]:
+                    self.keenest[other][pair] = seems
+                    self.desire[other][pair] = float(state.sheets[other].counted(pair)) - RIVAL * seems
+
+    def _look(self, seat: Seat) -> None:
+        """What the seat would like her to do."""
+        if self.looked[seat]:
+            return
+        self.looked[seat] = True
+        state = self.state
+        own = state.control.own[seat]
+        self.interests[seat].wants(state.relations, self.desire[seat], own, self.opposed[seat])
+        best = -1.0e9
+        liked: list[Choice] = []
+        for choice in self.asked.choices:
+            assert isinstance(choice, Choice)
+            worth = self._worth(seat, choice)
+            if worth > best:
+                best = worth
+                liked = [choice]
+            elif worth == best:
+                liked.append(choice)
+        self.best[seat] = best
+        self.liked[seat] = liked
+
+    def _worth(self, seat: Seat, choice: Choice) -> float:
+        affair = self.state.affair
+        actor, pair = actor_of(affair), pair_of(affair)
+        return self.interests[seat].worth(self.asked.kind, self.asked.girl, choice, actor, pair)

@@ -1,0 +1,125 @@
+"""How Yuri-Kure is thought ahead: sheets are believed by what their owners did (`YurikureBelief`), choices
+tried by how much the seat would like them, and lines told to the end of the game in a quick `Sketch`."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from madoi.core.chance import Chance
+from madoi.core.game import Action, Game, Seat, State, View
+from madoi.core.search_model import Belief, Foresight
+from madoi.games.yurikure.ai.appraise import desires, price
+from madoi.games.yurikure.ai.belief import YurikureBelief
+from madoi.games.yurikure.ai.interest import (
+    Interest,
+    rivals,
+    shown_by_others,
+)
+from madoi.games.yurikure.ai.rollout import Sketch
+from madoi.games.yurikure.ai.sheet_prior import inclinations
+from madoi.games.yurikure.notation import Choice, Clear, Reveal, Support
+from madoi.games.yurikure.rules.pending_action import actor_of, pair_of
+from madoi.games.yurikure.rules.procedures.procedure import Procedure
+from madoi.games.yurikure.rules.sheets import Round
+from madoi.games.yurikure.rules.state import YurikureState
+from madoi.games.yurikure.view import YurikureView
+
+_WARMTH: Final = 0.25  # in points of support: the larger, the more even the leanings
+_OPEN_MIND: Final = 0.2  # so much of the leanings is even
+_HARDLY: Final = 0.001  # the leaning to what is not worth a thought
+
+
+class YurikureForesight(Foresight):
+    """Lines are estimated as soon as they leave the tree."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, 0)
+
+    def belief(self, view: View, chance: Chance) -> Belief:
+        assert isinstance(view, YurikureView)
+        return YurikureBelief(view, chance)
+
+    def leanings(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+        assert isinstance(state, YurikureState)
+        if state.due is not None:
+            weights = _writing(state, state.due, seat, actions)
+        else:
+            assert state.procedure is not None
+            weights = _deciding(state, state.procedure, seat, actions)
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def estimate(self, state: State) -> list[float]:
+        """One sketch to the end of the game."""
+        assert isinstance(state, YurikureState)
+        Sketch(state).finish()
+        return self.result(state)
+
+
+def _writing(state: YurikureState, due: Round, seat: Seat, actions: list[Action]) -> list[float]:
+    circle = state.settings.circle
+    by_pair = inclinations(circle, state.relations, due, state.sheets[seat])
+    even = _OPEN_MIND * sum(by_pair) / len(actions)
+    weights: list[float] = []
+    for action in actions:
+        if isinstance(action, Support):
+            weights.append(by_pair[circle.pair(action.one, action.other)] + even)
+        else:
+            weights.append(_HARDLY if isinstance(action, Clear) else 1.0)
+    return weights
+
+
+def _deciding(state: YurikureState, procedure: Procedure, seat: Seat, actions: list[Action]) -> list[float]:
+    """To pass, to reveal no more than is needed, or a little more, or all; what is declared, by its worth."""
+    asked = procedure.question
+    revealed = state.control.revealed
+    interest = Interest(state.settings.circle, state.orientations)
+    desire = desires(state.sheets[seat], rivals(state.settings.circle, revealed, seat))
+    interest.wants(state.relations, desire, state.control.own[seat], shown_by_others(revealed, seat))
+    actor, pair = actor_of(state.affair), pair_of(state.affair)
+    gain = 0.0
+    if asked.choices:
+        best = -1.0e9
+        for choice in asked.choices:
+            assert isinstance(choice, Choice)
+            best = max(best, interest.worth(asked.kind, asked.girl, choice, actor, pair))
+        if procedure.declared is None:
+            gain = best - interest.silence(asked.kind, pair)
+        else:
+            gain = best - interest.worth(asked.kind, asked.girl, procedure.declared, actor, pair)
+    takes = state.control.controller(asked.girl) != seat
+    lowest = state.control.highest(asked.girl) + 1
+    most = state.control.own[seat][asked.girl]
+    worths: list[float] = []
+    sensible: list[bool] = []
+    for action in actions:
+        if isinstance(action, Choice):
+            worth = interest.worth(asked.kind, asked.girl, action, actor, pair)
+            worths.append(worth if procedure.declared is None else worth - best + gain)
+            sensible.append(True)
+        elif isinstance(action, Reveal):
+            tried = action.girl == asked.girl and takes and action.value in (lowest, lowest + 1, most)
+            worths.append(gain - price(action.value - revealed[seat][action.girl]))
+            sensible.append(tried)
+        else:
+            worths.append(0.0)
+            sensible.append(True)
+    return _by_worth(worths, sensible)
+
+
+def _by_worth(worths: list[float], sensible: list[bool]) -> list[float]:
+    best = -1.0e9
+    count = 0
+    for place, worth in enumerate(worths):
+        if sensible[place]:
+            best = max(best, worth)
+            count += 1
+    weights: list[float] = []
+    total = 0.0
+    for place, worth in enumerate(worths):
+        weight = exp((worth - best) / _WARMTH) if sensible[place] else 0.0
+        weights.append(weight)
+        total += weight
+    even = _OPEN_MIND * total / count
+    return [weight + even if sensible[place] else _HARDLY * total for place, weight in enumerate(weights)]

@@ -1,0 +1,1 @@
+"""The rules of Yuri-Kure: sheets, control, actions, phases, orientations, scoring."""

@@ -1,0 +1,1 @@
+"""Who decides for a girl (YK-4): the competition procedure and the open procedure."""

@@ -1,0 +1,116 @@
+"""YK-4.4 to YK-4.7: the competition procedure. One player at a time has priority."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from madoi.core.game import Action, Event, Seat
+from madoi.core.refusal import Facts
+from madoi.games.yurikure.events import Declared, Happened, Passed, Revealed, girl_key
+from madoi.games.yurikure.notation import PASS, Choice, Reveal
+from madoi.games.yurikure.rules.control import NOBODY, Control
+from madoi.games.yurikure.rules.procedures.procedure import Asked, Procedure
+
+REVEALING: Final = "reveal"
+DECLARING: Final = "declare"
+RESPONDING: Final = "respond"
+
+
+class Competition(Procedure):
+    """``priority`` is the seat that is asked; ``passes`` how many have passed in a row."""
+
+    def __init__(self, question: Asked, seats: int, starter: Seat) -> None:
+        """``starter`` is the controller, or who stands in for one (YK-4.7)."""
+        super().__init__(question, seats, "YK-4.5")
+        self.step = REVEALING
+        self.priority = (starter + 1) % seats  # YK-4.4: left of the controller
+        self.passes = 0
+
+    def copy(self) -> Competition:
+        twin = Competition(self.question, self.seats, 0)
+        twin.declared = self.declared
+        twin.step = self.step
+        twin.priority = self.priority
+        twin.passes = self.passes
+        return twin
+
+    def to_move(self) -> list[Seat]:
+        return [self.priority]
+
+    def asks(self, seat: Seat) -> bool:
+        return seat == self.priority
+
+    def silent(self) -> list[bool]:
+        if self.step == DECLARING:
+            return [True] * self.seats
+        back = 1 if self.step == RESPONDING else -1
+        silent = [False] * self.seats
+        for steps in range(1, self.passes + 1):
+            silent[(self.priority + back * steps) % self.seats] = True
+        return silent
+
+    def may_declare(self, control: Control, seat: Seat) -> bool:
+        return self.step == DECLARING
+
+    def may_pass(self, control: Control, seat: Seat) -> bool:
+        return self.step != DECLARING
+
+    def may_reveal_on(self, girl: int, seat: Seat) -> bool:
+        return girl == self.question.girl and self.step != DECLARING  # YK-4.6
+
+    def legal(self, control: Control, seat: Seat) -> list[Action]:
+        if self.step == DECLARING:
+            return self.question.choices.copy()
+        actions: list[Action] = [PASS]
+        control.add_reveals(actions, seat, self.question.girl)
+        return actions
+
+    def play(self, control: Control, seat: Seat, action: Action, events: list[Event]) -> bool:
+        if isinstance(action, Reveal):
+            self._reveal(control, seat, action, events)
+            return False
+        if isinstance(action, Choice):
+            self.declared = action
+            self.step = RESPONDING
+            self.passes = 0
+            self.priority = (seat - 1) % self.seats  # YK-4.5: from the right, on to the right (YK-D5)
+            events.append(Declared(seat, self.question.girl, action, "YK-4.5"))
+            return False
+        self.passes += 1
+        if self.step == RESPONDING:
+            events.append(Passed(seat, "YK-4.5"))
+            self.priority = (seat - 1) % self.seats
+            return self.passes == self.seats - 1
+        events.append(Passed(seat, "YK-4.4"))
+        self.priority = (seat + 1) % self.seats
+        if self.passes < self.seats:
+            return False
+        return self._end_reveal_step(control)
+
+    def _reveal(self, control: Control, seat: Seat, action: Reveal, events: list[Event]) -> None:
+        before = control.revealed[seat][action.girl]
+        control.revealed[seat][action.girl] = action.value
+        events.append(Revealed(seat, action.girl, before, action.value))
+        if self.declared is not None:  # YK-4.5: back to the reveal step
+            events.append(Happened("void", "YK-4.5", {"girl": girl_key(action.girl)}))
+            self.declared = None
+        self.step = REVEALING
+        self.passes = 0
+        self.priority = (seat + 1) % self.seats
+
+    def _end_reveal_step(self, control: Control) -> bool:
+        """Everybody has passed: the controller declares, if there is one and something to declare."""
+        controller = control.controller(self.question.girl)
+        if controller == NOBODY or not self.question.choices:
+            return True
+        self.step = DECLARING
+        self.priority = controller
+        return False
+
+    def data(self) -> Facts:
+        return {
+            "step": self.step,
+            "priority": self.priority,
+            "passes": self.passes,
+            "declared": None if self.declared is None else self.declared.text,
+        }

@@ -1,0 +1,1 @@
+"""Live tables in one process: registry, scheduling, presence, leases, bus, metrics."""

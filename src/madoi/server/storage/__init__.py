@@ -1,0 +1,1 @@
+"""The database: tables, push subscriptions, device transfers, migrations."""

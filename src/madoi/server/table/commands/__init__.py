@@ -1,0 +1,1 @@
+"""Commands: each takes a table and returns the entry to append, or refuses."""

@@ -1,0 +1,1 @@
+"""Projections: everything that leaves the server for a viewer is made here."""

@@ -1,0 +1,1 @@
+"""WebSocket, middleware, rate limits and static files."""

@@ -1,0 +1,1 @@
+"""Work outside the event loop: search bots, analysis, records sent by strangers."""

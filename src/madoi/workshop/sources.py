@@ -1,0 +1,58 @@
+"""Where the workshop gets its cards and decks from: what ships with the game, and files people write."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from madoi.core.refusal import BadOption, Facts, Refusal, Refused
+from madoi.games.lily.cards.card import Pool, printed
+from madoi.games.lily.cards.decks import (
+    READY,
+    DeckList,
+    ready_deck,
+)
+from madoi.games.lily.cards.drafts import read
+from madoi.games.lily.cards.sets import (
+    make_pool,
+    parse_files,
+    shipped_pool,
+)
+from madoi.terminal.boards.lily_cards import Cards
+from madoi.terminal.files import data_files, in_file, read_text
+from madoi.words import Words
+
+
+def pool_of(path: Path | None) -> Pool:
+    """The shipped cards, and those of a file or folder. Raises `Refused` with the first fault."""
+    if path is None:
+        return shipped_pool()
+    parts, wrong = parse_files(data_files(path))
+    pool, more = make_pool(shipped_pool(), parts)
+    if wrong + more:
+        raise Refused((wrong + more)[0])
+    return pool
+
+
+def cards_of(pool: Pool, words: Words) -> Cards:
+    """The cards of a pool, to be shown in a language."""
+    facts: Facts = {"cards": {card.id: printed(card) for card in pool.cards}}
+    return Cards(words, facts)
+
+
+def deck_of(pool: Pool, name: str) -> DeckList:
+    """A deck that ships with the game, or one from a file or a list of cards of the pool. Raises `BadOption`
+    when it is no deck, `Refused` when there is no such file."""
+    if name in READY:
+        return ready_deck(name)
+    path = Path(name).expanduser()
+    if not path.exists():
+        raise Refused(Refusal("workshop-no-deck", "", {"text": name, "allowed": READY}))
+    deck, wrong = read(pool, read_text(path))
+    if wrong:
+        raise BadOption(wrong[0])
+    return deck
+
+
+def about_deck(name: str, refusal: Refusal) -> Refusal:
+    """A refusal with the deck it is about."""
+    return in_file(Path(name), refusal).refusal
