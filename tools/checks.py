@@ -25,8 +25,8 @@ COMPILED_PARTS = (
     "test_adding_a_game.py",
 )
 """Tests of what is compiled run both ways, but for slow ones. The edges are the same Python and run once."""
-WAITING_PARTS = ("browser", "server", "tooling")
-"""These wait more than they compute, so there are more of them at a time than cores."""
+LONGEST_PARTS = ("browser", "server", "tooling")
+"""These run in groups that take minutes, so they begin first."""
 PLAIN = {"MADOI_COMPILED": "", "MADOI_EXPECT": "plain"}
 
 
@@ -67,12 +67,10 @@ def test(words: list[str]) -> int:
     }
     cores = os.cpu_count() or 1
     quick = ["-m", "not long and not slow", *_paths(COMPILED_PARTS)]
-    waiting = ["-m", "not long", *_paths(WAITING_PARTS)]
-    others = ["-m", "not long", *(f"--ignore={path}" for path in _paths(WAITING_PARTS))]
     stages = [
         Check("tests of the rules and bots, plain", [*_pytest(cores), *quick], PLAIN),
-        Check("tests with browsers, servers and processes", [*_pytest(cores + 2), *waiting], compiled),
-        Check("all other tests, compiled", [*_pytest(cores), *others], compiled),
+        # Tests with browsers and servers often wait: the others fill the gaps.
+        Check("all tests, compiled", [*_pytest(cores + 2), "-m", "not long", *_all_parts()], compiled),
     ]
     style = [*_python_checks(), *_web_checks(), Check("a browser", [PYTHON, "tests/browser/chromium.py"])]
     if _any_fails(style) or any(_fails(stage) for stage in stages):
@@ -98,6 +96,15 @@ def _pytest(workers: int) -> list[object]:
 
 def _paths(parts: Sequence[str]) -> list[str]:
     return [f"tests/{part}" for part in parts]
+
+
+def _all_parts() -> list[str]:
+    found = [
+        path.name
+        for path in sorted((ROOT / "tests").iterdir())
+        if path.name.startswith("test_") or any(path.rglob("test_*.py"))
+    ]
+    return _paths([*LONGEST_PARTS, *(name for name in found if name not in LONGEST_PARTS)])
 
 
 def _python_checks() -> list[Check]:
