@@ -21,11 +21,7 @@ from madoi.bots import find
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Event
 from madoi.games.lily import GAME
-from madoi.games.lily.cards.card import (
-    COLORS,
-    POTENTIAL,
-    Card,
-)
+from madoi.games.lily.cards.card import COLORS, POTENTIAL, Card
 from madoi.games.lily.cards.decks import DeckList
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.games.lily.events import Happened

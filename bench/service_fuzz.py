@@ -47,12 +47,7 @@ from madoi.core.record import read as read_record
 from madoi.core.session import verify
 from madoi.core.testing import dump
 from madoi.server.storage.store import database_url, opened
-from madoi.server.table.log import (
-    Decided,
-    Entry,
-    Opened,
-    read,
-)
+from madoi.server.table.log import Decided, Entry, Opened, read
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
 

@@ -20,12 +20,7 @@ from browser.test_offline import WORKER
 from games.lily.test_drafts import OWN
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.deck_stats import Failing, without_people
-from madoi.games.lily.cards.decks import (
-    DeckList,
-    faults,
-    read_deck,
-    ready_deck,
-)
+from madoi.games.lily.cards.decks import DeckList, faults, read_deck, ready_deck
 from madoi.games.lily.cards.sets import pool_with, shipped_pool
 
 pytestmark = pytest.mark.xdist_group("browser-decks")

@@ -21,17 +21,8 @@ from madoi.core.record import Player
 from madoi.core.record import read as read_record
 from madoi.core.session import Session, verify
 from madoi.games import find
-from madoi.server.table.commands import (
-    corrections,
-    rolls,
-    undo,
-)
-from madoi.server.table.log import (
-    CorrectAsked,
-    Decided,
-    Fell,
-    Terms,
-)
+from madoi.server.table.commands import corrections, rolls, undo
+from madoi.server.table.log import CorrectAsked, Decided, Fell, Terms
 from madoi.words import words
 from server import tables
 from server.proxy import Proxy

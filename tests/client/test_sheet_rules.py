@@ -17,17 +17,9 @@ from madoi.games import find
 from madoi.games.yurikure.notation import HAND_IN, reveal, support
 from madoi.games.yurikure.rules import scoring
 from madoi.games.yurikure.rules.control import Control
-from madoi.games.yurikure.rules.girls import (
-    GIRLS,
-    Circle,
-    circle_for,
-)
+from madoi.games.yurikure.rules.girls import GIRLS, Circle, circle_for
 from madoi.games.yurikure.rules.relations import SINGLE, UNSWORN
-from madoi.games.yurikure.rules.sheets import (
-    SETUP_VALUES,
-    Round,
-    Sheet,
-)
+from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Round, Sheet
 from madoi.games.yurikure.settings import NUMBERS, YurikureSettings
 
 Data = dict[str, Any]

@@ -9,14 +9,7 @@ from random import Random
 
 import pytest
 
-from madoi.lab.confidence_sequences import (
-    DOUBT,
-    STAKES,
-    above,
-    always_interval,
-    below,
-    reach,
-)
+from madoi.lab.confidence_sequences import DOUBT, STAKES, above, always_interval, below, reach
 from madoi.lab.intervals import share_interval
 
 

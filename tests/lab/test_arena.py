@@ -37,11 +37,7 @@ from madoi.lab.arena.standings import Standing
 from madoi.lab.arena.summary import Figures
 from madoi.lab.arena.tournament import Results, run
 from madoi.lab.simulation import GameError, Plan, play_chunk
-from madoi.lab.text_tables import (
-    Sheet,
-    fitting,
-    for_terminal,
-)
+from madoi.lab.text_tables import Sheet, fitting, for_terminal
 from madoi.lab.worker_pool import Hands, Here
 from madoi.terminal.files import read_record
 from madoi.words import LANGUAGES, words

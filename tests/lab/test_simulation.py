@@ -24,13 +24,7 @@ from madoi.lab import chunk_scheduler, simulation
 from madoi.lab.chunk_scheduler import Pace
 from madoi.lab.simulation import Chunk, GameError, Plan, line_up_text, run, simulate
 from madoi.lab.tally import Notebook
-from madoi.lab.worker_pool import (
-    Hands,
-    Here,
-    interruptible,
-    local_workers,
-    told_to_stop,
-)
+from madoi.lab.worker_pool import Hands, Here, interruptible, local_workers, told_to_stop
 from madoi.words import LANGUAGES, words
 
 MIXED = ("greedy", "random", "random")

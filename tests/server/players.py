@@ -17,18 +17,9 @@ from madoi.client import Away, Data, Refused, Seat, ask, open_table, seated, sit
 from madoi.core.record import read as read_record
 from madoi.core.session import verify
 from madoi.games import find
-from madoi.server.storage.store import (
-    Store,
-    database_url,
-    opened,
-)
+from madoi.server.storage.store import Store, database_url, opened
 from madoi.server.table.commands.decisions import prompt
-from madoi.server.table.log import (
-    Decided,
-    How,
-    Opened,
-    read,
-)
+from madoi.server.table.log import Decided, How, Opened, read
 from madoi.server.table.state import Table
 
 PATIENCE = 120.0

@@ -14,15 +14,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions
 from madoi.server.table.commands.decisions import Prompt
-from madoi.server.table.log import (
-    Began,
-    Entry,
-    Opened,
-    Plan,
-    Terms,
-    read,
-    written,
-)
+from madoi.server.table.log import Began, Entry, Opened, Plan, Terms, read, written
 from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed

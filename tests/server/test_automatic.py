@@ -6,19 +6,8 @@ import pytest
 
 from madoi.core.game import SPECTATOR
 from madoi.server.table import automation
-from madoi.server.table.commands import (
-    decisions,
-    seating,
-    undo,
-)
-from madoi.server.table.log import (
-    Began,
-    ClockTerms,
-    Decided,
-    Handed,
-    Terms,
-    Wished,
-)
+from madoi.server.table.commands import decisions, seating, undo
+from madoi.server.table.log import Began, ClockTerms, Decided, Handed, Terms, Wished
 from server.tables import (
     GAMES,
     NOON,

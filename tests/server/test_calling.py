@@ -15,29 +15,12 @@ from sqlalchemy.engine import make_url
 from madoi.client import Refused, ask, open_table, seated, sit_down
 from madoi.server.push import notifier, webpush
 from madoi.server.push.notifier import wait_of, waits
-from madoi.server.push.webpush import (
-    packed,
-    sealed,
-    unpacked,
-)
-from madoi.server.storage.store import (
-    Listing,
-    StoreFailed,
-    opened,
-)
-from madoi.server.storage.subscriptions import (
-    MOST_BROWSERS,
-    Callbook,
-    Callee,
-)
+from madoi.server.push.webpush import packed, sealed, unpacked
+from madoi.server.storage.store import Listing, StoreFailed, opened
+from madoi.server.storage.subscriptions import MOST_BROWSERS, Callbook, Callee
 from madoi.server.table.automation import answers_for
 from madoi.server.table.commands import rolls
-from madoi.server.table.log import (
-    Handed,
-    Left,
-    Terms,
-    Wished,
-)
+from madoi.server.table.log import Handed, Left, Terms, Wished
 from server import tables
 from server.conftest import Run
 from server.manual_clock import NOON, ManualClock

@@ -23,14 +23,7 @@ from madoi.server.storage.store import Store
 from madoi.server.table import automation
 from madoi.server.table.commands import seating, undo
 from madoi.server.table.commands.continuations import continued, rematch
-from madoi.server.table.log import (
-    ClockTerms,
-    Handed,
-    Opened,
-    Plan,
-    Rematched,
-    Terms,
-)
+from madoi.server.table.log import ClockTerms, Handed, Opened, Plan, Rematched, Terms
 from madoi.server.table.projection import snapshot
 from server.conftest import Run
 from server.tables import (

@@ -22,12 +22,7 @@ from madoi.core.game import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refused
 from madoi.core.testing import Secrets, dump, faces
 from madoi.games import find
-from madoi.server.table.commands import (
-    chat,
-    decisions,
-    seating,
-    undo,
-)
+from madoi.server.table.commands import chat, decisions, seating, undo
 from madoi.server.table.log import (
     Began,
     ClockTerms,

@@ -14,21 +14,10 @@ from madoi.server.push.notifier import CALL_AFTER, Calls
 from madoi.server.runtime.bus import Bus, Note
 from madoi.server.runtime.live_table import Listener, Place
 from madoi.server.runtime.registry import LEASE, House
-from madoi.server.storage.store import (
-    Listing,
-    Store,
-    StoreFailed,
-    database_url,
-    opened,
-)
+from madoi.server.storage.store import Listing, Store, StoreFailed, database_url, opened
 from madoi.server.storage.subscriptions import Callee
 from madoi.server.table.commands.seating import sit
-from madoi.server.table.log import (
-    Opened,
-    Plan,
-    Sat,
-    Terms,
-)
+from madoi.server.table.log import Opened, Plan, Sat, Terms
 from server.conftest import Run
 from server.manual_clock import ManualClock
 from server.pushes import PushService, Subscription

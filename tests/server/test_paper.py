@@ -22,13 +22,7 @@ from madoi.core.refusal import Refused as Impossible
 from madoi.core.session import Session, verify
 from madoi.games import find
 from madoi.server.table import automation
-from madoi.server.table.commands import (
-    corrections,
-    decisions,
-    rolls,
-    seating,
-    undo,
-)
+from madoi.server.table.commands import corrections, decisions, rolls, seating, undo
 from madoi.server.table.log import (
     Began,
     Change,

@@ -20,11 +20,7 @@ from madoi.core.session import Session, verify
 from madoi.core.testing import dump
 from madoi.games import find
 from madoi.server.protocol.records import GameRetold, Moment
-from madoi.server.table.log import (
-    Decided,
-    Opened,
-    Terms,
-)
+from madoi.server.table.log import Decided, Opened, Terms
 from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import retold
 from server.conftest import Run, Service

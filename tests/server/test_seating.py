@@ -12,17 +12,7 @@ from madoi.server.http.tables import Drawn
 from madoi.server.protocol.tables import SeatWanted
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions, seating
-from madoi.server.table.log import (
-    Entry,
-    Filled,
-    Handed,
-    Left,
-    Plan,
-    Sat,
-    Terms,
-    Voted,
-    written,
-)
+from madoi.server.table.log import Entry, Filled, Handed, Left, Plan, Sat, Terms, Voted, written
 from madoi.server.table.projection import snapshot
 from madoi.server.tokens import hashed
 from server.tables import (

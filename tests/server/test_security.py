@@ -37,37 +37,17 @@ from madoi.server.push import delivery
 from madoi.server.runtime import live_table
 from madoi.server.runtime.live_table import Place
 from madoi.server.table import automation
-from madoi.server.table.commands import (
-    corrections,
-    decisions,
-    rolls,
-)
-from madoi.server.table.log import (
-    Began,
-    Decided,
-    Handed,
-    Opened,
-    Plan,
-    Terms,
-    Wished,
-)
+from madoi.server.table.commands import corrections, decisions, rolls
+from madoi.server.table.log import Began, Decided, Handed, Opened, Plan, Terms, Wished
 from madoi.server.table.projection import paper_table, snapshot
 from madoi.server.table.state import Table
-from madoi.server.tokens import (
-    hashed,
-    new_id,
-    new_secret,
-)
+from madoi.server.tokens import hashed, new_id, new_secret
 from madoi.server.transport import websocket
 from madoi.server.transport.middleware import HEADERS
 from madoi.server.transport.rate_limits import Allowances, caller
 from madoi.server.transport.static import WEB
 from madoi.server.transport.uvicorn_protocols import Line
-from madoi.server.workers import (
-    bot_pool,
-    hints,
-    sandbox,
-)
+from madoi.server.workers import bot_pool, hints, sandbox
 from server import tables
 from server.conftest import Nats, Run, Service, running
 from server.manual_clock import ManualClock

@@ -15,14 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from madoi.core.refusal import BadOption
 from madoi.server.storage.schema import METADATA
-from madoi.server.storage.store import (
-    Listing,
-    Store,
-    StoreFailed,
-    _Wanted,
-    database_url,
-    opened,
-)
+from madoi.server.storage.store import Listing, Store, StoreFailed, _Wanted, database_url, opened
 from server.conftest import Run, execute
 from server.manual_clock import ManualClock
 

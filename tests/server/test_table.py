@@ -14,12 +14,7 @@ from madoi.core.game import EVERYTHING, SPECTATOR, Seat
 from madoi.core.refusal import Refused
 from madoi.core.session import TakenBack
 from madoi.server.table import automation
-from madoi.server.table.commands import (
-    chat,
-    decisions,
-    seating,
-    undo,
-)
+from madoi.server.table.commands import chat, decisions, seating, undo
 from madoi.server.table.log import (
     Began,
     ClockTerms,

@@ -15,12 +15,7 @@ from madoi.client import Refused, open_table, seated, sit_down
 from madoi.server.table import automation
 from madoi.server.table.log import Terms
 from madoi.server.workers import bot_pool as thinking_module
-from madoi.server.workers.bot_pool import (
-    Errand,
-    Thinkers,
-    choose,
-    consider,
-)
+from madoi.server.workers.bot_pool import Errand, Thinkers, choose, consider
 from server.conftest import Run, Service
 from server.tables import Written, begun, bot, person
 

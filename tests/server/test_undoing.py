@@ -7,18 +7,9 @@ import pytest
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refused
 from madoi.core.testing import dump
-from madoi.server.table.commands import (
-    decisions,
-    seating,
-    undo,
-)
+from madoi.server.table.commands import decisions, seating, undo
 from madoi.server.table.commands.continuations import continued
-from madoi.server.table.log import (
-    Handed,
-    Plan,
-    UndoAsked,
-    Undone,
-)
+from madoi.server.table.log import Handed, Plan, UndoAsked, Undone
 from server.tables import (
     Written,
     begun,

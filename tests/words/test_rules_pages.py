@@ -14,11 +14,7 @@ from fluent.syntax.ast import Junk, Message
 from madoi.core.refusal import BadOption
 from madoi.games import NAMES, find
 from madoi.games.kasane.rules import point_table
-from madoi.games.kasane.rules.point_table import (
-    Cell,
-    shipped_table,
-    table_from_toml,
-)
+from madoi.games.kasane.rules.point_table import Cell, shipped_table, table_from_toml
 from madoi.games.kasane.rules.yaku import IDS
 from madoi.words import LANGUAGES, rule_key, words
 from madoi.words.rules_pages import chapter_of, main, pages

@@ -14,35 +14,15 @@ from games.kasane.plain_yaku import is_yaku
 from madoi.core.chance import Fed
 from madoi.core.game import Event
 from madoi.games import NAMES, find
-from madoi.games.kasane.rules.cards import (
-    PLUS_ONE,
-    column_height_for,
-    columns_for,
-    deck_for,
-    plus_ones_for,
-)
-from madoi.games.kasane.rules.ending import (
-    COLOUR_POINTS,
-    ROW_FOR_BONUS,
-    TWELVE_POINTS,
-)
+from madoi.games.kasane.rules.cards import PLUS_ONE, column_height_for, columns_for, deck_for, plus_ones_for
+from madoi.games.kasane.rules.ending import COLOUR_POINTS, ROW_FOR_BONUS, TWELVE_POINTS
 from madoi.games.kasane.rules.point_table import shipped_table
 from madoi.games.kasane.rules.yaku import IDS
-from madoi.games.lily.rules.areas import (
-    ADJACENT,
-    AREAS,
-    RANGES,
-    REACH,
-)
+from madoi.games.lily.rules.areas import ADJACENT, AREAS, RANGES, REACH
 from madoi.games.yurikure.rules.girls import GIRLS, NINE
 from madoi.games.yurikure.rules.orientations import ORIENTATIONS, Orientation
 from madoi.games.yurikure.rules.phases import Phases
-from madoi.games.yurikure.rules.relations import (
-    SINGLE,
-    SWORN,
-    UNSWORN,
-    Relations,
-)
+from madoi.games.yurikure.rules.relations import SINGLE, SWORN, UNSWORN, Relations
 from madoi.games.yurikure.rules.scoring import polygamy_pairs
 from madoi.games.yurikure.rules.sheets import Sheet
 from madoi.words import LANGUAGES, rule_key, words

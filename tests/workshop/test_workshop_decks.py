@@ -12,11 +12,7 @@ import pytest
 
 from madoi.games.lily.cards.card import CHARACTER, EVENT
 from madoi.games.lily.cards.deck_stats import Failing, without_people
-from madoi.games.lily.cards.decks import (
-    READY,
-    faults,
-    ready_deck,
-)
+from madoi.games.lily.cards.decks import READY, faults, ready_deck
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.words import LANGUAGES
 from workshop.conftest import DECK

@@ -12,11 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from madoi.cli.lab import (
-    add_arena,
-    add_lab,
-    add_simulate,
-)
+from madoi.cli.lab import add_arena, add_lab, add_simulate
 from madoi.cli.lessons import add_lesson
 from madoi.cli.options import named_game
 from madoi.cli.parsing import INTERRUPTED, OVER, WRONG, Parser, Version, locale

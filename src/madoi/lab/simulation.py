@@ -21,11 +21,7 @@ from madoi.core.chance import Chance, Seeded
 from madoi.core.refusal import BadOption, Refusal
 from madoi.lab.chunk_scheduler import gather
 from madoi.lab.tally import Notebook, Tally
-from madoi.lab.worker_pool import (
-    Hands,
-    at_work,
-    told_to_stop,
-)
+from madoi.lab.worker_pool import Hands, at_work, told_to_stop
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called with the number of games done and of all games, again and again."""

@@ -10,23 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from madoi.core.refusal import BadOption, Facts, Refused
-from madoi.games.lily.cards.card import (
-    CHARACTER,
-    COLORS,
-    Pool,
-)
+from madoi.games.lily.cards.card import CHARACTER, COLORS, Pool
 from madoi.games.lily.cards.deck_stats import Failing, without_people
 from madoi.games.lily.cards.decks import DeckList, faults
 from madoi.games.lily.cards.sets import MOST_LEVEL, SUPPORTS
 from madoi.games.lily.rules.areas import RANGES
 from madoi.terminal.boards.lily_cards import Cards
 from madoi.terminal.screen import Screen
-from madoi.workshop.sources import (
-    about_deck,
-    cards_of,
-    deck_of,
-    pool_of,
-)
+from madoi.workshop.sources import about_deck, cards_of, deck_of, pool_of
 
 _LONGEST_BAR = 40
 

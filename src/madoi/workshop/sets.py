@@ -7,11 +7,7 @@ from pathlib import Path
 
 from madoi.core.refusal import Refusal
 from madoi.games.lily.cards.card import KINDS, Card
-from madoi.games.lily.cards.sets import (
-    make_pool,
-    parse_files,
-    shipped_pool,
-)
+from madoi.games.lily.cards.sets import make_pool, parse_files, shipped_pool
 from madoi.terminal.files import data_files
 from madoi.terminal.screen import Screen
 

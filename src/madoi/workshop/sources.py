@@ -6,17 +6,9 @@ from pathlib import Path
 
 from madoi.core.refusal import BadOption, Facts, Refusal, Refused
 from madoi.games.lily.cards.card import Pool, printed
-from madoi.games.lily.cards.decks import (
-    READY,
-    DeckList,
-    ready_deck,
-)
+from madoi.games.lily.cards.decks import READY, DeckList, ready_deck
 from madoi.games.lily.cards.drafts import read
-from madoi.games.lily.cards.sets import (
-    make_pool,
-    parse_files,
-    shipped_pool,
-)
+from madoi.games.lily.cards.sets import make_pool, parse_files, shipped_pool
 from madoi.terminal.boards.lily_cards import Cards
 from madoi.terminal.files import data_files, in_file, read_text
 from madoi.words import Words

@@ -22,11 +22,7 @@ from madoi.games.lily.cards.sets import one_line
 from madoi.games.lily.rules.advance import advance
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.state import LilyState
-from madoi.games.lily.rules.turn import (
-    COUPLING,
-    END,
-    START,
-)
+from madoi.games.lily.rules.turn import COUPLING, END, START
 from madoi.games.lily.view import LilyView
 
 NAMES = [

@@ -25,26 +25,12 @@ from madoi.games.lily.cards.sets import make_pool, shipped_pool
 from madoi.games.lily.events import PLACES, Happened
 from madoi.games.lily.rules.advance import advance
 from madoi.games.lily.rules.areas import AREAS
-from madoi.games.lily.rules.choice import (
-    ACT,
-    DEPLOY,
-    EVENT,
-    Choice,
-)
-from madoi.games.lily.rules.pieces import (
-    PARTNER,
-    UPRIGHT,
-    Character,
-    Player,
-)
+from madoi.games.lily.rules.choice import ACT, DEPLOY, EVENT, Choice
+from madoi.games.lily.rules.pieces import PARTNER, UPRIGHT, Character, Player
 from madoi.games.lily.rules.piles import card_of, hidden
 from madoi.games.lily.rules.state import LilyState
 from madoi.games.lily.rules.table import Table
-from madoi.games.lily.rules.turn import (
-    ACTING,
-    DEPLOYMENT,
-    EVENTS,
-)
+from madoi.games.lily.rules.turn import ACTING, DEPLOYMENT, EVENTS
 from madoi.games.lily.rules.values import power
 from madoi.games.lily.settings import LilySettings
 from madoi.words import words

@@ -13,14 +13,7 @@ from madoi.core.chance import Seeded
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import COLORS
 from madoi.games.lily.cards.decks import faults, read_deck
-from madoi.games.lily.cards.sets import (
-    FIELDS,
-    make_pool,
-    one_line,
-    parse_files,
-    pool_with,
-    shipped_pool,
-)
+from madoi.games.lily.cards.sets import FIELDS, make_pool, one_line, parse_files, pool_with, shipped_pool
 from madoi.games.lily.events import Happened
 from madoi.games.lily.rules.pieces import UNTIL
 from madoi.games.lily.skills.effects.characters import MOVES
@@ -29,13 +22,7 @@ from madoi.games.lily.skills.effects.moving_cards import DESTINATIONS, PLAYERS
 from madoi.games.lily.skills.effects.turning_cards import PARTNER_STATES
 from madoi.games.lily.skills.nodes import TYPES
 from madoi.games.lily.skills.permissions import WORDS
-from madoi.games.lily.skills.reader.skills import (
-    CONDITIONS,
-    EFFECTS,
-    SKILL_FIELDS,
-    STATICS,
-    Reader,
-)
+from madoi.games.lily.skills.reader.skills import CONDITIONS, EFFECTS, SKILL_FIELDS, STATICS, Reader
 from madoi.games.lily.skills.targets import FILTERS, GROUPS, REFERENCES, ZONES
 from madoi.games.lily.skills.triggers import (
     CARD_VERBS,

@@ -12,14 +12,7 @@ from games.lily.tables import pool_with_cards
 from madoi.core.refusal import BadOption
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Pool
-from madoi.games.lily.cards.decks import (
-    READY,
-    DeckList,
-    faults,
-    parse_deck,
-    read_deck,
-    ready_deck,
-)
+from madoi.games.lily.cards.decks import READY, DeckList, faults, parse_deck, read_deck, ready_deck
 from madoi.games.lily.cards.sets import make_pool, shipped_pool
 from madoi.games.lily.settings import LilySettings
 

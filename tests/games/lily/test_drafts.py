@@ -11,11 +11,7 @@ from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.deck_stats import Failing, without_people
-from madoi.games.lily.cards.decks import (
-    READY,
-    faults,
-    ready_deck,
-)
+from madoi.games.lily.cards.decks import READY, faults, ready_deck
 from madoi.games.lily.cards.sets import shipped_pool
 
 rule = pytest.mark.rule

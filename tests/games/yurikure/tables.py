@@ -10,11 +10,7 @@ from madoi.games.yurikure import GAME
 from madoi.games.yurikure.notation import PASS
 from madoi.games.yurikure.rules.control import Control
 from madoi.games.yurikure.rules.girls import GIRLS
-from madoi.games.yurikure.rules.relations import (
-    SINGLE,
-    SWORN,
-    UNSWORN,
-)
+from madoi.games.yurikure.rules.relations import SINGLE, SWORN, UNSWORN
 from madoi.games.yurikure.rules.sheets import Sheet
 from madoi.games.yurikure.rules.state import YurikureState
 from madoi.games.yurikure.settings import YurikureSettings

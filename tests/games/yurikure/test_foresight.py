@@ -15,17 +15,9 @@ from madoi.core.testing import dump, held
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.ai.belief import YurikureBelief
 from madoi.games.yurikure.ai.rollout import Sketch
-from madoi.games.yurikure.ai.sheet_prior import (
-    Habit,
-    inclinations,
-    write,
-)
+from madoi.games.yurikure.ai.sheet_prior import Habit, inclinations, write
 from madoi.games.yurikure.memory import LONGEST
-from madoi.games.yurikure.rules.sheets import (
-    SETUP_VALUES,
-    Round,
-    Sheet,
-)
+from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Round, Sheet
 from madoi.games.yurikure.rules.state import YurikureState
 
 pytestmark = pytest.mark.slow

@@ -8,15 +8,7 @@ from random import Random
 import pytest
 
 from lab.design.studies import plan
-from madoi.lab.design.decisiveness import (
-    AGAIN,
-    BETTER,
-    PARTS,
-    Decisiveness,
-    Shares,
-    numbers_of,
-    play_deals,
-)
+from madoi.lab.design.decisiveness import AGAIN, BETTER, PARTS, Decisiveness, Shares, numbers_of, play_deals
 from madoi.lab.design.joint import Joint
 
 Winner = Callable[[Random, int, int], int]

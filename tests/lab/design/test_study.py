@@ -13,11 +13,7 @@ from madoi.cli import main
 from madoi.core.refusal import BadOption
 from madoi.lab.design.decisiveness import LEAST_DEALS
 from madoi.lab.design.study import run, study
-from madoi.lab.worker_pool import (
-    Hands,
-    Here,
-    told_to_stop,
-)
+from madoi.lab.worker_pool import Hands, Here, told_to_stop
 
 
 @pytest.fixture(autouse=True)

@@ -6,11 +6,7 @@ from random import Random
 
 import pytest
 
-from madoi.lab.design.choice_value import (
-    deeds_of,
-    difference,
-    win_share,
-)
+from madoi.lab.design.choice_value import deeds_of, difference, win_share
 from madoi.lab.design.joint import Joint
 from madoi.lab.intervals import share_interval
 

@@ -15,12 +15,7 @@ from madoi.games.kasane.rules.cards import (
     plus_ones_for,
 )
 from madoi.games.kasane.rules.ending import ROW_FOR_BONUS, TWELVE_POINTS
-from madoi.games.kasane.rules.point_table import (
-    RULE,
-    YakuTable,
-    shipped_table,
-    table_from_text,
-)
+from madoi.games.kasane.rules.point_table import RULE, YakuTable, shipped_table, table_from_text
 
 YES_NO: Final = ["no", "yes"]
 OPTIONS: Final = [

@@ -5,11 +5,7 @@ from __future__ import annotations
 
 from madoi.core.game import Event, Outcome
 from madoi.games.kasane.events import ColourBonus, Made, Started, Took, TookPlusOne
-from madoi.games.kasane.rules.cards import (
-    NUMBERS,
-    PLUS_ONE,
-    TURNS_EACH,
-)
+from madoi.games.kasane.rules.cards import NUMBERS, PLUS_ONE, TURNS_EACH
 from madoi.games.kasane.rules.yaku import IDS
 from madoi.games.kasane.settings import KasaneSettings
 

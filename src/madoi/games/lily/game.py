@@ -13,12 +13,7 @@ from madoi.games.lily.ai.search_model import LilyForesight
 from madoi.games.lily.cards import drafts
 from madoi.games.lily.cards.card import Pool, printed
 from madoi.games.lily.cards.decks import parse_deck, playable
-from madoi.games.lily.cards.sets import (
-    one_line,
-    parse_files,
-    pool_with,
-    shipped_pool,
-)
+from madoi.games.lily.cards.sets import one_line, parse_files, pool_with, shipped_pool
 from madoi.games.lily.imagine import imagine
 from madoi.games.lily.notation import parse
 from madoi.games.lily.rules import setup

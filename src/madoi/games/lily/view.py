@@ -11,38 +11,13 @@ from typing import Final
 from madoi.core.game import EVERYTHING, View, Viewer
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.areas import AREAS
-from madoi.games.lily.rules.battle import (
-    STEPS,
-    attack_parts,
-    attacking_card,
-    defence_parts,
-    targets,
-)
+from madoi.games.lily.rules.battle import STEPS, attack_parts, attacking_card, defence_parts, targets
 from madoi.games.lily.rules.choice import BLOCK, CHARACTER
-from madoi.games.lily.rules.pieces import (
-    FACE_DOWN,
-    PARTNER,
-    Character,
-    Player,
-)
-from madoi.games.lily.rules.piles import (
-    Pile,
-    card_of,
-    hidden,
-    knowers_of,
-    knows,
-)
-from madoi.games.lily.rules.table import (
-    DRAW,
-    GOES_ON,
-    Table,
-)
+from madoi.games.lily.rules.pieces import FACE_DOWN, PARTNER, Character, Player
+from madoi.games.lily.rules.piles import Pile, card_of, hidden, knowers_of, knows
+from madoi.games.lily.rules.table import DRAW, GOES_ON, Table
 from madoi.games.lily.rules.turn import PHASES
-from madoi.games.lily.rules.values import (
-    granted,
-    levels_allowed,
-    power,
-)
+from madoi.games.lily.rules.values import granted, levels_allowed, power
 from madoi.games.lily.skills.permissions import WORDS
 
 UNKNOWN: Final = 1_000_000

@@ -16,12 +16,7 @@ from typing import Final
 
 from madoi.core.game import Action
 from madoi.core.refusal import Facts, Malformed, Refusal
-from madoi.games.yurikure.rules.girls import (
-    GIRL_KEYS,
-    GIRLS,
-    NINE,
-    Circle,
-)
+from madoi.games.yurikure.rules.girls import GIRL_KEYS, GIRLS, NINE, Circle
 
 MOST_CONTROL: Final = 31
 """Nobody can have more on one girl: 15 points of setup and 16 extra would be more than there are."""

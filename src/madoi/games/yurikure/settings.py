@@ -8,17 +8,8 @@ from typing import Final
 from madoi.core.chance import Chance
 from madoi.core.game import HouseNumber, Option, Settings
 from madoi.core.refusal import BadOption, Facts, Refusal
-from madoi.games.yurikure.rules.girls import (
-    GIRL_KEYS,
-    GIRLS,
-    circle_for,
-)
-from madoi.games.yurikure.rules.orientations import (
-    EACH,
-    MOST_HOLDERS,
-    ORIENTATIONS,
-    Orientation,
-)
+from madoi.games.yurikure.rules.girls import GIRL_KEYS, GIRLS, circle_for
+from madoi.games.yurikure.rules.orientations import EACH, MOST_HOLDERS, ORIENTATIONS, Orientation
 
 COMPETITION: Final = "competition"
 OPEN: Final = "open"

@@ -9,11 +9,7 @@ from madoi.games.yurikure.rules.girls import GIRLS
 from madoi.games.yurikure.rules.orientations import Orientation
 from madoi.games.yurikure.rules.pending_action import Affair
 from madoi.games.yurikure.rules.procedures.procedure import Procedure
-from madoi.games.yurikure.rules.relations import (
-    SINGLE,
-    SWORN,
-    Relations,
-)
+from madoi.games.yurikure.rules.relations import SINGLE, SWORN, Relations
 from madoi.games.yurikure.rules.sheets import Round, Sheet
 from madoi.games.yurikure.settings import YurikureSettings
 

@@ -14,12 +14,7 @@ from typing import Final
 from madoi.lab.arena.games import Played
 from madoi.lab.arena.plan import ONE, ArenaPlan, Match
 from madoi.lab.arena.ratings import Meeting, Rating, rate
-from madoi.lab.confidence_sequences import (
-    DOUBT,
-    above,
-    always_interval,
-    below,
-)
+from madoi.lab.confidence_sequences import DOUBT, above, always_interval, below
 from madoi.lab.intervals import Interval
 from madoi.lab.tally import Histogram, Sums
 

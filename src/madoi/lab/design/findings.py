@@ -8,11 +8,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from typing import Final
 
-from madoi.lab.design.choice_value import (
-    WON,
-    Share,
-    win_share,
-)
+from madoi.lab.design.choice_value import WON, Share, win_share
 from madoi.lab.design.choice_value import difference as share_difference
 from madoi.lab.design.decisiveness import AGAIN, BETTER, PARTS, Estimate
 from madoi.lab.design.pairs import Pairs

@@ -9,16 +9,7 @@ from importlib.resources import files
 from madoi.lab.design.cell_text import Saying
 from madoi.lab.design.charts import axis_of, histogram, stacked, strip
 from madoi.lab.design.decisiveness import PARTS
-from madoi.lab.design.findings import (
-    SHARE,
-    Figure,
-    Finding,
-    Line,
-    compared,
-    decisive,
-    findings,
-    lines_of,
-)
+from madoi.lab.design.findings import SHARE, Figure, Finding, Line, compared, decisive, findings, lines_of
 from madoi.lab.design.study import Study
 from madoi.lab.page import facts_list, marked, note, page
 from madoi.lab.tally import Histogram

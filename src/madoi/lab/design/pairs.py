@@ -16,11 +16,7 @@ from madoi import bots, games
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Seeded
 from madoi.core.game import Outcome
-from madoi.lab.design.choice_value import (
-    ENOUGH,
-    PARTS,
-    deeds_of,
-)
+from madoi.lab.design.choice_value import ENOUGH, PARTS, deeds_of
 from madoi.lab.design.joint import Joint
 from madoi.lab.design.plan import DesignPlan
 from madoi.lab.intervals import Interval, mean_interval

@@ -8,17 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.server.http import (
-    analysis,
-    games,
-    health,
-    lessons,
-    my_tables,
-    push,
-    records,
-    tables,
-    transfers,
-)
+from madoi.server.http import analysis, games, health, lessons, my_tables, push, records, tables, transfers
 
 ENDPOINTS: Final = [
     *games.ENDPOINTS,

@@ -12,11 +12,7 @@ from madoi.core.game import Option
 from madoi.core.refusal import BadOption, Refusal
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
-from madoi.server.http.context import (
-    Desk,
-    Endpoint,
-    signs_of,
-)
+from madoi.server.http.context import Desk, Endpoint, signs_of
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.games import (
     DraftGiven,

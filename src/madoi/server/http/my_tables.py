@@ -9,11 +9,7 @@ from starlette.requests import Request
 
 from madoi.core.refusal import Refused
 from madoi.server.http.context import Desk, Endpoint
-from madoi.server.protocol.my_tables import (
-    Mine,
-    MineWanted,
-    TableOfMine,
-)
+from madoi.server.protocol.my_tables import Mine, MineWanted, TableOfMine
 from madoi.server.table.commands import seating
 from madoi.server.table.projection import snapshot
 

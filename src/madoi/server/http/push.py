@@ -7,12 +7,7 @@ from typing import Final
 from starlette.requests import Request
 
 from madoi.server.http.context import Desk, Endpoint
-from madoi.server.protocol.push import (
-    Called,
-    CallsOffered,
-    CallUnwanted,
-    CallWanted,
-)
+from madoi.server.protocol.push import Called, CallsOffered, CallUnwanted, CallWanted
 from madoi.server.table.commands import seating
 from madoi.server.tokens import hashed
 

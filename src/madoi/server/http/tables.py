@@ -10,11 +10,7 @@ from starlette.requests import Request
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import find as find_game
-from madoi.server.http.context import (
-    Desk,
-    Endpoint,
-    signs_of,
-)
+from madoi.server.http.context import Desk, Endpoint, signs_of
 from madoi.server.http.records import verified
 from madoi.server.protocol.tables import (
     ContinuationWanted,
@@ -31,12 +27,7 @@ from madoi.server.protocol.tables import (
 )
 from madoi.server.table.commands import seating
 from madoi.server.table.commands.continuations import brought, continued
-from madoi.server.table.log import (
-    ClockTerms,
-    Opened,
-    Plan,
-    Terms,
-)
+from madoi.server.table.log import ClockTerms, Opened, Plan, Terms
 from madoi.server.table.projection import snapshot
 from madoi.server.tokens import hashed, new_secret
 

@@ -7,11 +7,7 @@ from typing import Final
 from starlette.requests import Request
 
 from madoi.server.http.context import Desk, Endpoint
-from madoi.server.protocol.transfers import (
-    ParcelFetched,
-    ParcelGiven,
-    ParcelKept,
-)
+from madoi.server.protocol.transfers import ParcelFetched, ParcelGiven, ParcelKept
 from madoi.server.storage import transfers
 
 

@@ -9,12 +9,7 @@ from msgspec import Meta
 
 from madoi.core.record import MOST_NAME
 from madoi.server.protocol import PROTOCOL
-from madoi.server.protocol.common import (
-    Id,
-    SeatNumber,
-    Secret,
-    Text,
-)
+from madoi.server.protocol.common import Id, SeatNumber, Secret, Text
 from madoi.server.protocol.paper import Result
 from madoi.server.table.commands.chat import MOST_SAID
 from madoi.server.table.log import Rolling

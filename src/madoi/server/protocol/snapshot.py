@@ -6,11 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from madoi.server.protocol.common import (
-    Facts,
-    Line,
-    Reasoned,
-)
+from madoi.server.protocol.common import Facts, Line, Reasoned
 from madoi.server.protocol.paper import ChanceNow, CorrectionNow, FallenNow
 from madoi.server.table.log import How, Rolling
 

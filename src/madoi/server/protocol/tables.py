@@ -11,11 +11,7 @@ from madoi.core.record import MOST_NAME
 from madoi.server.protocol.common import Name, Secret
 from madoi.server.protocol.records import RecordText
 from madoi.server.protocol.snapshot import SeatNow
-from madoi.server.table.log import (
-    ClockTerms,
-    Rolling,
-    Terms,
-)
+from madoi.server.table.log import ClockTerms, Rolling, Terms
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,18 +20,8 @@ import structlog
 from madoi.core.game import Seat
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.clock import Timer
-from madoi.server.push.delivery import (
-    Services,
-    Unreachable,
-    origin_of,
-)
-from madoi.server.push.webpush import (
-    Signer,
-    is_browser,
-    new_signing_key,
-    packed,
-    sealed,
-)
+from madoi.server.push.delivery import Services, Unreachable, origin_of
+from madoi.server.push.webpush import Signer, is_browser, new_signing_key, packed, sealed
 from madoi.server.runtime.metrics import CALLS
 from madoi.server.storage.store import StoreFailed
 from madoi.server.storage.subscriptions import Callbook, Callee

@@ -19,28 +19,11 @@ from madoi.core.game import SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.clock import Timer
 from madoi.server.runtime.bus import Note
-from madoi.server.runtime.metrics import (
-    COMPUTED,
-    ENTRIES,
-    OVERTAKEN,
-)
+from madoi.server.runtime.metrics import COMPUTED, ENTRIES, OVERTAKEN
 from madoi.server.storage.store import Listing, StoreFailed
-from madoi.server.table.automation import (
-    Due,
-    carry_out,
-    due,
-    errand,
-)
+from madoi.server.table.automation import Due, carry_out, due, errand
 from madoi.server.table.commands.decisions import prompt
-from madoi.server.table.log import (
-    Entry,
-    Filled,
-    Handed,
-    Left,
-    Sat,
-    read,
-    written,
-)
+from madoi.server.table.log import Entry, Filled, Handed, Left, Sat, read, written
 from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 from madoi.server.transport.rate_limits import Allowance

@@ -14,11 +14,7 @@ from nats.errors import Error as NatsError
 
 from madoi.core.refusal import BadOption, Refusal
 from madoi.server.clock import Clock
-from madoi.server.runtime.bus import (
-    Bus,
-    Hears,
-    Note,
-)
+from madoi.server.runtime.bus import Bus, Hears, Note
 
 _SUBJECT: Final = "madoi.news"
 _TO_JOIN: Final = 3.0

@@ -13,24 +13,12 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from madoi.core.refusal import Refusal, Refused
-from madoi.server.runtime.bus import (
-    Alone,
-    Bus,
-    Note,
-)
+from madoi.server.runtime.bus import Alone, Bus, Note
 from madoi.server.runtime.gc_policy import Tidy
 from madoi.server.runtime.live_table import Place, listing
 from madoi.server.runtime.metrics import OPEN_TABLES
-from madoi.server.storage.store import (
-    Row,
-    Store,
-    StoreFailed,
-)
-from madoi.server.table.log import (
-    Opened,
-    read,
-    written,
-)
+from madoi.server.storage.store import Row, Store, StoreFailed
+from madoi.server.table.log import Opened, read, written
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_id
 from madoi.server.workers.bot_pool import Thinkers

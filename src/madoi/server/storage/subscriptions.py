@@ -12,11 +12,7 @@ import msgspec
 from sqlalchemy import ColumnElement, and_, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from madoi.server.storage.schema import (
-    CALLS,
-    ENTRIES,
-    KEYS,
-)
+from madoi.server.storage.schema import CALLS, ENTRIES, KEYS
 from madoi.server.storage.store import Store
 
 MOST_BROWSERS: Final = 5

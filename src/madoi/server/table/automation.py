@@ -16,17 +16,8 @@ from madoi.bots import find as find_bot
 from madoi.core.chance import Seeded
 from madoi.core.game import Action, Seat
 from madoi.server.table.commands import rolls
-from madoi.server.table.commands.decisions import (
-    Prompt,
-    decide,
-    prompt,
-)
-from madoi.server.table.log import (
-    Began,
-    Entry,
-    Handed,
-    Wished,
-)
+from madoi.server.table.commands.decisions import Prompt, decide, prompt
+from madoi.server.table.log import Began, Entry, Handed, Wished
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_seed
 from madoi.server.workers.bot_pool import Errand

@@ -42,13 +42,7 @@ from madoi.server.table.log import (
     Voted,
     Wished,
 )
-from madoi.server.table.paper import (
-    Again,
-    Correction,
-    Paper,
-    Round,
-    play_again,
-)
+from madoi.server.table.paper import Again, Correction, Paper, Round, play_again
 
 Phase = Literal["waiting", "playing", "over"]
 

@@ -44,34 +44,12 @@ from madoi.server.protocol.client_messages import (
     Why,
     Wish,
 )
-from madoi.server.protocol.server_messages import (
-    Advice,
-    Bye,
-    Done,
-    Here,
-    Reason,
-    RefusedNow,
-    Told,
-)
+from madoi.server.protocol.server_messages import Advice, Bye, Done, Here, Reason, RefusedNow, Told
 from madoi.server.runtime.live_table import Listener, Place
-from madoi.server.runtime.metrics import (
-    CONNECTIONS,
-    DROPPED,
-    MESSAGES,
-    REFUSALS,
-    SECONDS,
-)
+from madoi.server.runtime.metrics import CONNECTIONS, DROPPED, MESSAGES, REFUSALS, SECONDS
 from madoi.server.runtime.registry import House
 from madoi.server.storage.store import StoreFailed
-from madoi.server.table.commands import (
-    chat,
-    continuations,
-    corrections,
-    decisions,
-    rolls,
-    seating,
-    undo,
-)
+from madoi.server.table.commands import chat, continuations, corrections, decisions, rolls, seating, undo
 from madoi.server.table.log import Entry
 from madoi.server.table.projection import paper_table, snapshot
 from madoi.server.table.state import Table

@@ -19,11 +19,7 @@ from madoi.bots.win_estimator import Outlook
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING
 from madoi.core.session import Session
-from madoi.server.protocol.analysis import (
-    Point,
-    Reviewed,
-    Turning,
-)
+from madoi.server.protocol.analysis import Point, Reviewed, Turning
 from madoi.server.table.projection import event_faces
 
 _EVENLY: Final = 24

@@ -18,13 +18,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.server.clock import Clock
 from madoi.server.protocol.analysis import Reviewed
 from madoi.server.protocol.common import Problem
-from madoi.server.workers.sandbox import (
-    COMMAND,
-    REVIEW_SECONDS,
-    Answered,
-    Task,
-    ended,
-)
+from madoi.server.workers.sandbox import COMMAND, REVIEW_SECONDS, Answered, Task, ended
 
 PATIENCE: Final = 8.0
 """Who has not asked for so many seconds waits no longer."""

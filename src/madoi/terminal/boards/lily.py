@@ -21,15 +21,7 @@ from madoi.terminal.boards.lily_actions import Said, later
 from madoi.terminal.boards.lily_battle import BattlePanel
 from madoi.terminal.boards.lily_cards import COLORS, INK, LEADER, Cards
 from madoi.terminal.boards.lily_input import Typed
-from madoi.terminal.boards.lily_view import (
-    BACK,
-    FRONT,
-    Data,
-    FacedCard,
-    Side,
-    SkillNow,
-    below,
-)
+from madoi.terminal.boards.lily_view import BACK, FRONT, Data, FacedCard, Side, SkillNow, below
 from madoi.terminal.wrapping import flow
 from madoi.words import Words
 

@@ -9,13 +9,7 @@ from rich.text import Text
 
 from madoi.core.refusal import Facts
 from madoi.terminal.boards.lily_cards import Cards
-from madoi.terminal.boards.lily_view import (
-    BACK,
-    Character,
-    Data,
-    Side,
-    below,
-)
+from madoi.terminal.boards.lily_view import BACK, Character, Data, Side, below
 from madoi.terminal.wrapping import Wrapped, flow
 from madoi.words import Words
 

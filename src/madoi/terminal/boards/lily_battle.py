@@ -8,12 +8,7 @@ from rich.text import Text
 
 from madoi.core.refusal import Facts
 from madoi.terminal.boards.lily_cards import LEADER, Cards
-from madoi.terminal.boards.lily_view import (
-    Battle,
-    Character,
-    Data,
-    Parts,
-)
+from madoi.terminal.boards.lily_view import Battle, Character, Data, Parts
 from madoi.terminal.wrapping import flow
 from madoi.words import Words
 

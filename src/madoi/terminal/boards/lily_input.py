@@ -8,12 +8,7 @@ from collections.abc import Sequence
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.terminal.boards.lily_cards import Cards
-from madoi.terminal.boards.lily_view import (
-    AREAS,
-    Character,
-    Data,
-    below,
-)
+from madoi.terminal.boards.lily_view import AREAS, Character, Data, below
 from madoi.words import Words
 
 _VERBS = (

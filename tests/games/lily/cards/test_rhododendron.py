@@ -9,11 +9,7 @@ import pytest
 
 from games.lily.tables import Duel
 from madoi.games.lily.cards.decks import DeckList, faults
-from madoi.games.lily.rules.pieces import (
-    GRANT,
-    PLUS,
-    UNTIL_TURN,
-)
+from madoi.games.lily.rules.pieces import GRANT, PLUS, UNTIL_TURN
 from madoi.games.lily.skills.permissions import NO_MOVE
 
 COUPLING = "r103 r105 r403 h104 w110 w205"

@@ -10,11 +10,7 @@ from mypy_extensions import i64
 from madoi.core.game import Action
 from madoi.games.kasane.notation import NO_YAKU, Take
 from madoi.games.kasane.rules import ending
-from madoi.games.kasane.rules.cards import (
-    NUMBERS,
-    PLUS_ONE,
-    TURNS_EACH,
-)
+from madoi.games.kasane.rules.cards import NUMBERS, PLUS_ONE, TURNS_EACH
 from madoi.games.kasane.rules.point_table import YakuTable
 from madoi.games.kasane.rules.yaku import Run
 from madoi.games.kasane.view import KasaneView

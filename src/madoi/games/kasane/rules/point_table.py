@@ -12,15 +12,7 @@ from typing import Final
 from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.toml_files import NotToml, read_toml
-from madoi.games.kasane.rules.yaku import (
-    ASAGAO,
-    IDS,
-    JUU,
-    KASANE,
-    WAKANA_GE,
-    WAKANA_JOU,
-    YUGIRI,
-)
+from madoi.games.kasane.rules.yaku import ASAGAO, IDS, JUU, KASANE, WAKANA_GE, WAKANA_JOU, YUGIRI
 
 RULE: Final = "KS-3.10"
 MOST_CARDS: Final = 12

@@ -28,13 +28,7 @@ from madoi.games.kasane.events import (
 from madoi.games.kasane.notation import NO_YAKU, Take, only_take, take_and_make
 from madoi.games.kasane.rules import ending
 from madoi.games.kasane.rules.cards import PLUS_ONE, TURNS_EACH
-from madoi.games.kasane.rules.yaku import (
-    IDS,
-    JUU,
-    KASANE,
-    RULES,
-    Run,
-)
+from madoi.games.kasane.rules.yaku import IDS, JUU, KASANE, RULES, Run
 from madoi.games.kasane.settings import KasaneSettings
 from madoi.games.kasane.view import KasaneView
 

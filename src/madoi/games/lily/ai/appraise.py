@@ -11,23 +11,14 @@ from typing import Final
 
 from madoi.core.chance import Seeded
 from madoi.core.game import Action
-from madoi.games.lily.ai.evaluate import (
-    character_worth,
-    life_worth,
-    worth,
-)
+from madoi.games.lily.ai.evaluate import character_worth, life_worth, worth
 from madoi.games.lily.ai.odds import STEP
 from madoi.games.lily.cards.card import EVENT, Card
 from madoi.games.lily.imagine import imagine
 from madoi.games.lily.notation import Said
 from madoi.games.lily.rules import decisions
 from madoi.games.lily.rules.advance import advance
-from madoi.games.lily.rules.battle import (
-    attack_power,
-    critical_power,
-    defence_power,
-    targets,
-)
+from madoi.games.lily.rules.battle import attack_power, critical_power, defence_power, targets
 from madoi.games.lily.rules.choice import (
     ACT,
     BLOCK,
@@ -41,11 +32,7 @@ from madoi.games.lily.rules.choice import (
     SANGE,
     Choice,
 )
-from madoi.games.lily.rules.pieces import (
-    UPRIGHT,
-    Battle,
-    Character,
-)
+from madoi.games.lily.rules.pieces import UPRIGHT, Battle, Character
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.turn import attacked_areas

@@ -7,11 +7,7 @@ from typing import Final
 
 from madoi.games.lily.cards.card import EVENT
 from madoi.games.lily.rules.areas import REACH, is_front
-from madoi.games.lily.rules.pieces import (
-    FACE_DOWN,
-    UPRIGHT,
-    Character,
-)
+from madoi.games.lily.rules.pieces import FACE_DOWN, UPRIGHT, Character
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.table import GOES_ON, Table
 from madoi.games.lily.rules.values import power

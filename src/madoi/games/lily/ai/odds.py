@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import Fixed
-from madoi.games.lily.cards.card import (
-    CHARACTER,
-    Card,
-    Pool,
-)
+from madoi.games.lily.cards.card import CHARACTER, Card, Pool
 from madoi.games.lily.cards.decks import Deck
 
 STEP: Final = 10  # powers and supports are multiples of ten

@@ -21,14 +21,7 @@ from madoi.games.lily.ai.evaluate import character_worth, life_worth
 from madoi.games.lily.notation import Said
 from madoi.games.lily.rules.areas import is_front
 from madoi.games.lily.rules.battle import attack_power, defence_power
-from madoi.games.lily.rules.choice import (
-    ACT,
-    BLOCK,
-    CRITICAL,
-    DEPLOY,
-    SANGE,
-    Choice,
-)
+from madoi.games.lily.rules.choice import ACT, BLOCK, CRITICAL, DEPLOY, SANGE, Choice
 from madoi.games.lily.rules.choice import EVENT as EVENT_PHASE
 from madoi.games.lily.rules.pieces import UPRIGHT, Battle
 from madoi.games.lily.rules.table import Table

@@ -18,19 +18,8 @@ from madoi.games.lily.ai.evaluate import lives
 from madoi.games.lily.ai.rollout import at_a_glance
 from madoi.games.lily.ai.win_model import prospect
 from madoi.games.lily.notation import Said
-from madoi.games.lily.rules.battle import (
-    attack_power,
-    critical_power,
-    defence_power,
-    targets,
-)
-from madoi.games.lily.rules.choice import (
-    ACT,
-    BLOCK,
-    COUPLE,
-    CRITICAL,
-    DEPLOY,
-)
+from madoi.games.lily.rules.battle import attack_power, critical_power, defence_power, targets
+from madoi.games.lily.rules.choice import ACT, BLOCK, COUPLE, CRITICAL, DEPLOY
 from madoi.games.lily.rules.choice import EVENT as EVENT_PHASE
 from madoi.games.lily.rules.pieces import Battle
 from madoi.games.lily.rules.piles import card_of

@@ -13,11 +13,7 @@ from madoi.games.lily.ai.evaluate import lives
 from madoi.games.lily.ai.odds import MOST_STEPS, STEP
 from madoi.games.lily.cards.card import EVENT
 from madoi.games.lily.rules.areas import REACH, is_front
-from madoi.games.lily.rules.pieces import (
-    FACE_DOWN,
-    UPRIGHT,
-    Character,
-)
+from madoi.games.lily.rules.pieces import FACE_DOWN, UPRIGHT, Character
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.values import power

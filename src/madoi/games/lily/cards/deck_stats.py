@@ -6,12 +6,7 @@ from collections import Counter
 from fractions import Fraction
 
 from madoi.core.refusal import Facts
-from madoi.games.lily.cards.card import (
-    CHARACTER,
-    EVENT,
-    Card,
-    Pool,
-)
+from madoi.games.lily.cards.card import CHARACTER, EVENT, Card, Pool
 from madoi.games.lily.cards.decks import DeckList
 
 

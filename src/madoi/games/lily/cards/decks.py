@@ -8,12 +8,7 @@ from madoi.core.game import Fixed
 from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.toml_files import NotToml, read_toml
-from madoi.games.lily.cards.card import (
-    CHARACTER,
-    POTENTIAL,
-    Pool,
-    Text,
-)
+from madoi.games.lily.cards.card import CHARACTER, POTENTIAL, Pool, Text
 
 READY: Final = ["dawn", "dusk", "ember"]
 """The decks that come with the game."""

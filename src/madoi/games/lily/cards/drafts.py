@@ -12,29 +12,11 @@ from typing import Final
 from madoi.core.game import Examined
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.games.lily.cards import decks
-from madoi.games.lily.cards.card import (
-    COLORS,
-    Card,
-    Pool,
-    printed,
-)
+from madoi.games.lily.cards.card import COLORS, Card, Pool, printed
 from madoi.games.lily.cards.deck_stats import Failing, without_people
-from madoi.games.lily.cards.decks import (
-    READY,
-    DeckList,
-    faults,
-    parse_deck,
-    read_draft,
-    ready_deck,
-)
+from madoi.games.lily.cards.decks import READY, DeckList, faults, parse_deck, read_draft, ready_deck
 from madoi.games.lily.cards.lists import is_heading, read_list
-from madoi.games.lily.cards.sets import (
-    make_pool,
-    one_line,
-    parse_files,
-    shipped_pool,
-    shipped_sets,
-)
+from madoi.games.lily.cards.sets import make_pool, one_line, parse_files, shipped_pool, shipped_sets
 from madoi.games.lily.settings import HAND
 
 _FIELD: Final = re.compile(r"""\s*["']?[\w-]+["']?\s*=""")

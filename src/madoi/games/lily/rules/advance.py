@@ -7,11 +7,7 @@ from typing import Final
 
 from madoi.games.lily.rules import battle as battles
 from madoi.games.lily.rules import turn as turns
-from madoi.games.lily.rules.state_based import (
-    finish,
-    is_over,
-    settle,
-)
+from madoi.games.lily.rules.state_based import finish, is_over, settle
 from madoi.games.lily.rules.table import DRAW, Table
 from madoi.games.lily.skills import runner
 

@@ -7,40 +7,16 @@ from typing import Final
 from madoi.games.lily.cards.card import CHARACTER, Card
 from madoi.games.lily.cards.card import EVENT as EVENT_CARD
 from madoi.games.lily.events import Summed
-from madoi.games.lily.rules.choice import (
-    BLOCK,
-    COUNTER,
-    CRITICAL,
-    REDRAW,
-    SANGE,
-    Choice,
-)
+from madoi.games.lily.rules.choice import BLOCK, COUNTER, CRITICAL, REDRAW, SANGE, Choice
 from madoi.games.lily.rules.pieces import COUNTER as OFF_FIELD
-from madoi.games.lily.rules.pieces import (
-    FACE_DOWN,
-    SIDEWAYS,
-    UPRIGHT,
-    Battle,
-    Character,
-)
+from madoi.games.lily.rules.pieces import FACE_DOWN, SIDEWAYS, UPRIGHT, Battle, Character
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.power import Parts
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.triggers import character_moment, player_moment
-from madoi.games.lily.rules.values import (
-    counter_power,
-    granted,
-    lasting_grants,
-    power,
-    support_more,
-)
+from madoi.games.lily.rules.values import counter_power, granted, lasting_grants, power, support_more
 from madoi.games.lily.skills.nodes import Who
-from madoi.games.lily.skills.permissions import (
-    NO_BLOCK,
-    NO_COUNTER,
-    NO_CRITICAL,
-    NO_DEFEAT,
-)
+from madoi.games.lily.skills.permissions import NO_BLOCK, NO_COUNTER, NO_CRITICAL, NO_DEFEAT
 from madoi.games.lily.skills.running_skill import AS_SUPPORT, Waiting
 
 DECLARED: Final = 0

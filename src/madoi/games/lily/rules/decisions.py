@@ -9,11 +9,7 @@ from madoi.games.lily.cards.card import CHARACTER as CHARACTER_CARD
 from madoi.games.lily.cards.card import EVENT as EVENT_CARD
 from madoi.games.lily.notation import Book, Said
 from madoi.games.lily.rules import battle as battles
-from madoi.games.lily.rules import (
-    setup,
-    state_based,
-    turn,
-)
+from madoi.games.lily.rules import setup, state_based, turn
 from madoi.games.lily.rules.areas import ADJACENT, EVERYWHERE
 from madoi.games.lily.rules.choice import (
     ACT,
@@ -42,11 +38,7 @@ from madoi.games.lily.rules.pieces import Battle, Character
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.values import granted, ranges
 from madoi.games.lily.skills import runner
-from madoi.games.lily.skills.permissions import (
-    NO_TARGET,
-    PIERCING,
-    WIDE,
-)
+from madoi.games.lily.skills.permissions import NO_TARGET, PIERCING, WIDE
 
 VERBS: Final[dict[str, list[str]]] = {
     MULLIGAN: ["return", "pass"],

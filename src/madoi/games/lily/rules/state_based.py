@@ -8,11 +8,7 @@ from __future__ import annotations
 from madoi.games.lily.events import Ended
 from madoi.games.lily.rules.choice import KEEP, Choice
 from madoi.games.lily.rules.pieces import Character
-from madoi.games.lily.rules.table import (
-    DRAW,
-    GOES_ON,
-    Table,
-)
+from madoi.games.lily.rules.table import DRAW, GOES_ON, Table
 from madoi.games.lily.rules.values import granted
 from madoi.games.lily.skills.permissions import TWINS
 

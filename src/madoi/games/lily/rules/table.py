@@ -15,27 +15,9 @@ from madoi.games.lily.cards.card import Card, Pool
 from madoi.games.lily.events import Changed, Happened, Seen
 from madoi.games.lily.rules.areas import CENTRE_FRONT
 from madoi.games.lily.rules.choice import Choice
-from madoi.games.lily.rules.pieces import (
-    UNTIL_NEXT,
-    UNTIL_TURN,
-    UPRIGHT,
-    Battle,
-    Character,
-    Lasting,
-    Player,
-)
-from madoi.games.lily.rules.piles import (
-    EVERYBODY,
-    card_of,
-    hidden,
-    knowers_of,
-    known_to,
-)
-from madoi.games.lily.rules.triggers import (
-    card_moment,
-    character_moment,
-    player_moment,
-)
+from madoi.games.lily.rules.pieces import UNTIL_NEXT, UNTIL_TURN, UPRIGHT, Battle, Character, Lasting, Player
+from madoi.games.lily.rules.piles import EVERYBODY, card_of, hidden, knowers_of, known_to
+from madoi.games.lily.rules.triggers import card_moment, character_moment, player_moment
 from madoi.games.lily.settings import LilySettings
 from madoi.games.lily.skills.nodes import Who
 from madoi.games.lily.skills.running_skill import Running, Waiting

@@ -7,50 +7,18 @@ from typing import Final
 
 from madoi.games.lily.cards.card import CHARACTER
 from madoi.games.lily.cards.card import EVENT as EVENT_CARD
-from madoi.games.lily.rules.areas import (
-    ADJACENT,
-    EVERYWHERE,
-    REACH,
-)
-from madoi.games.lily.rules.choice import (
-    ACT,
-    COUPLE,
-    DEPLOY,
-    EVENT,
-    Choice,
-)
-from madoi.games.lily.rules.pieces import (
-    SIDEWAYS,
-    UPRIGHT,
-    Battle,
-    Character,
-)
+from madoi.games.lily.rules.areas import ADJACENT, EVERYWHERE, REACH
+from madoi.games.lily.rules.choice import ACT, COUPLE, DEPLOY, EVENT, Choice
+from madoi.games.lily.rules.pieces import SIDEWAYS, UPRIGHT, Battle, Character
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.state_based import finish
 from madoi.games.lily.rules.table import DRAW, Table
 from madoi.games.lily.rules.triggers import player_moment
-from madoi.games.lily.rules.values import (
-    granted,
-    levels_allowed,
-    levels_of,
-    namesake,
-    ranges,
-)
+from madoi.games.lily.rules.values import granted, levels_allowed, levels_of, namesake, ranges
 from madoi.games.lily.skills.nodes import Skill, Who
-from madoi.games.lily.skills.permissions import (
-    NO_ACTIVATE,
-    NO_ATTACK,
-    NO_MOVE,
-    NO_TARGET,
-    WIDE,
-)
+from madoi.games.lily.skills.permissions import NO_ACTIVATE, NO_ATTACK, NO_MOVE, NO_TARGET, WIDE
 from madoi.games.lily.skills.runner import payable, start_now
-from madoi.games.lily.skills.running_skill import (
-    IN_POTENTIAL_AREA,
-    ON_FIELD,
-    Running,
-    Waiting,
-)
+from madoi.games.lily.skills.running_skill import IN_POTENTIAL_AREA, ON_FIELD, Running, Waiting
 from madoi.games.lily.skills.triggers import ACTION
 
 START: Final = 0

@@ -8,19 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from madoi.games.lily.rules.areas import RANGES
-from madoi.games.lily.rules.pieces import (
-    COUNTER,
-    GRANT,
-    PLUS,
-    TIMES,
-    Character,
-)
-from madoi.games.lily.skills.nodes import (
-    OF_GRANTS,
-    OF_PLAYER,
-    OF_POWER,
-    Who,
-)
+from madoi.games.lily.rules.pieces import COUNTER, GRANT, PLUS, TIMES, Character
+from madoi.games.lily.skills.nodes import OF_GRANTS, OF_PLAYER, OF_POWER, Who
 from madoi.games.lily.skills.permissions import RANGE, TWINS
 
 if TYPE_CHECKING:

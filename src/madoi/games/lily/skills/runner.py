@@ -11,15 +11,7 @@ from typing import TYPE_CHECKING
 
 from madoi.games.lily.events import PLACES
 from madoi.games.lily.notation import MOST_NUMBERS
-from madoi.games.lily.rules.choice import (
-    CARD,
-    CHARACTER,
-    ORDER,
-    PLACE,
-    REVERSE,
-    USE,
-    Choice,
-)
+from madoi.games.lily.rules.choice import CARD, CHARACTER, ORDER, PLACE, REVERSE, USE, Choice
 from madoi.games.lily.rules.pieces import Character
 from madoi.games.lily.skills.effects.turning_cards import turn_coupling
 from madoi.games.lily.skills.nodes import Skill

@@ -6,11 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import Fixed
-from madoi.games.lily.skills.nodes import (
-    Block,
-    Effect,
-    Skill,
-)
+from madoi.games.lily.skills.nodes import Block, Effect, Skill
 
 ON_FIELD: Final = 0
 IN_EVENT_AREA: Final = 1

@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from madoi.core.refusal import Facts
-from madoi.games.lily.cards.card import (
-    CHARACTER,
-    COLORS,
-    Text,
-)
+from madoi.games.lily.cards.card import CHARACTER, COLORS, Text
 from madoi.games.lily.rules.pieces import Character
-from madoi.games.lily.skills.nodes import (
-    OF_GRANTS,
-    OF_POWER,
-    Static,
-    Who,
-)
+from madoi.games.lily.skills.nodes import OF_GRANTS, OF_POWER, Static, Who
 from madoi.games.lily.skills.permissions import bit
 from madoi.games.lily.skills.targets import Amount, Filter, Target
 

@@ -10,13 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import Action
-from madoi.games.yurikure.ai.interest import (
-    RIVAL,
-    Interest,
-    rivals,
-    shown_by_others,
-    support_worth,
-)
+from madoi.games.yurikure.ai.interest import RIVAL, Interest, rivals, shown_by_others, support_worth
 from madoi.games.yurikure.notation import Choice, HandIn, Pass, Reveal, Support
 from madoi.games.yurikure.rules.control import NOBODY
 from madoi.games.yurikure.rules.pending_action import actor_of, pair_of

@@ -13,12 +13,7 @@ from typing import Final
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Seat
 from madoi.core.search_model import Belief
-from madoi.games.yurikure.ai.interest import (
-    RIVAL,
-    Interest,
-    rivals,
-    shown_by_others,
-)
+from madoi.games.yurikure.ai.interest import RIVAL, Interest, rivals, shown_by_others
 from madoi.games.yurikure.ai.sheet_prior import Habit, write
 from madoi.games.yurikure.imagine import Guess, extra_points, state_with
 from madoi.games.yurikure.memory import Witnessed

@@ -12,19 +12,8 @@ from typing import Final
 from madoi.games.yurikure.notation import Choice
 from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.orientations import Orientation
-from madoi.games.yurikure.rules.procedures.procedure import (
-    ACTION,
-    ANSWER,
-    COOL,
-    VOTE,
-)
-from madoi.games.yurikure.rules.relations import (
-    MOST,
-    SINGLE,
-    SWORN,
-    UNSWORN,
-    Relations,
-)
+from madoi.games.yurikure.rules.procedures.procedure import ACTION, ANSWER, COOL, VOTE
+from madoi.games.yurikure.rules.relations import MOST, SINGLE, SWORN, UNSWORN, Relations
 
 # In points of support: a first guess that does well against chance (docs/bots.md), not yet tuned.
 RIVAL: Final = 0.8  # how much a rival's guessed point counts against one's own

@@ -8,13 +8,7 @@ from __future__ import annotations
 
 from madoi.core.game import Seat
 from madoi.games.yurikure.ai.appraise import desires, price
-from madoi.games.yurikure.ai.interest import (
-    RIVAL,
-    Interest,
-    rivals,
-    seeming,
-    shown_by_others,
-)
+from madoi.games.yurikure.ai.interest import RIVAL, Interest, rivals, seeming, shown_by_others
 from madoi.games.yurikure.ai.sheet_prior import write
 from madoi.games.yurikure.notation import HAND_IN, Choice
 from madoi.games.yurikure.rules.control import NOBODY

@@ -11,11 +11,7 @@ from madoi.core.game import Action, Game, Seat, State, View
 from madoi.core.search_model import Belief, Foresight
 from madoi.games.yurikure.ai.appraise import desires, price
 from madoi.games.yurikure.ai.belief import YurikureBelief
-from madoi.games.yurikure.ai.interest import (
-    Interest,
-    rivals,
-    shown_by_others,
-)
+from madoi.games.yurikure.ai.interest import Interest, rivals, shown_by_others
 from madoi.games.yurikure.ai.rollout import Sketch
 from madoi.games.yurikure.ai.sheet_prior import inclinations
 from madoi.games.yurikure.notation import Choice, Clear, Reveal, Support

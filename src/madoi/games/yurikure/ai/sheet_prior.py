@@ -10,11 +10,7 @@ from madoi.core.chance import Chance
 from madoi.games.yurikure.ai.interest import shared_worth, support_worth
 from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.relations import Relations
-from madoi.games.yurikure.rules.sheets import (
-    SETUP_VALUES,
-    Round,
-    Sheet,
-)
+from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Round, Sheet
 
 _KEENNESS: Final = 4.0  # the larger, the more surely the best pair is taken
 _FINE: Final = 4096

@@ -8,13 +8,7 @@ from madoi.core.refusal import Facts
 from madoi.games.yurikure.events import CoupleChanged, Rolled, pair_facts
 from madoi.games.yurikure.rules.actions import in_order
 from madoi.games.yurikure.rules.orientations import Orientation
-from madoi.games.yurikure.rules.relations import (
-    MOST,
-    SINGLE,
-    SWORN,
-    UNSWORN,
-    Relations,
-)
+from madoi.games.yurikure.rules.relations import MOST, SINGLE, SWORN, UNSWORN, Relations
 
 
 class Phases:

@@ -9,11 +9,7 @@ from madoi.core.refusal import Facts
 from madoi.games.yurikure.events import Happened, Rolled, girl_key, pair_facts
 from madoi.games.yurikure.notation import Choice
 from madoi.games.yurikure.rules.pending_action import Affair
-from madoi.games.yurikure.rules.procedures.procedure import (
-    ANSWER,
-    LOVE_ANSWER,
-    VOTE,
-)
+from madoi.games.yurikure.rules.procedures.procedure import ANSWER, LOVE_ANSWER, VOTE
 
 if TYPE_CHECKING:
     from madoi.games.yurikure.rules.state import YurikureState

@@ -6,12 +6,7 @@ from __future__ import annotations
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Outcome, Question, Seat, State, Viewer
 from madoi.core.refusal import Facts, Refusal
-from madoi.games.yurikure.events import (
-    Happened,
-    Supported,
-    girl_key,
-    pair_facts,
-)
+from madoi.games.yurikure.events import Happened, Supported, girl_key, pair_facts
 from madoi.games.yurikure.memory import LONGEST, Stood, Witnessed
 from madoi.games.yurikure.notation import (
     HAND_IN,
@@ -30,11 +25,7 @@ from madoi.games.yurikure.rules.actions import choices_for
 from madoi.games.yurikure.rules.control import NOBODY, Control
 from madoi.games.yurikure.rules.girls import GIRLS
 from madoi.games.yurikure.rules.orientations import Orientation
-from madoi.games.yurikure.rules.pending_action import (
-    Affair,
-    actor_of,
-    pair_of,
-)
+from madoi.games.yurikure.rules.pending_action import Affair, actor_of, pair_of
 from madoi.games.yurikure.rules.phases import Phases
 from madoi.games.yurikure.rules.procedures.competition import Competition
 from madoi.games.yurikure.rules.procedures.open_procedure import OpenProcedure
@@ -48,11 +39,7 @@ from madoi.games.yurikure.rules.procedures.procedure import (
     Asked,
     Procedure,
 )
-from madoi.games.yurikure.rules.relations import (
-    MOST,
-    SINGLE,
-    Relations,
-)
+from madoi.games.yurikure.rules.relations import MOST, SINGLE, Relations
 from madoi.games.yurikure.rules.setup import (
     assign_orientations,
     draw_couple,
@@ -60,11 +47,7 @@ from madoi.games.yurikure.rules.setup import (
     draw_order,
     draw_virtual,
 )
-from madoi.games.yurikure.rules.sheets import (
-    SETUP_VALUES,
-    Round,
-    Sheet,
-)
+from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Round, Sheet
 from madoi.games.yurikure.settings import YurikureSettings
 from madoi.games.yurikure.view import YurikureView
 

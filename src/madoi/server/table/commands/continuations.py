@@ -12,13 +12,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.games import find
 from madoi.server.runtime.live_table import Place
 from madoi.server.table.commands.seating import named, seat_of
-from madoi.server.table.log import (
-    Entry,
-    Opened,
-    Plan,
-    Rematched,
-    Terms,
-)
+from madoi.server.table.log import Entry, Opened, Plan, Rematched, Terms
 from madoi.server.table.state import Chair, Table
 
 MOST_BROUGHT: Final = 2000

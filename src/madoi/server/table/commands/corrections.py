@@ -12,28 +12,10 @@ from typing import Final
 
 from madoi.core.game import Action, Seat
 from madoi.core.refusal import Facts, Refusal, Refused
-from madoi.server.table.commands.rolls import (
-    impossible,
-    offered,
-    paper_of,
-    tellers,
-)
+from madoi.server.table.commands.rolls import impossible, offered, paper_of, tellers
 from madoi.server.table.commands.undo import agreed, consenting
-from madoi.server.table.log import (
-    Change,
-    CorrectAsked,
-    Corrected,
-    Decided,
-    Fell,
-)
-from madoi.server.table.paper import (
-    Paper,
-    Round,
-    Stop,
-    events_of,
-    is_open,
-    play_again,
-)
+from madoi.server.table.log import Change, CorrectAsked, Corrected, Decided, Fell
+from madoi.server.table.paper import Paper, Round, Stop, events_of, is_open, play_again
 from madoi.server.table.state import Table
 
 MOST_CORRECTIONS: Final = 200

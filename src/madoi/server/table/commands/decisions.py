@@ -8,11 +8,7 @@ import msgspec
 
 from madoi.core.game import Decision, Question, Seat
 from madoi.core.refusal import Illegal, Refusal, Refused
-from madoi.server.table.log import (
-    Decided,
-    How,
-    Wished,
-)
+from madoi.server.table.log import Decided, How, Wished
 from madoi.server.table.state import Table
 
 

@@ -9,11 +9,7 @@ from madoi.core.chance import ANYBODY, NOBODY, Seeded, Unrolled
 from madoi.core.game import Seat
 from madoi.core.manual_chance import Feed, Found
 from madoi.core.refusal import Facts, Refusal, Refused
-from madoi.server.table.log import (
-    Fell,
-    Rolling,
-    Rolls,
-)
+from madoi.server.table.log import Fell, Rolling, Rolls
 from madoi.server.table.paper import Paper
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_seed

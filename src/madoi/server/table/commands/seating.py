@@ -9,14 +9,7 @@ from madoi.bots import NAMES
 from madoi.core.game import Seat
 from madoi.core.record import MOST_NAME, is_line
 from madoi.core.refusal import Refusal, Refused
-from madoi.server.table.log import (
-    Filled,
-    Handed,
-    Left,
-    Returned,
-    Sat,
-    Voted,
-)
+from madoi.server.table.log import Filled, Handed, Left, Returned, Sat, Voted
 from madoi.server.table.state import Chair, Table
 from madoi.server.tokens import fits, hashed
 

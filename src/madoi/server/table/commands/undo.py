@@ -6,12 +6,7 @@ from __future__ import annotations
 from madoi.core.game import Seat
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import TakenBack
-from madoi.server.table.log import (
-    Corrected,
-    UndoAnswered,
-    UndoAsked,
-    Undone,
-)
+from madoi.server.table.log import Corrected, UndoAnswered, UndoAsked, Undone
 from madoi.server.table.paper import play_again
 from madoi.server.table.state import Table, UndoRequest
 

@@ -22,11 +22,7 @@ from madoi.server.protocol.paper import (
 )
 from madoi.server.protocol.server_messages import Changeable
 from madoi.server.table.commands.corrections import of_bot
-from madoi.server.table.commands.rolls import (
-    offered,
-    paper_of,
-    tellers,
-)
+from madoi.server.table.commands.rolls import offered, paper_of, tellers
 from madoi.server.table.paper import Round
 from madoi.server.table.projection.event_faces import lines, plain
 from madoi.server.table.state import Table

@@ -15,13 +15,7 @@ from madoi.core.record import PERSON, Player
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
 from madoi.server.protocol.records import Changed, GameRetold, Moment
-from madoi.server.protocol.snapshot import (
-    News,
-    Now,
-    OutcomeNow,
-    PromptNow,
-    SeatNow,
-)
+from madoi.server.protocol.snapshot import News, Now, OutcomeNow, PromptNow, SeatNow
 from madoi.server.table.projection import event_faces
 
 

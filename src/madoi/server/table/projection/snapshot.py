@@ -16,14 +16,7 @@ from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.common import Reasoned
 from madoi.server.protocol.my_tables import ResultNow, TableOfMine
 from madoi.server.protocol.server_messages import Update, Welcome
-from madoi.server.protocol.snapshot import (
-    News,
-    Now,
-    OutcomeNow,
-    PromptNow,
-    SeatNow,
-    UndoNow,
-)
+from madoi.server.protocol.snapshot import News, Now, OutcomeNow, PromptNow, SeatNow, UndoNow
 from madoi.server.protocol.tables import TableListed
 from madoi.server.table.commands import undo
 from madoi.server.table.commands.decisions import prompt, wishes

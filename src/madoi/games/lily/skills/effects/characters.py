@@ -5,29 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from madoi.core.refusal import Facts
-from madoi.games.lily.rules.areas import (
-    ADJACENT,
-    BACK,
-    EVERYWHERE,
-    FRONT,
-)
+from madoi.games.lily.rules.areas import ADJACENT, BACK, EVERYWHERE, FRONT
 from madoi.games.lily.rules.choice import AREA, Choice
-from madoi.games.lily.rules.pieces import (
-    COUNTER,
-    GRANT,
-    PLUS,
-    TIMES,
-    UNTIL,
-    Character,
-)
+from madoi.games.lily.rules.pieces import COUNTER, GRANT, PLUS, TIMES, UNTIL, Character
 from madoi.games.lily.rules.piles import EVERYBODY, hidden
 from madoi.games.lily.rules.values import granted
 from madoi.games.lily.skills.nodes import Effect
-from madoi.games.lily.skills.permissions import (
-    NO_DEFEAT,
-    NO_MOVE,
-    bit,
-)
+from madoi.games.lily.skills.permissions import NO_DEFEAT, NO_MOVE, bit
 from madoi.games.lily.skills.running_skill import Running
 from madoi.games.lily.skills.targets import Amount, Target
 

@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from madoi.core.refusal import Facts
-from madoi.games.lily.rules.choice import (
-    MAY,
-    OPTION,
-    Choice,
-)
-from madoi.games.lily.skills.nodes import (
-    Block,
-    Condition,
-    Effect,
-    optional,
-    phrases,
-)
+from madoi.games.lily.rules.choice import MAY, OPTION, Choice
+from madoi.games.lily.skills.nodes import Block, Condition, Effect, optional, phrases
 from madoi.games.lily.skills.running_skill import Running
 from madoi.games.lily.skills.targets import Amount
 

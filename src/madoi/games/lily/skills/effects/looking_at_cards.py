@@ -6,12 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.choice import CARD, Choice
-from madoi.games.lily.rules.piles import (
-    EVERYBODY,
-    card_of,
-    knowers_of,
-    known_to,
-)
+from madoi.games.lily.rules.piles import EVERYBODY, card_of, knowers_of, known_to
 from madoi.games.lily.skills.effects.moving_cards import Mover
 from madoi.games.lily.skills.nodes import Effect
 from madoi.games.lily.skills.running_skill import Running

@@ -8,25 +8,11 @@ from madoi.core.chance import NOBODY
 from madoi.core.refusal import Facts
 from madoi.games.lily.cards.card import CHARACTER
 from madoi.games.lily.rules.areas import EVERYWHERE
-from madoi.games.lily.rules.choice import (
-    CARD,
-    PLACE,
-    Choice,
-)
+from madoi.games.lily.rules.choice import CARD, PLACE, Choice
 from madoi.games.lily.rules.pieces import Character
-from madoi.games.lily.rules.piles import (
-    EVERYBODY,
-    card_of,
-    hidden,
-    knowers_of,
-    known_to,
-)
+from madoi.games.lily.rules.piles import EVERYBODY, card_of, hidden, knowers_of, known_to
 from madoi.games.lily.rules.values import namesake
-from madoi.games.lily.skills.nodes import (
-    EITHER,
-    YOU,
-    Effect,
-)
+from madoi.games.lily.skills.nodes import EITHER, YOU, Effect
 from madoi.games.lily.skills.running_skill import Running
 from madoi.games.lily.skills.targets import WHOSE, Filter, Group, counted
 

@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.choice import CARD, Choice
-from madoi.games.lily.rules.pieces import (
-    FACE_DOWN,
-    PARTNER,
-    UPRIGHT,
-)
+from madoi.games.lily.rules.pieces import FACE_DOWN, PARTNER, UPRIGHT
 from madoi.games.lily.skills.nodes import Effect
 from madoi.games.lily.skills.running_skill import Running
 from madoi.games.lily.skills.targets import WHOSE

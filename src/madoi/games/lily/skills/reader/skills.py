@@ -23,22 +23,8 @@ from madoi.games.lily.skills.effects.characters import (
     MultiplyPower,
     Return,
 )
-from madoi.games.lily.skills.effects.control_flow import (
-    AddLevels,
-    AddSupport,
-    If,
-    May,
-    OneOf,
-    So,
-    Win,
-)
-from madoi.games.lily.skills.effects.looking_at_cards import (
-    LOOK_DESTINATIONS,
-    REST,
-    Look,
-    Peek,
-    ShowHand,
-)
+from madoi.games.lily.skills.effects.control_flow import AddLevels, AddSupport, If, May, OneOf, So, Win
+from madoi.games.lily.skills.effects.looking_at_cards import LOOK_DESTINATIONS, REST, Look, Peek, ShowHand
 from madoi.games.lily.skills.effects.moving_cards import (
     DESTINATIONS,
     PLAYERS,
@@ -56,14 +42,7 @@ from madoi.games.lily.skills.effects.turning_cards import (
     TurnCoupling,
     TurnPartner,
 )
-from madoi.games.lily.skills.nodes import (
-    TYPES,
-    Block,
-    Condition,
-    Effect,
-    Skill,
-    Static,
-)
+from madoi.games.lily.skills.nodes import TYPES, Block, Condition, Effect, Skill, Static
 from madoi.games.lily.skills.permissions import WORDS
 from madoi.games.lily.skills.reader.fields import Wrong
 from madoi.games.lily.skills.reader.targets import MOST, TargetReader
@@ -77,12 +56,7 @@ from madoi.games.lily.skills.statics import (
     GivesSupport,
     Grants,
 )
-from madoi.games.lily.skills.targets import (
-    FILTERS,
-    GROUPS,
-    WHOSE,
-    ZONES,
-)
+from madoi.games.lily.skills.targets import FILTERS, GROUPS, WHOSE, ZONES
 from madoi.games.lily.skills.triggers import ACTION, TRIGGERS, Trigger
 
 EFFECTS: Final[dict[str, list[str]]] = {
