@@ -21,14 +21,15 @@ from madoi.bots import find
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Event
 from madoi.games.lily import GAME
-from madoi.games.lily.cards.card import COLORS, POTENTIAL, Card
+from madoi.games.lily.cards.card import Card
+from madoi.games.lily.cards.card_facts import COLORS, POTENTIAL
 from madoi.games.lily.cards.decks import DeckList
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.games.lily.events import Happened
 from madoi.games.lily.rules.state import LilyState
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.values import sources
-from madoi.games.lily.skills.nodes import Skill, Who
+from madoi.games.lily.skills.nodes import Skill, SkillContext
 from madoi.version import version_text
 
 Fired = Counter[tuple[str, int]]
@@ -92,7 +93,7 @@ def see_gifts(table: Table, fired: Fired) -> None:
                     fired[card.id, place] += 1
 
 
-def matters(table: Table, who: Who, seat: int, skill: Skill) -> list[bool]:
+def matters(table: Table, who: SkillContext, seat: int, skill: Skill) -> list[bool]:
     found: list[bool] = []
     characters = [stands for player in table.players for stands in player.characters()]
     hand = [entry >> 3 for entry in table.players[seat].hand]

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import madoi.words
-from madoi.games.lily.cards.card import COLORS, KINDS
+from madoi.games.lily.cards.card_facts import COLORS, KINDS
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.games.lily.rules.pieces import PARTNER, UNTIL
 from madoi.games.lily.skills.effects.characters import MOVES

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from madoi.games.lily.cards.card import CHARACTER, EVENT
+from madoi.games.lily.cards.card_facts import CHARACTER, EVENT
 from madoi.games.lily.cards.deck_stats import Failing, without_people
 from madoi.games.lily.cards.decks import READY, faults, ready_deck
 from madoi.games.lily.cards.sets import shipped_pool

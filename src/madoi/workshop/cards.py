@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from madoi.core.refusal import Facts, Refusal, Refused
-from madoi.games.lily.cards.card import COLORS, KINDS
+from madoi.games.lily.cards.card_facts import COLORS, KINDS
 from madoi.games.lily.cards.sets import MOST_LEVEL
 from madoi.terminal.boards.lily_cards import Cards
 from madoi.terminal.screen import Screen

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from madoi.core.refusal import BadOption, Facts, Refused
-from madoi.games.lily.cards.card import CHARACTER, COLORS, Pool
+from madoi.games.lily.cards.card import Pool
+from madoi.games.lily.cards.card_facts import CHARACTER, COLORS
 from madoi.games.lily.cards.deck_stats import Failing, without_people
 from madoi.games.lily.cards.decks import DeckList, faults
 from madoi.games.lily.cards.sets import MOST_LEVEL, SUPPORTS

@@ -6,7 +6,8 @@ from collections import Counter
 from pathlib import Path
 
 from madoi.core.refusal import Refusal
-from madoi.games.lily.cards.card import KINDS, Card
+from madoi.games.lily.cards.card import Card
+from madoi.games.lily.cards.card_facts import KINDS
 from madoi.games.lily.cards.sets import make_pool, parse_files, shipped_pool
 from madoi.terminal.files import data_files
 from madoi.terminal.screen import Screen

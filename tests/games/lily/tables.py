@@ -20,7 +20,7 @@ from madoi.core.game import EVERYTHING, SPECTATOR, Event
 from madoi.core.refusal import Refusal
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Pool
-from madoi.games.lily.cards.decks import Deck
+from madoi.games.lily.cards.deck import Deck
 from madoi.games.lily.cards.sets import make_pool, shipped_pool
 from madoi.games.lily.events import PLACES, Happened
 from madoi.games.lily.rules.advance import advance
@@ -31,7 +31,6 @@ from madoi.games.lily.rules.piles import card_of, hidden
 from madoi.games.lily.rules.state import LilyState
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.turn import ACTING, DEPLOYMENT, EVENTS
-from madoi.games.lily.rules.values import power
 from madoi.games.lily.settings import LilySettings
 from madoi.words import words
 
@@ -245,7 +244,7 @@ class Duel:
         return self.table.players[seat].field[AREAS.index(area)] is None
 
     def power(self, seat: int, area: str) -> int:
-        return power(self.table, self.at(seat, area))
+        return self.table.power(self.at(seat, area))
 
     def ids(self, cards: list[int]) -> list[str]:
         return [self.pool.cards[card].id for card in cards]

@@ -11,7 +11,7 @@ import pytest
 from madoi.bots import find
 from madoi.core.chance import Seeded
 from madoi.games.lily import GAME
-from madoi.games.lily.cards.card import COLORS
+from madoi.games.lily.cards.card_facts import COLORS
 from madoi.games.lily.cards.decks import faults, read_deck
 from madoi.games.lily.cards.sets import FIELDS, make_pool, one_line, parse_files, pool_with, shipped_pool
 from madoi.games.lily.events import Happened

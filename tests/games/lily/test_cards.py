@@ -8,7 +8,8 @@ import pytest
 
 from games.lily.plain import PLAIN, Story, event, girl, potential
 from madoi.games.lily import GAME
-from madoi.games.lily.cards.card import COLORS, printed
+from madoi.games.lily.cards.card import printed
+from madoi.games.lily.cards.card_facts import COLORS
 from madoi.games.lily.cards.decks import faults, parse_deck
 from madoi.games.lily.cards.sets import make_pool, shipped_pool
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from madoi.core.game import EVERYTHING, Event, Seat, Viewer
 from madoi.core.refusal import Facts
-from madoi.games.lily.cards.card import Pool
+from madoi.games.lily.cards.card_facts import CardFacts
 from madoi.games.lily.rules.areas import AREAS
 from madoi.games.lily.rules.piles import EVERYBODY
 from madoi.games.lily.rules.power import Parts
@@ -33,7 +33,7 @@ class Happened(Event):
         self,
         kind: str,
         rule: str,
-        pool: Pool,
+        facts_of: list[CardFacts],
         seat: Seat = -1,
         card: int = -1,
         other: int = -1,
@@ -43,7 +43,7 @@ class Happened(Event):
         start: int = -1,
     ) -> None:
         super().__init__("lily-" + kind, rule, discloses)
-        self.pool = pool
+        self.facts_of = facts_of
         self.seat = seat
         self.card = card
         self.other = other
@@ -56,9 +56,9 @@ class Happened(Event):
         if self.seat >= 0:
             facts["seat"] = self.seat
         if self.card >= 0:
-            facts["card"] = self.pool.cards[self.card].phrase()
+            facts["card"] = self.facts_of[self.card].phrase()
         if self.other >= 0:
-            facts["other"] = self.pool.cards[self.other].phrase()
+            facts["other"] = self.facts_of[self.other].phrase()
         if self.area >= 0:
             facts["area"] = "@lily-area-" + PLACES[self.area]
         if self.start >= 0:
@@ -66,7 +66,7 @@ class Happened(Event):
         if self.number > -1000:
             facts["number"] = self.number
         if self.kind == "lily-skill":  # nobody should have to look up what happens now
-            facts["skill"] = self.pool.cards[self.card].skills[self.number - 1].phrase()
+            facts["skill"] = self.facts_of[self.card].skill_phrase(self.number - 1)
         return facts
 
 
@@ -84,9 +84,16 @@ class Summed(Happened):
     """What a side of a battle has, and how it comes about: ``sum`` is a phrase of the parts."""
 
     def __init__(
-        self, kind: str, rule: str, pool: Pool, seat: Seat, card: int, parts: Parts, discloses: bool = False
+        self,
+        kind: str,
+        rule: str,
+        facts_of: list[CardFacts],
+        seat: Seat,
+        card: int,
+        parts: Parts,
+        discloses: bool = False,
     ) -> None:
-        super().__init__(kind, rule, pool, seat, card, number=parts.total, discloses=discloses)
+        super().__init__(kind, rule, facts_of, seat, card, number=parts.total, discloses=discloses)
         self.parts = parts
 
     def public(self) -> Facts:
@@ -99,8 +106,10 @@ class Ended(Happened):
     """The duel is over: somebody (``seat``) won against the other, or nobody did. The reason is its rule, if
     nothing else is said."""
 
-    def __init__(self, kind: str, rule: str, pool: Pool, seat: Seat = -1, reason: str = "") -> None:
-        super().__init__(kind, rule, pool, seat)
+    def __init__(
+        self, kind: str, rule: str, facts_of: list[CardFacts], seat: Seat = -1, reason: str = ""
+    ) -> None:
+        super().__init__(kind, rule, facts_of, seat)
         self.reason = reason or ENDINGS[rule]
 
     def public(self) -> Facts:
@@ -116,10 +125,17 @@ class Seen(Event):
     sees them."""
 
     def __init__(
-        self, kind: str, rule: str, pool: Pool, seat: Seat, cards: list[int], knowers: int, discloses: bool
+        self,
+        kind: str,
+        rule: str,
+        facts_of: list[CardFacts],
+        seat: Seat,
+        cards: list[int],
+        knowers: int,
+        discloses: bool,
     ) -> None:
         super().__init__("lily-" + kind, rule, discloses)
-        self.pool = pool
+        self.facts_of = facts_of
         self.seat = seat
         self.cards = cards
         self.knowers = knowers
@@ -141,15 +157,15 @@ class Seen(Event):
         return self.knowers == EVERYBODY or super().tells_more(viewer)
 
     def _phrases(self) -> list[Facts]:
-        return [self.pool.cards[card].phrase() for card in self.cards]
+        return [self.facts_of[card].phrase() for card in self.cards]
 
 
 class Chose(Event):
     """A leader or a partner was chosen face down (LY-5.3). Nobody else learns of it."""
 
-    def __init__(self, kind: str, pool: Pool, seat: Seat, card: int) -> None:
+    def __init__(self, kind: str, facts_of: list[CardFacts], seat: Seat, card: int) -> None:
         super().__init__("lily-" + kind, "LY-5.3", False)
-        self.pool = pool
+        self.facts_of = facts_of
         self.seat = seat
         self.card = card
 
@@ -157,4 +173,4 @@ class Chose(Event):
         return viewer in (self.seat, EVERYTHING)
 
     def public(self) -> Facts:
-        return {"seat": self.seat, "card": self.pool.cards[self.card].phrase()}
+        return {"seat": self.seat, "card": self.facts_of[self.card].phrase()}

@@ -4,7 +4,7 @@ can be in."""
 from __future__ import annotations
 
 from madoi.core.chance import Chance
-from madoi.games.lily.cards.card import CHARACTER
+from madoi.games.lily.cards.card_facts import CHARACTER
 from madoi.games.lily.rules.piles import Pile, card_of, hidden, knowers_of
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.view import UNKNOWN

@@ -22,8 +22,9 @@ from typing import Final
 
 from madoi.core.game import Action, Fixed
 from madoi.core.refusal import Facts, Malformed, Refusal
-from madoi.games.lily.cards.card import CHARACTER, EVENT, POTENTIAL, Pool
-from madoi.games.lily.cards.decks import Deck
+from madoi.games.lily.cards.card import Pool
+from madoi.games.lily.cards.card_facts import CHARACTER, EVENT, POTENTIAL
+from madoi.games.lily.cards.deck import Deck
 from madoi.games.lily.rules.areas import ADJACENT, AREAS, EVERYWHERE
 
 WITH_CARD: Final = [

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import HouseNumber, Option, Settings
-from madoi.games.lily.ai.odds import Odds
 from madoi.games.lily.cards.card import Pool
-from madoi.games.lily.cards.decks import Deck
+from madoi.games.lily.cards.deck import Deck, DuelCards
+from madoi.games.lily.cards.support_odds import Odds
 from madoi.games.lily.notation import Book
 
 SEATS: Final = 2
@@ -45,6 +45,7 @@ class LilySettings(Settings):
         super().__init__(SEATS, options)
         self.pool = pool
         self.decks = decks
+        self.cards = DuelCards([*pool.cards], decks)
         self.up_to = options["deployment"] == UP_TO
         self.turns = 0 if options["turns"] == "none" else int(options["turns"])  # 0: no limit
         self.potentials = self.number("potentials", 5)  # a leader defeated once more is gone

@@ -11,13 +11,14 @@ from typing import Final
 from madoi.core.game import EVERYTHING, View, Viewer
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.areas import AREAS
+from madoi.games.lily.rules.base_table import DRAW, GOES_ON
 from madoi.games.lily.rules.battle import STEPS, attack_parts, attacking_card, defence_parts, targets
 from madoi.games.lily.rules.choice import BLOCK, CHARACTER
 from madoi.games.lily.rules.pieces import FACE_DOWN, PARTNER, Character, Player
 from madoi.games.lily.rules.piles import Pile, card_of, hidden, knowers_of, knows
-from madoi.games.lily.rules.table import DRAW, GOES_ON, Table
+from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.turn import PHASES
-from madoi.games.lily.rules.values import granted, levels_allowed, power
+from madoi.games.lily.rules.values import levels_allowed
 from madoi.games.lily.skills.permissions import WORDS
 
 UNKNOWN: Final = 1_000_000
@@ -131,13 +132,13 @@ class LilyView(View):
 
     def _character(self, character: Character) -> Facts:
         table = self.table
-        bits = granted(table, character)
+        bits = table.granted(character)
         return {
             "card": table.facts(character.card).id,
             "below": [table.facts(card).id for card in character.cards[:-1]],
             "active": character.active,
             "leader": character.leader,
-            "power": power(table, character),
+            "power": table.power(character),
             "granted": [word for number, word in enumerate(WORDS) if bits >> number & 1],
             "used": [number + 1 for number in character.used],
         }

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from madoi.games.lily.cards.card import CHARACTER, COLORS, EVENT, POTENTIAL, Card
+from madoi.games.lily.cards.card import Card
+from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, EVENT, POTENTIAL
 from madoi.games.lily.cards.decks import READY, faults, ready_deck
 from madoi.games.lily.cards.sets import SHIPPED, shipped_pool
 from madoi.games.lily.skills.nodes import TYPES

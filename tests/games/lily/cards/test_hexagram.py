@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.lily.tables import Duel
+from madoi.games.lily.rules.base_table import GOES_ON
 from madoi.games.lily.rules.piles import EVERYBODY, card_of
-from madoi.games.lily.rules.table import GOES_ON
-from madoi.games.lily.rules.values import granted
 
 card = pytest.mark.card
 
@@ -878,7 +877,7 @@ def test_h502_for_this_turn_and_if_it_is_paid() -> None:
     assert "attack rb rf" in duel.legal(0)  # range 2 from the back
     assert duel.refused(0, "attack rb rb").code == "lily-out-of-range"
     duel.say(0, "end")
-    assert granted(duel.table, duel.at(0, "rb")) == 0
+    assert duel.table.granted(duel.at(0, "rb")) == 0
     to_action(duel, 0)
     assert duel.refused(0, "attack rb rf").code == "lily-out-of-range"
     assert duel.refused(0, "skill rb 1").code == "lily-cost"
@@ -1074,7 +1073,7 @@ def test_hp3_ten_for_each_potential_and_no_block() -> None:
     assert questions(duel) == ["critical"]
     assert sums(duel) == (80, 80)
     assert duel.empty(1, "lf")
-    assert (duel.power(0, "lf"), granted(duel.table, duel.at(0, "lf"))) == (40, 0)
+    assert (duel.power(0, "lf"), duel.table.granted(duel.at(0, "lf"))) == (40, 0)
     assert duel.in_potentials(0) == ["-hp3", "-hp1", "hp6"]
 
 

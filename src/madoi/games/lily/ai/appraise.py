@@ -12,8 +12,9 @@ from typing import Final
 from madoi.core.chance import Seeded
 from madoi.core.game import Action
 from madoi.games.lily.ai.evaluate import character_worth, life_worth, worth
-from madoi.games.lily.ai.odds import STEP
-from madoi.games.lily.cards.card import EVENT, Card
+from madoi.games.lily.cards.card import Card
+from madoi.games.lily.cards.card_facts import EVENT
+from madoi.games.lily.cards.support_odds import STEP
 from madoi.games.lily.imagine import imagine
 from madoi.games.lily.notation import Said
 from madoi.games.lily.rules import decisions
@@ -36,7 +37,6 @@ from madoi.games.lily.rules.pieces import UPRIGHT, Battle, Character
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.turn import attacked_areas
-from madoi.games.lily.rules.values import granted, power
 from madoi.games.lily.skills.permissions import PIERCING
 from madoi.games.lily.view import UNKNOWN, LilyView
 
@@ -113,7 +113,7 @@ def _couple(table: Table, seat: int, said: Said) -> float:
 def _keep(table: Table, choice: Choice, said: Said) -> float:
     character = table.players[choice.seat].field[said.one]
     assert character is not None
-    return 1000.0 if character.leader else float(power(table, character))
+    return 1000.0 if character.leader else float(table.power(character))
 
 
 # Trying things.
@@ -155,7 +155,7 @@ def _attack(table: Table, seat: int, said: Said) -> float:
     """The chance to defeat each target times what she is worth, less what a counter may cost."""
     attacker = table.players[seat].field[said.one]
     assert attacker is not None
-    piercing = granted(table, attacker) & PIERCING != 0
+    piercing = table.granted(attacker) & PIERCING != 0
     total = 0.0
     leader_attacked = False
     for area in attacked_areas(piercing, said.two, said.three):
@@ -180,8 +180,8 @@ def win_chance(table: Table, attacker: Character, target: Character) -> float:
     odds = table.settings.odds
     mine = odds[seat].supports(table.facts(attacker.card))
     theirs = odds[1 - seat].supports(table.facts(target.card))
-    strength = power(table, attacker)
-    against = power(table, target)
+    strength = table.power(attacker)
+    against = table.power(target)
     chance = _at_least(strength, mine, against, theirs)
     held = _in_hand_named(table, seat, table.facts(attacker.card))
     if held:
@@ -261,5 +261,5 @@ def sange_gain(table: Table, battle: Battle, seat: int) -> float:
     odds = table.settings.odds
     mine = odds[seat].supports(partner)
     theirs = odds[1 - seat].supports(table.facts(attacker.card))
-    win = _at_least(2 * partner.power, mine, power(table, attacker), theirs)
+    win = _at_least(2 * partner.power, mine, table.power(attacker), theirs)
     return danger + win * target_worth(table, attacker)

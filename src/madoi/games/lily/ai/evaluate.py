@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.games.lily.cards.card import EVENT
+from madoi.games.lily.cards.card_facts import EVENT
 from madoi.games.lily.rules.areas import REACH, is_front
+from madoi.games.lily.rules.base_table import GOES_ON
 from madoi.games.lily.rules.pieces import FACE_DOWN, UPRIGHT, Character
 from madoi.games.lily.rules.piles import card_of
-from madoi.games.lily.rules.table import GOES_ON, Table
-from madoi.games.lily.rules.values import power
+from madoi.games.lily.rules.table import Table
 from madoi.games.lily.view import UNKNOWN
 
 WON: Final = 1000.0
@@ -45,7 +45,7 @@ def life_worth(table: Table, seat: int) -> float:
 def character_worth(table: Table, character: Character) -> float:
     """What a character is worth on the field, her leader's lives apart."""
     facts = table.facts(character.card)
-    strength = power(table, character) / 20.0
+    strength = table.power(character) / 20.0
     idle = not is_front(character.area) and facts.reach == 0
     where = -_USELESS_IN_BACK if idle else 0.3 if facts.reach else 0.0
     return 0.6 + strength + 0.15 * facts.level + where + 0.25 * len(facts.skills)
@@ -69,7 +69,7 @@ def _side(table: Table, seat: int) -> float:
             if stands.active:
                 total += 0.2
     if leader is not None:
-        total += _LEADER_POWER * power(table, leader) - _EXPOSED * _threats(table, leader)
+        total += _LEADER_POWER * table.power(leader) - _EXPOSED * _threats(table, leader)
     total += sum([_card_worth(table, card_of(entry), leader) for entry in player.hand])
     if table.event >= 0 and table.event_owner == seat:
         total += _EVENT

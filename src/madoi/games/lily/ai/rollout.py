@@ -26,7 +26,6 @@ from madoi.games.lily.rules.choice import EVENT as EVENT_PHASE
 from madoi.games.lily.rules.pieces import UPRIGHT, Battle
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.turn import attacked_areas
-from madoi.games.lily.rules.values import granted
 from madoi.games.lily.skills.permissions import PIERCING
 
 _BESIDE_THE_LEADER: Final = 0.18  # what others are worth, if one could attack a leader
@@ -77,7 +76,7 @@ def _attack(table: Table, seat: int, said: Said) -> float:
     """The chance to defeat each target times what she is worth; a leader's life above all."""
     attacker = table.players[seat].field[said.one]
     assert attacker is not None
-    piercing = granted(table, attacker) & PIERCING != 0
+    piercing = table.granted(attacker) & PIERCING != 0
     enemy = table.players[1 - seat]
     total = 0.0
     leader_attacked = False

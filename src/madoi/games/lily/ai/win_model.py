@@ -10,13 +10,12 @@ from math import exp
 from typing import Final
 
 from madoi.games.lily.ai.evaluate import lives
-from madoi.games.lily.ai.odds import MOST_STEPS, STEP
-from madoi.games.lily.cards.card import EVENT
+from madoi.games.lily.cards.card_facts import EVENT
+from madoi.games.lily.cards.support_odds import MOST_STEPS, STEP
 from madoi.games.lily.rules.areas import REACH, is_front
 from madoi.games.lily.rules.pieces import FACE_DOWN, UPRIGHT, Character
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.table import Table
-from madoi.games.lily.rules.values import power
 
 _MOST_LIVES: Final = 6
 _ENOUGH_COUPLED: Final = 9
@@ -65,12 +64,12 @@ def features(table: Table, seat: int) -> list[float]:
     skills = 0.0
     damage = 0.0
     many = 0.0
-    strength = power(table, leader)
+    strength = table.power(leader)
     for stands in player.field:
         if stands is None:
             continue
         facts = table.facts(stands.card)
-        own = strength if stands.leader else power(table, stands)
+        own = strength if stands.leader else table.power(stands)
         if enemy.area in REACH[facts.reach][stands.area]:
             damage += _chance(table, stands, own, enemy)
         if stands.leader:
@@ -120,7 +119,7 @@ def _chance(table: Table, attacker: Character, strength: int, target: Character)
     odds = table.settings.odds
     mine = odds[attacker.owner].supports(table.facts(attacker.card))
     theirs = odds[target.owner].supports(table.facts(target.card))
-    ahead = (strength - power(table, target)) // STEP
+    ahead = (strength - table.power(target)) // STEP
     chance = 0.0
     for ours in range(MOST_STEPS + 1):
         for other in range(MOST_STEPS + 1):

@@ -1,54 +1,30 @@
-"""Cards as facts (LY-2): characters, events and potentials, and the pool that a duel is played with."""
+"""Cards (LY-2): facts and skills, and the pool of cards that a duel is played with."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
-
 from madoi.core.game import Fixed
 from madoi.core.refusal import Facts
+from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, KINDS, CardFacts, Text
 from madoi.games.lily.rules.areas import RANGES
 from madoi.games.lily.skills.nodes import Skill
 
-Text: TypeAlias = dict[str, str]
-"""The same in every language: a text by language."""
 
-COLORS: Final = ["white-lily", "hexagram", "rhododendron"]
-CHARACTER: Final = 0
-EVENT: Final = 1
-POTENTIAL: Final = 2
-KINDS: Final = ["character", "event", "potential"]
-NO_COLOR: Final = -1
-
-
-class Card(Fixed):
+class Card(CardFacts):
     """One card as printed. Two cards with the same title and name are the same card (LY-2.4), and one
     `Card`."""
 
     def __init__(self, id: str, kind: int, name: str, title: Text, called: Text, flavour: Text) -> None:
-        self.id = id
-        self.kind = kind
-        self.name = name  # what rules compare: a key, the same in every language
-        self.title = title
-        self.called = called  # the name as people read it
-        self.flavour = flavour
-        self.color = NO_COLOR
-        self.level = 0
-        self.power = 0
-        self.support = 0
-        self.reach = 0
+        super().__init__(id, kind, name, title, called, flavour)
         self.skills: list[Skill] = []
-        # Made by `settle`: skills by what the rules ask for.
+        # Made by `index_skills`: skills by what the rules ask for.
         self.activated: list[int] = []
         self.continuous: list[list[Skill]] = [[], [], []]  # by what they concern
         self.autos: list[int] = []
         self.specials: list[int] = []
         self.sp: list[int] = []
-        self.names: list[str] = [name]
-        self.colors: list[int] = []
-        self.any_number = False
 
-    def settle(self) -> None:
-        """Sort the skills, once they are all there."""
+    def index_skills(self) -> None:
+        """Sort the skills, once they are all there, and add what special skills make of the card."""
         for number, skill in enumerate(self.skills):
             if skill.type == "activated":
                 self.activated.append(number)
@@ -68,17 +44,8 @@ class Card(Fixed):
                 static.mark(self.names, self.colors)
                 self.any_number = self.any_number or static.any_number()
 
-    def is_named(self, other: Card) -> bool:
-        """Whether the two share a name (LY-2.4; a special skill may add names)."""
-        if self.name == other.name:
-            return True
-        if len(self.names) == 1 and len(other.names) == 1:
-            return False
-        return any(name in other.names for name in self.names)
-
-    def phrase(self) -> Facts:
-        """Title and name, for a sentence."""
-        return {"key": "lily-card", "title": dict(self.title), "name": dict(self.called)}
+    def skill_phrase(self, number: int) -> Facts:
+        return self.skills[number].phrase()
 
 
 def printed(card: Card) -> Facts:

@@ -6,7 +6,8 @@ from collections import Counter
 from fractions import Fraction
 
 from madoi.core.refusal import Facts
-from madoi.games.lily.cards.card import CHARACTER, EVENT, Card, Pool
+from madoi.games.lily.cards.card import Card, Pool
+from madoi.games.lily.cards.card_facts import CHARACTER, EVENT
 from madoi.games.lily.cards.decks import DeckList
 
 

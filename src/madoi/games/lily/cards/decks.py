@@ -8,7 +8,9 @@ from madoi.core.game import Fixed
 from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.toml_files import NotToml, read_toml
-from madoi.games.lily.cards.card import CHARACTER, POTENTIAL, Pool, Text
+from madoi.games.lily.cards.card import Pool
+from madoi.games.lily.cards.card_facts import CHARACTER, POTENTIAL, Text
+from madoi.games.lily.cards.deck import Deck
 
 READY: Final = ["dawn", "dusk", "ember"]
 """The decks that come with the game."""
@@ -20,16 +22,6 @@ LEAST_POTENTIALS, MOST_POTENTIALS = 7, 10
 MOST_POTENTIALS_ALIKE: Final = 2
 LANGUAGES: Final = ["ja", "zh-Hant", "en"]
 _PARTS: Final = ("name", "about", "leader", "partner", "cards", "potentials")
-
-
-class Deck(Fixed):
-    """A deck and its potential deck, as numbers of the pool; whom its author would lead with."""
-
-    def __init__(self, cards: list[int], potentials: list[int], leader: int, partner: int) -> None:
-        self.cards = cards
-        self.potentials = potentials
-        self.leader = leader
-        self.partner = partner
 
 
 class DeckList(Fixed):

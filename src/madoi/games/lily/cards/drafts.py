@@ -12,7 +12,8 @@ from typing import Final
 from madoi.core.game import Examined
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.games.lily.cards import decks
-from madoi.games.lily.cards.card import COLORS, Card, Pool, printed
+from madoi.games.lily.cards.card import Card, Pool, printed
+from madoi.games.lily.cards.card_facts import COLORS
 from madoi.games.lily.cards.deck_stats import Failing, without_people
 from madoi.games.lily.cards.decks import READY, DeckList, faults, parse_deck, read_draft, ready_deck
 from madoi.games.lily.cards.lists import is_heading, read_list

@@ -18,7 +18,8 @@ from collections.abc import Callable
 from typing import Final
 
 from madoi.core.refusal import Facts, Refusal
-from madoi.games.lily.cards.card import POTENTIAL, Card, Pool
+from madoi.games.lily.cards.card import Card, Pool
+from madoi.games.lily.cards.card_facts import POTENTIAL
 from madoi.games.lily.cards.decks import LANGUAGES, DeckList
 
 _FIRST: Final = re.compile(r"(\d{1,2})\s*[x×*]?\s+(\S.*)", re.IGNORECASE)

@@ -14,7 +14,8 @@ from typing import Final
 from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.toml_files import NotToml, read_toml
-from madoi.games.lily.cards.card import CHARACTER, COLORS, KINDS, POTENTIAL, Card, Pool, Text
+from madoi.games.lily.cards.card import Card, Pool
+from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, KINDS, POTENTIAL, Text
 from madoi.games.lily.cards.decks import LANGUAGES
 from madoi.games.lily.notation import MOST_SKILLS
 from madoi.games.lily.rules.areas import RANGES
@@ -208,7 +209,7 @@ class _Draft:
         self.read_skills(card)
         if self.mistakes:
             return None
-        card.settle()
+        card.index_skills()
         return card
 
     def valid_id(self) -> str:

@@ -7,8 +7,9 @@ from typing import Final
 
 from madoi.games.lily.rules import battle as battles
 from madoi.games.lily.rules import turn as turns
+from madoi.games.lily.rules.base_table import DRAW
 from madoi.games.lily.rules.state_based import finish, is_over, settle
-from madoi.games.lily.rules.table import DRAW, Table
+from madoi.games.lily.rules.table import Table
 from madoi.games.lily.skills import runner
 
 MOST_STEPS: Final = 1000

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.games.lily.cards.card import CHARACTER, Card
-from madoi.games.lily.cards.card import EVENT as EVENT_CARD
+from madoi.games.lily.cards.card import Card
+from madoi.games.lily.cards.card_facts import CHARACTER
+from madoi.games.lily.cards.card_facts import EVENT as EVENT_CARD
 from madoi.games.lily.events import Summed
 from madoi.games.lily.rules.choice import BLOCK, COUNTER, CRITICAL, REDRAW, SANGE, Choice
+from madoi.games.lily.rules.continuous import lasting_grants
 from madoi.games.lily.rules.pieces import COUNTER as OFF_FIELD
 from madoi.games.lily.rules.pieces import FACE_DOWN, SIDEWAYS, UPRIGHT, Battle, Character
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.power import Parts
 from madoi.games.lily.rules.table import Table
-from madoi.games.lily.rules.triggers import character_moment, player_moment
-from madoi.games.lily.rules.values import counter_power, granted, lasting_grants, power, support_more
-from madoi.games.lily.skills.nodes import Who
+from madoi.games.lily.rules.values import counter_power, support_more
+from madoi.games.lily.skills.nodes import AS_SUPPORT, SkillContext, Waiting
 from madoi.games.lily.skills.permissions import NO_BLOCK, NO_COUNTER, NO_CRITICAL, NO_DEFEAT
-from madoi.games.lily.skills.running_skill import AS_SUPPORT, Waiting
 
 DECLARED: Final = 0
 STARTS: Final = 1
@@ -84,11 +84,11 @@ def _before_sums(table: Table, battle: Battle, now: int) -> None:
         if may_sange(table, battle):
             table.ask(Choice(SANGE, 1 - battle.side, []))
     elif now == STARTS:
-        player_moment(table, "battle", battle.side)
+        table.trigger_for_player("battle", battle.side)
         _tell_attacker(table, battle, "attacks")
     elif now == ATTACKED:
         for character in targets(table, battle):
-            character_moment(table, "attacked", character)
+            table.trigger_for_character("attacked", character)
     elif now == REVEAL:
         battle.step = REDRAWING
         for seat in table.first_seats():
@@ -110,7 +110,7 @@ def _is_on(table: Table, battle: Battle) -> bool:
     return len(battle.targets) > 0 and (attacker is not None or battle.attacker == OFF_FIELD)
 
 
-# Who fights, and how strongly.
+# SkillContext fights, and how strongly.
 
 
 def targets(table: Table, battle: Battle) -> list[Character]:
@@ -128,7 +128,7 @@ def attacking_card(table: Table, battle: Battle) -> Card:
 def grants(table: Table, battle: Battle) -> int:
     """What the attacker is granted or forbidden."""
     attacker = table.character(battle.attacker)
-    return lasting_grants(table, OFF_FIELD) if attacker is None else granted(table, attacker)
+    return lasting_grants(table, OFF_FIELD) if attacker is None else table.granted(attacker)
 
 
 def has_failed(table: Table, battle: Battle, seat: int, own: Card) -> bool:
@@ -155,7 +155,7 @@ def attack_power(table: Table, battle: Battle) -> int:
     if attacker is None:
         strength = counter_power(table, battle.card, battle.counter == "sange")
     else:
-        strength = power(table, attacker)
+        strength = table.power(attacker)
     if battle.critical:
         strength *= 2
     return strength + support_for(table, battle, battle.side, attacking_card(table, battle))
@@ -170,14 +170,14 @@ def critical_power(table: Table, battle: Battle) -> int:
 
 
 def defence_power(table: Table, battle: Battle, target: Character) -> int:
-    return power(table, target) + support_for(table, battle, target.owner, table.facts(target.card))
+    return table.power(target) + support_for(table, battle, target.owner, table.facts(target.card))
 
 
 def attack_parts(table: Table, battle: Battle) -> Parts:
     """How the attack comes about."""
     attacker = table.character(battle.attacker)
     card = attacking_card(table, battle)
-    own = card.power if attacker is None else power(table, attacker)
+    own = card.power if attacker is None else table.power(attacker)
     times = (2 if battle.counter == "sange" else 1) * (2 if battle.critical else 1)
     return _parts(table, battle, battle.side, card, own, times, attack_power(table, battle))
 
@@ -186,7 +186,7 @@ def defence_parts(table: Table, battle: Battle, target: Character) -> Parts:
     """How a defence comes about."""
     card = table.facts(target.card)
     total = defence_power(table, battle, target)
-    return _parts(table, battle, target.owner, card, power(table, target), 1, total)
+    return _parts(table, battle, target.owner, card, table.power(target), 1, total)
 
 
 def _parts(table: Table, battle: Battle, seat: int, card: Card, own: int, times: int, total: int) -> Parts:
@@ -298,7 +298,7 @@ def _run_sp(table: Table, battle: Battle, at_end: bool) -> None:
     facts = table.facts(card)
     for number in facts.sp:
         skill = facts.skills[number]
-        if skill.at_end == at_end and skill.holds(table, Who(battle.side, None, card)):
+        if skill.at_end == at_end and skill.holds(table, SkillContext(battle.side, None, card)):
             table.waiting.append(Waiting(battle.side, AS_SUPPORT, card, number, -1, -1))
 
 
@@ -317,7 +317,7 @@ def _tell_sums(table: Table, battle: Battle) -> None:
 def _tell_sum(table: Table, kind: str, seat: int, card: int, parts: Parts) -> None:
     """With the rule that one would ask for: why a support counted nothing, where it did."""
     rule = "LY-8.5" if parts.failed else "LY-8.8"
-    table.log.append(Summed(kind, rule, table.pool, seat, card, parts))
+    table.log.append(Summed(kind, rule, table.cards.facts_of, seat, card, parts))
 
 
 def critical(table: Table, battle: Battle, card: int) -> None:
@@ -326,7 +326,7 @@ def critical(table: Table, battle: Battle, card: int) -> None:
     table.to_trash(battle.side, card, told=True)
     battle.critical = True
     parts = attack_parts(table, battle)
-    table.log.append(Summed("critical", "LY-8.9", table.pool, battle.side, card, parts, news))
+    table.log.append(Summed("critical", "LY-8.9", table.cards.facts_of, battle.side, card, parts, news))
     _tell_attacker(table, battle, "critical")
 
 
@@ -352,7 +352,7 @@ def block(table: Table, battle: Battle, card: int) -> None:
     table.tell("blocked", "LY-8.10", seat, card, discloses=news)
     character = table.character(number)
     if character is not None:
-        character_moment(table, "blocked", character)
+        table.trigger_for_character("blocked", character)
 
 
 def _compare(table: Table, battle: Battle) -> None:
@@ -361,7 +361,7 @@ def _compare(table: Table, battle: Battle) -> None:
     beaten: list[Character] = []
     spared: list[Character] = []
     for character in targets(table, battle):
-        safe = character.number in battle.blocked or granted(table, character) & NO_DEFEAT
+        safe = character.number in battle.blocked or table.granted(character) & NO_DEFEAT
         weaker = strength >= defence_power(table, battle, character)
         if weaker and not safe:
             beaten.append(character)
@@ -381,7 +381,7 @@ def _tell_attacker(table: Table, battle: Battle, verb: str) -> None:
     nothing."""
     attacker = table.character(battle.attacker)
     if attacker is not None:
-        character_moment(table, verb, attacker)
+        table.trigger_for_character(verb, attacker)
 
 
 def _tidy(table: Table, battle: Battle) -> None:

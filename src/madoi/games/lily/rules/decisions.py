@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.games.lily.cards.card import CHARACTER as CHARACTER_CARD
-from madoi.games.lily.cards.card import EVENT as EVENT_CARD
+from madoi.games.lily.cards.card_facts import CHARACTER as CHARACTER_CARD
+from madoi.games.lily.cards.card_facts import EVENT as EVENT_CARD
 from madoi.games.lily.notation import Book, Said
 from madoi.games.lily.rules import battle as battles
 from madoi.games.lily.rules import setup, state_based, turn
@@ -36,7 +36,7 @@ from madoi.games.lily.rules.choice import (
 )
 from madoi.games.lily.rules.pieces import Battle, Character
 from madoi.games.lily.rules.table import Table
-from madoi.games.lily.rules.values import granted, ranges
+from madoi.games.lily.rules.values import ranges
 from madoi.games.lily.skills import runner
 from madoi.games.lily.skills.permissions import NO_TARGET, PIERCING, WIDE
 
@@ -322,10 +322,10 @@ def _add_attacks(table: Table, seat: int, stands: Character, book: Book, found: 
     if turn.attacker_fault(table, seat, start):
         return
     enemies = table.players[1 - seat].field
-    wide = granted(table, stands) & WIDE != 0
+    wide = table.granted(stands) & WIDE != 0
     for area in turn.reached(table, seat, start):
         target = enemies[area]
-        if target is None or granted(table, target) & NO_TARGET:
+        if target is None or table.granted(target) & NO_TARGET:
             continue
         if wide:
             found += [book.wides[start][area][beside] for beside in ADJACENT[area]]
@@ -407,5 +407,5 @@ def _act(table: Table, seat: int, said: Said) -> None:
     else:
         attacker = table.players[seat].field[said.one]
         assert attacker is not None
-        piercing = granted(table, attacker) & PIERCING != 0
+        piercing = table.granted(attacker) & PIERCING != 0
         table.battle = turn.declare(table, seat, said.one, said.two, said.three, piercing)

@@ -3,7 +3,7 @@ up."""
 
 from __future__ import annotations
 
-from madoi.games.lily.cards.card import CHARACTER
+from madoi.games.lily.cards.card_facts import CHARACTER
 from madoi.games.lily.events import Chose
 from madoi.games.lily.rules.choice import MULLIGAN, Choice
 from madoi.games.lily.rules.pieces import Player
@@ -39,10 +39,10 @@ def choose(table: Table, seat: int, card: int) -> None:
     player.deck.bag.remove(card)
     if player.leader_card < 0:
         player.leader_card = card
-        table.log.append(Chose("chose-leader", table.pool, seat, card))
+        table.log.append(Chose("chose-leader", table.cards.facts_of, seat, card))
         return
     player.partner = card
-    table.log.append(Chose("chose-partner", table.pool, seat, card))
+    table.log.append(Chose("chose-partner", table.cards.facts_of, seat, card))
     table.tell("ready", "LY-5.3", seat)
     if not choosers(table):
         _begin(table)

@@ -11,10 +11,11 @@ from madoi.games.lily.imagine import lying
 from madoi.games.lily.notation import Said
 from madoi.games.lily.rules import decisions, setup
 from madoi.games.lily.rules.advance import advance
+from madoi.games.lily.rules.base_table import DRAW, GOES_ON
 from madoi.games.lily.rules.battle import attacking_card
 from madoi.games.lily.rules.choice import BLOCK, COUPLE, CRITICAL, DEPLOY, Choice
 from madoi.games.lily.rules.piles import card_of
-from madoi.games.lily.rules.table import DRAW, GOES_ON, Table
+from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.values import levels_allowed, levels_of
 from madoi.games.lily.settings import LilySettings
 from madoi.games.lily.view import LilyView

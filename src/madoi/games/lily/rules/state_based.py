@@ -6,10 +6,10 @@ LY-4.8 stands where a card enters the coupling area: `Table.to_coupling`.
 from __future__ import annotations
 
 from madoi.games.lily.events import Ended
+from madoi.games.lily.rules.base_table import DRAW, GOES_ON
 from madoi.games.lily.rules.choice import KEEP, Choice
 from madoi.games.lily.rules.pieces import Character
-from madoi.games.lily.rules.table import DRAW, GOES_ON, Table
-from madoi.games.lily.rules.values import granted
+from madoi.games.lily.rules.table import Table
 from madoi.games.lily.skills.permissions import TWINS
 
 
@@ -34,9 +34,9 @@ def finish(table: Table, result: int, rule: str, reason: str = "") -> None:
     table.result = result
     table.choice = None
     if result == DRAW:
-        table.log.append(Ended("drawn", rule, table.pool, reason=reason))
+        table.log.append(Ended("drawn", rule, table.cards.facts_of, reason=reason))
     else:
-        table.log.append(Ended("won", rule, table.pool, result))
+        table.log.append(Ended("won", rule, table.cards.facts_of, result))
 
 
 def _has_lost(table: Table, seat: int) -> bool:
@@ -76,7 +76,7 @@ def same_named(table: Table, seat: int) -> list[Character]:
     for place, one in enumerate(stands):
         for name in table.facts(one.card).names:
             same = [one] + [other for other in stands[place + 1 :] if name in table.facts(other.card).names]
-            if len(same) > 1 and not all(granted(table, character) & TWINS for character in same):
+            if len(same) > 1 and not all(table.granted(character) & TWINS for character in same):
                 return same
     return []
 

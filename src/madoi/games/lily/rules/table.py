@@ -1,345 +1,47 @@
-"""The table: every area of both players (LY-3), and the small processes that everything is made of (LY-4).
-
-A table knows no turn order and no skill; `turn`, `battle`, `standing` and `skills.runner` make things
-happen on it. Chance and log are lent to it by the state for the time of one decision. Cards are numbers of
-the pool.
-"""
+"""The table of a duel: the areas of both players, and the skills that wait and run on it."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from madoi.core.chance import Chance
-from madoi.core.game import Event
 from madoi.games.lily.cards.card import Card, Pool
-from madoi.games.lily.events import Changed, Happened, Seen
-from madoi.games.lily.rules.areas import CENTRE_FRONT
-from madoi.games.lily.rules.choice import Choice
-from madoi.games.lily.rules.pieces import UNTIL_NEXT, UNTIL_TURN, UPRIGHT, Battle, Character, Lasting, Player
-from madoi.games.lily.rules.piles import EVERYBODY, card_of, hidden, knowers_of, known_to
-from madoi.games.lily.rules.triggers import card_moment, character_moment, player_moment
+from madoi.games.lily.rules.base_table import BaseTable
+from madoi.games.lily.rules.continuous import granted, power
+from madoi.games.lily.rules.pieces import Character
+from madoi.games.lily.rules.triggers import TriggerCollector, queue_specials
 from madoi.games.lily.settings import LilySettings
-from madoi.games.lily.skills.nodes import Who
-from madoi.games.lily.skills.running_skill import Running, Waiting
-
-# How a duel ended.
-GOES_ON: Final = -1
-DRAW: Final = 2
+from madoi.games.lily.skills.nodes import Running, Waiting
 
 
-class Table:
-    """Both players' areas, the common event area, and what is going on."""
+class Table(BaseTable):
+    """Everything about a duel but the rules' course of it."""
 
     def __init__(self, settings: LilySettings) -> None:
+        super().__init__(settings.cards, settings.potentials)
         self.settings = settings
         self.pool: Pool = settings.pool
-        self.players: list[Player] = []
-        self.event = -1
-        self.event_owner = -1
-        self.first = -1  # who goes first (LY-5.3)
-        self.opened = False  # leaders and partners are face up (LY-5.5)
-        self.turn = 0  # both players' counted together
-        self.mover = -1  # the turn player
-        self.step = 0  # how far the turn has come (`turn`)
-        self.played = 0  # levels played in this deployment phase (LY-6.4)
-        self.steps = 0  # of skills in this turn (LY-D12)
-        self.more_levels = 0  # what skills allow besides
-        self.returned = 0  # cards given back before the first turn (LY-5.4)
-        self.battle: Battle | None = None
         self.waiting: list[Waiting] = []
         self.running: Running | None = None
-        self.choice: Choice | None = None
-        self.held: Choice | None = None  # the question that a standing process cut into
-        self.lasting: list[Lasting] = []
-        self.gone: list[Character] = []  # left the field while skills were waiting (LY-9.2)
-        self.numbers = 0
-        self.result = GOES_ON
-        self.won = [False, False]  # by a card (LY-1.3)
-        self.chance: Chance | None = None
-        self.log: list[Event] = []
 
     def copy(self) -> Table:
         twin = Table(self.settings)
-        twin.players = [player.copy() for player in self.players]
-        twin.event = self.event
-        twin.event_owner = self.event_owner
-        twin.first = self.first
-        twin.opened = self.opened
-        twin.turn = self.turn
-        twin.mover = self.mover
-        twin.step = self.step
-        twin.played = self.played
-        twin.steps = self.steps
-        twin.more_levels = self.more_levels
-        twin.returned = self.returned
-        twin.battle = None if self.battle is None else self.battle.copy()
+        self.copy_to(twin)
         twin.waiting = self.waiting.copy()
         twin.running = None if self.running is None else self.running.copy()
-        twin.choice = None if self.choice is None else self.choice.copy()
-        twin.held = None if self.held is None else self.held.copy()
-        twin.lasting = self.lasting.copy()
-        twin.gone = [character.copy() for character in self.gone]
-        twin.numbers = self.numbers
-        twin.result = self.result
-        twin.won = self.won.copy()
         return twin
-
-    # Looking.
 
     def facts(self, card: int) -> Card:
         return self.pool.cards[card]
 
-    def character(self, number: int) -> Character | None:
-        """Her with this number, if she is on the field."""
-        for player in self.players:
-            for stands in player.field:
-                if stands is not None and stands.number == number:
-                    return stands
-        return None
+    def power(self, character: Character) -> int:
+        return power(self, self.pool, character)
 
-    def source(self, number: int) -> Character | None:
-        """Her with this number, also when she has just left the field (LY-9.2)."""
-        found = self.character(number)
-        if found is None:
-            for character in self.gone:
-                if character.number == number:
-                    return character
-        return found
+    def granted(self, character: Character) -> int:
+        return granted(self, self.pool, character)
 
-    def leader(self, seat: int) -> Character | None:
-        for stands in self.players[seat].field:
-            if stands is not None and stands.leader:
-                return stands
-        return None
+    def trigger_for_character(self, verb: str, about: Character) -> None:
+        TriggerCollector(self, self.pool, self.waiting, verb, about, -1).collect()
 
-    def who(self, run: Running) -> Who:
-        """For whom the running skill is asked."""
-        return Who(run.seat, self.source(run.waiting.source), run.waiting.card)
+    def trigger_for_player(self, verb: str, seat: int) -> None:
+        TriggerCollector(self, self.pool, self.waiting, verb, None, seat).collect()
 
-    def first_seats(self) -> list[int]:
-        """Both seats, the turn player first (LY-4.4)."""
-        return [self.mover, 1 - self.mover] if self.mover >= 0 else [0, 1]
-
-    # Telling.
-
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        seat: int = -1,
-        card: int = -1,
-        other: int = -1,
-        area: int = -1,
-        number: int = -1000,
-        discloses: bool = False,
-        start: int = -1,
-    ) -> None:
-        self.log.append(Happened(kind, rule, self.pool, seat, card, other, area, number, discloses, start))
-
-    def tell_cards(
-        self, kind: str, rule: str, seat: int, cards: list[int], knowers: int, discloses: bool = True
-    ) -> None:
-        self.log.append(Seen(kind, rule, self.pool, seat, cards, knowers, discloses))
-
-    def tell_change(self, kind: str, rule: str, seat: int, card: int, area: int, value: int) -> None:
-        """A number went up or down by this much."""
-        self.log.append(Changed(kind, rule, self.pool, seat, card, area=area, number=value))
-
-    def ask(self, choice: Choice) -> None:
-        self.choice = choice
-
-    # Cards.
-
-    def take_top(self, seat: int, by: int, private: bool = False, hatena: bool = False) -> int:
-        """The top card of a deck or of hatena, with who knows it; -1 when there is none. ``by`` is the seat
-        that picks it up, or `NOBODY` where it is not looked at; ``private``: nobody else sees it."""
-        player = self.players[seat]
-        pile = player.hatena if hatena else player.deck
-        if pile.size() == 0:
-            return -1
-        chance = self.chance
-        assert chance is not None
-        if not pile.top and pile.bag:
-            # What is left in a deck tells what is in the hand: only the deck as it is printed can be shown.
-            deck = self.settings.decks[seat]
-            chance.about({"seat": seat}, None, by, private, deck.potentials if hatena else deck.cards)
-        return pile.take(chance, "lily-chance-potential" if hatena else "lily-chance-card")
-
-    def reveal_top(self, seat: int) -> int:
-        """Show the top card of a deck to both; it stays there (LY-3.4). -1 when there is none."""
-        entry = self.take_top(seat, seat)
-        if entry < 0:
-            return -1
-        self.players[seat].deck.put_on_top(hidden(card_of(entry), EVERYBODY))
-        return card_of(entry)
-
-    def draw(self, seat: int, number: int, rule: str) -> int:
-        """Draw; says how many it were. An empty deck is renewed in between (LY-4.9)."""
-        drawn: list[int] = []
-        for _ in range(number):
-            entry = self.take_top(seat, seat, private=True)
-            if entry < 0:
-                break
-            self.players[seat].hand.append(entry | known_to(seat))
-            drawn.append(card_of(entry))
-            self.refresh(seat)
-        if drawn:
-            self.tell_cards("drew", rule, seat, drawn, known_to(seat))
-        return len(drawn)
-
-    def refresh(self, seat: int) -> None:
-        """LY-4.9: an empty deck is made anew from the trash."""
-        player = self.players[seat]
-        if player.trash and player.deck.size() == 0:
-            player.deck.shuffle(player.trash)
-            self.tell("refreshed", "LY-4.9", seat, number=len(player.trash))
-            player.trash = []
-            player_moment(self, "refresh", seat)
-
-    def from_hand(self, seat: int, card: int, seen: bool = True) -> bool:
-        """A card leaves a hand. Where others know of one like it, it may be that one, so they no longer
-        know; of a card that leaves unseen it may be any, so they are sure of none (LY-3.4). Says whether
-        somebody learns by it that the card was there."""
-        hand = self.players[seat].hand
-        gone = max([entry for entry in hand if card_of(entry) == card])
-        hand.remove(gone)
-        if not seen:
-            self.players[seat].hand = [hidden(card_of(entry), known_to(seat)) for entry in hand]
-        return seen and knowers_of(gone) != EVERYBODY
-
-    def deck_size(self, seat: int) -> int:
-        """How many cards a deck has: a card revealed from it as a support is still there (LY-3.4)."""
-        battle = self.battle
-        revealed = 0
-        if battle is not None:
-            revealed += battle.supports[seat] >= 0
-            revealed += battle.counter == "coupling" and battle.side == seat
-        return self.players[seat].deck.size() + revealed
-
-    def to_trash(self, seat: int, card: int, told: bool = False) -> None:
-        """A card goes to its owner's trash; ``told``: as a special skill would hear of it."""
-        self.players[seat].trash.append(card)
-        if told and self.facts(card).specials:
-            card_moment(self, "trashed", seat, card)
-
-    def to_coupling(self, seat: int, card: int, rule: str, discloses: bool) -> None:
-        """Into the coupling area, face down beside a face-up card of the same name (LY-4.8)."""
-        player = self.players[seat]
-        facts = self.facts(card)
-        same = any(entry & 1 and self.facts(entry >> 1).is_named(facts) for entry in player.coupling)
-        player.coupling.append(card * 2 + (0 if same else 1))
-        kind = "coupled-down" if same else "coupled"
-        self.tell(kind, "LY-4.8" if same else rule, seat, card, discloses=discloses)
-        if facts.specials:
-            card_moment(self, "coupled", seat, card)
-        player_moment(self, "couples", seat)
-
-    def gain_potential(self, seat: int, rule: str) -> bool:
-        """The top card of hatena goes face up into the potential area."""
-        entry = self.take_top(seat, seat, hatena=True)
-        if entry < 0:
-            return False
-        self.players[seat].potentials.append(card_of(entry) * 2 + 1)
-        self.tell("potential", rule, seat, card_of(entry), discloses=True)
-        player_moment(self, "potential", seat)
-        return True
-
-    # Characters.
-
-    def place(self, seat: int, card: int, area: int, rule: str, discloses: bool) -> None:
-        """A character is deployed on an empty area."""
-        self.numbers += 1
-        character = Character(self.numbers, seat, area, card)
-        self.players[seat].field[area] = character
-        self.tell("deployed", rule, seat, card, area=area, discloses=discloses)
-        character_moment(self, "deployed", character)
-
-    def level_up(self, character: Character, card: int, rule: str, discloses: bool) -> None:
-        """LY-6.8: a card is put on a character; her state stays, her once-a-turn marks go."""
-        before = character.card
-        character.cards.append(card)
-        character.used = []
-        self.tell("levelled", rule, character.owner, card, before, character.area, discloses=discloses)
-        character_moment(self, "levelled", character)
-
-    def leave(self, character: Character) -> None:
-        """Off the field; her cards are the caller's business."""
-        self.players[character.owner].field[character.area] = None
-        self.gone.append(character)
-        self.lasting = [one for one in self.lasting if one.character != character.number]
-
-    def defeat(self, beaten: list[Character], rule: str) -> None:
-        """LY-8.11, LY-8.12: these are defeated together: gone, or, leaders, staying for a potential."""
-        staying: list[Character] = []
-        for character in beaten:
-            player = self.players[character.owner]
-            most = self.settings.potentials
-            spared = character.leader and len(player.potentials) < most and player.hatena.size() > 0
-            if spared:
-                staying.append(character)
-                continue
-            self.tell("defeated", rule, character.owner, character.card, area=character.area)
-            self.leave(character)
-            player.trash += character.cards
-        for character in staying:
-            self.tell("stays", "LY-8.12", character.owner, character.card)
-            self.gain_potential(character.owner, "LY-8.12")
-        for character in beaten:
-            character_moment(self, "defeated", character)
-
-    def activate(self, character: Character) -> None:
-        character.active = True
-        character_moment(self, "activated", character)
-
-    def shift(self, character: Character, area: int, rule: str) -> None:
-        """LY-6.6: to another area; onto an ally they swap."""
-        field = self.players[character.owner].field
-        start = character.area
-        other = field[area]
-        field[start] = other
-        field[area] = character
-        character.area = area
-        self.tell("moved", rule, character.owner, character.card, area=area, start=start)
-        if other is not None:
-            other.area = start
-            self.tell("moved", rule, other.owner, other.card, area=start, start=area)
-        character_moment(self, "moved", character)
-        if other is not None:
-            character_moment(self, "moved", other)
-
-    def last(self, character: int, kind: int, value: int, until: int, seat: int) -> None:
-        """Change a character for a while; ``seat`` says whose opponent's next turn is meant."""
-        last_turn = 0
-        if until == UNTIL_TURN:
-            last_turn = self.turn
-        elif until == UNTIL_NEXT:
-            last_turn = self.turn + (1 if seat == self.mover else 2)
-        self.lasting.append(Lasting(character, kind, value, last_turn))
-
-    def close_up(self, seat: int) -> bool:
-        """LY-4.7: nobody in front: everybody in the back steps forward. Says whether they did."""
-        field = self.players[seat].field
-        if field[0] is not None or field[1] is not None or field[2] is not None:
-            return False
-        back = [stands for stands in field[3:] if stands is not None]
-        if not back:
-            return False
-        for character in back:
-            field[character.area] = None
-            character.area -= 3
-            field[character.area] = character
-        self.tell("closed-up", "LY-4.7", seat)
-        return True
-
-    def open_leaders(self) -> None:
-        """LY-5.5: leaders and partners are turned face up."""
-        self.opened = True
-        for seat in (self.first, 1 - self.first):
-            player = self.players[seat]
-            self.numbers += 1
-            character = Character(self.numbers, seat, CENTRE_FRONT, player.leader_card)
-            character.leader = True
-            player.field[CENTRE_FRONT] = character
-            player.partner_lies = UPRIGHT
-            self.tell("opened", "LY-5.5", seat, player.leader_card, player.partner, discloses=True)
-            player.leader_card = -1
+    def trigger_for_card(self, verb: str, owner: int, card: int) -> None:
+        queue_specials(self, self.pool, self.waiting, verb, owner, card)

@@ -5,20 +5,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.games.lily.cards.card import CHARACTER
-from madoi.games.lily.cards.card import EVENT as EVENT_CARD
+from madoi.games.lily.cards.card_facts import CHARACTER
+from madoi.games.lily.cards.card_facts import EVENT as EVENT_CARD
 from madoi.games.lily.rules.areas import ADJACENT, EVERYWHERE, REACH
+from madoi.games.lily.rules.base_table import DRAW
 from madoi.games.lily.rules.choice import ACT, COUPLE, DEPLOY, EVENT, Choice
 from madoi.games.lily.rules.pieces import SIDEWAYS, UPRIGHT, Battle, Character
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.state_based import finish
-from madoi.games.lily.rules.table import DRAW, Table
-from madoi.games.lily.rules.triggers import player_moment
-from madoi.games.lily.rules.values import granted, levels_allowed, levels_of, namesake, ranges
-from madoi.games.lily.skills.nodes import Skill, Who
+from madoi.games.lily.rules.table import Table
+from madoi.games.lily.rules.values import levels_allowed, levels_of, ranges
+from madoi.games.lily.skills.nodes import IN_POTENTIAL_AREA, ON_FIELD, Running, Skill, SkillContext, Waiting
 from madoi.games.lily.skills.permissions import NO_ACTIVATE, NO_ATTACK, NO_MOVE, NO_TARGET, WIDE
 from madoi.games.lily.skills.runner import payable, start_now
-from madoi.games.lily.skills.running_skill import IN_POTENTIAL_AREA, ON_FIELD, Running, Waiting
 from madoi.games.lily.skills.triggers import ACTION
 
 START: Final = 0
@@ -56,7 +55,7 @@ def step(table: Table) -> None:
         table.ask(Choice(ACT, seat, []))
     elif now == END:
         table.step = OVER
-        player_moment(table, "turn-end", seat)
+        table.trigger_for_player("turn-end", seat)
     else:
         _pass_on(table)
 
@@ -74,14 +73,14 @@ def _start(table: Table) -> None:
         table.step = COUPLING
     else:
         table.step = REFRESH
-        player_moment(table, "turn-start", table.mover)
+        table.trigger_for_player("turn-start", table.mover)
 
 
 def _make_active(table: Table, seat: int) -> None:
     """LY-6.1: own characters become active."""
     player = table.players[seat]
     for stands in player.characters():
-        if not stands.active and granted(table, stands) & NO_ACTIVATE == 0:
+        if not stands.active and table.granted(stands) & NO_ACTIVATE == 0:
             table.activate(stands)
 
 
@@ -145,7 +144,7 @@ def play_event(table: Table, seat: int, card: int) -> None:
     table.event = card
     table.event_owner = seat
     table.tell("event-played", "LY-6.3", seat, card, discloses=news)
-    player_moment(table, "event", seat)
+    table.trigger_for_player("event", seat)
 
 
 # Deployment.
@@ -172,7 +171,7 @@ def deploy_fault(table: Table, seat: int, card: int, area: int) -> str:
     fault = play_fault(table, seat, card, None)
     if fault:
         return fault
-    return "" if namesake(table, seat, card) is None else "lily-same-name"
+    return "" if table.namesake(seat, card) is None else "lily-same-name"
 
 
 def level_fault(table: Table, seat: int, card: int, area: int) -> str:
@@ -228,7 +227,7 @@ def move_fault(table: Table, seat: int, start: int, area: int) -> str:
     other = field[area]
     if other is not None and not other.active:
         return "lily-other-inactive"
-    if granted(table, mover) & NO_MOVE or (other is not None and granted(table, other) & NO_MOVE):
+    if table.granted(mover) & NO_MOVE or (other is not None and table.granted(other) & NO_MOVE):
         return "lily-cannot-move"
     return ""
 
@@ -254,7 +253,7 @@ def attacker_fault(table: Table, seat: int, start: int) -> str:
         return "lily-nobody-there"
     if not attacker.active:
         return "lily-inactive"
-    return "lily-cannot-attack" if granted(table, attacker) & NO_ATTACK else ""
+    return "lily-cannot-attack" if table.granted(attacker) & NO_ATTACK else ""
 
 
 def reached(table: Table, seat: int, start: int) -> list[int]:
@@ -275,11 +274,11 @@ def attack_fault(table: Table, seat: int, start: int, area: int, wide: int) -> s
         return "lily-no-enemy-there"
     if area not in reached(table, seat, start):
         return "lily-out-of-range"
-    if granted(table, target) & NO_TARGET:
+    if table.granted(target) & NO_TARGET:
         return "lily-cannot-be-attacked"
     attacker = table.players[seat].field[start]
     assert attacker is not None
-    if granted(table, attacker) & WIDE == 0:
+    if table.granted(attacker) & WIDE == 0:
         return "lily-not-wide" if wide >= 0 else ""
     if wide < 0:
         return "lily-wide"
@@ -336,7 +335,7 @@ def use_potential(table: Table, seat: int, card: int) -> None:
 
 
 def _usable(table: Table, skill: Skill, waiting: Waiting) -> str:
-    who = Who(waiting.seat, table.character(waiting.source), waiting.card)
+    who = SkillContext(waiting.seat, table.character(waiting.source), waiting.card)
     if not skill.holds(table, who):
         return "lily-condition"
     return "" if skill.block.can(table, Running(waiting, skill)) else "lily-nothing-to-do"
@@ -351,7 +350,7 @@ def declare(table: Table, seat: int, start: int, area: int, wide: int, piercing:
     field = table.players[1 - seat].field
     for place in attacked_areas(piercing, area, wide):
         stands = field[place]
-        if stands is not None and granted(table, stands) & NO_TARGET == 0:
+        if stands is not None and table.granted(stands) & NO_TARGET == 0:
             targets.append(stands.number)
             table.tell("attacked", "LY-8.1", seat, attacker.card, stands.card, area=place, start=start)
     return Battle(seat, attacker.number, attacker.card, targets)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from madoi.core.refusal import Facts
+from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.pieces import PARTNER
-from madoi.games.lily.skills.nodes import Condition, Who
+from madoi.games.lily.skills.nodes import Condition, SkillContext
 from madoi.games.lily.skills.targets import Filter, Group
-
-if TYPE_CHECKING:
-    from madoi.games.lily.rules.table import Table
 
 
 class Count(Condition):
@@ -21,7 +17,7 @@ class Count(Condition):
         self.least = least  # -1: no limit
         self.most = most
 
-    def holds(self, table: Table, who: Who) -> bool:
+    def holds(self, table: BaseTable, who: SkillContext) -> bool:
         number = self.group.count(table, who)
         return self.least <= number and (self.most < 0 or number <= self.most)
 
@@ -50,7 +46,7 @@ class Turn(Condition):
     def __init__(self, own: bool) -> None:
         self.own = own
 
-    def holds(self, table: Table, who: Who) -> bool:
+    def holds(self, table: BaseTable, who: SkillContext) -> bool:
         return (table.mover == who.seat) == self.own
 
     def phrase(self, yes: bool = True) -> Facts:
@@ -63,7 +59,7 @@ class Self(Condition):
     def __init__(self, takes: Filter) -> None:
         self.filter = takes
 
-    def holds(self, table: Table, who: Who) -> bool:
+    def holds(self, table: BaseTable, who: SkillContext) -> bool:
         return who.source is not None and self.filter.takes(table, who.source, who)
 
     def phrase(self, yes: bool = True) -> Facts:
@@ -77,7 +73,7 @@ class Partner(Condition):
         self.lies = lies
         self.opponent = opponent
 
-    def holds(self, table: Table, who: Who) -> bool:
+    def holds(self, table: BaseTable, who: SkillContext) -> bool:
         seat = 1 - who.seat if self.opponent else who.seat
         return table.players[seat].partner_lies == self.lies
 
@@ -93,7 +89,7 @@ class EventLies(Condition):
     def __init__(self, lies: bool) -> None:
         self.lies = lies
 
-    def holds(self, table: Table, who: Who) -> bool:
+    def holds(self, table: BaseTable, who: SkillContext) -> bool:
         return (table.event >= 0) == self.lies
 
     def phrase(self, yes: bool = True) -> Facts:
@@ -106,7 +102,7 @@ class Not(Condition):
     def __init__(self, condition: Condition) -> None:
         self.condition = condition
 
-    def holds(self, table: Table, who: Who) -> bool:
+    def holds(self, table: BaseTable, who: SkillContext) -> bool:
         return not self.condition.holds(table, who)
 
     def phrase(self, yes: bool = True) -> Facts:

@@ -1,24 +1,21 @@
 """A skill is a tree of small nodes, read once from a card file and never changed (docs/card-authors.md).
 
 From the one tree come whether it can be used (`can`, `holds`), what it does (`do`), and its printed text
-in every language (`phrase`: keys and facts for the word catalogues). This module has the trunk: what every
-kind of node promises. The nodes themselves: `triggers`, `conditions`, `targets`, `moving_cards`,
-`looking_at_cards`, `turning_cards`, `characters`, `course`, `statics`.
+in every language (`phrase`: keys and facts for the word catalogues). This module has what every kind of
+node promises, and a skill that waits or runs: plain data inside the state, which can be copied in the
+middle of anything. The nodes themselves: `triggers`, `conditions`, `targets`, `statics`, `effects`.
 """
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from madoi.core.game import Fixed
 from madoi.core.refusal import Facts
+from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.pieces import Character
+from madoi.games.lily.skills.phrases import bounded, in_order, number_chosen, optional, phrases, put_first
 from madoi.games.lily.skills.triggers import Trigger
-
-if TYPE_CHECKING:
-    from madoi.games.lily.rules.table import Table
-    from madoi.games.lily.skills.running_skill import Running
 
 TYPES: Final = ["activated", "continuous", "auto", "special", "sp"]
 
@@ -26,8 +23,18 @@ YOU: Final = 0
 OPPONENT: Final = 1
 EITHER: Final = 2
 
+ON_FIELD: Final = 0
+IN_EVENT_AREA: Final = 1
+IN_POTENTIAL_AREA: Final = 2
+ELSEWHERE: Final = 3  # a special skill
+AS_SUPPORT: Final = 4  # an SP skill
 
-class Who:
+OFFERED: Final = 0
+PAYING: Final = 1
+DOING: Final = 2
+
+
+class SkillContext:
     """For whom a node is asked: the player it calls "you", the character that has the skill (None: it is
     not on the field) and the card it is printed on."""
 
@@ -37,10 +44,22 @@ class Who:
         self.card = card
 
 
+class Waiting(Fixed):
+    """A skill whose moment has come (LY-9.2)."""
+
+    def __init__(self, seat: int, place: int, card: int, number: int, source: int, subject: int) -> None:
+        self.seat = seat  # the player whom the skill calls "you", and who decides
+        self.place = place
+        self.card = card
+        self.number = number  # which skill of the card
+        self.source = source  # the number of the character that has it, or -1
+        self.subject = subject  # the number of the character it happened to, or -1
+
+
 class Condition(Fixed):
     """Something that must hold."""
 
-    def holds(self, table: Table, who: Who) -> bool:
+    def holds(self, table: BaseTable, who: SkillContext) -> bool:
         raise NotImplementedError
 
     def phrase(self, yes: bool = True) -> Facts:
@@ -51,15 +70,15 @@ class Condition(Fixed):
 class Effect(Fixed):
     """Something that is done. One node answers both "can it be done" and "do it"."""
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         """Whether anything would happen, as far as the player who runs it knows."""
         raise NotImplementedError
 
-    def do(self, table: Table, run: Running) -> None:
-        """Do it, or ask (`Table.ask`). Says in ``run.did`` whether it was done: LY-4.2."""
+    def do(self, table: BaseTable, run: Running) -> None:
+        """Do it, or ask (`BaseTable.ask`). Says in ``run.did`` whether it was done: LY-4.2."""
         raise NotImplementedError
 
-    def candidates(self, table: Table, run: Running) -> list[int]:
+    def candidates(self, table: BaseTable, run: Running) -> list[int]:
         """What can be picked now, when it asks for cards: computed, so that nothing about a hand lies in
         the question. Cards; for a question about where to place one, card * 6 + area."""
         raise NotImplementedError
@@ -69,11 +88,11 @@ class Effect(Fixed):
         can."""
         return False
 
-    def picked(self, table: Table, run: Running, pick: int) -> None:
+    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
         """One card was picked: it is moved at once."""
         raise NotImplementedError
 
-    def finished(self, table: Table, run: Running) -> None:
+    def finished(self, table: BaseTable, run: Running) -> None:
         """All that was asked for is picked; characters are in ``run.chosen``."""
 
     def phrase(self) -> Facts:
@@ -86,7 +105,7 @@ class Block(Fixed):
     def __init__(self, effects: list[Effect]) -> None:
         self.effects = effects
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return any(effect.can(table, run) for effect in self.effects)
 
     def phrases(self) -> list[Facts]:
@@ -94,7 +113,7 @@ class Block(Fixed):
 
     def phrase(self) -> Facts:
         """Inside another effect; a skill says its own block with "lily-then"."""
-        return _bounded(self.phrases())
+        return bounded(self.phrases())
 
 
 # What a static is about.
@@ -111,20 +130,20 @@ class Static(Fixed):
         """What it is about: nothing else is ever asked of it."""
         return OF_PLAYER
 
-    def power_for(self, table: Table, who: Who, character: Character) -> int:
+    def power_for(self, table: BaseTable, who: SkillContext, character: Character) -> int:
         return 0
 
-    def grants(self, table: Table, who: Who, character: Character) -> int:
+    def grants(self, table: BaseTable, who: SkillContext, character: Character) -> int:
         """What it lets the character do or forbids, as bits of `words.WORDS`."""
         return 0
 
-    def support(self, table: Table, who: Who) -> int:
+    def support(self, table: BaseTable, who: SkillContext) -> int:
         return 0
 
-    def budget(self, table: Table, who: Who) -> int:
+    def budget(self, table: BaseTable, who: SkillContext) -> int:
         return 0
 
-    def cheaper(self, table: Table, who: Who, card: int) -> int:
+    def cheaper(self, table: BaseTable, who: SkillContext, card: int) -> int:
         return 0
 
     def mark(self, names: list[str], colors: list[int]) -> None:
@@ -165,7 +184,7 @@ class Skill(Fixed):
         self.block = block
         self.gives = gives
 
-    def holds(self, table: Table, who: Who) -> bool:
+    def holds(self, table: BaseTable, who: SkillContext) -> bool:
         """Whether all its conditions hold."""
         return all(condition.holds(table, who) for condition in self.conditions)
 
@@ -180,17 +199,17 @@ class Skill(Fixed):
         if self.gives:
             statics = [static.phrase() for static in self.gives]
             if not around:
-                _put_first(statics[0]["target"])
+                put_first(statics[0]["target"])
             body = phrases(statics, "lily-also")
         elif self.may and not self.action and not self.reverse:  # costs may be declined anyway
             body = optional(self.block.phrases())
         else:
             body = in_order(self.block.phrases(), "lily-then")
-        _number_chosen(body, False)
+        number_chosen(body, False)
         for layer in reversed(around):
             body = {**layer, "what": body}
         if around:
-            _put_first(body)
+            put_first(body)
         if marks:
             key = "lily-marked" if around else "lily-use"
             body = {"key": key, "marks": phrases(marks, "lily-mark-and"), "what": body}
@@ -214,94 +233,50 @@ class Skill(Fixed):
         return around
 
 
-def phrases(parts: list[Facts], joint: str) -> Facts:
-    """Several phrases as one, joined two by two."""
-    joined = parts[0]
-    for part in parts[1:]:
-        joined = {"key": joint, "first": joined, "second": part}
-    return joined
+class Running:
+    """The one skill that is being done: none starts inside another (LY-9.2)."""
 
+    def __init__(self, waiting: Waiting, skill: Skill) -> None:
+        self.waiting = waiting
+        self.skill = skill
+        self.seat = waiting.seat
+        self.stage = OFFERED
+        self.did = True  # whether the last effect was done: "if you did so", LY-4.2
+        self.chosen: list[int] = []  # the characters that were picked last
+        self.blocks: list[Block] = []
+        self.places: list[int] = []
+        self.asking: Effect | None = None  # the effect that waits for an answer
+        self.left = 0  # cards looked at on top of the deck that are still to be sorted
 
-_SENTENCES: Final = ["lily-if", "lily-else", "lily-so", "lily-may", "lily-may-all", "lily-one-of"]
-"""Effects that reach to the end of their sentence: what follows begins another."""
+    def copy(self) -> Running:
+        twin = Running(self.waiting, self.skill)
+        twin.stage = self.stage
+        twin.did = self.did
+        twin.chosen = self.chosen.copy()
+        twin.blocks = self.blocks.copy()
+        twin.places = self.places.copy()
+        twin.asking = self.asking
+        twin.left = self.left
+        return twin
 
+    @property
+    def rule(self) -> str:
+        """The rule that lets it act: skills, events, potentials."""
+        place = self.waiting.place
+        if place == IN_EVENT_AREA:
+            return "LY-10.1"
+        return "LY-11.1" if place == IN_POTENTIAL_AREA else "LY-9.1"
 
-def in_order(parts: list[Facts], joint: str) -> Facts:
-    """Effects one after the other."""
-    parts = _given_together(parts)
-    joined = parts[0]
-    for before, part in pairwise(parts):
-        if part["key"] == "lily-so":
-            joined = {"key": "lily-so", "first": joined, "what": part["what"]}
-        else:
-            key = "lily-after" if before["key"] in _SENTENCES else joint
-            joined = {"key": key, "first": joined, "second": part}
-    return joined
+    def context(self, table: BaseTable) -> SkillContext:
+        """For whom its nodes are asked."""
+        waiting = self.waiting
+        return SkillContext(self.seat, table.source(waiting.source), waiting.card)
 
+    def side(self, opponent: bool) -> int:
+        """The seat that is meant: "you", or the opponent."""
+        return 1 - self.seat if opponent else self.seat
 
-_GIFTS: Final = ["lily-do-power", "lily-do-grant", "lily-do-give"]
-
-
-def _given_together(parts: list[Facts]) -> list[Facts]:
-    """What the same characters get for the same time is said in one breath."""
-    found = parts[:1]
-    for part in parts[1:]:
-        chosen = found[-1]["key"] == "lily-choose"
-        last = found[-1]["what"] if chosen else found[-1]
-        assert isinstance(last, dict)
-        had, gets = last.get("what"), part.get("what")
-        if last["key"] != part["key"] or not isinstance(had, dict) or not isinstance(gets, dict):
-            found.append(part)
-            continue
-        target = had.get("target")
-        targets = [target, {"key": "lily-target-chosen"}] if chosen else [target]
-        if had["key"] not in _GIFTS or gets["key"] not in _GIFTS or gets["target"] not in targets:
-            found.append(part)
-            continue
-        gifts: Facts = {"key": "lily-gift-and", "first": _gift(had), "second": _gift(gets)}
-        said: Facts = {**last, "what": {"key": "lily-do-give", "target": target, "gifts": gifts}}
-        found[-1] = {**found[-1], "what": said} if chosen else said
-    return found
-
-
-def _gift(change: Facts) -> Facts:
-    gifts = change.get("gifts")
-    if isinstance(gifts, dict):
-        return {**gifts, "key": "lily-gift-list"}
-    gift = {name: value for name, value in change.items() if name != "target"}
-    return {**gift, "key": str(change["key"]).replace("-do-", "-gift-")}
-
-
-def optional(parts: list[Facts]) -> Facts:
-    """Effects that the player may decline: "you may … . If you did so, …"."""
-    parts = _given_together(parts)
-    hangs_on_it = all(part["key"] == "lily-so" for part in parts[1:])
-    if parts[0]["key"] not in _SENTENCES and hangs_on_it:
-        return in_order([{"key": "lily-may", "what": parts[0]}, *parts[1:]], "lily-further")
-    return {"key": "lily-may-all", "what": _bounded(parts)}
-
-
-def _bounded(parts: list[Facts]) -> Facts:
-    """Effects inside another; in brackets, where "then" could be read as what follows the other."""
-    said = in_order(parts, "lily-further")
-    afterwards = any(one["key"] in _SENTENCES and two["key"] != "lily-so" for one, two in pairwise(parts))
-    return {"key": "lily-block", "what": said} if afterwards else said
-
-
-def _put_first(said: object) -> None:
-    """What begins a text begins with a capital letter, in languages that have them."""
-    assert isinstance(said, dict)
-    said["key"] = f"{said['key']}-first"
-
-
-def _number_chosen(said: Facts, many: bool) -> bool:
-    """Say "the chosen characters" after several were chosen; returns whether the last chosen were several."""
-    key = said.get("key")
-    if key in ("lily-target-it", "lily-target-them"):
-        return key == "lily-target-them"
-    if key == "lily-target-chosen" and many:
-        said["key"] = "lily-target-chosen-many"
-    for part in said.values():
-        if isinstance(part, dict):
-            many = _number_chosen(part, many)
-    return many
+    def enter(self, block: Block) -> None:
+        """Do this block next, then what was being done."""
+        self.blocks.append(block)
+        self.places.append(0)

@@ -7,15 +7,13 @@ even if nothing follows from it yet; of several answers one may go without sayin
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from madoi.games.lily.events import PLACES
 from madoi.games.lily.notation import MOST_NUMBERS
 from madoi.games.lily.rules.choice import CARD, CHARACTER, ORDER, PLACE, REVERSE, USE, Choice
 from madoi.games.lily.rules.pieces import Character
+from madoi.games.lily.rules.table import Table
 from madoi.games.lily.skills.effects.turning_cards import turn_coupling
-from madoi.games.lily.skills.nodes import Skill
-from madoi.games.lily.skills.running_skill import (
+from madoi.games.lily.skills.nodes import (
     DOING,
     IN_EVENT_AREA,
     IN_POTENTIAL_AREA,
@@ -23,11 +21,9 @@ from madoi.games.lily.skills.running_skill import (
     ON_FIELD,
     PAYING,
     Running,
+    Skill,
     Waiting,
 )
-
-if TYPE_CHECKING:
-    from madoi.games.lily.rules.table import Table
 
 
 def next_waiting(table: Table) -> None:
@@ -109,7 +105,7 @@ def _offer(table: Table, run: Running) -> None:
     marked = _marked(table, waiting)
     used = skill.once and marked is not None and waiting.number in marked.used
     optional = potential or skill.may or skill.action or skill.reverse > 0
-    idle = not skill.holds(table, table.who(run)) or not skill.block.can(table, run)
+    idle = not skill.holds(table, run.context(table)) or not skill.block.can(table, run)
     if used or idle or not payable(table, skill, run.seat, character):
         table.running = None
     elif optional:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from madoi.core.refusal import Facts
-from madoi.games.lily.cards.card import CHARACTER, COLORS, Text
+from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, Text
+from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.pieces import Character
-from madoi.games.lily.skills.nodes import OF_GRANTS, OF_POWER, Static, Who
+from madoi.games.lily.skills.nodes import OF_GRANTS, OF_POWER, SkillContext, Static
 from madoi.games.lily.skills.permissions import bit
 from madoi.games.lily.skills.targets import Amount, Filter, Target
-
-if TYPE_CHECKING:
-    from madoi.games.lily.rules.table import Table
 
 
 class GivesPower(Static):
@@ -25,7 +21,7 @@ class GivesPower(Static):
     def concerns(self) -> int:
         return OF_POWER
 
-    def power_for(self, table: Table, who: Who, character: Character) -> int:
+    def power_for(self, table: BaseTable, who: SkillContext, character: Character) -> int:
         if not self.target.statically(table, who, character):
             return 0
         if who.source is None and who.seat != character.owner and self.target.is_for_all():
@@ -47,7 +43,7 @@ class Grants(Static):
     def concerns(self) -> int:
         return OF_GRANTS
 
-    def grants(self, table: Table, who: Who, character: Character) -> int:
+    def grants(self, table: BaseTable, who: SkillContext, character: Character) -> int:
         return self.bit if self.target.statically(table, who, character) else 0
 
     def phrase(self) -> Facts:
@@ -64,7 +60,7 @@ class GivesSupport(Static):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def support(self, table: Table, who: Who) -> int:
+    def support(self, table: BaseTable, who: SkillContext) -> int:
         return self.amount.value(table, who)
 
     def phrase(self) -> Facts:
@@ -77,7 +73,7 @@ class GivesLevels(Static):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def budget(self, table: Table, who: Who) -> int:
+    def budget(self, table: BaseTable, who: SkillContext) -> int:
         return self.number
 
     def phrase(self) -> Facts:
@@ -91,7 +87,7 @@ class Cheaper(Static):
         self.number = number
         self.filter = takes
 
-    def cheaper(self, table: Table, who: Who, card: int) -> int:
+    def cheaper(self, table: BaseTable, who: SkillContext, card: int) -> int:
         fits = table.facts(card).kind == CHARACTER and self.filter.takes_card(table, card, who)
         return self.number if fits else 0
 

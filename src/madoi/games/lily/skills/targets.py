@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from madoi.core.game import Fixed
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.areas import column, is_front
+from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CHARACTER, Choice
 from madoi.games.lily.rules.pieces import Character, Player
 from madoi.games.lily.rules.piles import card_of
-from madoi.games.lily.rules.values import power
-from madoi.games.lily.skills.nodes import Who, phrases
-from madoi.games.lily.skills.running_skill import Running
-
-if TYPE_CHECKING:
-    from madoi.games.lily.rules.table import Table
+from madoi.games.lily.skills.nodes import Running, SkillContext
+from madoi.games.lily.skills.phrases import phrases
 
 GROUPS: Final = ["allies", "enemies", "characters"]
 ZONES: Final = ["hand", "trash", "coupling", "deck", "potentials"]
@@ -59,7 +56,7 @@ class Filter(Fixed):
         self.up = _ANY
         self.given: Facts = {}  # as written, for the printed text
 
-    def takes_card(self, table: Table, card: int, who: Who) -> bool:
+    def takes_card(self, table: BaseTable, card: int, who: SkillContext) -> bool:
         """Whether a card that lies somewhere, face up or in a hidden place, is meant."""
         facts = table.facts(card)
         if self.color >= 0 and self.color not in facts.colors:
@@ -72,7 +69,7 @@ class Filter(Fixed):
             return False
         return not self.named or self._is_named(table, card, who)
 
-    def takes(self, table: Table, character: Character, who: Who) -> bool:
+    def takes(self, table: BaseTable, character: Character, who: SkillContext) -> bool:
         """Whether a character on the field is meant."""
         facts = table.facts(character.card)
         if self.color >= 0 and self.color not in facts.colors:
@@ -93,10 +90,10 @@ class Filter(Fixed):
         if self.named and not self._is_named(table, character.card, who):
             return False
         if self.power_least > -_NO_LIMIT or self.power_most < _NO_LIMIT:
-            return self.power_least <= power(table, character) <= self.power_most
+            return self.power_least <= table.power(character) <= self.power_most
         return True
 
-    def _is_named(self, table: Table, card: int, who: Who) -> bool:
+    def _is_named(self, table: BaseTable, card: int, who: SkillContext) -> bool:
         facts = table.facts(card)
         player = table.players[who.seat]
         if self.named == "self":
@@ -198,7 +195,7 @@ class Group(Fixed):
     def owner(self, seat: int) -> int:
         return 1 - seat if self.opponent else seat
 
-    def characters(self, table: Table, who: Who) -> list[Character]:
+    def characters(self, table: BaseTable, who: SkillContext) -> list[Character]:
         found: list[Character] = []
         for seat in (who.seat, 1 - who.seat):
             if (self.name == "allies" and seat != who.seat) or (self.name == "enemies" and seat == who.seat):
@@ -207,7 +204,7 @@ class Group(Fixed):
             found += [stands for stands in characters if self.filter.takes(table, stands, who)]
         return found
 
-    def cards(self, table: Table, who: Who) -> list[int]:
+    def cards(self, table: BaseTable, who: SkillContext) -> list[int]:
         """The cards of a zone that are meant; face-down ones only where the filter asks for them or for
         nothing."""
         player = table.players[self.owner(who.seat)]
@@ -217,7 +214,7 @@ class Group(Fixed):
             return self._faced(table, player.potentials, who)
         return [card for card in _zone(player, self.name) if self.filter.takes_card(table, card, who)]
 
-    def _faced(self, table: Table, entries: list[int], who: Who) -> list[int]:
+    def _faced(self, table: BaseTable, entries: list[int], who: SkillContext) -> list[int]:
         """LY-3.2: a face-down coupling card gives no fact."""
         wanted = self.filter
         if not wanted.given:
@@ -227,7 +224,7 @@ class Group(Fixed):
             return down if len(wanted.given) == 1 else []  # no other filter takes them
         return [entry >> 1 for entry in entries if entry & 1 and wanted.takes_card(table, entry >> 1, who)]
 
-    def count(self, table: Table, who: Who) -> int:
+    def count(self, table: BaseTable, who: SkillContext) -> int:
         if not self.is_zone:
             return len(self.characters(table, who))
         if self.name == "hand" and not self.filter.given:  # only how many: no card need be known
@@ -266,13 +263,13 @@ class Target(Fixed):
         self.least = least
         self.most = most
 
-    def meant(self, table: Table, run: Running) -> list[int]:
+    def meant(self, table: BaseTable, run: Running) -> list[int]:
         """The numbers of the characters, without asking: all candidates, where the player picks."""
         if self.group is not None:
-            return [character.number for character in self.group.characters(table, table.who(run))]
+            return [character.number for character in self.group.characters(table, run.context(table))]
         return self.referred(table, run)
 
-    def referred(self, table: Table, run: Running) -> list[int]:
+    def referred(self, table: BaseTable, run: Running) -> list[int]:
         reference = self.reference
         battle = table.battle
         if reference == "self":
@@ -288,12 +285,12 @@ class Target(Fixed):
             return []
         return [battle.attacker] if reference == "attacker" else battle.targets.copy()
 
-    def standing(self, table: Table, run: Running) -> list[Character]:
+    def standing(self, table: BaseTable, run: Running) -> list[Character]:
         """Those of the meant who are on the field."""
         found = [table.character(number) for number in self.meant(table, run) if number >= 0]
         return [character for character in found if character is not None]
 
-    def statically(self, table: Table, who: Who, character: Character) -> bool:
+    def statically(self, table: BaseTable, who: SkillContext, character: Character) -> bool:
         """Whether a character is meant by a continuous skill."""
         if self.group is not None:
             if self.group.name == "allies" and character.owner != who.seat:
@@ -309,7 +306,7 @@ class Target(Fixed):
         """Whether it means characters of both players."""
         return self.group is not None and self.group.name == "characters"
 
-    def ask(self, table: Table, run: Running, candidates: list[int]) -> bool:
+    def ask(self, table: BaseTable, run: Running, candidates: list[int]) -> bool:
         """Ask the player to pick among these, if there is anything to choose. Otherwise they are
         ``run.chosen``."""
         if not self.picks or len(candidates) <= self.least:
@@ -353,7 +350,7 @@ class Amount(Fixed):
         self.number = number
         self.group = group
 
-    def value(self, table: Table, who: Who) -> int:
+    def value(self, table: BaseTable, who: SkillContext) -> int:
         return self.number if self.group is None else self.number * self.group.count(table, who)
 
     def phrase_of(self, key: str, facts: Facts) -> Facts:

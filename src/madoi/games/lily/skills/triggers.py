@@ -62,7 +62,7 @@ class Trigger(Fixed):
         self.subject = subject
         self.verb = verb or ACTION
 
-    def told_of_character(
+    def fires_for_character(
         self, verb: str, about: int, owner: int, leader: bool, seat: int, source: int
     ) -> bool:
         """Whether it waits for this to happen to a character: ``about`` her number, ``source`` the number
@@ -80,7 +80,7 @@ class Trigger(Fixed):
             return leader
         return subject == "ally" or (subject == "other-ally" and about != source)
 
-    def told_of_player(self, verb: str, player: int, seat: int) -> bool:
+    def fires_for_player(self, verb: str, player: int, seat: int) -> bool:
         """Whether it waits for this to happen to a player."""
         if verb != self.verb:
             return False

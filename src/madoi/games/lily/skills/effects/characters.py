@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.areas import ADJACENT, BACK, EVERYWHERE, FRONT
+from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import AREA, Choice
 from madoi.games.lily.rules.pieces import COUNTER, GRANT, PLUS, TIMES, UNTIL, Character
 from madoi.games.lily.rules.piles import EVERYBODY, hidden
-from madoi.games.lily.rules.values import granted
-from madoi.games.lily.skills.nodes import Effect
+from madoi.games.lily.skills.nodes import Effect, Running
 from madoi.games.lily.skills.permissions import NO_DEFEAT, NO_MOVE, bit
-from madoi.games.lily.skills.running_skill import Running
 from madoi.games.lily.skills.targets import Amount, Target
-
-if TYPE_CHECKING:
-    from madoi.games.lily.rules.table import Table
 
 MOVES: Final = ["adjacent", "front", "back", "any"]
 
@@ -27,25 +23,25 @@ class OnCharacters(Effect):
     def __init__(self, target: Target) -> None:
         self.target = target
 
-    def applies(self, table: Table, run: Running, character: Character) -> bool:
+    def applies(self, table: BaseTable, run: Running, character: Character) -> bool:
         """Whether it can be done to her (LY-4.3)."""
         return True
 
-    def apply(self, table: Table, run: Running, character: Character) -> None:
+    def apply(self, table: BaseTable, run: Running, character: Character) -> None:
         raise NotImplementedError
 
-    def reaches(self, table: Table, run: Running) -> list[int]:
+    def reaches(self, table: BaseTable, run: Running) -> list[int]:
         """Whom it can be done to."""
         return [c.number for c in self.target.standing(table, run) if self.applies(table, run, c)]
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return len(self.reaches(table, run)) > 0
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         if not self.target.ask(table, run, self.reaches(table, run)):
             self.finished(table, run)
 
-    def finished(self, table: Table, run: Running) -> None:
+    def finished(self, table: BaseTable, run: Running) -> None:
         run.did = len(run.chosen) > 0
         for number in run.chosen:
             character = table.character(number)
@@ -61,19 +57,19 @@ class Change(OnCharacters):
         super().__init__(target)
         self.until = until
 
-    def reaches(self, table: Table, run: Running) -> list[int]:
+    def reaches(self, table: BaseTable, run: Running) -> list[int]:
         off_field = [number for number in self.target.meant(table, run) if number == COUNTER]
         return off_field + super().reaches(table, run)
 
-    def finished(self, table: Table, run: Running) -> None:
+    def finished(self, table: BaseTable, run: Running) -> None:
         run.did = len(run.chosen) > 0
         for number in run.chosen:
             self.change(table, run, number)
 
-    def change(self, table: Table, run: Running, number: int) -> None:
+    def change(self, table: BaseTable, run: Running, number: int) -> None:
         raise NotImplementedError
 
-    def tell(self, table: Table, run: Running, kind: str, number: int, value: int) -> None:
+    def tell(self, table: BaseTable, run: Running, kind: str, number: int, value: int) -> None:
         character = table.character(number)
         battle = table.battle
         if character is not None:
@@ -92,8 +88,8 @@ class ChangePower(Change):
         super().__init__(target, until)
         self.amount = amount
 
-    def change(self, table: Table, run: Running, number: int) -> None:
-        value = self.amount.value(table, table.who(run))
+    def change(self, table: BaseTable, run: Running, number: int) -> None:
+        value = self.amount.value(table, run.context(table))
         table.last(number, PLUS, value, self.until, run.seat)
         character = table.character(number)
         battle = table.battle
@@ -114,7 +110,7 @@ class MultiplyPower(Change):
         super().__init__(target, until)
         self.times = times
 
-    def change(self, table: Table, run: Running, number: int) -> None:
+    def change(self, table: BaseTable, run: Running, number: int) -> None:
         table.last(number, TIMES, self.times, self.until, run.seat)
         self.tell(table, run, "power-multiplied", number, self.times)
 
@@ -130,7 +126,7 @@ class Grant(Change):
         super().__init__(target, until)
         self.word = word
 
-    def change(self, table: Table, run: Running, number: int) -> None:
+    def change(self, table: BaseTable, run: Running, number: int) -> None:
         table.last(number, GRANT, bit(self.word), self.until, run.seat)
         self.tell(table, run, "granted-" + self.word, number, -1000)
 
@@ -142,10 +138,10 @@ class Grant(Change):
 class Activate(OnCharacters):
     """Inactive characters become active."""
 
-    def applies(self, table: Table, run: Running, character: Character) -> bool:
+    def applies(self, table: BaseTable, run: Running, character: Character) -> bool:
         return not character.active
 
-    def apply(self, table: Table, run: Running, character: Character) -> None:
+    def apply(self, table: BaseTable, run: Running, character: Character) -> None:
         table.tell("activated", run.rule, character.owner, character.card)
         table.activate(character)
 
@@ -156,10 +152,10 @@ class Activate(OnCharacters):
 class Deactivate(OnCharacters):
     """Active characters become inactive."""
 
-    def applies(self, table: Table, run: Running, character: Character) -> bool:
+    def applies(self, table: BaseTable, run: Running, character: Character) -> bool:
         return character.active
 
-    def apply(self, table: Table, run: Running, character: Character) -> None:
+    def apply(self, table: BaseTable, run: Running, character: Character) -> None:
         character.active = False
         table.tell("deactivated", run.rule, character.owner, character.card)
 
@@ -170,10 +166,10 @@ class Deactivate(OnCharacters):
 class Defeat(OnCharacters):
     """Defeated without a battle; a leader stays for a potential (LY-8.12)."""
 
-    def applies(self, table: Table, run: Running, character: Character) -> bool:
-        return granted(table, character) & NO_DEFEAT == 0
+    def applies(self, table: BaseTable, run: Running, character: Character) -> bool:
+        return table.granted(character) & NO_DEFEAT == 0
 
-    def finished(self, table: Table, run: Running) -> None:
+    def finished(self, table: BaseTable, run: Running) -> None:
         run.did = len(run.chosen) > 0
         found = [table.character(number) for number in run.chosen]
         table.defeat([character for character in found if character is not None], run.rule)
@@ -185,10 +181,10 @@ class Defeat(OnCharacters):
 class Return(OnCharacters):
     """Back to the owner's hand with her present card, the cards below to the trash. Leaders stay."""
 
-    def applies(self, table: Table, run: Running, character: Character) -> bool:
+    def applies(self, table: BaseTable, run: Running, character: Character) -> bool:
         return not character.leader
 
-    def apply(self, table: Table, run: Running, character: Character) -> None:
+    def apply(self, table: BaseTable, run: Running, character: Character) -> None:
         player = table.players[character.owner]
         table.leave(character)
         player.hand.append(hidden(character.card, EVERYBODY))
@@ -209,23 +205,23 @@ class Move(OnCharacters):
         super().__init__(target)
         self.to = to
 
-    def applies(self, table: Table, run: Running, character: Character) -> bool:
-        return granted(table, character) & NO_MOVE == 0 and len(self._areas(table, character)) > 0
+    def applies(self, table: BaseTable, run: Running, character: Character) -> bool:
+        return table.granted(character) & NO_MOVE == 0 and len(self._areas(table, character)) > 0
 
-    def finished(self, table: Table, run: Running) -> None:
+    def finished(self, table: BaseTable, run: Running) -> None:
         """They go one after the other; ``run.left`` counts those who still stand where they were."""
         run.did = len(run.chosen) > 0
         run.left = len(run.chosen)
         self._ask_next(table, run)
 
-    def picked(self, table: Table, run: Running, pick: int) -> None:
+    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
         run.left -= 1
         character = table.character(run.chosen[run.left])
         if character is not None:
             table.shift(character, pick, run.rule)
         self._ask_next(table, run)
 
-    def _ask_next(self, table: Table, run: Running) -> None:
+    def _ask_next(self, table: BaseTable, run: Running) -> None:
         while run.left:
             character = table.character(run.chosen[run.left - 1])
             areas = [] if character is None else self._areas(table, character)
@@ -234,7 +230,7 @@ class Move(OnCharacters):
                 return
             run.left -= 1
 
-    def _areas(self, table: Table, character: Character) -> list[int]:
+    def _areas(self, table: BaseTable, character: Character) -> list[int]:
         field = table.players[character.owner].field
         if self.to == "adjacent":
             return [area for area in ADJACENT[character.area] if _lets_in(table, field[area])]
@@ -246,6 +242,6 @@ class Move(OnCharacters):
         return self.target.phrase_around(said)
 
 
-def _lets_in(table: Table, stands: Character | None) -> bool:
+def _lets_in(table: BaseTable, stands: Character | None) -> bool:
     """Whether one can move onto an area: nobody is there, or somebody who can be moved (LY-4.1)."""
-    return stands is None or granted(table, stands) & NO_MOVE == 0
+    return stands is None or table.granted(stands) & NO_MOVE == 0

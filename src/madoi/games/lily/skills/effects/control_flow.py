@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from madoi.core.refusal import Facts
+from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import MAY, OPTION, Choice
-from madoi.games.lily.skills.nodes import Block, Condition, Effect, optional, phrases
-from madoi.games.lily.skills.running_skill import Running
+from madoi.games.lily.skills.nodes import Block, Condition, Effect, Running
+from madoi.games.lily.skills.phrases import optional, phrases
 from madoi.games.lily.skills.targets import Amount
-
-if TYPE_CHECKING:
-    from madoi.games.lily.rules.table import Table
 
 
 class If(Effect):
@@ -22,16 +18,16 @@ class If(Effect):
         self.then = then
         self.otherwise = otherwise
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return self._block(table, run).can(table, run)
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         block = self._block(table, run)
         run.did = len(block.effects) > 0
         run.enter(block)
 
-    def _block(self, table: Table, run: Running) -> Block:
-        who = table.who(run)
+    def _block(self, table: BaseTable, run: Running) -> Block:
+        who = run.context(table)
         return self.then if all(one.holds(table, who) for one in self.conditions) else self.otherwise
 
     def phrase(self) -> Facts:
@@ -51,10 +47,10 @@ class So(Effect):
     def __init__(self, block: Block) -> None:
         self.block = block
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return False  # it hangs on the effect before
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         if run.did:
             run.enter(self.block)
 
@@ -68,15 +64,15 @@ class May(Effect):
     def __init__(self, block: Block) -> None:
         self.block = block
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return self.block.can(table, run)
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = False
         if self.block.can(table, run):
             table.ask(Choice(MAY, run.seat, []))
 
-    def picked(self, table: Table, run: Running, pick: int) -> None:
+    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
         if pick:
             run.enter(self.block)
         else:
@@ -92,10 +88,10 @@ class OneOf(Effect):
     def __init__(self, blocks: list[Block]) -> None:
         self.blocks = blocks
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return any(block.can(table, run) for block in self.blocks)
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         open_ones = [number for number, block in enumerate(self.blocks) if block.can(table, run)]
         run.did = False
         if len(open_ones) == 1:
@@ -103,7 +99,7 @@ class OneOf(Effect):
         elif open_ones:
             table.ask(Choice(OPTION, run.seat, open_ones))
 
-    def picked(self, table: Table, run: Running, pick: int) -> None:
+    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
         table.tell("chose-option", run.rule, run.seat, run.waiting.card, number=pick + 1)
         run.enter(self.blocks[pick])
 
@@ -118,10 +114,10 @@ class OneOf(Effect):
 class Win(Effect):
     """You win the duel (LY-1.3)."""
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return True
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         table.won[run.seat] = True
         table.tell("won-by-card", "LY-1.3", run.seat, run.waiting.card)
         run.did = True
@@ -136,14 +132,14 @@ class AddSupport(Effect):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return table.battle is not None
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         battle = table.battle
         run.did = battle is not None
         if battle is not None:
-            value = self.amount.value(table, table.who(run))
+            value = self.amount.value(table, run.context(table))
             battle.more[run.seat] += value
             table.tell_change("support-changed", run.rule, run.seat, -1, -1, value)
 
@@ -157,10 +153,10 @@ class AddLevels(Effect):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return run.seat == table.mover
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = run.seat == table.mover
         if run.did:
             table.more_levels += self.number

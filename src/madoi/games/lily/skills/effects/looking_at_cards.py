@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from madoi.core.refusal import Facts
+from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CARD, Choice
 from madoi.games.lily.rules.piles import EVERYBODY, card_of, knowers_of, known_to
 from madoi.games.lily.skills.effects.moving_cards import Mover
-from madoi.games.lily.skills.nodes import Effect
-from madoi.games.lily.skills.running_skill import Running
+from madoi.games.lily.skills.nodes import Effect, Running
 from madoi.games.lily.skills.targets import WHOSE, Filter
-
-if TYPE_CHECKING:
-    from madoi.games.lily.rules.table import Table
 
 LOOK_DESTINATIONS: Final = ["hand", "coupling", "trash", "deck-top"]
 REST: Final = ["deck-top", "deck-bottom", "trash"]
@@ -29,20 +26,20 @@ class Look(Mover):
         self.filter = takes
         self.rest = rest
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return table.players[run.seat].deck.size() > 0
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = False
         run.left = look_at(table, run, run.seat, run.seat, self.number)
         if run.left:
             table.ask(Choice(CARD, run.seat, [], 0, min(self.take, run.left)))
 
-    def candidates(self, table: Table, run: Running) -> list[int]:
-        who = table.who(run)
+    def candidates(self, table: BaseTable, run: Running) -> list[int]:
+        who = run.context(table)
         return [card for card in self._looked(table, run) if self.filter.takes_card(table, card, who)]
 
-    def picked(self, table: Table, run: Running, pick: int) -> None:
+    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
         top = table.players[run.seat].deck.top
         place = len(top) - 1
         while card_of(top[place]) != pick:
@@ -60,7 +57,7 @@ class Look(Mover):
     def hides(self) -> bool:
         return True
 
-    def finished(self, table: Table, run: Running) -> None:
+    def finished(self, table: BaseTable, run: Running) -> None:
         deck = table.players[run.seat].deck
         rest = [] if self.rest == "deck-top" else [deck.top.pop() for _ in range(run.left)]
         run.left = 0
@@ -74,7 +71,7 @@ class Look(Mover):
                     "to-deck-bottom", run.rule, run.seat, [card_of(entry)], knowers_of(entry), False
                 )
 
-    def _looked(self, table: Table, run: Running) -> list[int]:
+    def _looked(self, table: BaseTable, run: Running) -> list[int]:
         top = table.players[run.seat].deck.top
         return [card_of(top[len(top) - 1 - place]) for place in range(run.left)]
 
@@ -92,7 +89,7 @@ class Look(Mover):
         return {"key": "lily-do-look", "number": self.number, "put": put, "rest": f"@lily-rest-{self.rest}"}
 
 
-def look_at(table: Table, run: Running, owner: int, viewer: int, number: int) -> int:
+def look_at(table: BaseTable, run: Running, owner: int, viewer: int, number: int) -> int:
     """A seat sees the top cards of a deck, which stay; says how many there were."""
     seen: list[int] = []
     for _ in range(number):
@@ -115,10 +112,10 @@ class Peek(Effect):
         self.number = number
         self.opponent = opponent
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return table.players[run.side(self.opponent)].deck.size() > 0
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         owner = run.side(self.opponent)
         run.did = look_at(table, run, owner, run.seat, self.number) > 0
 
@@ -132,10 +129,10 @@ class ShowHand(Effect):
     def __init__(self, opponent: bool) -> None:
         self.opponent = opponent
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return len(table.players[run.side(self.opponent)].hand) > 0
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         owner = run.side(self.opponent)
         player = table.players[owner]
         run.did = len(player.hand) > 0

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from madoi.core.chance import NOBODY
 from madoi.core.refusal import Facts
-from madoi.games.lily.cards.card import CHARACTER
+from madoi.games.lily.cards.card_facts import CHARACTER
 from madoi.games.lily.rules.areas import EVERYWHERE
+from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CARD, PLACE, Choice
 from madoi.games.lily.rules.pieces import Character
 from madoi.games.lily.rules.piles import EVERYBODY, card_of, hidden, knowers_of, known_to
-from madoi.games.lily.rules.values import namesake
-from madoi.games.lily.skills.nodes import EITHER, YOU, Effect
-from madoi.games.lily.skills.running_skill import Running
+from madoi.games.lily.skills.nodes import EITHER, YOU, Effect, Running
 from madoi.games.lily.skills.targets import WHOSE, Filter, Group, counted
-
-if TYPE_CHECKING:
-    from madoi.games.lily.rules.table import Table
 
 DESTINATIONS: Final = ["hand", "trash", "coupling", "deck-top", "deck-bottom", "deck", "field", "level-up"]
 PLAYERS: Final = ["you", "opponent", "both"]
 
 
-def seats_of(players: int, seat: int, table: Table) -> list[int]:
+def seats_of(players: int, seat: int, table: BaseTable) -> list[int]:
     """The seats meant by you, opponent, both; the turn player first (LY-4.4)."""
     if players == EITHER:
         return table.first_seats()
@@ -37,10 +33,10 @@ class Draw(Effect):
         self.number = number
         self.players = players
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return any(table.players[seat].deck.size() > 0 for seat in seats_of(self.players, run.seat, table))
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = False
         for seat in seats_of(self.players, run.seat, table):
             if table.draw(seat, self.number, run.rule):
@@ -60,7 +56,7 @@ class Mover(Effect):
         """That these cards are put there: always a place of their owner's."""
         return {"key": f"lily-do-put-{self.to}-{WHOSE[opponent]}", "what": what}
 
-    def fits(self, table: Table, owner: int, card: int) -> bool:
+    def fits(self, table: BaseTable, owner: int, card: int) -> bool:
         """Whether the place takes this card."""
         if self.to == "level-up":
             return table.facts(card).kind == CHARACTER and _same_named(table, owner, card) is not None
@@ -70,7 +66,9 @@ class Mover(Effect):
         """Whether everybody sees the card of a hand arrive."""
         return self.to != "hand" and not self.to.startswith("deck")
 
-    def arrive(self, table: Table, run: Running, owner: int, card: int, knowers: int, area: int = -1) -> None:
+    def arrive(
+        self, table: BaseTable, run: Running, owner: int, card: int, knowers: int, area: int = -1
+    ) -> None:
         """The card has left where it was; ``knowers`` know which one it is."""
         player = table.players[owner]
         to = self.to
@@ -101,7 +99,7 @@ class Mover(Effect):
         run.did = True
 
 
-def _same_named(table: Table, owner: int, card: int) -> Character | None:
+def _same_named(table: BaseTable, owner: int, card: int) -> Character | None:
     facts = table.facts(card)
     for stands in table.players[owner].field:
         if stands is not None and table.facts(stands.card).is_named(facts):
@@ -109,10 +107,10 @@ def _same_named(table: Table, owner: int, card: int) -> Character | None:
     return None
 
 
-def _may_be_deployed(table: Table, owner: int, card: int) -> bool:
+def _may_be_deployed(table: BaseTable, owner: int, card: int) -> bool:
     """LY-6.4 without its costs: a character, an empty area, no ally of the same name."""
     is_character = table.facts(card).kind == CHARACTER
-    return is_character and None in table.players[owner].field and namesake(table, owner, card) is None
+    return is_character and None in table.players[owner].field and table.namesake(owner, card) is None
 
 
 def _facing(coupling: list[int], card: int, wanted: Filter) -> int:
@@ -131,7 +129,7 @@ class PutPicked(Mover):
         self.least = least
         self.most = most
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         owner = table.players[self.group.owner(run.seat)]
         if self.group.name == "hand":  # by its number alone: more would show the hand
             return len(owner.hand) > 0
@@ -139,7 +137,7 @@ class PutPicked(Mover):
             return owner.deck.size() > 0
         return len(self._cards(table, run)) > 0
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = False
         run.left = 0
         if not self.can(table, run):
@@ -156,7 +154,7 @@ class PutPicked(Mover):
         chooser = owner if self.group.name == "hand" else run.seat
         table.ask(Choice(PLACE if self.to == "field" else CARD, chooser, [], self.least, self.most))
 
-    def _search(self, table: Table, run: Running, owner: int) -> None:
+    def _search(self, table: BaseTable, run: Running, owner: int) -> None:
         """Its order ends here, or one could see from where a card is taken. Who goes through the other's deck
         knows then what is not in it: the hand."""
         player = table.players[owner]
@@ -165,14 +163,14 @@ class PutPicked(Mover):
             player.hand = [entry | known_to(run.seat) for entry in player.hand]
             table.tell_cards("searched", run.rule, owner, player.deck.cards(), known_to(run.seat))
 
-    def candidates(self, table: Table, run: Running) -> list[int]:
+    def candidates(self, table: BaseTable, run: Running) -> list[int]:
         cards = self._cards(table, run)
         if self.to != "field":
             return cards
         field = table.players[self.group.owner(run.seat)].field
         return [card * 6 + area for card in cards for area in EVERYWHERE if field[area] is None]
 
-    def picked(self, table: Table, run: Running, pick: int) -> None:
+    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
         card, area = (pick // 6, pick % 6) if self.to == "field" else (pick, -1)
         owner = self.group.owner(run.seat)
         self.arrive(table, run, owner, card, self._leave(table, run, owner, card), area)
@@ -181,7 +179,7 @@ class PutPicked(Mover):
     def hides(self) -> bool:
         return self.group.name in ("hand", "deck")
 
-    def finished(self, table: Table, run: Running) -> None:
+    def finished(self, table: BaseTable, run: Running) -> None:
         """A deck that was searched is shuffled, without what was put on its top or bottom."""
         if self.group.name == "deck":
             owner = self.group.owner(run.seat)
@@ -196,7 +194,7 @@ class PutPicked(Mover):
                 deck.bottom = placed
             table.tell("shuffled", run.rule, owner)
 
-    def _placed(self, table: Table, run: Running) -> list[int]:
+    def _placed(self, table: BaseTable, run: Running) -> list[int]:
         """What this search has put on the top or bottom of the deck so far."""
         deck = table.players[self.group.owner(run.seat)].deck
         if self.group.name != "deck" or self.to not in ("deck-top", "deck-bottom"):
@@ -204,15 +202,17 @@ class PutPicked(Mover):
         part = deck.top if self.to == "deck-top" else deck.bottom
         return part[len(part) - run.left :]
 
-    def _cards(self, table: Table, run: Running) -> list[int]:
+    def _cards(self, table: BaseTable, run: Running) -> list[int]:
         owner = self.group.owner(run.seat)
-        cards = [card for card in self.group.cards(table, table.who(run)) if self.fits(table, owner, card)]
+        cards = [
+            card for card in self.group.cards(table, run.context(table)) if self.fits(table, owner, card)
+        ]
         for entry in self._placed(table, run):
             if card_of(entry) in cards:
                 cards.remove(card_of(entry))
         return cards
 
-    def _leave(self, table: Table, run: Running, owner: int, card: int) -> int:
+    def _leave(self, table: BaseTable, run: Running, owner: int, card: int) -> int:
         """Take the card out of its zone; says who knows which one it is."""
         player = table.players[owner]
         zone = self.group.name
@@ -248,16 +248,16 @@ class PutAll(Mover):
         super().__init__(to)
         self.group = group
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         if self.group.name == "hand":
             return len(table.players[self.group.owner(run.seat)].hand) > 0
-        return len(self.group.cards(table, table.who(run))) > 0
+        return len(self.group.cards(table, run.context(table))) > 0
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = False
         owner = self.group.owner(run.seat)
         player = table.players[owner]
-        cards = sorted(self.group.cards(table, table.who(run)))  # in an order that tells nothing
+        cards = sorted(self.group.cards(table, run.context(table)))  # in an order that tells nothing
         if self.group.name == "hand" and self.group.filter.given:
             table.tell("fitting", run.rule, owner, number=len(cards), discloses=True)
         for card in cards:
@@ -283,10 +283,10 @@ class PutTop(Mover):
         self.number = number
         self.opponent = opponent
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return table.players[run.side(self.opponent)].deck.size() > 0
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = False
         owner = run.side(self.opponent)
         for _ in range(self.number):
@@ -305,13 +305,13 @@ class PutTop(Mover):
 class PutThis(Mover):
     """The card of a special skill itself, from where the skill found it."""
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         card = run.waiting.card
         player = table.players[run.seat]
         there = card in player.trash if self._from_trash(run) else card * 2 + 1 in player.coupling
         return there and self.fits(table, run.seat, card)
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = False
         if not self.can(table, run):
             return
@@ -320,11 +320,11 @@ class PutThis(Mover):
         else:
             self.picked(table, run, run.waiting.card * 6)
 
-    def candidates(self, table: Table, run: Running) -> list[int]:
+    def candidates(self, table: BaseTable, run: Running) -> list[int]:
         field = table.players[run.seat].field
         return [run.waiting.card * 6 + area for area in EVERYWHERE if field[area] is None]
 
-    def picked(self, table: Table, run: Running, pick: int) -> None:
+    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
         card = run.waiting.card
         player = table.players[run.seat]
         if self._from_trash(run):

@@ -3,22 +3,19 @@ renewed, the event trashed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from madoi.core.refusal import Facts
+from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CARD, Choice
 from madoi.games.lily.rules.pieces import FACE_DOWN, PARTNER, UPRIGHT
-from madoi.games.lily.skills.nodes import Effect
-from madoi.games.lily.skills.running_skill import Running
+from madoi.games.lily.skills.nodes import Effect, Running
 from madoi.games.lily.skills.targets import WHOSE
-
-if TYPE_CHECKING:
-    from madoi.games.lily.rules.table import Table
 
 PARTNER_STATES: Final = ["upright", "sideways", "face-down", "face-up"]
 
 
-def _asks_which(table: Table, run: Running, cards: list[int], number: int) -> bool:
+def _asks_which(table: BaseTable, run: Running, cards: list[int], number: int) -> bool:
     """Have so many of these cards picked, if there is anything to choose."""
     is_choice = len(cards) > number and len(set(cards)) > 1
     if is_choice:
@@ -34,10 +31,10 @@ class TurnCoupling(Effect):
         self.up = up
         self.opponent = opponent
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return len(self.candidates(table, run)) > 0
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = False
         if _asks_which(table, run, self.candidates(table, run), self.number):
             return
@@ -46,7 +43,7 @@ class TurnCoupling(Effect):
             if left:
                 self.picked(table, run, left[0])
 
-    def candidates(self, table: Table, run: Running) -> list[int]:
+    def candidates(self, table: BaseTable, run: Running) -> list[int]:
         """LY-4.3: only cards that lie the other way; none beside a face-up card of its name is turned up
         (LY-4.8)."""
         coupling = table.players[run.side(self.opponent)].coupling
@@ -56,7 +53,7 @@ class TurnCoupling(Effect):
         down = [entry >> 1 for entry in coupling if entry & 1 == 0]
         return [card for card in down if not any(table.facts(card).is_named(name) for name in names)]
 
-    def picked(self, table: Table, run: Running, pick: int) -> None:
+    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
         turn_coupling(table, run.side(self.opponent), pick, self.up, run.rule)
         run.did = True
 
@@ -67,7 +64,7 @@ class TurnCoupling(Effect):
         }
 
 
-def turn_coupling(table: Table, owner: int, card: int, up: bool, rule: str) -> None:
+def turn_coupling(table: BaseTable, owner: int, card: int, up: bool, rule: str) -> None:
     """One coupling card is turned over."""
     coupling = table.players[owner].coupling
     coupling[coupling.index(card * 2 + (0 if up else 1))] = card * 2 + (1 if up else 0)
@@ -81,14 +78,14 @@ class TurnPartner(Effect):
         self.how = how
         self.opponent = opponent
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         """LY-4.3: not into the state it has; face-down partners come back only by "face-up"."""
         lies = table.players[run.side(self.opponent)].partner_lies
         if self.how == "face-up":
             return lies == FACE_DOWN
         return lies not in (FACE_DOWN, PARTNER.index(self.how))
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = self.can(table, run)
         if run.did:
             owner = run.side(self.opponent)
@@ -107,10 +104,10 @@ class GainPotential(Effect):
         self.number = number
         self.opponent = opponent
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return table.players[run.side(self.opponent)].hatena.size() > 0
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = False
         for _ in range(self.number):
             if table.gain_potential(run.side(self.opponent), run.rule):
@@ -126,20 +123,20 @@ class Renew(Effect):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return len(self.candidates(table, run)) > 0
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = False
         cards = self.candidates(table, run)
         if not _asks_which(table, run, cards, self.number):
             for card in cards[: self.number]:
                 self.picked(table, run, card)
 
-    def candidates(self, table: Table, run: Running) -> list[int]:
+    def candidates(self, table: BaseTable, run: Running) -> list[int]:
         return [entry >> 1 for entry in table.players[run.seat].potentials if entry & 1 == 0]
 
-    def picked(self, table: Table, run: Running, pick: int) -> None:
+    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
         potentials = table.players[run.seat].potentials
         potentials[potentials.index(pick * 2)] = pick * 2 + 1
         table.tell("renewed", run.rule, run.seat, pick)
@@ -152,10 +149,10 @@ class Renew(Effect):
 class TrashEvent(Effect):
     """The event in the event area goes to its owner's trash."""
 
-    def can(self, table: Table, run: Running) -> bool:
+    def can(self, table: BaseTable, run: Running) -> bool:
         return table.event >= 0
 
-    def do(self, table: Table, run: Running) -> None:
+    def do(self, table: BaseTable, run: Running) -> None:
         run.did = table.event >= 0
         if run.did:
             table.to_trash(table.event_owner, table.event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from madoi.core.refusal import Facts
-from madoi.games.lily.cards.card import Text
+from madoi.games.lily.cards.card_facts import Text
 
 
 class Wrong(Exception):

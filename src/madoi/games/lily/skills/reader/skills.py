@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.games.lily.cards.card import COLORS
+from madoi.games.lily.cards.card_facts import COLORS
 from madoi.games.lily.rules.pieces import PARTNER, UNTIL
 from madoi.games.lily.skills.conditions import Count, EventLies, Not, Partner, Self, Turn
 from madoi.games.lily.skills.effects.characters import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.games.lily.cards.card import COLORS, KINDS
+from madoi.games.lily.cards.card_facts import COLORS, KINDS
 from madoi.games.lily.skills.reader.fields import Fields, Wrong
 from madoi.games.lily.skills.targets import (
     FILTERS,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import Fixed
-from madoi.games.lily.cards.card import CHARACTER, Card, Pool
-from madoi.games.lily.cards.decks import Deck
+from madoi.games.lily.cards.card import Card, Pool
+from madoi.games.lily.cards.card_facts import CHARACTER
+from madoi.games.lily.cards.deck import Deck
 
 STEP: Final = 10  # powers and supports are multiples of ten
 MOST_STEPS: Final = 3

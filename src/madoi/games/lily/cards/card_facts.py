@@ -1,0 +1,54 @@
+"""The facts of a card (LY-2): what is printed on it besides its skills."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from madoi.core.game import Fixed
+from madoi.core.refusal import Facts
+
+Text: TypeAlias = dict[str, str]
+"""The same in every language: a text by language."""
+
+COLORS: Final = ["white-lily", "hexagram", "rhododendron"]
+CHARACTER: Final = 0
+EVENT: Final = 1
+POTENTIAL: Final = 2
+KINDS: Final = ["character", "event", "potential"]
+NO_COLOR: Final = -1
+
+
+class CardFacts(Fixed):
+    """What the rules compare and count. ``names`` and ``colors`` include those that a special skill adds."""
+
+    def __init__(self, id: str, kind: int, name: str, title: Text, called: Text, flavour: Text) -> None:
+        self.id = id
+        self.kind = kind
+        self.name = name  # what rules compare: a key, the same in every language
+        self.title = title
+        self.called = called  # the name as people read it
+        self.flavour = flavour
+        self.color = NO_COLOR
+        self.level = 0
+        self.power = 0
+        self.support = 0
+        self.reach = 0
+        self.names: list[str] = [name]
+        self.colors: list[int] = []
+        self.any_number = False  # in a deck
+
+    def is_named(self, other: CardFacts) -> bool:
+        """Whether the two share a name (LY-2.4; a special skill may add names)."""
+        if self.name == other.name:
+            return True
+        if len(self.names) == 1 and len(other.names) == 1:
+            return False
+        return any(name in other.names for name in self.names)
+
+    def phrase(self) -> Facts:
+        """Title and name, for a sentence."""
+        return {"key": "lily-card", "title": dict(self.title), "name": dict(self.called)}
+
+    def skill_phrase(self, number: int) -> Facts:
+        """The printed text of one of its skills."""
+        raise NotImplementedError

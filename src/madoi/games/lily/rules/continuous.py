@@ -1,0 +1,85 @@
+"""What continuous skills, and changes for a while, make of a character: her power and her permissions.
+
+Computed from the table whenever it is asked for, never accumulated. LY-4.5: multiply and divide first, then
+add and subtract. LY-4.1: what forbids beats what allows.
+"""
+
+from __future__ import annotations
+
+from madoi.games.lily.cards.card import Pool
+from madoi.games.lily.rules.base_table import BaseTable
+from madoi.games.lily.rules.pieces import GRANT, PLUS, TIMES, Character
+from madoi.games.lily.skills.nodes import OF_GRANTS, OF_POWER, SkillContext
+
+
+def power(table: BaseTable, pool: Pool, character: Character) -> int:
+    """Her power: what is printed, multiplied, with what skills add. Support and criticals are the
+    battle's."""
+    total = with_lasting(table, character.number, table.facts(character.card).power)
+    for player in table.players:
+        for stands in player.field:
+            if stands is not None:
+                total += _power_from(table, pool, stands.owner, stands, stands.card, character)
+    if table.event >= 0:
+        total += _power_from(table, pool, 0, None, table.event, character)
+        total += _power_from(table, pool, 1, None, table.event, character)
+    return max(total, 0)
+
+
+def with_lasting(table: BaseTable, number: int, printed: int) -> int:
+    """A printed power, changed by what lasts for a while (LY-4.5)."""
+    times = 1
+    plus = 0
+    for one in table.lasting:
+        if one.character == number:
+            if one.kind == TIMES:
+                times *= one.value
+            elif one.kind == PLUS:
+                plus += one.value
+    return printed * times + plus
+
+
+def _power_from(
+    table: BaseTable, pool: Pool, seat: int, source: Character | None, card: int, character: Character
+) -> int:
+    total = 0
+    for skill in pool.cards[card].continuous[OF_POWER]:
+        who = SkillContext(seat, source, card)
+        if skill.holds(table, who):
+            for static in skill.gives:
+                total += static.power_for(table, who, character)
+    return total
+
+
+def granted(table: BaseTable, pool: Pool, character: Character) -> int:
+    """Everything she is granted or forbidden, as bits of `skills.permissions`."""
+    bits = lasting_grants(table, character.number)
+    for player in table.players:
+        for stands in player.field:
+            if stands is not None:
+                bits |= _grants_from(table, pool, stands.owner, stands, stands.card, character)
+    if table.event >= 0:
+        bits |= _grants_from(table, pool, 0, None, table.event, character)
+        bits |= _grants_from(table, pool, 1, None, table.event, character)
+    return bits
+
+
+def lasting_grants(table: BaseTable, number: int) -> int:
+    """What a character, or the card that attacks in a counter, was granted for a while."""
+    bits = 0
+    for one in table.lasting:
+        if one.kind == GRANT and one.character == number:
+            bits |= one.value
+    return bits
+
+
+def _grants_from(
+    table: BaseTable, pool: Pool, seat: int, source: Character | None, card: int, character: Character
+) -> int:
+    bits = 0
+    for skill in pool.cards[card].continuous[OF_GRANTS]:
+        who = SkillContext(seat, source, card)
+        if skill.holds(table, who):
+            for static in skill.gives:
+                bits |= static.grants(table, who, character)
+    return bits
