@@ -185,7 +185,7 @@ def state_with(view: YurikureView, sheets: list[Sheet], chance: Chance) -> Yurik
     state.acting = view.acting
     state.due = view.due
     state.procedure = None if view.procedure is None else view.procedure.copy()
-    state.affair = None if view.affair is None else view.affair.copy()
+    state.pending = None if view.pending is None else view.pending.copy()
     state.ending = view.ending
     state.ending_pairs = view.ending_pairs.copy()
     state.opening = view.opening

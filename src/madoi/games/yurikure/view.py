@@ -7,7 +7,7 @@ from madoi.core.refusal import Facts
 from madoi.games.yurikure.memory import Stood, Witnessed
 from madoi.games.yurikure.rules.girls import GIRLS
 from madoi.games.yurikure.rules.orientations import Orientation
-from madoi.games.yurikure.rules.pending_action import Affair
+from madoi.games.yurikure.rules.pending_action import PendingAction
 from madoi.games.yurikure.rules.procedures.procedure import Procedure
 from madoi.games.yurikure.rules.relations import SINGLE, SWORN, Relations
 from madoi.games.yurikure.rules.sheets import Round, Sheet
@@ -16,7 +16,7 @@ from madoi.games.yurikure.settings import YurikureSettings
 
 class YurikureView(View):
     """``sheets`` holds the sheets the viewer may see: her own, and all of them when the game is over. A
-    procedure is public through and through, and so is an affair; they never hold what anybody could reveal.
+    procedure is public through and through, and so is a pending action; they never hold what anybody could reveal.
     ``opening`` and ``witnessed`` are what everybody saw and a good memory keeps; they lie nowhere on the
     table, so no screen shows them."""
 
@@ -34,7 +34,7 @@ class YurikureView(View):
         self.due: Round | None = None
         self.handed_in: list[bool] = []
         self.procedure: Procedure | None = None
-        self.affair: Affair | None = None
+        self.pending: PendingAction | None = None
         self.ending = ""
         self.ending_pairs: list[int] = []
         self.sheets: list[Sheet | None] = [None] * settings.seats
@@ -71,15 +71,15 @@ class YurikureView(View):
         if self.procedure is not None:
             asked = self.procedure.question
             question = {"girl": GIRLS[asked.girl], "kind": asked.kind, **self.procedure.data()}
-        affair: Facts | None = None
-        if self.affair is not None:
-            affair = {
-                "actor": GIRLS[self.affair.actor],
-                "pair": self._pair(self.affair.pair),
-                "voters": [GIRLS[girl] for girl in reversed(self.affair.voters)],
-                "votes_for": self.affair.votes_for,
-                "votes_against": self.affair.votes_against,
-                "yeses": self.affair.yeses,
+        pending: Facts | None = None
+        if self.pending is not None:
+            pending = {
+                "actor": GIRLS[self.pending.actor],
+                "pair": self._pair(self.pending.pair),
+                "voters": [GIRLS[girl] for girl in reversed(self.pending.voters)],
+                "votes_for": self.pending.votes_for,
+                "votes_against": self.pending.votes_against,
+                "yeses": self.pending.yeses,
             }
         due: Facts | None = None
         if self.due is not None:
@@ -103,7 +103,7 @@ class YurikureView(View):
             "due": due,
             "handed_in": self.handed_in,
             "question": question,
-            "affair": affair,
+            "affair": pending,
             "sheets": [None if sheet is None else self._sheet(sheet) for sheet in self.sheets],
             "ending": self.ending,
             "ending_pairs": [self._pair(pair) for pair in self.ending_pairs],

@@ -76,8 +76,8 @@ class Opinion:
         return 0.0
 
     def _choice(self, question: Asked, choice: Choice) -> float:
-        affair = self.view.affair
-        return self.interest.worth(question.kind, question.girl, choice, actor_of(affair), pair_of(affair))
+        pending = self.view.pending
+        return self.interest.worth(question.kind, question.girl, choice, actor_of(pending), pair_of(pending))
 
     # Speaking up.
 
@@ -88,7 +88,7 @@ class Opinion:
             return -cost
         if declared is not None:
             return self._best(question) - self._choice(question, declared) - cost
-        return self._best(question) - self.interest.silence(question.kind, pair_of(self.view.affair)) - cost
+        return self._best(question) - self.interest.silence(question.kind, pair_of(self.view.pending)) - cost
 
     def _best(self, question: Asked) -> float:
         """What she could do that is worth most."""

@@ -102,7 +102,7 @@ class Sketch:
             return False
         self._look(seat)
         if declared is None:
-            otherwise = self.interests[seat].silence(self.asked.kind, pair_of(self.state.affair))
+            otherwise = self.interests[seat].silence(self.asked.kind, pair_of(self.state.pending))
         else:
             otherwise = self._worth(seat, declared)
         if self.best[seat] - otherwise <= price(needed - control.revealed[seat][girl]):
@@ -150,6 +150,6 @@ class Sketch:
         self.liked[seat] = liked
 
     def _worth(self, seat: Seat, choice: Choice) -> float:
-        affair = self.state.affair
-        actor, pair = actor_of(affair), pair_of(affair)
+        pending = self.state.pending
+        actor, pair = actor_of(pending), pair_of(pending)
         return self.interests[seat].worth(self.asked.kind, self.asked.girl, choice, actor, pair)

@@ -73,7 +73,7 @@ def _deciding(state: YurikureState, procedure: Procedure, seat: Seat, actions: l
     interest = Interest(state.settings.circle, state.orientations)
     desire = desires(state.sheets[seat], rivals(state.settings.circle, revealed, seat))
     interest.wants(state.relations, desire, state.control.own[seat], shown_by_others(revealed, seat))
-    actor, pair = actor_of(state.affair), pair_of(state.affair)
+    actor, pair = actor_of(state.pending), pair_of(state.pending)
     gain = 0.0
     if asked.choices:
         best = -1.0e9

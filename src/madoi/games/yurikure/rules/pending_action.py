@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Affair:
+class PendingAction:
     """A confession or a Game of Love that is under way: the acting girl, the pair it is about, and how far it
     has come. ``voters`` and ``answerers`` are still to be asked, the next one last."""
 
@@ -16,8 +16,8 @@ class Affair:
         self.answerers: list[int] = []
         self.yeses = 0
 
-    def copy(self) -> Affair:
-        twin = Affair(self.actor, self.pair)
+    def copy(self) -> PendingAction:
+        twin = PendingAction(self.actor, self.pair)
         twin.voters = self.voters.copy()
         twin.votes_for = self.votes_for
         twin.votes_against = self.votes_against
@@ -26,11 +26,11 @@ class Affair:
         return twin
 
 
-def actor_of(affair: Affair | None) -> int:
+def actor_of(pending: PendingAction | None) -> int:
     """Whose confession or Game of Love it is; -1: none is under way."""
-    return -1 if affair is None else affair.actor
+    return -1 if pending is None else pending.actor
 
 
-def pair_of(affair: Affair | None) -> int:
+def pair_of(pending: PendingAction | None) -> int:
     """Whom it is about; -1: none is under way."""
-    return -1 if affair is None else affair.pair
+    return -1 if pending is None else pending.pair

@@ -20,26 +20,25 @@ from madoi.games.yurikure.notation import (
     Support,
     girls_named,
 )
-from madoi.games.yurikure.rules import resolution, scoring
+from madoi.games.yurikure.rules import scoring
 from madoi.games.yurikure.rules.actions import choices_for
 from madoi.games.yurikure.rules.control import NOBODY, Control
 from madoi.games.yurikure.rules.girls import GIRLS
 from madoi.games.yurikure.rules.orientations import Orientation
-from madoi.games.yurikure.rules.pending_action import Affair, actor_of, pair_of
+from madoi.games.yurikure.rules.pending_action import PendingAction, actor_of, pair_of
 from madoi.games.yurikure.rules.phases import Phases
 from madoi.games.yurikure.rules.procedures.competition import Competition
 from madoi.games.yurikure.rules.procedures.open_procedure import OpenProcedure
 from madoi.games.yurikure.rules.procedures.procedure import (
     ACTION,
-    ANSWER,
     COOL,
-    LOVE_ANSWER,
     REVEAL_ONLY,
     VOTE,
     Asked,
     Procedure,
 )
 from madoi.games.yurikure.rules.relations import MOST, SINGLE, Relations
+from madoi.games.yurikure.rules.resolution import Resolution
 from madoi.games.yurikure.rules.setup import (
     assign_orientations,
     draw_couple,
@@ -74,7 +73,7 @@ class YurikureState(State):
         self.acting = -1
         self.due: Round | None = None
         self.procedure: Procedure | None = None
-        self.affair: Affair | None = None
+        self.pending: PendingAction | None = None
         self.ending = ""
         self.ending_pairs: list[int] = []
         self.opening = Stood(self.relations)
@@ -94,7 +93,7 @@ class YurikureState(State):
         twin.acting = self.acting
         twin.due = self.due
         twin.procedure = None if self.procedure is None else self.procedure.copy()
-        twin.affair = None if self.affair is None else self.affair.copy()
+        twin.pending = None if self.pending is None else self.pending.copy()
         twin.ending = self.ending
         twin.ending_pairs = self.ending_pairs.copy()
         twin.opening = self.opening
@@ -145,9 +144,9 @@ class YurikureState(State):
         assert self.procedure is not None
         asked = self.procedure.question
         facts: Facts = {"girl": girl_key(asked.girl)}
-        if self.affair is not None:
-            facts["actor"] = girl_key(self.affair.actor)
-            facts.update(pair_facts(self.settings.circle, self.affair.pair))
+        if self.pending is not None:
+            facts["actor"] = girl_key(self.pending.actor)
+            facts.update(pair_facts(self.settings.circle, self.pending.pair))
         return Question("yurikure-question-" + asked.kind, facts)
 
     def default(self, seat: Seat) -> Action:
@@ -232,7 +231,7 @@ class YurikureState(State):
         return events
 
     def _witness(self, seat: Seat, question: Asked, choice: Choice) -> None:
-        actor, pair = actor_of(self.affair), pair_of(self.affair)
+        actor, pair = actor_of(self.pending), pair_of(self.pending)
         stood, revealed = Stood(self.relations), self.control.revealed
         seen = Witnessed(seat, question.kind, question.girl, choice, actor, pair, stood, revealed)
         self.witnessed.append(seen)
@@ -256,7 +255,7 @@ class YurikureState(State):
 
     def next_girl(self, events: list[Event]) -> None:
         """The next girl in action order, in the game start phase (turn 0) or in an action phase."""
-        self.affair = None
+        self.pending = None
         self.acting += 1
         if self.acting < len(self.order):
             girl = self.order[self.acting]
@@ -298,18 +297,23 @@ class YurikureState(State):
                 facts: Facts = {"girl": girl_key(girl), "choice": declared.phrase, "text": declared.text}
                 rule = "YK-4.9" if self.settings.open_procedure else "YK-4.5"
                 events.append(Happened("final-" + question.kind, rule, facts))
-        if question.kind == ACTION:
-            resolution.act(self, girl, declared or NOTHING, events)
-        elif question.kind == ANSWER:
-            resolution.answer_confession(self, declared or NO, events)
-        elif question.kind == VOTE:
-            resolution.vote(self, girl, declared or NO, events)
-        elif question.kind == LOVE_ANSWER:
-            resolution.answer_love(self, declared or NO, events)
-        else:
+        if question.kind in (COOL, REVEAL_ONLY):
             if declared is not None:
                 pair = self.settings.circle.pair(girl, declared.one)
                 self.relations.raise_favor(events, pair, 3, "YK-8.12")
+            self.next_girl(events)
+        else:
+            self._resolve(question.kind, girl, declared, events)
+
+    def _resolve(self, kind: str, girl: int, declared: Choice | None, events: list[Event]) -> None:
+        """YK-5. Where nobody is in control of her she does nothing, and says no."""
+        chosen = (NOTHING if kind == ACTION else NO) if declared is None else declared
+        resolution = Resolution(self.relations, self.orientations, self.order, self.chance, self.pending)
+        resolution.resolve(kind, girl, chosen, events)
+        self.pending = resolution.pending
+        if resolution.next_kind:
+            self.ask(resolution.next_girl, resolution.next_kind)
+        else:
             self.next_girl(events)
 
     def _dice_phases(self, events: list[Event]) -> None:
@@ -380,7 +384,7 @@ class YurikureState(State):
         view.due = self.due
         view.handed_in = [sheet.handed_in for sheet in self.sheets]
         view.procedure = None if self.procedure is None else self.procedure.copy()
-        view.affair = None if self.affair is None else self.affair.copy()
+        view.pending = None if self.pending is None else self.pending.copy()
         view.ending = self.ending
         view.ending_pairs = self.ending_pairs.copy()
         view.opening = self.opening
