@@ -102,9 +102,9 @@ def matters(table: Table, who: SkillContext, seat: int, skill: Skill) -> list[bo
             static.power_for(table, who, one) != 0 or static.grants(table, who, one) != 0
             for one in characters
         ]
-        found.append(table.battle is not None and static.support(table, who) != 0)
-        found.append(static.budget(table, who) != 0)
-        found += [static.cheaper(table, who, card) != 0 for card in hand]
+        found.append(table.battle is not None and static.support_bonus(table, who) != 0)
+        found.append(static.extra_levels(table, who) != 0)
+        found += [static.level_discount(table, who, card) != 0 for card in hand]
     return found
 
 

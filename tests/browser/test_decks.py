@@ -19,8 +19,8 @@ from browser.test_looks import Looking
 from browser.test_offline import WORKER
 from games.lily.test_drafts import OWN
 from madoi.games.lily import GAME
-from madoi.games.lily.cards.deck_stats import Failing, without_people
-from madoi.games.lily.cards.decks import DeckList, faults, read_deck, ready_deck
+from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
+from madoi.games.lily.cards.decks import DeckList, built_in_deck, faults, read_deck
 from madoi.games.lily.cards.sets import pool_with, shipped_pool
 
 pytestmark = pytest.mark.xdist_group("browser-decks")
@@ -73,9 +73,11 @@ class Building:
         return as_list(kept(self.person)[0])
 
     @property
-    def failing(self) -> Failing:
+    def failing(self) -> SupportFailure:
         pool = shipped_pool()
-        return Failing(without_people(pool, self.deck), pool.cards[pool.number_of[self.deck.leader]])
+        return SupportFailure(
+            without_leader_and_partner(pool, self.deck), pool.cards[pool.number_of[self.deck.leader]]
+        )
 
     def add(self, id: str, copies: int) -> None:
         for _ in range(copies):
@@ -220,7 +222,7 @@ def test_a_deck_is_sent_deleted_and_brought_back(somebody: Coming) -> None:
     person.come("/decks")
     page.locator(".ready button").nth(1).tap()
     page.locator("#tab-deck").wait_for()
-    dusk = ready_deck("dusk").text()
+    dusk = built_in_deck("dusk").text()
     assert as_list(kept(person)[0]).text() == dusk
     button(person, "decks-double").tap()
     button(person, "decks-drop").tap()
@@ -399,6 +401,6 @@ def test_how_it_looks(somebody: Coming) -> None:
 
 def test_decks_that_ship_are_there_to_begin_with() -> None:
     stock = cast(dict[str, dict[str, Any]], GAME.stock()["decks"])
-    assert {name: ready_deck(name).text() for name in stock} == {
+    assert {name: built_in_deck(name).text() for name in stock} == {
         name: as_list(deck).text() for name, deck in stock.items()
     }

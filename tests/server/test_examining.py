@@ -8,7 +8,7 @@ from typing import Any
 from madoi.core.package_data import read_package_data
 from madoi.games import NAMES
 from madoi.games.lily import GAME
-from madoi.games.lily.cards.decks import READY, ready_deck
+from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck
 from server.conftest import Run, Service
 from server.nearby import http
 
@@ -25,7 +25,7 @@ def test_the_stock_of_every_game(service: Service, run: Run) -> None:
         status, stock = asked(service, run, f"GET /api/games/{game}/stock")
         assert status == 200
         assert bool(stock) == (game == "lily")
-    assert sorted(stock["decks"]) == READY
+    assert sorted(stock["decks"]) == BUILT_IN_DECKS
     assert stock == json.loads(json.dumps(GAME.stock()))
     assert asked(service, run, "GET /api/games/chess/stock")[0] == 400
 
@@ -34,7 +34,7 @@ def test_a_deck_is_examined_whole(service: Service, run: Run) -> None:
     path = "POST /api/games/lily/options/decks/examine"
     status, good = asked(service, run, path, {"text": DAWN})
     assert (status, good["faults"]) == (200, [])
-    assert good["value"] == ready_deck("dawn").text()
+    assert good["value"] == built_in_deck("dawn").text()
     assert good["found"]["failing"]["chance"] == "20.2"
     _, bad = asked(service, run, path, {"text": DAWN.replace("w101 = 2", "w101 = 5\nnobody = 1")})
     assert bad["value"] == ""

@@ -21,7 +21,7 @@ from madoi.games.lily.skills.effects.looking_at_cards import LOOK_DESTINATIONS, 
 from madoi.games.lily.skills.effects.moving_cards import DESTINATIONS, PLAYERS
 from madoi.games.lily.skills.effects.turning_cards import PARTNER_STATES
 from madoi.games.lily.skills.permissions import WORDS
-from madoi.games.lily.skills.reader.fields import Wrong
+from madoi.games.lily.skills.reader.fields import CardFileError
 from madoi.games.lily.skills.reader.skills import (
     CONDITIONS,
     EFFECTS,
@@ -283,7 +283,7 @@ def phrases() -> list[dict[str, object]]:
     for kind, table in every_skill():
         try:
             phrase = reader.skill(table, "skill", kind).phrase()
-        except Wrong:
+        except CardFileError:
             continue
         found[repr(phrase)] = phrase
     return list(found.values())

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from madoi.games.lily.cards.card_facts import CHARACTER, EVENT
-from madoi.games.lily.cards.deck_stats import Failing, without_people
-from madoi.games.lily.cards.decks import READY, faults, ready_deck
+from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
+from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck, faults
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.words import LANGUAGES
 from workshop.conftest import DECK
@@ -20,7 +20,7 @@ from workshop.conftest import DECK
 Run = Callable[..., tuple[int, str]]
 
 
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", BUILT_IN_DECKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_decks_that_ship_are_good(run: Run, name: str, language: str) -> None:
     status, text = run(f"lily deck check {name} --lang {language}")
@@ -108,12 +108,12 @@ def test_the_numbers_of_a_deck_as_counted_by_hand(run: Run, deck: Path, card_set
     assert "nowhere else in the deck: 4.0%." in text
 
 
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", BUILT_IN_DECKS)
 def test_the_chance_is_that_of_all_pairs_of_cards(name: str) -> None:
     """Every first card with every second one: the second counts when the first is an event."""
     pool = shipped_pool()
-    deck = ready_deck(name)
-    rest = without_people(pool, deck)
+    deck = built_in_deck(name)
+    rest = without_leader_and_partner(pool, deck)
     assert len(rest) == sum(deck.cards.values()) - 2
     leader = pool.cards[pool.number_of[deck.leader]]
     failed = added = 0
@@ -123,7 +123,7 @@ def test_the_chance_is_that_of_all_pairs_of_cards(name: str) -> None:
         fails = support.kind != CHARACTER or support.is_named(leader)
         failed += fails
         added += 0 if fails else support.support
-    failing = Failing(rest, leader)
+    failing = SupportFailure(rest, leader)
     assert failing.chance == Fraction(failed, len(pairs))
     assert failing.counted == Fraction(added, len(pairs))
 
@@ -132,7 +132,7 @@ def test_the_chance_is_that_of_all_pairs_of_cards(name: str) -> None:
 def test_stats_in_each_language(run: Run, language: str) -> None:
     status, text = run(f"lily deck stats ember --lang {language}")
     assert status == 0
-    assert ready_deck("ember").name[language] in text
+    assert built_in_deck("ember").name[language] in text
     assert not re.search(r"lily-|workshop-|@", text)
 
 
@@ -148,4 +148,4 @@ def test_a_faulty_deck_has_numbers_too_if_its_cards_are_known(run: Run, deck: Pa
 
 
 def test_what_check_says_is_what_the_game_says() -> None:
-    assert [faults(shipped_pool(), ready_deck(name)) for name in READY] == [[], [], []]
+    assert [faults(shipped_pool(), built_in_deck(name)) for name in BUILT_IN_DECKS] == [[], [], []]

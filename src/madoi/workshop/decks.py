@@ -12,7 +12,7 @@ from rich.text import Text
 from madoi.core.refusal import BadOption, Facts, Refused
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.card_facts import CHARACTER, COLORS
-from madoi.games.lily.cards.deck_stats import Failing, without_people
+from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
 from madoi.games.lily.cards.decks import DeckList, faults
 from madoi.games.lily.cards.sets import MOST_LEVEL, SUPPORTS
 from madoi.games.lily.rules.areas import RANGES
@@ -78,7 +78,7 @@ class _Report:
         ]
         self.characters = [card for card in self.all if card.kind == CHARACTER]
         self.leader = pool.cards[pool.number_of[deck.leader]]
-        self.failing = Failing(without_people(pool, deck), self.leader)
+        self.failing = SupportFailure(without_leader_and_partner(pool, deck), self.leader)
 
     def show(self, name: str) -> None:
         title = self.cards.in_language(self.deck.name) or name

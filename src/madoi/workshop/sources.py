@@ -6,7 +6,7 @@ from pathlib import Path
 
 from madoi.core.refusal import BadOption, Facts, Refusal, Refused
 from madoi.games.lily.cards.card import Pool, printed
-from madoi.games.lily.cards.decks import READY, DeckList, ready_deck
+from madoi.games.lily.cards.decks import BUILT_IN_DECKS, DeckList, built_in_deck
 from madoi.games.lily.cards.drafts import read
 from madoi.games.lily.cards.sets import make_pool, parse_files, shipped_pool
 from madoi.terminal.boards.lily_cards import Cards
@@ -34,11 +34,11 @@ def cards_of(pool: Pool, words: Words) -> Cards:
 def deck_of(pool: Pool, name: str) -> DeckList:
     """A deck that ships with the game, or one from a file or a list of cards of the pool. Raises `BadOption`
     when it is no deck, `Refused` when there is no such file."""
-    if name in READY:
-        return ready_deck(name)
+    if name in BUILT_IN_DECKS:
+        return built_in_deck(name)
     path = Path(name).expanduser()
     if not path.exists():
-        raise Refused(Refusal("workshop-no-deck", "", {"text": name, "allowed": READY}))
+        raise Refused(Refusal("workshop-no-deck", "", {"text": name, "allowed": BUILT_IN_DECKS}))
     deck, wrong = read(pool, read_text(path))
     if wrong:
         raise BadOption(wrong[0])

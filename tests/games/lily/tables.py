@@ -27,7 +27,7 @@ from madoi.games.lily.rules.advance import advance
 from madoi.games.lily.rules.areas import AREAS
 from madoi.games.lily.rules.choice import ACT, DEPLOY, EVENT, Choice
 from madoi.games.lily.rules.pieces import PARTNER, UPRIGHT, Character, Player
-from madoi.games.lily.rules.piles import card_of, hidden
+from madoi.games.lily.rules.piles import card_of, hidden_card
 from madoi.games.lily.rules.state import LilyState
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.turn import ACTING, DEPLOYMENT, EVENTS
@@ -107,13 +107,13 @@ class Duel:
         return self.stand(0, cf="w102!").stand(1, cf="h102!")
 
     def hand(self, seat: int, ids: str) -> Self:
-        self.table.players[seat].hand += [hidden(self._out(seat, id), 1 << seat) for id in ids.split()]
+        self.table.players[seat].hand += [hidden_card(self._out(seat, id), 1 << seat) for id in ids.split()]
         return self
 
     def top(self, seat: int, ids: str) -> Self:
         """The top of the deck, seen by nobody; the first is the top card."""
         deck = self.table.players[seat].deck
-        deck.top += [hidden(self._out(seat, id), 0) for id in reversed(ids.split())]
+        deck.top += [hidden_card(self._out(seat, id), 0) for id in reversed(ids.split())]
         return self
 
     def only(self, seat: int, ids: str) -> Self:
@@ -151,7 +151,7 @@ class Duel:
         for id in reversed(ids.split()):
             card = self.pool.number_of[id]
             player.hatena.bag.remove(card)
-            player.hatena.top.append(hidden(card, 0))
+            player.hatena.top.append(hidden_card(card, 0))
         return self
 
     def partner(self, seat: int, id: str, lies: str = "upright") -> Self:

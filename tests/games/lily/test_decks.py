@@ -12,7 +12,14 @@ from games.lily.tables import pool_with_cards
 from madoi.core.refusal import BadOption
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Pool
-from madoi.games.lily.cards.decks import READY, DeckList, faults, parse_deck, read_deck, ready_deck
+from madoi.games.lily.cards.decks import (
+    BUILT_IN_DECKS,
+    DeckList,
+    built_in_deck,
+    faults,
+    parse_deck,
+    read_deck,
+)
 from madoi.games.lily.cards.sets import make_pool, shipped_pool
 from madoi.games.lily.settings import LilySettings
 
@@ -148,9 +155,9 @@ def test_seven_to_ten_potentials_at_most_two_the_same(potentials: dict[str, int]
 
 
 @rule("LY-5.1")
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", BUILT_IN_DECKS)
 def test_the_ready_decks_may_be_played(name: str) -> None:
-    assert wrong(ready_deck(name), shipped_pool()) == []
+    assert wrong(built_in_deck(name), shipped_pool()) == []
 
 
 @rule("LY-5.1")
@@ -172,8 +179,8 @@ def test_all_faults_are_found_at_once_and_the_first_refuses_the_table() -> None:
 @rule("LY-5.1")
 def test_a_deck_as_a_line_reads_back_as_itself() -> None:
     assert parse_deck("many*12 a1*2 / dull1*2 / a1 many").cards == {"many": 12, "a1": 2}
-    for name in READY:
-        written = ready_deck(name)
+    for name in BUILT_IN_DECKS:
+        written = built_in_deck(name)
         assert parse_deck(written.text()).text() == written.text()
     assert GAME.settings({"decks": "dusk"}, 2).options["decks"] == "dusk,dusk"
 

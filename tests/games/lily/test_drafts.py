@@ -10,8 +10,8 @@ import pytest
 from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption
 from madoi.games.lily import GAME
-from madoi.games.lily.cards.deck_stats import Failing, without_people
-from madoi.games.lily.cards.decks import READY, faults, ready_deck
+from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
+from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck, faults
 from madoi.games.lily.cards.sets import shipped_pool
 
 rule = pytest.mark.rule
@@ -27,12 +27,12 @@ def examined(text: str, **options: str) -> tuple[str, list[tuple[str, object]], 
 
 
 @rule("LY-5.1")
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", BUILT_IN_DECKS)
 def test_a_deck_that_ships_is_good_in_every_form(name: str) -> None:
-    deck = ready_deck(name)
+    deck = built_in_deck(name)
     value, wrong, found = examined(read_package_data("madoi.games.lily.cards", f"data/decks/{name}.toml"))
     assert (value, wrong) == (deck.text(), [])
-    failing = Failing(without_people(POOL, deck), POOL.cards[POOL.number_of[deck.leader]])
+    failing = SupportFailure(without_leader_and_partner(POOL, deck), POOL.cards[POOL.number_of[deck.leader]])
     assert Fraction(0) < failing.chance < Fraction(1, 2)
     assert found["failing"]["chance"] == f"{float(failing.chance) * 100:.1f}"
     assert found["failing"]["size"] == sum(deck.cards.values()) - 2
@@ -66,7 +66,7 @@ def test_a_deck_that_is_begun_has_all_its_faults_told() -> None:
 
 @rule("LY-5.1")
 def test_what_the_builder_is_told_is_what_the_game_says() -> None:
-    deck = ready_deck("dusk")
+    deck = built_in_deck("dusk")
     deck.cards["h101"] = 7
     codes = [code for code, _ in examined(deck.text())[1]]
     assert codes == [fault.code for fault in faults(POOL, deck)]
@@ -167,7 +167,7 @@ def test_the_stock_is_what_the_game_ships() -> None:
     assert list(stock["cards"]) == [card.id for card in POOL.cards]
     assert sorted(id for ids in stock["sets"].values() for id in ids) == sorted(stock["cards"])
     assert {name: deck["cards"] for name, deck in stock["decks"].items()} == {
-        name: ready_deck(name).cards for name in READY
+        name: built_in_deck(name).cards for name in BUILT_IN_DECKS
     }
     settings = GAME.settings({}, 2)
     printed = cast(dict[str, Any], GAME.reference(settings)["cards"])

@@ -381,7 +381,7 @@ def test_from_the_trash_onto_an_ally() -> None:
     duel.say(0, "potential rise")
     assert duel.fields(0) == {"cf": "a3-"}
     assert duel.in_trash(0) == ["c1"]
-    assert duel.table.played == 0
+    assert duel.table.levels_played == 0
 
 
 @rule("LY-9.1")

@@ -219,7 +219,7 @@ def test_level_up_an_ally_of_the_same_name_of_whatever_level(level: int) -> None
     assert duel.legal(0) == [f"level c{level} lf", "end"]
     duel.say(0, f"level c{level} lf")
     assert duel.at(0, "lf").cards == [duel.pool.number_of[id] for id in ("c3", f"c{level}")]
-    assert duel.table.played == level
+    assert duel.table.levels_played == level
 
 
 @rule("LY-6.4")
@@ -305,7 +305,7 @@ def test_on_the_leader_a_higher_card_counts_one_level_less(leader: str, card: st
     duel = Story().stand(0, cf=f"{leader}!").stand(1, cf="e1!").hand(0, card)
     duel.couple(0, "c1 d1 g1 x10 x20").phase(0, "deployment")
     duel.say(0, f"level {card} cf")
-    assert duel.table.played == counted
+    assert duel.table.levels_played == counted
 
 
 @rule("LY-6.4")
@@ -348,7 +348,7 @@ def test_more_levels_and_cheaper_cards_by_skills() -> None:
     duel = Story(maid, cook).meet().stand(0, lb="maid", rb="cook").couple(0, "c1 d1").hand(0, "c3 x10")
     duel.phase(0, "deployment")
     duel.say(0, "deploy c3 lf")  # 3 - 1 = 2, and 2 coupling cards + 1 allow 2
-    assert duel.table.played == 2
+    assert duel.table.levels_played == 2
     assert duel.refused(0, "deploy x10 rf").code == "lily-levels"
     gift = potential("gift", 'when = "you couples", do = [{ budget = 2 }]')
     duel = Story(gift).meet().potentials(0, "gift").hand(0, "h2 x10").top(0, "c1").reveal(0)

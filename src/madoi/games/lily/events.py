@@ -10,7 +10,7 @@ from madoi.core.refusal import Facts
 from madoi.games.lily.cards.card_facts import CardFacts
 from madoi.games.lily.rules.areas import AREAS
 from madoi.games.lily.rules.piles import EVERYBODY
-from madoi.games.lily.rules.power import Parts
+from madoi.games.lily.rules.power import PowerBreakdown
 
 ENDINGS: Final = {
     "LY-1.1": "leader",
@@ -90,15 +90,15 @@ class Summed(Happened):
         facts_of: list[CardFacts],
         seat: Seat,
         card: int,
-        parts: Parts,
+        breakdown: PowerBreakdown,
         discloses: bool = False,
     ) -> None:
-        super().__init__(kind, rule, facts_of, seat, card, number=parts.total, discloses=discloses)
-        self.parts = parts
+        super().__init__(kind, rule, facts_of, seat, card, number=breakdown.total, discloses=discloses)
+        self.breakdown = breakdown
 
     def public(self) -> Facts:
         facts = super().public()
-        facts["sum"] = self.parts.phrase()
+        facts["sum"] = self.breakdown.phrase()
         return facts
 
 

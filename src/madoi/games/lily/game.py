@@ -72,7 +72,7 @@ class Lily(Game):
 
     def vocabulary(self, settings: Settings) -> list[Action]:
         assert isinstance(settings, LilySettings)
-        return settings.book.every.copy()
+        return settings.action_table.possible.copy()
 
     def imagine(self, view: View, chance: Chance) -> State:
         assert isinstance(view, LilyView)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from madoi.core.chance import Chance
 from madoi.games.lily.cards.card_facts import CHARACTER
-from madoi.games.lily.rules.piles import Pile, card_of, hidden, knowers_of
+from madoi.games.lily.rules.piles import Pile, card_of, hidden_card, knowers_of
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.view import UNKNOWN
 
@@ -44,7 +44,7 @@ def _fill_pile(pile: Pile, unseen: list[int], chance: Chance) -> None:
 def _known(entry: int, unseen: list[int], chance: Chance) -> int:
     if card_of(entry) != UNKNOWN:
         return entry
-    return hidden(chance.draw(unseen, WHAT), knowers_of(entry))
+    return hidden_card(chance.draw(unseen, WHAT), knowers_of(entry))
 
 
 def _any_first_level(table: Table, unseen: list[int], chance: Chance) -> int:
@@ -60,13 +60,13 @@ def _any_first_level(table: Table, unseen: list[int], chance: Chance) -> int:
 def unseen_cards(table: Table, seat: int) -> list[int]:
     """The cards of a player's deck that lie in no place where the viewer can see them."""
     unseen = table.settings.decks[seat].cards.copy()
-    for card in lying(table, seat):
+    for card in cards_outside_bag(table, seat):
         if card != UNKNOWN:
             unseen.remove(card)
     return unseen
 
 
-def lying(table: Table, seat: int) -> list[int]:
+def cards_outside_bag(table: Table, seat: int) -> list[int]:
     """All cards of a player's deck that lie anywhere but in the bag of her deck, `UNKNOWN` ones too."""
     player = table.players[seat]
     found = player.trash + [entry >> 1 for entry in player.coupling]

@@ -48,7 +48,7 @@ MOST_NUMBERS: Final = 24
 _LONGEST_ID: Final = 24
 
 
-class Said(Action):
+class LilyAction(Action):
     """An action of a duel: its verb and what it names; -1 where it names nothing. Numbers begin at 0."""
 
     def __init__(
@@ -62,63 +62,68 @@ class Said(Action):
         self.three = three
 
 
-class Book(Fixed):
-    """Everything that can be said with the cards of two decks; each action is made once. ``every``: what
+class ActionTable(Fixed):
+    """Every action that the cards of two decks allow; each action is made once. ``possible``: what
     can be legal at some moment."""
 
     def __init__(self, pool: Pool, decks: list[Deck]) -> None:
-        self.every: list[Action] = []
-        self.by_text: dict[str, Said] = {}
-        self.plain: dict[str, Said] = {verb: self._add(Said(verb, verb)) for verb in PLAIN}
-        self.with_card: dict[str, dict[int, Said]] = {verb: {} for verb in WITH_CARD}
-        self.with_card_and_area: dict[str, dict[int, list[Said]]] = {verb: {} for verb in WITH_CARD_AND_AREA}
+        self.possible: list[Action] = []
+        self.by_text: dict[str, LilyAction] = {}
+        self.plain: dict[str, LilyAction] = {verb: self._add(LilyAction(verb, verb)) for verb in PLAIN}
+        self.with_card: dict[str, dict[int, LilyAction]] = {verb: {} for verb in WITH_CARD}
+        self.with_card_and_area: dict[str, dict[int, list[LilyAction]]] = {
+            verb: {} for verb in WITH_CARD_AND_AREA
+        }
         for card in sorted({card for deck in decks for card in deck.cards + deck.potentials}):
             self._add_card(pool, card)
         self.with_area = {
-            verb: [self._add(Said(f"{verb} {AREAS[area]}", verb, one=area)) for area in EVERYWHERE]
+            verb: [self._add(LilyAction(f"{verb} {AREAS[area]}", verb, one=area)) for area in EVERYWHERE]
             for verb in WITH_AREA
         }
         self.with_number = {
-            verb: [self._add(Said(f"{verb} {n + 1}", verb, one=n)) for n in range(MOST_NUMBERS)]
+            verb: [self._add(LilyAction(f"{verb} {n + 1}", verb, one=n)) for n in range(MOST_NUMBERS)]
             for verb in WITH_NUMBER
         }
         self.moves = [
-            [self._add(Said(f"move {AREAS[a]} {AREAS[b]}", "move", one=a, two=b)) for b in EVERYWHERE]
+            [self._add(LilyAction(f"move {AREAS[a]} {AREAS[b]}", "move", one=a, two=b)) for b in EVERYWHERE]
             for a in EVERYWHERE
         ]
         self.attacks = [
-            [self._add(Said(f"attack {AREAS[a]} {AREAS[b]}", "attack", one=a, two=b)) for b in EVERYWHERE]
+            [
+                self._add(LilyAction(f"attack {AREAS[a]} {AREAS[b]}", "attack", one=a, two=b))
+                for b in EVERYWHERE
+            ]
             for a in EVERYWHERE
         ]
-        self.wides: list[list[list[Said]]] = [
+        self.wide_attacks: list[list[list[LilyAction]]] = [
             [[self._add(self._wide(a, b, c), c in ADJACENT[b]) for c in EVERYWHERE] for b in EVERYWHERE]
             for a in EVERYWHERE
         ]
         self.skills = [
             [
-                self._add(Said(f"skill {AREAS[area]} {n + 1}", "skill", one=area, two=n))
+                self._add(LilyAction(f"skill {AREAS[area]} {n + 1}", "skill", one=area, two=n))
                 for n in range(MOST_SKILLS)
             ]
             for area in EVERYWHERE
         ]
         self.targets = [
             [
-                self._add(Said(f"target {side} {AREAS[area]}", "target", one=number, two=area))
+                self._add(LilyAction(f"target {side} {AREAS[area]}", "target", one=number, two=area))
                 for area in EVERYWHERE
             ]
             for number, side in enumerate(SIDES)
         ]
 
-    def _wide(self, a: int, b: int, c: int) -> Said:
-        return Said(f"attack {AREAS[a]} {AREAS[b]} {AREAS[c]}", "attack", one=a, two=b, three=c)
+    def _wide(self, a: int, b: int, c: int) -> LilyAction:
+        return LilyAction(f"attack {AREAS[a]} {AREAS[b]} {AREAS[c]}", "attack", one=a, two=b, three=c)
 
-    def _add(self, said: Said, possible: bool = True) -> Said:
-        """``possible``: it may be legal at some moment. The rest can be said, and is refused for its own
+    def _add(self, action: LilyAction, possible: bool = True) -> LilyAction:
+        """``possible``: it may be legal at some moment. The rest can be written, and is refused for its own
         reason."""
         if possible:
-            self.every.append(said)
-        self.by_text[said.text] = said
-        return said
+            self.possible.append(action)
+        self.by_text[action.text] = action
+        return action
 
     def _add_card(self, pool: Pool, card: int) -> None:
         facts = pool.cards[card]
@@ -132,11 +137,13 @@ class Book(Fixed):
         if facts.level == 1:
             possible += ["leader", "partner"]
         for verb in WITH_CARD:
-            said = Said(f"{verb} {facts.id}", verb, card)
-            self.with_card[verb][card] = self._add(said, verb in possible)
+            action = LilyAction(f"{verb} {facts.id}", verb, card)
+            self.with_card[verb][card] = self._add(action, verb in possible)
         for verb in WITH_CARD_AND_AREA:
             self.with_card_and_area[verb][card] = [
-                self._add(Said(f"{verb} {facts.id} {AREAS[area]}", verb, card, area), facts.kind == CHARACTER)
+                self._add(
+                    LilyAction(f"{verb} {facts.id} {AREAS[area]}", verb, card, area), facts.kind == CHARACTER
+                )
                 for area in EVERYWHERE
             ]
 

@@ -9,7 +9,7 @@ from madoi.core.game import HouseNumber, Option, Settings
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.deck import Deck, DuelCards
 from madoi.games.lily.cards.support_odds import Odds
-from madoi.games.lily.notation import Book
+from madoi.games.lily.notation import ActionTable
 
 SEATS: Final = 2
 DEFAULT_DECKS: Final = "dawn,dusk"
@@ -51,5 +51,5 @@ class LilySettings(Settings):
         self.potentials = self.number("potentials", 5)  # a leader defeated once more is gone
         self.hand = self.number("hand", HAND)
         self.draw = self.number("draw", 1)
-        self.book = Book(pool, decks)
+        self.action_table = ActionTable(pool, decks)
         self.odds = [Odds(pool, deck) for deck in decks]

@@ -12,10 +12,10 @@ from madoi.core.game import EVERYTHING, View, Viewer
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.areas import AREAS
 from madoi.games.lily.rules.base_table import DRAW, GOES_ON
-from madoi.games.lily.rules.battle import STEPS, attack_parts, attacking_card, defence_parts, targets
+from madoi.games.lily.rules.battle import STEPS, attack_breakdown, attacking_card, defence_breakdown, targets
 from madoi.games.lily.rules.choice import BLOCK, CHARACTER
 from madoi.games.lily.rules.pieces import FACE_DOWN, PARTNER, Character, Player
-from madoi.games.lily.rules.piles import Pile, card_of, hidden, knowers_of, knows
+from madoi.games.lily.rules.piles import Pile, card_of, hidden_card, knowers_of, knows
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.turn import PHASES
 from madoi.games.lily.rules.values import levels_allowed
@@ -64,7 +64,7 @@ def _pile(pile: Pile, viewer: Viewer) -> Pile:
 
 def _entry(entry: int, viewer: Viewer) -> int:
     """A card in a hidden place: who knows it is no secret, looking happens before everybody's eyes."""
-    return entry if knows(entry, viewer) else hidden(UNKNOWN, knowers_of(entry))
+    return entry if knows(entry, viewer) else hidden_card(UNKNOWN, knowers_of(entry))
 
 
 class LilyView(View):
@@ -89,7 +89,7 @@ class LilyView(View):
             "first": table.first,
             "opened": table.opened,
             "phase": PHASES[table.step] if table.turn else "setup",
-            "played": table.played,
+            "played": table.levels_played,
             "result": result,
             "event": event,
             "players": [self._player(seat) for seat in range(len(table.players))],
@@ -150,11 +150,11 @@ class LilyView(View):
             return None
         attacker = table.character(battle.attacker)
         attacked = targets(table, battle)
-        attack = attack_parts(table, battle)
-        defence = [defence_parts(table, battle, character) for character in attacked]
+        attack = attack_breakdown(table, battle)
+        defence = [defence_breakdown(table, battle, character) for character in attacked]
         return {
             "side": battle.side,
-            "step": STEPS[battle.now],
+            "step": STEPS[battle.current_step],
             "attacker": attacking_card(table, battle).id
             if attacker is not None or battle.card >= 0
             else None,
@@ -164,7 +164,7 @@ class LilyView(View):
             "supports": [self._id(card) for card in battle.supports],
             "critical": battle.critical,
             "blocked": [AREAS[c.area] for c in attacked if c.number in battle.blocked],
-            "beaten": [AREAS[c.area] for c in attacked if c.number in battle.beaten],
+            "beaten": [AREAS[c.area] for c in attacked if c.number in battle.defeated],
             "attack": attack.total,
             "attack_parts": attack.data(),
             "defence": [parts.total for parts in defence],

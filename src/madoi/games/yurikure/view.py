@@ -15,9 +15,9 @@ from madoi.games.yurikure.settings import YurikureSettings
 
 
 class YurikureView(View):
-    """``sheets`` holds the sheets the viewer may see: her own, and all of them when the game is over. A
-    procedure is public through and through, and so is a pending action; they never hold what anybody could reveal.
-    ``opening`` and ``witnessed`` are what everybody saw and a good memory keeps; they lie nowhere on the
+    """``sheets`` holds the sheets the viewer may see: her own, and all of them when the game is over.
+    Procedures and pending actions are public: they never hold what anybody could reveal.
+    ``opening`` and ``witnessed`` are what everybody saw and a good memory keeps. They lie nowhere on the
     table, so no screen shows them."""
 
     def __init__(self, viewer: Viewer, settings: YurikureSettings) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from madoi.games.lily.cards.card import Card
 from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, EVENT, POTENTIAL
-from madoi.games.lily.cards.decks import READY, faults, ready_deck
+from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck, faults
 from madoi.games.lily.cards.sets import SHIPPED, shipped_pool
 from madoi.games.lily.skills.nodes import TYPES
 
@@ -67,9 +67,9 @@ def test_numbers_are_those_of_the_specification() -> None:
         assert 1 <= card.level <= 5
 
 
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", BUILT_IN_DECKS)
 def test_the_ready_decks_are_of_fifty_cards_and_without_fault(name: str) -> None:
-    deck = ready_deck(name)
+    deck = built_in_deck(name)
     assert faults(shipped_pool(), deck) == []
     assert sum(deck.cards.values()) == 50
     assert set(deck.name) == set(deck.about) == {"ja", "zh-Hant", "en"}
@@ -77,5 +77,5 @@ def test_the_ready_decks_are_of_fifty_cards_and_without_fault(name: str) -> None
 
 def test_no_two_ready_decks_have_a_card_in_common() -> None:
     """Different plans: each colour its own."""
-    counts = Counter(id for name in READY for id in ready_deck(name).cards)
+    counts = Counter(id for name in BUILT_IN_DECKS for id in built_in_deck(name).cards)
     assert max(counts.values()) == 1

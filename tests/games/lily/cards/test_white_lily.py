@@ -291,7 +291,7 @@ def test_minato_rows_to_the_song(coupling: str, turn: int, expected: int) -> Non
 def test_yuzuki_makes_high_levels_cheaper() -> None:
     duel = playing("w403 w106", FOUR).stand(0, lf="w203")
     duel.say(0, "deploy w403 rf")
-    assert duel.table.played == 3
+    assert duel.table.levels_played == 3
     assert duel.refused(0, "deploy w106 lb").code == "lily-levels"
 
 

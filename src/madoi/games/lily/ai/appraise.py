@@ -11,12 +11,12 @@ from typing import Final
 
 from madoi.core.chance import Seeded
 from madoi.core.game import Action
-from madoi.games.lily.ai.evaluate import character_worth, life_worth, worth
+from madoi.games.lily.ai.evaluate import character_value, evaluate, life_value
 from madoi.games.lily.cards.card import Card
 from madoi.games.lily.cards.card_facts import EVENT
 from madoi.games.lily.cards.support_odds import STEP
 from madoi.games.lily.imagine import imagine
-from madoi.games.lily.notation import Said
+from madoi.games.lily.notation import LilyAction
 from madoi.games.lily.rules import decisions
 from madoi.games.lily.rules.advance import advance
 from madoi.games.lily.rules.battle import attack_power, critical_power, defence_power, targets
@@ -50,56 +50,56 @@ _AT_ONCE: Final = [MULLIGAN, COUPLE, KEEP, ORDER, SANGE, REDRAW, COUNTER, CRITIC
 def appraise(view: LilyView, actions: list[Action]) -> list[float]:
     """One opinion for each of the viewer's legal actions."""
     table = view.table
-    book = table.settings.book
-    if table.choice is not None and tries_out(table.choice.kind):
+    action_table = table.settings.action_table
+    if table.choice is not None and needs_lookahead(table.choice.kind):
         table = imagine(table, Seeded(f"judgement/{table.turn}/{table.step}"))
-    return opinions(table, view.viewer, [book.by_text[action.text] for action in actions])
+    return appraise_answers(table, view.viewer, [action_table.by_text[action.text] for action in actions])
 
 
-def tries_out(kind: str) -> bool:
+def needs_lookahead(kind: str) -> bool:
     """Whether answers to such a question are tried, which takes a table that was imagined."""
     return kind not in _AT_ONCE
 
 
-def opinions(table: Table, seat: int, said: list[Said]) -> list[float]:
+def appraise_answers(table: Table, seat: int, actions: list[LilyAction]) -> list[float]:
     """One opinion for each of the seat's legal answers."""
     choice = table.choice
     if choice is None:
         deck = table.settings.decks[seat]
         wanted = deck.leader if table.players[seat].leader_card < 0 else deck.partner
-        return [1.0 if one.card == wanted else 0.0 for one in said]
+        return [1.0 if one.card == wanted else 0.0 for one in actions]
     kind = choice.kind
     if kind == MULLIGAN:
-        return [_give_back(table, seat, one) for one in said]
+        return [_give_back(table, seat, one) for one in actions]
     if kind == COUPLE:
-        return [_couple(table, seat, one) for one in said]
+        return [_couple(table, seat, one) for one in actions]
     if kind == KEEP:
-        return [_keep(table, choice, one) for one in said]
+        return [_keep(table, choice, one) for one in actions]
     battle = table.battle
     if battle is not None and kind in (SANGE, REDRAW, COUNTER, CRITICAL, BLOCK):
-        return [_in_battle(table, battle, choice, one) for one in said]
+        return [_in_battle(table, battle, choice, one) for one in actions]
     if kind == ORDER:
-        return [-float(one.one) for one in said]
-    return _try_all(table, seat, choice, said)
+        return [-float(one.one) for one in actions]
+    return _try_all(table, seat, choice, actions)
 
 
 # Before the turn.
 
 
-def _give_back(table: Table, seat: int, said: Said) -> float:
+def _give_back(table: Table, seat: int, action: LilyAction) -> float:
     """Give back what cannot be played for long; keep what carries the leader's name."""
-    if said.card < 0:
+    if action.card < 0:
         return 0.5
-    facts = table.facts(said.card)
+    facts = table.facts(action.card)
     if facts.kind == EVENT:
         return 0.6
     leader = table.facts(table.players[seat].leader_card)
     return facts.level - 2.4 - (0.8 if facts.is_named(leader) else 0.0)
 
 
-def _couple(table: Table, seat: int, said: Said) -> float:
+def _couple(table: Table, seat: int, action: LilyAction) -> float:
     """Couplings are what everything is played with; later the card on top may be worth more as a card."""
-    if said.verb == "pass":
+    if action.verb == "pass":
         return 0.0
     player = table.players[seat]
     facts = table.facts(card_of(player.deck.top[-1]))
@@ -110,8 +110,8 @@ def _couple(table: Table, seat: int, said: Said) -> float:
     return 8.0 - len(player.coupling) + (2.0 if missing else 0.0) - (2.0 if named and have else 0.0)
 
 
-def _keep(table: Table, choice: Choice, said: Said) -> float:
-    character = table.players[choice.seat].field[said.one]
+def _keep(table: Table, choice: Choice, action: LilyAction) -> float:
+    character = table.players[choice.seat].field[action.one]
     assert character is not None
     return 1000.0 if character.leader else float(table.power(character))
 
@@ -119,11 +119,11 @@ def _keep(table: Table, choice: Choice, said: Said) -> float:
 # Trying things.
 
 
-def _try_all(table: Table, seat: int, choice: Choice, said: list[Said]) -> list[float]:
+def _try_all(table: Table, seat: int, choice: Choice, actions: list[LilyAction]) -> list[float]:
     """What each is worth one step later, compared with doing nothing."""
-    now = worth(table, seat)
+    now = evaluate(table, seat)
     found: list[float] = []
-    for one in said:
+    for one in actions:
         if choice.kind == ACT and one.verb == "attack":
             found.append(_attack(table, seat, one))
         elif one.verb in ("end", "pass", "no"):
@@ -133,44 +133,44 @@ def _try_all(table: Table, seat: int, choice: Choice, said: list[Said]) -> list[
     return found
 
 
-def _try(truth: Table, seat: int, choice: Choice, said: Said) -> float:
+def _try(truth: Table, seat: int, choice: Choice, action: LilyAction) -> float:
     table = truth.copy()
     table.chance = Seeded("judgement")
-    decisions.answer(table, choice.copy(), said)
+    decisions.answer(table, choice.copy(), action)
     advance(table)
     for _ in range(_MOST_ANSWERS):
         asked = table.choice
         if asked is None or table.running is None or asked.seat != seat:
             break
-        legal = decisions.legal(table, asked, table.settings.book)
+        legal = decisions.legal_answers(table, asked, table.settings.action_table)
         decisions.answer(table, asked, legal[0])
         advance(table)
-    return worth(table, seat)
+    return evaluate(table, seat)
 
 
 # Attacking.
 
 
-def _attack(table: Table, seat: int, said: Said) -> float:
+def _attack(table: Table, seat: int, action: LilyAction) -> float:
     """The chance to defeat each target times what she is worth, less what a counter may cost."""
-    attacker = table.players[seat].field[said.one]
+    attacker = table.players[seat].field[action.one]
     assert attacker is not None
     piercing = table.granted(attacker) & PIERCING != 0
     total = 0.0
     leader_attacked = False
-    for area in attacked_areas(piercing, said.two, said.three):
+    for area in attacked_areas(piercing, action.two, action.three):
         target = table.players[1 - seat].field[area]
         if target is not None:
-            total += win_chance(table, attacker, target) * target_worth(table, target)
+            total += win_chance(table, attacker, target) * target_value(table, target)
             leader_attacked = leader_attacked or target.leader
     if leader_attacked and table.players[1 - seat].partner_lies == UPRIGHT:
-        total -= 0.15 * (life_worth(table, seat) if attacker.leader else character_worth(table, attacker))
+        total -= 0.15 * (life_value(table, seat) if attacker.leader else character_value(table, attacker))
     return total
 
 
-def target_worth(table: Table, target: Character) -> float:
+def target_value(table: Table, target: Character) -> float:
     """What it is worth to defeat her."""
-    return life_worth(table, target.owner) if target.leader else character_worth(table, target)
+    return life_value(table, target.owner) if target.leader else character_value(table, target)
 
 
 def win_chance(table: Table, attacker: Character, target: Character) -> float:
@@ -215,15 +215,15 @@ def block_chance(table: Table, target: Character) -> float:
 # In a battle.
 
 
-def _in_battle(table: Table, battle: Battle, choice: Choice, said: Said) -> float:
-    if said.verb == "pass":
+def _in_battle(table: Table, battle: Battle, choice: Choice, action: LilyAction) -> float:
+    if action.verb == "pass":
         return 0.0
     if choice.kind == REDRAW:
         return 1.0  # an event supports nobody
     if choice.kind == CRITICAL:
         return critical_gain(table, battle) - 1.5 * _CARD_COST
     if choice.kind == BLOCK:
-        return _block(table, battle, choice, said)
+        return _block(table, battle, choice, action)
     if choice.kind == COUNTER:
         return 1.0  # it costs next to nothing
     return sange_gain(table, battle, choice.seat) - _PARTNER
@@ -236,17 +236,17 @@ def critical_gain(table: Table, battle: Battle) -> float:
     gained = 0.0
     for target in targets(table, battle):
         if before < defence_power(table, battle, target) <= after:
-            gained += target_worth(table, target) * (1.0 - block_chance(table, target))
+            gained += target_value(table, target) * (1.0 - block_chance(table, target))
     return gained
 
 
-def _block(table: Table, battle: Battle, choice: Choice, said: Said) -> float:
+def _block(table: Table, battle: Battle, choice: Choice, action: LilyAction) -> float:
     """Only where she would be defeated, and is worth a card; first with the card that is worth least."""
     target = table.character(choice.candidates[0])
     assert target is not None
     if attack_power(table, battle) < defence_power(table, battle, target):
         return -1.0
-    return target_worth(table, target) - 1.5 * _CARD_COST - 0.1 * table.facts(said.card).level
+    return target_value(table, target) - 1.5 * _CARD_COST - 0.1 * table.facts(action.card).level
 
 
 def sange_gain(table: Table, battle: Battle, seat: int) -> float:
@@ -257,9 +257,9 @@ def sange_gain(table: Table, battle: Battle, seat: int) -> float:
     assert attacker is not None
     assert leader is not None
     partner = table.facts(table.players[seat].partner)
-    danger = win_chance(table, attacker, leader) * life_worth(table, seat)
+    danger = win_chance(table, attacker, leader) * life_value(table, seat)
     odds = table.settings.odds
     mine = odds[seat].supports(partner)
     theirs = odds[1 - seat].supports(table.facts(attacker.card))
     win = _at_least(2 * partner.power, mine, table.power(attacker), theirs)
-    return danger + win * target_worth(table, attacker)
+    return danger + win * target_value(table, attacker)

@@ -36,13 +36,13 @@ def lives(table: Table, seat: int) -> int:
     return 1 + min(table.settings.potentials - len(player.potentials), player.hatena.size())
 
 
-def life_worth(table: Table, seat: int) -> float:
+def life_value(table: Table, seat: int) -> float:
     """What it costs this player when her leader is defeated now."""
     left = lives(table, seat)
     return WON if left <= 1 else _LIFE + (_LAST_LIFE / left)
 
 
-def character_worth(table: Table, character: Character) -> float:
+def character_value(table: Table, character: Character) -> float:
     """What a character is worth on the field, her leader's lives apart."""
     facts = table.facts(character.card)
     strength = table.power(character) / 20.0
@@ -51,7 +51,7 @@ def character_worth(table: Table, character: Character) -> float:
     return 0.6 + strength + 0.15 * facts.level + where + 0.25 * len(facts.skills)
 
 
-def worth(table: Table, seat: int) -> float:
+def evaluate(table: Table, seat: int) -> float:
     """How well a player stands, compared with the other."""
     if table.result != GOES_ON:
         return 0.0 if table.result > 1 else WON if table.result == seat else -WON
@@ -65,12 +65,12 @@ def _side(table: Table, seat: int) -> float:
     leader = table.leader(seat)
     for stands in player.field:
         if stands is not None:
-            total += character_worth(table, stands)
+            total += character_value(table, stands)
             if stands.active:
                 total += 0.2
     if leader is not None:
         total += _LEADER_POWER * table.power(leader) - _EXPOSED * _threats(table, leader)
-    total += sum([_card_worth(table, card_of(entry), leader) for entry in player.hand])
+    total += sum([_card_value(table, card_of(entry), leader) for entry in player.hand])
     if table.event >= 0 and table.event_owner == seat:
         total += _EVENT
     total += _COUPLED * min(len(player.coupling), _ENOUGH_COUPLED)
@@ -85,7 +85,7 @@ def _side(table: Table, seat: int) -> float:
     return total
 
 
-def _card_worth(table: Table, card: int, leader: Character | None) -> float:
+def _card_value(table: Table, card: int, leader: Character | None) -> float:
     """A card in hand."""
     if card == UNKNOWN or leader is None:
         return _CARD

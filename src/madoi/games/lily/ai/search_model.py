@@ -13,11 +13,11 @@ from typing import Final
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Action, Game, Seat, State, View
 from madoi.core.search_model import Foresight
-from madoi.games.lily.ai.appraise import opinions, tries_out
+from madoi.games.lily.ai.appraise import appraise_answers, needs_lookahead
 from madoi.games.lily.ai.evaluate import lives
-from madoi.games.lily.ai.rollout import at_a_glance
-from madoi.games.lily.ai.win_model import prospect
-from madoi.games.lily.notation import Said
+from madoi.games.lily.ai.rollout import rollout_values
+from madoi.games.lily.ai.win_model import win_probability
+from madoi.games.lily.notation import LilyAction
 from madoi.games.lily.rules.battle import attack_power, critical_power, defence_power, targets
 from madoi.games.lily.rules.choice import ACT, BLOCK, COUPLE, CRITICAL, DEPLOY
 from madoi.games.lily.rules.choice import EVENT as EVENT_PHASE
@@ -68,7 +68,7 @@ class LilyForesight(Foresight):
 
     def likely(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> Action:
         assert isinstance(state, LilyState)
-        liked = at_a_glance(state.table, seat, _said(actions), chance)
+        liked = rollout_values(state.table, seat, _said(actions), chance)
         best = 0
         for place in range(1, len(liked)):
             if liked[place] > liked[best]:
@@ -77,31 +77,31 @@ class LilyForesight(Foresight):
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, LilyState)
-        first = prospect(state.table)
+        first = win_probability(state.table)
         return [first, 1.0 - first]
 
 
-def _said(actions: list[Action]) -> list[Said]:
-    found: list[Said] = []
+def _said(actions: list[Action]) -> list[LilyAction]:
+    found: list[LilyAction] = []
     for action in actions:
-        assert isinstance(action, Said)
+        assert isinstance(action, LilyAction)
         found.append(action)
     return found
 
 
-def _looked_at(table: Table, seat: int, said: list[Said]) -> list[float]:
+def _looked_at(table: Table, seat: int, actions: list[LilyAction]) -> list[float]:
     """As at a glance, but what skills and potentials do is tried out."""
-    liked = at_a_glance(table, seat, said, Seeded("leanings"))
+    liked = rollout_values(table, seat, actions, Seeded("leanings"))
     choice = table.choice
     if choice is None:
         return [_SUGGESTED * one for one in liked]
-    if not tries_out(choice.kind) or choice.kind in (DEPLOY, EVENT_PHASE):
+    if not needs_lookahead(choice.kind) or choice.kind in (DEPLOY, EVENT_PHASE):
         return liked
     if choice.kind != ACT:
-        return opinions(table, seat, said)
-    for place, one in enumerate(said):
+        return appraise_answers(table, seat, actions)
+    for place, one in enumerate(actions):
         if one.verb in ("skill", "potential"):
-            liked[place] = _FOR_NOTHING + opinions(table, seat, [one])[0]
+            liked[place] = _FOR_NOTHING + appraise_answers(table, seat, [one])[0]
     return liked
 
 

@@ -128,7 +128,7 @@ def _chance(table: Table, attacker: Character, strength: int, target: Character)
     return chance
 
 
-def prospect(table: Table) -> float:
+def win_probability(table: Table) -> float:
     """How likely the first seat wins."""
     lead = _MOVES if table.mover == 0 else -_MOVES
     for weight, mine, theirs in zip(_WEIGHTS, features(table, 0), features(table, 1), strict=True):

@@ -41,8 +41,8 @@ class Card(CardFacts):
         self.colors = [self.color] if self.color >= 0 else []
         for skill in self.skills:
             for static in skill.gives:
-                static.mark(self.names, self.colors)
-                self.any_number = self.any_number or static.any_number()
+                static.add_names_and_colors(self.names, self.colors)
+                self.any_number = self.any_number or static.allows_any_number()
 
     def skill_phrase(self, number: int) -> Facts:
         return self.skills[number].phrase()

@@ -11,7 +11,7 @@ from madoi.games.lily.cards.card_facts import CHARACTER, EVENT
 from madoi.games.lily.cards.decks import DeckList
 
 
-class Failing:
+class SupportFailure:
     """The chance that a support fails while the leader fights (LY-8.4, LY-8.5), from what the deck is made of
     when leader and partner are out of it. An event is revealed anew, once; the leader's name fails.
 
@@ -64,7 +64,7 @@ class Failing:
         }
 
 
-def without_people(pool: Pool, deck: DeckList) -> list[Card]:
+def without_leader_and_partner(pool: Pool, deck: DeckList) -> list[Card]:
     """The cards of the deck, less one of the leader and one of the partner."""
     left = Counter(deck.cards)
     left.subtract([deck.leader, deck.partner])

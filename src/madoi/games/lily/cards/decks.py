@@ -12,10 +12,10 @@ from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.card_facts import CHARACTER, POTENTIAL, Text
 from madoi.games.lily.cards.deck import Deck
 
-READY: Final = ["dawn", "dusk", "ember"]
+BUILT_IN_DECKS: Final = ["dawn", "dusk", "ember"]
 """The decks that come with the game."""
 
-LEAST, MOST = 40, 50
+LEAST_CARDS, MOST_CARDS = 40, 50
 MOST_ALIKE: Final = 4
 LEAST_FIRST_LEVEL: Final = 2
 LEAST_POTENTIALS, MOST_POTENTIALS = 7, 10
@@ -100,34 +100,34 @@ def _text(value: object) -> Text:
 
 def parse_deck(text: str) -> DeckList:
     """A deck from its one line. Raises `BadOption`."""
-    if text in READY:
-        return ready_deck(text)
+    if text in BUILT_IN_DECKS:
+        return built_in_deck(text)
     parts = [part.split() for part in text.split("/")]
     if len(parts) != 3 or len(parts[2]) != 2:
-        raise _bad("lily-deck-text", {"value": text, "allowed": READY})
+        raise _bad("lily-deck-text", {"value": text, "allowed": BUILT_IN_DECKS})
     counts: list[dict[str, int]] = [{}, {}]
     for place in (0, 1):
         for word in parts[place]:
             id, star, number = word.partition("*")
             if not (star and number.isascii() and number.isdecimal() and len(number) <= 2 and int(number)):
-                raise _bad("lily-deck-text", {"value": text, "allowed": READY})
+                raise _bad("lily-deck-text", {"value": text, "allowed": BUILT_IN_DECKS})
             counts[place][id] = int(number)
     return DeckList({}, {}, counts[0], counts[1], parts[2][0], parts[2][1])
 
 
-def ready_deck(name: str) -> DeckList:
-    """One of `READY`."""
+def built_in_deck(name: str) -> DeckList:
+    """One of `BUILT_IN_DECKS`."""
     return read_deck(read_package_data("madoi.games.lily.cards", f"data/decks/{name}.toml"))
 
 
 def faults(pool: Pool, deck: DeckList) -> list[Refusal]:
     """Everything that LY-5.1 and LY-5.2 have against a deck."""
-    ids = [*deck.cards, *deck.potentials, *_people(deck)]
+    ids = [*deck.cards, *deck.potentials, *_leader_and_partner(deck)]
     unknown = sorted({id for id in ids if id not in pool.number_of})
     found = [Refusal("lily-deck-no-card", "LY-5.1", {"id": id}) for id in unknown]
     if found:
         return found
-    _check_size(found, "LY-5.1", sum(deck.cards.values()), LEAST, MOST)
+    _check_size(found, "LY-5.1", sum(deck.cards.values()), LEAST_CARDS, MOST_CARDS)
     _check_size(found, "LY-5.2", sum(deck.potentials.values()), LEAST_POTENTIALS, MOST_POTENTIALS)
     first_level = 0
     for id, number in deck.cards.items():
@@ -149,7 +149,7 @@ def faults(pool: Pool, deck: DeckList) -> list[Refusal]:
             found.append(Refusal("lily-deck-no-potential", "LY-5.2", facts))
         if number > MOST_POTENTIALS_ALIKE:
             found.append(Refusal("lily-deck-alike", "LY-5.2", {**facts, "most": MOST_POTENTIALS_ALIKE}))
-    return found + _people_faults(pool, deck)
+    return found + _leader_and_partner_faults(pool, deck)
 
 
 def _check_size(found: list[Refusal], rule: str, number: int, least: int, most: int) -> None:
@@ -158,10 +158,10 @@ def _check_size(found: list[Refusal], rule: str, number: int, least: int, most: 
         found.append(Refusal(code, rule, {"number": number, "least": least, "most": most}))
 
 
-def _people_faults(pool: Pool, deck: DeckList) -> list[Refusal]:
+def _leader_and_partner_faults(pool: Pool, deck: DeckList) -> list[Refusal]:
     """Leader and partner are two level-1 characters of the deck."""
     found: list[Refusal] = []
-    for id in _people(deck):
+    for id in _leader_and_partner(deck):
         card = pool.cards[pool.number_of[id]]
         needed = 2 if deck.leader == deck.partner else 1
         if card.kind != CHARACTER or card.level != 1 or deck.cards.get(id, 0) < needed:
@@ -179,7 +179,7 @@ def playable(pool: Pool, deck: DeckList) -> Deck:
     return Deck(sorted(cards), sorted(potentials), pool.number_of[deck.leader], pool.number_of[deck.partner])
 
 
-def _people(deck: DeckList) -> list[str]:
+def _leader_and_partner(deck: DeckList) -> list[str]:
     """Leader and partner, as far as they are chosen; that one is not is said where the deck is read."""
     return [id for id in (deck.leader, deck.partner) if id]
 

@@ -14,14 +14,21 @@ from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.games.lily.cards import decks
 from madoi.games.lily.cards.card import Card, Pool, printed
 from madoi.games.lily.cards.card_facts import COLORS
-from madoi.games.lily.cards.deck_stats import Failing, without_people
-from madoi.games.lily.cards.decks import READY, DeckList, faults, parse_deck, read_draft, ready_deck
+from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
+from madoi.games.lily.cards.decks import (
+    BUILT_IN_DECKS,
+    DeckList,
+    built_in_deck,
+    faults,
+    parse_deck,
+    read_draft,
+)
 from madoi.games.lily.cards.lists import is_heading, read_list
 from madoi.games.lily.cards.sets import make_pool, one_line, parse_files, shipped_pool, shipped_sets
 from madoi.games.lily.settings import HAND
 
 _FIELD: Final = re.compile(r"""\s*["']?[\w-]+["']?\s*=""")
-_TOLD_LINE: Final = re.compile(r"at line (\d+)")
+_LINE_IN_REASON: Final = re.compile(r"at line (\d+)")
 _WORD: Final = re.compile(r"[\w-]+")
 _MOST_FAULTS: Final = 100
 """So many are told at once; who has more has other worries."""
@@ -29,13 +36,13 @@ _MOST_FAULTS: Final = 100
 
 def stock() -> Facts:
     """Every card, which set it is in, the decks that come with the game, and the numbers of LY-5."""
-    ready: Facts = {name: _written(ready_deck(name)) for name in READY}
+    ready: Facts = {name: _deck_facts(built_in_deck(name)) for name in BUILT_IN_DECKS}
     return {
-        "cards": {card.id: described(card) for card in shipped_pool().cards},
+        "cards": {card.id: describe_card(card) for card in shipped_pool().cards},
         "sets": shipped_sets(),
         "decks": ready,
         "limits": {
-            "cards": [decks.LEAST, decks.MOST],
+            "cards": [decks.LEAST_CARDS, decks.MOST_CARDS],
             "alike": decks.MOST_ALIKE,
             "first_level": decks.LEAST_FIRST_LEVEL,
             "potentials": [decks.LEAST_POTENTIALS, decks.MOST_POTENTIALS],
@@ -45,7 +52,7 @@ def stock() -> Facts:
     }
 
 
-def described(card: Card) -> Facts:
+def describe_card(card: Card) -> Facts:
     """A card as printed, and what its special skills make of it: all its names and colours, and whether a
     deck may have any number of it."""
     facts = printed(card)
@@ -72,26 +79,26 @@ def examine_deck(pool: Pool, text: str) -> Examined:
     try:
         deck, wrong = read(pool, text)
     except BadOption as bad:
-        return Examined("", _told(text, [bad.refusal]), {})
+        return Examined("", _with_lines(text, [bad.refusal]), {})
     wrong = [fault for fault in wrong if fault.code != "lily-deck-missing"]  # said better below
     for id, code in ((deck.leader, "lily-deck-no-leader"), (deck.partner, "lily-deck-no-partner")):
         if not id:
             wrong.append(Refusal(code, "LY-5.1", {}))
     wrong += faults(pool, deck)
-    found: Facts = {"deck": _written(deck)}
+    found: Facts = {"deck": _deck_facts(deck)}
     leader = pool.number_of.get(deck.leader, -1)
     if leader >= 0 and all(id in pool.number_of for id in deck.cards):
         named = [number for id, number in deck.cards.items() if _of(pool, id).is_named(pool.cards[leader])]
-        facts = Failing(without_people(pool, deck), pool.cards[leader]).facts()
+        facts = SupportFailure(without_leader_and_partner(pool, deck), pool.cards[leader]).facts()
         found["failing"] = {"name": dict(pool.cards[leader].called), "named": sum(named), **facts}
-    return Examined("" if wrong else deck.text(), _told(text, wrong), found)
+    return Examined("" if wrong else deck.text(), _with_lines(text, wrong), found)
 
 
 def _of(pool: Pool, id: str) -> Card:
     return pool.cards[pool.number_of[id]]
 
 
-def _written(deck: DeckList) -> Facts:
+def _deck_facts(deck: DeckList) -> Facts:
     return {
         "name": dict(deck.name),
         "about": dict(deck.about),
@@ -111,24 +118,24 @@ def examine_set(text: str) -> Examined:
     fine = pool.cards[len(base.cards) :]
     if not fine and not wrong:
         wrong.append(Refusal("lily-set-no-cards", "", {"file": "set"}))
-    found: Facts = {"cards": {card.id: described(card) for card in fine}}
+    found: Facts = {"cards": {card.id: describe_card(card) for card in fine}}
     value = "" if wrong else one_line(parts[0][1])
-    return Examined(value, _told(text, wrong), found)
+    return Examined(value, _with_lines(text, wrong), found)
 
 
-def _told(text: str, wrong: list[Refusal]) -> list[Refusal]:
+def _with_lines(text: str, wrong: list[Refusal]) -> list[Refusal]:
     """The faults, each with the ``line`` it is about where that can be found."""
-    lines = _Lines(text)
+    lines = _LineIndex(text)
     told: list[Refusal] = []
     for fault in wrong[:_MOST_FAULTS]:
-        line = 0 if "line" in fault.facts else lines.of(fault)
+        line = 0 if "line" in fault.facts else lines.line_of(fault)
         told.append(Refusal(fault.code, fault.rule, {**fault.facts, "line": line}) if line else fault)
     if len(wrong) > len(told):
         told.append(Refusal("lily-more-faults", "", {"count": len(wrong) - len(told)}))
     return told
 
 
-class _Lines:
+class _LineIndex:
     """Where things stand in a file, in lines counted from 1."""
 
     def __init__(self, text: str) -> None:
@@ -154,12 +161,12 @@ class _Lines:
             elif begins and len(words) == 2 and words[0] == "id":
                 self.tables.setdefault(words[1], begins)
 
-    def of(self, fault: Refusal) -> int:
+    def line_of(self, fault: Refusal) -> int:
         """The line that a fault is about; 0: nowhere. A card of a set stands where its table does, one of a
         deck where its id does; a field at its name, if it is there."""
         facts = fault.facts
         reason = str(facts.get("reason", ""))
-        told = _TOLD_LINE.search(reason)
+        told = _LINE_IN_REASON.search(reason)
         if told is not None:
             return int(told[1])
         if reason.endswith("(at end of document)"):
@@ -167,12 +174,12 @@ class _Lines:
         field = str(facts.get("field", ""))
         begins = self.tables.get(str(facts.get("card", "")), 0)
         if begins:
-            return self._field(begins, field) or begins
+            return self._line_of_field(begins, field) or begins
         word = str(facts.get("id", "")) or field.rpartition(".")[2]
         found = self.words.get(word, 0)  # "leader = …" comes before the cards
         return found if fault.code == "lily-deck-people" else self.firsts.get(word, found)
 
-    def _field(self, begins: int, field: str) -> int:
+    def _line_of_field(self, begins: int, field: str) -> int:
         """Where the first word of a field's path stands in the table that begins here."""
         first = _WORD.match(field)
         for number in range(begins + 1, len(self.lines) + 1):

@@ -24,9 +24,9 @@ from madoi.games.lily.cards.decks import LANGUAGES, DeckList
 
 _FIRST: Final = re.compile(r"(\d{1,2})\s*[x×*]?\s+(\S.*)", re.IGNORECASE)
 _LAST: Final = re.compile(r"(\S.*?)\s*(?:[x×*]|\s)\s*(\d{1,2})", re.IGNORECASE)
-_SAID: Final = re.compile(r"([^:：=]+?)\s*[:：=]\s*(\S.*)")
+_FIELD_LINE: Final = re.compile(r"([^:：=]+?)\s*[:：=]\s*(\S.*)")
 _WORDS: Final = re.compile(r"[\s/()（）\[\],、，*×“”「」]+")
-_PEOPLE: Final = {
+_FIELD_NAMES: Final = {
     "leader": "leader",
     "リーダー": "leader",
     "領袖": "leader",
@@ -37,12 +37,12 @@ _PEOPLE: Final = {
     "デッキ名": "name",
     "名稱": "name",
 }
-_MOST_MEANT: Final = 8
-_LONGEST: Final = 500
+_MOST_CANDIDATES: Final = 8
+_LONGEST_LINE: Final = 500
 """No line that says a card has so many signs."""
 
 
-class _Found:
+class _ListReader:
     """What the lines of a list have said so far."""
 
     def __init__(self, pool: Pool) -> None:
@@ -54,27 +54,27 @@ class _Found:
         self.people: dict[str, str] = {"leader": "", "partner": ""}
         self.wrong: list[Refusal] = []
 
-    def take(self, number: int, line: str) -> None:
+    def read_line(self, number: int, line: str) -> None:
         """One line; what is no card, nor anything else that stands in lists, is refused with its number."""
-        said = _SAID.fullmatch(line)
-        what = "" if said is None else _PEOPLE.get(said[1].casefold(), "")
+        said = _FIELD_LINE.fullmatch(line)
+        what = "" if said is None else _FIELD_NAMES.get(said[1].casefold(), "")
         if said is not None and what == "name":
             self.name = said[2]
         elif said is not None and what:
-            card = self._meant(number, said[2])
+            card = self._find_card(number, said[2])
             if card is not None:
                 self.people[what] = card.id
         else:
-            self._count(number, line)
+            self._read_card_line(number, line)
 
-    def _count(self, number: int, line: str) -> None:
+    def _read_card_line(self, number: int, line: str) -> None:
         first, last = _FIRST.fullmatch(line), _LAST.fullmatch(line)
         copies, called = 1, line
         if first is not None:
             copies, called = int(first[1]), first[2]
         elif last is not None:
             copies, called = int(last[2]), last[1]
-        card = self._meant(number, called)
+        card = self._find_card(number, called)
         if card is None:
             return
         part = self.potentials if card.kind == POTENTIAL else self.cards
@@ -85,26 +85,26 @@ class _Found:
             return
         part[card.id] = copies
 
-    def _meant(self, number: int, called: str) -> Card | None:
+    def _find_card(self, number: int, called: str) -> Card | None:
         """The card that is called so: by id, by title and name, by one of them if no other card has it."""
         ids = [word for word in _WORDS.split(called.casefold()) if word in self.pool.number_of]
         if len(ids) == 1:
             return self.pool.cards[self.pool.number_of[ids[0]]]
-        wanted = _plain(called)
+        wanted = _normalize(called)
         facts: Facts = {"line": number, "text": called[:60]}
         for index in self.called:
             found = index.get(wanted, [])
             if len(found) == 1:
                 return found[0]
             if found:
-                facts["meant"] = [card.id for card in found[:_MOST_MEANT]]
+                facts["meant"] = [card.id for card in found[:_MOST_CANDIDATES]]
                 self.wrong.append(Refusal("lily-list-several", "LY-5.1", facts))
                 return None
         self.wrong.append(Refusal("lily-list-nobody", "LY-5.1", facts))
         return None
 
 
-def _plain(text: str) -> str:
+def _normalize(text: str) -> str:
     """Letters and digits only, so that quotes, spaces and wide letters make no difference."""
     return "".join([sign for sign in unicodedata.normalize("NFKC", text).casefold() if sign.isalnum()])
 
@@ -120,15 +120,17 @@ def _index(pool: Pool, calls: Callable[[Card], list[str]]) -> dict[str, list[Car
 
 def _whole(card: Card) -> list[str]:
     pairs = [(card.title.get(one, ""), card.called.get(one, "")) for one in LANGUAGES]
-    return [_plain(title + name) for title, name in pairs] + [_plain(name + title) for title, name in pairs]
+    return [_normalize(title + name) for title, name in pairs] + [
+        _normalize(name + title) for title, name in pairs
+    ]
 
 
 def _title(card: Card) -> list[str]:
-    return [_plain(text) for text in card.title.values()]
+    return [_normalize(text) for text in card.title.values()]
 
 
 def _name(card: Card) -> list[str]:
-    return [_plain(text) for text in card.called.values()]
+    return [_normalize(text) for text in card.called.values()]
 
 
 def is_heading(line: str) -> bool:
@@ -138,12 +140,12 @@ def is_heading(line: str) -> bool:
 
 def read_list(pool: Pool, text: str) -> tuple[DeckList, list[Refusal]]:
     """The deck of a list, and every line that says no card, with its number."""
-    found = _Found(pool)
+    found = _ListReader(pool)
     for number, written in enumerate(text.splitlines(), 1):
         # One space for many: the patterns try every way to share out a run of spaces.
-        line = " ".join(unicodedata.normalize("NFKC", written[:_LONGEST]).split())
+        line = " ".join(unicodedata.normalize("NFKC", written[:_LONGEST_LINE]).split())
         if not is_heading(line):
-            found.take(number, line)
+            found.read_line(number, line)
     for part, id in found.people.items():
         if not id:
             found.wrong.append(Refusal("lily-deck-missing", "LY-5.1", {"field": part}))

@@ -19,7 +19,7 @@ from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, KINDS, POTENTIA
 from madoi.games.lily.cards.decks import LANGUAGES
 from madoi.games.lily.notation import MOST_SKILLS
 from madoi.games.lily.rules.areas import RANGES
-from madoi.games.lily.skills.reader.fields import Wrong
+from madoi.games.lily.skills.reader.fields import CardFileError
 from madoi.games.lily.skills.reader.skills import Reader
 
 SHIPPED: Final = ["white-lily", "hexagram", "rhododendron"]
@@ -34,17 +34,17 @@ MOST_LEVEL: Final = 5
 POWERS: Final = (30, 80)
 SUPPORTS: Final = (10, 30)
 _ID_SIGNS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
-_kept: list[Pool] = []
+_cached_pools: list[Pool] = []
 
 
 def shipped_pool() -> Pool:
     """The cards that come with the game; read once."""
-    if not _kept:
+    if not _cached_pools:
         parts, wrong = parse_files(_shipped_files())
         pool, more = make_pool(None, parts)
         assert not wrong + more, wrong + more
-        _kept.append(pool)
-    return _kept[0]
+        _cached_pools.append(pool)
+    return _cached_pools[0]
 
 
 def shipped_sets() -> dict[str, list[str]]:
@@ -122,7 +122,7 @@ def make_pool(base: Pool | None, parts: list[tuple[str, dict[str, object]]]) -> 
                 wrong.append(Refusal("lily-set-list", "", {"file": file, "field": kind}))
                 continue
             for place, entry in enumerate(entries, 1):
-                card = _Draft(file, kind, place, entry, names, wrong).card()
+                card = _CardReader(file, kind, place, entry, names, wrong).read_card()
                 if card is None:
                     continue
                 facts: Facts = {"file": file, "card": card.id, "field": "id", "value": card.id}
@@ -153,9 +153,9 @@ def _read_names(file: str, data: dict[str, object], names: dict[str, Text], wron
         try:
             text = _in_all_languages(reader, value, field)
             if key in names and names[key] != text:
-                raise Wrong("lily-file-name-twice", field)
+                raise CardFileError("lily-file-name-twice", field)
             names[str(key)] = text
-        except Wrong as mistake:
+        except CardFileError as mistake:
             facts: Facts = {"file": file, "card": "names", "field": mistake.field, **mistake.facts}
             wrong.append(Refusal(mistake.code, "", facts))
 
@@ -166,11 +166,11 @@ def _in_all_languages(reader: Reader, value: object, field: str) -> Text:
     for language in LANGUAGES:
         text = table.get(language)
         if not isinstance(text, str) or not text.strip():
-            raise Wrong("lily-file-language", f"{field}.{language}")
+            raise CardFileError("lily-file-language", f"{field}.{language}")
     return {language: str(table[language]) for language in LANGUAGES}
 
 
-class _Draft:
+class _CardReader:
     """One card being read: every field is tried, so that all mistakes are found at once."""
 
     def __init__(
@@ -184,35 +184,35 @@ class _Draft:
         self.wrong = wrong
         self.mistakes = 0
 
-    def fault(self, mistake: Wrong) -> None:
+    def add_fault(self, mistake: CardFileError) -> None:
         facts: Facts = {"file": self.file, "card": self.id, "field": mistake.field, **mistake.facts}
         self.wrong.append(Refusal(mistake.code, "", facts))
         self.mistakes += 1
 
-    def card(self) -> Card | None:
+    def read_card(self) -> Card | None:
         """The card, or None when something was wrong."""
         try:
             self.reader.only(self.entry, "", FIELDS[self.kind])
-        except Wrong as mistake:
-            self.fault(mistake)
-        id = self.valid_id()
-        title = self.text("title", needed=True)
-        flavour = self.text("flavour", needed=False)
-        name, called = self.named()
+        except CardFileError as mistake:
+            self.add_fault(mistake)
+        id = self.read_id()
+        title = self.read_text("title", needed=True)
+        flavour = self.read_text("flavour", needed=False)
+        name, called = self.read_name()
         card = Card(id, KINDS.index(self.kind), name, title, called, flavour)
         if card.kind == CHARACTER:
-            card.color = COLORS.index(self.word("color", COLORS))
-            card.reach = RANGES.index(self.word("range", RANGES))
-            card.level = self.number("level", 1, MOST_LEVEL, 1)
-            card.power = self.number("power", POWERS[0], POWERS[1], 10)
-            card.support = self.number("support", SUPPORTS[0], SUPPORTS[1], 10)
+            card.color = COLORS.index(self.read_word("color", COLORS))
+            card.reach = RANGES.index(self.read_word("range", RANGES))
+            card.level = self.read_number("level", 1, MOST_LEVEL, 1)
+            card.power = self.read_number("power", POWERS[0], POWERS[1], 10)
+            card.support = self.read_number("support", SUPPORTS[0], SUPPORTS[1], 10)
         self.read_skills(card)
         if self.mistakes:
             return None
         card.index_skills()
         return card
 
-    def valid_id(self) -> str:
+    def read_id(self) -> str:
         id = self.entry.get("id")
         if (
             isinstance(id, str)
@@ -221,10 +221,10 @@ class _Draft:
             and id[0].isalpha()
         ):
             return id
-        self.fault(Wrong("lily-file-id", "id", {"value": str(id)}))
+        self.add_fault(CardFileError("lily-file-id", "id", {"value": str(id)}))
         return ""
 
-    def named(self) -> tuple[str, Text]:
+    def read_name(self) -> tuple[str, Text]:
         """A key of the names, or, for what is nobody, a name of its own in all languages."""
         value = self.entry.get("name")
         try:
@@ -232,34 +232,34 @@ class _Draft:
                 return f"-{self.id}", _in_all_languages(self.reader, value, "name")
             key = self.reader.name(value, "name", [])
             return key, self.reader.names[key]
-        except Wrong as mistake:
-            self.fault(mistake)
+        except CardFileError as mistake:
+            self.add_fault(mistake)
             return "", {}
 
-    def text(self, field: str, needed: bool) -> Text:
+    def read_text(self, field: str, needed: bool) -> Text:
         if not needed and field not in self.entry:
             return {}
         try:
             return _in_all_languages(self.reader, self.entry.get(field), field)
-        except Wrong as mistake:
-            self.fault(mistake)
+        except CardFileError as mistake:
+            self.add_fault(mistake)
             return {}
 
-    def word(self, field: str, allowed: list[str]) -> str:
+    def read_word(self, field: str, allowed: list[str]) -> str:
         try:
             return self.reader.word(self.entry.get(field), field, allowed)
-        except Wrong as mistake:
-            self.fault(mistake)
+        except CardFileError as mistake:
+            self.add_fault(mistake)
             return allowed[0]
 
-    def number(self, field: str, least: int, most: int, step: int) -> int:
+    def read_number(self, field: str, least: int, most: int, step: int) -> int:
         try:
             number = self.reader.number(self.entry.get(field), field, least, most)
             if number % step:
-                raise Wrong("lily-file-tens", field, {"value": number})
+                raise CardFileError("lily-file-tens", field, {"value": number})
             return number
-        except Wrong as mistake:
-            self.fault(mistake)
+        except CardFileError as mistake:
+            self.add_fault(mistake)
             return least
 
     def read_skills(self, card: Card) -> None:
@@ -270,10 +270,10 @@ class _Draft:
             or (card.kind != CHARACTER and not given)
             or (card.kind == POTENTIAL and len(given) != 1)
         ):
-            self.fault(Wrong("lily-file-skills", "skills", {"value": self.kind}))
+            self.add_fault(CardFileError("lily-file-skills", "skills", {"value": self.kind}))
             return
         for number, value in enumerate(given, 1):
             try:
                 card.skills.append(self.reader.skill(value, f"skills[{number}]", self.kind))
-            except Wrong as mistake:
-                self.fault(mistake)
+            except CardFileError as mistake:
+                self.add_fault(mistake)

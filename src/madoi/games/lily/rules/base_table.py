@@ -16,8 +16,16 @@ from madoi.games.lily.cards.deck import DuelCards
 from madoi.games.lily.events import Changed, Happened, Seen
 from madoi.games.lily.rules.areas import CENTRE_FRONT
 from madoi.games.lily.rules.choice import Choice
-from madoi.games.lily.rules.pieces import UNTIL_NEXT, UNTIL_TURN, UPRIGHT, Battle, Character, Lasting, Player
-from madoi.games.lily.rules.piles import EVERYBODY, card_of, hidden, knowers_of, known_to
+from madoi.games.lily.rules.pieces import (
+    UNTIL_NEXT,
+    UNTIL_TURN,
+    UPRIGHT,
+    Battle,
+    Character,
+    LastingChange,
+    Player,
+)
+from madoi.games.lily.rules.piles import EVERYBODY, card_of, hidden_card, knowers_of, known_to
 from madoi.games.lily.skills.permissions import TWINS
 
 # How a duel ended.
@@ -39,15 +47,15 @@ class BaseTable:
         self.turn = 0  # both players' counted together
         self.mover = -1  # the turn player
         self.step = 0  # how far the turn has come (`turn`)
-        self.played = 0  # levels played in this deployment phase (LY-6.4)
-        self.steps = 0  # of skills in this turn (LY-D12)
-        self.more_levels = 0  # what skills allow besides
-        self.returned = 0  # cards given back before the first turn (LY-5.4)
+        self.levels_played = 0  # levels played in this deployment phase (LY-6.4)
+        self.skill_steps = 0  # of skills in this turn (LY-D12)
+        self.extra_levels = 0  # what skills allow besides
+        self.given_back = 0  # cards given back before the first turn (LY-5.4)
         self.battle: Battle | None = None
         self.choice: Choice | None = None
-        self.held: Choice | None = None  # the question that a standing process cut into
-        self.lasting: list[Lasting] = []
-        self.gone: list[Character] = []  # left the field while skills were waiting (LY-9.2)
+        self.interrupted: Choice | None = None  # the question that a standing process cut into
+        self.lasting: list[LastingChange] = []
+        self.left_field: list[Character] = []  # left the field while skills were waiting (LY-9.2)
         self.numbers = 0
         self.result = GOES_ON
         self.won = [False, False]  # by a card (LY-1.3)
@@ -64,15 +72,15 @@ class BaseTable:
         twin.turn = self.turn
         twin.mover = self.mover
         twin.step = self.step
-        twin.played = self.played
-        twin.steps = self.steps
-        twin.more_levels = self.more_levels
-        twin.returned = self.returned
+        twin.levels_played = self.levels_played
+        twin.skill_steps = self.skill_steps
+        twin.extra_levels = self.extra_levels
+        twin.given_back = self.given_back
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.choice = None if self.choice is None else self.choice.copy()
-        twin.held = None if self.held is None else self.held.copy()
+        twin.interrupted = None if self.interrupted is None else self.interrupted.copy()
         twin.lasting = self.lasting.copy()
-        twin.gone = [character.copy() for character in self.gone]
+        twin.left_field = [character.copy() for character in self.left_field]
         twin.numbers = self.numbers
         twin.result = self.result
         twin.won = self.won.copy()
@@ -117,7 +125,7 @@ class BaseTable:
         """Her with this number, also when she has just left the field (LY-9.2)."""
         found = self.character(number)
         if found is None:
-            for character in self.gone:
+            for character in self.left_field:
                 if character.number == number:
                     return character
         return found
@@ -137,13 +145,13 @@ class BaseTable:
                 return stands
         return None
 
-    def first_seats(self) -> list[int]:
+    def seats_in_turn_order(self) -> list[int]:
         """Both seats, the turn player first (LY-4.4)."""
         return [self.mover, 1 - self.mover] if self.mover >= 0 else [0, 1]
 
     # Telling.
 
-    def tell(
+    def emit(
         self,
         kind: str,
         rule: str,
@@ -159,12 +167,12 @@ class BaseTable:
             Happened(kind, rule, self.cards.facts_of, seat, card, other, area, number, discloses, start)
         )
 
-    def tell_cards(
+    def emit_cards(
         self, kind: str, rule: str, seat: int, cards: list[int], knowers: int, discloses: bool = True
     ) -> None:
         self.log.append(Seen(kind, rule, self.cards.facts_of, seat, cards, knowers, discloses))
 
-    def tell_change(self, kind: str, rule: str, seat: int, card: int, area: int, value: int) -> None:
+    def emit_change(self, kind: str, rule: str, seat: int, card: int, area: int, value: int) -> None:
         """A number went up or down by this much."""
         self.log.append(Changed(kind, rule, self.cards.facts_of, seat, card, area=area, number=value))
 
@@ -193,7 +201,7 @@ class BaseTable:
         entry = self.take_top(seat, seat)
         if entry < 0:
             return -1
-        self.players[seat].deck.put_on_top(hidden(card_of(entry), EVERYBODY))
+        self.players[seat].deck.put_on_top(hidden_card(card_of(entry), EVERYBODY))
         return card_of(entry)
 
     def draw(self, seat: int, number: int, rule: str) -> int:
@@ -207,7 +215,7 @@ class BaseTable:
             drawn.append(card_of(entry))
             self.refresh(seat)
         if drawn:
-            self.tell_cards("drew", rule, seat, drawn, known_to(seat))
+            self.emit_cards("drew", rule, seat, drawn, known_to(seat))
         return len(drawn)
 
     def refresh(self, seat: int) -> None:
@@ -215,11 +223,11 @@ class BaseTable:
         player = self.players[seat]
         if player.trash and player.deck.size() == 0:
             player.deck.shuffle(player.trash)
-            self.tell("refreshed", "LY-4.9", seat, number=len(player.trash))
+            self.emit("refreshed", "LY-4.9", seat, number=len(player.trash))
             player.trash = []
             self.trigger_for_player("refresh", seat)
 
-    def from_hand(self, seat: int, card: int, seen: bool = True) -> bool:
+    def take_from_hand(self, seat: int, card: int, seen: bool = True) -> bool:
         """A card leaves a hand. Where others know of one like it, it may be that one, so they no longer
         know; of a card that leaves unseen it may be any, so they are sure of none (LY-3.4). Says whether
         somebody learns by it that the card was there."""
@@ -227,7 +235,7 @@ class BaseTable:
         gone = max([entry for entry in hand if card_of(entry) == card])
         hand.remove(gone)
         if not seen:
-            self.players[seat].hand = [hidden(card_of(entry), known_to(seat)) for entry in hand]
+            self.players[seat].hand = [hidden_card(card_of(entry), known_to(seat)) for entry in hand]
         return seen and knowers_of(gone) != EVERYBODY
 
     def deck_size(self, seat: int) -> int:
@@ -239,20 +247,20 @@ class BaseTable:
             revealed += battle.counter == "coupling" and battle.side == seat
         return self.players[seat].deck.size() + revealed
 
-    def to_trash(self, seat: int, card: int, told: bool = False) -> None:
-        """A card goes to its owner's trash; ``told``: as a special skill would hear of it."""
+    def put_in_trash(self, seat: int, card: int, triggers: bool = False) -> None:
+        """A card goes to its owner's trash; ``triggers``: as a special skill would hear of it."""
         self.players[seat].trash.append(card)
-        if told:
+        if triggers:
             self.trigger_for_card("trashed", seat, card)
 
-    def to_coupling(self, seat: int, card: int, rule: str, discloses: bool) -> None:
+    def put_in_coupling(self, seat: int, card: int, rule: str, discloses: bool) -> None:
         """Into the coupling area, face down beside a face-up card of the same name (LY-4.8)."""
         player = self.players[seat]
         facts = self.facts(card)
         same = any(entry & 1 and self.facts(entry >> 1).is_named(facts) for entry in player.coupling)
         player.coupling.append(card * 2 + (0 if same else 1))
         kind = "coupled-down" if same else "coupled"
-        self.tell(kind, "LY-4.8" if same else rule, seat, card, discloses=discloses)
+        self.emit(kind, "LY-4.8" if same else rule, seat, card, discloses=discloses)
         self.trigger_for_card("coupled", seat, card)
         self.trigger_for_player("couples", seat)
 
@@ -262,18 +270,18 @@ class BaseTable:
         if entry < 0:
             return False
         self.players[seat].potentials.append(card_of(entry) * 2 + 1)
-        self.tell("potential", rule, seat, card_of(entry), discloses=True)
+        self.emit("potential", rule, seat, card_of(entry), discloses=True)
         self.trigger_for_player("potential", seat)
         return True
 
     # Characters.
 
-    def place(self, seat: int, card: int, area: int, rule: str, discloses: bool) -> None:
+    def deploy_character(self, seat: int, card: int, area: int, rule: str, discloses: bool) -> None:
         """A character is deployed on an empty area."""
         self.numbers += 1
         character = Character(self.numbers, seat, area, card)
         self.players[seat].field[area] = character
-        self.tell("deployed", rule, seat, card, area=area, discloses=discloses)
+        self.emit("deployed", rule, seat, card, area=area, discloses=discloses)
         self.trigger_for_character("deployed", character)
 
     def level_up(self, character: Character, card: int, rule: str, discloses: bool) -> None:
@@ -281,13 +289,13 @@ class BaseTable:
         before = character.card
         character.cards.append(card)
         character.used = []
-        self.tell("levelled", rule, character.owner, card, before, character.area, discloses=discloses)
+        self.emit("levelled", rule, character.owner, card, before, character.area, discloses=discloses)
         self.trigger_for_character("levelled", character)
 
-    def leave(self, character: Character) -> None:
+    def remove_character(self, character: Character) -> None:
         """Off the field; her cards are the caller's business."""
         self.players[character.owner].field[character.area] = None
-        self.gone.append(character)
+        self.left_field.append(character)
         self.lasting = [one for one in self.lasting if one.character != character.number]
 
     def defeat(self, beaten: list[Character], rule: str) -> None:
@@ -300,11 +308,11 @@ class BaseTable:
             if spared:
                 staying.append(character)
                 continue
-            self.tell("defeated", rule, character.owner, character.card, area=character.area)
-            self.leave(character)
+            self.emit("defeated", rule, character.owner, character.card, area=character.area)
+            self.remove_character(character)
             player.trash += character.cards
         for character in staying:
-            self.tell("stays", "LY-8.12", character.owner, character.card)
+            self.emit("stays", "LY-8.12", character.owner, character.card)
             self.gain_potential(character.owner, "LY-8.12")
         for character in beaten:
             self.trigger_for_character("defeated", character)
@@ -313,7 +321,7 @@ class BaseTable:
         character.active = True
         self.trigger_for_character("activated", character)
 
-    def shift(self, character: Character, area: int, rule: str) -> None:
+    def move_character(self, character: Character, area: int, rule: str) -> None:
         """LY-6.6: to another area; onto an ally they swap."""
         field = self.players[character.owner].field
         start = character.area
@@ -321,22 +329,22 @@ class BaseTable:
         field[start] = other
         field[area] = character
         character.area = area
-        self.tell("moved", rule, character.owner, character.card, area=area, start=start)
+        self.emit("moved", rule, character.owner, character.card, area=area, start=start)
         if other is not None:
             other.area = start
-            self.tell("moved", rule, other.owner, other.card, area=start, start=area)
+            self.emit("moved", rule, other.owner, other.card, area=start, start=area)
         self.trigger_for_character("moved", character)
         if other is not None:
             self.trigger_for_character("moved", other)
 
-    def last(self, character: int, kind: int, value: int, until: int, seat: int) -> None:
+    def add_lasting_change(self, character: int, kind: int, value: int, until: int, seat: int) -> None:
         """Change a character for a while; ``seat`` says whose opponent's next turn is meant."""
         last_turn = 0
         if until == UNTIL_TURN:
             last_turn = self.turn
         elif until == UNTIL_NEXT:
             last_turn = self.turn + (1 if seat == self.mover else 2)
-        self.lasting.append(Lasting(character, kind, value, last_turn))
+        self.lasting.append(LastingChange(character, kind, value, last_turn))
 
     def close_up(self, seat: int) -> bool:
         """LY-4.7: nobody in front: everybody in the back steps forward. Says whether they did."""
@@ -350,7 +358,7 @@ class BaseTable:
             field[character.area] = None
             character.area -= 3
             field[character.area] = character
-        self.tell("closed-up", "LY-4.7", seat)
+        self.emit("closed-up", "LY-4.7", seat)
         return True
 
     def open_leaders(self) -> None:
@@ -363,5 +371,5 @@ class BaseTable:
             character.leader = True
             player.field[CENTRE_FRONT] = character
             player.partner_lies = UPRIGHT
-            self.tell("opened", "LY-5.5", seat, player.leader_card, player.partner, discloses=True)
+            self.emit("opened", "LY-5.5", seat, player.leader_card, player.partner, discloses=True)
             player.leader_card = -1

@@ -10,13 +10,12 @@ from madoi.games.lily.cards.card_facts import EVENT as EVENT_CARD
 from madoi.games.lily.events import Summed
 from madoi.games.lily.rules.choice import BLOCK, COUNTER, CRITICAL, REDRAW, SANGE, Choice
 from madoi.games.lily.rules.continuous import lasting_grants
-from madoi.games.lily.rules.pieces import COUNTER as OFF_FIELD
-from madoi.games.lily.rules.pieces import FACE_DOWN, SIDEWAYS, UPRIGHT, Battle, Character
+from madoi.games.lily.rules.pieces import FACE_DOWN, OFF_FIELD, SIDEWAYS, UPRIGHT, Battle, Character
 from madoi.games.lily.rules.piles import card_of
-from madoi.games.lily.rules.power import Parts
+from madoi.games.lily.rules.power import PowerBreakdown
 from madoi.games.lily.rules.table import Table
-from madoi.games.lily.rules.values import counter_power, support_more
-from madoi.games.lily.skills.nodes import AS_SUPPORT, SkillContext, Waiting
+from madoi.games.lily.rules.values import counter_power, support_bonus
+from madoi.games.lily.skills.nodes import AS_SUPPORT, SkillContext, WaitingSkill
 from madoi.games.lily.skills.permissions import NO_BLOCK, NO_COUNTER, NO_CRITICAL, NO_DEFEAT
 
 DECLARED: Final = 0
@@ -32,7 +31,7 @@ CRITICALS: Final = 9
 BLOCKS: Final = 10
 COMPARE: Final = 11
 SP_AT_END: Final = 12
-TIDY: Final = 13
+CLEAN_UP: Final = 13
 STEPS: Final = [
     "declared",
     "starts",
@@ -54,19 +53,19 @@ STEPS: Final = [
 def step(table: Table, battle: Battle) -> None:
     """Go on with the battle until somebody is asked or something waits."""
     now = battle.step
-    if now < SP_AT_END and not _is_on(table, battle):
-        battle.step = TIDY
+    if now < SP_AT_END and not _goes_on(table, battle):
+        battle.step = CLEAN_UP
         return
-    battle.now = now
+    battle.current_step = now
     battle.step = now + 1
     if now <= COUNTERING:
         _before_sums(table, battle, now)
     elif now == SP:
         _run_sp(table, battle, at_end=False)
     elif now == SUMS:
-        _tell_sums(table, battle)
+        _emit_sums(table, battle)
     elif now == CRITICALS:
-        if grants(table, battle) & NO_CRITICAL == 0:
+        if attacker_grants(table, battle) & NO_CRITICAL == 0:
             table.ask(Choice(CRITICAL, battle.side, []))
     elif now == BLOCKS:
         _offer_block(table, battle)
@@ -75,7 +74,7 @@ def step(table: Table, battle: Battle) -> None:
     elif now == SP_AT_END:
         _run_sp(table, battle, at_end=True)
     else:
-        _tidy(table, battle)
+        _clean_up(table, battle)
 
 
 def _before_sums(table: Table, battle: Battle, now: int) -> None:
@@ -85,13 +84,13 @@ def _before_sums(table: Table, battle: Battle, now: int) -> None:
             table.ask(Choice(SANGE, 1 - battle.side, []))
     elif now == STARTS:
         table.trigger_for_player("battle", battle.side)
-        _tell_attacker(table, battle, "attacks")
+        _trigger_for_attacker(table, battle, "attacks")
     elif now == ATTACKED:
         for character in targets(table, battle):
             table.trigger_for_character("attacked", character)
     elif now == REVEAL:
         battle.step = REDRAWING
-        for seat in table.first_seats():
+        for seat in table.seats_in_turn_order():
             _reveal_support(table, battle, seat)
     elif now == REVEAL_AGAIN:
         _reveal_support(table, battle, battle.side)
@@ -101,7 +100,7 @@ def _before_sums(table: Table, battle: Battle, now: int) -> None:
         table.ask(Choice(COUNTER, 1 - battle.side, []))
 
 
-def _is_on(table: Table, battle: Battle) -> bool:
+def _goes_on(table: Table, battle: Battle) -> bool:
     """Whether there is still somebody on both sides; skills may have taken them away."""
     battle.targets = [number for number in battle.targets if table.character(number) is not None]
     attacker = table.character(battle.attacker)
@@ -125,13 +124,13 @@ def attacking_card(table: Table, battle: Battle) -> Card:
     return table.facts(battle.card if attacker is None else attacker.card)
 
 
-def grants(table: Table, battle: Battle) -> int:
+def attacker_grants(table: Table, battle: Battle) -> int:
     """What the attacker is granted or forbidden."""
     attacker = table.character(battle.attacker)
     return lasting_grants(table, OFF_FIELD) if attacker is None else table.granted(attacker)
 
 
-def has_failed(table: Table, battle: Battle, seat: int, own: Card) -> bool:
+def support_fails(table: Table, battle: Battle, seat: int, own: Card) -> bool:
     """LY-8.5, LY-D3: an event, or a card with the name of the player's own battling character."""
     card = battle.supports[seat]
     if card < 0:
@@ -143,9 +142,9 @@ def has_failed(table: Table, battle: Battle, seat: int, own: Card) -> bool:
 def support_for(table: Table, battle: Battle, seat: int, own: Card) -> int:
     """What a support adds for this battling character (LY-8.8); judged for each target on its own (LY-D5)."""
     printed = 0
-    if not has_failed(table, battle, seat, own):
-        printed = table.facts(battle.supports[seat]).support + support_more(table, seat)
-    return printed + battle.more[seat]
+    if not support_fails(table, battle, seat, own):
+        printed = table.facts(battle.supports[seat]).support + support_bonus(table, seat)
+    return printed + battle.support_bonus[seat]
 
 
 def attack_power(table: Table, battle: Battle) -> int:
@@ -173,27 +172,29 @@ def defence_power(table: Table, battle: Battle, target: Character) -> int:
     return table.power(target) + support_for(table, battle, target.owner, table.facts(target.card))
 
 
-def attack_parts(table: Table, battle: Battle) -> Parts:
+def attack_breakdown(table: Table, battle: Battle) -> PowerBreakdown:
     """How the attack comes about."""
     attacker = table.character(battle.attacker)
     card = attacking_card(table, battle)
     own = card.power if attacker is None else table.power(attacker)
     times = (2 if battle.counter == "sange" else 1) * (2 if battle.critical else 1)
-    return _parts(table, battle, battle.side, card, own, times, attack_power(table, battle))
+    return _breakdown(table, battle, battle.side, card, own, times, attack_power(table, battle))
 
 
-def defence_parts(table: Table, battle: Battle, target: Character) -> Parts:
+def defence_breakdown(table: Table, battle: Battle, target: Character) -> PowerBreakdown:
     """How a defence comes about."""
     card = table.facts(target.card)
     total = defence_power(table, battle, target)
-    return _parts(table, battle, target.owner, card, table.power(target), 1, total)
+    return _breakdown(table, battle, target.owner, card, table.power(target), 1, total)
 
 
-def _parts(table: Table, battle: Battle, seat: int, card: Card, own: int, times: int, total: int) -> Parts:
+def _breakdown(
+    table: Table, battle: Battle, seat: int, card: Card, own: int, times: int, total: int
+) -> PowerBreakdown:
     support = battle.supports[seat]
-    failed = has_failed(table, battle, seat, card)
+    failed = support_fails(table, battle, seat, card)
     counts = 0 if failed else table.facts(support).support
-    return Parts(own, times, counts, failed and support >= 0, total)
+    return PowerBreakdown(own, times, counts, failed and support >= 0, total)
 
 
 # Counters.
@@ -201,7 +202,7 @@ def _parts(table: Table, battle: Battle, seat: int, card: Card, own: int, times:
 
 def may_sange(table: Table, battle: Battle) -> bool:
     """LY-8.2: the leader is attacked, alone or among others, and the partner is face up and upright."""
-    if table.players[1 - battle.side].partner_lies != UPRIGHT or grants(table, battle) & NO_COUNTER:
+    if table.players[1 - battle.side].partner_lies != UPRIGHT or attacker_grants(table, battle) & NO_COUNTER:
         return False
     return any(character.leader for character in targets(table, battle))
 
@@ -211,8 +212,8 @@ def sange(table: Table, battle: Battle) -> None:
     defender = 1 - battle.side
     player = table.players[defender]
     player.partner_lies = FACE_DOWN
-    table.tell("sange", "LY-8.2", defender, player.partner)
-    _turn_around(battle, "sange", player.partner)
+    table.emit("sange", "LY-8.2", defender, player.partner)
+    _swap_sides(battle, "sange", player.partner)
 
 
 def may_counter(table: Table, battle: Battle) -> bool:
@@ -220,7 +221,12 @@ def may_counter(table: Table, battle: Battle) -> bool:
     defender = 1 - battle.side
     player = table.players[defender]
     card = battle.supports[defender]
-    if battle.counter or card < 0 or player.partner_lies != UPRIGHT or grants(table, battle) & NO_COUNTER:
+    if (
+        battle.counter
+        or card < 0
+        or player.partner_lies != UPRIGHT
+        or attacker_grants(table, battle) & NO_COUNTER
+    ):
         return False
     facts = table.facts(card)
     return facts.kind == CHARACTER and facts.is_named(table.facts(player.partner))
@@ -232,14 +238,14 @@ def counter(table: Table, battle: Battle) -> None:
     player = table.players[defender]
     player.partner_lies = SIDEWAYS
     card = battle.supports[defender]
-    table.tell("coupling-counter", "LY-8.6", defender, card)
+    table.emit("coupling-counter", "LY-8.6", defender, card)
     battle.supports[defender] = -1
     battle.redrawn[defender] = False
-    _turn_around(battle, "coupling", card)
+    _swap_sides(battle, "coupling", card)
     battle.step = REVEAL_AGAIN
 
 
-def _turn_around(battle: Battle, kind: str, card: int) -> None:
+def _swap_sides(battle: Battle, kind: str, card: int) -> None:
     """LY-D6, LY-D8: now the other side attacks, by a card that is not on the field; one target, the former
     attacker."""
     battle.counter = kind
@@ -258,10 +264,10 @@ def _reveal_support(table: Table, battle: Battle, seat: int) -> None:
     entry = table.take_top(seat, seat)
     if entry < 0:
         battle.supports[seat] = -1
-        table.tell("no-support", "LY-D11", seat)
+        table.emit("no-support", "LY-D11", seat)
         return
     battle.supports[seat] = card_of(entry)
-    table.tell("support", "LY-8.4", seat, card_of(entry), discloses=True)
+    table.emit("support", "LY-8.4", seat, card_of(entry), discloses=True)
     table.refresh(seat)
 
 
@@ -272,7 +278,7 @@ def may_redraw(table: Table, battle: Battle, seat: int) -> bool:
 
 def _offer_redraw(table: Table, battle: Battle) -> None:
     """LY-8.4: an event may be revealed anew; the turn player decides first."""
-    for seat in table.first_seats():
+    for seat in table.seats_in_turn_order():
         if may_redraw(table, battle, seat):
             battle.step = REDRAWING
             table.ask(Choice(REDRAW, seat, []))
@@ -284,8 +290,8 @@ def redraw(table: Table, battle: Battle, seat: int, yes: bool) -> None:
     if yes:
         card = battle.supports[seat]
         battle.supports[seat] = -1
-        table.to_trash(seat, card)
-        table.tell("redrew", "LY-8.4", seat, card)
+        table.put_in_trash(seat, card)
+        table.emit("redrew", "LY-8.4", seat, card)
         table.refresh(seat)
         _reveal_support(table, battle, seat)
 
@@ -293,63 +299,63 @@ def redraw(table: Table, battle: Battle, seat: int, yes: bool) -> None:
 def _run_sp(table: Table, battle: Battle, at_end: bool) -> None:
     """LY-8.7, LY-8.13: the attacking side's support, if it did not fail."""
     card = battle.supports[battle.side]
-    if card < 0 or has_failed(table, battle, battle.side, attacking_card(table, battle)):
+    if card < 0 or support_fails(table, battle, battle.side, attacking_card(table, battle)):
         return
     facts = table.facts(card)
     for number in facts.sp:
         skill = facts.skills[number]
         if skill.at_end == at_end and skill.holds(table, SkillContext(battle.side, None, card)):
-            table.waiting.append(Waiting(battle.side, AS_SUPPORT, card, number, -1, -1))
+            table.waiting.append(WaitingSkill(battle.side, AS_SUPPORT, card, number, -1, -1))
 
 
 # Sums, critical, block, comparison.
 
 
-def _tell_sums(table: Table, battle: Battle) -> None:
+def _emit_sums(table: Table, battle: Battle) -> None:
     """LY-8.8: what each side has now."""
     card = table.pool.number_of[attacking_card(table, battle).id]
-    _tell_sum(table, "sum-attack", battle.side, card, attack_parts(table, battle))
+    _emit_sum(table, "sum-attack", battle.side, card, attack_breakdown(table, battle))
     for character in targets(table, battle):
-        parts = defence_parts(table, battle, character)
-        _tell_sum(table, "sum-defence", character.owner, character.card, parts)
+        breakdown = defence_breakdown(table, battle, character)
+        _emit_sum(table, "sum-defence", character.owner, character.card, breakdown)
 
 
-def _tell_sum(table: Table, kind: str, seat: int, card: int, parts: Parts) -> None:
+def _emit_sum(table: Table, kind: str, seat: int, card: int, breakdown: PowerBreakdown) -> None:
     """With the rule that one would ask for: why a support counted nothing, where it did."""
-    rule = "LY-8.5" if parts.failed else "LY-8.8"
-    table.log.append(Summed(kind, rule, table.cards.facts_of, seat, card, parts))
+    rule = "LY-8.5" if breakdown.failed else "LY-8.8"
+    table.log.append(Summed(kind, rule, table.cards.facts_of, seat, card, breakdown))
 
 
 def critical(table: Table, battle: Battle, card: int) -> None:
     """LY-8.9, LY-D4: a card from hand with the attacker's name."""
-    news = table.from_hand(battle.side, card)
-    table.to_trash(battle.side, card, told=True)
+    news = table.take_from_hand(battle.side, card)
+    table.put_in_trash(battle.side, card, triggers=True)
     battle.critical = True
-    parts = attack_parts(table, battle)
-    table.log.append(Summed("critical", "LY-8.9", table.cards.facts_of, battle.side, card, parts, news))
-    _tell_attacker(table, battle, "critical")
+    breakdown = attack_breakdown(table, battle)
+    table.log.append(Summed("critical", "LY-8.9", table.cards.facts_of, battle.side, card, breakdown, news))
+    _trigger_for_attacker(table, battle, "critical")
 
 
 def _offer_block(table: Table, battle: Battle) -> None:
     """LY-8.10: for each target; asked whether or not she could."""
-    left = [number for number in battle.targets if number not in battle.asked]
-    if left and grants(table, battle) & NO_BLOCK == 0:
+    left = [number for number in battle.targets if number not in battle.block_offered]
+    if left and attacker_grants(table, battle) & NO_BLOCK == 0:
         battle.step = BLOCKS
-        battle.asked.append(left[0])
+        battle.block_offered.append(left[0])
         table.ask(Choice(BLOCK, 1 - battle.side, [left[0]]))
 
 
 def block(table: Table, battle: Battle, card: int) -> None:
     """LY-8.10, LY-D4: a card from hand with the attacked character's name; -1 for none."""
-    number = battle.asked[-1]
+    number = battle.block_offered[-1]
     if card < 0:
-        table.tell("not-blocked", "LY-8.10", 1 - battle.side)
+        table.emit("not-blocked", "LY-8.10", 1 - battle.side)
         return
     seat = 1 - battle.side
-    news = table.from_hand(seat, card)
-    table.to_trash(seat, card, told=True)
+    news = table.take_from_hand(seat, card)
+    table.put_in_trash(seat, card, triggers=True)
     battle.blocked.append(number)
-    table.tell("blocked", "LY-8.10", seat, card, discloses=news)
+    table.emit("blocked", "LY-8.10", seat, card, discloses=news)
     character = table.character(number)
     if character is not None:
         table.trigger_for_character("blocked", character)
@@ -367,16 +373,16 @@ def _compare(table: Table, battle: Battle) -> None:
             beaten.append(character)
         else:
             spared.append(character)
-            table.tell("not-defeated", "LY-8.11", character.owner, character.card)
-    battle.beaten = [character.number for character in beaten]
+            table.emit("not-defeated", "LY-8.11", character.owner, character.card)
+    battle.defeated = [character.number for character in beaten]
     table.defeat(beaten, "LY-8.11")
     for _ in beaten:
-        _tell_attacker(table, battle, "defeats")
+        _trigger_for_attacker(table, battle, "defeats")
     for _ in spared:
-        _tell_attacker(table, battle, "failed")
+        _trigger_for_attacker(table, battle, "failed")
 
 
-def _tell_attacker(table: Table, battle: Battle, verb: str) -> None:
+def _trigger_for_attacker(table: Table, battle: Battle, verb: str) -> None:
     """Something happened to the attacker; the card that attacks in a counter is not on the field and hears
     nothing."""
     attacker = table.character(battle.attacker)
@@ -384,13 +390,13 @@ def _tell_attacker(table: Table, battle: Battle, verb: str) -> None:
         table.trigger_for_character(verb, attacker)
 
 
-def _tidy(table: Table, battle: Battle) -> None:
+def _clean_up(table: Table, battle: Battle) -> None:
     """LY-8.14, LY-D7: supports, and the card that attacked in a coupling counter, go to the trash."""
-    for seat in table.first_seats():
+    for seat in table.seats_in_turn_order():
         if battle.counter == "coupling" and seat == battle.side:
-            table.to_trash(seat, battle.card)
+            table.put_in_trash(seat, battle.card)
         if battle.supports[seat] >= 0:
-            table.to_trash(seat, battle.supports[seat])
-    table.tell("battle-over", "LY-8.14")
+            table.put_in_trash(seat, battle.supports[seat])
+    table.emit("battle-over", "LY-8.14")
     table.lasting = [one for one in table.lasting if one.last_turn and one.character != OFF_FIELD]
     table.battle = None

@@ -44,10 +44,10 @@ def _power_from(
 ) -> int:
     total = 0
     for skill in pool.cards[card].continuous[OF_POWER]:
-        who = SkillContext(seat, source, card)
-        if skill.holds(table, who):
+        context = SkillContext(seat, source, card)
+        if skill.holds(table, context):
             for static in skill.gives:
-                total += static.power_for(table, who, character)
+                total += static.power_for(table, context, character)
     return total
 
 
@@ -78,8 +78,8 @@ def _grants_from(
 ) -> int:
     bits = 0
     for skill in pool.cards[card].continuous[OF_GRANTS]:
-        who = SkillContext(seat, source, card)
-        if skill.holds(table, who):
+        context = SkillContext(seat, source, card)
+        if skill.holds(table, context):
             for static in skill.gives:
-                bits |= static.grants(table, who, character)
+                bits |= static.grants(table, context, character)
     return bits

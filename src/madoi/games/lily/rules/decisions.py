@@ -1,4 +1,4 @@
-"""Every question and its answers: what may be said now, why something else may not, and what an answer
+"""Every question and its answers: what may be answered now, why something else may not, and what an answer
 does."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from typing import Final
 
 from madoi.games.lily.cards.card_facts import CHARACTER as CHARACTER_CARD
 from madoi.games.lily.cards.card_facts import EVENT as EVENT_CARD
-from madoi.games.lily.notation import Book, Said
+from madoi.games.lily.notation import ActionTable, LilyAction
 from madoi.games.lily.rules import battle as battles
 from madoi.games.lily.rules import setup, state_based, turn
 from madoi.games.lily.rules.areas import ADJACENT, EVERYWHERE
@@ -120,38 +120,38 @@ RANGE_RULES: Final = ["LY-7.1", "LY-7.2", "LY-7.3", "LY-7.4"]
 """The rule of each range."""
 
 
-def fault(table: Table, choice: Choice, said: Said) -> str:
+def find_fault(table: Table, choice: Choice, action: LilyAction) -> str:
     """Why this is no answer to the question now, as a key of the catalogues; empty if it is one."""
     kind = choice.kind
-    verb = said.verb
+    verb = action.verb
     if verb not in VERBS[kind]:
         return "lily-other-question"
     if verb == "pass":
         return "" if _may_pass(table, choice) else "lily-must-choose"
     seat = choice.seat
     if kind == ACT:
-        return _act_fault(table, seat, said)
+        return _act_fault(table, seat, action)
     if verb == "deploy":
-        return turn.deploy_fault(table, seat, said.card, said.one)
+        return turn.deploy_fault(table, seat, action.card, action.one)
     if verb == "level":
-        return turn.level_fault(table, seat, said.card, said.one)
+        return turn.level_fault(table, seat, action.card, action.one)
     if verb == "event":
-        return turn.event_fault(table, seat, said.card)
+        return turn.event_fault(table, seat, action.card)
     if verb == "return":
-        return "" if said.card in setup.hand_cards(table, seat) else "lily-not-in-hand"
+        return "" if action.card in setup.hand_cards(table, seat) else "lily-not-in-hand"
     if verb in ("critical", "block"):
-        return _battle_card_fault(table, choice, said.card)
+        return _battle_card_fault(table, choice, action.card)
     if verb == "reverse":
-        return "" if said.card in runner.reversible(table, seat) else "lily-not-among"
+        return "" if action.card in runner.reversible(table, seat) else "lily-not-among"
     if kind in (CHARACTER, CARD, PLACE, AREA, OPTION, ORDER, KEEP):
-        return "" if _pick(table, choice, said) >= 0 else "lily-not-among"
+        return "" if _pick(table, choice, action) >= 0 else "lily-not-among"
     return ""
 
 
-def fault_rule(table: Table, choice: Choice, said: Said, found: str) -> str:
+def fault_rule(table: Table, choice: Choice, action: LilyAction, found: str) -> str:
     """The rule that forbids this answer; of several ranges that an attacker has, the widest one's."""
     if found == "lily-out-of-range":
-        attacker = table.players[choice.seat].field[said.one]
+        attacker = table.players[choice.seat].field[action.one]
         assert attacker is not None
         return RANGE_RULES[ranges(table, attacker)[-1]]
     return FAULT_RULES.get(found, question_rule(choice))
@@ -162,15 +162,15 @@ def question_rule(choice: Choice) -> str:
     return RULES.get(choice.kind, "LY-9.1")
 
 
-def _act_fault(table: Table, seat: int, said: Said) -> str:
-    if said.verb == "move":
-        return turn.move_fault(table, seat, said.one, said.two)
-    if said.verb == "attack":
-        return turn.attack_fault(table, seat, said.one, said.two, said.three)
-    if said.verb == "skill":
-        return turn.activated_fault(table, seat, said.one, said.two)
-    if said.verb == "potential":
-        return turn.potential_fault(table, seat, said.card)
+def _act_fault(table: Table, seat: int, action: LilyAction) -> str:
+    if action.verb == "move":
+        return turn.move_fault(table, seat, action.one, action.two)
+    if action.verb == "attack":
+        return turn.attack_fault(table, seat, action.one, action.two, action.three)
+    if action.verb == "skill":
+        return turn.activated_fault(table, seat, action.one, action.two)
+    if action.verb == "potential":
+        return turn.potential_fault(table, seat, action.card)
     return ""
 
 
@@ -188,7 +188,7 @@ def _battle_card_fault(table: Table, choice: Choice, card: int) -> str:
     return "" if table.facts(card).is_named(table.facts(target.card)) else "lily-no-block"
 
 
-def is_open(choice: Choice, text: str) -> bool:
+def is_public(choice: Choice, text: str) -> bool:
     """Whether everybody knows of a legal answer that it is legal: what is done on the field, and to let
     something go by; not what needs a card of the hand, nor a skill, whose price may be one."""
     return choice.kind in _ON_THE_FIELD or text.partition(" ")[0] in _IN_THE_OPEN
@@ -196,13 +196,13 @@ def is_open(choice: Choice, text: str) -> bool:
 
 def _may_pass(table: Table, choice: Choice) -> bool:
     if choice.kind == CHARACTER:
-        return choice.least == 0 or not _standing(table, choice)
+        return choice.least == 0 or not _characters_on_field(table, choice)
     if choice.kind in (CARD, PLACE):
         return choice.least == 0 or not _cards(table)
     return True
 
 
-def _standing(table: Table, choice: Choice) -> list[Character]:
+def _characters_on_field(table: Table, choice: Choice) -> list[Character]:
     found = [table.character(number) for number in choice.candidates]
     return [character for character in found if character is not None]
 
@@ -215,70 +215,74 @@ def _cards(table: Table) -> list[int]:
     return run.asking.candidates(table, run)
 
 
-def _pick(table: Table, choice: Choice, said: Said) -> int:
+def _pick(table: Table, choice: Choice, action: LilyAction) -> int:
     """What an answer picks, as the one who asked wants to have it; -1 when it is not among the candidates."""
     kind = choice.kind
     if kind == CHARACTER:
-        for character in _standing(table, choice):
-            if character.area == said.two and (character.owner == choice.seat) == (said.one == 0):
+        for character in _characters_on_field(table, choice):
+            if character.area == action.two and (character.owner == choice.seat) == (action.one == 0):
                 return character.number
         return -1
     if kind in (CARD, PLACE):
-        wanted = said.card if kind == CARD else said.card * 6 + said.one
+        wanted = action.card if kind == CARD else action.card * 6 + action.one
         return wanted if wanted in _cards(table) else -1
-    return said.one if said.one in choice.candidates else -1
+    return action.one if action.one in choice.candidates else -1
 
 
-def legal(table: Table, choice: Choice, book: Book) -> list[Said]:
+def legal_answers(table: Table, choice: Choice, action_table: ActionTable) -> list[LilyAction]:
     """Every answer, in a fixed order."""
     kind = choice.kind
     seat = choice.seat
     if kind == DEPLOY:
-        return _deployments(table, seat, book)
+        return _deployments(table, seat, action_table)
     if kind == ACT:
-        return _acts(table, seat, book)
-    found: list[Said] = []
+        return _acts(table, seat, action_table)
+    found: list[LilyAction] = []
     if kind == MULLIGAN:
-        found = [book.with_card["return"][card] for card in setup.hand_cards(table, seat)]
+        found = [action_table.with_card["return"][card] for card in setup.hand_cards(table, seat)]
     elif kind == EVENT:
         cards = setup.hand_cards(table, seat)
-        found = [book.with_card["event"][card] for card in cards if table.facts(card).kind == EVENT_CARD]
+        found = [
+            action_table.with_card["event"][card] for card in cards if table.facts(card).kind == EVENT_CARD
+        ]
     elif kind in (CRITICAL, BLOCK):
         verb = "critical" if kind == CRITICAL else "block"
         for card in setup.hand_cards(table, seat):
             if not _battle_card_fault(table, choice, card):
-                found.append(book.with_card[verb][card])
+                found.append(action_table.with_card[verb][card])
     elif kind == REVERSE:
-        found = [book.with_card["reverse"][card] for card in sorted(set(runner.reversible(table, seat)))]
+        found = [
+            action_table.with_card["reverse"][card] for card in sorted(set(runner.reversible(table, seat)))
+        ]
     elif kind in (COUPLE, SANGE, COUNTER, REDRAW, USE, MAY):
-        found = [book.plain[VERBS[kind][0]]]
+        found = [action_table.plain[VERBS[kind][0]]]
         if kind in (USE, MAY):
-            found.append(book.plain["no"])
+            found.append(action_table.plain["no"])
     else:
-        found = _picks(table, choice, book)
+        found = _picks(table, choice, action_table)
     if "pass" in VERBS[kind] and _may_pass(table, choice):
-        found.append(book.plain["pass"])
+        found.append(action_table.plain["pass"])
     return found
 
 
-def _picks(table: Table, choice: Choice, book: Book) -> list[Said]:
+def _picks(table: Table, choice: Choice, action_table: ActionTable) -> list[LilyAction]:
     kind = choice.kind
     if kind == CHARACTER:
-        standing_ones = _standing(table, choice)
-        return [book.targets[0 if one.owner == choice.seat else 1][one.area] for one in standing_ones]
+        characters = _characters_on_field(table, choice)
+        return [action_table.targets[0 if one.owner == choice.seat else 1][one.area] for one in characters]
     if kind == CARD:
-        return [book.with_card["take"][card] for card in sorted(set(_cards(table)))]
+        return [action_table.with_card["take"][card] for card in sorted(set(_cards(table)))]
     if kind == PLACE:
         places = sorted(set(_cards(table)))
-        return [book.with_card_and_area["place"][pick // 6][pick % 6] for pick in places]
+        return [action_table.with_card_and_area["place"][pick // 6][pick % 6] for pick in places]
     if kind in (AREA, KEEP):
-        return [book.with_area["to" if kind == AREA else "keep"][area] for area in choice.candidates]
+        return [action_table.with_area["to" if kind == AREA else "keep"][area] for area in choice.candidates]
     verb = "option" if kind == OPTION else "first"
-    return [book.with_number[verb][number] for number in choice.candidates]
+    return [action_table.with_number[verb][number] for number in choice.candidates]
 
 
-def _deployments(table: Table, seat: int, book: Book) -> list[Said]:
-    found: list[Said] = []
+def _deployments(table: Table, seat: int, action_table: ActionTable) -> list[LilyAction]:
+    found: list[LilyAction] = []
     for card in setup.hand_cards(table, seat):
         if table.facts(card).kind != CHARACTER_CARD:
             continue
@@ -288,15 +292,15 @@ def _deployments(table: Table, seat: int, book: Book) -> list[Said]:
         for area in EVERYWHERE:
             if table.players[seat].field[area] is None:
                 if deployable and not turn.deploy_fault(table, seat, card, area):
-                    found.append(book.with_card_and_area["deploy"][card][area])
+                    found.append(action_table.with_card_and_area["deploy"][card][area])
             elif not turn.level_fault(table, seat, card, area):
-                found.append(book.with_card_and_area["level"][card][area])
-    found.append(book.plain["end"])
+                found.append(action_table.with_card_and_area["level"][card][area])
+    found.append(action_table.plain["end"])
     return found
 
 
-def _acts(table: Table, seat: int, book: Book) -> list[Said]:
-    found: list[Said] = []
+def _acts(table: Table, seat: int, action_table: ActionTable) -> list[LilyAction]:
+    found: list[LilyAction] = []
     field = table.players[seat].field
     for area in EVERYWHERE:
         stands = field[area]
@@ -304,48 +308,50 @@ def _acts(table: Table, seat: int, book: Book) -> list[Said]:
             continue
         if stands.active:
             beside = [other for other in ADJACENT[area] if not turn.move_fault(table, seat, area, other)]
-            found += [book.moves[area][other] for other in beside]
-            _add_attacks(table, seat, stands, book, found)
+            found += [action_table.moves[area][other] for other in beside]
+            _add_attacks(table, seat, stands, action_table, found)
         skills = table.facts(stands.card).activated
         ready = [number for number in skills if not turn.activated_fault(table, seat, area, number)]
-        found += [book.skills[area][number] for number in ready]
+        found += [action_table.skills[area][number] for number in ready]
     up = sorted({entry >> 1 for entry in table.players[seat].potentials if entry & 1})
     usable = [card for card in up if not turn.potential_fault(table, seat, card)]
-    found += [book.with_card["potential"][card] for card in usable]
-    found.append(book.plain["end"])
+    found += [action_table.with_card["potential"][card] for card in usable]
+    found.append(action_table.plain["end"])
     return found
 
 
-def _add_attacks(table: Table, seat: int, stands: Character, book: Book, found: list[Said]) -> None:
+def _add_attacks(
+    table: Table, seat: int, stands: Character, action_table: ActionTable, found: list[LilyAction]
+) -> None:
     """As `turn.attack_fault` allows them; what depends on the attacker alone is asked once."""
     start = stands.area
     if turn.attacker_fault(table, seat, start):
         return
     enemies = table.players[1 - seat].field
     wide = table.granted(stands) & WIDE != 0
-    for area in turn.reached(table, seat, start):
+    for area in turn.areas_in_range(table, seat, start):
         target = enemies[area]
         if target is None or table.granted(target) & NO_TARGET:
             continue
         if wide:
-            found += [book.wides[start][area][beside] for beside in ADJACENT[area]]
+            found += [action_table.wide_attacks[start][area][beside] for beside in ADJACENT[area]]
         else:
-            found.append(book.attacks[start][area])
+            found.append(action_table.attacks[start][area])
 
 
-def answer(table: Table, choice: Choice, said: Said) -> None:
-    """Do what was said. It is legal."""
+def answer(table: Table, choice: Choice, action: LilyAction) -> None:
+    """Carry out an answer. It is legal."""
     kind = choice.kind
-    passed = said.verb == "pass"
+    passed = action.verb == "pass"
     battle = table.battle
     if kind == MULLIGAN:
-        setup.exchange(table, choice, -1 if passed else said.card)
+        setup.mulligan(table, choice, -1 if passed else action.card)
         return
     if kind == KEEP:
-        state_based.keep(table, choice, said.one)
+        state_based.keep_one(table, choice, action.one)
         return
     if kind in (ORDER, USE, MAY, REVERSE, CHARACTER, CARD, PLACE, AREA, OPTION):
-        runner.answer(table, choice, _skill_pick(table, choice, said))
+        runner.answer(table, choice, _skill_pick(table, choice, action))
         return
     table.choice = None
     if kind == COUPLE:
@@ -353,59 +359,59 @@ def answer(table: Table, choice: Choice, said: Said) -> None:
     elif kind == EVENT:
         table.step = turn.DEPLOYMENT
         if not passed:
-            turn.play_event(table, choice.seat, said.card)
+            turn.play_event(table, choice.seat, action.card)
     elif kind == DEPLOY:
-        _deploy(table, choice.seat, said)
+        _deploy(table, choice.seat, action)
     elif kind == ACT:
-        _act(table, choice.seat, said)
+        _act(table, choice.seat, action)
     elif battle is not None:
-        _fight(table, battle, choice, said, passed)
+        _answer_in_battle(table, battle, choice, action, passed)
 
 
-def _fight(table: Table, battle: Battle, choice: Choice, said: Said, passed: bool) -> None:
+def _answer_in_battle(table: Table, battle: Battle, choice: Choice, action: LilyAction, passed: bool) -> None:
     kind = choice.kind
     if kind == BLOCK:
-        battles.block(table, battle, said.card)
+        battles.block(table, battle, action.card)
     elif kind == REDRAW:
         battles.redraw(table, battle, choice.seat, not passed)
     elif passed:
-        table.tell("passed-" + kind, RULES[kind], choice.seat)
+        table.emit("passed-" + kind, RULES[kind], choice.seat)
     elif kind == SANGE:
         battles.sange(table, battle)
     elif kind == COUNTER:
         battles.counter(table, battle)
     else:
-        battles.critical(table, battle, said.card)
+        battles.critical(table, battle, action.card)
 
 
-def _skill_pick(table: Table, choice: Choice, said: Said) -> int:
-    if said.verb in ("pass", "no"):
-        return -1 if said.verb == "pass" else 0
-    if said.verb == "yes":
+def _skill_pick(table: Table, choice: Choice, action: LilyAction) -> int:
+    if action.verb in ("pass", "no"):
+        return -1 if action.verb == "pass" else 0
+    if action.verb == "yes":
         return 1
-    return said.card if choice.kind == REVERSE else _pick(table, choice, said)
+    return action.card if choice.kind == REVERSE else _pick(table, choice, action)
 
 
-def _deploy(table: Table, seat: int, said: Said) -> None:
-    if said.verb == "end":
+def _deploy(table: Table, seat: int, action: LilyAction) -> None:
+    if action.verb == "end":
         table.step = turn.ACTING
-    elif said.verb == "deploy":
-        turn.deploy(table, seat, said.card, said.one)
+    elif action.verb == "deploy":
+        turn.deploy(table, seat, action.card, action.one)
     else:
-        turn.put_on(table, seat, said.card, said.one)
+        turn.level_up(table, seat, action.card, action.one)
 
 
-def _act(table: Table, seat: int, said: Said) -> None:
-    if said.verb == "end":
+def _act(table: Table, seat: int, action: LilyAction) -> None:
+    if action.verb == "end":
         table.step = turn.END
-    elif said.verb == "move":
-        turn.move(table, seat, said.one, said.two)
-    elif said.verb == "skill":
-        turn.use_skill(table, seat, said.one, said.two)
-    elif said.verb == "potential":
-        turn.use_potential(table, seat, said.card)
+    elif action.verb == "move":
+        turn.move(table, seat, action.one, action.two)
+    elif action.verb == "skill":
+        turn.use_skill(table, seat, action.one, action.two)
+    elif action.verb == "potential":
+        turn.use_potential(table, seat, action.card)
     else:
-        attacker = table.players[seat].field[said.one]
+        attacker = table.players[seat].field[action.one]
         assert attacker is not None
         piercing = table.granted(attacker) & PIERCING != 0
-        table.battle = turn.declare(table, seat, said.one, said.two, said.three, piercing)
+        table.battle = turn.declare_attack(table, seat, action.one, action.two, action.three, piercing)

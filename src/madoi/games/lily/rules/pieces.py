@@ -7,7 +7,7 @@ from typing import Final
 from madoi.core.game import Fixed
 from madoi.games.lily.rules.piles import Pile
 
-COUNTER: Final = -2
+OFF_FIELD: Final = -2
 """Stands for the partner or support card that attacks in a counter: it is not on the field (LY-D8)."""
 
 # How the partner lies.
@@ -28,7 +28,7 @@ TIMES: Final = 1
 GRANT: Final = 2
 
 
-class Lasting(Fixed):
+class LastingChange(Fixed):
     """A change to a character that ends by itself: after the battle, or after the turn with this number."""
 
     def __init__(self, character: int, kind: int, value: int, last_turn: int) -> None:
@@ -102,32 +102,30 @@ class Battle:
 
     def __init__(self, side: int, attacker: int, card: int, targets: list[int]) -> None:
         self.side = side  # the attacking player
-        self.attacker = attacker  # a character's number, or COUNTER
+        self.attacker = attacker  # a character's number, or OFF_FIELD
         self.card = card  # the attacking card, as it was last seen
         self.targets = targets
         self.step = 0  # what comes next
-        self.now = 0  # what is being done
+        self.current_step = 0  # what is being done
         self.counter = ""  # "sange" or "coupling"
         self.supports = [-1, -1]
         self.redrawn = [False, False]
-        self.more = [0, 0]  # what skills add to each side's support
+        self.support_bonus = [0, 0]  # what skills add to each side's support
         self.critical = False
         self.blocked: list[int] = []
-        self.asked: list[int] = []  # the targets the defender was asked to block for
-        self.beaten: list[int] = []
-        self.sp = 0  # how many SP skills have run
+        self.block_offered: list[int] = []  # the targets the defender was asked to block for
+        self.defeated: list[int] = []
 
     def copy(self) -> Battle:
         twin = Battle(self.side, self.attacker, self.card, self.targets.copy())
         twin.step = self.step
-        twin.now = self.now
+        twin.current_step = self.current_step
         twin.counter = self.counter
         twin.supports = self.supports.copy()
         twin.redrawn = self.redrawn.copy()
-        twin.more = self.more.copy()
+        twin.support_bonus = self.support_bonus.copy()
         twin.critical = self.critical
         twin.blocked = self.blocked.copy()
-        twin.asked = self.asked.copy()
-        twin.beaten = self.beaten.copy()
-        twin.sp = self.sp
+        twin.block_offered = self.block_offered.copy()
+        twin.defeated = self.defeated.copy()
         return twin

@@ -20,7 +20,7 @@ def known_to(seat: int) -> int:
     return 1 << seat
 
 
-def hidden(card: int, knowers: int) -> int:
+def hidden_card(card: int, knowers: int) -> int:
     """A card in a hidden place, and who knows it."""
     return card << 3 | knowers
 
@@ -61,13 +61,13 @@ class Pile:
         if self.top:
             return self.top.pop()
         if self.bag:
-            return hidden(chance.draw(self.bag, what), 0)
+            return hidden_card(chance.draw(self.bag, what), 0)
         return self.bottom.pop(0)
 
     def put_on_top(self, entry: int) -> None:
         self.top.append(entry)
 
-    def put_below(self, entry: int) -> None:
+    def put_on_bottom(self, entry: int) -> None:
         self.bottom.append(entry)
 
     def cards(self) -> list[int]:

@@ -6,7 +6,7 @@ from madoi.core.game import Fixed
 from madoi.core.refusal import Facts
 
 
-class Parts(Fixed):
+class PowerBreakdown(Fixed):
     """``total`` is power, so many times, with the support and with what skills add besides. ``failed``: a
     support lies there and counts nothing (LY-8.5)."""
 

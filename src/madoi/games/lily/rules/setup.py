@@ -23,7 +23,7 @@ def choosers(table: Table) -> list[int]:
     return [seat for seat, player in enumerate(table.players) if player.partner < 0]
 
 
-def may_lead(table: Table, seat: int) -> list[int]:
+def leader_candidates(table: Table, seat: int) -> list[int]:
     """LY-5.1: the level-1 characters in the deck, each once."""
     found: list[int] = []
     for card in table.players[seat].deck.bag:
@@ -33,7 +33,7 @@ def may_lead(table: Table, seat: int) -> list[int]:
     return sorted(found)
 
 
-def choose(table: Table, seat: int, card: int) -> None:
+def choose_leader_or_partner(table: Table, seat: int, card: int) -> None:
     """LY-5.3: first the leader, then the partner; when both players have, the duel begins."""
     player = table.players[seat]
     player.deck.bag.remove(card)
@@ -43,7 +43,7 @@ def choose(table: Table, seat: int, card: int) -> None:
         return
     player.partner = card
     table.log.append(Chose("chose-partner", table.cards.facts_of, seat, card))
-    table.tell("ready", "LY-5.3", seat)
+    table.emit("ready", "LY-5.3", seat)
     if not choosers(table):
         _begin(table)
 
@@ -53,29 +53,29 @@ def _begin(table: Table) -> None:
     assert chance is not None
     table.first = chance.below(2, "lily-chance-first")
     table.mover = table.first
-    table.tell("first", "LY-5.3", table.first, discloses=True)
-    for seat in table.first_seats():
+    table.emit("first", "LY-5.3", table.first, discloses=True)
+    for seat in table.seats_in_turn_order():
         table.draw(seat, table.settings.hand, "LY-5.4")
     table.ask(Choice(MULLIGAN, table.first, [], 0, table.settings.hand))
 
 
-def exchange(table: Table, choice: Choice, card: int) -> None:
+def mulligan(table: Table, choice: Choice, card: int) -> None:
     """LY-5.4: card by card into the trash, -1 for no more; then as many are drawn, and it is the second
     player's turn."""
     seat = choice.seat
     if card >= 0:
-        news = table.from_hand(seat, card)
-        table.to_trash(seat, card)
-        table.tell("gave-back", "LY-5.4", seat, card, discloses=news)
-        table.returned += 1
+        news = table.take_from_hand(seat, card)
+        table.put_in_trash(seat, card)
+        table.emit("gave-back", "LY-5.4", seat, card, discloses=news)
+        table.given_back += 1
         if table.players[seat].hand:
             return
-    number = table.returned
-    table.returned = 0
+    number = table.given_back
+    table.given_back = 0
     if number:
         table.draw(seat, number, "LY-5.4")
     else:
-        table.tell("kept-hand", "LY-5.4", seat)
+        table.emit("kept-hand", "LY-5.4", seat)
     if seat == table.first:
         table.ask(Choice(MULLIGAN, 1 - table.first, [], 0, table.settings.hand))
     else:

@@ -1,4 +1,4 @@
-"""A duel behind the contract: who decides, what may be said, and what follows."""
+"""A duel behind the contract: who decides, what they may answer, and what follows."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Outcome, Question, Seat, State, View, Viewer
 from madoi.core.refusal import Facts, Refusal
-from madoi.games.lily.imagine import lying
-from madoi.games.lily.notation import Said
+from madoi.games.lily.imagine import cards_outside_bag
+from madoi.games.lily.notation import LilyAction
 from madoi.games.lily.rules import decisions, setup
 from madoi.games.lily.rules.advance import advance
 from madoi.games.lily.rules.base_table import DRAW, GOES_ON
@@ -43,74 +43,74 @@ class LilyState(State):
         table = self.table
         if seat not in self.to_move():
             return []
-        book = self.settings.book
+        action_table = self.settings.action_table
         if table.choice is not None:
-            return list[Action](decisions.legal(table, table.choice, book))
+            return list[Action](decisions.legal_answers(table, table.choice, action_table))
         verb = "leader" if table.players[seat].leader_card < 0 else "partner"
-        return [book.with_card[verb][card] for card in setup.may_lead(table, seat)]
+        return [action_table.with_card[verb][card] for card in setup.leader_candidates(table, seat)]
 
     def openly(self, seat: Seat) -> list[Action]:
         choice = self.table.choice
         if choice is None or choice.seat != seat:
             return []
-        return [action for action in self.legal(seat) if decisions.is_open(choice, action.text)]
+        return [action for action in self.legal(seat) if decisions.is_public(choice, action.text)]
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         table = self.table
         if table.result != GOES_ON:
             return Refusal("game-over", "", {})
-        said = self.settings.book.by_text.get(action.text)
-        if said is None:
+        answer = self.settings.action_table.by_text.get(action.text)
+        if answer is None:
             return Refusal("lily-not-in-duel", "LY-5.1", {"text": action.text})
         choice = table.choice
         if choice is None:
-            return self._why_not_choose(seat, said)
+            return self._why_not_choose(seat, answer)
         if seat != choice.seat:
             return Refusal("not-your-turn", decisions.question_rule(choice), {"seat": choice.seat})
-        fault = decisions.fault(table, choice, said)
+        fault = decisions.find_fault(table, choice, answer)
         if not fault:
             return None
-        rule = decisions.fault_rule(table, choice, said, fault)
-        return Refusal(fault, rule, self._facts(choice, said))
+        rule = decisions.fault_rule(table, choice, answer, fault)
+        return Refusal(fault, rule, self._facts(choice, answer))
 
-    def _why_not_choose(self, seat: Seat, said: Said) -> Refusal | None:
+    def _why_not_choose(self, seat: Seat, answer: LilyAction) -> Refusal | None:
         """LY-5.3: leader, then partner."""
         player = self.table.players[seat]
         if player.partner >= 0:
             return Refusal("lily-already-chosen", "LY-5.3", {})
         verb = "leader" if player.leader_card < 0 else "partner"
-        if said.verb != verb:
+        if answer.verb != verb:
             return Refusal("lily-choose-first", "LY-5.3", {"what": f"@lily-term-{verb}"})
-        if said.card not in setup.may_lead(self.table, seat):
-            return Refusal("lily-cannot-lead", "LY-5.1", {"card": self._card(said.card)})
+        if answer.card not in setup.leader_candidates(self.table, seat):
+            return Refusal("lily-cannot-lead", "LY-5.1", {"card": self._card(answer.card)})
         return None
 
     def _card(self, card: int) -> Facts:
         return self.table.facts(card).phrase()
 
-    def _facts(self, choice: Choice, said: Said) -> Facts:
+    def _facts(self, choice: Choice, answer: LilyAction) -> Facts:
         """What the sentence of a refusal may need."""
         table = self.table
-        facts: Facts = {"verb": said.verb, "question": f"@lily-asked-{choice.kind}"}
-        if said.card >= 0:
-            facts["card"] = self._card(said.card)
-        if choice.kind == DEPLOY and said.card >= 0:
-            onto = table.players[choice.seat].field[said.one] if said.verb == "level" else None
-            facts["levels"] = levels_of(table, choice.seat, said.card, onto)
-            facts["played"] = table.played
+        facts: Facts = {"verb": answer.verb, "question": f"@lily-asked-{choice.kind}"}
+        if answer.card >= 0:
+            facts["card"] = self._card(answer.card)
+        if choice.kind == DEPLOY and answer.card >= 0:
+            onto = table.players[choice.seat].field[answer.one] if answer.verb == "level" else None
+            facts["levels"] = levels_of(table, choice.seat, answer.card, onto)
+            facts["played"] = table.levels_played
             facts["most"] = levels_allowed(table, choice.seat)
             facts["value"] = len(table.players[choice.seat].coupling)
         return facts
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         table = self.table
-        said = self.settings.book.by_text[action.text]
+        answer = self.settings.action_table.by_text[action.text]
         table.chance = self.chance
         table.log = []
         if table.choice is None:
-            setup.choose(table, seat, said.card)
+            setup.choose_leader_or_partner(table, seat, answer.card)
         else:
-            decisions.answer(table, table.choice, said)
+            decisions.answer(table, table.choice, answer)
         advance(table)
         table.chance = None
         log = table.log
@@ -150,7 +150,7 @@ class LilyState(State):
         if kind == COUPLE:
             facts["card"] = self._card(card_of(table.players[choice.seat].deck.top[-1]))
         elif kind == DEPLOY:
-            facts["played"] = table.played
+            facts["played"] = table.levels_played
             facts["most"] = levels_allowed(table, choice.seat)
         elif kind == BLOCK:
             target = table.character(choice.candidates[0])
@@ -187,7 +187,7 @@ class LilyState(State):
         if choice is not None and choice.kind == "keep":
             leader = self.table.leader(choice.seat)
             for action in legal:
-                if leader is not None and action is self.settings.book.with_area["keep"][leader.area]:
+                if leader is not None and action is self.settings.action_table.with_area["keep"][leader.area]:
                     return action
         return legal[0]
 
@@ -195,7 +195,7 @@ class LilyState(State):
         table = self.table
         for seat, player in enumerate(table.players):
             deck = self.settings.decks[seat]
-            there = sorted(lying(table, seat) + player.deck.bag)
+            there = sorted(cards_outside_bag(table, seat) + player.deck.bag)
             assert there == sorted(deck.cards), f"cards of seat {seat} are lost or doubled"
             potentials = sorted([entry >> 1 for entry in player.potentials] + player.hatena.cards())
             assert potentials == sorted(deck.potentials), f"potentials of seat {seat} are lost or doubled"

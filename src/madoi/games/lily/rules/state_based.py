@@ -1,6 +1,6 @@
 """Standing processes, which cut in anywhere (LY-4.6, LY-4.7, LY-4.9), and the end of a duel (LY-1).
 
-LY-4.8 stands where a card enters the coupling area: `Table.to_coupling`.
+LY-4.8 stands where a card enters the coupling area: `Table.put_in_coupling`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from madoi.games.lily.rules.table import Table
 from madoi.games.lily.skills.permissions import TWINS
 
 
-def is_over(table: Table) -> bool:
+def check_end(table: Table) -> bool:
     """LY-1: whether somebody has won or lost, which ends the duel at that moment."""
     if table.result != GOES_ON:
         return True
@@ -22,15 +22,15 @@ def is_over(table: Table) -> bool:
         return False
     wins = [table.won[seat] or lost[1 - seat] for seat in (0, 1)]
     if wins[0] and wins[1]:
-        finish(table, DRAW, "LY-1.4")
+        end_duel(table, DRAW, "LY-1.4")
     else:
         winner = 0 if wins[0] else 1
         reason = "LY-1.3" if table.won[winner] else "LY-1.1" if table.leader(1 - winner) is None else "LY-1.2"
-        finish(table, winner, reason)
+        end_duel(table, winner, reason)
     return True
 
 
-def finish(table: Table, result: int, rule: str, reason: str = "") -> None:
+def end_duel(table: Table, result: int, rule: str, reason: str = "") -> None:
     table.result = result
     table.choice = None
     if result == DRAW:
@@ -49,9 +49,9 @@ def _has_lost(table: Table, seat: int) -> bool:
     return not table.players[seat].trash and table.deck_size(seat) == 0
 
 
-def settle(table: Table) -> bool:
+def apply_state_based_actions(table: Table) -> bool:
     """Do what stands, the turn player's first. Says whether anything was done or asked."""
-    for seat in table.first_seats():
+    for seat in table.seats_in_turn_order():
         player = table.players[seat]
         if player.trash and player.deck.size() == 0:
             table.refresh(seat)
@@ -60,18 +60,18 @@ def settle(table: Table) -> bool:
             return True
         if table.choice is not None and table.choice.kind == KEEP:
             continue
-        same = same_named(table, seat)
+        same = sharing_a_name(table, seat)
         if same:
-            table.held = table.choice
+            table.interrupted = table.choice
             table.choice = Choice(KEEP, seat, [character.area for character in same])
             return True
     return False
 
 
-def same_named(table: Table, seat: int) -> list[Character]:
+def sharing_a_name(table: Table, seat: int) -> list[Character]:
     """LY-4.6: allies that share one name and are not all allowed to. Empty when there are none."""
     stands = table.players[seat].characters()
-    if not _anybody_shares(table, stands):  # looked at again and again, and hardly ever so
+    if not _anybody_shares_a_name(table, stands):  # looked at again and again, and hardly ever so
         return []
     for place, one in enumerate(stands):
         for name in table.facts(one.card).names:
@@ -81,7 +81,7 @@ def same_named(table: Table, seat: int) -> list[Character]:
     return []
 
 
-def _anybody_shares(table: Table, stands: list[Character]) -> bool:
+def _anybody_shares_a_name(table: Table, stands: list[Character]) -> bool:
     """Whether any two have a name in common."""
     for place, one in enumerate(stands):
         facts = table.facts(one.card)
@@ -91,14 +91,14 @@ def _anybody_shares(table: Table, stands: list[Character]) -> bool:
     return False
 
 
-def keep(table: Table, choice: Choice, area: int) -> None:
+def keep_one(table: Table, choice: Choice, area: int) -> None:
     """LY-4.6: the owner keeps one, the others go to the trash."""
-    table.choice = table.held
-    table.held = None
+    table.choice = table.interrupted
+    table.interrupted = None
     player = table.players[choice.seat]
     for other in choice.candidates:
         character = player.field[other]
         if other != area and character is not None:
-            table.tell("namesake-left", "LY-4.6", choice.seat, character.card, area=other)
-            table.leave(character)
+            table.emit("namesake-left", "LY-4.6", choice.seat, character.card, area=other)
+            table.remove_character(character)
             player.trash += character.cards

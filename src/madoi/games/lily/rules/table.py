@@ -8,7 +8,7 @@ from madoi.games.lily.rules.continuous import granted, power
 from madoi.games.lily.rules.pieces import Character
 from madoi.games.lily.rules.triggers import TriggerCollector, queue_specials
 from madoi.games.lily.settings import LilySettings
-from madoi.games.lily.skills.nodes import Running, Waiting
+from madoi.games.lily.skills.nodes import RunningSkill, WaitingSkill
 
 
 class Table(BaseTable):
@@ -18,8 +18,8 @@ class Table(BaseTable):
         super().__init__(settings.cards, settings.potentials)
         self.settings = settings
         self.pool: Pool = settings.pool
-        self.waiting: list[Waiting] = []
-        self.running: Running | None = None
+        self.waiting: list[WaitingSkill] = []
+        self.running: RunningSkill | None = None
 
     def copy(self) -> Table:
         twin = Table(self.settings)

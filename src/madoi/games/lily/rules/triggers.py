@@ -15,7 +15,7 @@ from madoi.games.lily.skills.nodes import (
     IN_POTENTIAL_AREA,
     ON_FIELD,
     SkillContext,
-    Waiting,
+    WaitingSkill,
 )
 from madoi.games.lily.skills.triggers import Trigger
 
@@ -28,7 +28,7 @@ class TriggerCollector:
         self,
         table: BaseTable,
         pool: Pool,
-        waiting: list[Waiting],
+        waiting: list[WaitingSkill],
         verb: str,
         about: Character | None,
         player: int,
@@ -45,12 +45,12 @@ class TriggerCollector:
         """The turn player's skills first."""
         table = self.table
         about = self.about
-        for seat in table.first_seats():
+        for seat in table.seats_in_turn_order():
             for stands in table.players[seat].field:
                 if stands is not None:
                     self._ask_character(stands)
             if about is not None and about.owner == seat:
-                for stands in table.gone:
+                for stands in table.left_field:
                     if stands is about:
                         self._ask_character(stands)
             if table.event >= 0:  # LY-10.1: it works for both players, and calls each of them "you"
@@ -71,7 +71,7 @@ class TriggerCollector:
             if not self._fires(when, stands.owner, number_on_field):
                 continue
             if skill.holds(self.table, SkillContext(stands.owner, stands, card)):
-                queued = Waiting(stands.owner, ON_FIELD, card, number, number_on_field, self.subject)
+                queued = WaitingSkill(stands.owner, ON_FIELD, card, number, number_on_field, self.subject)
                 self.waiting.append(queued)
 
     def _ask_card(self, seat: int, card: int, place: int) -> None:
@@ -83,7 +83,7 @@ class TriggerCollector:
             if when is None or not self._fires(when, seat, -1):
                 continue
             if skill.holds(self.table, SkillContext(seat, None, card)):
-                self.waiting.append(Waiting(seat, place, card, number, -1, self.subject))
+                self.waiting.append(WaitingSkill(seat, place, card, number, -1, self.subject))
 
     def _fires(self, when: Trigger, seat: int, source: int) -> bool:
         about = self.about
@@ -93,7 +93,7 @@ class TriggerCollector:
 
 
 def queue_specials(
-    table: BaseTable, pool: Pool, waiting: list[Waiting], verb: str, owner: int, card: int
+    table: BaseTable, pool: Pool, waiting: list[WaitingSkill], verb: str, owner: int, card: int
 ) -> None:
     """Something happened to a card: its own special skills that wait for it are queued."""
     facts: Card = pool.cards[card]
@@ -101,4 +101,4 @@ def queue_specials(
         skill = facts.skills[number]
         when = skill.when
         if when is not None and when.verb == verb and skill.holds(table, SkillContext(owner, None, card)):
-            waiting.append(Waiting(owner, ELSEWHERE, card, number, -1, -1))
+            waiting.append(WaitingSkill(owner, ELSEWHERE, card, number, -1, -1))

@@ -12,12 +12,19 @@ from madoi.games.lily.rules.base_table import DRAW
 from madoi.games.lily.rules.choice import ACT, COUPLE, DEPLOY, EVENT, Choice
 from madoi.games.lily.rules.pieces import SIDEWAYS, UPRIGHT, Battle, Character
 from madoi.games.lily.rules.piles import card_of
-from madoi.games.lily.rules.state_based import finish
+from madoi.games.lily.rules.state_based import end_duel
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.values import levels_allowed, levels_of, ranges
-from madoi.games.lily.skills.nodes import IN_POTENTIAL_AREA, ON_FIELD, Running, Skill, SkillContext, Waiting
+from madoi.games.lily.skills.nodes import (
+    IN_POTENTIAL_AREA,
+    ON_FIELD,
+    RunningSkill,
+    Skill,
+    SkillContext,
+    WaitingSkill,
+)
 from madoi.games.lily.skills.permissions import NO_ACTIVATE, NO_ATTACK, NO_MOVE, NO_TARGET, WIDE
-from madoi.games.lily.skills.runner import payable, start_now
+from madoi.games.lily.skills.runner import can_pay, start_now
 from madoi.games.lily.skills.triggers import ACTION
 
 START: Final = 0
@@ -42,7 +49,7 @@ def step(table: Table) -> None:
         _make_active(table, seat)
         table.step = DRAWING
     elif now == DRAWING:
-        _right_partner(table, seat)
+        _straighten_partner(table, seat)
         table.draw(seat, table.settings.draw, "LY-6.1")
         table.step = COUPLING
     elif now == COUPLING:
@@ -57,15 +64,15 @@ def step(table: Table) -> None:
         table.step = OVER
         table.trigger_for_player("turn-end", seat)
     else:
-        _pass_on(table)
+        _pass_turn(table)
 
 
 def _start(table: Table) -> None:
     """LY-6.1: turn-start effects. The first player's first turn has no start phase."""
     table.turn += 1
-    table.played = 0
-    table.more_levels = 0
-    table.tell("turn", "LY-6.1", table.mover, number=table.turn)
+    table.levels_played = 0
+    table.extra_levels = 0
+    table.emit("turn", "LY-6.1", table.mover, number=table.turn)
     for player in table.players:
         for stands in player.characters():
             stands.used = []
@@ -84,24 +91,24 @@ def _make_active(table: Table, seat: int) -> None:
             table.activate(stands)
 
 
-def _right_partner(table: Table, seat: int) -> None:
+def _straighten_partner(table: Table, seat: int) -> None:
     """LY-6.1: the partner is upright again."""
     player = table.players[seat]
     if player.partner_lies == SIDEWAYS:
         player.partner_lies = UPRIGHT
-        table.tell("partner-upright", "LY-6.1", seat, player.partner)
+        table.emit("partner-upright", "LY-6.1", seat, player.partner)
 
 
-def _pass_on(table: Table) -> None:
+def _pass_turn(table: Table) -> None:
     """LY-6.7: the turn passes; LY-D12: after the last one it is a draw."""
     table.lasting = [one for one in table.lasting if one.last_turn != table.turn]
     limit = table.settings.turns
     if limit and table.turn >= limit:
-        finish(table, DRAW, "LY-D12")
+        end_duel(table, DRAW, "LY-D12")
         return
     table.mover = 1 - table.mover
     table.step = START
-    table.steps = 0
+    table.skill_steps = 0
 
 
 # Coupling and event.
@@ -113,7 +120,7 @@ def _reveal(table: Table, seat: int) -> None:
     if card < 0:
         table.step = EVENTS
         return
-    table.tell("revealed", "LY-6.2", seat, card, discloses=True)
+    table.emit("revealed", "LY-6.2", seat, card, discloses=True)
     table.ask(Choice(COUPLE, seat, []))
 
 
@@ -123,9 +130,9 @@ def couple(table: Table, yes: bool) -> None:
     table.step = EVENTS
     if yes:
         entry = table.take_top(seat, seat)
-        table.to_coupling(seat, card_of(entry), "LY-6.2", discloses=False)
+        table.put_in_coupling(seat, card_of(entry), "LY-6.2", discloses=False)
     else:
-        table.tell("not-coupled", "LY-D2", seat)
+        table.emit("not-coupled", "LY-D2", seat)
 
 
 def event_fault(table: Table, seat: int, card: int) -> str:
@@ -138,12 +145,12 @@ def event_fault(table: Table, seat: int, card: int) -> str:
 def play_event(table: Table, seat: int, card: int) -> None:
     """LY-6.3: the event there before goes to its owner's trash."""
     if table.event >= 0:
-        table.to_trash(table.event_owner, table.event)
-        table.tell("event-left", "LY-6.3", table.event_owner, table.event)
-    news = table.from_hand(seat, card)
+        table.put_in_trash(table.event_owner, table.event)
+        table.emit("event-left", "LY-6.3", table.event_owner, table.event)
+    news = table.take_from_hand(seat, card)
     table.event = card
     table.event_owner = seat
-    table.tell("event-played", "LY-6.3", seat, card, discloses=news)
+    table.emit("event-played", "LY-6.3", seat, card, discloses=news)
     table.trigger_for_player("event", seat)
 
 
@@ -159,7 +166,7 @@ def play_fault(table: Table, seat: int, card: int, onto: Character | None) -> st
         return "lily-no-character"
     if not _has_color(table, seat, card):
         return "lily-no-color"
-    if table.played + levels_of(table, seat, card, onto) > levels_allowed(table, seat):
+    if table.levels_played + levels_of(table, seat, card, onto) > levels_allowed(table, seat):
         return "lily-levels"
     return ""
 
@@ -185,15 +192,15 @@ def level_fault(table: Table, seat: int, card: int, area: int) -> str:
 
 
 def deploy(table: Table, seat: int, card: int, area: int) -> None:
-    table.played += levels_of(table, seat, card, None)
-    table.place(seat, card, area, "LY-6.4", table.from_hand(seat, card))
+    table.levels_played += levels_of(table, seat, card, None)
+    table.deploy_character(seat, card, area, "LY-6.4", table.take_from_hand(seat, card))
 
 
-def put_on(table: Table, seat: int, card: int, area: int) -> None:
+def level_up(table: Table, seat: int, card: int, area: int) -> None:
     onto = table.players[seat].field[area]
     assert onto is not None
-    table.played += levels_of(table, seat, card, onto)
-    table.level_up(onto, card, "LY-6.4", table.from_hand(seat, card))
+    table.levels_played += levels_of(table, seat, card, onto)
+    table.level_up(onto, card, "LY-6.4", table.take_from_hand(seat, card))
 
 
 def _in_hand(table: Table, seat: int, card: int) -> bool:
@@ -241,7 +248,7 @@ def move(table: Table, seat: int, start: int, area: int) -> None:
     mover.active = False
     if other is not None:
         other.active = False
-    table.shift(mover, area, "LY-6.6")
+    table.move_character(mover, area, "LY-6.6")
 
 
 def attacker_fault(table: Table, seat: int, start: int) -> str:
@@ -256,7 +263,7 @@ def attacker_fault(table: Table, seat: int, start: int) -> str:
     return "lily-cannot-attack" if table.granted(attacker) & NO_ATTACK else ""
 
 
-def reached(table: Table, seat: int, start: int) -> list[int]:
+def areas_in_range(table: Table, seat: int, start: int) -> list[int]:
     """The areas that the character there can attack (LY-7), whoever stands in them."""
     attacker = table.players[seat].field[start]
     assert attacker is not None
@@ -272,7 +279,7 @@ def attack_fault(table: Table, seat: int, start: int, area: int, wide: int) -> s
     target = table.players[1 - seat].field[area]
     if target is None:
         return "lily-no-enemy-there"
-    if area not in reached(table, seat, start):
+    if area not in areas_in_range(table, seat, start):
         return "lily-out-of-range"
     if table.granted(target) & NO_TARGET:
         return "lily-cannot-be-attacked"
@@ -307,15 +314,15 @@ def activated_fault(table: Table, seat: int, area: int, number: int) -> str:
     skill = facts.skills[number]
     if skill.once and number in character.used:
         return "lily-used"
-    if not payable(table, skill, seat, character):
+    if not can_pay(table, skill, seat, character):
         return "lily-cost"
-    return _usable(table, skill, Waiting(seat, ON_FIELD, character.card, number, character.number, -1))
+    return _usable(table, skill, WaitingSkill(seat, ON_FIELD, character.card, number, character.number, -1))
 
 
 def use_skill(table: Table, seat: int, area: int, number: int) -> None:
     character = table.players[seat].field[area]
     assert character is not None
-    start_now(table, Waiting(seat, ON_FIELD, character.card, number, character.number, -1))
+    start_now(table, WaitingSkill(seat, ON_FIELD, character.card, number, character.number, -1))
 
 
 def potential_fault(table: Table, seat: int, card: int) -> str:
@@ -325,23 +332,23 @@ def potential_fault(table: Table, seat: int, card: int) -> str:
     skill = table.facts(card).skills[0]
     if skill.when is None or skill.when.text != ACTION:
         return "lily-other-timing"
-    if not payable(table, skill, seat, None):
+    if not can_pay(table, skill, seat, None):
         return "lily-cost"
-    return _usable(table, skill, Waiting(seat, IN_POTENTIAL_AREA, card, 0, -1, -1))
+    return _usable(table, skill, WaitingSkill(seat, IN_POTENTIAL_AREA, card, 0, -1, -1))
 
 
 def use_potential(table: Table, seat: int, card: int) -> None:
-    start_now(table, Waiting(seat, IN_POTENTIAL_AREA, card, 0, -1, -1))
+    start_now(table, WaitingSkill(seat, IN_POTENTIAL_AREA, card, 0, -1, -1))
 
 
-def _usable(table: Table, skill: Skill, waiting: Waiting) -> str:
-    who = SkillContext(waiting.seat, table.character(waiting.source), waiting.card)
-    if not skill.holds(table, who):
+def _usable(table: Table, skill: Skill, waiting: WaitingSkill) -> str:
+    context = SkillContext(waiting.seat, table.character(waiting.source), waiting.card)
+    if not skill.holds(table, context):
         return "lily-condition"
-    return "" if skill.block.can(table, Running(waiting, skill)) else "lily-nothing-to-do"
+    return "" if skill.block.can(table, RunningSkill(waiting, skill)) else "lily-nothing-to-do"
 
 
-def declare(table: Table, seat: int, start: int, area: int, wide: int, piercing: bool) -> Battle:
+def declare_attack(table: Table, seat: int, start: int, area: int, wide: int, piercing: bool) -> Battle:
     """LY-8.1: the attacker acts; the battle begins."""
     attacker = table.players[seat].field[start]
     assert attacker is not None
@@ -352,5 +359,5 @@ def declare(table: Table, seat: int, start: int, area: int, wide: int, piercing:
         stands = field[place]
         if stands is not None and table.granted(stands) & NO_TARGET == 0:
             targets.append(stands.number)
-            table.tell("attacked", "LY-8.1", seat, attacker.card, stands.card, area=place, start=start)
+            table.emit("attacked", "LY-8.1", seat, attacker.card, stands.card, area=place, start=start)
     return Battle(seat, attacker.number, attacker.card, targets)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from madoi.games.lily.rules.areas import RANGES
 from madoi.games.lily.rules.continuous import with_lasting
-from madoi.games.lily.rules.pieces import COUNTER, Character
+from madoi.games.lily.rules.pieces import OFF_FIELD, Character
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.skills.nodes import OF_PLAYER, SkillContext
 from madoi.games.lily.skills.permissions import RANGE
@@ -15,7 +15,7 @@ def counter_power(table: Table, card: int, doubled: bool) -> int:
     """The power of a partner or support card that attacks in a counter (LY-D8: it is not on the field).
     The doubling of a sange counter comes before what skills add (LY-4.5)."""
     printed = table.facts(card).power
-    return max(with_lasting(table, COUNTER, 2 * printed if doubled else printed), 0)
+    return max(with_lasting(table, OFF_FIELD, 2 * printed if doubled else printed), 0)
 
 
 def ranges(table: Table, character: Character) -> list[int]:
@@ -25,26 +25,26 @@ def ranges(table: Table, character: Character) -> list[int]:
     return [reach for reach in range(len(RANGES)) if reach == own or bits & RANGE[reach]]
 
 
-def support_more(table: Table, seat: int) -> int:
+def support_bonus(table: Table, seat: int) -> int:
     """What skills add to this player's supports."""
     total = 0
-    for who, card in sources(table, seat):
+    for context, card in sources(table, seat):
         for skill in table.facts(card).continuous[OF_PLAYER]:
-            if skill.holds(table, who):
+            if skill.holds(table, context):
                 for static in skill.gives:
-                    total += static.support(table, who)
+                    total += static.support_bonus(table, context)
     return total
 
 
 def levels_allowed(table: Table, seat: int) -> int:
     """How many levels may be played in a deployment phase at most (LY-6.4, LY-D1). What a skill allowed
     besides is for this turn, and so for the turn player alone."""
-    most = len(table.players[seat].coupling) + (table.more_levels if seat == table.mover else 0)
-    for who, card in sources(table, seat):
+    most = len(table.players[seat].coupling) + (table.extra_levels if seat == table.mover else 0)
+    for context, card in sources(table, seat):
         for skill in table.facts(card).continuous[OF_PLAYER]:
-            if skill.holds(table, who):
+            if skill.holds(table, context):
                 for static in skill.gives:
-                    most += static.budget(table, who)
+                    most += static.extra_levels(table, context)
     return most if table.settings.up_to else most - 1
 
 
@@ -55,11 +55,11 @@ def levels_of(table: Table, seat: int, card: int, onto: Character | None) -> int
     levels = facts.level
     if onto is not None and onto.leader and levels > table.facts(onto.card).level:
         levels -= 1
-    for who, holder in sources(table, seat):
+    for context, holder in sources(table, seat):
         for skill in table.facts(holder).continuous[OF_PLAYER]:
-            if skill.holds(table, who):
+            if skill.holds(table, context):
                 for static in skill.gives:
-                    levels -= static.cheaper(table, who, card)
+                    levels -= static.level_discount(table, context, card)
     return max(levels, 0)
 
 

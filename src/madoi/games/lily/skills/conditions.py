@@ -17,8 +17,8 @@ class Count(Condition):
         self.least = least  # -1: no limit
         self.most = most
 
-    def holds(self, table: BaseTable, who: SkillContext) -> bool:
-        number = self.group.count(table, who)
+    def holds(self, table: BaseTable, context: SkillContext) -> bool:
+        number = self.group.count(table, context)
         return self.least <= number and (self.most < 0 or number <= self.most)
 
     def phrase(self, yes: bool = True) -> Facts:
@@ -26,7 +26,7 @@ class Count(Condition):
         most = self.most
         if self.group.is_leader() and len(self.group.filter.given) > 1 and (least, most) in ((1, -1), (0, 0)):
             leader = "leader" if self.group.name == "allies" else "enemy-leader"
-            return self.group.filter.about(leader, yes == (least == 1))
+            return self.group.filter.phrase_about(leader, yes == (least == 1))
         if least and most >= 0:
             key = ("lily-count" if yes else "lily-count-not") + ("-exactly" if least == most else "-between")
             facts: Facts = {"number": least} if least == most else {"least": least, "most": most}
@@ -46,8 +46,8 @@ class Turn(Condition):
     def __init__(self, own: bool) -> None:
         self.own = own
 
-    def holds(self, table: BaseTable, who: SkillContext) -> bool:
-        return (table.mover == who.seat) == self.own
+    def holds(self, table: BaseTable, context: SkillContext) -> bool:
+        return (table.mover == context.seat) == self.own
 
     def phrase(self, yes: bool = True) -> Facts:
         return {"key": "lily-turn-own" if self.own == yes else "lily-turn-opponent"}
@@ -56,14 +56,14 @@ class Turn(Condition):
 class Self(Condition):
     """What this character is like."""
 
-    def __init__(self, takes: Filter) -> None:
-        self.filter = takes
+    def __init__(self, wanted: Filter) -> None:
+        self.filter = wanted
 
-    def holds(self, table: BaseTable, who: SkillContext) -> bool:
-        return who.source is not None and self.filter.takes(table, who.source, who)
+    def holds(self, table: BaseTable, context: SkillContext) -> bool:
+        return context.source is not None and self.filter.matches(table, context.source, context)
 
     def phrase(self, yes: bool = True) -> Facts:
-        return self.filter.about("self", yes)
+        return self.filter.phrase_about("self", yes)
 
 
 class Partner(Condition):
@@ -73,8 +73,8 @@ class Partner(Condition):
         self.lies = lies
         self.opponent = opponent
 
-    def holds(self, table: BaseTable, who: SkillContext) -> bool:
-        seat = 1 - who.seat if self.opponent else who.seat
+    def holds(self, table: BaseTable, context: SkillContext) -> bool:
+        seat = 1 - context.seat if self.opponent else context.seat
         return table.players[seat].partner_lies == self.lies
 
     def phrase(self, yes: bool = True) -> Facts:
@@ -89,7 +89,7 @@ class EventLies(Condition):
     def __init__(self, lies: bool) -> None:
         self.lies = lies
 
-    def holds(self, table: BaseTable, who: SkillContext) -> bool:
+    def holds(self, table: BaseTable, context: SkillContext) -> bool:
         return (table.event >= 0) == self.lies
 
     def phrase(self, yes: bool = True) -> Facts:
@@ -102,8 +102,8 @@ class Not(Condition):
     def __init__(self, condition: Condition) -> None:
         self.condition = condition
 
-    def holds(self, table: BaseTable, who: SkillContext) -> bool:
-        return not self.condition.holds(table, who)
+    def holds(self, table: BaseTable, context: SkillContext) -> bool:
+        return not self.condition.holds(table, context)
 
     def phrase(self, yes: bool = True) -> Facts:
         return self.condition.phrase(not yes)

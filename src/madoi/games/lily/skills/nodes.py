@@ -44,12 +44,12 @@ class SkillContext:
         self.card = card
 
 
-class Waiting(Fixed):
+class WaitingSkill(Fixed):
     """A skill whose moment has come (LY-9.2)."""
 
     def __init__(self, seat: int, place: int, card: int, number: int, source: int, subject: int) -> None:
         self.seat = seat  # the player whom the skill calls "you", and who decides
-        self.place = place
+        self.zone = place
         self.card = card
         self.number = number  # which skill of the card
         self.source = source  # the number of the character that has it, or -1
@@ -59,7 +59,7 @@ class Waiting(Fixed):
 class Condition(Fixed):
     """Something that must hold."""
 
-    def holds(self, table: BaseTable, who: SkillContext) -> bool:
+    def holds(self, table: BaseTable, context: SkillContext) -> bool:
         raise NotImplementedError
 
     def phrase(self, yes: bool = True) -> Facts:
@@ -70,15 +70,15 @@ class Condition(Fixed):
 class Effect(Fixed):
     """Something that is done. One node answers both "can it be done" and "do it"."""
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         """Whether anything would happen, as far as the player who runs it knows."""
         raise NotImplementedError
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         """Do it, or ask (`BaseTable.ask`). Says in ``run.did`` whether it was done: LY-4.2."""
         raise NotImplementedError
 
-    def candidates(self, table: BaseTable, run: Running) -> list[int]:
+    def candidates(self, table: BaseTable, run: RunningSkill) -> list[int]:
         """What can be picked now, when it asks for cards: computed, so that nothing about a hand lies in
         the question. Cards; for a question about where to place one, card * 6 + area."""
         raise NotImplementedError
@@ -88,11 +88,11 @@ class Effect(Fixed):
         can."""
         return False
 
-    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
+    def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
         """One card was picked: it is moved at once."""
         raise NotImplementedError
 
-    def finished(self, table: BaseTable, run: Running) -> None:
+    def complete(self, table: BaseTable, run: RunningSkill) -> None:
         """All that was asked for is picked; characters are in ``run.chosen``."""
 
     def phrase(self) -> Facts:
@@ -105,7 +105,7 @@ class Block(Fixed):
     def __init__(self, effects: list[Effect]) -> None:
         self.effects = effects
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return any(effect.can(table, run) for effect in self.effects)
 
     def phrases(self) -> list[Facts]:
@@ -130,26 +130,26 @@ class Static(Fixed):
         """What it is about: nothing else is ever asked of it."""
         return OF_PLAYER
 
-    def power_for(self, table: BaseTable, who: SkillContext, character: Character) -> int:
+    def power_for(self, table: BaseTable, context: SkillContext, character: Character) -> int:
         return 0
 
-    def grants(self, table: BaseTable, who: SkillContext, character: Character) -> int:
+    def grants(self, table: BaseTable, context: SkillContext, character: Character) -> int:
         """What it lets the character do or forbids, as bits of `words.WORDS`."""
         return 0
 
-    def support(self, table: BaseTable, who: SkillContext) -> int:
+    def support_bonus(self, table: BaseTable, context: SkillContext) -> int:
         return 0
 
-    def budget(self, table: BaseTable, who: SkillContext) -> int:
+    def extra_levels(self, table: BaseTable, context: SkillContext) -> int:
         return 0
 
-    def cheaper(self, table: BaseTable, who: SkillContext, card: int) -> int:
+    def level_discount(self, table: BaseTable, context: SkillContext, card: int) -> int:
         return 0
 
-    def mark(self, names: list[str], colors: list[int]) -> None:
+    def add_names_and_colors(self, names: list[str], colors: list[int]) -> None:
         """Add what the card counts as besides what is printed (special skills)."""
 
-    def any_number(self) -> bool:
+    def allows_any_number(self) -> bool:
         """Whether any number of the card may be in a deck (special skills)."""
         return False
 
@@ -184,9 +184,9 @@ class Skill(Fixed):
         self.block = block
         self.gives = gives
 
-    def holds(self, table: BaseTable, who: SkillContext) -> bool:
+    def holds(self, table: BaseTable, context: SkillContext) -> bool:
         """Whether all its conditions hold."""
-        return all(condition.holds(table, who) for condition in self.conditions)
+        return all(condition.holds(table, context) for condition in self.conditions)
 
     def phrase(self) -> Facts:
         """The printed text: what kind, once, costs, when, if, what."""
@@ -217,9 +217,9 @@ class Skill(Fixed):
 
     def _when_and_if(self) -> list[Facts]:
         """What stands around the effects, the outermost first."""
-        said = [condition.phrase() for condition in self.conditions]
-        turns = [one for one in said if str(one["key"]).startswith("lily-turn-")]
-        others = [one for one in said if one not in turns]
+        conditions = [condition.phrase() for condition in self.conditions]
+        turns = [one for one in conditions if str(one["key"]).startswith("lily-turn-")]
+        others = [one for one in conditions if one not in turns]
         around: list[Facts] = [{"key": f"{one['key']}-in"} for one in turns]
         if self.at_end:
             around.append({"key": "lily-at-end"})
@@ -233,10 +233,10 @@ class Skill(Fixed):
         return around
 
 
-class Running:
+class RunningSkill:
     """The one skill that is being done: none starts inside another (LY-9.2)."""
 
-    def __init__(self, waiting: Waiting, skill: Skill) -> None:
+    def __init__(self, waiting: WaitingSkill, skill: Skill) -> None:
         self.waiting = waiting
         self.skill = skill
         self.seat = waiting.seat
@@ -244,25 +244,25 @@ class Running:
         self.did = True  # whether the last effect was done: "if you did so", LY-4.2
         self.chosen: list[int] = []  # the characters that were picked last
         self.blocks: list[Block] = []
-        self.places: list[int] = []
+        self.positions: list[int] = []
         self.asking: Effect | None = None  # the effect that waits for an answer
-        self.left = 0  # cards looked at on top of the deck that are still to be sorted
+        self.remaining = 0  # cards looked at on top of the deck that are still to be sorted
 
-    def copy(self) -> Running:
-        twin = Running(self.waiting, self.skill)
+    def copy(self) -> RunningSkill:
+        twin = RunningSkill(self.waiting, self.skill)
         twin.stage = self.stage
         twin.did = self.did
         twin.chosen = self.chosen.copy()
         twin.blocks = self.blocks.copy()
-        twin.places = self.places.copy()
+        twin.positions = self.positions.copy()
         twin.asking = self.asking
-        twin.left = self.left
+        twin.remaining = self.remaining
         return twin
 
     @property
     def rule(self) -> str:
         """The rule that lets it act: skills, events, potentials."""
-        place = self.waiting.place
+        place = self.waiting.zone
         if place == IN_EVENT_AREA:
             return "LY-10.1"
         return "LY-11.1" if place == IN_POTENTIAL_AREA else "LY-9.1"
@@ -279,4 +279,4 @@ class Running:
     def enter(self, block: Block) -> None:
         """Do this block next, then what was being done."""
         self.blocks.append(block)
-        self.places.append(0)
+        self.positions.append(0)

@@ -56,8 +56,8 @@ def _given_together(parts: list[Facts]) -> list[Facts]:
             found.append(part)
             continue
         gifts: Facts = {"key": "lily-gift-and", "first": _gift(had), "second": _gift(gets)}
-        said: Facts = {**last, "what": {"key": "lily-do-give", "target": target, "gifts": gifts}}
-        found[-1] = {**found[-1], "what": said} if chosen else said
+        phrase: Facts = {**last, "what": {"key": "lily-do-give", "target": target, "gifts": gifts}}
+        found[-1] = {**found[-1], "what": phrase} if chosen else phrase
     return found
 
 
@@ -80,25 +80,25 @@ def optional(parts: list[Facts]) -> Facts:
 
 def bounded(parts: list[Facts]) -> Facts:
     """Effects inside another; in brackets, where "then" could be read as what follows the other."""
-    said = in_order(parts, "lily-further")
+    phrase = in_order(parts, "lily-further")
     afterwards = any(one["key"] in _SENTENCES and two["key"] != "lily-so" for one, two in pairwise(parts))
-    return {"key": "lily-block", "what": said} if afterwards else said
+    return {"key": "lily-block", "what": phrase} if afterwards else phrase
 
 
-def put_first(said: object) -> None:
+def put_first(phrase: object) -> None:
     """What begins a text begins with a capital letter, in languages that have them."""
-    assert isinstance(said, dict)
-    said["key"] = f"{said['key']}-first"
+    assert isinstance(phrase, dict)
+    phrase["key"] = f"{phrase['key']}-first"
 
 
-def number_chosen(said: Facts, many: bool) -> bool:
+def number_chosen(phrase: Facts, many: bool) -> bool:
     """Say "the chosen characters" after several were chosen; returns whether the last chosen were several."""
-    key = said.get("key")
+    key = phrase.get("key")
     if key in ("lily-target-it", "lily-target-them"):
         return key == "lily-target-them"
     if key == "lily-target-chosen" and many:
-        said["key"] = "lily-target-chosen-many"
-    for part in said.values():
+        phrase["key"] = "lily-target-chosen-many"
+    for part in phrase.values():
         if isinstance(part, dict):
             many = number_chosen(part, many)
     return many

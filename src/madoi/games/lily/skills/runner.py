@@ -20,16 +20,16 @@ from madoi.games.lily.skills.nodes import (
     OFFERED,
     ON_FIELD,
     PAYING,
-    Running,
+    RunningSkill,
     Skill,
-    Waiting,
+    WaitingSkill,
 )
 
 
-def next_waiting(table: Table) -> None:
+def start_next_waiting(table: Table) -> None:
     """LY-9.2: of the waiting skills the turn player's are done first, in the order she likes; then the
     other's."""
-    for seat in table.first_seats():
+    for seat in table.seats_in_turn_order():
         own = [place for place, waiting in enumerate(table.waiting) if waiting.seat == seat]
         if len(own) > 1 and not _all_alike(table, own):
             table.ask(Choice(ORDER, seat, own[:MOST_NUMBERS]))
@@ -53,17 +53,17 @@ def _all_alike(table: Table, places: list[int]) -> bool:
 
 def start_waiting(table: Table, place: int) -> None:
     waiting = table.waiting.pop(place)
-    table.running = Running(waiting, table.facts(waiting.card).skills[waiting.number])
+    table.running = RunningSkill(waiting, table.facts(waiting.card).skills[waiting.number])
 
 
-def start_now(table: Table, waiting: Waiting) -> None:
+def start_now(table: Table, waiting: WaitingSkill) -> None:
     """A skill that a player uses at will: nothing is asked any more but what it costs."""
     skill = table.facts(waiting.card).skills[waiting.number]
-    table.running = Running(waiting, skill)
+    table.running = RunningSkill(waiting, skill)
     _pay(table, table.running)
 
 
-def payable(table: Table, skill: Skill, seat: int, character: Character | None) -> bool:
+def can_pay(table: Table, skill: Skill, seat: int, character: Character | None) -> bool:
     """LY-9.4: all or nothing. LY-4.3: an inactive character cannot act."""
     if skill.action and (character is None or not character.active):
         return False
@@ -71,7 +71,7 @@ def payable(table: Table, skill: Skill, seat: int, character: Character | None) 
     return up >= skill.reverse
 
 
-def step(table: Table, run: Running) -> None:
+def step(table: Table, run: RunningSkill) -> None:
     """Go on with the running skill until it asks, changes something, or is done."""
     if run.stage == OFFERED:
         _offer(table, run)
@@ -81,24 +81,24 @@ def step(table: Table, run: Running) -> None:
         _finish(table, run)
     else:
         block = run.blocks[-1]
-        place = run.places[-1]
+        place = run.positions[-1]
         if place == len(block.effects):
             run.blocks.pop()
-            run.places.pop()
+            run.positions.pop()
             return
-        run.places[-1] = place + 1
+        run.positions[-1] = place + 1
         effect = block.effects[place]
         run.asking = effect
         effect.do(table, run)
 
 
-def _offer(table: Table, run: Running) -> None:
+def _offer(table: Table, run: RunningSkill) -> None:
     """Ask whether to use it, where one may decline; a skill that cannot be paid or would do nothing is not
     offered."""
     skill = run.skill
     waiting = run.waiting
     character = table.character(waiting.source)
-    potential = waiting.place == IN_POTENTIAL_AREA
+    potential = waiting.zone == IN_POTENTIAL_AREA
     if potential and waiting.card * 2 + 1 not in table.players[run.seat].potentials:
         table.running = None  # another copy of the moment used it up
         return
@@ -106,7 +106,7 @@ def _offer(table: Table, run: Running) -> None:
     used = skill.once and marked is not None and waiting.number in marked.used
     optional = potential or skill.may or skill.action or skill.reverse > 0
     idle = not skill.holds(table, run.context(table)) or not skill.block.can(table, run)
-    if used or idle or not payable(table, skill, run.seat, character):
+    if used or idle or not can_pay(table, skill, run.seat, character):
         table.running = None
     elif optional:
         table.ask(Choice(USE, run.seat, []))
@@ -114,27 +114,27 @@ def _offer(table: Table, run: Running) -> None:
         _pay(table, run)
 
 
-def _pay(table: Table, run: Running) -> None:
+def _pay(table: Table, run: RunningSkill) -> None:
     """LY-9.4: the character acts; coupling cards are turned face down, the player picks which. The skill is
     told before: it shows while she picks."""
     skill = run.skill
     character = table.character(run.waiting.source)
     if run.stage != PAYING:
         run.stage = PAYING
-        run.left = skill.reverse
+        run.remaining = skill.reverse
         waiting = run.waiting
         number = waiting.number + 1
-        table.tell("skill", run.rule, run.seat, waiting.card, area=_place(table, waiting), number=number)
+        table.emit("skill", run.rule, run.seat, waiting.card, area=_place(table, waiting), number=number)
         if skill.action and character is not None:
             character.active = False
-    if run.left:
+    if run.remaining:
         up = reversible(table, run.seat)
-        if len(up) > run.left and len(set(up)) > 1:
-            table.ask(Choice(REVERSE, run.seat, [], run.left, run.left))
+        if len(up) > run.remaining and len(set(up)) > 1:
+            table.ask(Choice(REVERSE, run.seat, [], run.remaining, run.remaining))
             return
-        for card in up[: run.left]:
+        for card in up[: run.remaining]:
             turn_coupling(table, run.seat, card, False, "LY-9.4")
-        run.left = 0
+        run.remaining = 0
     _begin(table, run)
 
 
@@ -143,7 +143,7 @@ def reversible(table: Table, seat: int) -> list[int]:
     return [entry >> 1 for entry in table.players[seat].coupling if entry & 1]
 
 
-def _begin(table: Table, run: Running) -> None:
+def _begin(table: Table, run: RunningSkill) -> None:
     """Everything is paid: it counts as used (LY-9.3), and its effects are done."""
     run.stage = DOING
     run.enter(run.skill.block)
@@ -153,31 +153,31 @@ def _begin(table: Table, run: Running) -> None:
         marked.used.append(waiting.number)
 
 
-def _place(table: Table, waiting: Waiting) -> int:
+def _place(table: Table, waiting: WaitingSkill) -> int:
     """Where the skill comes from, as in `PLACES`: her area, which tells two with the same card apart."""
-    if waiting.place != ON_FIELD:
-        return PLACES.index("event") + waiting.place - IN_EVENT_AREA
+    if waiting.zone != ON_FIELD:
+        return PLACES.index("event") + waiting.zone - IN_EVENT_AREA
     source = table.source(waiting.source)
     assert source is not None
     return source.area
 
 
-def _marked(table: Table, waiting: Waiting) -> Character | None:
+def _marked(table: Table, waiting: WaitingSkill) -> Character | None:
     """Who carries the once-a-turn mark of a skill: the character, as long as its card is her present one
     (LY-6.8)."""
-    character = table.character(waiting.source) if waiting.place == ON_FIELD else None
+    character = table.character(waiting.source) if waiting.zone == ON_FIELD else None
     return character if character is not None and character.card == waiting.card else None
 
 
-def _finish(table: Table, run: Running) -> None:
+def _finish(table: Table, run: RunningSkill) -> None:
     """LY-11.1: a potential that was used is turned face down."""
     table.running = None
-    if run.waiting.place == IN_POTENTIAL_AREA:
+    if run.waiting.zone == IN_POTENTIAL_AREA:
         potentials = table.players[run.seat].potentials
         up = run.waiting.card * 2 + 1
         if up in potentials:
             potentials[potentials.index(up)] = up - 1
-            table.tell("potential-used", "LY-11.1", run.seat, run.waiting.card)
+            table.emit("potential-used", "LY-11.1", run.seat, run.waiting.card)
 
 
 def answer(table: Table, choice: Choice, pick: int) -> None:
@@ -185,7 +185,7 @@ def answer(table: Table, choice: Choice, pick: int) -> None:
     table.choice = None
     if choice.kind == ORDER:
         card = table.waiting[pick].card
-        table.tell("comes-first", "LY-9.2", choice.seat, card, number=pick + 1)
+        table.emit("comes-first", "LY-9.2", choice.seat, card, number=pick + 1)
         start_waiting(table, pick)
         return
     run = table.running
@@ -197,20 +197,20 @@ def answer(table: Table, choice: Choice, pick: int) -> None:
             table.running = None  # LY-9.3: not used up
     elif choice.kind == REVERSE:
         turn_coupling(table, run.seat, pick, False, "LY-9.4")
-        run.left -= 1
+        run.remaining -= 1
     elif choice.kind in (CHARACTER, CARD, PLACE):
-        _one_more(table, choice, run, pick)
+        _take_one_pick(table, choice, run, pick)
     else:
         assert run.asking is not None
-        run.asking.picked(table, run, pick)
+        run.asking.take_pick(table, run, pick)
 
 
-def _one_more(table: Table, choice: Choice, run: Running, pick: int) -> None:
+def _take_one_pick(table: Table, choice: Choice, run: RunningSkill, pick: int) -> None:
     """One of several picks; the question stays until there are enough."""
     effect = run.asking
     assert effect is not None
     if pick < 0:
-        effect.finished(table, run)
+        effect.complete(table, run)
         return
     again = choice.copy()
     again.least = max(choice.least - 1, 0)
@@ -220,11 +220,11 @@ def _one_more(table: Table, choice: Choice, run: Running, pick: int) -> None:
         again.candidates.remove(pick)
         character = table.character(pick)
         assert character is not None
-        table.tell("chosen", run.rule, character.owner, character.card, area=character.area)
+        table.emit("chosen", run.rule, character.owner, character.card, area=character.area)
     else:
-        effect.picked(table, run, pick)
+        effect.take_pick(table, run, pick)
     more = choice.kind == CHARACTER or effect.hides() or len(effect.candidates(table, run)) > 0
     if again.most > 0 and more:
         table.choice = again
     else:
-        effect.finished(table, run)
+        effect.complete(table, run)

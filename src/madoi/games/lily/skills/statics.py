@@ -21,12 +21,12 @@ class GivesPower(Static):
     def concerns(self) -> int:
         return OF_POWER
 
-    def power_for(self, table: BaseTable, who: SkillContext, character: Character) -> int:
-        if not self.target.statically(table, who, character):
+    def power_for(self, table: BaseTable, context: SkillContext, character: Character) -> int:
+        if not self.target.includes(table, context, character):
             return 0
-        if who.source is None and who.seat != character.owner and self.target.is_for_all():
+        if context.source is None and context.seat != character.owner and self.target.is_for_all():
             return 0  # an event speaks to each player: a character counts for her own
-        return self.amount.value(table, who)
+        return self.amount.value(table, context)
 
     def phrase(self) -> Facts:
         return self.amount.phrase_of("lily-gives-power", {"target": self.target.phrase()})
@@ -43,8 +43,8 @@ class Grants(Static):
     def concerns(self) -> int:
         return OF_GRANTS
 
-    def grants(self, table: BaseTable, who: SkillContext, character: Character) -> int:
-        return self.bit if self.target.statically(table, who, character) else 0
+    def grants(self, table: BaseTable, context: SkillContext, character: Character) -> int:
+        return self.bit if self.target.includes(table, context, character) else 0
 
     def phrase(self) -> Facts:
         target = self.target.phrase()
@@ -60,8 +60,8 @@ class GivesSupport(Static):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def support(self, table: BaseTable, who: SkillContext) -> int:
-        return self.amount.value(table, who)
+    def support_bonus(self, table: BaseTable, context: SkillContext) -> int:
+        return self.amount.value(table, context)
 
     def phrase(self) -> Facts:
         return self.amount.phrase_of("lily-gives-support", {"target": {"key": "lily-target-support"}})
@@ -73,7 +73,7 @@ class GivesLevels(Static):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def budget(self, table: BaseTable, who: SkillContext) -> int:
+    def extra_levels(self, table: BaseTable, context: SkillContext) -> int:
         return self.number
 
     def phrase(self) -> Facts:
@@ -83,12 +83,12 @@ class GivesLevels(Static):
 class Cheaper(Static):
     """Cards count fewer levels when you play them."""
 
-    def __init__(self, number: int, takes: Filter) -> None:
+    def __init__(self, number: int, wanted: Filter) -> None:
         self.number = number
-        self.filter = takes
+        self.filter = wanted
 
-    def cheaper(self, table: BaseTable, who: SkillContext, card: int) -> int:
-        fits = table.facts(card).kind == CHARACTER and self.filter.takes_card(table, card, who)
+    def level_discount(self, table: BaseTable, context: SkillContext, card: int) -> int:
+        fits = table.facts(card).kind == CHARACTER and self.filter.matches_card(table, card, context)
         return self.number if fits else 0
 
     def phrase(self) -> Facts:
@@ -103,7 +103,7 @@ class AlsoNamed(Static):
         self.name = name
         self.called = called
 
-    def mark(self, names: list[str], colors: list[int]) -> None:
+    def add_names_and_colors(self, names: list[str], colors: list[int]) -> None:
         names.append(self.name)
 
     def phrase(self) -> Facts:
@@ -116,7 +116,7 @@ class AlsoColored(Static):
     def __init__(self, color: int) -> None:
         self.color = color
 
-    def mark(self, names: list[str], colors: list[int]) -> None:
+    def add_names_and_colors(self, names: list[str], colors: list[int]) -> None:
         colors.append(self.color)
 
     def phrase(self) -> Facts:
@@ -127,7 +127,7 @@ class AlsoColored(Static):
 class AnyNumber(Static):
     """Any number of the card may be in a deck, LY-5.1 notwithstanding."""
 
-    def any_number(self) -> bool:
+    def allows_any_number(self) -> bool:
         return True
 
     def phrase(self) -> Facts:

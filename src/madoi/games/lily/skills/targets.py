@@ -11,7 +11,7 @@ from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CHARACTER, Choice
 from madoi.games.lily.rules.pieces import Character, Player
 from madoi.games.lily.rules.piles import card_of
-from madoi.games.lily.skills.nodes import Running, SkillContext
+from madoi.games.lily.skills.nodes import RunningSkill, SkillContext
 from madoi.games.lily.skills.phrases import phrases
 
 GROUPS: Final = ["allies", "enemies", "characters"]
@@ -56,7 +56,7 @@ class Filter(Fixed):
         self.up = _ANY
         self.given: Facts = {}  # as written, for the printed text
 
-    def takes_card(self, table: BaseTable, card: int, who: SkillContext) -> bool:
+    def matches_card(self, table: BaseTable, card: int, context: SkillContext) -> bool:
         """Whether a card that lies somewhere, face up or in a hidden place, is meant."""
         facts = table.facts(card)
         if self.color >= 0 and self.color not in facts.colors:
@@ -67,9 +67,9 @@ class Filter(Fixed):
             return False
         if not self.power_least <= facts.power <= self.power_most:
             return False
-        return not self.named or self._is_named(table, card, who)
+        return not self.named or self._is_named(table, card, context)
 
-    def takes(self, table: BaseTable, character: Character, who: SkillContext) -> bool:
+    def matches(self, table: BaseTable, character: Character, context: SkillContext) -> bool:
         """Whether a character on the field is meant."""
         facts = table.facts(character.card)
         if self.color >= 0 and self.color not in facts.colors:
@@ -82,24 +82,24 @@ class Filter(Fixed):
             return False
         if self.leader >= 0 and character.leader != (self.leader == 1):
             return False
-        source = who.source
+        source = context.source
         if self.other and source is not None and source.number == character.number:
             return False
         if self.column and (source is None or column(source.area) != column(character.area)):
             return False
-        if self.named and not self._is_named(table, character.card, who):
+        if self.named and not self._is_named(table, character.card, context):
             return False
         if self.power_least > -_NO_LIMIT or self.power_most < _NO_LIMIT:
             return self.power_least <= table.power(character) <= self.power_most
         return True
 
-    def _is_named(self, table: BaseTable, card: int, who: SkillContext) -> bool:
+    def _is_named(self, table: BaseTable, card: int, context: SkillContext) -> bool:
         facts = table.facts(card)
-        player = table.players[who.seat]
+        player = table.players[context.seat]
         if self.named == "self":
-            return facts.is_named(table.facts(who.card))
+            return facts.is_named(table.facts(context.card))
         if self.named == "leader":
-            leader = table.leader(who.seat)
+            leader = table.leader(context.seat)
             return leader is not None and facts.is_named(table.facts(leader.card))
         if self.named == "partner":
             return player.partner >= 0 and facts.is_named(table.facts(player.partner))
@@ -111,31 +111,31 @@ class Filter(Fixed):
         if noun == "card":
             noun = str(self.given.get("kind", noun))
         number = "only" if only else "many" if many else "one"
-        said: Facts = {"key": f"lily-noun-{noun}{'-leader' if leader else ''}-{number}"}
-        parts = [(name, part) for name, part in self._parts().items() if not (leader and name == "leader")]
-        before = [_family("lily-mark", part) for name, part in parts if name in _BEFORE]
-        after = [_family("lily-mark", part) for name, part in parts if name not in _BEFORE]
+        phrase: Facts = {"key": f"lily-noun-{noun}{'-leader' if leader else ''}-{number}"}
+        parts = [(name, part) for name, part in self._criteria().items() if not (leader and name == "leader")]
+        before = [_with_family("lily-mark", part) for name, part in parts if name in _BEFORE]
+        after = [_with_family("lily-mark", part) for name, part in parts if name not in _BEFORE]
         facts: Facts = {}
         if before:
             facts["before"] = phrases(before, "lily-before-and")
         if after:
             facts["after"] = phrases(after, "lily-after-and")
         with_what = "both" if len(facts) > 1 else "before" if before else "after"
-        return {"key": f"lily-with-{with_what}", **facts, "what": said} if facts else said
+        return {"key": f"lily-with-{with_what}", **facts, "what": phrase} if facts else phrase
 
-    def about(self, who: str, yes: bool) -> Facts:
+    def phrase_about(self, subject: str, yes: bool) -> Facts:
         """That somebody is so: ``self``, or a leader; or that she is not."""
-        parts = [part for name, part in self._parts().items() if name != "leader" or who == "self"]
+        parts = [part for name, part in self._criteria().items() if name != "leader" or subject == "self"]
         parts.sort(key=lambda part: str(part["key"]).startswith("row"))
-        said: list[Facts] = []
+        found: list[Facts] = []
         for part in parts or [{"key": "there"}]:
             key = str(part["key"])
             key = key if yes else _OPPOSITE.get(key, f"{key}-not")
-            holder = f"@lily-holder-{'it' if said else who}"
-            said.append(_family("lily-is", {**part, "key": key, "who": holder}))
-        return phrases(said, "lily-is-and" if yes else "lily-is-or")
+            holder = f"@lily-holder-{'it' if found else subject}"
+            found.append(_with_family("lily-is", {**part, "key": key, "who": holder}))
+        return phrases(found, "lily-is-and" if yes else "lily-is-or")
 
-    def _parts(self) -> dict[str, Facts]:
+    def _criteria(self) -> dict[str, Facts]:
         """What is asked for, part by part; the keys still without their family."""
         found: dict[str, Facts] = {}
         for name in _SAID:
@@ -179,42 +179,44 @@ _OPPOSITE: Final[dict[str, str]] = {
 }
 
 
-def _family(family: str, said: Facts) -> Facts:
-    return {**said, "key": f"{family}-{said['key']}"}
+def _with_family(family: str, criterion: Facts) -> Facts:
+    return {**criterion, "key": f"{family}-{criterion['key']}"}
 
 
 class Group(Fixed):
     """Characters of one side or both, or the cards of a zone, that a filter takes."""
 
-    def __init__(self, name: str, opponent: bool, takes: Filter) -> None:
+    def __init__(self, name: str, opponent: bool, wanted: Filter) -> None:
         self.name = name
         self.opponent = opponent
-        self.filter = takes
+        self.filter = wanted
         self.is_zone = name in ZONES
 
     def owner(self, seat: int) -> int:
         return 1 - seat if self.opponent else seat
 
-    def characters(self, table: BaseTable, who: SkillContext) -> list[Character]:
+    def characters(self, table: BaseTable, context: SkillContext) -> list[Character]:
         found: list[Character] = []
-        for seat in (who.seat, 1 - who.seat):
-            if (self.name == "allies" and seat != who.seat) or (self.name == "enemies" and seat == who.seat):
+        for seat in (context.seat, 1 - context.seat):
+            if (self.name == "allies" and seat != context.seat) or (
+                self.name == "enemies" and seat == context.seat
+            ):
                 continue
             characters = table.players[seat].characters()
-            found += [stands for stands in characters if self.filter.takes(table, stands, who)]
+            found += [stands for stands in characters if self.filter.matches(table, stands, context)]
         return found
 
-    def cards(self, table: BaseTable, who: SkillContext) -> list[int]:
+    def cards(self, table: BaseTable, context: SkillContext) -> list[int]:
         """The cards of a zone that are meant; face-down ones only where the filter asks for them or for
         nothing."""
-        player = table.players[self.owner(who.seat)]
+        player = table.players[self.owner(context.seat)]
         if self.name == "coupling":
-            return self._faced(table, player.coupling, who)
+            return self._cards_by_face(table, player.coupling, context)
         if self.name == "potentials":
-            return self._faced(table, player.potentials, who)
-        return [card for card in _zone(player, self.name) if self.filter.takes_card(table, card, who)]
+            return self._cards_by_face(table, player.potentials, context)
+        return [card for card in _zone(player, self.name) if self.filter.matches_card(table, card, context)]
 
-    def _faced(self, table: BaseTable, entries: list[int], who: SkillContext) -> list[int]:
+    def _cards_by_face(self, table: BaseTable, entries: list[int], context: SkillContext) -> list[int]:
         """LY-3.2: a face-down coupling card gives no fact."""
         wanted = self.filter
         if not wanted.given:
@@ -222,16 +224,18 @@ class Group(Fixed):
         if wanted.up == 0:
             down = [entry >> 1 for entry in entries if entry & 1 == 0]
             return down if len(wanted.given) == 1 else []  # no other filter takes them
-        return [entry >> 1 for entry in entries if entry & 1 and wanted.takes_card(table, entry >> 1, who)]
+        return [
+            entry >> 1 for entry in entries if entry & 1 and wanted.matches_card(table, entry >> 1, context)
+        ]
 
-    def count(self, table: BaseTable, who: SkillContext) -> int:
+    def count(self, table: BaseTable, context: SkillContext) -> int:
         if not self.is_zone:
-            return len(self.characters(table, who))
+            return len(self.characters(table, context))
         if self.name == "hand" and not self.filter.given:  # only how many: no card need be known
-            return len(table.players[self.owner(who.seat)].hand)
+            return len(table.players[self.owner(context.seat)].hand)
         if self.name == "deck" and not self.filter.given:
-            return table.deck_size(self.owner(who.seat))
-        return len(self.cards(table, who))
+            return table.deck_size(self.owner(context.seat))
+        return len(self.cards(table, context))
 
     def is_leader(self) -> bool:
         """Whether only one leader can be meant."""
@@ -263,13 +267,13 @@ class Target(Fixed):
         self.least = least
         self.most = most
 
-    def meant(self, table: BaseTable, run: Running) -> list[int]:
+    def find_candidates(self, table: BaseTable, run: RunningSkill) -> list[int]:
         """The numbers of the characters, without asking: all candidates, where the player picks."""
         if self.group is not None:
             return [character.number for character in self.group.characters(table, run.context(table))]
-        return self.referred(table, run)
+        return self.resolve_reference(table, run)
 
-    def referred(self, table: BaseTable, run: Running) -> list[int]:
+    def resolve_reference(self, table: BaseTable, run: RunningSkill) -> list[int]:
         reference = self.reference
         battle = table.battle
         if reference == "self":
@@ -285,28 +289,28 @@ class Target(Fixed):
             return []
         return [battle.attacker] if reference == "attacker" else battle.targets.copy()
 
-    def standing(self, table: BaseTable, run: Running) -> list[Character]:
+    def characters_on_field(self, table: BaseTable, run: RunningSkill) -> list[Character]:
         """Those of the meant who are on the field."""
-        found = [table.character(number) for number in self.meant(table, run) if number >= 0]
+        found = [table.character(number) for number in self.find_candidates(table, run) if number >= 0]
         return [character for character in found if character is not None]
 
-    def statically(self, table: BaseTable, who: SkillContext, character: Character) -> bool:
+    def includes(self, table: BaseTable, context: SkillContext, character: Character) -> bool:
         """Whether a character is meant by a continuous skill."""
         if self.group is not None:
-            if self.group.name == "allies" and character.owner != who.seat:
+            if self.group.name == "allies" and character.owner != context.seat:
                 return False
-            if self.group.name == "enemies" and character.owner == who.seat:
+            if self.group.name == "enemies" and character.owner == context.seat:
                 return False
-            return self.group.filter.takes(table, character, who)
+            return self.group.filter.matches(table, character, context)
         if self.reference == "self":
-            return who.source is not None and who.source.number == character.number
-        return character.leader and (character.owner == who.seat) == (self.reference == "leader")
+            return context.source is not None and context.source.number == character.number
+        return character.leader and (character.owner == context.seat) == (self.reference == "leader")
 
     def is_for_all(self) -> bool:
         """Whether it means characters of both players."""
         return self.group is not None and self.group.name == "characters"
 
-    def ask(self, table: BaseTable, run: Running, candidates: list[int]) -> bool:
+    def ask(self, table: BaseTable, run: RunningSkill, candidates: list[int]) -> bool:
         """Ask the player to pick among these, if there is anything to choose. Otherwise they are
         ``run.chosen``."""
         if not self.picks or len(candidates) <= self.least:
@@ -330,14 +334,14 @@ class Target(Fixed):
         """What is done, after the choice of whom, where there is one: "choose an enemy and …"."""
         if self.group is None or not self.picks or self._is_leader():
             return what
-        chosen = counted("lily-pick", self.least, self.most, self.group)
+        chosen = count_phrase("lily-pick", self.least, self.most, self.group)
         return {"key": "lily-choose", "who": chosen, "what": what}
 
     def _is_leader(self) -> bool:
         return self.group is not None and self.group.is_leader() and self.least == self.most
 
 
-def counted(key: str, least: int, most: int, group: Group) -> Facts:
+def count_phrase(key: str, least: int, most: int, group: Group) -> Facts:
     """ "two of …", "up to two of …"."""
     how = "up-to" if least < most else "some"
     return group.phrase_of(f"{key}-{how}", most != 1, {"number": most})
@@ -350,8 +354,8 @@ class Amount(Fixed):
         self.number = number
         self.group = group
 
-    def value(self, table: BaseTable, who: SkillContext) -> int:
-        return self.number if self.group is None else self.number * self.group.count(table, who)
+    def value(self, table: BaseTable, context: SkillContext) -> int:
+        return self.number if self.group is None else self.number * self.group.count(table, context)
 
     def phrase_of(self, key: str, facts: Facts) -> Facts:
         """That something changes by so much."""

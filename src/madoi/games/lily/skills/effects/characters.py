@@ -8,9 +8,9 @@ from madoi.core.refusal import Facts
 from madoi.games.lily.rules.areas import ADJACENT, BACK, EVERYWHERE, FRONT
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import AREA, Choice
-from madoi.games.lily.rules.pieces import COUNTER, GRANT, PLUS, TIMES, UNTIL, Character
-from madoi.games.lily.rules.piles import EVERYBODY, hidden
-from madoi.games.lily.skills.nodes import Effect, Running
+from madoi.games.lily.rules.pieces import GRANT, OFF_FIELD, PLUS, TIMES, UNTIL, Character
+from madoi.games.lily.rules.piles import EVERYBODY, hidden_card
+from madoi.games.lily.skills.nodes import Effect, RunningSkill
 from madoi.games.lily.skills.permissions import NO_DEFEAT, NO_MOVE, bit
 from madoi.games.lily.skills.targets import Amount, Target
 
@@ -23,30 +23,32 @@ class OnCharacters(Effect):
     def __init__(self, target: Target) -> None:
         self.target = target
 
-    def applies(self, table: BaseTable, run: Running, character: Character) -> bool:
+    def applies_to(self, table: BaseTable, run: RunningSkill, character: Character) -> bool:
         """Whether it can be done to her (LY-4.3)."""
         return True
 
-    def apply(self, table: BaseTable, run: Running, character: Character) -> None:
+    def apply_to(self, table: BaseTable, run: RunningSkill, character: Character) -> None:
         raise NotImplementedError
 
-    def reaches(self, table: BaseTable, run: Running) -> list[int]:
+    def eligible(self, table: BaseTable, run: RunningSkill) -> list[int]:
         """Whom it can be done to."""
-        return [c.number for c in self.target.standing(table, run) if self.applies(table, run, c)]
+        return [
+            c.number for c in self.target.characters_on_field(table, run) if self.applies_to(table, run, c)
+        ]
 
-    def can(self, table: BaseTable, run: Running) -> bool:
-        return len(self.reaches(table, run)) > 0
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
+        return len(self.eligible(table, run)) > 0
 
-    def do(self, table: BaseTable, run: Running) -> None:
-        if not self.target.ask(table, run, self.reaches(table, run)):
-            self.finished(table, run)
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
+        if not self.target.ask(table, run, self.eligible(table, run)):
+            self.complete(table, run)
 
-    def finished(self, table: BaseTable, run: Running) -> None:
+    def complete(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = len(run.chosen) > 0
         for number in run.chosen:
             character = table.character(number)
             if character is not None:
-                self.apply(table, run, character)
+                self.apply_to(table, run, character)
 
 
 class Change(OnCharacters):
@@ -57,27 +59,27 @@ class Change(OnCharacters):
         super().__init__(target)
         self.until = until
 
-    def reaches(self, table: BaseTable, run: Running) -> list[int]:
-        off_field = [number for number in self.target.meant(table, run) if number == COUNTER]
-        return off_field + super().reaches(table, run)
+    def eligible(self, table: BaseTable, run: RunningSkill) -> list[int]:
+        off_field = [number for number in self.target.find_candidates(table, run) if number == OFF_FIELD]
+        return off_field + super().eligible(table, run)
 
-    def finished(self, table: BaseTable, run: Running) -> None:
+    def complete(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = len(run.chosen) > 0
         for number in run.chosen:
             self.change(table, run, number)
 
-    def change(self, table: BaseTable, run: Running, number: int) -> None:
+    def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
         raise NotImplementedError
 
-    def tell(self, table: BaseTable, run: Running, kind: str, number: int, value: int) -> None:
+    def emit(self, table: BaseTable, run: RunningSkill, kind: str, number: int, value: int) -> None:
         character = table.character(number)
         battle = table.battle
         if character is not None:
-            table.tell(kind, run.rule, character.owner, character.card, area=character.area, number=value)
+            table.emit(kind, run.rule, character.owner, character.card, area=character.area, number=value)
         elif battle is not None:
-            table.tell(kind + "-counter", run.rule, battle.side, battle.card, number=value)
+            table.emit(kind + "-counter", run.rule, battle.side, battle.card, number=value)
 
-    def lasts(self, what: Facts) -> Facts:
+    def phrase_lasting(self, what: Facts) -> Facts:
         return self.target.phrase_around({"key": f"lily-until-{UNTIL[self.until]}", "what": what})
 
 
@@ -88,19 +90,19 @@ class ChangePower(Change):
         super().__init__(target, until)
         self.amount = amount
 
-    def change(self, table: BaseTable, run: Running, number: int) -> None:
+    def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
         value = self.amount.value(table, run.context(table))
-        table.last(number, PLUS, value, self.until, run.seat)
+        table.add_lasting_change(number, PLUS, value, self.until, run.seat)
         character = table.character(number)
         battle = table.battle
         if character is not None:
             owner, area = character.owner, character.area
-            table.tell_change("power-changed", run.rule, owner, character.card, area, value)
+            table.emit_change("power-changed", run.rule, owner, character.card, area, value)
         elif battle is not None:
-            table.tell_change("power-changed-counter", run.rule, battle.side, battle.card, -1, value)
+            table.emit_change("power-changed-counter", run.rule, battle.side, battle.card, -1, value)
 
     def phrase(self) -> Facts:
-        return self.lasts(self.amount.phrase_of("lily-do-power", {"target": self.target.phrase()}))
+        return self.phrase_lasting(self.amount.phrase_of("lily-do-power", {"target": self.target.phrase()}))
 
 
 class MultiplyPower(Change):
@@ -110,13 +112,13 @@ class MultiplyPower(Change):
         super().__init__(target, until)
         self.times = times
 
-    def change(self, table: BaseTable, run: Running, number: int) -> None:
-        table.last(number, TIMES, self.times, self.until, run.seat)
-        self.tell(table, run, "power-multiplied", number, self.times)
+    def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
+        table.add_lasting_change(number, TIMES, self.times, self.until, run.seat)
+        self.emit(table, run, "power-multiplied", number, self.times)
 
     def phrase(self) -> Facts:
         what: Facts = {"key": "lily-do-times", "target": self.target.phrase(), "number": self.times}
-        return self.lasts(what)
+        return self.phrase_lasting(what)
 
 
 class Grant(Change):
@@ -126,23 +128,23 @@ class Grant(Change):
         super().__init__(target, until)
         self.word = word
 
-    def change(self, table: BaseTable, run: Running, number: int) -> None:
-        table.last(number, GRANT, bit(self.word), self.until, run.seat)
-        self.tell(table, run, "granted-" + self.word, number, -1000)
+    def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
+        table.add_lasting_change(number, GRANT, bit(self.word), self.until, run.seat)
+        self.emit(table, run, "granted-" + self.word, number, -1000)
 
     def phrase(self) -> Facts:
         word = f"@lily-word-{self.word}"
-        return self.lasts({"key": "lily-do-grant", "target": self.target.phrase(), "word": word})
+        return self.phrase_lasting({"key": "lily-do-grant", "target": self.target.phrase(), "word": word})
 
 
 class Activate(OnCharacters):
     """Inactive characters become active."""
 
-    def applies(self, table: BaseTable, run: Running, character: Character) -> bool:
+    def applies_to(self, table: BaseTable, run: RunningSkill, character: Character) -> bool:
         return not character.active
 
-    def apply(self, table: BaseTable, run: Running, character: Character) -> None:
-        table.tell("activated", run.rule, character.owner, character.card)
+    def apply_to(self, table: BaseTable, run: RunningSkill, character: Character) -> None:
+        table.emit("activated", run.rule, character.owner, character.card)
         table.activate(character)
 
     def phrase(self) -> Facts:
@@ -152,12 +154,12 @@ class Activate(OnCharacters):
 class Deactivate(OnCharacters):
     """Active characters become inactive."""
 
-    def applies(self, table: BaseTable, run: Running, character: Character) -> bool:
+    def applies_to(self, table: BaseTable, run: RunningSkill, character: Character) -> bool:
         return character.active
 
-    def apply(self, table: BaseTable, run: Running, character: Character) -> None:
+    def apply_to(self, table: BaseTable, run: RunningSkill, character: Character) -> None:
         character.active = False
-        table.tell("deactivated", run.rule, character.owner, character.card)
+        table.emit("deactivated", run.rule, character.owner, character.card)
 
     def phrase(self) -> Facts:
         return self.target.phrase_around({"key": "lily-do-deactivate", "target": self.target.phrase()})
@@ -166,10 +168,10 @@ class Deactivate(OnCharacters):
 class Defeat(OnCharacters):
     """Defeated without a battle; a leader stays for a potential (LY-8.12)."""
 
-    def applies(self, table: BaseTable, run: Running, character: Character) -> bool:
+    def applies_to(self, table: BaseTable, run: RunningSkill, character: Character) -> bool:
         return table.granted(character) & NO_DEFEAT == 0
 
-    def finished(self, table: BaseTable, run: Running) -> None:
+    def complete(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = len(run.chosen) > 0
         found = [table.character(number) for number in run.chosen]
         table.defeat([character for character in found if character is not None], run.rule)
@@ -181,15 +183,15 @@ class Defeat(OnCharacters):
 class Return(OnCharacters):
     """Back to the owner's hand with her present card, the cards below to the trash. Leaders stay."""
 
-    def applies(self, table: BaseTable, run: Running, character: Character) -> bool:
+    def applies_to(self, table: BaseTable, run: RunningSkill, character: Character) -> bool:
         return not character.leader
 
-    def apply(self, table: BaseTable, run: Running, character: Character) -> None:
+    def apply_to(self, table: BaseTable, run: RunningSkill, character: Character) -> None:
         player = table.players[character.owner]
-        table.leave(character)
-        player.hand.append(hidden(character.card, EVERYBODY))
+        table.remove_character(character)
+        player.hand.append(hidden_card(character.card, EVERYBODY))
         player.trash += character.cards[:-1]
-        table.tell("returned", run.rule, character.owner, character.card)
+        table.emit("returned", run.rule, character.owner, character.card)
 
     def phrase(self) -> Facts:
         group = self.target.group
@@ -205,43 +207,43 @@ class Move(OnCharacters):
         super().__init__(target)
         self.to = to
 
-    def applies(self, table: BaseTable, run: Running, character: Character) -> bool:
+    def applies_to(self, table: BaseTable, run: RunningSkill, character: Character) -> bool:
         return table.granted(character) & NO_MOVE == 0 and len(self._areas(table, character)) > 0
 
-    def finished(self, table: BaseTable, run: Running) -> None:
-        """They go one after the other; ``run.left`` counts those who still stand where they were."""
+    def complete(self, table: BaseTable, run: RunningSkill) -> None:
+        """They go one after the other; ``run.remaining`` counts those who still stand where they were."""
         run.did = len(run.chosen) > 0
-        run.left = len(run.chosen)
+        run.remaining = len(run.chosen)
         self._ask_next(table, run)
 
-    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
-        run.left -= 1
-        character = table.character(run.chosen[run.left])
+    def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
+        run.remaining -= 1
+        character = table.character(run.chosen[run.remaining])
         if character is not None:
-            table.shift(character, pick, run.rule)
+            table.move_character(character, pick, run.rule)
         self._ask_next(table, run)
 
-    def _ask_next(self, table: BaseTable, run: Running) -> None:
-        while run.left:
-            character = table.character(run.chosen[run.left - 1])
+    def _ask_next(self, table: BaseTable, run: RunningSkill) -> None:
+        while run.remaining:
+            character = table.character(run.chosen[run.remaining - 1])
             areas = [] if character is None else self._areas(table, character)
             if areas:
                 table.ask(Choice(AREA, run.seat, areas))
                 return
-            run.left -= 1
+            run.remaining -= 1
 
     def _areas(self, table: BaseTable, character: Character) -> list[int]:
         field = table.players[character.owner].field
         if self.to == "adjacent":
-            return [area for area in ADJACENT[character.area] if _lets_in(table, field[area])]
+            return [area for area in ADJACENT[character.area] if _can_enter(table, field[area])]
         areas = FRONT if self.to == "front" else BACK if self.to == "back" else EVERYWHERE
         return [area for area in areas if field[area] is None]
 
     def phrase(self) -> Facts:
-        said: Facts = {"key": f"lily-do-move-{self.to}", "target": self.target.phrase()}
-        return self.target.phrase_around(said)
+        phrase: Facts = {"key": f"lily-do-move-{self.to}", "target": self.target.phrase()}
+        return self.target.phrase_around(phrase)
 
 
-def _lets_in(table: BaseTable, stands: Character | None) -> bool:
+def _can_enter(table: BaseTable, stands: Character | None) -> bool:
     """Whether one can move onto an area: nobody is there, or somebody who can be moved (LY-4.1)."""
     return stands is None or table.granted(stands) & NO_MOVE == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import MAY, OPTION, Choice
-from madoi.games.lily.skills.nodes import Block, Condition, Effect, Running
+from madoi.games.lily.skills.nodes import Block, Condition, Effect, RunningSkill
 from madoi.games.lily.skills.phrases import optional, phrases
 from madoi.games.lily.skills.targets import Amount
 
@@ -18,27 +18,27 @@ class If(Effect):
         self.then = then
         self.otherwise = otherwise
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return self._block(table, run).can(table, run)
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         block = self._block(table, run)
         run.did = len(block.effects) > 0
         run.enter(block)
 
-    def _block(self, table: BaseTable, run: Running) -> Block:
-        who = run.context(table)
-        return self.then if all(one.holds(table, who) for one in self.conditions) else self.otherwise
+    def _block(self, table: BaseTable, run: RunningSkill) -> Block:
+        context = run.context(table)
+        return self.then if all(one.holds(table, context) for one in self.conditions) else self.otherwise
 
     def phrase(self) -> Facts:
         condition = phrases([one.phrase() for one in self.conditions], "lily-and")
-        said: Facts = {"key": "lily-if", "condition": condition, "what": self.then.phrase()}
+        phrase: Facts = {"key": "lily-if", "condition": condition, "what": self.then.phrase()}
         if not self.otherwise.effects:
-            return said
+            return phrase
         then = self.then.phrase()
         if then["key"] in ("lily-so", "lily-if", "lily-else"):  # "otherwise" is not about these
-            said["what"] = {"key": "lily-block", "what": then}
-        return {**said, "key": "lily-else", "otherwise": self.otherwise.phrase()}
+            phrase["what"] = {"key": "lily-block", "what": then}
+        return {**phrase, "key": "lily-else", "otherwise": self.otherwise.phrase()}
 
 
 class So(Effect):
@@ -47,10 +47,10 @@ class So(Effect):
     def __init__(self, block: Block) -> None:
         self.block = block
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return False  # it hangs on the effect before
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         if run.did:
             run.enter(self.block)
 
@@ -64,19 +64,19 @@ class May(Effect):
     def __init__(self, block: Block) -> None:
         self.block = block
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return self.block.can(table, run)
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
         if self.block.can(table, run):
             table.ask(Choice(MAY, run.seat, []))
 
-    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
+    def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
         if pick:
             run.enter(self.block)
         else:
-            table.tell("declined", run.rule, run.seat, run.waiting.card)
+            table.emit("declined", run.rule, run.seat, run.waiting.card)
 
     def phrase(self) -> Facts:
         return optional(self.block.phrases())
@@ -88,10 +88,10 @@ class OneOf(Effect):
     def __init__(self, blocks: list[Block]) -> None:
         self.blocks = blocks
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return any(block.can(table, run) for block in self.blocks)
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         open_ones = [number for number, block in enumerate(self.blocks) if block.can(table, run)]
         run.did = False
         if len(open_ones) == 1:
@@ -99,8 +99,8 @@ class OneOf(Effect):
         elif open_ones:
             table.ask(Choice(OPTION, run.seat, open_ones))
 
-    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
-        table.tell("chose-option", run.rule, run.seat, run.waiting.card, number=pick + 1)
+    def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
+        table.emit("chose-option", run.rule, run.seat, run.waiting.card, number=pick + 1)
         run.enter(self.blocks[pick])
 
     def phrase(self) -> Facts:
@@ -114,12 +114,12 @@ class OneOf(Effect):
 class Win(Effect):
     """You win the duel (LY-1.3)."""
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return True
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         table.won[run.seat] = True
-        table.tell("won-by-card", "LY-1.3", run.seat, run.waiting.card)
+        table.emit("won-by-card", "LY-1.3", run.seat, run.waiting.card)
         run.did = True
 
     def phrase(self) -> Facts:
@@ -132,16 +132,16 @@ class AddSupport(Effect):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return table.battle is not None
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         battle = table.battle
         run.did = battle is not None
         if battle is not None:
             value = self.amount.value(table, run.context(table))
-            battle.more[run.seat] += value
-            table.tell_change("support-changed", run.rule, run.seat, -1, -1, value)
+            battle.support_bonus[run.seat] += value
+            table.emit_change("support-changed", run.rule, run.seat, -1, -1, value)
 
     def phrase(self) -> Facts:
         return self.amount.phrase_of("lily-do-support", {})
@@ -153,14 +153,14 @@ class AddLevels(Effect):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return run.seat == table.mover
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = run.seat == table.mover
         if run.did:
-            table.more_levels += self.number
-            table.tell("levels-changed", run.rule, run.seat, number=self.number)
+            table.extra_levels += self.number
+            table.emit("levels-changed", run.rule, run.seat, number=self.number)
 
     def phrase(self) -> Facts:
         return {"key": "lily-do-budget", "number": self.number}

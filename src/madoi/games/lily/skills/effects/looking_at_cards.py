@@ -9,7 +9,7 @@ from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CARD, Choice
 from madoi.games.lily.rules.piles import EVERYBODY, card_of, knowers_of, known_to
 from madoi.games.lily.skills.effects.moving_cards import Mover
-from madoi.games.lily.skills.nodes import Effect, Running
+from madoi.games.lily.skills.nodes import Effect, RunningSkill
 from madoi.games.lily.skills.targets import WHOSE, Filter
 
 LOOK_DESTINATIONS: Final = ["hand", "coupling", "trash", "deck-top"]
@@ -19,61 +19,61 @@ REST: Final = ["deck-top", "deck-bottom", "trash"]
 class Look(Mover):
     """Look at the top of your deck, take some of it, put the rest away."""
 
-    def __init__(self, number: int, take: int, takes: Filter, to: str, rest: str) -> None:
+    def __init__(self, number: int, take: int, wanted: Filter, to: str, rest: str) -> None:
         super().__init__(to)
         self.number = number
         self.take = take
-        self.filter = takes
+        self.filter = wanted
         self.rest = rest
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return table.players[run.seat].deck.size() > 0
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
-        run.left = look_at(table, run, run.seat, run.seat, self.number)
-        if run.left:
-            table.ask(Choice(CARD, run.seat, [], 0, min(self.take, run.left)))
+        run.remaining = look_at(table, run, run.seat, run.seat, self.number)
+        if run.remaining:
+            table.ask(Choice(CARD, run.seat, [], 0, min(self.take, run.remaining)))
 
-    def candidates(self, table: BaseTable, run: Running) -> list[int]:
-        who = run.context(table)
-        return [card for card in self._looked(table, run) if self.filter.takes_card(table, card, who)]
+    def candidates(self, table: BaseTable, run: RunningSkill) -> list[int]:
+        context = run.context(table)
+        return [card for card in self._looked(table, run) if self.filter.matches_card(table, card, context)]
 
-    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
+    def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
         top = table.players[run.seat].deck.top
         place = len(top) - 1
         while card_of(top[place]) != pick:
             place -= 1
         entry = top.pop(place)
-        run.left -= 1
+        run.remaining -= 1
         if self.to == "deck-top":
             # Set aside below what is still to be sorted, which then leaves from above it.
-            top.insert(len(top) - run.left, entry)
-            table.tell_cards("to-deck-top", run.rule, run.seat, [pick], knowers_of(entry), False)
+            top.insert(len(top) - run.remaining, entry)
+            table.emit_cards("to-deck-top", run.rule, run.seat, [pick], knowers_of(entry), False)
             run.did = True
         else:
-            self.arrive(table, run, run.seat, pick, EVERYBODY if self.filter.given else knowers_of(entry))
+            self.put_card(table, run, run.seat, pick, EVERYBODY if self.filter.given else knowers_of(entry))
 
     def hides(self) -> bool:
         return True
 
-    def finished(self, table: BaseTable, run: Running) -> None:
+    def complete(self, table: BaseTable, run: RunningSkill) -> None:
         deck = table.players[run.seat].deck
-        rest = [] if self.rest == "deck-top" else [deck.top.pop() for _ in range(run.left)]
-        run.left = 0
+        rest = [] if self.rest == "deck-top" else [deck.top.pop() for _ in range(run.remaining)]
+        run.remaining = 0
         for entry in rest:
             if self.rest == "trash":
-                table.to_trash(run.seat, card_of(entry), told=True)
-                table.tell("to-trash", run.rule, run.seat, card_of(entry), discloses=True)
+                table.put_in_trash(run.seat, card_of(entry), triggers=True)
+                table.emit("to-trash", run.rule, run.seat, card_of(entry), discloses=True)
             else:
-                deck.put_below(entry)
-                table.tell_cards(
+                deck.put_on_bottom(entry)
+                table.emit_cards(
                     "to-deck-bottom", run.rule, run.seat, [card_of(entry)], knowers_of(entry), False
                 )
 
-    def _looked(self, table: BaseTable, run: Running) -> list[int]:
+    def _looked(self, table: BaseTable, run: RunningSkill) -> list[int]:
         top = table.players[run.seat].deck.top
-        return [card_of(top[len(top) - 1 - place]) for place in range(run.left)]
+        return [card_of(top[len(top) - 1 - place]) for place in range(run.remaining)]
 
     def phrase(self) -> Facts:
         if self.number == 1 and not self.filter.given:
@@ -89,7 +89,7 @@ class Look(Mover):
         return {"key": "lily-do-look", "number": self.number, "put": put, "rest": f"@lily-rest-{self.rest}"}
 
 
-def look_at(table: BaseTable, run: Running, owner: int, viewer: int, number: int) -> int:
+def look_at(table: BaseTable, run: RunningSkill, owner: int, viewer: int, number: int) -> int:
     """A seat sees the top cards of a deck, which stay; says how many there were."""
     seen: list[int] = []
     for _ in range(number):
@@ -101,7 +101,7 @@ def look_at(table: BaseTable, run: Running, owner: int, viewer: int, number: int
     for entry in reversed(seen):
         deck.put_on_top(entry)
     if seen:
-        table.tell_cards("looked", run.rule, owner, [card_of(entry) for entry in seen], known_to(viewer))
+        table.emit_cards("looked", run.rule, owner, [card_of(entry) for entry in seen], known_to(viewer))
     return len(seen)
 
 
@@ -112,10 +112,10 @@ class Peek(Effect):
         self.number = number
         self.opponent = opponent
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return table.players[run.side(self.opponent)].deck.size() > 0
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         owner = run.side(self.opponent)
         run.did = look_at(table, run, owner, run.seat, self.number) > 0
 
@@ -129,17 +129,17 @@ class ShowHand(Effect):
     def __init__(self, opponent: bool) -> None:
         self.opponent = opponent
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return len(table.players[run.side(self.opponent)].hand) > 0
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         owner = run.side(self.opponent)
         player = table.players[owner]
         run.did = len(player.hand) > 0
         player.hand = [entry | EVERYBODY for entry in player.hand]
         cards = sorted(card_of(entry) for entry in player.hand)
         if cards:
-            table.tell_cards("showed-hand", run.rule, owner, cards, EVERYBODY)
+            table.emit_cards("showed-hand", run.rule, owner, cards, EVERYBODY)
 
     def phrase(self) -> Facts:
         return {"key": f"lily-do-show-hand-{WHOSE[self.opponent]}"}

@@ -11,9 +11,9 @@ from madoi.games.lily.rules.areas import EVERYWHERE
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CARD, PLACE, Choice
 from madoi.games.lily.rules.pieces import Character
-from madoi.games.lily.rules.piles import EVERYBODY, card_of, hidden, knowers_of, known_to
-from madoi.games.lily.skills.nodes import EITHER, YOU, Effect, Running
-from madoi.games.lily.skills.targets import WHOSE, Filter, Group, counted
+from madoi.games.lily.rules.piles import EVERYBODY, card_of, hidden_card, knowers_of, known_to
+from madoi.games.lily.skills.nodes import EITHER, YOU, Effect, RunningSkill
+from madoi.games.lily.skills.targets import WHOSE, Filter, Group, count_phrase
 
 DESTINATIONS: Final = ["hand", "trash", "coupling", "deck-top", "deck-bottom", "deck", "field", "level-up"]
 PLAYERS: Final = ["you", "opponent", "both"]
@@ -22,7 +22,7 @@ PLAYERS: Final = ["you", "opponent", "both"]
 def seats_of(players: int, seat: int, table: BaseTable) -> list[int]:
     """The seats meant by you, opponent, both; the turn player first (LY-4.4)."""
     if players == EITHER:
-        return table.first_seats()
+        return table.seats_in_turn_order()
     return [seat if players == YOU else 1 - seat]
 
 
@@ -33,10 +33,10 @@ class Draw(Effect):
         self.number = number
         self.players = players
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return any(table.players[seat].deck.size() > 0 for seat in seats_of(self.players, run.seat, table))
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
         for seat in seats_of(self.players, run.seat, table):
             if table.draw(seat, self.number, run.rule):
@@ -66,36 +66,36 @@ class Mover(Effect):
         """Whether everybody sees the card of a hand arrive."""
         return self.to != "hand" and not self.to.startswith("deck")
 
-    def arrive(
-        self, table: BaseTable, run: Running, owner: int, card: int, knowers: int, area: int = -1
+    def put_card(
+        self, table: BaseTable, run: RunningSkill, owner: int, card: int, knowers: int, area: int = -1
     ) -> None:
         """The card has left where it was; ``knowers`` know which one it is."""
         player = table.players[owner]
         to = self.to
         news = knowers != EVERYBODY
         if to == "hand":
-            player.hand.append(hidden(card, knowers | known_to(owner)))
-            table.tell_cards("to-hand", run.rule, owner, [card], knowers | known_to(owner), news)
+            player.hand.append(hidden_card(card, knowers | known_to(owner)))
+            table.emit_cards("to-hand", run.rule, owner, [card], knowers | known_to(owner), news)
         elif to == "trash":
-            table.to_trash(owner, card, told=True)
-            table.tell("to-trash", run.rule, owner, card, discloses=news)
+            table.put_in_trash(owner, card, triggers=True)
+            table.emit("to-trash", run.rule, owner, card, discloses=news)
         elif to == "coupling":
-            table.to_coupling(owner, card, run.rule, news)
+            table.put_in_coupling(owner, card, run.rule, news)
         elif to == "field":
-            table.place(owner, card, area, run.rule, news)
+            table.deploy_character(owner, card, area, run.rule, news)
         elif to == "level-up":
             ally = _same_named(table, owner, card)
             if ally is not None:
                 table.level_up(ally, card, run.rule, news)
         elif to == "deck":
             player.deck.shuffle([card])
-            table.tell_cards("to-deck", run.rule, owner, [card], knowers, False)
+            table.emit_cards("to-deck", run.rule, owner, [card], knowers, False)
         elif to == "deck-top":
-            player.deck.put_on_top(hidden(card, knowers))
-            table.tell_cards("to-deck-top", run.rule, owner, [card], knowers, False)
+            player.deck.put_on_top(hidden_card(card, knowers))
+            table.emit_cards("to-deck-top", run.rule, owner, [card], knowers, False)
         else:
-            player.deck.put_below(hidden(card, knowers))
-            table.tell_cards("to-deck-bottom", run.rule, owner, [card], knowers, False)
+            player.deck.put_on_bottom(hidden_card(card, knowers))
+            table.emit_cards("to-deck-bottom", run.rule, owner, [card], knowers, False)
         run.did = True
 
 
@@ -129,7 +129,7 @@ class PutPicked(Mover):
         self.least = least
         self.most = most
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         owner = table.players[self.group.owner(run.seat)]
         if self.group.name == "hand":  # by its number alone: more would show the hand
             return len(owner.hand) > 0
@@ -137,9 +137,9 @@ class PutPicked(Mover):
             return owner.deck.size() > 0
         return len(self._cards(table, run)) > 0
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
-        run.left = 0
+        run.remaining = 0
         if not self.can(table, run):
             return
         owner = self.group.owner(run.seat)
@@ -147,39 +147,39 @@ class PutPicked(Mover):
             cards = self._cards(table, run)
             if len(cards) <= self.least or (self.least == self.most and len(set(cards)) == 1):
                 for card in cards[: self.most]:
-                    self.picked(table, run, card)
+                    self.take_pick(table, run, card)
                 return
         if self.group.name == "deck":
             self._search(table, run, owner)
         chooser = owner if self.group.name == "hand" else run.seat
         table.ask(Choice(PLACE if self.to == "field" else CARD, chooser, [], self.least, self.most))
 
-    def _search(self, table: BaseTable, run: Running, owner: int) -> None:
+    def _search(self, table: BaseTable, run: RunningSkill, owner: int) -> None:
         """Its order ends here, or one could see from where a card is taken. Who goes through the other's deck
         knows then what is not in it: the hand."""
         player = table.players[owner]
         player.deck.shuffle([])
         if owner != run.seat:
             player.hand = [entry | known_to(run.seat) for entry in player.hand]
-            table.tell_cards("searched", run.rule, owner, player.deck.cards(), known_to(run.seat))
+            table.emit_cards("searched", run.rule, owner, player.deck.cards(), known_to(run.seat))
 
-    def candidates(self, table: BaseTable, run: Running) -> list[int]:
+    def candidates(self, table: BaseTable, run: RunningSkill) -> list[int]:
         cards = self._cards(table, run)
         if self.to != "field":
             return cards
         field = table.players[self.group.owner(run.seat)].field
         return [card * 6 + area for card in cards for area in EVERYWHERE if field[area] is None]
 
-    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
+    def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
         card, area = (pick // 6, pick % 6) if self.to == "field" else (pick, -1)
         owner = self.group.owner(run.seat)
-        self.arrive(table, run, owner, card, self._leave(table, run, owner, card), area)
-        run.left += 1
+        self.put_card(table, run, owner, card, self._take_out(table, run, owner, card), area)
+        run.remaining += 1
 
     def hides(self) -> bool:
         return self.group.name in ("hand", "deck")
 
-    def finished(self, table: BaseTable, run: Running) -> None:
+    def complete(self, table: BaseTable, run: RunningSkill) -> None:
         """A deck that was searched is shuffled, without what was put on its top or bottom."""
         if self.group.name == "deck":
             owner = self.group.owner(run.seat)
@@ -192,17 +192,17 @@ class PutPicked(Mover):
                 deck.top = placed
             else:
                 deck.bottom = placed
-            table.tell("shuffled", run.rule, owner)
+            table.emit("shuffled", run.rule, owner)
 
-    def _placed(self, table: BaseTable, run: Running) -> list[int]:
+    def _placed(self, table: BaseTable, run: RunningSkill) -> list[int]:
         """What this search has put on the top or bottom of the deck so far."""
         deck = table.players[self.group.owner(run.seat)].deck
         if self.group.name != "deck" or self.to not in ("deck-top", "deck-bottom"):
             return []
         part = deck.top if self.to == "deck-top" else deck.bottom
-        return part[len(part) - run.left :]
+        return part[len(part) - run.remaining :]
 
-    def _cards(self, table: BaseTable, run: Running) -> list[int]:
+    def _cards(self, table: BaseTable, run: RunningSkill) -> list[int]:
         owner = self.group.owner(run.seat)
         cards = [
             card for card in self.group.cards(table, run.context(table)) if self.fits(table, owner, card)
@@ -212,12 +212,12 @@ class PutPicked(Mover):
                 cards.remove(card_of(entry))
         return cards
 
-    def _leave(self, table: BaseTable, run: Running, owner: int, card: int) -> int:
+    def _take_out(self, table: BaseTable, run: RunningSkill, owner: int, card: int) -> int:
         """Take the card out of its zone; says who knows which one it is."""
         player = table.players[owner]
         zone = self.group.name
         if zone == "hand":
-            table.from_hand(owner, card, self.shows())
+            table.take_from_hand(owner, card, self.shows())
             return known_to(owner)
         if zone == "deck":
             player.deck.remove(card)
@@ -232,7 +232,7 @@ class PutPicked(Mover):
     def phrase(self) -> Facts:
         group = self.group
         theirs = group.opponent and group.name == "hand"
-        what = counted("lily-theirs" if theirs else "lily-pick", self.least, self.most, group)
+        what = count_phrase("lily-theirs" if theirs else "lily-pick", self.least, self.most, group)
         if group.name != "deck" or self.to == "deck":
             return self.phrase_to(what, group.opponent)
         if self.to in ("deck-top", "deck-bottom"):
@@ -248,28 +248,28 @@ class PutAll(Mover):
         super().__init__(to)
         self.group = group
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         if self.group.name == "hand":
             return len(table.players[self.group.owner(run.seat)].hand) > 0
         return len(self.group.cards(table, run.context(table))) > 0
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
         owner = self.group.owner(run.seat)
         player = table.players[owner]
         cards = sorted(self.group.cards(table, run.context(table)))  # in an order that tells nothing
         if self.group.name == "hand" and self.group.filter.given:
-            table.tell("fitting", run.rule, owner, number=len(cards), discloses=True)
+            table.emit("fitting", run.rule, owner, number=len(cards), discloses=True)
         for card in cards:
             knowers = EVERYBODY
             if self.group.name == "hand":
-                table.from_hand(owner, card, self.shows())
+                table.take_from_hand(owner, card, self.shows())
                 knowers = known_to(owner)
             elif self.group.name == "trash":
                 player.trash.remove(card)
             else:
                 player.coupling.remove(_facing(player.coupling, card, self.group.filter))
-            self.arrive(table, run, owner, card, knowers)
+            self.put_card(table, run, owner, card, knowers)
 
     def phrase(self) -> Facts:
         return self.phrase_to(self.group.phrase_of("lily-pick-all", True, {}), self.group.opponent)
@@ -283,10 +283,10 @@ class PutTop(Mover):
         self.number = number
         self.opponent = opponent
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return table.players[run.side(self.opponent)].deck.size() > 0
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
         owner = run.side(self.opponent)
         for _ in range(self.number):
@@ -294,7 +294,7 @@ class PutTop(Mover):
             entry = table.take_top(owner, NOBODY if unseen else owner, self.to == "hand")
             if entry < 0:
                 return
-            self.arrive(table, run, owner, card_of(entry), knowers_of(entry))
+            self.put_card(table, run, owner, card_of(entry), knowers_of(entry))
             table.refresh(owner)
 
     def phrase(self) -> Facts:
@@ -305,35 +305,35 @@ class PutTop(Mover):
 class PutThis(Mover):
     """The card of a special skill itself, from where the skill found it."""
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         card = run.waiting.card
         player = table.players[run.seat]
         there = card in player.trash if self._from_trash(run) else card * 2 + 1 in player.coupling
         return there and self.fits(table, run.seat, card)
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
         if not self.can(table, run):
             return
         if self.to == "field":
             table.ask(Choice(PLACE, run.seat, [], 1, 1))
         else:
-            self.picked(table, run, run.waiting.card * 6)
+            self.take_pick(table, run, run.waiting.card * 6)
 
-    def candidates(self, table: BaseTable, run: Running) -> list[int]:
+    def candidates(self, table: BaseTable, run: RunningSkill) -> list[int]:
         field = table.players[run.seat].field
         return [run.waiting.card * 6 + area for area in EVERYWHERE if field[area] is None]
 
-    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
+    def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
         card = run.waiting.card
         player = table.players[run.seat]
         if self._from_trash(run):
             player.trash.remove(card)
         else:
             player.coupling.remove(card * 2 + 1)
-        self.arrive(table, run, run.seat, card, EVERYBODY, pick % 6)
+        self.put_card(table, run, run.seat, card, EVERYBODY, pick % 6)
 
-    def _from_trash(self, run: Running) -> bool:
+    def _from_trash(self, run: RunningSkill) -> bool:
         when = run.skill.when
         return when is not None and when.verb == "trashed"
 

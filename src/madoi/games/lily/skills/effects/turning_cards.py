@@ -9,13 +9,13 @@ from madoi.core.refusal import Facts
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CARD, Choice
 from madoi.games.lily.rules.pieces import FACE_DOWN, PARTNER, UPRIGHT
-from madoi.games.lily.skills.nodes import Effect, Running
+from madoi.games.lily.skills.nodes import Effect, RunningSkill
 from madoi.games.lily.skills.targets import WHOSE
 
 PARTNER_STATES: Final = ["upright", "sideways", "face-down", "face-up"]
 
 
-def _asks_which(table: BaseTable, run: Running, cards: list[int], number: int) -> bool:
+def _asks_which(table: BaseTable, run: RunningSkill, cards: list[int], number: int) -> bool:
     """Have so many of these cards picked, if there is anything to choose."""
     is_choice = len(cards) > number and len(set(cards)) > 1
     if is_choice:
@@ -31,19 +31,19 @@ class TurnCoupling(Effect):
         self.up = up
         self.opponent = opponent
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return len(self.candidates(table, run)) > 0
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
         if _asks_which(table, run, self.candidates(table, run), self.number):
             return
         for _ in range(self.number):  # each turning may forbid another of the same name
             left = self.candidates(table, run)
             if left:
-                self.picked(table, run, left[0])
+                self.take_pick(table, run, left[0])
 
-    def candidates(self, table: BaseTable, run: Running) -> list[int]:
+    def candidates(self, table: BaseTable, run: RunningSkill) -> list[int]:
         """LY-4.3: only cards that lie the other way; none beside a face-up card of its name is turned up
         (LY-4.8)."""
         coupling = table.players[run.side(self.opponent)].coupling
@@ -53,7 +53,7 @@ class TurnCoupling(Effect):
         down = [entry >> 1 for entry in coupling if entry & 1 == 0]
         return [card for card in down if not any(table.facts(card).is_named(name) for name in names)]
 
-    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
+    def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
         turn_coupling(table, run.side(self.opponent), pick, self.up, run.rule)
         run.did = True
 
@@ -68,7 +68,7 @@ def turn_coupling(table: BaseTable, owner: int, card: int, up: bool, rule: str) 
     """One coupling card is turned over."""
     coupling = table.players[owner].coupling
     coupling[coupling.index(card * 2 + (0 if up else 1))] = card * 2 + (1 if up else 0)
-    table.tell("turned-up" if up else "turned-down", rule, owner, card)
+    table.emit("turned-up" if up else "turned-down", rule, owner, card)
 
 
 class TurnPartner(Effect):
@@ -78,20 +78,20 @@ class TurnPartner(Effect):
         self.how = how
         self.opponent = opponent
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         """LY-4.3: not into the state it has; face-down partners come back only by "face-up"."""
         lies = table.players[run.side(self.opponent)].partner_lies
         if self.how == "face-up":
             return lies == FACE_DOWN
         return lies not in (FACE_DOWN, PARTNER.index(self.how))
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = self.can(table, run)
         if run.did:
             owner = run.side(self.opponent)
             player = table.players[owner]
             player.partner_lies = UPRIGHT if self.how == "face-up" else PARTNER.index(self.how)
-            table.tell("partner-" + PARTNER[player.partner_lies], run.rule, owner, player.partner)
+            table.emit("partner-" + PARTNER[player.partner_lies], run.rule, owner, player.partner)
 
     def phrase(self) -> Facts:
         return {"key": f"lily-do-partner-{self.how}-{WHOSE[self.opponent]}"}
@@ -104,10 +104,10 @@ class GainPotential(Effect):
         self.number = number
         self.opponent = opponent
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return table.players[run.side(self.opponent)].hatena.size() > 0
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
         for _ in range(self.number):
             if table.gain_potential(run.side(self.opponent), run.rule):
@@ -123,23 +123,23 @@ class Renew(Effect):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return len(self.candidates(table, run)) > 0
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
         cards = self.candidates(table, run)
         if not _asks_which(table, run, cards, self.number):
             for card in cards[: self.number]:
-                self.picked(table, run, card)
+                self.take_pick(table, run, card)
 
-    def candidates(self, table: BaseTable, run: Running) -> list[int]:
+    def candidates(self, table: BaseTable, run: RunningSkill) -> list[int]:
         return [entry >> 1 for entry in table.players[run.seat].potentials if entry & 1 == 0]
 
-    def picked(self, table: BaseTable, run: Running, pick: int) -> None:
+    def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
         potentials = table.players[run.seat].potentials
         potentials[potentials.index(pick * 2)] = pick * 2 + 1
-        table.tell("renewed", run.rule, run.seat, pick)
+        table.emit("renewed", run.rule, run.seat, pick)
         run.did = True
 
     def phrase(self) -> Facts:
@@ -149,14 +149,14 @@ class Renew(Effect):
 class TrashEvent(Effect):
     """The event in the event area goes to its owner's trash."""
 
-    def can(self, table: BaseTable, run: Running) -> bool:
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return table.event >= 0
 
-    def do(self, table: BaseTable, run: Running) -> None:
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = table.event >= 0
         if run.did:
-            table.to_trash(table.event_owner, table.event)
-            table.tell("event-left", run.rule, table.event_owner, table.event)
+            table.put_in_trash(table.event_owner, table.event)
+            table.emit("event-left", run.rule, table.event_owner, table.event)
             table.event = -1
 
     def phrase(self) -> Facts:

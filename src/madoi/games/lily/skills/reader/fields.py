@@ -6,7 +6,7 @@ from madoi.core.refusal import Facts
 from madoi.games.lily.cards.card_facts import Text
 
 
-class Wrong(Exception):
+class CardFileError(Exception):
     """A mistake in a card file: a key of the word catalogues, the field, the facts of the sentence."""
 
     def __init__(self, code: str, field: str, facts: Facts | None = None) -> None:
@@ -22,42 +22,44 @@ class Fields:
     def __init__(self, names: dict[str, Text]) -> None:
         self.names = names
         self.holder = "character"  # what kind of card or skill is being read
-        self.stands = True  # whether a character on the field has the skill
+        self.on_field = True  # whether a character on the field has the skill
 
     def table(self, value: object, field: str) -> dict[str, object]:
         if not isinstance(value, dict):
-            raise Wrong("lily-file-type", field, {"wanted": "@lily-file-table", "value": str(value)})
+            raise CardFileError("lily-file-type", field, {"wanted": "@lily-file-table", "value": str(value)})
         return value
 
     def items(self, value: object, field: str) -> list[object]:
         if not isinstance(value, list):
-            raise Wrong("lily-file-type", field, {"wanted": "@lily-file-list", "value": str(value)})
+            raise CardFileError("lily-file-type", field, {"wanted": "@lily-file-list", "value": str(value)})
         return value
 
     def number(self, value: object, field: str, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             facts: Facts = {"value": str(value), "least": least, "most": most}
-            raise Wrong("lily-file-number", field, facts)
+            raise CardFileError("lily-file-number", field, facts)
         return value
 
     def word(self, value: object, field: str, allowed: list[str]) -> str:
         if not isinstance(value, str) or value not in allowed:
-            raise Wrong("lily-file-value", field, {"value": str(value), "allowed": allowed})
+            raise CardFileError("lily-file-value", field, {"value": str(value), "allowed": allowed})
         return value
 
     def truth(self, value: object, field: str) -> bool:
         if not isinstance(value, bool):
-            raise Wrong("lily-file-type", field, {"wanted": "@lily-file-truth", "value": str(value)})
+            raise CardFileError("lily-file-type", field, {"wanted": "@lily-file-truth", "value": str(value)})
         return value
 
     def only(self, table: dict[str, object], field: str, allowed: list[str]) -> None:
         for key in table:
             if key not in allowed:
-                raise Wrong("lily-file-unknown", f"{field}.{key}" if field else key, {"allowed": allowed})
+                raise CardFileError(
+                    "lily-file-unknown", f"{field}.{key}" if field else key, {"allowed": allowed}
+                )
 
     def name(self, value: object, field: str, also: list[str]) -> str:
         if not isinstance(value, str) or not (value in also or value in self.names):
-            raise Wrong("lily-file-name", field, {"value": str(value)})
+            raise CardFileError("lily-file-name", field, {"value": str(value)})
         return value
 
     def verb(self, value: object, field: str, known: dict[str, list[str]]) -> tuple[str, dict[str, object]]:
@@ -68,11 +70,11 @@ class Fields:
             verbs = [key for key in verbs if all(other == key or other in known[key] for other in table)]
         if len(verbs) != 1:
             facts: Facts = {"value": ", ".join(table), "allowed": list(known)}
-            raise Wrong("lily-file-node", field, facts)
+            raise CardFileError("lily-file-node", field, facts)
         self.only(table, field, [verbs[0], *known[verbs[0]]])
         return verbs[0], table
 
     def need_character(self, field: str) -> None:
         """Where nobody is "this character" nothing can be said about her."""
-        if not self.stands:
-            raise Wrong("lily-file-not-here", field, {"value": self.holder})
+        if not self.on_field:
+            raise CardFileError("lily-file-not-here", field, {"value": self.holder})

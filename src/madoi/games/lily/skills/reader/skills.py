@@ -44,7 +44,7 @@ from madoi.games.lily.skills.effects.turning_cards import (
 )
 from madoi.games.lily.skills.nodes import TYPES, Block, Condition, Effect, Skill, Static
 from madoi.games.lily.skills.permissions import WORDS
-from madoi.games.lily.skills.reader.fields import Wrong
+from madoi.games.lily.skills.reader.fields import CardFileError
 from madoi.games.lily.skills.reader.targets import MOST, TargetReader
 from madoi.games.lily.skills.statics import (
     AlsoColored,
@@ -130,7 +130,7 @@ class Reader(TargetReader):
         here = f"{field}.{verb}"
         if verb == "count":
             if "least" not in table and "most" not in table:
-                raise Wrong("lily-file-missing", f"{field}.least")
+                raise CardFileError("lily-file-missing", f"{field}.least")
             least = self.number(table.get("least", -1), f"{field}.least", -1, MOST)
             most = self.number(table.get("most", -1), f"{field}.most", -1, MOST)
             group = self.group(given, table, here, GROUPS + ZONES, static)
@@ -154,9 +154,9 @@ class Reader(TargetReader):
     def block(self, value: object, field: str) -> Block:
         effects = [self.effect(one, f"{field}[{n}]") for n, one in enumerate(self.items(value, field), 1)]
         if not effects:
-            raise Wrong("lily-file-empty", field)
+            raise CardFileError("lily-file-empty", field)
         if isinstance(effects[0], So):
-            raise Wrong("lily-file-so", field)
+            raise CardFileError("lily-file-so", field)
         return Block(effects)
 
     def effect(self, value: object, field: str) -> Effect:
@@ -185,7 +185,7 @@ class Reader(TargetReader):
         if verb == "if":
             conditions = self.conditions(given, here)
             if not conditions:
-                raise Wrong("lily-file-empty", here)
+                raise CardFileError("lily-file-empty", here)
             otherwise = self.block(table["else"], f"{field}.else") if "else" in table else Block([])
             return If(conditions, self.block(table.get("do"), f"{field}.do"), otherwise)
         if verb == "so":
@@ -195,14 +195,14 @@ class Reader(TargetReader):
         if verb == "one-of":
             parts = self.items(given, here)
             if not parts:
-                raise Wrong("lily-file-empty", here)
+                raise CardFileError("lily-file-empty", here)
             return OneOf([self.block(part, f"{here}[{n}]") for n, part in enumerate(parts, 1)])
         if verb == "support":
             return AddSupport(self.amount(given, here))
         if verb == "budget":
             return AddLevels(self.number(given, here, 1, MOST))
         if not self.truth(given, here):
-            raise Wrong("lily-file-value", here, {"value": "false", "allowed": ["true"]})
+            raise CardFileError("lily-file-value", here, {"value": "false", "allowed": ["true"]})
         return Win()
 
     def _change(self, verb: str, given: object, table: dict[str, object], field: str) -> Effect:
@@ -251,18 +251,22 @@ class Reader(TargetReader):
         if "this" in source:
             self.only(source, here, ["this"])
             if self.holder != "special":
-                raise Wrong("lily-file-not-here", f"{here}.this", {"value": self.holder})
+                raise CardFileError("lily-file-not-here", f"{here}.this", {"value": self.holder})
             return PutThis(to)
         if "top" in source:
             self.only(source, here, ["top", "whose"])
             if to in ("field", "level-up"):
-                raise Wrong("lily-file-value", f"{field}.to", {"value": to, "allowed": DESTINATIONS[:6]})
+                raise CardFileError(
+                    "lily-file-value", f"{field}.to", {"value": to, "allowed": DESTINATIONS[:6]}
+                )
             number = self.number(source["top"], f"{here}.top", 1, MOST)
             return PutTop(number, self.is_opponent(source, here), to)
         if "all" in source:
             self.only(source, here, ["all", "whose", *FILTERS])
             if to in ("field", "level-up"):
-                raise Wrong("lily-file-value", f"{field}.to", {"value": to, "allowed": DESTINATIONS[:6]})
+                raise CardFileError(
+                    "lily-file-value", f"{field}.to", {"value": to, "allowed": DESTINATIONS[:6]}
+                )
             zones = ["hand", "trash", "coupling"]
             return PutAll(self.group(source["all"], source, f"{here}.all", zones), to)
         self.only(source, here, ["pick", "count", "up-to", "whose", *FILTERS])
@@ -277,7 +281,7 @@ class Reader(TargetReader):
         here = f"{field}.{verb}"
         given = table[verb]
         if (verb in SPECIAL_STATICS) != special:
-            raise Wrong("lily-file-special" if not special else "lily-file-not-special", here)
+            raise CardFileError("lily-file-special" if not special else "lily-file-not-special", here)
         if verb == "power":
             target = self.target(table.get("on", "self"), f"{field}.on", static=True)
             return GivesPower(self.amount(given, here, static=True), target)
@@ -296,7 +300,7 @@ class Reader(TargetReader):
         if verb == "also-color":
             return AlsoColored(COLORS.index(self.word(given, here, COLORS)))
         if not self.truth(given, here):
-            raise Wrong("lily-file-value", here, {"value": "false", "allowed": ["true"]})
+            raise CardFileError("lily-file-value", here, {"value": "false", "allowed": ["true"]})
         return AnyNumber()
 
     # Skills.
@@ -308,10 +312,10 @@ class Reader(TargetReader):
         self.only(table, field, fields)
         type = self.word(table.get("type"), f"{field}.type", TYPES) if kind == "character" else ""
         self.holder = type or kind
-        self.stands = kind == "character" and type not in ("special", "sp")
+        self.on_field = kind == "character" and type not in ("special", "sp")
         has_gives = "gives" in table
         if has_gives == ("do" in table):
-            raise Wrong("lily-file-do-or-gives", field)
+            raise CardFileError("lily-file-do-or-gives", field)
         self._check_fields(table, field, type, kind)
         when = None
         if "when" in table:
@@ -323,15 +327,15 @@ class Reader(TargetReader):
         reverse = self.number(cost.get("reverse", 0), f"{field}.cost.reverse", 0, MOST)
         once = self.truth(table.get("once", False), f"{field}.once")
         if type == "activated" and not (action or once):
-            raise Wrong("lily-file-loop", field)
+            raise CardFileError("lily-file-loop", field)
         if action and kind != "character":
-            raise Wrong("lily-file-not-here", f"{field}.cost.action", {"value": kind})
+            raise CardFileError("lily-file-not-here", f"{field}.cost.action", {"value": kind})
         block = Block([]) if has_gives else self.block(table["do"], f"{field}.do")
         statics: list[Static] = []
         if has_gives:
             parts = self.items(table["gives"], f"{field}.gives")
             if not parts:
-                raise Wrong("lily-file-empty", f"{field}.gives")
+                raise CardFileError("lily-file-empty", f"{field}.gives")
             special = type == "special"
             statics = [self.static(one, f"{field}.gives[{n}]", special) for n, one in enumerate(parts, 1)]
         may = self.truth(table.get("may", False), f"{field}.may")
@@ -343,13 +347,13 @@ class Reader(TargetReader):
         acts = "do" in table
         wants_when = acts and (kind != "character" or type in ("auto", "special"))
         if wants_when and "when" not in table:
-            raise Wrong("lily-file-missing", f"{field}.when")
+            raise CardFileError("lily-file-missing", f"{field}.when")
         if not wants_when and "when" in table:
-            raise Wrong("lily-file-not-here", f"{field}.when", {"value": type or kind})
+            raise CardFileError("lily-file-not-here", f"{field}.when", {"value": type or kind})
         if type == "continuous" and acts:
-            raise Wrong("lily-file-not-here", f"{field}.do", {"value": type})
+            raise CardFileError("lily-file-not-here", f"{field}.do", {"value": type})
         if (type in ("activated", "auto", "sp") or kind == "potential") and not acts:
-            raise Wrong("lily-file-not-here", f"{field}.gives", {"value": type or kind})
+            raise CardFileError("lily-file-not-here", f"{field}.gives", {"value": type or kind})
         forbidden: list[str] = []
         if not acts:
             forbidden += ["cost", "once", "may"]
@@ -361,7 +365,7 @@ class Reader(TargetReader):
             forbidden.append("if")
         for name in forbidden:
             if name in table:
-                raise Wrong("lily-file-not-here", f"{field}.{name}", {"value": type or kind})
+                raise CardFileError("lily-file-not-here", f"{field}.{name}", {"value": type or kind})
 
 
 def _triggers(type: str, kind: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.games.lily.cards.card_facts import COLORS, KINDS
-from madoi.games.lily.skills.reader.fields import Fields, Wrong
+from madoi.games.lily.skills.reader.fields import CardFileError, Fields
 from madoi.games.lily.skills.targets import (
     FILTERS,
     GROUPS,
@@ -33,7 +33,7 @@ class TargetReader(Fields):
             value = table[name]
             here = f"{field}.{name}"
             if static and name in ("power-least", "power-most"):
-                raise Wrong("lily-file-static-power", here)
+                raise CardFileError("lily-file-static-power", here)
             found.given[name] = value
             if name in ("other", "column"):
                 self.need_character(here)
@@ -93,7 +93,7 @@ class TargetReader(Fields):
             group = self.group(table["all"], table, f"{field}.all", GROUPS, static)
             return Target("", group, False, 0, 0)
         if static or "pick" not in table:
-            raise Wrong("lily-file-target", field)
+            raise CardFileError("lily-file-target", field)
         self.only(table, field, ["pick", "count", "up-to", *FILTERS])
         least, most = self.how_many(table, field)
         return Target("", self.group(table["pick"], table, f"{field}.pick", GROUPS), True, least, most)
@@ -115,7 +115,7 @@ class TargetReader(Fields):
     def countable(self, group: Group, field: str) -> Group:
         """What is counted shows in powers and prompts, so hidden cards are counted only by their number."""
         if group.name in ("hand", "deck") and group.filter.given:
-            raise Wrong("lily-file-hidden", field, {"value": group.name})
+            raise CardFileError("lily-file-hidden", field, {"value": group.name})
         return group
 
     def is_opponent(self, table: dict[str, object], field: str) -> bool:

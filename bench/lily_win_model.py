@@ -1,6 +1,6 @@
 """Fits the weights of Lily's estimate to duels, half by greedy bots and half by what is likely.
 
-    .venv/bin/python bench/lily_prospects.py --duels 3600
+    .venv/bin/python bench/lily_win_model.py --duels 3600
 
 At the beginning of every turn what stands on both sides is counted (`prospects.features`); the weights are
 those that make who won most likely (logistic regression). A few choices are any, so that uneven tables come
