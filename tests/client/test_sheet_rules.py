@@ -19,7 +19,7 @@ from madoi.games.yurikure.rules import scoring
 from madoi.games.yurikure.rules.control import Control
 from madoi.games.yurikure.rules.girls import GIRLS, Circle, circle_for
 from madoi.games.yurikure.rules.relations import SINGLE, UNSWORN
-from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Round, Sheet
+from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Sheet, SheetRound
 from madoi.games.yurikure.settings import NUMBERS, YurikureSettings
 
 Data = dict[str, Any]
@@ -157,7 +157,7 @@ def of_setup(sheet: Data) -> str:
 
 def of_extra(sheet: Data, settings: YurikureSettings, turn: int) -> str:
     """The points of a later round, one by one; none is legal while it has not come."""
-    due = Round([1] * settings.extra_after(turn), False, False, "YK-3.2")
+    due = SheetRound([1] * settings.extra_after(turn), False, False, "YK-3.2")
     kept = Sheet(settings.circle.pairs)
     given = [point for point in sheet["points"] if point["round"] == turn]
     if not given and sheet["round"] < turn:
@@ -256,7 +256,7 @@ def same_ending(sheet: Data, kept: Sheet, circle: Circle, said: Data) -> None:
     pairs = fated or groups or list(number)
     revealed = [sheet["revealed"].get(girl, 0) for girl in GIRLS[: circle.girls]]
     assert said["ending"] == ending, sheet
-    assert said["sum"] == scoring.sums([kept], pairs, ending != "polygamy")[0], sheet
+    assert said["sum"] == scoring.support_sums([kept], pairs, ending != "polygamy")[0], sheet
     assert sum(line["points"] for line in said["lines"]) == said["sum"]
     assert said["girls"] == [GIRLS[girl] for girl in scoring.girls_of(circle, pairs)], sheet
     assert said["exposure"] == scoring.exposure(circle, Control([], [revealed]), pairs)[0], sheet

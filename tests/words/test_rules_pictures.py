@@ -91,7 +91,7 @@ def test_turns(rule: str) -> None:
         assert len(cards) == picture["count"]
         assert is_yaku(picture["yaku"], cards)
         table = shipped_table()
-        points += table.cells[table.place(IDS.index(picture["yaku"]), picture["count"])].points[0]
+        points += table.cells[table.cell_index(IDS.index(picture["yaku"]), picture["count"])].points[0]
     assert picture["points"] == points
 
 
@@ -108,7 +108,7 @@ def test_cells_are_those_of_the_table() -> None:
     table = shipped_table()
     picture = shown("KS-2.5")
     for cell in picture["cells"]:
-        printed = table.cells[table.place(IDS.index(picture["yaku"]), cell["count"])]
+        printed = table.cells[table.cell_index(IDS.index(picture["yaku"]), cell["count"])]
         assert cell["points"] == printed.points
         assert 0 <= cell["taken"] <= len(printed.points)
 

@@ -45,7 +45,7 @@ def position(
     state.start = state.mover = 0
     state.columns = [cards(column.strip("-")) for column in columns.split()]
     state.columns += [[] for _ in range(state.settings.columns - len(state.columns))]
-    state.lying = sum(len(column) for column in state.columns)
+    state.cards_left = sum(len(column) for column in state.columns)
     state.hands[0] = cards(hand)
     state.rows[0] = cards(row)
     state.deck = state.settings.deck.copy()
@@ -54,10 +54,10 @@ def position(
             state.deck.remove(card)
     for name in full:
         yaku, count = name.rsplit(" ", 1)
-        for place, cell in enumerate(state.settings.table.cells):
+        for place, cell in enumerate(state.settings.point_table.cells):
             if (cell.yaku, cell.count) == (GAME.parse(f"take 1 {yaku} {count}").yaku, int(count)):  # type: ignore[attr-defined]
                 state.taken[place] = len(cell.points)
-    state.free = state.settings.table.free_masks(state.taken)
+    state.free = state.settings.point_table.free_masks(state.taken)
     return state
 
 

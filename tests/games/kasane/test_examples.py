@@ -14,7 +14,7 @@ def made(text: str) -> set[str]:
     run = Run(numbers[-1])
     for card in reversed(numbers[:-1]):
         run.extend(card)
-    return {name for yaku, name in enumerate(IDS) if run.made() >> yaku & 1}
+    return {name for yaku, name in enumerate(IDS) if run.yaku_mask() >> yaku & 1}
 
 
 @pytest.mark.rule("KS-2.3")

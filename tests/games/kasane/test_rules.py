@@ -257,7 +257,7 @@ def test_the_illustrated_yaku_score_four_first_and_three_then() -> None:
 
 @rule("KS-3.10")
 def test_the_shipped_table_is_the_specified_one() -> None:
-    assert settings().table.text() == (
+    assert settings().point_table.text() == (
         "kasane 2=2,2ob 3=5,5ob 4=8oo; juu 2=2,2ob 3=3oo 4=5oo; sakura-chirashi 3=4,3bb; "
         "mukai-zuru 3=4,3bb; shippou 3=4,3bb; wakana-ge 3=3bb 4=5oo 5=8oo; wakana-jou 3=3bb 4=5bb 5=8bb; "
         "asagao 3=2oo 4=4oo 5=6oo 6=8oo; yugiri 3=2rr 4=4bb 5=6oo 6=8oo"

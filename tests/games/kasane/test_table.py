@@ -14,7 +14,7 @@ from madoi.games.kasane.rules.point_table import (
     OURS,
     REVIEW,
     Cell,
-    YakuTable,
+    PointTable,
     cell_sizes,
     shipped_table,
     table_from_text,
@@ -82,7 +82,7 @@ cells = st.integers(0, 8).flatmap(
 
 @given(st.lists(cells, min_size=1, max_size=30, unique_by=lambda cell: (cell.yaku, cell.count)))
 def test_the_text_of_a_table_is_read_back(made: list[Cell]) -> None:
-    text = YakuTable(sorted(made, key=lambda cell: (cell.yaku, cell.count))).text()
+    text = PointTable(sorted(made, key=lambda cell: (cell.yaku, cell.count))).text()
     assert table_from_text(text).text() == text
 
 

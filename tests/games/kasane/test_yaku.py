@@ -16,11 +16,11 @@ def agree(numbers: list[int]) -> None:
     run = Run(numbers[-1])
     for card in reversed(numbers[1:-1]):
         run.extend(card)
-    joined = run.made_joined(numbers[0]) if len(numbers) > 1 else run.made()
+    joined = run.yaku_mask_joined(numbers[0]) if len(numbers) > 1 else run.yaku_mask()
     if len(numbers) > 1:
         run.extend(numbers[0])
     expected = sum(is_yaku(name, numbers) << yaku for yaku, name in enumerate(IDS))
-    assert run.made() == expected, numbers
+    assert run.yaku_mask() == expected, numbers
     assert joined == expected, numbers
 
 

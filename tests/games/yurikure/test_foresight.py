@@ -14,10 +14,10 @@ from madoi.core.chance import Chance, Seeded
 from madoi.core.testing import dump, held
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.ai.belief import YurikureBelief
-from madoi.games.yurikure.ai.rollout import Sketch
-from madoi.games.yurikure.ai.sheet_prior import Habit, inclinations, write
-from madoi.games.yurikure.memory import LONGEST
-from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Round, Sheet
+from madoi.games.yurikure.ai.rollout import Rollout
+from madoi.games.yurikure.ai.sheet_prior import SheetPrior, fill_draft, pair_weights
+from madoi.games.yurikure.memory import MOST_REMEMBERED
+from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Sheet, SheetRound
 from madoi.games.yurikure.rules.state import YurikureState
 
 pytestmark = pytest.mark.slow
@@ -77,7 +77,7 @@ def test_a_declaration_is_remembered_as_things_stood_then() -> None:
     assert (seen.seat, seen.kind, seen.girl, seen.text) == (1, "action", 0, "approach sorai")
     assert [row[0] for row in seen.revealed()] == [1, 2, 0]
     play(state, "A pass", "C pass")
-    then = seen.stood.relations(state.settings.circle)
+    then = seen.snapshot.relations(state.settings.circle)
     assert then.favor[pair(state, "akane sorai")] == 5
     assert then.discomfort[pair(state, "akane sorai")] == 3
     assert then.couple[pair(state, "akane kuroki")] == 1
@@ -86,7 +86,7 @@ def test_a_declaration_is_remembered_as_things_stood_then() -> None:
 
 def test_memory_is_long_but_not_endless_and_on_no_screen() -> None:
     state = moments(4, {}, "long", 1, thoughtful=False)[-1]
-    assert len(state.view(0).witnessed) == LONGEST
+    assert len(state.view(0).witnessed) == MOST_REMEMBERED
     assert "witnessed" not in dump(state.view(0).data())
     assert "opening" not in dump(state.view(0).data())
 
@@ -177,17 +177,17 @@ def _found(state: YurikureState, tables: list[list[Sheet]]) -> float:
 def test_a_sheet_is_as_likely_as_it_is_to_be_written_value_by_value() -> None:
     state = table()
     circle = state.settings.circle
-    due = Round(SETUP_VALUES, True, True, "")
+    due = SheetRound(SETUP_VALUES, True, True, "")
     for chance in (Seeded("a"), Seeded("b"), Seeded("c")):
         sheet = Sheet(circle.pairs)
-        write(circle, state.relations, due, sheet, chance)
+        fill_draft(circle, state.relations, due, sheet, chance)
         written = Sheet(circle.pairs)
         likelihood = 0.0
         for where in sheet.draft:
-            weights = inclinations(circle, state.relations, due, written)
+            weights = pair_weights(circle, state.relations, due, written)
             likelihood += log(weights[where] / sum(weights))
             written.draft.append(where)
-        assert Habit(circle, state.relations, True).likelihood(sheet.draft) == pytest.approx(likelihood)
+        assert SheetPrior(circle, state.relations, True).likelihood(sheet.draft) == pytest.approx(likelihood)
 
 
 # Sketches.
@@ -196,7 +196,7 @@ def test_a_sheet_is_as_likely_as_it_is_to_be_written_value_by_value() -> None:
 @pytest.mark.parametrize(("seats", "options"), COMBINATIONS)
 def test_a_sketch_ends_by_the_rules(seats: int, options: dict[str, str]) -> None:
     for state in moments(seats, options, "ends", 41, thoughtful=False)[:8]:
-        Sketch(state).finish()
+        Rollout(state).finish()
         state.audit()
         outcome = state.outcome()
         assert outcome is not None
@@ -211,7 +211,7 @@ def test_a_sketch_settles_questions_as_greedy_players_do() -> None:
             continue
         question = state.procedure.question
         quick = state.copy()
-        Sketch(quick)._settle()
+        Rollout(quick)._settle_question()
         while state.procedure is not None and state.procedure.question is question:
             seat = state.to_move()[0]
             state.play(seat, greedy.choose(state.view(seat), state.decision(seat), Seeded("any")))

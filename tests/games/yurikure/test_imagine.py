@@ -12,7 +12,7 @@ from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.testing import dump
 from madoi.games.yurikure import GAME
-from madoi.games.yurikure.imagine import Guess, guess_sheet
+from madoi.games.yurikure.imagine import SheetGuess, guess_sheet
 from madoi.games.yurikure.rules.girls import SEVEN, Circle
 from madoi.games.yurikure.rules.sheets import SETUP_VALUES
 from madoi.games.yurikure.rules.state import YurikureState
@@ -210,10 +210,10 @@ def test_with_seven_girls_as_if_drawn_until_one_fits() -> None:
     drawn: Counter[int] = Counter()
     for _ in range(draws):
         sheet = guess_sheet(SEVEN, True, 0, revealed, chance)
-        slow = Guess(SEVEN, SETUP_VALUES, 5, revealed)
-        slow.scatter(chance)
+        slow = SheetGuess(SEVEN, SETUP_VALUES, 5, revealed)
+        slow.randomize(chance)
         while slow.missing:
-            slow.scatter(chance)
+            slow.randomize(chance)
         for girl in range(7):
             guessed[girl] += sum(sheet.setup[pair] for pair in SEVEN.with_girl[girl])
             drawn[girl] += slow.control[girl]

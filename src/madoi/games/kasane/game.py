@@ -49,7 +49,7 @@ class Kasane(Game):
         actions: list[Action] = []
         for column in range(min(settings.columns, MOST_COLUMNS)):
             actions.append(only_take(column))
-            for cell in settings.table.cells:
+            for cell in settings.point_table.cells:
                 actions.append(take_and_make(column, cell.yaku, cell.count, False))
                 actions.append(take_and_make(column, cell.yaku, cell.count, True))
         return actions
@@ -63,14 +63,14 @@ class Kasane(Game):
         state.start = view.start
         state.mover = view.mover
         state.columns = [column.copy() for column in view.columns]
-        state.lying = sum(len(column) for column in view.columns)
+        state.cards_left = sum(len(column) for column in view.columns)
         state.deck = view.deck.copy()
         state.discards = view.discards.copy()
         state.hands = [hand.copy() for hand in view.hands]
         state.rows = [row.copy() for row in view.rows]
         state.points = view.points.copy()
         state.taken = view.taken.copy()
-        state.free = view.settings.table.free_masks(view.taken)
+        state.free = view.settings.point_table.free_masks(view.taken)
         return state
 
     def appraise(self, view: View, actions: list[Action]) -> list[float]:

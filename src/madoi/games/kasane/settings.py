@@ -15,7 +15,7 @@ from madoi.games.kasane.rules.cards import (
     plus_ones_for,
 )
 from madoi.games.kasane.rules.ending import ROW_FOR_BONUS, TWELVE_POINTS
-from madoi.games.kasane.rules.point_table import RULE, YakuTable, shipped_table, table_from_text
+from madoi.games.kasane.rules.point_table import RULE, PointTable, shipped_table, table_from_text
 
 YES_NO: Final = ["no", "yes"]
 OPTIONS: Final = [
@@ -34,12 +34,12 @@ NUMBERS: Final = [
 class KasaneSettings(Settings):
     """The options as the rules use them."""
 
-    def __init__(self, seats: int, options: dict[str, str], table: YakuTable) -> None:
+    def __init__(self, seats: int, options: dict[str, str], table: PointTable) -> None:
         super().__init__(seats, options)
         self.harder = options["harder"] == "yes"
         self.easier = options["easier"] == "yes"
         self.open_hands = options["open-hands"] == "yes"
-        self.table = table
+        self.point_table = table
         self.columns = columns_for(seats)
         self.column_height = column_height_for(seats)
         self.rounds = seats  # KS-4.3; two rounds for two by KS-6.4

@@ -27,7 +27,7 @@ class _Count:
         self.rows = [0] * settings.seats
         self.makers: set[str] = set()
         self.found: dict[str, float] = {}
-        for cell in settings.table.cells:
+        for cell in settings.point_table.cells:
             row = f"yaku/{IDS[cell.yaku]} {cell.count}"
             self.found[f"{row}/times"] = 0.0
             self.found[f"{row}/seats"] = 0.0

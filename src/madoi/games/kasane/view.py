@@ -69,7 +69,7 @@ class KasaneView(View):
                 "points_from": cell.points_from,
                 "spaces_from": cell.spaces_from,
             }
-            for cell, taken in zip(settings.table.cells, self.taken, strict=True)
+            for cell, taken in zip(settings.point_table.cells, self.taken, strict=True)
         ]
         return {
             "game": "kasane",

@@ -21,7 +21,7 @@ _PATIENCE: Final = 400
 _WHAT: Final = "yurikure-chance-imagined"
 
 
-class Guess:
+class SheetGuess:
     """A sheet being guessed: where each value and each extra point lies."""
 
     def __init__(self, circle: Circle, values: list[int], distinct: int, needed: list[int]) -> None:
@@ -39,7 +39,7 @@ class Guess:
         self._swapped = -1
         self._lacked = 0
 
-    def scatter(self, chance: Chance) -> None:
+    def randomize(self, chance: Chance) -> None:
         """Any sheet, whether or not it fits what was revealed."""
         self.places = []
         bag = list(range(self.circle.pairs))
@@ -51,31 +51,31 @@ class Guess:
                 pair = chance.below(self.circle.pairs, _WHAT)
             self.places.append(pair)
             self._count(pair, self.values[number])
-        self.missing = self._lack()
+        self.missing = self._count_missing()
 
     def find(self, chance: Chance) -> None:
         """Any sheet that fits what was revealed."""
         while True:
-            self.scatter(chance)
-            self.mend(chance)
+            self.randomize(chance)
+            self.repair(chance)
             if not self.missing:
                 return
 
-    def mend(self, chance: Chance) -> None:
+    def repair(self, chance: Chance) -> None:
         """Try to make it fit what was revealed."""
         tries = 0
         while self.missing and tries < _PATIENCE:
-            self.stir(chance)
+            self.improve(chance)
             tries += 1
 
-    def stir(self, chance: Chance) -> None:
+    def improve(self, chance: Chance) -> None:
         """Move one value, or let two change places, unless that fits less well."""
         missing = self.missing
-        self.change(chance)
+        self.propose_change(chance)
         if self.missing > missing:
-            self.take_back()
+            self.undo_change()
 
-    def change(self, chance: Chance) -> None:
+    def propose_change(self, chance: Chance) -> None:
         """Move one value, or let two change places."""
         number = chance.below(len(self.values), _WHAT)
         pair = chance.below(self.circle.pairs, _WHAT)
@@ -92,9 +92,9 @@ class Guess:
         self._left = before
         self._swapped = other
         self._lacked = self.missing
-        self.missing = self._lack()
+        self.missing = self._count_missing()
 
-    def take_back(self) -> None:
+    def undo_change(self) -> None:
         """Undo the last change."""
         pair = self.places[self._moved]
         self._move(self._moved, self._left)
@@ -118,7 +118,7 @@ class Guess:
         self.control[self.circle.first[pair]] += points
         self.control[self.circle.second[pair]] += points
 
-    def _lack(self) -> int:
+    def _count_missing(self) -> int:
         lack = 0
         for girl in range(self.circle.girls):
             lack += max(0, self.needed[girl] - self.control[girl])
@@ -128,10 +128,10 @@ class Guess:
 def guess_sheet(circle: Circle, different: bool, extra: int, revealed: list[int], chance: Chance) -> Sheet:
     """A sheet with so many extra points that could have revealed this."""
     values = SETUP_VALUES + [1] * extra
-    guess = Guess(circle, values, len(SETUP_VALUES) if different else 0, revealed)
+    guess = SheetGuess(circle, values, len(SETUP_VALUES) if different else 0, revealed)
     guess.find(chance)
     for _ in range(_STIRS):
-        guess.stir(chance)
+        guess.improve(chance)
     return guess.sheet()
 
 

@@ -10,14 +10,14 @@ from madoi.games.yurikure.notation import Choice
 from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.relations import MOST, Relations
 
-LONGEST: Final = 60
+MOST_REMEMBERED: Final = 60
 """So many declarations are remembered, the latest."""
 
 _DEGREES: Final = MOST + 1
 _ZERO: Final = 48
 
 
-class Stood(Fixed):
+class RelationsSnapshot(Fixed):
     """How things stood between all girls: one sign a pair, because much is remembered."""
 
     def __init__(self, relations: Relations) -> None:
@@ -36,7 +36,7 @@ class Stood(Fixed):
         return Relations(circle, favor, discomfort, couple)
 
 
-class Witnessed(Fixed):
+class WitnessedDeclaration(Fixed):
     """A declaration: the seat that made it, for which girl, asked what, in which confession or Game of Love
     (-1: none), how things stood between the girls, and who had revealed what."""
 
@@ -48,7 +48,7 @@ class Witnessed(Fixed):
         choice: Choice,
         actor: int,
         pair: int,
-        stood: Stood,
+        snapshot: RelationsSnapshot,
         revealed: list[list[int]],
     ) -> None:
         self.seat = seat
@@ -57,7 +57,7 @@ class Witnessed(Fixed):
         self.text = choice.text
         self.actor = actor
         self.pair = pair
-        self.stood = stood
+        self.snapshot = snapshot
         self._shown = [_signs(row) for row in revealed]
 
     def revealed(self) -> list[list[int]]:

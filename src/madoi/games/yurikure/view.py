@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from madoi.core.game import EVERYTHING, Seat, View, Viewer
 from madoi.core.refusal import Facts
-from madoi.games.yurikure.memory import Stood, Witnessed
+from madoi.games.yurikure.memory import RelationsSnapshot, WitnessedDeclaration
 from madoi.games.yurikure.rules.girls import GIRLS
 from madoi.games.yurikure.rules.orientations import Orientation
 from madoi.games.yurikure.rules.pending_action import PendingAction
 from madoi.games.yurikure.rules.procedures.procedure import Procedure
 from madoi.games.yurikure.rules.relations import SINGLE, SWORN, Relations
-from madoi.games.yurikure.rules.sheets import Round, Sheet
+from madoi.games.yurikure.rules.sheets import Sheet, SheetRound
 from madoi.games.yurikure.settings import YurikureSettings
 
 
@@ -31,15 +31,15 @@ class YurikureView(View):
         self.virtual = -1
         self.turn = 0
         self.acting = -1
-        self.due: Round | None = None
+        self.due: SheetRound | None = None
         self.handed_in: list[bool] = []
         self.procedure: Procedure | None = None
         self.pending: PendingAction | None = None
         self.ending = ""
         self.ending_pairs: list[int] = []
         self.sheets: list[Sheet | None] = [None] * settings.seats
-        self.opening = Stood(self.relations)
-        self.witnessed: list[Witnessed] = []
+        self.opening = RelationsSnapshot(self.relations)
+        self.witnessed: list[WitnessedDeclaration] = []
 
     def sees_sheet(self, seat: Seat) -> bool:
         return self.viewer in (seat, EVERYTHING)

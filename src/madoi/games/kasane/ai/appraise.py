@@ -11,7 +11,7 @@ from madoi.core.game import Action
 from madoi.games.kasane.notation import NO_YAKU, Take
 from madoi.games.kasane.rules import ending
 from madoi.games.kasane.rules.cards import NUMBERS, PLUS_ONE, TURNS_EACH
-from madoi.games.kasane.rules.point_table import YakuTable
+from madoi.games.kasane.rules.point_table import PointTable
 from madoi.games.kasane.rules.yaku import Run
 from madoi.games.kasane.view import KasaneView
 
@@ -25,10 +25,10 @@ _BONUS: Final = 0.6
 
 def appraise(view: KasaneView, actions: list[Action]) -> list[float]:
     """The worth of each of the mover's legal actions."""
-    return [_worth(view, action) for action in actions]
+    return [_value(view, action) for action in actions]
 
 
-def _worth(view: KasaneView, action: Action) -> float:
+def _value(view: KasaneView, action: Action) -> float:
     assert isinstance(action, Take)
     seat = view.mover
     row = view.rows[seat].copy()
@@ -40,34 +40,34 @@ def _worth(view: KasaneView, action: Action) -> float:
     tops.remove(card)
     if len(column) > 1:
         tops.append(column[-2])
-    worth = 0.0
+    value = 0.0
     if card == PLUS_ONE:
         row.append(PLUS_ONE)
-        worth += 1.0
+        value += 1.0
     else:
         hand.append(card)
     if action.yaku != NO_YAKU:
-        place = view.settings.table.place(action.yaku, action.count)
-        worth += view.settings.table.cells[place].points[taken[place]]
+        place = view.settings.point_table.cell_index(action.yaku, action.count)
+        value += view.settings.point_table.cells[place].points[taken[place]]
         taken[place] += 1
         keep = len(hand) - (action.count - int(action.join))
         row += hand[keep:]
         del hand[keep:]
-    worth += _CARD_LAID * (len(row) - len(view.rows[seat]))
-    worth += _BONUS * (_expected_bonus(view, row) - _expected_bonus(view, view.rows[seat]))
-    free = view.settings.table.free_masks(taken)
+    value += _CARD_LAID * (len(row) - len(view.rows[seat]))
+    value += _BONUS * (_expected_bonus(view, row) - _expected_bonus(view, view.rows[seat]))
+    free = view.settings.point_table.free_masks(taken)
     turns_left = TURNS_EACH - len(row) - len(hand)
     if turns_left > 0:
         gains = [best_points(view, taken, free, hand, row, number) for number in NUMBERS]
-        worth += _OUTLOOK * sum(gains) / len(gains)
+        value += _OUTLOOK * sum(gains) / len(gains)
         if tops:
-            worth += _NEXT_TOP * max([best_points(view, taken, free, hand, row, top) for top in tops])
+            value += _NEXT_TOP * max([best_points(view, taken, free, hand, row, top) for top in tops])
     following = (seat + 1) % view.settings.seats
     if tops:
         theirs = view.hands[following]
         their_row = view.rows[following]
-        worth -= _GIFT * max([best_points(view, taken, free, theirs, their_row, top) for top in tops])
-    return worth
+        value -= _GIFT * max([best_points(view, taken, free, theirs, their_row, top) for top in tops])
+    return value
 
 
 def _expected_bonus(view: KasaneView, row: list[int]) -> float:
@@ -85,22 +85,22 @@ def best_points(
     """The most points that taking this card can give at once."""
     if card == PLUS_ONE:
         return 1.0
-    table = view.settings.table
+    table = view.settings.point_table
     joined = row[-1] if row else PLUS_ONE
     behind = len(hand) - 1
     best = 0
     count = 1
     run = Run(card)
     while True:
-        made = run.made() & free[count]
+        made = run.yaku_mask() & free[count]
         if made:
-            best = max(best, _most(table, taken, made, count))
+            best = max(best, _best_of(table, taken, made, count))
         if count == table.most_cards:
             return float(best)
         if joined != PLUS_ONE:
-            made = run.made_joined(joined) & free[count + 1]
+            made = run.yaku_mask_joined(joined) & free[count + 1]
             if made:
-                best = max(best, _most(table, taken, made, count + 1))
+                best = max(best, _best_of(table, taken, made, count + 1))
         if behind < 0:
             return float(best)
         run.extend(hand[behind])
@@ -108,13 +108,13 @@ def best_points(
         count += 1
 
 
-def _most(table: YakuTable, taken: list[int], made: i64, count: int) -> int:
+def _best_of(table: PointTable, taken: list[int], made: i64, count: int) -> int:
     """The points of the best of these yaku, all of them free."""
     best = 0
     yaku = 0
     while made:
         if made & 1:
-            place = table.place(yaku, count)
+            place = table.cell_index(yaku, count)
             points = table.cells[place].points[taken[place]]
             best = max(best, points)
         made >>= 1

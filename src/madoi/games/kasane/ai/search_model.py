@@ -55,6 +55,6 @@ def _points(state: KasaneState, take: Take) -> int:
     """What a move scores at once."""
     if take.yaku == NO_YAKU:
         return 1 if state.columns[take.column][-1] == PLUS_ONE else 0
-    table = state.settings.table
-    place = table.place(take.yaku, take.count)
+    table = state.settings.point_table
+    place = table.cell_index(take.yaku, take.count)
     return table.cells[place].points[state.taken[place]]

@@ -52,19 +52,19 @@ class Cell:
         return f"{self.count}={','.join(map(str, self.points))}{sources}"
 
 
-class YakuTable:
+class PointTable:
     """All cells, by yaku and then by number of cards."""
 
     def __init__(self, cells: list[Cell]) -> None:
         self.cells = cells
         self.most_cards = max(cell.count for cell in cells)
-        self._places = [-1] * (len(IDS) * (MOST_CARDS + 1))
+        self._cell_indices = [-1] * (len(IDS) * (MOST_CARDS + 1))
         for place, cell in enumerate(cells):
-            self._places[cell.yaku * (MOST_CARDS + 1) + cell.count] = place
+            self._cell_indices[cell.yaku * (MOST_CARDS + 1) + cell.count] = place
 
-    def place(self, yaku: int, count: int) -> int:
+    def cell_index(self, yaku: int, count: int) -> int:
         """Where in ``cells`` the cell is; -1 if the table has none. 0 <= count <= 12."""
-        return self._places[yaku * (MOST_CARDS + 1) + count]
+        return self._cell_indices[yaku * (MOST_CARDS + 1) + count]
 
     def free_masks(self, taken: list[int]) -> list[int]:
         """For each number of cards from 0 to 12, the yaku whose cell still has a free space (KS-2.5),
@@ -86,7 +86,7 @@ class YakuTable:
         return "; ".join(parts)
 
 
-def table_from_text(text: str) -> YakuTable:
+def table_from_text(text: str) -> PointTable:
     """The table that `YakuTable.text` wrote. Raises `BadOption`."""
     cells: list[Cell] = []
     for part in text.split(";"):
@@ -100,10 +100,10 @@ def table_from_text(text: str) -> YakuTable:
             values: list[object] = [_number(value) for value in points[:-2].split(",")]
             made = _cell(yaku, count, values, _SOURCES[sources[0]], _SOURCES[sources[1]])
             _add(cells, made)
-    return _finished(cells)
+    return _make_table(cells)
 
 
-def table_from_toml(text: str) -> YakuTable:
+def table_from_toml(text: str) -> PointTable:
     """A table file, as docs/yaku-tables.md describes it. Raises `BadOption` with yaku, cell and
     reason; the file's name is added by whoever read it."""
     try:
@@ -117,10 +117,10 @@ def table_from_toml(text: str) -> YakuTable:
             raise _wrong("yaku-table-cells", name, "-", {"found": section})
         for count, entry in section.items():
             _add(cells, _toml_cell(yaku, count, entry))
-    return _finished(cells)
+    return _make_table(cells)
 
 
-def shipped_table() -> YakuTable:
+def shipped_table() -> PointTable:
     """The table that comes with the program."""
     return table_from_toml(read_package_data("madoi.games.kasane", "yaku.toml"))
 
@@ -168,10 +168,10 @@ def _add(cells: list[Cell], cell: Cell) -> None:
     cells.append(cell)
 
 
-def _finished(cells: list[Cell]) -> YakuTable:
+def _make_table(cells: list[Cell]) -> PointTable:
     if not cells:
         raise BadOption(Refusal("yaku-table-empty", RULE, {}))
-    return YakuTable(sorted(cells, key=lambda cell: (cell.yaku, cell.count)))
+    return PointTable(sorted(cells, key=lambda cell: (cell.yaku, cell.count)))
 
 
 def _yaku(name: str) -> int:

@@ -36,7 +36,7 @@ NOBODY: Final = -1
 _QUESTION: Final = Question("kasane-question-turn")
 
 
-def _add_cells(actions: list[Action], column: i64, made: i64, count: i64, join: bool) -> None:
+def _add_takes(actions: list[Action], column: i64, made: i64, count: i64, join: bool) -> None:
     yaku: i64 = 0
     while made:
         if made & 1:
@@ -57,7 +57,7 @@ class KasaneState(State):
         self.round = 0
         self.start = 0
         self.mover = NOBODY
-        self.lying = 0
+        self.cards_left = 0
         self.columns: list[list[int]] = []
         self.deck: list[int] = []
         self.discards: list[int] = []
@@ -72,7 +72,7 @@ class KasaneState(State):
         twin.round = self.round
         twin.start = self.start
         twin.mover = self.mover
-        twin.lying = self.lying
+        twin.cards_left = self.cards_left
         twin.columns = [column.copy() for column in self.columns]
         twin.deck = self.deck.copy()
         twin.discards = self.discards.copy()
@@ -132,19 +132,19 @@ class KasaneState(State):
             behind -= 1
             joined = PLUS_ONE
         free = self.free
-        most: i64 = self.settings.table.most_cards
+        most: i64 = self.settings.point_table.most_cards
         count: i64 = 1
         run = Run(front)
         while True:
-            made = run.made() & free[count]
+            made = run.yaku_mask() & free[count]
             if made:
-                _add_cells(actions, column, made, count, False)
+                _add_takes(actions, column, made, count, False)
             if count == most:
                 return
             if joined != PLUS_ONE:
-                made = run.made_joined(joined) & free[count + 1]
+                made = run.yaku_mask_joined(joined) & free[count + 1]
                 if made:
-                    _add_cells(actions, column, made, count + 1, True)
+                    _add_takes(actions, column, made, count + 1, True)
             if behind < 0:
                 return
             run.extend(hand[behind])
@@ -185,7 +185,7 @@ class KasaneState(State):
         if from_hand > len(hand):
             facts: Facts = {"needed": from_hand, "size": len(hand)}
             return Refusal("kasane-hand-too-small", "KS-2.3", facts)
-        place = self.settings.table.place(action.yaku, action.count)
+        place = self.settings.point_table.cell_index(action.yaku, action.count)
         if place < 0:
             return Refusal("kasane-no-cell", "KS-2.5", named)
         cards = hand[len(hand) - from_hand :]
@@ -194,7 +194,7 @@ class KasaneState(State):
         run = Run(cards[-1])
         for behind in reversed(cards[:-1]):
             run.extend(behind)
-        if not run.made() >> action.yaku & 1:
+        if not run.yaku_mask() >> action.yaku & 1:
             rule = RULES[action.yaku]
             what = "@kasane-condition-" + IDS[action.yaku]
             return Refusal("kasane-not-made", rule, {**named, "cards": cards, "condition": what})
@@ -213,24 +213,24 @@ class KasaneState(State):
         self.hands = [[] for _ in range(seats)]
         self.rows = [[] for _ in range(seats)]
         self.points = [0] * seats
-        self.taken = [0] * len(settings.table.cells)
-        self.free = settings.table.free_masks(self.taken)
+        self.taken = [0] * len(settings.point_table.cells)
+        self.free = settings.point_table.free_masks(self.taken)
         if settings.harder:  # KS-6.1; a table without these cells has nothing to take
             for yaku in (KASANE, JUU):
-                place = settings.table.place(yaku, 2)
+                place = settings.point_table.cell_index(yaku, 2)
                 if place >= 0:
                     self._take_space(place)
             events.append(CellsTaken())
         self.start = self.chance.below(seats, "kasane-chance-start")
         events.append(Started(self.start))
-        self._lay(events)
+        self._lay_columns(events)
         return events
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         assert isinstance(action, Take)
         events: list[Event] = []
         card = self.columns[action.column].pop()
-        self.lying -= 1
+        self.cards_left -= 1
         if card == PLUS_ONE:  # KS-2.2
             self.rows[seat].append(PLUS_ONE)
             self.points[seat] += 1
@@ -240,7 +240,7 @@ class KasaneState(State):
             events.append(Took(seat, action.column, card))
         if action.yaku != NO_YAKU:
             self._make(events, seat, action)
-        if self.lying > self.settings.left_over:
+        if self.cards_left > self.settings.left_over:
             self.mover = (seat + 1) % self.settings.seats  # KS-1.4
         else:
             self._end_round(events)
@@ -255,8 +255,8 @@ class KasaneState(State):
         del hand[keep:]
         cards = [row[-1], *laid] if action.join else laid
         row += laid
-        place = self.settings.table.place(action.yaku, action.count)
-        points = self.settings.table.cells[place].points[self.taken[place]]
+        place = self.settings.point_table.cell_index(action.yaku, action.count)
+        points = self.settings.point_table.cells[place].points[self.taken[place]]
         self._take_space(place)
         self.points[seat] += points
         events.append(Made(seat, action.yaku, cards, action.join, points))
@@ -264,18 +264,18 @@ class KasaneState(State):
     def _take_space(self, place: int) -> None:
         """Put a marble on the cell; a cell without a free space is closed for all (KS-2.5)."""
         self.taken[place] += 1
-        cell = self.settings.table.cells[place]
+        cell = self.settings.point_table.cells[place]
         if self.taken[place] == len(cell.points):
             self.free[cell.count] &= ~(1 << cell.yaku)
 
-    def _lay(self, events: list[Event]) -> None:
+    def _lay_columns(self, events: list[Event]) -> None:
         """KS-1.3: the common area of a round; each card is drawn as it is laid."""
         columns: list[list[int]] = []
         for _ in range(self.settings.columns):
             height = self.settings.column_height
             columns.append([self.chance.draw(self.deck, "kasane-chance-card") for _ in range(height)])
         self.columns = columns
-        self.lying = self.settings.columns * self.settings.column_height
+        self.cards_left = self.settings.columns * self.settings.column_height
         self.mover = self.start
         events.append(Laid(self.round, self.start, [column.copy() for column in columns]))
 
@@ -285,7 +285,7 @@ class KasaneState(State):
         for column in self.columns:
             left += column
             column.clear()
-        self.lying = 0
+        self.cards_left = 0
         self.discards += left
         events.append(RoundEnded(self.round, left))
         self.round += 1
@@ -298,7 +298,7 @@ class KasaneState(State):
             events.append(Reshuffled(len(self.discards)))
             self.deck += self.discards
             self.discards.clear()
-        self._lay(events)
+        self._lay_columns(events)
         if last and self.deck:  # KS-4.3: the two cards over
             events.append(SparesDiscarded(len(self.deck)))
             self.discards += self.deck
@@ -360,9 +360,9 @@ class KasaneState(State):
             for cards in pile:
                 everywhere += cards
         assert sorted(everywhere) == sorted(settings.deck), "cards were lost or made"
-        assert self.lying == sum(len(column) for column in self.columns)
-        assert self.free == settings.table.free_masks(self.taken)
-        for place, cell in enumerate(settings.table.cells):
+        assert self.cards_left == sum(len(column) for column in self.columns)
+        assert self.free == settings.point_table.free_masks(self.taken)
+        for place, cell in enumerate(settings.point_table.cells):
             assert 0 <= self.taken[place] <= len(cell.points), "more spaces taken than there are"
         for seat in range(settings.seats):
             assert PLUS_ONE not in self.hands[seat], "KS-2.2"

@@ -44,7 +44,7 @@ _ODD: Final = 1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << 9
 _EVEN: Final = 1 << 2 | 1 << 4 | 1 << 6 | 1 << 8
 
 
-def _made(count: i64, total: i64, numbers: i64, rising: bool, falling: bool) -> i64:
+def _yaku_mask(count: i64, total: i64, numbers: i64, rising: bool, falling: bool) -> i64:
     """The yaku of a run of so many cards with this sum and these numbers in it."""
     made: i64 = 0
     if numbers & (numbers - 1) == 0:  # one number only: KS-3.1
@@ -91,12 +91,12 @@ class Run:
         self._falling = self._falling and card > self._back
         self._back = card
 
-    def made(self) -> i64:
+    def yaku_mask(self) -> i64:
         """The yaku these cards make, as a bit mask."""
-        return _made(self.count, self._total, self._numbers, self._rising, self._falling)
+        return _yaku_mask(self.count, self._total, self._numbers, self._rising, self._falling)
 
-    def made_joined(self, card: i64) -> i64:
+    def yaku_mask_joined(self, card: i64) -> i64:
         """The yaku they make when they join the right-most card of the row (KS-2.4)."""
         rising = self._rising and card < self._back
         falling = self._falling and card > self._back
-        return _made(self.count + 1, self._total + card, self._numbers | 1 << card, rising, falling)
+        return _yaku_mask(self.count + 1, self._total + card, self._numbers | 1 << card, rising, falling)

@@ -10,11 +10,17 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import Action
-from madoi.games.yurikure.ai.interest import RIVAL, Interest, rivals, shown_by_others, support_worth
+from madoi.games.yurikure.ai.interest import (
+    RIVAL,
+    Interest,
+    most_revealed_by_others,
+    rival_support,
+    support_value,
+)
 from madoi.games.yurikure.notation import Choice, HandIn, Pass, Reveal, Support
 from madoi.games.yurikure.rules.control import NOBODY
 from madoi.games.yurikure.rules.pending_action import actor_of, pair_of
-from madoi.games.yurikure.rules.procedures.procedure import Asked
+from madoi.games.yurikure.rules.procedures.procedure import GirlQuestion
 from madoi.games.yurikure.rules.sheets import Sheet
 from madoi.games.yurikure.view import YurikureView
 
@@ -25,8 +31,8 @@ _WORTH_A_REVEAL: Final = 0.12  # smaller gains are not worth speaking up for
 
 def appraise(view: YurikureView, actions: list[Action]) -> list[float]:
     """The worth of each of the viewer's legal actions."""
-    opinion = Opinion(view)
-    return [opinion.worth(action) for action in actions]
+    appraiser = Appraiser(view)
+    return [appraiser.value_of(action) for action in actions]
 
 
 def desires(sheet: Sheet, keenest: list[float]) -> list[float]:
@@ -34,12 +40,12 @@ def desires(sheet: Sheet, keenest: list[float]) -> list[float]:
     return [float(sheet.counted(pair)) - RIVAL * rival for pair, rival in enumerate(keenest)]
 
 
-def price(more: int) -> float:
+def reveal_cost(more: int) -> float:
     """What it costs to reveal so much more."""
     return _COST_OF_SHOWING * more + _WORTH_A_REVEAL
 
 
-class Opinion:
+class Appraiser:
     """What a seat wants, and what it thinks of a move."""
 
     def __init__(self, view: YurikureView) -> None:
@@ -49,20 +55,22 @@ class Opinion:
         own = view.sheets[self.seat]
         assert own is not None
         self.own = own
-        desire = desires(own, rivals(self.circle, view.revealed, self.seat))
+        desire = desires(own, rival_support(self.circle, view.revealed, self.seat))
         control = own.control(self.circle)
         self.interest = Interest(self.circle, view.orientations)
-        self.interest.wants(view.relations, desire, control, shown_by_others(view.revealed, self.seat))
+        self.interest.look_at(
+            view.relations, desire, control, most_revealed_by_others(view.revealed, self.seat)
+        )
         self._most: float | None = None
 
-    def worth(self, action: Action) -> float:
+    def value_of(self, action: Action) -> float:
         if isinstance(action, Support):
             due = self.view.due
             assert due is not None
             pair = self.circle.pair(action.one, action.other)
             draft = self.own.draft
             total = self.own.total(pair)
-            return support_worth(self.circle, self.view.relations, draft, pair, due.is_setup, total)
+            return support_value(self.circle, self.view.relations, draft, pair, due.is_setup, total)
         if isinstance(action, HandIn):
             return 100.0
         procedure = self.view.procedure
@@ -75,22 +83,28 @@ class Opinion:
         assert isinstance(action, Pass)
         return 0.0
 
-    def _choice(self, question: Asked, choice: Choice) -> float:
+    def _choice(self, question: GirlQuestion, choice: Choice) -> float:
         pending = self.view.pending
-        return self.interest.worth(question.kind, question.girl, choice, actor_of(pending), pair_of(pending))
+        return self.interest.value_of(
+            question.kind, question.girl, choice, actor_of(pending), pair_of(pending)
+        )
 
     # Speaking up.
 
-    def _reveal(self, question: Asked, declared: Choice | None, action: Reveal) -> float:
+    def _reveal(self, question: GirlQuestion, declared: Choice | None, action: Reveal) -> float:
         """To decide for her is worth the difference between one's own best choice and what happens else."""
-        cost = price(action.value - self.view.revealed[self.seat][action.girl])
+        cost = reveal_cost(action.value - self.view.revealed[self.seat][action.girl])
         if action.girl != question.girl or self._controller(action.girl) == self.seat or not question.choices:
             return -cost
         if declared is not None:
             return self._best(question) - self._choice(question, declared) - cost
-        return self._best(question) - self.interest.silence(question.kind, pair_of(self.view.pending)) - cost
+        return (
+            self._best(question)
+            - self.interest.value_of_silence(question.kind, pair_of(self.view.pending))
+            - cost
+        )
 
-    def _best(self, question: Asked) -> float:
+    def _best(self, question: GirlQuestion) -> float:
         """What she could do that is worth most."""
         if self._most is None:
             most = -1.0e9

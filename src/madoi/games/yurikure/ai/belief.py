@@ -1,6 +1,6 @@
 """What the others' sheets may be, by what they revealed and what they declared.
 
-A sheet is the likelier the better it explains its owner: how people like to write sheets (`Habit`), and
+A sheet is the likelier the better it explains its owner: how people like to write sheets (`SheetPrior`), and
 that of the choices there were she declared what she did. Candidates are found by many small changes, each
 kept or taken back by how likely it makes the sheet (Metropolis), and always fit what was revealed.
 """
@@ -13,10 +13,10 @@ from typing import Final
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Seat
 from madoi.core.search_model import Belief
-from madoi.games.yurikure.ai.interest import RIVAL, Interest, rivals, shown_by_others
-from madoi.games.yurikure.ai.sheet_prior import Habit, write
-from madoi.games.yurikure.imagine import Guess, extra_points, state_with
-from madoi.games.yurikure.memory import Witnessed
+from madoi.games.yurikure.ai.interest import RIVAL, Interest, most_revealed_by_others, rival_support
+from madoi.games.yurikure.ai.sheet_prior import SheetPrior, fill_draft
+from madoi.games.yurikure.imagine import SheetGuess, extra_points, state_with
+from madoi.games.yurikure.memory import WitnessedDeclaration
 from madoi.games.yurikure.notation import Choice, parse
 from madoi.games.yurikure.rules.actions import choices_for
 from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Sheet
@@ -33,16 +33,16 @@ _FINE: Final = 65536
 _WHAT: Final = "bot-belief"
 
 
-class _Clue:
+class _Evidence:
     """One declaration, ready to be explained."""
 
-    def __init__(self, view: YurikureView, seen: Witnessed) -> None:
+    def __init__(self, view: YurikureView, seen: WitnessedDeclaration) -> None:
         circle = view.settings.circle
         self.seen = seen
-        self.relations = seen.stood.relations(circle)
+        self.relations = seen.snapshot.relations(circle)
         revealed = seen.revealed()
-        self.keenest = [RIVAL * rival for rival in rivals(circle, revealed, seen.seat)]
-        self.opposed = shown_by_others(revealed, seen.seat)
+        self.keenest = [RIVAL * rival for rival in rival_support(circle, revealed, seen.seat)]
+        self.opposed = most_revealed_by_others(revealed, seen.seat)
         self.choices = choices_for(seen.kind, self.relations, seen.girl)
         self.declared = parse(seen.text)
         self.interest = Interest(circle, view.orientations)
@@ -50,20 +50,20 @@ class _Clue:
     def likelihood(self, support: list[int], control: list[int]) -> float:
         """The logarithm, for somebody with this sheet."""
         desire = [float(support[pair]) - rival for pair, rival in enumerate(self.keenest)]
-        self.interest.wants(self.relations, desire, control, self.opposed)
-        declared = self._worth(self.declared)
+        self.interest.look_at(self.relations, desire, control, self.opposed)
+        declared = self._value_of(self.declared)
         total = 0.0
         for choice in self.choices:
-            total += exp(_FIRMNESS * (self._worth(choice) - declared))
+            total += exp(_FIRMNESS * (self._value_of(choice) - declared))
         return log((1.0 - _WHIM) / total + _WHIM / len(self.choices))
 
-    def _worth(self, choice: Action) -> float:
+    def _value_of(self, choice: Action) -> float:
         assert isinstance(choice, Choice)
         seen = self.seen
-        return self.interest.worth(seen.kind, seen.girl, choice, seen.actor, seen.pair)
+        return self.interest.value_of(seen.kind, seen.girl, choice, seen.actor, seen.pair)
 
 
-class Suspicion:
+class SheetSampler:
     """What one seat's sheet may be: some candidates, the likelier the oftener."""
 
     def __init__(self, view: YurikureView, seat: Seat, chance: Chance) -> None:
@@ -72,28 +72,28 @@ class Suspicion:
         different = not settings.advanced_support
         self._circle = circle
         self._opening = view.opening.relations(circle)
-        self._habit = Habit(circle, self._opening, different)
-        self._clues = [_Clue(view, seen) for seen in view.witnessed if seen.seat == seat]
+        self._prior = SheetPrior(circle, self._opening, different)
+        self._evidence = [_Evidence(view, seen) for seen in view.witnessed if seen.seat == seat]
         values = SETUP_VALUES + [1] * extra_points(view)
         distinct = len(SETUP_VALUES) if different else 0
-        self._guess = Guess(circle, values, distinct, view.revealed[seat])
+        self._guess = SheetGuess(circle, values, distinct, view.revealed[seat])
         self.sheets: list[Sheet] = []
         for _ in range(_CHAINS):
-            self._follow(chance)
+            self._run_chain(chance)
 
-    def _follow(self, chance: Chance) -> None:
+    def _run_chain(self, chance: Chance) -> None:
         """One chain of changes."""
         guess = self._guess
         guess.find(chance)
         likelihood = self._likelihood(-1.0e9)
         for step in range(_SETTLING + _KEPT * _BETWEEN):
-            guess.change(chance)
+            guess.propose_change(chance)
             enough = likelihood + log((chance.below(_FINE, _WHAT) + 0.5) / _FINE)
             changed = enough - 1.0 if guess.missing else self._likelihood(enough)
             if changed >= enough:
                 likelihood = changed
             else:
-                guess.take_back()
+                guess.undo_change()
             if step >= _SETTLING and step % _BETWEEN == 0:
                 self.sheets.append(guess.sheet())
 
@@ -103,11 +103,11 @@ class Suspicion:
         support = [0] * self._circle.pairs
         for number, value in enumerate(guess.values):
             support[guess.places[number]] += value
-        found = self._habit.likelihood(guess.places)
-        for clue in self._clues:
+        found = self._prior.likelihood(guess.places)
+        for evidence in self._evidence:
             if found < enough:  # what is still to come only makes it less likely
                 break
-            found += clue.likelihood(support, guess.control)
+            found += evidence.likelihood(support, guess.control)
         return found
 
 
@@ -117,29 +117,29 @@ class YurikureBelief(Belief):
 
     def __init__(self, view: YurikureView, chance: Chance) -> None:
         self._view = view
-        self._suspected: list[list[Sheet]] = []
+        self._sampled_sheets: list[list[Sheet]] = []
         for seat, known in enumerate(view.sheets):
-            self._suspected.append([known] if known is not None else _suspected(view, seat, chance))
+            self._sampled_sheets.append([known] if known is not None else _sampled_sheets(view, seat, chance))
 
     def draw(self, chance: Chance) -> YurikureState:
         sheets: list[Sheet] = []
-        for suspected in self._suspected:
-            number = 0 if len(suspected) == 1 else chance.below(len(suspected), _WHAT)
-            sheets.append(suspected[number].copy())
+        for sheets_of_seat in self._sampled_sheets:
+            number = 0 if len(sheets_of_seat) == 1 else chance.below(len(sheets_of_seat), _WHAT)
+            sheets.append(sheets_of_seat[number].copy())
         state = state_with(self._view, sheets, chance)
         state.remembers = False
         return state
 
 
-def _suspected(view: YurikureView, seat: Seat, chance: Chance) -> list[Sheet]:
+def _sampled_sheets(view: YurikureView, seat: Seat, chance: Chance) -> list[Sheet]:
     due = view.due
     circle = view.settings.circle
     if due is not None and due.is_setup:
         sheets = [Sheet(circle.pairs) for _ in range(_CHAINS * _KEPT)]
     else:
-        sheets = Suspicion(view, seat, chance).sheets
+        sheets = SheetSampler(view, seat, chance).sheets
     for sheet in sheets:
         sheet.handed_in = view.handed_in[seat]
         if due is not None:
-            write(circle, view.relations, due, sheet, chance)
+            fill_draft(circle, view.relations, due, sheet, chance)
     return sheets

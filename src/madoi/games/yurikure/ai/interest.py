@@ -1,7 +1,7 @@
 """What a girl's choice is worth to somebody who wants certain pairs, as things stand between the girls.
 
-How near a pair is to deciding the game is a number from 0 to 1 (`prospect`). A change is worth what it does
-to the prospects of all pairs, each weighed by how much the pair is desired. The quick opinion, the belief
+How near a pair is to deciding the game is a number from 0 to 1 (`ending_chance`). A change is worth what it
+does to the chances of all pairs, each weighed by how much the pair is desired. The quick opinion, the belief
 about sheets and the sketch of how a game goes on all ask here.
 """
 
@@ -20,7 +20,7 @@ RIVAL: Final = 0.8  # how much a rival's guessed point counts against one's own
 _VOTE_CARRIES: Final = 0.35  # how often one more vote makes the difference
 
 
-def _prospect(favor: int, discomfort: int, couple: int) -> float:
+def _ending_chance(favor: int, discomfort: int, couple: int) -> float:
     warmth = favor - discomfort
     if couple == SWORN:
         return min(1.0, max(0.1, 0.55 + 0.09 * warmth))
@@ -29,37 +29,37 @@ def _prospect(favor: int, discomfort: int, couple: int) -> float:
     return 0.02 * favor + (0.08 if favor >= 5 else 0.0)
 
 
-_PROSPECTS: Final = [
-    _prospect(favor, discomfort, couple)
+_ENDING_CHANCES: Final = [
+    _ending_chance(favor, discomfort, couple)
     for couple in (SINGLE, UNSWORN, SWORN)
     for favor in range(MOST + 1)
     for discomfort in range(MOST + 1)
 ]
 
 
-def prospect(favor: int, discomfort: int, couple: int) -> float:
+def ending_chance(favor: int, discomfort: int, couple: int) -> float:
     """How likely, roughly, a pair that stands so decides the game."""
-    return _PROSPECTS[(couple * (MOST + 1) + favor) * (MOST + 1) + discomfort]
+    return _ENDING_CHANCES[(couple * (MOST + 1) + favor) * (MOST + 1) + discomfort]
 
 
-def seeming(circle: Circle, shown: list[int], pair: int) -> float:
+def apparent_support(circle: Circle, shown: list[int], pair: int) -> float:
     """The support somebody seems to have on a pair: who has shown control of both girls probably wants the
     two together."""
     both = min(shown[circle.first[pair]], shown[circle.second[pair]])
     return 0.6 * min(5, both)
 
 
-def rivals(circle: Circle, revealed: list[list[int]], seat: int) -> list[float]:
+def rival_support(circle: Circle, revealed: list[list[int]], seat: int) -> list[float]:
     """What the keenest other seat seems to have on each pair."""
     keenest = [0.0] * circle.pairs
     for other, shown in enumerate(revealed):
         if other != seat:
             for pair in range(circle.pairs):
-                keenest[pair] = max(keenest[pair], seeming(circle, shown, pair))
+                keenest[pair] = max(keenest[pair], apparent_support(circle, shown, pair))
     return keenest
 
 
-def shown_by_others(revealed: list[list[int]], seat: int) -> list[int]:
+def most_revealed_by_others(revealed: list[list[int]], seat: int) -> list[int]:
     """The most that another seat has revealed on each girl."""
     most = [0] * len(revealed[seat])
     for other, shown in enumerate(revealed):
@@ -70,7 +70,7 @@ def shown_by_others(revealed: list[list[int]], seat: int) -> list[int]:
 
 
 class Interest:
-    """What changes are worth to one who `wants` so much of each pair, has so much ``control`` of each girl,
+    """What changes are worth to one who desires so much of each pair, has so much ``control`` of each girl,
     and sees that others have shown at most so much (``opposed``)."""
 
     def __init__(self, circle: Circle, orientations: list[list[Orientation]]) -> None:
@@ -82,7 +82,7 @@ class Interest:
         self.opposed: list[int] = []
         self._upset: list[float] = []
 
-    def wants(
+    def look_at(
         self, relations: Relations, desire: list[float], control: list[int], opposed: list[int]
     ) -> None:
         """Look at the table anew; nothing on it may change until the next look."""
@@ -94,9 +94,9 @@ class Interest:
         upset = [0.0] * circle.girls  # what it is worth to disturb the couples of each girl
         for pair in range(circle.pairs):
             if relations.couple[pair] != SINGLE:
-                worth = self.refused(pair)
-                upset[circle.first[pair]] += worth
-                upset[circle.second[pair]] += worth
+                value = self.gain_of_discomfort(pair)
+                upset[circle.first[pair]] += value
+                upset[circle.second[pair]] += value
         self._upset = upset
 
     # What changes are worth.
@@ -104,32 +104,32 @@ class Interest:
     def _gain(self, pair: int, favor: int, discomfort: int, couple: int) -> float:
         """That the pair comes to stand so."""
         relations = self.relations
-        now = prospect(relations.favor[pair], relations.discomfort[pair], relations.couple[pair])
-        return self.desire[pair] * (prospect(min(MOST, favor), discomfort, couple) - now)
+        now = ending_chance(relations.favor[pair], relations.discomfort[pair], relations.couple[pair])
+        return self.desire[pair] * (ending_chance(min(MOST, favor), discomfort, couple) - now)
 
-    def disturbance(self, pair: int) -> float:
+    def gain_of_disturbance(self, pair: int) -> float:
         """That the other couples of the two are disturbed."""
-        worth = self._upset[self.circle.first[pair]] + self._upset[self.circle.second[pair]]
-        return worth if self.relations.couple[pair] == SINGLE else worth - 2.0 * self.refused(pair)
+        value = self._upset[self.circle.first[pair]] + self._upset[self.circle.second[pair]]
+        return value if self.relations.couple[pair] == SINGLE else value - 2.0 * self.gain_of_discomfort(pair)
 
-    def coupled(self, pair: int) -> float:
+    def gain_of_couple(self, pair: int) -> float:
         """That they become a couple."""
         relations = self.relations
         formed = self._gain(pair, relations.favor[pair], relations.discomfort[pair], UNSWORN)
-        return formed + self.disturbance(pair)
+        return formed + self.gain_of_disturbance(pair)
 
-    def warmer(self, pair: int, points: int) -> float:
+    def gain_of_favor(self, pair: int, points: int) -> float:
         """That their favor rises."""
         relations = self.relations
         favor = relations.favor[pair] + points
         return self._gain(pair, favor, relations.discomfort[pair], relations.couple[pair])
 
-    def rebuffed(self, pair: int, courage: int) -> float:
+    def gain_of_no(self, pair: int, courage: int) -> float:
         """A confession that hears No: the die may make them a couple all the same."""
         luck = min(6, self.relations.favor[pair] + courage) / 6.0
-        return luck * self.coupled(pair) + (1.0 - luck) * self.warmer(pair, 1)
+        return luck * self.gain_of_couple(pair) + (1.0 - luck) * self.gain_of_favor(pair, 1)
 
-    def refused(self, pair: int) -> float:
+    def gain_of_discomfort(self, pair: int) -> float:
         """That their discomfort rises by one."""
         relations = self.relations
         discomfort = min(MOST, relations.discomfort[pair] + 1)
@@ -137,23 +137,23 @@ class Interest:
 
     # What choices are worth.
 
-    def worth(self, kind: str, girl: int, choice: Choice, actor: int, pair: int) -> float:
+    def value_of(self, kind: str, girl: int, choice: Choice, actor: int, pair: int) -> float:
         """Of what this girl may do when she is asked this kind of question; ``actor`` and ``pair`` are
         those of the confession or Game of Love that is under way."""
         if kind == ACTION:
             return self._action(girl, choice)
         if kind == COOL:
-            return self.warmer(self.circle.pair(girl, choice.one), 3)
+            return self.gain_of_favor(self.circle.pair(girl, choice.one), 3)
         agrees = choice.verb == "yes"
         if kind == ANSWER:
-            return self.coupled(pair) if agrees else self.rebuffed(pair, self._courage(actor))
+            return self.gain_of_couple(pair) if agrees else self.gain_of_no(pair, self._courage(actor))
         if kind == VOTE:
-            return _VOTE_CARRIES * self.coupled(pair) if agrees else 0.0
-        return self.coupled(pair) if agrees else self.refused(pair)
+            return _VOTE_CARRIES * self.gain_of_couple(pair) if agrees else 0.0
+        return self.gain_of_couple(pair) if agrees else self.gain_of_discomfort(pair)
 
-    def silence(self, kind: str, pair: int) -> float:
+    def value_of_silence(self, kind: str, pair: int) -> float:
         """What it is worth when nobody says anything."""
-        return self.rebuffed(pair, 0) if kind == ANSWER else 0.0
+        return self.gain_of_no(pair, 0) if kind == ANSWER else 0.0
 
     def _action(self, girl: int, choice: Choice) -> float:
         verb = choice.verb
@@ -162,14 +162,14 @@ class Interest:
             gain = 1
             for orientation in self.orientations[choice.one]:
                 gain = max(gain, orientation.approached(self.relations.favor[pair]))
-            return self.warmer(pair, gain) + self.disturbance(pair)
+            return self.gain_of_favor(pair, gain) + self.gain_of_disturbance(pair)
         if verb == "confess":
             pair = self.circle.pair(girl, choice.one)
-            rebuffed = self.rebuffed(pair, self._courage(girl))
-            return max(self.coupled(pair), rebuffed) if self._mine(choice.one) else rebuffed
+            rebuffed = self.gain_of_no(pair, self._courage(girl))
+            return max(self.gain_of_couple(pair), rebuffed) if self._controls(choice.one) else rebuffed
         if verb == "love":
-            both = self._mine(choice.one) and self._mine(choice.other)
-            return (0.5 if both else 0.15) * self.coupled(self.circle.pair(choice.one, choice.other))
+            both = self._controls(choice.one) and self._controls(choice.other)
+            return (0.5 if both else 0.15) * self.gain_of_couple(self.circle.pair(choice.one, choice.other))
         return 0.0
 
     def _courage(self, girl: int) -> int:
@@ -178,26 +178,26 @@ class Interest:
             courage += orientation.courage()
         return courage
 
-    def _mine(self, girl: int) -> bool:
+    def _controls(self, girl: int) -> bool:
         """Whether she could decide for this girl, as far as one can see."""
         return self.control[girl] > self.opposed[girl]
 
 
-def support_worth(
+def support_value(
     circle: Circle, relations: Relations, draft: list[int], pair: int, setup: bool, total: int
 ) -> float:
     """What it is worth to put the next value or point on this pair. The setup sheet: pairs that begin well,
     and pairs that share girls with those chosen, so that control adds up. Extra points: where one's own
     support (``total``) is near to deciding the game."""
-    near = prospect(relations.favor[pair], relations.discomfort[pair], relations.couple[pair])
+    near = ending_chance(relations.favor[pair], relations.discomfort[pair], relations.couple[pair])
     if not setup:
         return near * (1.0 + total) + 0.1 * total
     shared = 0
     for other in draft:
         shared += circle.has(other, circle.first[pair]) or circle.has(other, circle.second[pair])
-    return 4.0 * near + shared_worth(shared)
+    return 4.0 * near + shared_value(shared)
 
 
-def shared_worth(times: int) -> float:
+def shared_value(times: int) -> float:
     """What it is worth that the girls of a pair are so many times in pairs chosen before."""
     return 0.25 * min(2, times)

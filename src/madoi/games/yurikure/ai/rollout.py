@@ -7,18 +7,24 @@ sheets; everything else is done by the rules themselves. Sheets that are due are
 from __future__ import annotations
 
 from madoi.core.game import Seat
-from madoi.games.yurikure.ai.appraise import desires, price
-from madoi.games.yurikure.ai.interest import RIVAL, Interest, rivals, seeming, shown_by_others
-from madoi.games.yurikure.ai.sheet_prior import write
+from madoi.games.yurikure.ai.appraise import desires, reveal_cost
+from madoi.games.yurikure.ai.interest import (
+    RIVAL,
+    Interest,
+    apparent_support,
+    most_revealed_by_others,
+    rival_support,
+)
+from madoi.games.yurikure.ai.sheet_prior import fill_draft
 from madoi.games.yurikure.notation import HAND_IN, Choice
 from madoi.games.yurikure.rules.control import NOBODY
 from madoi.games.yurikure.rules.pending_action import actor_of, pair_of
-from madoi.games.yurikure.rules.procedures.procedure import Asked
-from madoi.games.yurikure.rules.sheets import Round
+from madoi.games.yurikure.rules.procedures.procedure import GirlQuestion
+from madoi.games.yurikure.rules.sheets import SheetRound
 from madoi.games.yurikure.rules.state import YurikureState
 
 
-class Sketch:
+class Rollout:
     """Plays on one imagined state, whose sheets are all known. For each seat: what it wants (``desire``),
     which the support that others seem to have (``keenest``) takes from, and what others have shown
     (``opposed``)."""
@@ -29,11 +35,11 @@ class Sketch:
         circle = state.settings.circle
         revealed = state.control.revealed
         self.interests = [Interest(circle, state.orientations) for _ in seats]
-        self.keenest = [rivals(circle, revealed, seat) for seat in seats]
-        self.opposed = [shown_by_others(revealed, seat) for seat in seats]
+        self.keenest = [rival_support(circle, revealed, seat) for seat in seats]
+        self.opposed = [most_revealed_by_others(revealed, seat) for seat in seats]
         self.desire = [desires(state.sheets[seat], self.keenest[seat]) for seat in seats]
         # About the question that is open:
-        self.asked = Asked(0, "", [])
+        self.question = GirlQuestion(0, "", [])
         self.looked = [False for _ in seats]
         self.best = [0.0 for _ in seats]
         self.liked: list[list[Choice]] = [[] for _ in seats]
@@ -47,27 +53,27 @@ class Sketch:
             if state.due is not None:
                 self._write(state.due)
             else:
-                self._settle()
+                self._settle_question()
 
-    def _write(self, due: Round) -> None:
+    def _write(self, due: SheetRound) -> None:
         state = self.state
         for seat in state.to_move():
-            write(state.settings.circle, state.relations, due, state.sheets[seat], state.chance)
+            fill_draft(state.settings.circle, state.relations, due, state.sheets[seat], state.chance)
             state.play(seat, HAND_IN)
         for seat, sheet in enumerate(state.sheets):
             self.desire[seat] = desires(sheet, self.keenest[seat])
 
-    def _settle(self) -> None:
+    def _settle_question(self) -> None:
         """The question that is open, from where it stands."""
         state = self.state
         procedure = state.procedure
         assert procedure is not None
         seats = state.settings.seats
-        self.asked = procedure.question
+        self.question = procedure.question
         for other in range(seats):
             self.looked[other] = False
-        self.controller = state.control.controller(self.asked.girl)
-        self.needed = state.control.highest(self.asked.girl) + 1
+        self.controller = state.control.controller(self.question.girl)
+        self.needed = state.control.highest(self.question.girl) + 1
         declared = procedure.declared
         silent = procedure.silent()
         speaking = silent.count(False)
@@ -83,8 +89,8 @@ class Sketch:
                         speaking = seats - 1
                 seat = (seat + (1 if declared is None else seats - 1)) % seats  # YK-4.4, YK-4.5
             controller = self.controller
-            if controller == NOBODY or not self.asked.choices or declared is not None:
-                state.settle(declared, [])
+            if controller == NOBODY or not self.question.choices or declared is not None:
+                state.settle_question(declared, [])
                 return
             self._look(controller)
             liked = self.liked[controller]
@@ -96,16 +102,16 @@ class Sketch:
     def _speaks_up(self, seat: Seat, declared: Choice | None) -> bool:
         """Whether the seat takes the girl over now; then it has."""
         control = self.state.control
-        girl = self.asked.girl
+        girl = self.question.girl
         needed = self.needed
-        if control.own[seat][girl] < needed or not self.asked.choices or self.controller == seat:
+        if control.own[seat][girl] < needed or not self.question.choices or self.controller == seat:
             return False
         self._look(seat)
         if declared is None:
-            otherwise = self.interests[seat].silence(self.asked.kind, pair_of(self.state.pending))
+            otherwise = self.interests[seat].value_of_silence(self.question.kind, pair_of(self.state.pending))
         else:
-            otherwise = self._worth(seat, declared)
-        if self.best[seat] - otherwise <= price(needed - control.revealed[seat][girl]):
+            otherwise = self._value_of(seat, declared)
+        if self.best[seat] - otherwise <= reveal_cost(needed - control.revealed[seat][girl]):
             return False
         control.revealed[seat][girl] = needed
         self.controller = seat
@@ -122,7 +128,7 @@ class Sketch:
             if other != seat:
                 self.opposed[other][girl] = value
         for pair in circle.with_girl[girl]:
-            seems = seeming(circle, shown, pair)
+            seems = apparent_support(circle, shown, pair)
             for other in range(state.settings.seats):
                 if other != seat and seems > self.keenest[other][pair]:
                     self.keenest[other][pair] = seems
@@ -135,21 +141,21 @@ class Sketch:
         self.looked[seat] = True
         state = self.state
         own = state.control.own[seat]
-        self.interests[seat].wants(state.relations, self.desire[seat], own, self.opposed[seat])
+        self.interests[seat].look_at(state.relations, self.desire[seat], own, self.opposed[seat])
         best = -1.0e9
         liked: list[Choice] = []
-        for choice in self.asked.choices:
+        for choice in self.question.choices:
             assert isinstance(choice, Choice)
-            worth = self._worth(seat, choice)
-            if worth > best:
-                best = worth
+            value = self._value_of(seat, choice)
+            if value > best:
+                best = value
                 liked = [choice]
-            elif worth == best:
+            elif value == best:
                 liked.append(choice)
         self.best[seat] = best
         self.liked[seat] = liked
 
-    def _worth(self, seat: Seat, choice: Choice) -> float:
+    def _value_of(self, seat: Seat, choice: Choice) -> float:
         pending = self.state.pending
         actor, pair = actor_of(pending), pair_of(pending)
-        return self.interests[seat].worth(self.asked.kind, self.asked.girl, choice, actor, pair)
+        return self.interests[seat].value_of(self.question.kind, self.question.girl, choice, actor, pair)

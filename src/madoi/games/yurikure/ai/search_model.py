@@ -1,5 +1,5 @@
 """How Yuri-Kure is thought ahead: sheets are believed by what their owners did (`YurikureBelief`), choices
-tried by how much the seat would like them, and lines told to the end of the game in a quick `Sketch`."""
+tried by how much the seat would like them, and lines told to the end of the game in a quick `Rollout`."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Game, Seat, State, View
 from madoi.core.search_model import Belief, Foresight
-from madoi.games.yurikure.ai.appraise import desires, price
+from madoi.games.yurikure.ai.appraise import desires, reveal_cost
 from madoi.games.yurikure.ai.belief import YurikureBelief
-from madoi.games.yurikure.ai.interest import Interest, rivals, shown_by_others
-from madoi.games.yurikure.ai.rollout import Sketch
-from madoi.games.yurikure.ai.sheet_prior import inclinations
+from madoi.games.yurikure.ai.interest import Interest, most_revealed_by_others, rival_support
+from madoi.games.yurikure.ai.rollout import Rollout
+from madoi.games.yurikure.ai.sheet_prior import pair_weights
 from madoi.games.yurikure.notation import Choice, Clear, Reveal, Support
 from madoi.games.yurikure.rules.pending_action import actor_of, pair_of
 from madoi.games.yurikure.rules.procedures.procedure import Procedure
-from madoi.games.yurikure.rules.sheets import Round
+from madoi.games.yurikure.rules.sheets import SheetRound
 from madoi.games.yurikure.rules.state import YurikureState
 from madoi.games.yurikure.view import YurikureView
 
@@ -49,13 +49,13 @@ class YurikureForesight(Foresight):
     def estimate(self, state: State) -> list[float]:
         """One sketch to the end of the game."""
         assert isinstance(state, YurikureState)
-        Sketch(state).finish()
+        Rollout(state).finish()
         return self.result(state)
 
 
-def _writing(state: YurikureState, due: Round, seat: Seat, actions: list[Action]) -> list[float]:
+def _writing(state: YurikureState, due: SheetRound, seat: Seat, actions: list[Action]) -> list[float]:
     circle = state.settings.circle
-    by_pair = inclinations(circle, state.relations, due, state.sheets[seat])
+    by_pair = pair_weights(circle, state.relations, due, state.sheets[seat])
     even = _OPEN_MIND * sum(by_pair) / len(actions)
     weights: list[float] = []
     for action in actions:
@@ -71,19 +71,21 @@ def _deciding(state: YurikureState, procedure: Procedure, seat: Seat, actions: l
     asked = procedure.question
     revealed = state.control.revealed
     interest = Interest(state.settings.circle, state.orientations)
-    desire = desires(state.sheets[seat], rivals(state.settings.circle, revealed, seat))
-    interest.wants(state.relations, desire, state.control.own[seat], shown_by_others(revealed, seat))
+    desire = desires(state.sheets[seat], rival_support(state.settings.circle, revealed, seat))
+    interest.look_at(
+        state.relations, desire, state.control.own[seat], most_revealed_by_others(revealed, seat)
+    )
     actor, pair = actor_of(state.pending), pair_of(state.pending)
     gain = 0.0
     if asked.choices:
         best = -1.0e9
         for choice in asked.choices:
             assert isinstance(choice, Choice)
-            best = max(best, interest.worth(asked.kind, asked.girl, choice, actor, pair))
+            best = max(best, interest.value_of(asked.kind, asked.girl, choice, actor, pair))
         if procedure.declared is None:
-            gain = best - interest.silence(asked.kind, pair)
+            gain = best - interest.value_of_silence(asked.kind, pair)
         else:
-            gain = best - interest.worth(asked.kind, asked.girl, procedure.declared, actor, pair)
+            gain = best - interest.value_of(asked.kind, asked.girl, procedure.declared, actor, pair)
     takes = state.control.controller(asked.girl) != seat
     lowest = state.control.highest(asked.girl) + 1
     most = state.control.own[seat][asked.girl]
@@ -91,12 +93,12 @@ def _deciding(state: YurikureState, procedure: Procedure, seat: Seat, actions: l
     sensible: list[bool] = []
     for action in actions:
         if isinstance(action, Choice):
-            worth = interest.worth(asked.kind, asked.girl, action, actor, pair)
-            worths.append(worth if procedure.declared is None else worth - best + gain)
+            value = interest.value_of(asked.kind, asked.girl, action, actor, pair)
+            worths.append(value if procedure.declared is None else value - best + gain)
             sensible.append(True)
         elif isinstance(action, Reveal):
             tried = action.girl == asked.girl and takes and action.value in (lowest, lowest + 1, most)
-            worths.append(gain - price(action.value - revealed[seat][action.girl]))
+            worths.append(gain - reveal_cost(action.value - revealed[seat][action.girl]))
             sensible.append(tried)
         else:
             worths.append(0.0)
@@ -107,14 +109,14 @@ def _deciding(state: YurikureState, procedure: Procedure, seat: Seat, actions: l
 def _by_worth(worths: list[float], sensible: list[bool]) -> list[float]:
     best = -1.0e9
     count = 0
-    for place, worth in enumerate(worths):
+    for place, value in enumerate(worths):
         if sensible[place]:
-            best = max(best, worth)
+            best = max(best, value)
             count += 1
     weights: list[float] = []
     total = 0.0
-    for place, worth in enumerate(worths):
-        weight = exp((worth - best) / _WARMTH) if sensible[place] else 0.0
+    for place, value in enumerate(worths):
+        weight = exp((value - best) / _WARMTH) if sensible[place] else 0.0
         weights.append(weight)
         total += weight
     even = _OPEN_MIND * total / count

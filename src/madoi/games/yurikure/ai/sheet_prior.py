@@ -7,16 +7,16 @@ from math import exp, log
 from typing import Final
 
 from madoi.core.chance import Chance
-from madoi.games.yurikure.ai.interest import shared_worth, support_worth
+from madoi.games.yurikure.ai.interest import shared_value, support_value
 from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.relations import Relations
-from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Round, Sheet
+from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Sheet, SheetRound
 
 _KEENNESS: Final = 4.0  # the larger, the more surely the best pair is taken
 _FINE: Final = 4096
 
 
-def pick(weights: list[float], chance: Chance) -> int:
+def pick_by_weight(weights: list[float], chance: Chance) -> int:
     """One of the places, by weight."""
     left = sum(weights) * (chance.below(_FINE, "bot-choice") + 0.5) / _FINE
     for place, weight in enumerate(weights):
@@ -26,33 +26,33 @@ def pick(weights: list[float], chance: Chance) -> int:
     return len(weights) - 1
 
 
-def inclinations(circle: Circle, relations: Relations, due: Round, sheet: Sheet) -> list[float]:
+def pair_weights(circle: Circle, relations: Relations, due: SheetRound, sheet: Sheet) -> list[float]:
     """How readily the next value or point is put on each pair: weights, 0 where it is not allowed."""
     weights: list[float] = []
     for pair in range(circle.pairs):
         if due.different and pair in sheet.draft:
             weights.append(0.0)
         else:
-            worth = support_worth(circle, relations, sheet.draft, pair, due.is_setup, sheet.total(pair))
-            weights.append(exp(_KEENNESS * worth))
+            value = support_value(circle, relations, sheet.draft, pair, due.is_setup, sheet.total(pair))
+            weights.append(exp(_KEENNESS * value))
     return weights
 
 
-def write(circle: Circle, relations: Relations, due: Round, sheet: Sheet, chance: Chance) -> None:
+def fill_draft(circle: Circle, relations: Relations, due: SheetRound, sheet: Sheet, chance: Chance) -> None:
     """Fill the draft to its end."""
     while len(sheet.draft) < len(due.values):
-        sheet.draft.append(pick(inclinations(circle, relations, due, sheet), chance))
+        sheet.draft.append(pick_by_weight(pair_weights(circle, relations, due, sheet), chance))
 
 
-class Habit:
+class SheetPrior:
     """How likely a setup sheet is to be written, by where its values lie."""
 
     def __init__(self, circle: Circle, opening: Relations, different: bool) -> None:
         self.circle = circle
         self.different = different
-        nobody = Round(SETUP_VALUES, different, True, "")
-        self._alone = inclinations(circle, opening, nobody, Sheet(circle.pairs))
-        self._shared = [exp(_KEENNESS * shared_worth(number)) for number in range(2 * len(SETUP_VALUES) + 1)]
+        nobody = SheetRound(SETUP_VALUES, different, True, "")
+        self._alone = pair_weights(circle, opening, nobody, Sheet(circle.pairs))
+        self._shared = [exp(_KEENNESS * shared_value(number)) for number in range(2 * len(SETUP_VALUES) + 1)]
 
     def likelihood(self, places: list[int]) -> float:
         """The logarithm, for the values 5, 4, 3, 2, 1 on these pairs."""

@@ -34,7 +34,7 @@ def choices_for(kind: str, relations: Relations, girl: int) -> list[Action]:
     return [YES, NO]
 
 
-def in_order(circle: Circle, order: list[int], pairs: list[int]) -> list[int]:
+def pairs_in_order(circle: Circle, order: list[int], pairs: list[int]) -> list[int]:
     """YK-D8: pairs by the action order of their earlier, then their later girl."""
     place = [0] * circle.girls
     for number, girl in enumerate(order):

@@ -6,7 +6,7 @@ from madoi.core.chance import Chance
 from madoi.core.game import Event
 from madoi.core.refusal import Facts
 from madoi.games.yurikure.events import CoupleChanged, Rolled, pair_facts
-from madoi.games.yurikure.rules.actions import in_order
+from madoi.games.yurikure.rules.actions import pairs_in_order
 from madoi.games.yurikure.rules.orientations import Orientation
 from madoi.games.yurikure.rules.relations import MOST, SINGLE, SWORN, UNSWORN, Relations
 
@@ -33,12 +33,12 @@ class Phases:
     def couples(self, events: list[Event]) -> None:
         """YK-6: a die for each couple; then who cannot bear more; then who has grown close enough."""
         relations = self.relations
-        for pair in in_order(self.circle, self.order, relations.couples()):
+        for pair in pairs_in_order(self.circle, self.order, relations.couples()):
             self._roll_for_couple(pair, events)
-        for pair in in_order(self.circle, self.order, relations.couples()):
+        for pair in pairs_in_order(self.circle, self.order, relations.couples()):
             if relations.discomfort[pair] == MOST:
                 relations.break_up(events, pair, "YK-6.2")
-        for pair in in_order(self.circle, self.order, list(range(self.circle.pairs))):
+        for pair in pairs_in_order(self.circle, self.order, list(range(self.circle.pairs))):
             if relations.couple[pair] == SINGLE:
                 self._couple_by_favor(pair, events)
 
@@ -46,7 +46,9 @@ class Phases:
         """YK-7.1 to YK-7.3; the couples that are fated now. ``spared`` is the pair that does not roll, or -1.
         All couples kiss at the same time, so markers change when all dice are cast."""
         relations = self.relations
-        couples = [pair for pair in in_order(self.circle, self.order, relations.couples()) if pair != spared]
+        couples = [
+            pair for pair in pairs_in_order(self.circle, self.order, relations.couples()) if pair != spared
+        ]
         succeeded = [pair for pair in couples if self._kiss(pair, events)]
         fated: list[int] = []
         for pair in succeeded:

@@ -36,7 +36,7 @@ def girls_of(circle: Circle, pairs: list[int]) -> list[int]:
     return sorted({girl for pair in pairs for girl in (circle.first[pair], circle.second[pair])})
 
 
-def sums(sheets: list[Sheet], pairs: list[int], capped: bool) -> list[int]:
+def support_sums(sheets: list[Sheet], pairs: list[int], capped: bool) -> list[int]:
     """Each seat's support on these pairs: counted (YK-9.2, YK-9.4) or all of it (YK-9.3)."""
     if capped:
         return [sum(sheet.counted(pair) for pair in pairs) for sheet in sheets]

@@ -53,7 +53,7 @@ class Sheet:
         return control
 
 
-class Round(Fixed):
+class SheetRound(Fixed):
     """What is due from everybody: these values, on different pairs or not. Never changes."""
 
     def __init__(self, values: list[int], different: bool, is_setup: bool, rule: str) -> None:

@@ -7,7 +7,7 @@ from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Outcome, Question, Seat, State, Viewer
 from madoi.core.refusal import Facts, Refusal
 from madoi.games.yurikure.events import Happened, Supported, girl_key, pair_facts
-from madoi.games.yurikure.memory import LONGEST, Stood, Witnessed
+from madoi.games.yurikure.memory import MOST_REMEMBERED, RelationsSnapshot, WitnessedDeclaration
 from madoi.games.yurikure.notation import (
     HAND_IN,
     NO,
@@ -34,7 +34,7 @@ from madoi.games.yurikure.rules.procedures.procedure import (
     COOL,
     REVEAL_ONLY,
     VOTE,
-    Asked,
+    GirlQuestion,
     Procedure,
 )
 from madoi.games.yurikure.rules.relations import MOST, SINGLE, Relations
@@ -46,7 +46,7 @@ from madoi.games.yurikure.rules.setup import (
     draw_order,
     draw_virtual,
 )
-from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Round, Sheet
+from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Sheet, SheetRound
 from madoi.games.yurikure.settings import YurikureSettings
 from madoi.games.yurikure.view import YurikureView
 
@@ -71,13 +71,13 @@ class YurikureState(State):
         self.virtual = NOBODY
         self.turn = 0
         self.acting = -1
-        self.due: Round | None = None
+        self.due: SheetRound | None = None
         self.procedure: Procedure | None = None
         self.pending: PendingAction | None = None
         self.ending = ""
         self.ending_pairs: list[int] = []
-        self.opening = Stood(self.relations)
-        self.witnessed: list[Witnessed] = []
+        self.opening = RelationsSnapshot(self.relations)
+        self.witnessed: list[WitnessedDeclaration] = []
         self.remembers = True
 
     def copy(self) -> YurikureState:
@@ -170,20 +170,20 @@ class YurikureState(State):
         self.orientations = assign_orientations(settings, self.chance, events)
         self.setup_couple = draw_couple(self.relations, self.chance, events)
         draw_favor(settings, self.relations, self.chance, events)
-        self.opening = Stood(self.relations)
+        self.opening = RelationsSnapshot(self.relations)
         self.order = draw_order(circle, self.chance, events)
         if not settings.open_procedure:
             self.virtual = draw_virtual(settings.seats, self.chance, events)
-        self._ask_for_sheets(Round(SETUP_VALUES, not settings.advanced_support, True, "YK-2.5"))
+        self._ask_for_sheets(SheetRound(SETUP_VALUES, not settings.advanced_support, True, "YK-2.5"))
         return events
 
-    def _ask_for_sheets(self, due: Round) -> None:
+    def _ask_for_sheets(self, due: SheetRound) -> None:
         self.due = due
         for sheet in self.sheets:
             sheet.draft.clear()
             sheet.handed_in = False
 
-    def _fill_sheet(self, due: Round, seat: Seat, action: Action, events: list[Event]) -> None:
+    def _fill_sheet(self, due: SheetRound, seat: Seat, action: Action, events: list[Event]) -> None:
         sheet = self.sheets[seat]
         circle = self.settings.circle
         if isinstance(action, Support):
@@ -198,9 +198,9 @@ class YurikureState(State):
             sheet.handed_in = True
             events.append(Happened("handed-in", due.rule, {"seat": seat}, discloses=True))
             if not self.to_move():
-                self._sheets_are_in(due, events)
+                self._apply_sheets(due, events)
 
-    def _sheets_are_in(self, due: Round, events: list[Event]) -> None:
+    def _apply_sheets(self, due: SheetRound, events: list[Event]) -> None:
         """YK-3.3: control grows at once."""
         for seat, sheet in enumerate(self.sheets):
             counted = sheet.setup if due.is_setup else sheet.extra
@@ -227,24 +227,26 @@ class YurikureState(State):
         if self.remembers and isinstance(action, Choice):
             self._witness(seat, procedure.question, action)
         if procedure.play(self.control, seat, action, events):
-            self.settle(procedure.declared, events)
+            self.settle_question(procedure.declared, events)
         return events
 
-    def _witness(self, seat: Seat, question: Asked, choice: Choice) -> None:
+    def _witness(self, seat: Seat, question: GirlQuestion, choice: Choice) -> None:
         actor, pair = actor_of(self.pending), pair_of(self.pending)
-        stood, revealed = Stood(self.relations), self.control.revealed
-        seen = Witnessed(seat, question.kind, question.girl, choice, actor, pair, stood, revealed)
+        snapshot, revealed = RelationsSnapshot(self.relations), self.control.revealed
+        seen = WitnessedDeclaration(
+            seat, question.kind, question.girl, choice, actor, pair, snapshot, revealed
+        )
         self.witnessed.append(seen)
-        if len(self.witnessed) > LONGEST:
+        if len(self.witnessed) > MOST_REMEMBERED:
             del self.witnessed[0]
 
-    def settle(self, declared: Choice | None, events: list[Event]) -> None:
+    def settle_question(self, declared: Choice | None, events: list[Event]) -> None:
         """The open question has this answer, whoever gave it, and the game goes on to the next; None:
         nobody is in control of the girl (YK-4.3)."""
         assert self.procedure is not None
         question = self.procedure.question
         self.procedure = None
-        self._settle(question, declared, events)
+        self._apply_decision(question, declared, events)
 
     def _begin_turn(self, events: list[Event]) -> None:
         """YK-3.1."""
@@ -271,7 +273,7 @@ class YurikureState(State):
 
     def ask(self, girl: int, kind: str) -> None:
         """Open a decision of this girl."""
-        question = Asked(girl, kind, choices_for(kind, self.relations, girl))
+        question = GirlQuestion(girl, kind, choices_for(kind, self.relations, girl))
         seats = self.settings.seats
         if self.settings.open_procedure:
             self.procedure = OpenProcedure(question, seats, self.turn > 0)
@@ -287,7 +289,7 @@ class YurikureState(State):
                 return found
         return self.virtual
 
-    def _settle(self, question: Asked, declared: Choice | None, events: list[Event]) -> None:
+    def _apply_decision(self, question: GirlQuestion, declared: Choice | None, events: list[Event]) -> None:
         """A decision is final."""
         girl = question.girl
         if question.kind != REVEAL_ONLY:
@@ -334,7 +336,7 @@ class YurikureState(State):
         elif self.settings.extra_after(self.turn):  # YK-3.2
             points = self.settings.extra_after(self.turn)
             rule = "YK-8.2" if self.settings.with_orientations else "YK-3.2"
-            self._ask_for_sheets(Round([1] * points, False, False, rule))
+            self._ask_for_sheets(SheetRound([1] * points, False, False, rule))
             events.append(Happened("extra", rule, {"count": points}))
         else:
             self._begin_turn(events)
@@ -359,7 +361,7 @@ class YurikureState(State):
 
     def points(self) -> list[int]:
         """What each seat's support is worth by the ending."""
-        return scoring.sums(self.sheets, self.ending_pairs, self.ending != scoring.POLYGAMY)
+        return scoring.support_sums(self.sheets, self.ending_pairs, self.ending != scoring.POLYGAMY)
 
     def outcome(self) -> Outcome | None:
         if not self.ending:

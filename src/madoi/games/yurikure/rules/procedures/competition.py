@@ -9,7 +9,7 @@ from madoi.core.refusal import Facts
 from madoi.games.yurikure.events import Declared, Happened, Passed, Revealed, girl_key
 from madoi.games.yurikure.notation import PASS, Choice, Reveal
 from madoi.games.yurikure.rules.control import NOBODY, Control
-from madoi.games.yurikure.rules.procedures.procedure import Asked, Procedure
+from madoi.games.yurikure.rules.procedures.procedure import GirlQuestion, Procedure
 
 REVEALING: Final = "reveal"
 DECLARING: Final = "declare"
@@ -19,7 +19,7 @@ RESPONDING: Final = "respond"
 class Competition(Procedure):
     """``priority`` is the seat that is asked; ``passes`` how many have passed in a row."""
 
-    def __init__(self, question: Asked, seats: int, starter: Seat) -> None:
+    def __init__(self, question: GirlQuestion, seats: int, starter: Seat) -> None:
         """``starter`` is the controller, or who stands in for one (YK-4.7)."""
         super().__init__(question, seats, "YK-4.5")
         self.step = REVEALING

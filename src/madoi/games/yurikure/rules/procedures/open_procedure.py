@@ -7,7 +7,7 @@ from madoi.core.refusal import Facts
 from madoi.games.yurikure.events import Declared, Happened, Passed, Revealed, girl_key
 from madoi.games.yurikure.notation import PASS, Choice, Reveal
 from madoi.games.yurikure.rules.control import NOBODY, Control
-from madoi.games.yurikure.rules.procedures.procedure import Asked, Procedure
+from madoi.games.yurikure.rules.procedures.procedure import GirlQuestion, Procedure
 
 
 class OpenProcedure(Procedure):
@@ -16,7 +16,7 @@ class OpenProcedure(Procedure):
     could do anything but pass (YK-D13). ``tried`` are the choices declared since the question opened
     or, if later, since the last reveal on the girl: none may be declared again, so it ends."""
 
-    def __init__(self, question: Asked, seats: int, any_girl: bool) -> None:
+    def __init__(self, question: GirlQuestion, seats: int, any_girl: bool) -> None:
         """``any_girl``: reveals on the other girls are allowed too (YK-4.8; not in YK-8.3)."""
         super().__init__(question, seats, "YK-4.9" if any_girl else "YK-8.3")
         self.any_girl = any_girl

@@ -28,7 +28,7 @@ _RULE_OF_KIND: Final = {
 }
 
 
-class Asked(Fixed):
+class GirlQuestion(Fixed):
     """One decision of one girl: what kind, and what her controller may declare (nothing to declare in the
     reveal step of the game start phase). Never changes."""
 
@@ -42,7 +42,7 @@ class Procedure(ABC):
     """How one question is settled. ``declared`` is what the controller has declared, and, when `play` says
     that it is settled, what the girl does; None: nobody is in control of her (YK-4.3)."""
 
-    def __init__(self, question: Asked, seats: int, rule: str) -> None:
+    def __init__(self, question: GirlQuestion, seats: int, rule: str) -> None:
         """``rule`` is the one that says who may speak and declare."""
         self.question = question
         self.seats = seats
