@@ -51,9 +51,9 @@ def _lily_command(parser: argparse.ArgumentParser, run: Callable[[argparse.Names
 
 
 def _lily_cards(options: argparse.Namespace, language: str) -> int:
-    from madoi.workshop.cards import Wanted, list_cards
+    from madoi.workshop.cards import CardFilter, list_cards
 
-    wanted = Wanted(options.color, options.level, options.name, options.kind, options.text)
+    wanted = CardFilter(options.color, options.level, options.name, options.kind, options.text)
     list_cards(screen_for(language), wanted, options.set)
     return OVER
 

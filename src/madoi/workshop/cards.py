@@ -10,23 +10,23 @@ from madoi.games.lily.cards.sets import MOST_LEVEL
 from madoi.terminal.boards.lily_cards import Cards
 from madoi.terminal.screen import Screen
 from madoi.words import LANGUAGES, words
-from madoi.workshop.sources import cards_of, pool_of
+from madoi.workshop.sources import load_pool, printed_cards
 
 
-class Wanted:
+class CardFilter:
     """What somebody looks for; None where it does not matter. Raises `Refused` for what no card can be."""
 
     def __init__(
         self, color: str | None, level: str | None, name: str | None, kind: str | None, text: str | None
     ) -> None:
         self.color = None if color is None else _color(color)
-        self.kind = None if kind is None else _one_of(kind.lower(), KINDS, "kind")
+        self.kind = None if kind is None else _check_allowed(kind.lower(), KINDS, "kind")
         levels = [str(number) for number in range(1, MOST_LEVEL + 1)]
-        self.level = None if level is None else int(_one_of(level, levels, "level"))
+        self.level = None if level is None else int(_check_allowed(level, levels, "level"))
         self.name = None if name is None else name.casefold().strip()
         self.words = [] if text is None else text.casefold().split()
 
-    def fits(self, cards: Cards, id: str) -> bool:
+    def matches(self, cards: Cards, id: str) -> bool:
         card = cards[id]
         if self.color is not None and card.get("color") != self.color:
             return False
@@ -41,7 +41,7 @@ class Wanted:
         return all(word in text for word in self.words)
 
 
-def _one_of(given: str, allowed: list[str], option: str) -> str:
+def _check_allowed(given: str, allowed: list[str], option: str) -> str:
     if given in allowed:
         return given
     facts: Facts = {"option": option, "value": given, "allowed": allowed}
@@ -54,13 +54,13 @@ def _color(given: str) -> str:
         names = [words(language).text(f"lily-color-{color}") for language in LANGUAGES]
         if given.casefold() in [name.casefold() for name in names]:
             return color
-    return _one_of(given.lower(), COLORS, "color")
+    return _check_allowed(given.lower(), COLORS, "color")
 
 
-def list_cards(screen: Screen, wanted: Wanted, path: Path | None) -> None:
+def list_cards(screen: Screen, wanted: CardFilter, path: Path | None) -> None:
     """A table of the cards that fit, and how many they are. Raises `Refused`."""
-    cards = cards_of(pool_of(path), screen.words)
-    found = [id for id in cards.every if wanted.fits(cards, id)]
+    cards = printed_cards(load_pool(path), screen.words)
+    found = [id for id in cards.every if wanted.matches(cards, id)]
     if not found:
         screen.say("workshop-no-cards")
         return
@@ -70,8 +70,8 @@ def list_cards(screen: Screen, wanted: Wanted, path: Path | None) -> None:
 
 def show_card(screen: Screen, name: str, path: Path | None) -> None:
     """The whole card; all of a name, if that is what was given. Raises `Refused`."""
-    cards = cards_of(pool_of(path), screen.words)
-    found = cards.found(name)
+    cards = printed_cards(load_pool(path), screen.words)
+    found = cards.find(name)
     if not found:
         raise Refused(Refusal("workshop-no-card", "", {"text": name}))
-    screen.show(cards.whole(found[0]) if len(found) == 1 else cards.briefs(found))
+    screen.show(cards.draw_card(found[0]) if len(found) == 1 else cards.list_cards(found))

@@ -18,26 +18,26 @@ from madoi.games.lily.cards.sets import MOST_LEVEL, SUPPORTS
 from madoi.games.lily.rules.areas import RANGES
 from madoi.terminal.boards.lily_cards import Cards
 from madoi.terminal.screen import Screen
-from madoi.workshop.sources import about_deck, cards_of, deck_of, pool_of
+from madoi.workshop.sources import load_deck, load_pool, printed_cards, refusal_about_deck
 
 _LONGEST_BAR = 40
 
 
 def check_deck(screen: Screen, name: str, path: Path | None) -> bool:
     """Say every fault, or that there is none; whether the deck may be played. Raises `Refused`."""
-    pool = pool_of(path)
+    pool = load_pool(path)
     try:
-        deck = deck_of(pool, name)
+        deck = load_deck(pool, name)
     except BadOption as bad:  # there is a file, but it is no deck
-        screen.line(screen.words.refusal(about_deck(name, bad.refusal)), "red")
+        screen.line(screen.words.refusal(refusal_about_deck(name, bad.refusal)), "red")
         return False
     wrong = faults(pool, deck)
     for refusal in wrong:
-        screen.line(screen.words.refusal(about_deck(name, refusal)), "red")
+        screen.line(screen.words.refusal(refusal_about_deck(name, refusal)), "red")
     if wrong:
         screen.say("workshop-deck-faults", count=len(wrong))
         return False
-    cards = cards_of(pool, screen.words)
+    cards = printed_cards(pool, screen.words)
     facts: Facts = {
         "deck": name,
         "count": sum(deck.cards.values()),
@@ -51,15 +51,15 @@ def check_deck(screen: Screen, name: str, path: Path | None) -> bool:
 
 def show_stats(screen: Screen, name: str, path: Path | None) -> None:
     """The deck in numbers. Raises `Refused` when a card of it is unknown."""
-    pool = pool_of(path)
+    pool = load_pool(path)
     try:
-        deck = deck_of(pool, name)
+        deck = load_deck(pool, name)
     except BadOption as bad:
-        raise Refused(about_deck(name, bad.refusal)) from None
+        raise Refused(refusal_about_deck(name, bad.refusal)) from None
     wrong = faults(pool, deck)
     unknown = [refusal for refusal in wrong if refusal.code == "lily-deck-no-card"]
     if unknown:
-        raise Refused(about_deck(name, unknown[0]))
+        raise Refused(refusal_about_deck(name, unknown[0]))
     _Report(screen, pool, deck).show(name)
     if wrong:
         screen.say("workshop-deck-faults", "yellow", count=len(wrong))
@@ -72,7 +72,7 @@ class _Report:
         self.screen = screen
         self.words = screen.words
         self.deck = deck
-        self.cards: Cards = cards_of(pool, screen.words)
+        self.cards: Cards = printed_cards(pool, screen.words)
         self.all = [
             pool.cards[pool.number_of[id]] for id, number in deck.cards.items() for _ in range(number)
         ]

@@ -22,7 +22,7 @@ _FINE = {
 def check_set(screen: Screen, path: Path) -> bool:
     """Say every fault of a file or a folder of cards, then how many cards are fine; whether all are. Raises
     `Refused` when there is nothing to read."""
-    fine, wrong = examined(path)
+    fine, wrong = read_set(path)
     for refusal in wrong:
         screen.line(screen.words.refusal(refusal), "red")
     kinds = Counter(card.kind for card in fine)
@@ -40,7 +40,7 @@ def check_set(screen: Screen, path: Path) -> bool:
     return not wrong
 
 
-def examined(path: Path) -> tuple[list[Card], list[Refusal]]:
+def read_set(path: Path) -> tuple[list[Card], list[Refusal]]:
     """The cards of a set that can be played with, and everything that is wrong with the others."""
     parts, wrong = parse_files(data_files(path))
     base = shipped_pool()

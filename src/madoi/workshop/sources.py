@@ -14,7 +14,7 @@ from madoi.terminal.files import data_files, in_file, read_text
 from madoi.words import Words
 
 
-def pool_of(path: Path | None) -> Pool:
+def load_pool(path: Path | None) -> Pool:
     """The shipped cards, and those of a file or folder. Raises `Refused` with the first fault."""
     if path is None:
         return shipped_pool()
@@ -25,13 +25,13 @@ def pool_of(path: Path | None) -> Pool:
     return pool
 
 
-def cards_of(pool: Pool, words: Words) -> Cards:
+def printed_cards(pool: Pool, words: Words) -> Cards:
     """The cards of a pool, to be shown in a language."""
     facts: Facts = {"cards": {card.id: printed(card) for card in pool.cards}}
     return Cards(words, facts)
 
 
-def deck_of(pool: Pool, name: str) -> DeckList:
+def load_deck(pool: Pool, name: str) -> DeckList:
     """A deck that ships with the game, or one from a file or a list of cards of the pool. Raises `BadOption`
     when it is no deck, `Refused` when there is no such file."""
     if name in BUILT_IN_DECKS:
@@ -45,6 +45,6 @@ def deck_of(pool: Pool, name: str) -> DeckList:
     return deck
 
 
-def about_deck(name: str, refusal: Refusal) -> Refusal:
+def refusal_about_deck(name: str, refusal: Refusal) -> Refusal:
     """A refusal with the deck it is about."""
     return in_file(Path(name), refusal).refusal

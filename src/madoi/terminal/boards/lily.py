@@ -17,11 +17,11 @@ from rich.text import Text
 from madoi.core.game import SPECTATOR
 from madoi.core.refusal import Facts
 from madoi.terminal.boards import Board, Examples
-from madoi.terminal.boards.lily_actions import Said, later
+from madoi.terminal.boards.lily_actions import ActionTexts, later
 from madoi.terminal.boards.lily_battle import BattlePanel
 from madoi.terminal.boards.lily_cards import COLORS, INK, LEADER, Cards
-from madoi.terminal.boards.lily_input import Typed
-from madoi.terminal.boards.lily_view import BACK, FRONT, Data, FacedCard, Side, SkillNow, below
+from madoi.terminal.boards.lily_input import InputReader
+from madoi.terminal.boards.lily_view import BACK, FRONT, Data, FacedCard, Side, SkillReference, below
 from madoi.terminal.wrapping import flow
 from madoi.words import Words
 
@@ -40,11 +40,11 @@ _BESIDE_NUMBER = 5
 class _Fitted:
     """A drawing that wants to know how wide it may be, and takes all of it."""
 
-    def __init__(self, drawn: Callable[[int], RenderableType]) -> None:
-        self.drawn = drawn
+    def __init__(self, draw: Callable[[int], RenderableType]) -> None:
+        self.draw = draw
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        yield self.drawn(options.max_width)
+        yield self.draw(options.max_width)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement(options.max_width, options.max_width)
@@ -64,7 +64,7 @@ class LilyBoard(Board):
     # The contract of a board.
 
     def draw(self, data: Facts) -> RenderableType:
-        return _Fitted(lambda width: self._drawn(cast(Data, data), width))
+        return _Fitted(lambda width: self._draw_table(cast(Data, data), width))
 
     def reference(self, data: Facts) -> RenderableType:
         """What the signs mean."""
@@ -81,14 +81,14 @@ class LilyBoard(Board):
         return _Fitted(lambda width: flow(signs, width, "   "))
 
     def choice(self, data: Facts, action: str) -> RenderableType:
-        return self._said(data).noted(action)
+        return self._action_texts(data).menu_with_notation(action)
 
     def later(self, action: str) -> str:
         return later(self.words, self.cards, action)
 
     def menu(self, data: Facts, offered: Sequence[str], width: int) -> RenderableType:
         """A card that may go to several areas is one line."""
-        said = self._said(data)
+        texts = self._action_texts(data)
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", width=3, no_wrap=True)
         table.add_column(no_wrap=True)
@@ -97,23 +97,23 @@ class LilyBoard(Board):
         for _, group in groupby(offered, _same_but_area):
             actions = list(group)
             if len(actions) > 1:
-                table.add_row("", said.areas(actions, number, room))
+                table.add_row("", texts.areas(actions, number, room))
             else:
-                table.add_row(str(number), said.noted(actions[0], room))
+                table.add_row(str(number), texts.menu_with_notation(actions[0], room))
             number += len(actions)
         return table
 
     def in_words(self, data: Facts, action: str) -> str:
-        return self._said(data).menu(action).plain
+        return self._action_texts(data).menu(action).plain
 
     def explain(self, data: Facts, action: str) -> str:
-        return self._said(data).explained(action)
+        return self._action_texts(data).explain(action)
 
-    def _said(self, data: Facts) -> Said:
-        return Said(self.words, self.names, self.cards, cast(Data, data))
+    def _action_texts(self, data: Facts) -> ActionTexts:
+        return ActionTexts(self.words, self.names, self.cards, cast(Data, data))
 
     def in_notation(self, data: Facts, answer: str, offered: Sequence[str] = ()) -> str:
-        return Typed(self.words, self.cards, cast(Data, data), offered).in_notation(answer)
+        return InputReader(self.words, self.cards, cast(Data, data), offered).in_notation(answer)
 
     def hint(self, data: Facts) -> str:
         return self.words.text("lily-board-hint")
@@ -124,15 +124,15 @@ class LilyBoard(Board):
     def look_up(self, data: Facts, answer: str) -> RenderableType | None:
         """Cards by what they are called; who stands in an area."""
         known = cast(Data, data)
-        area = Typed(self.words, self.cards, known, ()).area_of(answer)
+        area = InputReader(self.words, self.cards, known, ()).area_of(answer)
         if area:
             return self._who_stands(known, area)
-        found = self.cards.found(answer)
+        found = self.cards.find(answer)
         if not found:
             return None
         if len(found) == 1:
-            return self.cards.whole(found[0])
-        return self.cards.briefs(found)
+            return self.cards.draw_card(found[0])
+        return self.cards.list_cards(found)
 
     def _who_stands(self, data: Data, area: str) -> RenderableType:
         """Both players' characters in an area, one's own first."""
@@ -145,12 +145,12 @@ class LilyBoard(Board):
             else:
                 facts["power"] = stands["power"]
                 parts.append(Text(self.words.text("lily-board-stands", facts, self.names)))
-                parts.append(self.cards.whole(stands["card"]))
+                parts.append(self.cards.draw_card(stands["card"]))
         return Group(*parts)
 
     # The whole table.
 
-    def _drawn(self, data: Data, width: int) -> RenderableType:
+    def _draw_table(self, data: Data, width: int) -> RenderableType:
         """The table, in a width: side by side where there is room, one below the other where not."""
         own = below(data)
         narrow = width < _ROOM_BESIDE
@@ -162,7 +162,7 @@ class LilyBoard(Board):
         ]
         sides = [self._side(data, 1 - own, beside), self._side(data, own, beside)]
         event = self._event(data, width)
-        rest = [*self._hands(data, width), *self.battles.drawn(data, width), *self._skills(data)]
+        rest = [*self._hands(data, width), *self.battles.draw(data, width), *self._skills(data)]
         if narrow:
             return Group(self._title(data), sides[0], fields[0], event, fields[1], sides[1], *rest)
         rows: list[RenderableType] = []
@@ -317,16 +317,16 @@ class LilyBoard(Board):
                 rows.append((word(key), [self._known(id) for id in known], "  "))
         known_hand = [id for id in side["hand"] if id is not None]
         if known_hand and (seat != below(data) or data["viewer"] == SPECTATOR):
-            rows.append((word("lily-board-known-hand"), [self.cards.named(id) for id in known_hand], "  "))
+            rows.append((word("lily-board-known-hand"), [self.cards.label(id) for id in known_hand], "  "))
         if side["trash"]:
-            last = [self.cards.named(id) for id in side["trash"][: -_TRASH_SHOWN - 1 : -1]]
+            last = [self.cards.label(id) for id in side["trash"][: -_TRASH_SHOWN - 1 : -1]]
             if len(side["trash"]) > len(last):
                 last[-1].append(" …", "dim")
             rows.append((word("lily-board-trash-last"), last, "  "))
         return rows
 
     def _known(self, id: str | None) -> Text:
-        return Text("?", "dim") if id is None else self.cards.named(id)
+        return Text("?", "dim") if id is None else self.cards.label(id)
 
     def _partner(self, data: Data, side: Side) -> list[Text]:
         word = self.words.text
@@ -339,7 +339,7 @@ class LilyBoard(Board):
         if data["opened"]:
             sign = {"upright": f"{_ACTIVE} ", "sideways": f"{_INACTIVE} "}.get(side["partner_lies"], "")
             lies = Text(sign + lies.plain, "bold" if side["partner_lies"] == "upright" else "dim")
-        return [self.cards.named(side["partner"]), Text(power), lies]
+        return [self.cards.label(side["partner"]), Text(power), lies]
 
     def _coupling(self, data: Data, seat: int) -> list[Text]:
         """The value, how many levels may be and were played with it, and the cards; face down in brackets."""
@@ -358,7 +358,7 @@ class LilyBoard(Board):
 
     def _faced(self, one: FacedCard) -> Text:
         if one["up"]:
-            return self.cards.named(one["card"])
+            return self.cards.label(one["card"])
         return Text(f"({self.cards.name(one['card'])} {one['card']})", "dim")
 
     # Hands.
@@ -386,12 +386,12 @@ class LilyBoard(Board):
                 lines.append(Text.assemble(f"  {number}  ", self._whose_skill(one)))
         return lines
 
-    def _skill(self, key: str, one: SkillNow) -> Text:
+    def _skill(self, key: str, one: SkillReference) -> Text:
         return Text.assemble((f"{self.words.text(key)}  ", "dim"), self._whose_skill(one))
 
-    def _whose_skill(self, one: SkillNow) -> Text:
+    def _whose_skill(self, one: SkillReference) -> Text:
         text = self.cards.skill(one["card"], one["skill"])
-        return Text.assemble(f"{self.names[one['seat']]}: ", self.cards.named(one["card"]), f"  {text}")
+        return Text.assemble(f"{self.names[one['seat']]}: ", self.cards.label(one["card"]), f"  {text}")
 
 
 def _same_but_area(action: str) -> str:

@@ -27,7 +27,7 @@ _AREAS = ("area", "to", "second")
 """What the areas of an action are called in a sentence, in their order."""
 
 
-class Said:
+class ActionTexts:
     """The words of one board, for what its viewer sees now."""
 
     def __init__(self, words: Words, names: list[str], cards: Cards, data: Data) -> None:
@@ -50,7 +50,7 @@ class Said:
             facts["skill"] = skill.plain
         return Text(self.words.text(key, facts, self.names))
 
-    def noted(self, action: str, width: int = MENU_WIDTH) -> Text:
+    def menu_with_notation(self, action: str, width: int = MENU_WIDTH) -> Text:
         """The same with its notation behind it; on a line of its own where there is no room, since notation
         is not to be broken."""
         lines = Wrapped(self.menu(action, width), 2).lines(width)
@@ -70,7 +70,7 @@ class Said:
         ]
         return flow([head, *parts, Text(f" {verb} {id} …", "dim")], width)
 
-    def explained(self, action: str) -> str:
+    def explain(self, action: str) -> str:
         """What it would do, with the rules."""
         key, facts = self._sentence("explain", action)
         return self.words.text(key, facts, self.names)
@@ -137,7 +137,7 @@ class Said:
             "card": self.cards.phrase(id),
             "name": self.cards.name(id),
             "about": self.cards.about(id),
-            "brief": self.cards.briefly(id),
+            "brief": self.cards.summary(id),
         }
 
     def _card_facts(self, verb: str, id: str) -> Facts:
@@ -236,7 +236,7 @@ class Said:
         if running["skill"] > len(skills):
             return ""
         found = _options(skills[running["skill"] - 1], number)
-        return self.cards.said(found[0]) if len(found) == 1 else ""
+        return self.cards.text_of(found[0]) if len(found) == 1 else ""
 
     # What stands where.
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from madoi.core.refusal import Facts
 from madoi.terminal.boards.lily_cards import LEADER, Cards
-from madoi.terminal.boards.lily_view import Battle, Character, Data, Parts
+from madoi.terminal.boards.lily_view import Battle, Character, Data, PowerBreakdown
 from madoi.terminal.wrapping import flow
 from madoi.words import Words
 
@@ -23,7 +23,7 @@ class BattlePanel:
         self.names = names
         self.cards = cards
 
-    def drawn(self, data: Data, width: int) -> list[RenderableType]:
+    def draw(self, data: Data, width: int) -> list[RenderableType]:
         """Who fights, with what, step by step; the numbers add up."""
         battle = data["battle"]
         if battle is None or battle["attacker"] is None or data["result"] is not None:
@@ -93,12 +93,12 @@ class BattlePanel:
     def _fighter(self, seat: int, id: str, leader: bool, area: str | None) -> Text:
         where = self.words.text(f"lily-area-{area}") if area else self.words.text("lily-board-off-field")
         star = (f"{LEADER} " if leader else "", "bold yellow")
-        return Text.assemble(f"{self.names[seat]}: ", star, self.cards.named(id), f" ({where})")
+        return Text.assemble(f"{self.names[seat]}: ", star, self.cards.label(id), f" ({where})")
 
     def _revealed(self, battle: Battle) -> bool:
         return _STEPS.index(battle["step"]) > _STEPS.index("support") or any(battle["supports"])
 
-    def _sum(self, battle: Battle, seat: int, parts: Parts, total: int) -> Text:
+    def _sum(self, battle: Battle, seat: int, parts: PowerBreakdown, total: int) -> Text:
         """``power 60 × 2 + support 20 (Mio) + 10 (skills) = 150``."""
         word = self.words.text
         text = Text(f"{word('lily-term-power')} {parts['power']}")
@@ -107,7 +107,7 @@ class BattlePanel:
         support = battle["supports"][seat]
         if support is not None:
             text.append(f" + {word('lily-term-support')} {parts['support']} (")
-            text.append_text(self.cards.named(support))
+            text.append_text(self.cards.label(support))
             text.append(f", {word('lily-board-fails')})" if parts["failed"] else ")")
         elif self._revealed(battle):
             text.append(f" + {word('lily-term-support')} 0")

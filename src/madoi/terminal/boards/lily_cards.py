@@ -95,7 +95,7 @@ class Cards:
         }
         return self.words.text("lily-board-facts", facts)
 
-    def briefly(self, id: str) -> str:
+    def summary(self, id: str) -> str:
         """The same for one line of a menu."""
         card = self[id]
         if card["kind"] != "character":
@@ -112,15 +112,15 @@ class Cards:
     def skill(self, id: str, number: int) -> str:
         """The text of one of its skills, counted from 1; empty when it has none such."""
         skills = self[id]["skills"]
-        return self.said(skills[number - 1]) if 1 <= number <= len(skills) else ""
+        return self.text_of(skills[number - 1]) if 1 <= number <= len(skills) else ""
 
-    def said(self, phrase: Facts) -> str:
+    def text_of(self, phrase: Facts) -> str:
         """A phrase as a sentence."""
         facts = {name: value for name, value in phrase.items() if name != "key"}
         return self.words.text(str(phrase["key"]), facts)
 
     def texts(self, id: str) -> list[str]:
-        return [self.said(skill) for skill in self[id]["skills"]]
+        return [self.text_of(skill) for skill in self[id]["skills"]]
 
     # On the table.
 
@@ -134,7 +134,7 @@ class Cards:
     def ink(self, id: str) -> str:
         return INK.get(self[id].get("color") or "", "")
 
-    def named(self, id: str) -> Text:
+    def label(self, id: str) -> Text:
         """Mark, name and id: enough to know a card again, and to ask for it."""
         return Text.assemble(self.mark(id), " ", (self.name(id), self.ink(id)), (f" {id}", "dim"))
 
@@ -173,7 +173,7 @@ class Cards:
         types = [self.words.text(f"lily-term-skill-{type}") for type in card["skill_types"] if type]
         return "/".join(types) or ("–" if card["kind"] == "character" else "")
 
-    def whole(self, id: str) -> RenderableType:
+    def draw_card(self, id: str) -> RenderableType:
         """Everything that is printed on a card."""
         card = self[id]
         lines: list[RenderableType] = [
@@ -197,7 +197,7 @@ class Cards:
             padding=(0, 1),
         )
 
-    def briefs(self, ids: Sequence[str]) -> RenderableType:
+    def list_cards(self, ids: Sequence[str]) -> RenderableType:
         """Several cards, one below the other: who they are, their facts and texts."""
         lines: list[RenderableType] = []
         for id in ids:
@@ -209,7 +209,7 @@ class Cards:
 
     # Looking up.
 
-    def found(self, text: str) -> list[str]:
+    def find(self, text: str) -> list[str]:
         """The cards somebody means: by id, by name (its key, or in any language), by title, by a part of
         either; the first that gives any. Nothing when the text is empty."""
         wanted = text.casefold().strip()

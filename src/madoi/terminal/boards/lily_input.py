@@ -20,10 +20,10 @@ _SIDES = ("own", "enemy")
 _SIGNS = "・·,，、→>"
 _SHORTER = ("target", "level", "skill")
 """What may leave out a part that goes without saying: the side, the area, the number."""
-_MOST_MEANT = 6
+_MOST_CANDIDATES = 6
 
 
-class Typed:
+class InputReader:
     """How one board reads what its viewer types now. ``offered`` are her legal actions."""
 
     def __init__(self, words: Words, cards: Cards, data: Data, offered: Sequence[str]) -> None:
@@ -43,24 +43,24 @@ class Typed:
         verb, rest = parts
         for sign in _SIGNS:
             rest = rest.replace(sign, " ")
-        rest = _replaced(rest, self._titles())
-        rest = _replaced(rest, self._aliases((*AREAS, *_SIDES)))
-        words = _replaced(rest, self._people()).lower().split()
+        rest = _replace(rest, self._titles())
+        rest = _replace(rest, self._aliases((*AREAS, *_SIDES)))
+        words = _replace(rest, self._people()).lower().split()
         if any(word.startswith("=") for word in words):
             meant = [text for text in self.offered if self._means(verb, words, text)]
             if meant:
                 return self._only(answer, meant)
-        return " ".join([verb, *self._resolved(verb, words)])
+        return " ".join([verb, *self._resolve(verb, words)])
 
     def area_of(self, answer: str) -> str:
         """The area that somebody names; empty when it is none."""
         named = answer.strip().lower()
         return named if named in AREAS else self._aliases(AREAS).get(named, "")
 
-    def _aliases(self, said: Sequence[str]) -> dict[str, str]:
+    def _aliases(self, notation_words: Sequence[str]) -> dict[str, str]:
         """What people may type for these words of the notation, in this language and in English."""
         found: dict[str, str] = {}
-        for word in said:
+        for word in notation_words:
             if self.words.has(f"lily-typed-{word}"):
                 for alias in self.words.text(f"lily-typed-{word}").split("|"):
                     found[alias.strip().lower()] = word
@@ -123,13 +123,13 @@ class Typed:
             return meant[0]
         if not meant:
             raise Refused(Refusal("lily-named-nobody", "", {"text": answer}))
-        more = ["…"] if len(meant) > _MOST_MEANT else []
-        facts: dict[str, object] = {"text": answer, "meant": [*meant[:_MOST_MEANT], *more]}
+        more = ["…"] if len(meant) > _MOST_CANDIDATES else []
+        facts: dict[str, object] = {"text": answer, "meant": [*meant[:_MOST_CANDIDATES], *more]}
         raise Refused(Refusal("lily-named-several", "", facts))
 
     # On the table: what is not offered can be asked about.
 
-    def _resolved(self, verb: str, words: list[str]) -> list[str]:
+    def _resolve(self, verb: str, words: list[str]) -> list[str]:
         """Names become the area where somebody of this name stands, or the one card of this name there is."""
         found: list[str] = []
         for place, word in enumerate(words):
@@ -207,7 +207,7 @@ class Typed:
         return numbers if len(numbers) == 1 else []
 
 
-def _replaced(text: str, words: dict[str, str]) -> str:
+def _replace(text: str, words: dict[str, str]) -> str:
     """The text with these words in place of what people call them; longer ones first, whole words where the
     script has spaces."""
     if not words:

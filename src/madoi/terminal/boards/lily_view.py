@@ -48,7 +48,7 @@ class Side(TypedDict):
     field: dict[str, Character | None]
 
 
-class Parts(TypedDict):
+class PowerBreakdown(TypedDict):
     """How a sum comes about: power, so many times, with the support and what skills add besides."""
 
     power: int
@@ -72,12 +72,12 @@ class Battle(TypedDict):
     blocked: list[str]
     beaten: list[str]
     attack: int
-    attack_parts: Parts
+    attack_parts: PowerBreakdown
     defence: list[int]
-    defence_parts: list[Parts]
+    defence_parts: list[PowerBreakdown]
 
 
-class SkillNow(TypedDict):
+class SkillReference(TypedDict):
     """A skill that runs or waits."""
 
     seat: int
@@ -85,28 +85,28 @@ class SkillNow(TypedDict):
     skill: int
 
 
-class EventNow(TypedDict):
+class EventInPlay(TypedDict):
     """The event in the event area."""
 
     card: str
     owner: int
 
 
-class Spot(TypedDict):
+class FieldPosition(TypedDict):
     """Where somebody stands."""
 
     seat: int
     area: str
 
 
-class Asked(TypedDict):
+class OpenChoice(TypedDict):
     """What somebody is asked; about whom, if it is about characters."""
 
     kind: str
     seat: int
     least: int
     most: int
-    characters: list[Spot]
+    characters: list[FieldPosition]
 
 
 class Data(TypedDict):
@@ -120,12 +120,12 @@ class Data(TypedDict):
     phase: str
     played: int
     result: int | str | None
-    event: EventNow | None
+    event: EventInPlay | None
     players: list[Side]
     battle: Battle | None
-    skill: SkillNow | None
-    waiting: list[SkillNow]
-    choice: Asked | None
+    skill: SkillReference | None
+    waiting: list[SkillReference]
+    choice: OpenChoice | None
 
 
 def below(data: Data) -> int:

@@ -125,10 +125,10 @@ class YurikureBoard(Board):
         return table
 
     def choice(self, data: Facts, action: str) -> RenderableType:
-        return Text.assemble(self._said(cast(_Data, data), action), (f"   {action}", "dim"))
+        return Text.assemble(self._action_text(cast(_Data, data), action), (f"   {action}", "dim"))
 
     def in_words(self, data: Facts, action: str) -> str:
-        return self._said(cast(_Data, data), action).plain
+        return self._action_text(cast(_Data, data), action).plain
 
     def later(self, action: str) -> str:
         """A Yes may be an answer or a vote, and whose turn it will be is not known."""
@@ -285,7 +285,7 @@ class YurikureBoard(Board):
                 line = Text.assemble(line, self._pair(pair), (f" {value}   ", "bold yellow"))
         return [line]
 
-    def _said(self, data: _Data, action: str) -> Text:
+    def _action_text(self, data: _Data, action: str) -> Text:
         verb = action.partition(" ")[0]
         if verb in ("yes", "no") and data["question"] and data["question"]["kind"] == "vote":
             return Text(self.words.text(f"yurikure-choice-{'agree' if verb == 'yes' else 'disagree'}"))
