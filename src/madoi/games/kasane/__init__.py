@@ -1,8 +1,7 @@
 """Colors of Kasane (襲ノ色目): draft into a hand whose order never changes, dress in twelve layers.
 
-cards: what is in the box. yaku: which cards make which yaku. table: cells and points. settings: what
-a table may choose. notation: actions as text. state: the turn and the rounds. ending: the last
-count. view: what a viewer may know. judgement: a quick opinion of moves. survey: a game in numbers.
+`rules` has the cards, the yaku, the point table, the turns and the final count.
+`ai` has what bots ask: the value of actions and the search model.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What can happen in Kasane. Everything happens in the open, so no event has a private face."""
+"""The events of Kasane. All of them are public: none has a private face."""
 
 from __future__ import annotations
 

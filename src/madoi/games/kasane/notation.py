@@ -1,8 +1,9 @@
 """The one action of Kasane and its text: ``take 2``, ``take 2 yugiri 4``, ``take 2 yugiri 4 join``.
 
-Take the top card of a column (columns count from 1) and, if wanted, make a yaku of so many cards with
-the front of the hand; ``join``: it begins with the right-most card of one's row, which counts as one
-of the cards (KS-2.1 to KS-2.5).
+A player takes the top card of a column (columns count from 1).
+She may then make a yaku of the given number of cards with the front of her hand.
+``join``: the yaku begins with the right-most card of her row, which counts as one of its cards
+(KS-2.1 to KS-2.5).
 """
 
 from __future__ import annotations

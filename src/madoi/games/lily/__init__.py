@@ -1,10 +1,9 @@
-"""Lily: The Coupling Generation, with a card language and an original set.
+"""Lily: The Coupling Generation, with a card language and an original set of cards.
 
-areas: the field and ranges. cards, sets, decks: what is played with. piles: hidden places. table: both
-players' areas and the small processes on them. opening, turn, battle: the chapters of the rulebook.
-standing: what cuts in anywhere. moments: when skills act. course: what comes next. choices, answers: what
-is asked, and what may be said. values: powers and permissions. skills: the card language. view, imagine:
-what a viewer knows, and may suppose.
+`rules` has the table, the chapters of the rulebook, and what follows by itself.
+`cards` has cards, sets and decks. `skills` has the card language: its nodes, their reader and the runner.
+`ai` has what bots ask. `view` is what a viewer knows, `imagine` what she may suppose.
+The modules lie in layers: see "Layers of Lily" in pyproject.toml.
 """
 
 from __future__ import annotations

@@ -1,5 +1,9 @@
-"""A quick opinion of moves, from a view alone: points now, the row's growth, what the hand is then good
-for, and what the next player is left with. The greedy bot plays the move it likes best."""
+"""Action values for Kasane, from a view alone.
+
+They count points now, the growth of the row, what the hand is good for afterwards, and what the next
+player is left with.
+The greedy bot plays the action with the highest value.
+"""
 
 from __future__ import annotations
 

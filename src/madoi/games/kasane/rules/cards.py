@@ -1,4 +1,4 @@
-"""KS-1: the kimono cards, how many of them are played with, and how they are laid out."""
+"""KS-1: the kimono cards, how many of them a game uses, and how they are laid out."""
 
 from __future__ import annotations
 

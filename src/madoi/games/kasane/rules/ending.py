@@ -1,4 +1,4 @@
-"""KS-5: the last count, and who has won."""
+"""KS-5: the final count, and who has won."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""KS-3.10: the cells of the yaku cards, their spaces and points, and who says so.
+"""KS-3.10: the point table: the cells of the yaku cards, their spaces and points, and their sources.
 
-The text of the rulebook does not print every number, so the table is data: ``yaku.toml`` beside this
-module, or a file of the owner's (docs/yaku-tables.md). A table also has a one-line text, which
-goes into records, so that a record plays the same wherever the file is.
+The text of the rulebook does not print every number, so the table is data.
+It comes from ``yaku.toml`` or from a file that a player writes (docs/yaku-tables.md).
+A record keeps the table in one line of text, so that it replays without the file.
 """
 
 from __future__ import annotations

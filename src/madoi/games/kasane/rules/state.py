@@ -1,4 +1,4 @@
-"""The turn (KS-2), the rounds (KS-1, KS-4) and the way to the end (KS-5)."""
+"""The state of a game: turns (KS-2), rounds (KS-1, KS-4) and the end (KS-5)."""
 
 from __future__ import annotations
 

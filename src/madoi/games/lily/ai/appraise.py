@@ -1,8 +1,8 @@
-"""A quick opinion of every answer, from a view: deploy what helps most, attack what can be beaten, keep
-the leader alive.
+"""Action values for Lily, from a view: deploy what helps most, attack what can be beaten, keep the leader
+alive.
 
-Attacks are judged by the chance to win them; everything else by trying it on an imagined table and looking
-at what it is worth one step later.
+An attack is valued by the chance to win it.
+Any other answer is tried on an imagined table, and the table is evaluated one step later.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""What a table is worth to a player: lives, characters, cards, couplings. The unit is about one card in
-hand."""
+"""Static evaluation of a table for a player: lives, characters, cards, couplings.
+
+The unit is about one card in hand.
+"""
 
 from __future__ import annotations
 

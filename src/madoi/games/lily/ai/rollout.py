@@ -1,7 +1,7 @@
-"""An opinion of every answer at a glance: nothing is tried out, so it can be asked at every step of a line.
+"""The rollout policy: quick action values for every step of a simulation. Nothing is tried out.
 
-It goes for the enemy leader. The weights were found by letting whoever follows this opinion alone play
-against greedy (docs/bots.md).
+It goes for the enemy leader.
+The weights were found by letting a bot that follows this policy alone play against greedy (docs/bots.md).
 """
 
 from __future__ import annotations

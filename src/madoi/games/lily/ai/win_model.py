@@ -1,7 +1,6 @@
-"""Prospects: how likely the first seat wins, from how the table stands at the beginning of a turn.
+"""The win model: the probability that the first seat wins, from the table at the beginning of a turn.
 
-The weights were fitted to some thousand duels of bots (docs/bots.md): what stood at the beginning of each
-turn, against who won.
+It is a logistic model. Its weights were fitted to some thousand duels of bots (docs/bots.md).
 """
 
 from __future__ import annotations

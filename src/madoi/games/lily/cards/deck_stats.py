@@ -1,4 +1,4 @@
-"""A deck in numbers: how often a support fails, and what it adds on average (LY-8.4, LY-8.5)."""
+"""Deck statistics: how often a support fails, and what it adds on average (LY-8.4, LY-8.5)."""
 
 from __future__ import annotations
 

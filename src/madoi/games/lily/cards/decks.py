@@ -1,4 +1,4 @@
-"""Decks (LY-5.1, LY-5.2): as files people write, as one line in a record, and what is wrong with them."""
+"""Decks (LY-5.1, LY-5.2): reading them from files and from one line of a record, and finding their faults."""
 
 from __future__ import annotations
 
