@@ -1,2 +1,4 @@
-"""The workshop: cards, decks and sets of Lily, looked through, checked and counted. An edge, and the only one
-that knows a game from inside: what it works on is files of cards, not a duel."""
+"""The workshop: commands that list, check and count the cards, decks and sets of Lily.
+
+It is the only edge that knows a game from inside: it works on files of cards, not on a duel.
+"""

@@ -1,4 +1,4 @@
-"""Where the workshop gets its cards and decks from: what ships with the game, and files people write."""
+"""Loads cards and decks for the workshop: what ships with the game, and files that people write."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""What can happen in Lily. Draws and looks show their cards to those who see them, everything else to
-everybody."""
+"""The events of Lily. Draws and looks show their cards only to those who see them; the rest is public."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ ENDINGS: Final = {
 """Why a duel ended, by the rule."""
 
 PLACES: Final = [*AREAS, "event", "potential", "special", "support"]
-"""Where a skill comes from: an area of the field, or what its card is, ordered as in `skills.running`."""
+"""Where a skill comes from: an area of the field, or what its card is, ordered as in `skills.nodes`."""
 
 
 class Happened(Event):
@@ -71,7 +70,7 @@ class Happened(Event):
 
 
 class Changed(Happened):
-    """A number of somebody's went up or down: ``change`` is the same with its sign."""
+    """A number went up or down: ``change`` is the same number with its sign."""
 
     def public(self) -> Facts:
         facts = super().public()

@@ -1,5 +1,7 @@
-"""A table that fits what a viewer knows: the cards she has not seen, dealt among the hidden places they
-can be in."""
+"""Determinization: a full table that fits what a viewer knows.
+
+The cards she has not seen are dealt among the hidden places they can be in.
+"""
 
 from __future__ import annotations
 

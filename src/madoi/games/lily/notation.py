@@ -1,5 +1,4 @@
-"""The actions of Lily and their texts. Cards are called by their ids, areas lf cf rf (front), lb cb rb
-(back).
+"""The actions of Lily and their texts. Cards are named by id, areas by lf cf rf (front), lb cb rb (back).
 
 leader w101, partner w102          choose them, face down
 return w203, pass                  give a card back before the first turn; no more
@@ -64,7 +63,7 @@ class LilyAction(Action):
 
 class ActionTable(Fixed):
     """Every action that the cards of two decks allow; each action is made once. ``possible``: what
-    can be legal at some moment."""
+    can be legal at some time."""
 
     def __init__(self, pool: Pool, decks: list[Deck]) -> None:
         self.possible: list[Action] = []
@@ -118,7 +117,7 @@ class ActionTable(Fixed):
         return LilyAction(f"attack {AREAS[a]} {AREAS[b]} {AREAS[c]}", "attack", one=a, two=b, three=c)
 
     def _add(self, action: LilyAction, possible: bool = True) -> LilyAction:
-        """``possible``: it may be legal at some moment. The rest can be written, and is refused for its own
+        """``possible``: it may be legal at some time. The rest can be written, and is refused for its own
         reason."""
         if possible:
             self.possible.append(action)

@@ -1,9 +1,8 @@
 """Yuri-Kure (百合紅) with Utsuroi: secret support, hidden control, and dice that decide who stays together.
 
-girls: the girls and their pairs. sheets: secret support. control: what it gives, and what is revealed.
-procedure: who decides for a girl, with competition and open_procedure. actions, love: what girls do, and
-what it does to them. phases: the dice. orientations: what makes them different. state: the course of a
-game. scoring: who wins. imagine: sheets that others may have. wishes: passing beforehand.
+`rules` has the girls, their relations, the sheets, control, the procedures and the phases.
+`ai` has what bots ask. `view` is what a viewer knows, `memory` what she remembers, `imagine` what she may
+suppose, `premoves` how she passes beforehand.
 """
 
 from __future__ import annotations

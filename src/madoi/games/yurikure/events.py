@@ -1,4 +1,4 @@
-"""What can happen in Yuri-Kure. Only drafts of sheets are not told to everybody."""
+"""The events of Yuri-Kure. Only drafts of sheets are private."""
 
 from __future__ import annotations
 

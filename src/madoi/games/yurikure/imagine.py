@@ -1,8 +1,8 @@
-"""Sheets that the others may have: all that a seat can be sure of, and nothing more.
+"""Determinization: sheets that the others may have, by all that a seat can be sure of and nothing more.
 
-A sheet has the values 1 to 5 on allowed pairs and the extra points given so far, and its control is at
-least what was revealed (YK-4.1). Everything else is open. Sheets are drawn from all that fit, each about
-equally likely: from any one that fits, by many small changes that keep it fitting.
+A sheet has the values 1 to 5 on allowed pairs and the extra points given so far.
+Its control is at least what was revealed (YK-4.1). Everything else is open.
+Sheets are drawn about uniformly from all that fit: from any one of them, by many small changes.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class SheetGuess:
 
 
 def guess_sheet(circle: Circle, different: bool, extra: int, revealed: list[int], chance: Chance) -> Sheet:
-    """A sheet with so many extra points that could have revealed this."""
+    """A sheet with ``extra`` extra points that could have revealed this."""
     values = SETUP_VALUES + [1] * extra
     guess = SheetGuess(circle, values, len(SETUP_VALUES) if different else 0, revealed)
     guess.find(chance)
@@ -136,7 +136,7 @@ def guess_sheet(circle: Circle, different: bool, extra: int, revealed: list[int]
 
 
 def guess_draft(circle: Circle, values: int, different: bool, chance: Chance) -> list[int]:
-    """What somebody who has handed in may have written."""
+    """A draft that a player who has handed in may have written."""
     bag = list(range(circle.pairs))
     if different:
         return [chance.draw(bag, _WHAT) for _ in range(values)]

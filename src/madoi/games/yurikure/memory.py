@@ -1,5 +1,7 @@
-"""What a player with a good memory knows beyond the table: what was declared, by whom, and how things stood
-then. Everybody saw it."""
+"""What a player with a good memory knows beyond the table: each declaration, and the relations at that time.
+
+Everybody saw it.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.relations import MOST, Relations
 
 MOST_REMEMBERED: Final = 60
-"""So many declarations are remembered, the latest."""
+"""The latest declarations that are remembered."""
 
 _DEGREES: Final = MOST + 1
 _ZERO: Final = 48

@@ -1,4 +1,4 @@
-"""One board a game: draws a view's data and puts actions into words. Knows the data, not the rules."""
+"""One board per game: draws a view's data and puts actions into words. Knows the data, not the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kasane in a terminal: the columns, the rows as they grow, the yaku cards, one's hand."""
+"""Kasane in a terminal: the columns, the rows as they grow, the yaku cards, the player's hand."""
 
 from __future__ import annotations
 

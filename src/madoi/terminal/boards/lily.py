@@ -1,4 +1,4 @@
-"""Lily in a terminal: two fields that face each other, what lies beside, one's hand, a battle in numbers."""
+"""Lily in a terminal: two fields that face each other, what lies beside them, the hand, a battle."""
 
 from __future__ import annotations
 

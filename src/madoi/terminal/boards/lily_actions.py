@@ -1,4 +1,4 @@
-"""The actions of Lily in words: in a menu, explained, and for a moment that has not come."""
+"""The actions of Lily in words: in a menu, explained, and before their time has come."""
 
 from __future__ import annotations
 

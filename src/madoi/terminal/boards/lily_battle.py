@@ -1,4 +1,4 @@
-"""A battle of Lily in a terminal: who fights, with what, and how the sums come about."""
+"""A battle of Lily in a terminal: who fights, with what, and how the sums are made."""
 
 from __future__ import annotations
 

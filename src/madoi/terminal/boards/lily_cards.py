@@ -1,4 +1,4 @@
-"""Cards of Lily as a terminal shows them: in a sentence, in a line, in a table, whole."""
+"""Cards of Lily as a terminal shows them: in a sentence, on a line, in a table, as a whole."""
 
 from __future__ import annotations
 

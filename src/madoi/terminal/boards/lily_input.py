@@ -1,5 +1,4 @@
-"""What a person types in Lily, put into notation: words of her language, cards by title, cards and characters
-by name."""
+"""Reads what a player types in Lily: verbs and areas in her language, cards and characters by name."""
 
 from __future__ import annotations
 

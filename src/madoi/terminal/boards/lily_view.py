@@ -1,4 +1,4 @@
-"""What a view of Lily shows, as types: field by field what `madoi.games.lily` puts into it."""
+"""The data of a view of Lily as types, field by field as `madoi.games.lily` makes it."""
 
 from __future__ import annotations
 

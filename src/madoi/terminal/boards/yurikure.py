@@ -1,4 +1,4 @@
-"""Yuri-Kure in a terminal: the relationships, who controls whom, the action order, one's own sheet."""
+"""Yuri-Kure in a terminal: the relations, who controls whom, the action order, the player's own sheet."""
 
 from __future__ import annotations
 

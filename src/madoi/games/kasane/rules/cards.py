@@ -18,7 +18,7 @@ _COLUMN_HEIGHT: Final = {2: 4, 3: 5, 4: 4}
 
 
 def deck_for(seats: int, plus_ones: int) -> list[int]:
-    """All the cards that so many players play with, in no particular order."""
+    """All cards of a game for this number of players, in no particular order."""
     return [number for number in NUMBERS for _ in range(_COPIES[seats])] + [PLUS_ONE] * plus_ones
 
 

@@ -30,7 +30,7 @@ def colour_bonus(row: list[int], least: int) -> int:
 
 
 def twelve_bonus(row: list[int], points: int) -> int:
-    """KS-5.2, where all twelve are worth so many points."""
+    """KS-5.2: ``points`` for all twelve cards laid."""
     return points if len(row) == TURNS_EACH else 0
 
 

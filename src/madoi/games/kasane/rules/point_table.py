@@ -37,7 +37,7 @@ def cell_sizes(yaku: int) -> range:
 
 
 class Cell:
-    """A cell of a yaku card: so many cards; the points of its first space, its second, …; where the
+    """A cell of a yaku card: the number of cards; the points of its first space, its second, …; where the
     points and the number of spaces come from."""
 
     def __init__(self, yaku: int, count: int, points: list[int], points_from: str, spaces_from: str) -> None:

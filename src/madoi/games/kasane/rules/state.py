@@ -114,7 +114,7 @@ class KasaneState(State):
         return actions
 
     def openly(self, seat: Seat) -> list[Action]:
-        """Which yaku somebody can make tells her hand."""
+        """Without yaku: which ones a player can make would show her hand."""
         if self.settings.open_hands:
             return self.legal(seat)
         return [action for action in self.legal(seat) if isinstance(action, Take) and action.yaku == NO_YAKU]

@@ -45,7 +45,7 @@ _EVEN: Final = 1 << 2 | 1 << 4 | 1 << 6 | 1 << 8
 
 
 def _yaku_mask(count: i64, total: i64, numbers: i64, rising: bool, falling: bool) -> i64:
-    """The yaku of a run of so many cards with this sum and these numbers in it."""
+    """The yaku of a run of ``count`` cards with this sum and these numbers in it."""
     made: i64 = 0
     if numbers & (numbers - 1) == 0:  # one number only: KS-3.1
         made |= 1 << KASANE

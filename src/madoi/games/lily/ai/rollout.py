@@ -1,7 +1,7 @@
 """The rollout policy: quick action values for every step of a simulation. Nothing is tried out.
 
 It goes for the enemy leader.
-The weights were found by letting a bot that follows this policy alone play against greedy (docs/bots.md).
+The weights were found by letting a bot that follows it alone play against greedy (docs/bots.md).
 """
 
 from __future__ import annotations

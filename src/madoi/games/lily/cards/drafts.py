@@ -1,7 +1,7 @@
-"""Decks and cards that somebody is still writing, and what there is to write them from.
+"""Drafts: decks and sets that somebody is still writing, and the catalogue they are written from.
 
-A file is judged once by the game (`decks.faults`, `sets.make_pool`); here every fault is kept, with the line
-it is about, and what is fine is told all the same, so that a screen can show it.
+`decks.faults` and `sets.make_pool` judge a file for play.
+Here every fault is kept, with its line, and what is fine is described as well, for a screen to show.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _FIELD: Final = re.compile(r"""\s*["']?[\w-]+["']?\s*=""")
 _LINE_IN_REASON: Final = re.compile(r"at line (\d+)")
 _WORD: Final = re.compile(r"[\w-]+")
 _MOST_FAULTS: Final = 100
-"""So many are told at once; who has more has other worries."""
+"""The most faults that are reported at once."""
 
 
 def stock() -> Facts:

@@ -1,4 +1,4 @@
-"""Decks as lists that people pass on: a number and a card a line, however they call it.
+"""Deck lists that people share: a number and a card per line, by id, title or name.
 
 Leader: Shiho “Singer of the Morning Calm”
 Partner: w102
@@ -39,7 +39,7 @@ _FIELD_NAMES: Final = {
 }
 _MOST_CANDIDATES: Final = 8
 _LONGEST_LINE: Final = 500
-"""No line that says a card has so many signs."""
+"""In characters: longer lines name no card."""
 
 
 class _ListReader:

@@ -1,9 +1,8 @@
-"""Sets of cards: files in which people write them, read with every mistake by file, card, field and reason
-(docs/card-authors.md).
+"""Sets of cards: reads the files in which people write them (docs/card-authors.md).
 
-The shipped set is made of the files in ``data/sets/madoi``. A set of one's own is added to it; as an
-option of
-a table it is one line of text, so that a record plays wherever the file is.
+Every mistake is reported with file, card, field and reason.
+The shipped set is in ``data/sets/madoi``; a player's own set is added to it.
+As an option of a table a set is one line of text, so that a record replays without the file.
 """
 
 from __future__ import annotations

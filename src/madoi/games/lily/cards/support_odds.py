@@ -1,4 +1,4 @@
-"""What a deck is likely to bring: supports, and cards of a name. Counted once for each card that asks."""
+"""Odds of a deck: how likely its supports are, and how many of its cards have a name. Cached per card."""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""The course of a duel: what comes next. The end before everything, then standing processes, then the
-running skill, then the waiting ones, then the battle, then the turn."""
+"""The main loop of a duel: does what follows by itself until a player must decide.
+
+The order is: the end of the duel, state-based actions, the running skill, waiting skills, the battle,
+the turn.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from madoi.games.lily.rules.table import Table
 from madoi.games.lily.skills import runner
 
 MOST_STEPS: Final = 1000
-"""So many steps do skills take in one turn at most (LY-D12); those of the shipped cards take a few dozen."""
+"""The most steps that skills may take in one turn (LY-D12); the shipped cards take a few dozen."""
 
 
 def advance(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""The field: six areas a side, who stands beside whom, and what a range reaches (LY-6.6, LY-7)."""
+"""The field: six areas per side, which areas are adjacent, and what each range reaches (LY-6.6, LY-7)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The areas of both players (LY-3) and the small processes that everything is made of (LY-4).
 
-`BaseTable` knows cards by their facts alone. What skills make of it comes in through five methods that
-`table.Table` overrides: the nodes of skills work on a `BaseTable`, and so lie above it and below `Table`.
+`BaseTable` knows cards by their facts alone.
+What skills add comes in through five methods that `table.Table` overrides.
+So the nodes of skills can work on a `BaseTable`: they lie above it and below `Table`.
 The state lends it chance and log for the time of one decision. Cards are numbers of the pool.
 """
 
@@ -53,7 +54,7 @@ class BaseTable:
         self.given_back = 0  # cards given back before the first turn (LY-5.4)
         self.battle: Battle | None = None
         self.choice: Choice | None = None
-        self.interrupted: Choice | None = None  # the question that a standing process cut into
+        self.interrupted: Choice | None = None  # the question that a state-based action cut into
         self.lasting: list[LastingChange] = []
         self.left_field: list[Character] = []  # left the field while skills were waiting (LY-9.2)
         self.numbers = 0
@@ -205,7 +206,7 @@ class BaseTable:
         return card_of(entry)
 
     def draw(self, seat: int, number: int, rule: str) -> int:
-        """Draw; says how many it were. An empty deck is renewed in between (LY-4.9)."""
+        """Draw; returns how many cards. An empty deck is renewed in between (LY-4.9)."""
         drawn: list[int] = []
         for _ in range(number):
             entry = self.take_top(seat, seat, private=True)
@@ -347,7 +348,7 @@ class BaseTable:
         self.lasting.append(LastingChange(character, kind, value, last_turn))
 
     def close_up(self, seat: int) -> bool:
-        """LY-4.7: nobody in front: everybody in the back steps forward. Says whether they did."""
+        """LY-4.7: nobody in front: everybody in the back steps forward. Returns whether they did."""
         field = self.players[seat].field
         if field[0] is not None or field[1] is not None or field[2] is not None:
             return False

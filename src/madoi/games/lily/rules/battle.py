@@ -1,4 +1,4 @@
-"""The battle (LY-8), step by step and in this order; between the steps skills and potentials act."""
+"""The battle (LY-8), step by step. Skills and potentials act between the steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player is asked: one object in the state, whoever asks."""
+"""The question to a player: one object in the state, whatever asks it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLACE: Final = "place"
 AREA: Final = "area"
 OPTION: Final = "option"
 MAY: Final = "may"
-# Standing processes.
+# State-based actions.
 KEEP: Final = "keep"
 
 

@@ -1,7 +1,7 @@
-"""What continuous skills, and changes for a while, make of a character: her power and her permissions.
+"""Continuous effects: a character's power and permissions, from skills and lasting changes.
 
-Computed from the table whenever it is asked for, never accumulated. LY-4.5: multiply and divide first, then
-add and subtract. LY-4.1: what forbids beats what allows.
+They are computed from the table when needed, never accumulated.
+LY-4.5: multiply and divide first, then add and subtract. LY-4.1: what forbids beats what allows.
 """
 
 from __future__ import annotations

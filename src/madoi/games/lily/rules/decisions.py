@@ -1,5 +1,4 @@
-"""Every question and its answers: what may be answered now, why something else may not, and what an answer
-does."""
+"""Decisions: the legal answers to every question, the fault of any other answer, and what an answer does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands and lies on the table: characters, one player's areas, a battle in progress (LY-3, LY-8)."""
+"""The pieces on the table: characters, one player's areas, a battle in progress (LY-3, LY-8)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Hidden places: decks and hatena with an order nobody knows, and hands.
+"""Hidden cards: decks and hatena, whose order nobody knows, and hands.
 
-A card in a hidden place is written as one number: which card it is, and who knows that it lies there.
-What nobody has seen is not decided yet: a pile is a bag, and chance is asked when a card leaves it. So
-there is no order to leak, and shuffling is putting everything back into the bag.
+A hidden card is one number: which card it is, and who knows it.
+What nobody has seen is not decided yet: a pile is a bag, and chance decides when a card leaves it.
+So there is no order to leak, and shuffling puts everything back into the bag.
 """
 
 from __future__ import annotations

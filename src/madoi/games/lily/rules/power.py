@@ -1,4 +1,4 @@
-"""What a side's strength in a battle is made of (LY-8.8, LY-8.9)."""
+"""The power breakdown of a side in a battle (LY-8.8, LY-8.9)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from madoi.core.refusal import Facts
 
 
 class PowerBreakdown(Fixed):
-    """``total`` is power, so many times, with the support and with what skills add besides. ``failed``: a
-    support lies there and counts nothing (LY-8.5)."""
+    """``total`` is power, multiplied by ``times``, plus the support and what skills add (``more``).
+    ``failed``: there is a support, and it counts nothing (LY-8.5)."""
 
     def __init__(self, power: int, times: int, support: int, failed: bool, total: int) -> None:
         self.power = power

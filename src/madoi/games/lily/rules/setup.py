@@ -1,5 +1,4 @@
-"""Before the first turn (LY-5.3 to LY-5.5): leader and partner face down, six cards, the exchange, face
-up."""
+"""Setup (LY-5.3 to LY-5.5): leader and partner face down, six cards, the mulligan, face up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A duel behind the contract: who decides, what they may answer, and what follows."""
+"""The state of a duel as the contract wants it: who decides, what they may answer, and what follows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MILDEST: Final = ["pass", "end", "no"]
 
 
 class LilyState(State):
-    """One duel at one moment."""
+    """The state of one duel."""
 
     def __init__(self, table: Table, chance: Chance) -> None:
         super().__init__(chance)

@@ -1,6 +1,6 @@
-"""Standing processes, which cut in anywhere (LY-4.6, LY-4.7, LY-4.9), and the end of a duel (LY-1).
+"""State-based actions, applied at any time (LY-4.6, LY-4.7, LY-4.9), and the end of a duel (LY-1).
 
-LY-4.8 stands where a card enters the coupling area: `Table.put_in_coupling`.
+LY-4.8 is applied where a card enters the coupling area: `BaseTable.put_in_coupling`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from madoi.games.lily.skills.permissions import TWINS
 
 
 def check_end(table: Table) -> bool:
-    """LY-1: whether somebody has won or lost, which ends the duel at that moment."""
+    """LY-1: end the duel if somebody has won or lost. Returns whether it has ended."""
     if table.result != GOES_ON:
         return True
     lost = [_has_lost(table, seat) for seat in (0, 1)]
@@ -50,7 +50,7 @@ def _has_lost(table: Table, seat: int) -> bool:
 
 
 def apply_state_based_actions(table: Table) -> bool:
-    """Do what stands, the turn player's first. Says whether anything was done or asked."""
+    """The turn player's first. Returns whether anything was done or asked."""
     for seat in table.seats_in_turn_order():
         player = table.players[seat]
         if player.trash and player.deck.size() == 0:

@@ -12,7 +12,7 @@ from madoi.games.lily.skills.nodes import RunningSkill, WaitingSkill
 
 
 class Table(BaseTable):
-    """Everything about a duel but the rules' course of it."""
+    """All data of a duel: the areas, and the skills that wait and run."""
 
     def __init__(self, settings: LilySettings) -> None:
         super().__init__(settings.cards, settings.potentials)

@@ -1,5 +1,4 @@
-"""The turn (LY-6): start, coupling, event, deployment, action, end; and what may be played, moved and
-attacked in it."""
+"""The turn (LY-6): its phases, and what may be played, moved and attacked in it."""
 
 from __future__ import annotations
 

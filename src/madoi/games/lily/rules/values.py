@@ -1,5 +1,7 @@
-"""Numbers that hold at this moment: powers of counters, ranges, supports, levels. Computed from the table,
-never accumulated."""
+"""Current numbers of a duel: powers of counters, ranges, support bonuses, levels.
+
+They are computed from the table when needed, never accumulated.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conditions: what must hold for a skill to trigger, to be used, or to go one way or the other."""
+"""Conditions: what must hold for a skill to trigger or be used, or for an ``if`` to take one branch."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from madoi.games.lily.skills.targets import Filter, Group
 
 
 class Count(Condition):
-    """So many characters or cards."""
+    """A number of characters or cards."""
 
     def __init__(self, group: Group, least: int, most: int) -> None:
         self.group = group

@@ -1,9 +1,10 @@
-"""A skill is a tree of small nodes, read once from a card file and never changed (docs/card-authors.md).
+"""The nodes of a skill: a tree, read once from a card file and never changed (docs/card-authors.md).
 
-From the one tree come whether it can be used (`can`, `holds`), what it does (`do`), and its printed text
-in every language (`phrase`: keys and facts for the word catalogues). This module has what every kind of
-node promises, and a skill that waits or runs: plain data inside the state, which can be copied in the
-middle of anything. The nodes themselves: `triggers`, `conditions`, `targets`, `statics`, `effects`.
+One tree answers whether the skill can be used (`can`, `holds`), what it does (`do`), and its printed text
+in every language (`phrase`: keys and facts for the word catalogues).
+This module has the base class of every kind of node, and waiting and running skills.
+Those are plain data inside the state, which can be copied at any moment.
+The nodes themselves are in `triggers`, `conditions`, `targets`, `statics` and `effects`.
 """
 
 from __future__ import annotations
@@ -35,8 +36,8 @@ DOING: Final = 2
 
 
 class SkillContext:
-    """For whom a node is asked: the player it calls "you", the character that has the skill (None: it is
-    not on the field) and the card it is printed on."""
+    """For whom a node is evaluated: the player it calls "you", the character that has the skill (None: it
+    is not on the field) and the card it is printed on."""
 
     def __init__(self, seat: int, source: Character | None, card: int) -> None:
         self.seat = seat
@@ -45,7 +46,7 @@ class SkillContext:
 
 
 class WaitingSkill(Fixed):
-    """A skill whose moment has come (LY-9.2)."""
+    """A triggered skill that waits to be done (LY-9.2)."""
 
     def __init__(self, seat: int, place: int, card: int, number: int, source: int, subject: int) -> None:
         self.seat = seat  # the player whom the skill calls "you", and who decides
@@ -134,7 +135,7 @@ class Static(Fixed):
         return 0
 
     def grants(self, table: BaseTable, context: SkillContext, character: Character) -> int:
-        """What it lets the character do or forbids, as bits of `words.WORDS`."""
+        """What it lets the character do or forbids, as bits of `permissions.WORDS`."""
         return 0
 
     def support_bonus(self, table: BaseTable, context: SkillContext) -> int:

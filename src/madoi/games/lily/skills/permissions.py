@@ -1,4 +1,4 @@
-"""What a character may be granted or forbidden, as words of the card language and as bits."""
+"""Permissions: what a character may be granted or forbidden, as words of the card language and as bits."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How the phrases of nodes are joined to the printed text of a skill.
+"""Joins the phrases of nodes to the printed text of a skill. Knows no node.
 
-A phrase is a key and facts for the word catalogues; the nodes make them, this module knows no node.
+A phrase is a key and facts for the word catalogues.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _GIFTS: Final = ["lily-do-power", "lily-do-grant", "lily-do-give"]
 
 
 def _given_together(parts: list[Facts]) -> list[Facts]:
-    """What the same characters get for the same time is said in one breath."""
+    """Join what the same characters get for the same time into one phrase."""
     found = parts[:1]
     for part in parts[1:]:
         chosen = found[-1]["key"] == "lily-choose"

@@ -1,8 +1,7 @@
-"""Running skills: in what order they are done (LY-9.2), their costs (LY-9.3, LY-9.4), and their effects
-one after the other.
+"""Runs skills: their order (LY-9.2), their costs (LY-9.3, LY-9.4), and their effects one after the other.
 
-Nothing about a skill that runs is hidden: its questions lie open in every view. So each answer is told,
-even if nothing follows from it yet; of several answers one may go without saying.
+Nothing about a running skill is hidden: every view shows its questions.
+So each answer is an event, even if nothing follows from it yet.
 """
 
 from __future__ import annotations
@@ -100,7 +99,7 @@ def _offer(table: Table, run: RunningSkill) -> None:
     character = table.character(waiting.source)
     potential = waiting.zone == IN_POTENTIAL_AREA
     if potential and waiting.card * 2 + 1 not in table.players[run.seat].potentials:
-        table.running = None  # another copy of the moment used it up
+        table.running = None  # another trigger has used it up
         return
     marked = _marked(table, waiting)
     used = skill.once and marked is not None and waiting.number in marked.used

@@ -1,4 +1,4 @@
-"""Statics: what continuous and special skills make so."""
+"""Statics: what continuous and special skills make true as long as they work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom and how much: filters, groups of characters, zones of cards, targets, amounts."""
+"""Targets and amounts: filters, groups of characters, zones of cards."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ class Group(Fixed):
         return self.name in ("allies", "enemies") and self.filter.given.get("leader") is True
 
     def phrase_of(self, key: str, many: bool, facts: Facts) -> Facts:
-        """So many of them; characters, cards, and any cards of a hand have phrases of their own."""
+        """A number of them; characters, cards, and any cards of a hand have phrases of their own."""
         if not self.is_zone:
             return {"key": f"{key}-characters", **facts, "what": self.filter.phrase(self.name, many)}
         zone = f"@lily-zone-{WHOSE[self.opponent]}-{self.name}"

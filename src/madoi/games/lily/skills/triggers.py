@@ -1,4 +1,4 @@
-"""When: the moments at which autos, specials, events and potentials act (LY-9.1, LY-10.1, LY-11.1)."""
+"""Triggers: what autos, specials, events and potentials wait for (LY-9.1, LY-10.1, LY-11.1)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ RULES: Final[dict[str, str]] = {
     "defeated": "LY-8.13",
     "failed": "LY-8.13",
 }
-"""The rule that names a moment; LY-9.1 where none does."""
+"""The rule that names a trigger; LY-9.1 where none does."""
 
 
 class Trigger(Fixed):

@@ -1,8 +1,8 @@
-"""A quick opinion of moves, from a view alone: it backs what it supports, hides what it can, answers and
-votes by its own interest, and guesses what the others support from what they have revealed.
+"""Action values for Yuri-Kure, from a view alone.
 
-A pair is desired by how much more the seat gains from it than others; what choices are worth then is in
-`Interest`.
+A seat backs what it supports, reveals as little as it can, and answers and votes by its own interest.
+It guesses what the others support from what they have revealed.
+A pair is desired by how much more the seat gains from it than the others (`Interest` values choices).
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""What the others' sheets may be, by what they revealed and what they declared.
+"""The belief about the others' sheets, from what they revealed and declared.
 
-A sheet is the likelier the better it explains its owner: how people like to write sheets (`SheetPrior`), and
-that of the choices there were she declared what she did. Candidates are found by many small changes, each
-kept or taken back by how likely it makes the sheet (Metropolis), and always fit what was revealed.
+A sheet is the likelier, the better it explains its owner: by how people write sheets (`SheetPrior`), and
+by what she declared among the choices she had.
+Candidates are sampled by Metropolis: many small changes, each kept or undone by the sheet's likelihood.
+They always fit what was revealed.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What a girl's choice is worth to somebody who wants certain pairs, as things stand between the girls.
+"""The value of a girl's choice to somebody who desires certain pairs.
 
-How near a pair is to deciding the game is a number from 0 to 1 (`ending_chance`). A change is worth what it
-does to the chances of all pairs, each weighed by how much the pair is desired. The quick opinion, the belief
-about sheets and the sketch of how a game goes on all ask here.
+`ending_chance` says from 0 to 1 how near a pair is to deciding the game.
+A change is worth what it does to the chances of all pairs, each weighed by how much the pair is desired.
+Action values, the belief about sheets and the rollout all use it.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ def ending_chance(favor: int, discomfort: int, couple: int) -> float:
 
 
 def apparent_support(circle: Circle, shown: list[int], pair: int) -> float:
-    """The support somebody seems to have on a pair: who has shown control of both girls probably wants the
-    two together."""
+    """The support that a seat seems to have on a pair: a seat that has revealed control of both girls
+    probably wants the two together."""
     both = min(shown[circle.first[pair]], shown[circle.second[pair]])
     return 0.6 * min(5, both)
 
@@ -199,5 +199,5 @@ def support_value(
 
 
 def shared_value(times: int) -> float:
-    """What it is worth that the girls of a pair are so many times in pairs chosen before."""
+    """The value of girls who are already in ``times`` of the pairs chosen before."""
     return 0.25 * min(2, times)

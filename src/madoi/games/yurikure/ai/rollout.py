@@ -1,7 +1,7 @@
-"""A quick sketch of how a game may go on: every question is settled at one stroke.
+"""The fast rollout: plays a game to its end and settles every question in one step.
 
-Who would speak up, and what she would declare, follows from what each seat wants (`Interest`) and the
-sheets; everything else is done by the rules themselves. Sheets that are due are filled by habit.
+What each seat wants (`Interest`) and the sheets say who speaks up and what she declares.
+The rules do everything else. Sheets that are due are filled by the prior.
 """
 
 from __future__ import annotations

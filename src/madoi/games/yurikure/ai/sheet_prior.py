@@ -1,5 +1,4 @@
-"""How people write their sheets (YK-2.5, YK-3.2): the next value or point goes rather where it is worth
-more."""
+"""The prior over sheets (YK-2.5, YK-3.2): the next value or point goes more often where it is worth more."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """YK-1.1, YK-1.2: the girls and their pairs.
 
-A girl is a number, a pair too; `Circle` knows which pair two girls make. With five players there are
-nine girls, otherwise seven (YK-2.1).
+A girl is a number, and so is a pair; `Circle` knows which pair two girls make.
+With five players there are nine girls, otherwise seven (YK-2.1).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ GIRL_KEYS: Final = [f"@yurikure-girl-{girl}" for girl in GIRLS]
 
 
 class Circle(Fixed):
-    """So many girls and all their pairs, numbered."""
+    """A number of girls and all their pairs, numbered."""
 
     def __init__(self, girls: int) -> None:
         self.girls = girls

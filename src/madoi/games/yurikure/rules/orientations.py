@@ -1,5 +1,8 @@
-"""YK-8: what a girl's orientations change. Each answers only the question it is about; the rules ask every
-orientation of a girl where they apply, and know none by name."""
+"""YK-8: what a girl's orientations change.
+
+Each orientation answers only the question it is about.
+The rules ask every orientation of a girl where they apply, and know none by name.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""YK-6 and YK-7: the two phases in which nobody decides. Dice for every couple, in the order of YK-D8."""
+"""YK-6 and YK-7: the two phases without decisions. Dice for every couple, in the order of YK-D8."""
 
 from __future__ import annotations
 

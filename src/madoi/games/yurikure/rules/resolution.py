@@ -1,4 +1,4 @@
-"""YK-5: what follows from what a girl does: approaching, confessing, the Game of Love."""
+"""YK-5: the resolution of a declared action: approach, confession, Game of Love."""
 
 from __future__ import annotations
 

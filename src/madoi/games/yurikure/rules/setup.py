@@ -1,4 +1,4 @@
-"""YK-2, YK-8.1: what is drawn before the first sheet is written."""
+"""YK-2, YK-8.1: setup, everything that is drawn before the first sheet is written."""
 
 from __future__ import annotations
 

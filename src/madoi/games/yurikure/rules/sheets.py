@@ -1,7 +1,7 @@
-"""YK-1.5, YK-2.5, YK-3.2: secret sheets of support, filled by all players at the same time.
+"""YK-1.5, YK-2.5, YK-3.2: secret sheets of support, which all players fill at the same time.
 
-A sheet is filled step by step, in secret and with the right to begin again, and is final when it is handed
-in. Who has handed in is public; nobody else learns how far somebody is.
+A player fills her sheet step by step, in secret, and may begin again. It is final when she hands it in.
+Who has handed in is public; nobody else learns how far a player is.
 """
 
 from __future__ import annotations

@@ -1,5 +1,8 @@
-"""The course of a game: its setup, sheets, turns (YK-3) and end. Who decides for a girl is in the procedures
-(YK-4), what follows from it in `acting` (YK-5), the dice are in the phases (YK-6, YK-7)."""
+"""The state of a game: setup, sheets, turns (YK-3) and end.
+
+The procedures say who decides for a girl (YK-4), `resolution` what follows (YK-5).
+The dice are in `phases` (YK-6, YK-7).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects that steer: if, so, may, one of; and those on the battle, the turn and the duel itself."""
+"""Control flow: if, so, may, one of; and effects on the battle, the turn and the duel itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects by which somebody gets to see cards: the top of a deck, a hand."""
+"""Effects that show cards to somebody: the top of a deck, a hand."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Look(Mover):
 
 
 def look_at(table: BaseTable, run: RunningSkill, owner: int, viewer: int, number: int) -> int:
-    """A seat sees the top cards of a deck, which stay; says how many there were."""
+    """A seat sees the top cards of a deck, which stay; returns how many there were."""
     seen: list[int] = []
     for _ in range(number):
         entry = table.take_top(owner, viewer, private=True)

@@ -1,4 +1,4 @@
-"""Effects that move cards: drawing, and putting from area to area."""
+"""Effects that move cards: draw them, or put them from one area into another."""
 
 from __future__ import annotations
 
@@ -155,8 +155,8 @@ class PutPicked(Mover):
         table.ask(Choice(PLACE if self.to == "field" else CARD, chooser, [], self.least, self.most))
 
     def _search(self, table: BaseTable, run: RunningSkill, owner: int) -> None:
-        """Its order ends here, or one could see from where a card is taken. Who goes through the other's deck
-        knows then what is not in it: the hand."""
+        """Shuffle first, or one could see from where a card is taken. A player who searches the other's deck
+        then knows what is not in it: the hand."""
         player = table.players[owner]
         player.deck.shuffle([])
         if owner != run.seat:
@@ -213,7 +213,7 @@ class PutPicked(Mover):
         return cards
 
     def _take_out(self, table: BaseTable, run: RunningSkill, owner: int, card: int) -> int:
-        """Take the card out of its zone; says who knows which one it is."""
+        """Take the card out of its zone; returns who knows which one it is."""
         player = table.players[owner]
         zone = self.group.name
         if zone == "hand":

@@ -1,5 +1,4 @@
-"""Effects on what lies beside the field: coupling cards and partner are turned, potentials gained and
-renewed, the event trashed."""
+"""Effects beside the field: turn coupling cards and partner, gain and renew potentials, trash the event."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ PARTNER_STATES: Final = ["upright", "sideways", "face-down", "face-up"]
 
 
 def _asks_which(table: BaseTable, run: RunningSkill, cards: list[int], number: int) -> bool:
-    """Have so many of these cards picked, if there is anything to choose."""
+    """Ask the player to pick ``number`` of these cards, if there is anything to choose."""
     is_choice = len(cards) > number and len(set(cards)) > 1
     if is_choice:
         table.ask(Choice(CARD, run.seat, [], number, number))

@@ -1,4 +1,4 @@
-"""The fields of a card file: each is read as what it must be, or refused with its place and the reason."""
+"""Reads and checks the fields of a card file. A mistake raises `CardFileError` with field and reason."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Reading skills from a card file: trees of tables become trees of nodes, and every mistake gets its field
-and its reason.
+"""Reads skills from a card file: tables become trees of nodes, every mistake gets its field and reason.
 
-The node's verb is the one key of its table that names it; `EFFECTS`, `CONDITIONS` and `STATICS` list them
-all, and docs/card-authors.md explains each (a test compares the two).
+A node's table has one key that names the node, its verb.
+`EFFECTS`, `CONDITIONS` and `STATICS` list all verbs; docs/card-authors.md explains each (a test compares
+the two).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reading whom a skill speaks of and how much: filters, groups, targets, amounts."""
+"""Reads targets and amounts: filters, groups, targets, amounts."""
 
 from __future__ import annotations
 

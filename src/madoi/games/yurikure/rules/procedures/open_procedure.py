@@ -1,4 +1,4 @@
-"""YK-4.8, YK-4.9: the open procedure. Everybody may speak up until everybody has let it pass."""
+"""YK-4.8, YK-4.9: the open procedure. Everybody may speak up until all have passed."""
 
 from __future__ import annotations
 

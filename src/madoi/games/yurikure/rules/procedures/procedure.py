@@ -1,4 +1,4 @@
-"""YK-4: who decides for a girl. What the two procedures have in common."""
+"""YK-4: who decides for a girl. The base class of the two procedures."""
 
 from __future__ import annotations
 
