@@ -169,7 +169,7 @@ def test_what_is_changed_between_girls(rule: str) -> None:
         table.break_up(events, pair(picture["from"][0]["pair"]), rule)
     elif rule in BY_ITSELF:
         standard = [[one for one in ORIENTATIONS if girl in one.holders] for girl in GIRLS]
-        Phases(table, standard, list(range(9)), 4, Fed([])).couples(events)
+        Phases(table, standard, list(range(9)), 4, Fed([])).roll_for_couples(events)
     else:
         own = next(one for one in ORIENTATIONS if one.rule == rule)
         meets = picture["arrow"]["to"][0]
@@ -198,9 +198,9 @@ def outcome_of(picture: Data, face: int) -> str:
     events: list[Event] = []
     phases = Phases(table, [own, *[[]] * 8], list(range(9)), 4, Fed([face]))
     if kind == "kiss":
-        phases.kisses(-1, events)
+        phases.roll_for_kisses(-1, events)
         return "kiss" if table.couple[number] == SWORN else "fails"
-    phases.couples(events)
+    phases.roll_for_couples(events)
     if table.couple[number] == SINGLE:
         return "break"
     changed = (table.favor[number] - favor, table.discomfort[number] - discomfort)

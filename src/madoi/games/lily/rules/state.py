@@ -138,9 +138,9 @@ class LilyState(State):
         if choice is None:
             verb = "leader" if table.players[seat].leader_card < 0 else "partner"
             return Question(f"lily-question-{verb}", {})
-        return Question(f"lily-question-{choice.kind}", self._asked(choice))
+        return Question(f"lily-question-{choice.kind}", self._question_facts(choice))
 
-    def _asked(self, choice: Choice) -> Facts:
+    def _question_facts(self, choice: Choice) -> Facts:
         """What the sentence of a question needs."""
         table = self.table
         facts: Facts = {"least": choice.least, "most": choice.most}

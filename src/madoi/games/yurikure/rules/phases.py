@@ -30,7 +30,7 @@ class Phases:
         self.needed = needed
         self.chance = chance
 
-    def couples(self, events: list[Event]) -> None:
+    def roll_for_couples(self, events: list[Event]) -> None:
         """YK-6: a die for each couple; then who cannot bear more; then who has grown close enough."""
         relations = self.relations
         for pair in pairs_in_order(self.circle, self.order, relations.couples()):
@@ -42,7 +42,7 @@ class Phases:
             if relations.couple[pair] == SINGLE:
                 self._couple_by_favor(pair, events)
 
-    def kisses(self, spared: int, events: list[Event]) -> list[int]:
+    def roll_for_kisses(self, spared: int, events: list[Event]) -> list[int]:
         """YK-7.1 to YK-7.3; the couples that are fated now. ``spared`` is the pair that does not roll, or -1.
         All couples kiss at the same time, so markers change when all dice are cast."""
         relations = self.relations

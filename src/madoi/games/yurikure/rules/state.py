@@ -324,8 +324,8 @@ class YurikureState(State):
     def _dice_phases(self, events: list[Event]) -> None:
         """YK-6, then YK-7; the setup couple does not kiss in turn 1 (YK-7.2)."""
         phases = Phases(self.relations, self.orientations, self.order, self.settings.kiss, self.chance)
-        phases.couples(events)
-        fated = phases.kisses(self.setup_couple if self.turn == 1 else -1, events)
+        phases.roll_for_couples(events)
+        fated = phases.roll_for_kisses(self.setup_couple if self.turn == 1 else -1, events)
         self._end_of_turn(fated, events)
 
     def _end_of_turn(self, fated: list[int], events: list[Event]) -> None:

@@ -14,7 +14,7 @@ from madoi.games.lily.skills.targets import WHOSE
 PARTNER_STATES: Final = ["upright", "sideways", "face-down", "face-up"]
 
 
-def _asks_which(table: BaseTable, run: RunningSkill, cards: list[int], number: int) -> bool:
+def _ask_which(table: BaseTable, run: RunningSkill, cards: list[int], number: int) -> bool:
     """Ask the player to pick ``number`` of these cards, if there is anything to choose."""
     is_choice = len(cards) > number and len(set(cards)) > 1
     if is_choice:
@@ -35,7 +35,7 @@ class TurnCoupling(Effect):
 
     def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
-        if _asks_which(table, run, self.candidates(table, run), self.number):
+        if _ask_which(table, run, self.candidates(table, run), self.number):
             return
         for _ in range(self.number):  # each turning may forbid another of the same name
             left = self.candidates(table, run)
@@ -128,7 +128,7 @@ class Renew(Effect):
     def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
         cards = self.candidates(table, run)
-        if not _asks_which(table, run, cards, self.number):
+        if not _ask_which(table, run, cards, self.number):
             for card in cards[: self.number]:
                 self.take_pick(table, run, card)
 
