@@ -14,7 +14,6 @@ from madoi.core.game import (
     Outcome,
     Question,
     Seat,
-    Settings,
     State,
     View,
     Viewer,
@@ -22,6 +21,7 @@ from madoi.core.game import (
 from madoi.core.record import Player, read
 from madoi.core.refusal import Facts, Illegal, Refusal, Refused
 from madoi.core.session import Session, TakenBack, start, verify
+from madoi.core.settings import Settings
 from madoi.core.testing import dump, faces
 from madoi.games import find
 
@@ -258,16 +258,10 @@ class Whispers(State):
     def default(self, seat: Seat) -> Action:
         return Action("say")
 
-    def audit(self) -> None:
-        pass
-
 
 class WhispersGame(Game):
     def __init__(self) -> None:
-        super().__init__("whispers", 1, [2], [], ["WH-1.1"])
-
-    def settings(self, options: dict[str, str], seats: int) -> Settings:
-        return Settings(seats, self.checked_options(options, seats))
+        super().__init__("whispers", 1, [2], ["WH-1.1"])
 
     def new(self, settings: Settings, chance: Chance) -> tuple[State, list[Event]]:
         return Whispers(chance, 0), []
@@ -280,12 +274,6 @@ class WhispersGame(Game):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return Whispers(chance, 0)
-
-    def appraise(self, view: View, actions: list[Action]) -> list[float]:
-        return []
-
-    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
-        return {}
 
 
 @pytest.mark.parametrize(

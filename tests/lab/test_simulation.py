@@ -22,7 +22,7 @@ from madoi.core.game import Event
 from madoi.core.refusal import BadOption, Refused
 from madoi.lab import chunk_scheduler, simulation
 from madoi.lab.chunk_scheduler import Pace
-from madoi.lab.simulation import Chunk, GameError, Plan, line_up_text, run, simulate
+from madoi.lab.simulation import Chunk, GameError, Plan, line_up_text, run, simulate, survey
 from madoi.lab.tally import Notebook
 from madoi.lab.worker_pool import Hands, Here, interruptible, local_workers, told_to_stop
 from madoi.words import LANGUAGES, words
@@ -131,7 +131,7 @@ def test_each_game_has_its_own_seeds() -> None:
         decisions = play_bots(state, [bots.find(name, game) for name in seated], chances, events)
         outcome = state.outcome()
         assert outcome is not None
-        notebook.note(seated, outcome, decisions, game.survey(settings, events, outcome))
+        notebook.note(seated, outcome, decisions, survey(game, settings, events, outcome))
     assert simulate(plan(4, rotate=True)).tally == notebook.tally()
 
 
@@ -250,7 +250,7 @@ def test_a_worker_that_was_ended_from_outside_is_said_so() -> None:
 
 SCRIPT = """
 import multiprocessing, signal, sys
-from madoi.lab.simulation import Plan, simulate
+from madoi.lab.simulation import Plan, simulate, survey
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def progress(done, total):

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from games.kasane.plain_yaku import is_yaku
+from madoi.core.capabilities import reference_data
 from madoi.core.chance import Fed
 from madoi.core.game import Event
 from madoi.games import NAMES, find
@@ -259,7 +260,7 @@ CARDS: dict[str, Data] = json.loads((FOLDER / "lily" / "cards.json").read_text(e
 
 def test_the_cards_are_those_of_the_set() -> None:
     game = find("lily")
-    printed: Any = game.reference(game.settings({}, 2))["cards"]
+    printed: Any = reference_data(game, game.settings({}, 2))["cards"]
     for card, example in CARDS.items():
         same = {name: printed[card][name] for name in example}
         assert {**example, "skills": [], "flavour": {}} == {**same, "skills": [], "flavour": {}}

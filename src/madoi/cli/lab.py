@@ -194,7 +194,7 @@ def _settable(game: Game) -> str:
         values = "a FILE" if option.from_file else ", ".join(option.choices or option.examples)
         lines.append(f"  {option.name} [{option.rule}]: {', '.join([*option.words, values])}")
     lines.append(f"numbers of {game.name}:")
-    lines += [f"  {one.name} [{one.rule}]: {one.least} to {one.most}" for one in game.numbers]
+    lines += [f"  {one.name} [{one.rule}]: {one.least} to {one.most}" for one in game.parameters]
     return "\n".join(lines)
 
 

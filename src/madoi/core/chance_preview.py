@@ -13,9 +13,10 @@ from contextlib import suppress
 from typing import Final
 
 from madoi.core.chance import Fed, Unrolled
-from madoi.core.game import Action, Game, Seat, Settings
+from madoi.core.game import Action, Game, Seat
 from madoi.core.refusal import Facts
 from madoi.core.session import Session
+from madoi.core.settings import Settings
 
 _GUESSES: Final = [(0, 0), (1, 1), (2, 2), (0, 2), (2, 0)]
 """How high what falls first is in each run, and how high all the rest: 0 is the lowest, 2 the highest."""

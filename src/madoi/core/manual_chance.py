@@ -12,9 +12,10 @@ from abc import ABC, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from madoi.core.chance import Fed, Unrolled
-from madoi.core.game import Action, Game, Seat, Settings
+from madoi.core.game import Action, Game, Seat
 from madoi.core.refusal import Illegal, Refusal, Refused
 from madoi.core.session import Session
+from madoi.core.settings import Settings
 
 
 class Fallen:

@@ -9,6 +9,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 Facts: TypeAlias = dict[str, object]
+"""Named values as plain data: numbers, texts, and lists of these.
+
+In a sentence, a text that begins with ``@`` is a key of the word catalogues.
+A dict with a ``key`` is a phrase with facts of its own, and a dict without one a text by language.
+A fact named ``seat``, ``…_seat`` or ``seats`` holds seats.
+"""
 
 
 class Refusal:

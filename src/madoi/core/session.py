@@ -11,9 +11,10 @@ from collections.abc import Iterator
 
 from madoi.core.chance import ALGORITHM, FED, Chance, Fed, Seeded, Unrolled, commitment
 from madoi.core.checkpoints import Moments
-from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Outcome, Seat, Settings, State, Viewer
+from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Outcome, Seat, State, Viewer
 from madoi.core.record import MOST_NAME, MOST_SEED, Fork, Player, Record, Step, check_seal, is_line
 from madoi.core.refusal import BadOption, BadRecord, Facts, Illegal, Refusal, Refused
+from madoi.core.settings import Settings
 
 
 def points_text(outcome: Outcome) -> list[str]:

@@ -27,11 +27,14 @@ import gc
 import json
 from collections.abc import Callable
 
+from madoi.core.capabilities import Statistics, paper_support
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Fixed, Game, Seat, Settings, State, Viewer
+from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Seat, State, Viewer
+from madoi.core.immutable import Immutable
 from madoi.core.record import Player, read
 from madoi.core.refusal import Refused
 from madoi.core.session import Session, start, verify
+from madoi.core.settings import Settings
 
 Secrets = Callable[[State, Viewer], list[str]]
 """Texts that must not appear in anything the viewer is sent."""
@@ -113,6 +116,7 @@ class _Table:
         self.history: list[tuple[Seat, Action]] = []
         self.events: list[Event] = []
         self.vocabulary = game.vocabulary(settings)
+        self.paper = paper_support(game)
         self.state, opening = game.new(settings, Seeded(seed))
         self.check_events(opening)
 
@@ -174,9 +178,9 @@ class _Table:
         texts = {action.text for action in legal}
         assert bool(legal) == may_decide, f"legal: seat {seat + 1} and to_move disagree"
         assert len(texts) == len(legal), "notation: two actions of a decision have the same text"
-        openly = state.openly(seat)
-        assert openly == [action for action in legal if action in openly], (
-            "openly: not of legal, in its order"
+        public = self.paper.public_actions(state, seat)
+        assert public == [action for action in legal if action in public], (
+            "public_actions: not of legal, in its order"
         )
         for action in legal:
             assert state.why_not(seat, action) is None, f"why_not: refuses the legal {action.text}"
@@ -286,10 +290,11 @@ class _Table:
         assert held(twin_view) == held(view), f"secrets: the view object of {viewer} holds a difference"
         assert twin.to_move() == truth.to_move(), "secrets: other seats to move"
         for seat in truth.to_move():
-            openly = truth.openly(seat)
-            assert twin.openly(seat) == openly, f"secrets: {viewer} can tell what {seat} may choose"
+            public = self.paper.public_actions(truth, seat)
+            same = self.paper.public_actions(twin, seat) == public
+            assert same, f"secrets: {viewer} can tell what {seat} may choose"
             same = repr(twin.question(seat)) == repr(truth.question(seat))
-            assert same or not openly, f"secrets: {viewer} can tell what {seat} is asked"
+            assert same or not public, f"secrets: {viewer} can tell what {seat} is asked"
         if viewer < 0:
             return
         assert twin.legal(viewer) == truth.legal(viewer), "secrets: other actions"
@@ -349,7 +354,9 @@ class _Table:
         assert len(outcome.points) == len(outcome.shares) == seats
         assert abs(sum(outcome.shares) - 1.0) < 1e-9, "outcome: the shares do not add up to 1"
         assert all(outcome.shares[seat] > 0 for seat in outcome.winners)
-        for key in self.game.survey(self.settings, self.events, outcome):
+        statistics = self.game.capability(Statistics)
+        survey = {} if statistics is None else statistics.survey(self.settings, self.events, outcome)
+        for key in survey:
             assert key.count("/") == 2, f"survey: {key!r} is no table/row/measure"
         for seat in range(seats):
             assert state.legal(seat) == [], "legal: after the end"
@@ -394,14 +401,14 @@ def held(thing: object) -> object:
 
 def _below(top: object, through_fixed: bool = False) -> list[object]:
     """All objects that can be reached from this one, except through classes, modules, functions and what is
-    `Fixed`, which are shared on purpose and never change."""
+    `Immutable`, which are shared on purpose and never change."""
     found: dict[int, object] = {}
     waiting: list[object] = [top]
     while waiting:
         thing = waiting.pop()
         if id(thing) in found or isinstance(thing, (type, Game, str, bytes, int, float)):
             continue
-        if isinstance(thing, Fixed) and not through_fixed:
+        if isinstance(thing, Immutable) and not through_fixed:
             continue
         if type(thing).__name__ in ("module", "function", "builtin_function_or_method"):
             continue

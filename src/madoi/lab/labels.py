@@ -11,7 +11,7 @@ row ``N`` of table T       ``lab-row-G-T`` with $name and $number, taken from a 
                            (a name, a number or both); $name is read from ``G-T-N`` if there is one
 row ``seat 1``             ``seat-number``, in any table
 row ``N`` of any game      ``lab-row-T-N``
-any other row              what `madoi.core.game.Game.row_name` says, if it says something
+any other row              what `madoi.core.capabilities.Statistics.row_name` says
 house number ``N``         ``lab-number-G-N``
 =========================  ====================================================================
 """
@@ -19,7 +19,8 @@ house number ``N``         ``lab-number-G-N``
 from __future__ import annotations
 
 from madoi import games
-from madoi.core.game import Settings
+from madoi.core.capabilities import Statistics
+from madoi.core.settings import Settings
 from madoi.lab.simulation import Plan
 from madoi.words import Words
 
@@ -60,7 +61,8 @@ class Labels:
         if name == "seat" and last and self._words.has("seat-number"):
             return self._words.text("seat-number", {"number": number})
         if self._settings is not None:
-            phrase = games.find(self._game).row_name(self._settings, table, row)
+            statistics = games.find(self._game).capability(Statistics)
+            phrase = None if statistics is None else statistics.row_name(self._settings, table, row)
             if phrase is not None:
                 return self._words.text(str(phrase["key"]), phrase)
         shown = self._word(f"{self._game}-{table}-{name}", self._word(f"lab-row-{table}-{name}", name))

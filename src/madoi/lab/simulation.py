@@ -17,8 +17,11 @@ from typing import TypeAlias
 
 from madoi import bots, games
 from madoi.bots.playout import play_bots
+from madoi.core.capabilities import Statistics
 from madoi.core.chance import Chance, Seeded
+from madoi.core.game import Event, Game, Outcome
 from madoi.core.refusal import BadOption, Refusal
+from madoi.core.settings import Settings
 from madoi.lab.chunk_scheduler import gather
 from madoi.lab.tally import Notebook, Tally
 from madoi.lab.worker_pool import Hands, at_work, told_to_stop
@@ -125,6 +128,12 @@ def bot_chances(seed: str, seats: int) -> list[Chance]:
     return [Seeded(f"{seed}/bot/{seat}") for seat in range(seats)]
 
 
+def survey(game: Game, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+    """The game's own statistics of one finished game; none where it offers none."""
+    statistics = game.capability(Statistics)
+    return {} if statistics is None else statistics.survey(settings, events, outcome)
+
+
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     """Play games ``first`` to ``first + count - 1``; none of them when told to stop. Runs anywhere.
 
@@ -144,7 +153,7 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
             decisions = play_bots(state, [players[name] for name in names], chances, events)
             outcome = state.outcome()
             assert outcome is not None
-            notebook.note(names, outcome, decisions, game.survey(settings, events, outcome))
+            notebook.note(names, outcome, decisions, survey(game, settings, events, outcome))
     return Chunk(notebook.tally(), perf_counter() - begun)
 
 

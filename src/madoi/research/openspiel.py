@@ -27,7 +27,8 @@ from urllib.parse import quote, unquote
 
 import pyspiel
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Game, Option
+from madoi.core.game import EVERYTHING, SPECTATOR, Game
+from madoi.core.settings import Option
 from madoi.games import NAMES, find
 from madoi.research.tree import CHANCE, MOST_OUTCOMES, OVER, Tree
 
@@ -52,7 +53,7 @@ def load(game: Game, options: dict[str, str], seats: int, seeds: int = 0) -> Ope
     name = register(game)
     chosen = game.settings(options, seats).options
     parameters = {option.name: _parameter(option, chosen[option.name]) for option in game.options}
-    parameters |= {number.name: int(chosen.get(number.name, _BOOK)) for number in game.numbers}
+    parameters |= {number.name: int(chosen.get(number.name, _BOOK)) for number in game.parameters}
     loaded = pyspiel.load_game(name, {_PLAYERS: seats, _SEEDS: seeds, **parameters})
     assert isinstance(loaded, OpenSpielGame)
     return loaded
@@ -138,7 +139,7 @@ class _NamedTree(Tree):
         values = dict(parameters)
         game = _games[name]
         options = {option.name: unquote(str(values[option.name])) for option in game.options}
-        numbers = {number.name: int(values[number.name]) for number in game.numbers}
+        numbers = {number.name: int(values[number.name]) for number in game.parameters}
         options |= {name: str(value) for name, value in numbers.items() if value != _BOOK}
         super().__init__(game, game.settings(options, int(values[_PLAYERS])), int(values[_SEEDS]))
         self.made_from = (name, parameters)
@@ -207,7 +208,7 @@ def _type_of(name: str) -> pyspiel.GameType:
 
 def _defaults(game: Game) -> dict[str, int | str]:
     options = {option.name: _parameter(option, option.default) for option in game.options}
-    numbers = dict.fromkeys((number.name for number in game.numbers), _BOOK)
+    numbers = dict.fromkeys((number.name for number in game.parameters), _BOOK)
     return {_PLAYERS: min(game.seat_counts), _SEEDS: 0, **options, **numbers}
 
 

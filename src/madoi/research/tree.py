@@ -19,7 +19,8 @@ from collections import Counter
 from typing import Final
 
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Seat, Settings, State, Viewer
+from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Seat, State, Viewer
+from madoi.core.settings import Settings
 
 CHANCE: Final = -1
 """The player whose turn it is at a chance node. The numbers are OpenSpiel's."""

@@ -206,7 +206,7 @@ def test_everything_that_a_game_surveys_has_a_name(name: str) -> None:
     found = findings(study(design_plan(base, {}, "greedy", "random", 0)))
     for language in ("ja", "zh-Hant"):  # where a key that nobody has named is seen by its letters
         labels = labels_of(base, words(language))
-        told = [labels.number(number.name) for number in game.numbers]
+        told = [labels.number(number.name) for number in game.parameters]
         for finding in found:
             told.append(labels.table(finding.name))
             told += [labels.measure(finding.name, measure) for measure in finding.measures]
@@ -241,6 +241,6 @@ def test_the_page_lists_the_house_numbers() -> None:
     known = [
         (name, number.name, number.rule, str(number.least), str(number.most))
         for name in NAMES
-        for number in find(name).numbers
+        for number in find(name).parameters
     ]
     assert listed == known

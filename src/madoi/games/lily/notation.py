@@ -20,7 +20,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Action, Fixed
+from madoi.core.game import Action
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts, Malformed, Refusal
 from madoi.games.lily.cards.card import CHARACTER, EVENT, POTENTIAL, Pool
 from madoi.games.lily.cards.decks import Deck
@@ -61,7 +62,7 @@ class Said(Action):
         self.three = three
 
 
-class Book(Fixed):
+class Book(Immutable):
     """Everything that can be said with the cards of two decks; each action is made once. ``every``: what
     can be legal at some moment."""
 

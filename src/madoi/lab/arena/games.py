@@ -10,9 +10,10 @@ from madoi import bots, games
 from madoi.bots.bot import Bot
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Game, Outcome, Settings
+from madoi.core.game import Game, Outcome
 from madoi.core.record import Player
 from madoi.core.session import start
+from madoi.core.settings import Settings
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.simulation import blamed, bot_chances
 from madoi.lab.worker_pool import told_to_stop

@@ -115,8 +115,8 @@ class Saying:
             if old != new:
                 name = f"{self.words.rule_title(option.rule)} ({option.name}) [{option.rule}]"
                 found.append((name, _short(old), _short(new)))
-        for number in game.numbers:
-            low, high = before.numbers[number.name], after.numbers[number.name]
+        for number in game.parameters:
+            low, high = before.parameters[number.name], after.parameters[number.name]
             if low != high:
                 name = f"{self.labels.number(number.name)} ({number.name}) [{number.rule}]"
                 found.append((name, str(low), str(high)))

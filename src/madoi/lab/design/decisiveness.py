@@ -25,7 +25,8 @@ from madoi import bots, games
 from madoi.bots.bot import Bot
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Game, Settings
+from madoi.core.game import Game
+from madoi.core.settings import Settings
 from madoi.lab.design.joint import Joint
 from madoi.lab.design.plan import REPLAYS, DesignPlan
 from madoi.lab.intervals import Interval, mean_interval_by_error

@@ -12,11 +12,12 @@ import msgspec
 
 from madoi.core.chance import ANYBODY, Fed, Unrolled
 from madoi.core.chance_preview import Foreseen, foresee_decision, foresee_setup
-from madoi.core.game import EVERYTHING, SPECTATOR, Event, Game, Seat, Settings
+from madoi.core.game import EVERYTHING, SPECTATOR, Event, Game, Seat
 from madoi.core.manual_chance import Fallen, Feed, Found, Given, feed_decision, feed_setup
 from madoi.core.record import Player
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
+from madoi.core.settings import Settings
 from madoi.server.table.log import Change, Rolling
 
 

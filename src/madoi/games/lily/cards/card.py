@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.areas import RANGES
 from madoi.games.lily.skills.nodes import Skill
@@ -20,7 +20,7 @@ KINDS: Final = ["character", "event", "potential"]
 NO_COLOR: Final = -1
 
 
-class Card(Fixed):
+class Card(Immutable):
     """One card as printed. Two cards with the same title and name are the same card (LY-2.4), and one
     `Card`."""
 
@@ -102,7 +102,7 @@ def printed(card: Card) -> Facts:
     return facts
 
 
-class Pool(Fixed):
+class Pool(Immutable):
     """All cards that exist for a table, each with a number; cards are numbers everywhere else."""
 
     def __init__(self, cards: list[Card], names: dict[str, Text]) -> None:

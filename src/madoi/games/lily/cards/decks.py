@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.toml_files import NotToml, read_toml
@@ -22,7 +22,7 @@ LANGUAGES: Final = ["ja", "zh-Hant", "en"]
 _PARTS: Final = ("name", "about", "leader", "partner", "cards", "potentials")
 
 
-class Deck(Fixed):
+class Deck(Immutable):
     """A deck and its potential deck, as numbers of the pool; whom its author would lead with."""
 
     def __init__(self, cards: list[int], potentials: list[int], leader: int, partner: int) -> None:
@@ -32,7 +32,7 @@ class Deck(Fixed):
         self.partner = partner
 
 
-class DeckList(Fixed):
+class DeckList(Immutable):
     """A deck as written: ids and how many of each, before anybody has checked it."""
 
     def __init__(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
 
 
-class Parts(Fixed):
+class Parts(Immutable):
     """``total`` is power, so many times, with the support and with what skills add besides. ``failed``: a
     support lies there and counts nothing (LY-8.5)."""
 

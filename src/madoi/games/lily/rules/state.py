@@ -48,7 +48,7 @@ class LilyState(State):
         verb = "leader" if table.players[seat].leader_card < 0 else "partner"
         return [book.with_card[verb][card] for card in setup.may_lead(table, seat)]
 
-    def openly(self, seat: Seat) -> list[Action]:
+    def public_actions(self, seat: Seat) -> list[Action]:
         choice = self.table.choice
         if choice is None or choice.seat != seat:
             return []

@@ -11,7 +11,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.pieces import Character
 from madoi.games.lily.skills.triggers import Trigger
@@ -37,7 +37,7 @@ class Who:
         self.card = card
 
 
-class Condition(Fixed):
+class Condition(Immutable):
     """Something that must hold."""
 
     def holds(self, table: Table, who: Who) -> bool:
@@ -48,7 +48,7 @@ class Condition(Fixed):
         raise NotImplementedError
 
 
-class Effect(Fixed):
+class Effect(Immutable):
     """Something that is done. One node answers both "can it be done" and "do it"."""
 
     def can(self, table: Table, run: Running) -> bool:
@@ -80,7 +80,7 @@ class Effect(Fixed):
         raise NotImplementedError
 
 
-class Block(Fixed):
+class Block(Immutable):
     """Effects one after the other."""
 
     def __init__(self, effects: list[Effect]) -> None:
@@ -103,7 +103,7 @@ OF_POWER: Final = 1
 OF_GRANTS: Final = 2
 
 
-class Static(Fixed):
+class Static(Immutable):
     """Something that is so as long as the skill works: computed whenever it is asked for, never
     accumulated."""
 
@@ -138,7 +138,7 @@ class Static(Fixed):
         raise NotImplementedError
 
 
-class Skill(Fixed):
+class Skill(Immutable):
     """One skill of a card; of an event or a potential, one of its effects (``type`` is then empty)."""
 
     def __init__(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.games.lily.skills.nodes import Block, Effect, Skill
 
 ON_FIELD: Final = 0
@@ -19,7 +19,7 @@ PAYING: Final = 1
 DOING: Final = 2
 
 
-class Waiting(Fixed):
+class Waiting(Immutable):
     """A skill whose moment has come (LY-9.2)."""
 
     def __init__(self, seat: int, place: int, card: int, number: int, source: int, subject: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.areas import column, is_front
 from madoi.games.lily.rules.choice import CHARACTER, Choice
@@ -40,7 +40,7 @@ _ANY: Final = -1
 _NO_LIMIT: Final = 1_000_000
 
 
-class Filter(Fixed):
+class Filter(Immutable):
     """Which characters or cards are meant."""
 
     def __init__(self) -> None:
@@ -186,7 +186,7 @@ def _family(family: str, said: Facts) -> Facts:
     return {**said, "key": f"{family}-{said['key']}"}
 
 
-class Group(Fixed):
+class Group(Immutable):
     """Characters of one side or both, or the cards of a zone, that a filter takes."""
 
     def __init__(self, name: str, opponent: bool, takes: Filter) -> None:
@@ -256,7 +256,7 @@ def _zone(player: Player, name: str) -> list[int]:
     return player.trash if name == "trash" else player.deck.cards()
 
 
-class Target(Fixed):
+class Target(Immutable):
     """The characters an effect is about: a reference, all of a group, or some that the player picks."""
 
     def __init__(self, reference: str, group: Group | None, picks: bool, least: int, most: int) -> None:
@@ -346,7 +346,7 @@ def counted(key: str, least: int, most: int, group: Group) -> Facts:
     return group.phrase_of(f"{key}-{how}", most != 1, {"number": most})
 
 
-class Amount(Fixed):
+class Amount(Immutable):
     """A number, or so much for each of something."""
 
     def __init__(self, number: int, group: Group | None) -> None:

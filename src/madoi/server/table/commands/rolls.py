@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from contextlib import suppress
 
+from madoi.core.capabilities import paper_support
 from madoi.core.chance import ANYBODY, NOBODY, Seeded, Unrolled
 from madoi.core.game import Seat
 from madoi.core.manual_chance import Feed, Found
@@ -52,7 +53,10 @@ def offered(table: Table, seat: Seat, asked: Unrolled) -> list[Facts]:
     if seat not in tellers(table, asked):
         return []
     return [
-        {"result": result, "shown": table.game.fallen(table.settings, asked.what, result)}
+        {
+            "result": result,
+            "shown": paper_support(table.game).describe_result(table.settings, asked.what, result),
+        }
         for result in asked.offered
     ]
 
@@ -61,7 +65,9 @@ def impossible(table: Table, asked: Unrolled, result: int) -> Refusal:
     """This cannot have fallen; said as people would."""
     facts: Facts = {"result": result, "what": "@" + asked.what}
     with suppress(IndexError):  # where it is the number of nothing, it stays a number
-        [(name, shown)] = table.game.fallen(table.settings, asked.what, result).items()
+        [(name, shown)] = (
+            paper_support(table.game).describe_result(table.settings, asked.what, result).items()
+        )
         facts["result"] = {"key": "seat-number", "number": result + 1} if name == "seat" else shown
     return Refusal("fed-impossible", "", facts)
 

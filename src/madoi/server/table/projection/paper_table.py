@@ -7,6 +7,7 @@ from itertools import takewhile
 
 import msgspec
 
+from madoi.core.capabilities import paper_support
 from madoi.core.chance import ANYBODY, Unrolled
 from madoi.core.game import Seat, Viewer
 from madoi.core.manual_chance import Fallen
@@ -63,7 +64,10 @@ def _ahead(table: Table, viewer: Viewer, asked: Unrolled) -> list[AheadNow]:
     for one in foreseen:
         fresh = [] if one.what in kinds else one.offered
         kinds.add(one.what)
-        shown = [ChoiceNow(result, table.game.fallen(table.settings, one.what, result)) for result in fresh]
+        shown = [
+            ChoiceNow(result, paper_support(table.game).describe_result(table.settings, one.what, result))
+            for result in fresh
+        ]
         found.append(AheadNow(one.what, one.subject, one.against, shown, one.sure, one.once))
     return found
 
@@ -115,7 +119,7 @@ def fell(table: Table, viewer: Viewer, place: int) -> list[FallenNow]:
 def _fallen(table: Table, viewer: Viewer, one: Fallen) -> FallenNow:
     asked = one.asked
     known = asked.known_to(viewer)
-    shown = table.game.fallen(table.settings, asked.what, one.result) if known else {}
+    shown = paper_support(table.game).describe_result(table.settings, asked.what, one.result) if known else {}
     return FallenNow(asked.what, asked.subject, one.result if known else None, shown, asked.only is not None)
 
 
