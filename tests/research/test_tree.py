@@ -9,8 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from madoi.core.chance import Fed, Seeded
+from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Game
+from madoi.core.manual_chance import ManualChance
 from madoi.games import NAMES, find
 from madoi.research.tree import CHANCE, MOST_OUTCOMES, OVER, Position, Tree
 
@@ -72,7 +73,7 @@ def test_with_chance_nodes_it_is_the_game_fed_with_their_outcomes(name: str, sea
             answers.append(position.question.values[number])
         else:
             decided.append((position.player, number))
-    chance = Fed(answers)
+    chance = ManualChance(answers)
     state, _ = game.new(tree.settings, chance)
     for seat, number in decided:
         assert state.to_move()[0] == seat

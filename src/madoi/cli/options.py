@@ -106,7 +106,7 @@ def game_options(
 
 
 def set_options(texts: list[str], game: Game, others: dict[str, str] | None = None) -> dict[str, str]:
-    """Options and house numbers, each written NAME=VALUE. Raises `Refused`."""
+    """Options and rule parameters, each written NAME=VALUE. Raises `Refused`."""
     from madoi.core.refusal import BadOption, Refusal
 
     given: dict[str, str] = {}

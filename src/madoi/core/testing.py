@@ -3,22 +3,21 @@
     from madoi.core.testing import check
     check(GAME, {}, seats=4, games=200)
 
-It plays whole games at random. At some moments of each, picked at random too, it looks at everything:
+It plays whole random games and checks everything at random moments of each:
 
-- *notation*: texts are unique within a decision, are parsed back, belong to the vocabulary;
-- *legality*: `why_not` and `legal` agree on the whole vocabulary and for every seat;
-- *copies* go on apart; the same decision gives the same events; a copy's chance can be replaced;
-- *views* are plain data, hold no state and share no list with one; what is compared below is not only
-  what a view shows but all that it holds;
-- *nothing untold is seen*: where a viewer is told the same of two different choices of somebody else, her
+- *notation*: texts are unique within a decision, parse back, and belong to the vocabulary;
+- *legality*: `why_not` and `legal` agree on the whole vocabulary for every seat;
+- *copies* are independent, repeat the same events, and let their chance be replaced;
+- *views* are plain data and share nothing with a state; comparisons below cover all that a view object holds;
+- *nothing untold is seen*: where a viewer is told the same of two different choices of another seat, its
   view, prompts and refusals are the same after both;
-- *twin worlds*: a state imagined from a seat's view, in which all that the seat must not know may differ,
-  has the same view, prompts and refusals for that seat, and the same log until something is disclosed;
+- *twin worlds*: a state imagined from a seat's view has the same view, prompts and refusals for that seat,
+  and the same log until something is disclosed;
 - *resampling moves*: imagined states do differ from the truth;
-- *taint*: secrets that the game names never appear in what others are sent;
-- *audit*: the game's own invariants hold; games end; the record of a game replays to the same end.
+- *taint*: secrets that the caller names never appear in what others are sent;
+- *audit*: the game's own invariants hold, games end, and the record of a game replays to the same end.
 
-A failure says with which seed and after which decisions it happened.
+A failure message has the seed and the decisions that lead to it.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ Secrets = Callable[[State, Viewer], list[str]]
 
 
 class Checked:
-    """What a run of the kit has seen."""
+    """Counts of what a run of the kit has seen."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -67,8 +66,8 @@ def check(
 ) -> Checked:
     """Play so many random games and test all of the above. Raises AssertionError.
 
-    ``probes`` is about how many moments of a game are looked at closely (a long run may do with less
-    than one); ``longest`` how many decisions a game may take at most.
+    ``probes`` is the average number of moments per game that are checked closely; it may be below 1.
+    ``longest`` is the most decisions a game may take.
     """
     settings = game.settings(options, seats)
     assert game.settings(settings.options, seats).options == settings.options, (
@@ -128,7 +127,7 @@ class _Table:
         return [*range(self.settings.seats), SPECTATOR]
 
     def play(self, probes: float, length: int, longest: int) -> int:
-        """Play to the end; look closely at about so many of the moments. Returns the length."""
+        """Play to the end and probe about so many moments. Returns the length."""
         while True:
             movers = self.state.to_move()
             if not movers:
@@ -198,7 +197,7 @@ class _Table:
                 assert known, f"refusal {refusal.code}: unknown rule {refusal.rule!r}"
         if may_decide:
             opinion = self.game.appraise(state.view(seat), legal)
-            assert len(opinion) == len(legal), "appraise: not one worth for each action"
+            assert len(opinion) == len(legal), "appraise: not one value for each action"
             assert state.default(seat) in legal, "default: not legal"
             assert state.question(seat), "question: empty"
 
@@ -224,8 +223,7 @@ class _Table:
                 self.check_taint(other, viewer, face, "log")
 
     def check_untold(self, seat: Seat) -> None:
-        """Two choices of a seat, or two falls of chance, that look the same to a viewer must leave her in the
-        same world."""
+        """Two choices, or two results of chance, that look the same to a viewer must leave the same view."""
         legal = self.state.legal(seat)
         first = self.any_of(legal)
         one = self.state.copy()
@@ -261,8 +259,8 @@ class _Table:
             data = view.data()
             text = dump(data)
             assert json.loads(text) == data, f"view {viewer}: not plain data"
-            fixed = _lists_below(self.settings, through_fixed=True)
-            assert not _lists_below(data) & (own | fixed), f"view {viewer}: data shares a list"
+            immutable = _lists_below(self.settings, through_immutable=True)
+            assert not _lists_below(data) & (own | immutable), f"view {viewer}: data shares a list"
             self.check_taint(self.state, viewer, text, "view")
 
     def check_taint(self, state: State, viewer: Viewer, text: str, what: str) -> None:
@@ -308,8 +306,8 @@ class _Table:
             assert repr(one) == repr(other), f"secrets: {action.text} is refused differently"
 
     def go_on_alike(self, viewer: Viewer, truth: State, twin: State) -> None:
-        """Play the same decisions in both worlds. Until the first event that discloses something, the
-        viewer must not be able to tell them apart, by log or by view."""
+        """Play the same decisions in both worlds. The viewer must not be able to tell them apart, by log or
+        by view, until the first event that discloses something."""
         while True:
             movers = truth.to_move()
             if not movers:
@@ -399,16 +397,16 @@ def held(thing: object) -> object:
     return found
 
 
-def _below(top: object, through_fixed: bool = False) -> list[object]:
-    """All objects that can be reached from this one, except through classes, modules, functions and what is
-    `Immutable`, which are shared on purpose and never change."""
+def _below(top: object, through_immutable: bool = False) -> list[object]:
+    """All objects reachable from this one, except through classes, modules, functions and `Immutable` values,
+    which are shared on purpose."""
     found: dict[int, object] = {}
     waiting: list[object] = [top]
     while waiting:
         thing = waiting.pop()
         if id(thing) in found or isinstance(thing, (type, Game, str, bytes, int, float)):
             continue
-        if isinstance(thing, Immutable) and not through_fixed:
+        if isinstance(thing, Immutable) and not through_immutable:
             continue
         if type(thing).__name__ in ("module", "function", "builtin_function_or_method"):
             continue
@@ -417,6 +415,6 @@ def _below(top: object, through_fixed: bool = False) -> list[object]:
     return list(found.values())
 
 
-def _lists_below(top: object, through_fixed: bool = False) -> set[int]:
+def _lists_below(top: object, through_immutable: bool = False) -> set[int]:
     """The identities of all lists and dicts below, which something else must not share."""
-    return {id(thing) for thing in _below(top, through_fixed) if isinstance(thing, (list, dict, set))}
+    return {id(thing) for thing in _below(top, through_immutable) if isinstance(thing, (list, dict, set))}

@@ -1,7 +1,7 @@
-"""What the numbers of a game's survey are called.
+"""Labels: the names of a game's statistics in one language.
 
-A survey names its numbers ``table/row/measure``, in plain keys. A game that wants better names puts
-messages into the word catalogues; where there is none, the key itself is shown. For the game ``G``:
+A survey has keys ``table/row/measure``. The word catalogues name them; where there is no message, the key
+itself is shown. For the game ``G``:
 
 =========================  ====================================================================
 the game                   ``G-name``
@@ -12,7 +12,7 @@ row ``N`` of table T       ``lab-row-G-T`` with $name and $number, taken from a 
 row ``seat 1``             ``seat-number``, in any table
 row ``N`` of any game      ``lab-row-T-N``
 any other row              what `madoi.core.capabilities.Statistics.row_name` says
-house number ``N``         ``lab-number-G-N``
+rule parameter ``N``       ``lab-number-G-N``
 =========================  ====================================================================
 """
 
@@ -71,8 +71,8 @@ class Labels:
             return self._words.text(key, {"name": shown, "number": number})
         return f"{shown} {last}".strip()
 
-    def number(self, name: str) -> str:
-        """A house number."""
+    def parameter(self, name: str) -> str:
+        """A rule parameter."""
         return self._word(f"lab-number-{self._game}-{name}", name)
 
     def _word(self, key: str, otherwise: str) -> str:

@@ -35,7 +35,7 @@ from madoi.research.tree import CHANCE, MOST_OUTCOMES, OVER, Tree
 _PLAYERS: Final = "players"
 _SEEDS: Final = "seeds"
 _LONGEST: Final = 100_000  # decisions; the contract has no bound, OpenSpiel wants one
-_BOOK: Final = -1  # a house number that the table leaves as it is
+_BOOK: Final = -1  # a rule parameter with the value of the book
 _games: Final[dict[str, Game]] = {}
 
 

@@ -206,7 +206,7 @@ def test_everything_that_a_game_surveys_has_a_name(name: str) -> None:
     found = findings(study(design_plan(base, {}, "greedy", "random", 0)))
     for language in ("ja", "zh-Hant"):  # where a key that nobody has named is seen by its letters
         labels = labels_of(base, words(language))
-        told = [labels.number(number.name) for number in game.parameters]
+        told = [labels.parameter(number.name) for number in game.parameters]
         for finding in found:
             told.append(labels.table(finding.name))
             told += [labels.measure(finding.name, measure) for measure in finding.measures]

@@ -118,7 +118,7 @@ class Saying:
         for number in game.parameters:
             low, high = before.parameters[number.name], after.parameters[number.name]
             if low != high:
-                name = f"{self.labels.number(number.name)} ({number.name}) [{number.rule}]"
+                name = f"{self.labels.parameter(number.name)} ({number.name}) [{number.rule}]"
                 found.append((name, str(low), str(high)))
         return found
 

@@ -19,10 +19,10 @@ from madoi.core.game import Outcome
 from madoi.lab.design.choice_value import ENOUGH, PARTS, deeds_of
 from madoi.lab.design.joint import Joint
 from madoi.lab.design.plan import DesignPlan
+from madoi.lab.interruption import stop_requested
 from madoi.lab.intervals import Interval, mean_interval
-from madoi.lab.simulation import blamed, bot_chances, survey
+from madoi.lab.simulation import bot_chances, error_context, survey
 from madoi.lab.tally import Histogram, Notebook, Sums, Tally
-from madoi.lab.worker_pool import told_to_stop
 
 
 @dataclass
@@ -144,12 +144,12 @@ def play_pairs(plan: DesignPlan, first: int, count: int) -> PairsChunk:
     players = {name: bots.find(name, game) for name in base.bots}
     notebook = PairsNotebook(base.seats, len(plan.sides))
     begun = perf_counter()
-    for number in range(first, first + (0 if told_to_stop() else count)):
+    for number in range(first, first + (0 if stop_requested() else count)):
         seed = f"{base.seed}/{number}"
         names = base.bots_of(number)
         played: list[tuple[Outcome, int, dict[str, float]]] = []
         for side in settings:
-            with blamed(base.game, seed, names):
+            with error_context(base.game, seed, names):
                 state, events = game.new(side, Seeded(seed))
                 seated = [players[name] for name in names]
                 decisions = play_bots(state, seated, bot_chances(seed, base.seats), events)

@@ -92,7 +92,7 @@ def _change(
                 raise Refused(Refusal("correct-not-yours", "", {}))
             for at, result in changed:
                 asked = round.fallen[at].asked
-                if asked.only is not None:
+                if asked.only_choice is not None:
                     raise Refused(Refusal("correct-only", "", {"what": "@" + asked.what}))
                 if result not in asked.offered:
                     raise Refused(impossible(table, asked, result))
