@@ -34,11 +34,11 @@ from madoi.lab.arena.journal import NAME, Journal
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.report import print_report
 from madoi.lab.arena.standings import Standing
-from madoi.lab.arena.summary import Figures
+from madoi.lab.arena.summary import Summary
 from madoi.lab.arena.tournament import Results, run
 from madoi.lab.chunk_scheduler import Workers
 from madoi.lab.simulation import GameError, Plan, play_chunk
-from madoi.lab.text_tables import Sheet, fitting, for_terminal
+from madoi.lab.text_tables import TextTable, fitting, for_terminal
 from madoi.lab.worker_pool import InlineExecutor
 from madoi.terminal.files import read_record
 from madoi.words import LANGUAGES, words
@@ -378,7 +378,7 @@ def results(standing: Standing, games: int, to_the_end: bool = False) -> Results
 
 def printed(made: Results, language: str) -> str:
     file = StringIO()
-    print_report(Figures(made, words(language)), Console(file=file, width=80))
+    print_report(Summary(made, words(language)), Console(file=file, width=80))
     return file.getvalue()
 
 
@@ -412,7 +412,7 @@ def test_every_language_has_all_words(language: str, mark: str, mix: str) -> Non
 
 def test_a_table_that_is_too_wide_is_shown_in_parts() -> None:
     bots = [f"strong:{number}" for number in range(1, 8)]
-    sheet = Sheet("Title", ["Bot", *bots], [[bot, *("12.3%\n10.0–14.0%" for _ in bots)] for bot in bots])
+    sheet = TextTable("Title", ["Bot", *bots], [[bot, *("12.3%\n10.0–14.0%" for _ in bots)] for bot in bots])
     console = Console(file=StringIO(), width=60)
     parts = list(fitting(sheet, console))
     assert len(parts) > 1
@@ -451,7 +451,7 @@ def test_the_page_is_one_file_that_everybody_can_read(
         for name in ("draw_course", "draw_ratings", "draw_seats"):
             monkeypatch.setattr(arena_plots, name, lambda standing: "<svg/>")
     made = results(by_hand("one", ("greedy", "strong:5")), 99)
-    path = write_files(Figures(made, words(language)), words(language), tmp_path)
+    path = write_files(Summary(made, words(language)), words(language), tmp_path)
     text = path.read_text(encoding="utf-8")
     page = Page(text)
     assert not page.open
@@ -474,7 +474,7 @@ def test_the_page_is_one_file_that_everybody_can_read(
 def test_the_tables_for_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_plots, "draw_course", lambda standing: "<svg/>")
     made = results(by_hand("one"), 18)
-    write_files(Figures(made, words("ja")), words("ja"), tmp_path)
+    write_files(Summary(made, words("ja")), words("ja"), tmp_path)
     lines = (tmp_path / "pairs.csv").read_text().splitlines()
     assert lines[0] == "bot,other,deals,score,low,high,better,shown-after"
     assert lines[1].startswith("greedy,random,3,0.6666666666666666,0.")

@@ -206,7 +206,7 @@ class LateFirst(Executor):
 
 
 def test_a_partial_result_has_no_gaps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chunk_scheduler, "_GRACE", 0.01)
+    monkeypatch.setattr(chunk_scheduler, "_GRACE_SECONDS", 0.01)
     done_so_far = [0]
 
     def note(done: int, total: int) -> None:

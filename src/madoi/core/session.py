@@ -184,7 +184,7 @@ class Session:
             self.play(step.seat, self.game.parse(step.text), _results(fed))
 
     def stands_without(self, back: int, keep: list[int]) -> bool:
-        """Whether the later decisions are legal and tell everybody the same without the one after ``back``."""
+        """Whether later decisions are legal and tell everybody the same without the one after ``back``."""
         try:
             without = self._without(back, keep)
         except (Refused, ChanceNeeded):
