@@ -91,7 +91,7 @@ WHY_NOT = """    def why_not(self, seat, action):
 
 """
 COPY = """    def copy(self):
-        twin = BidsState(len(self.bids), CHANCE)
+        twin = BidsState(self.settings, CHANCE)
         twin.prizes_left = self.prizes_left.copy()
         twin.prize = self.prize
         twin.spent = SPENT
@@ -160,7 +160,11 @@ def test_methods_that_replace_a_default_are_fine(added: str) -> None:
         (QUESTION, why_not(rule='"BD-9.9"'), "unknown rule"),
         (QUESTION, method("default(self, seat): return Bid(9)"), "default: not legal"),
         ('super().__init__(f"bid {card}")', 'super().__init__("bid 1")', "same text|record"),
-        ("return [Bid(card) for card in CARDS]", "return [Bid(card) for card in CARDS if card > 1]", "."),
+        (
+            "return [Bid(card) for card in cards_of(settings)]",
+            "return [Bid(card) for card in cards_of(settings) if card > 1]",
+            ".",
+        ),
         ("return state.legal(seat)", "return state.legal(seat)[::-1]", "public_actions"),
         # Data that is not plain, opinions and surveys that do not fit, invariants that do not hold.
         ('"points": self.points,', '"points": tuple(self.points),', "not plain data"),
@@ -189,7 +193,7 @@ def test_methods_that_replace_a_default_are_fine(added: str) -> None:
         ),
         ("super().__init__(viewer)", "super().__init__(0)", ""),
         # Events, the end, the record.
-        ('"bids-drawn", "BD-1.1"', '"bids-drawn", "BD-1.9"', "unknown rule"),
+        ('"bids-drawn", "BD-1.2"', '"bids-drawn", "BD-1.9"', "unknown rule"),
         ("shares = [1 / len(winners)", "shares = [1.0", "do not add up to 1"),
         ("*(self.draw_prize() if self.prizes_left else [])", "*self.draw_prize()", ""),
     ],

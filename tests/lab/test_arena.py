@@ -208,7 +208,7 @@ def test_it_ends_early_at_the_same_deal_whoever_plays(monkeypatch: pytest.Monkey
     assert not straight.partial
     assert straight.standing.pairings[0].better == "greedy"
     assert straight.standing.deals == max(5, straight.standing.pairings[0].shown_after) < 100
-    monkeypatch.setattr(chunk_scheduler, "_GRACE", 0.01)
+    monkeypatch.setattr(chunk_scheduler, "_GRACE_SECONDS", 0.01)
     assert shown(run(easy, Workers(Backwards(), 2, 0.0)).standing) == shown(straight.standing)
     on = run(plan(80), Workers(InlineExecutor(), 1), to_the_end=True)
     assert on.standing.deals == 40 > straight.standing.deals
