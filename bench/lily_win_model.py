@@ -20,6 +20,7 @@ from rich.progress import track
 from madoi import bots
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Action, Seat, State
+from madoi.core.search_model import search_model
 from madoi.games.lily import GAME
 from madoi.games.lily.ai.win_model import features
 from madoi.games.lily.rules.choice import COUPLE
@@ -37,7 +38,7 @@ class Mind:
 
     def __init__(self, greedy: bool, slips: int) -> None:
         self.bot = bots.find("greedy", GAME) if greedy else None
-        self.foresight = GAME.foresight()
+        self.model = search_model(GAME)
         self.slips = slips
 
     def choose(self, state: State, seat: Seat, chance: Chance) -> Action:
@@ -48,7 +49,7 @@ class Mind:
             return legal[chance.below(len(legal), "bot-choice")]
         if self.bot is not None:
             return self.bot.choose(state.view(seat), state.decision(seat), chance)
-        return self.foresight.likely(GAME.imagine(state.view(seat), chance), seat, legal, chance)
+        return self.model.rollout_action(GAME.imagine(state.view(seat), chance), seat, legal, chance)
 
 
 def play(number: int) -> list[list[float]]:

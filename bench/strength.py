@@ -126,10 +126,10 @@ def think(name: str, seconds: float) -> None:
     bot = bots.find(f"strongest:{seconds}s", game)
     assert isinstance(bot, Search)
     begun = time.process_time()
-    found = bot.think(state.view(seat), state.decision(seat), Seeded("thought"))
+    found = bot.search(state.view(seat), state.decision(seat), Seeded("thought"))
     spent = time.process_time() - begun
     status = Path("/proc/self/status").read_text(encoding="ascii")
-    print(found.played / spent, int(status.split("VmHWM:")[1].split()[0]) / 1024)
+    print(found.simulations / spent, int(status.split("VmHWM:")[1].split()[0]) / 1024)
 
 
 def main() -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from madoi import bots
-from madoi.bots.search import Budget, Search, Thought
+from madoi.bots.search import Budget, Search, SearchResult
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Game, State, View
 from madoi.core.refusal import BadOption
-from madoi.core.search_model import Foresight
+from madoi.core.search_model import SearchModel
 from madoi.games import NAMES, find
 from madoi.games.kasane.rules.state import KasaneState
 
@@ -29,11 +29,11 @@ def opened(name: str, seed: str = "search", greedy: int = 0) -> tuple[Game, Stat
     return game, state
 
 
-def thought(game: Game, state: State, lines: int, seed: str = "thought") -> Thought:
+def searched(game: Game, state: State, simulations: int, seed: str = "thought") -> SearchResult:
     seat = state.to_move()[0]
-    found = bots.find(f"strong:{lines}", game)
+    found = bots.find(f"strong:{simulations}", game)
     assert isinstance(found, Search)
-    return found.think(state.view(seat), state.decision(seat), Seeded(seed))
+    return found.search(state.view(seat), state.decision(seat), Seeded(seed))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -59,9 +59,9 @@ def test_two_worlds_that_look_alike_are_thought_about_alike(name: str) -> None:
         game, state = opened(name, "peek", greedy)
         seat = state.to_move()[0]
         twin = game.imagine(state.view(seat), Seeded("another world"))
-        here, there = thought(game, state, FEW), thought(game, twin, FEW)
-        assert [(line.action, line.worth, line.tried) for line in here.lines] == [
-            (line.action, line.worth, line.tried) for line in there.lines
+        here, there = searched(game, state, FEW), searched(game, twin, FEW)
+        assert [(rated.action, rated.value, rated.visit_share) for rated in here.actions] == [
+            (rated.action, rated.value, rated.visit_share) for rated in there.actions
         ]
 
 
@@ -70,28 +70,28 @@ def test_the_table_itself_is_never_touched(name: str) -> None:
     game, state = opened(name, "untouched", 10)
     seats = range(len(state.to_move()))
     before = [state.view(seat).data() for seat in seats]
-    thought(game, state, FEW)
+    searched(game, state, FEW)
     assert [state.view(seat).data() for seat in seats] == before
 
 
 def test_it_stops_when_its_time_is_up() -> None:
     game, state = opened("kasane")
     seat = state.to_move()[0]
-    found = Search(game, Budget(1_000_000, 0.2)).think(
+    found = Search(game, Budget(1_000_000, 0.2)).search(
         state.view(seat), state.decision(seat), Seeded("in time")
     )
-    assert 0 < found.played < 1_000_000, "so many would take minutes"
+    assert 0 < found.simulations < 1_000_000, "so many would take minutes"
 
 
 def test_it_keeps_no_more_nodes_than_it_may_and_goes_on_thinking() -> None:
     game, state = opened("kasane")
     seat = state.to_move()[0]
     bot = Search(game, Budget(200, 60.0, nodes=20))
-    found = bot.think(state.view(seat), state.decision(seat), Seeded("small"))
-    assert found.played == 200
-    longest = max(len(line.then) for line in found.lines)
-    bigger = Search(game, Budget(200, 60.0)).think(state.view(seat), state.decision(seat), Seeded("small"))
-    assert longest <= max(len(line.then) for line in bigger.lines)
+    found = bot.search(state.view(seat), state.decision(seat), Seeded("small"))
+    assert found.simulations == 200
+    longest = max(len(rated.replies) for rated in found.actions)
+    bigger = Search(game, Budget(200, 60.0)).search(state.view(seat), state.decision(seat), Seeded("small"))
+    assert longest <= max(len(rated.replies) for rated in bigger.actions)
     assert bot.nodes < 20 + 40  # the last growth may pass the mark
 
 
@@ -100,33 +100,32 @@ def test_a_choice_that_is_none_is_thought_about_too() -> None:
     game, state = opened("yurikure", "peek", 40)
     seat = state.to_move()[0]
     [only] = state.legal(seat)
-    [line] = thought(game, state, FEW).lines
-    assert line.action == only
-    assert line.tried == 1.0
+    [rated] = searched(game, state, FEW).actions
+    assert rated.action == only
+    assert rated.visit_share == 1.0
 
 
-def test_all_lines_are_accounted_for() -> None:
+def test_all_simulations_are_accounted_for() -> None:
     game, state = opened("kasane")
-    found = thought(game, state, 60)
+    found = searched(game, state, 60)
     seat = state.to_move()[0]
-    assert {line.action for line in found.lines} == set(state.legal(seat))
-    assert sum(line.tried for line in found.lines) == pytest.approx(1)
-    assert all(0 <= line.worth <= 1 for line in found.lines)
-    assert found.lines[0].tried == max(line.tried for line in found.lines)
+    assert {rated.action for rated in found.actions} == set(state.legal(seat))
+    assert sum(rated.visit_share for rated in found.actions) == pytest.approx(1)
+    assert all(0 <= rated.value <= 1 for rated in found.actions)
+    assert found.actions[0].visit_share == max(rated.visit_share for rated in found.actions)
 
 
-def test_a_game_without_foresight_of_its_own_is_thought_ahead_all_the_same() -> None:
+def test_a_game_without_a_search_model_of_its_own_is_searched_all_the_same() -> None:
     game, state = opened("kasane", "end", 44)
     seat = state.to_move()[0]
     bot = Search(game, Budget(120, 60.0))
-    bot.foresight = Foresight(game, 1000)
-    found = bot.think(state.view(seat), state.decision(seat), Seeded("plain"))
-    assert found.played == 120
+    bot.model = SearchModel(game, 1000)
+    found = bot.search(state.view(seat), state.decision(seat), Seeded("plain"))
+    assert found.simulations == 120
 
 
-class ToTheNextRound(Foresight):
-    """Lines of Kasane are cut at the first choice of the next round, and choices judged apart by ``many``
-    situations in turn."""
+class ToTheNextRound(SearchModel):
+    """Simulations of Kasane are cut off at the first choice of the next round; ``many`` chance keys take turns."""
 
     def __init__(self, game: Game, many: int) -> None:
         super().__init__(game, 1000)
@@ -134,44 +133,44 @@ class ToTheNextRound(Foresight):
         self.asked = 0
         self.cut_at: list[int] = []
 
-    def until(self, view: View) -> int:
+    def cut_off(self, view: View) -> int:
         return 1
 
-    def moment(self, state: State) -> int:
+    def progress(self, state: State) -> int:
         assert isinstance(state, KasaneState)
         return state.round
 
-    def situation(self, state: State, seat: int) -> int:
+    def chance_key(self, state: State, seat: int) -> int:
         self.asked += 1
         return self.asked % self.many
 
     def estimate(self, state: State) -> list[float]:
-        self.cut_at.append(self.moment(state))
+        self.cut_at.append(self.progress(state))
         return [1.0, 0.0, 0.0, 0.0]
 
 
-def test_lines_are_cut_at_the_moment_that_the_game_says() -> None:
+def test_simulations_are_cut_off_where_the_game_says() -> None:
     game, state = opened("kasane")
-    foresight = ToTheNextRound(game, 1)
+    model = ToTheNextRound(game, 1)
     bot = Search(game, Budget(40, 60.0))
-    bot.foresight = foresight
+    bot.model = model
     seat = state.to_move()[0]
-    found = bot.think(state.view(seat), state.decision(seat), Seeded("cut"))
-    assert foresight.cut_at == [1] * 40
-    assert {line.worth for line in found.lines if line.tried} == {1.0 if seat == 0 else 0.0}
+    found = bot.search(state.view(seat), state.decision(seat), Seeded("cut"))
+    assert model.cut_at == [1] * 40
+    assert {rated.value for rated in found.actions if rated.visit_share} == {1.0 if seat == 0 else 0.0}
 
 
-def test_situations_are_judged_apart() -> None:
-    """Where no situation comes twice, no reply is tried twice, and none is worth telling."""
+def test_chance_keys_have_separate_statistics() -> None:
+    """Where no chance key comes twice, no reply is tried twice, and none is worth telling."""
     game, state = opened("kasane")
     seat = state.to_move()[0]
     longest: list[int] = []
     for many in (1, 1000):
         bot = Search(game, Budget(100, 60.0))
-        bot.foresight = ToTheNextRound(game, many)
-        found = bot.think(state.view(seat), state.decision(seat), Seeded("apart"))
-        assert {line.action for line in found.lines} == set(state.legal(seat))
-        longest.append(max(len(line.then) for line in found.lines))
+        bot.model = ToTheNextRound(game, many)
+        found = bot.search(state.view(seat), state.decision(seat), Seeded("apart"))
+        assert {rated.action for rated in found.actions} == set(state.legal(seat))
+        longest.append(max(len(rated.replies) for rated in found.actions))
     assert longest[0] > 0
     assert longest[1] == 0
 
@@ -199,7 +198,7 @@ def test_in_the_last_three_turns_of_kasane_it_gets_what_exact_play_gets(seed: st
     game, state = opened("kasane", f"exact/{seed}", 45)
     seat = state.to_move()[0]
     best = exact(state, seat)[seat]
-    choice = thought(game, state, 600).lines[0].action
+    choice = searched(game, state, 600).actions[0].action
     after = state.copy()
     after.play(seat, choice)
     assert exact(after, seat)[seat] == best

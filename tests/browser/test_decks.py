@@ -18,14 +18,14 @@ from browser.test_keyboard import Keys
 from browser.test_looks import Looking
 from browser.test_offline import WORKER
 from games.lily.test_drafts import OWN
-from madoi.games.lily import GAME
 from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
 from madoi.games.lily.cards.decks import DeckList, built_in_deck, faults, read_deck
 from madoi.games.lily.cards.sets import pool_with, shipped_pool
+from madoi.games.lily.file_options import LilyFileOptions
 
 pytestmark = pytest.mark.xdist_group("browser-decks")
 
-CARDS = cast(dict[str, dict[str, Any]], GAME.stock()["cards"])
+CARDS = cast(dict[str, dict[str, Any]], LilyFileOptions().catalogue()["cards"])
 FOURS = ["w101", "w102", "w104", "w107", "w201", "w202", "w205", "w301", "w305", "we1"]
 POTENTIALS = {"wp1": 2, "wp2": 2, "wp3": 2, "wp4": 1}
 
@@ -400,7 +400,7 @@ def test_how_it_looks(somebody: Coming) -> None:
 
 
 def test_decks_that_ship_are_there_to_begin_with() -> None:
-    stock = cast(dict[str, dict[str, Any]], GAME.stock()["decks"])
+    stock = cast(dict[str, dict[str, Any]], LilyFileOptions().catalogue()["decks"])
     assert {name: built_in_deck(name).text() for name in stock} == {
         name: as_list(deck).text() for name, deck in stock.items()
     }

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from client.node import asked, catalogues
-from madoi.games.lily import GAME
+from madoi.games.lily.file_options import LilyFileOptions
 from madoi.words import LANGUAGES, words
 
 Data = dict[str, Any]
 
-STOCK = GAME.stock()
+STOCK = LilyFileOptions().catalogue()
 CARDS = cast(dict[str, Data], STOCK["cards"])
 ALL = list(CARDS)
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from client.node import asked, catalogues
+from madoi.core.capabilities import reference_data
 from madoi.games import NAMES, find
 from madoi.terminal.boards import board_for
 from madoi.words import LANGUAGES, words
@@ -28,7 +29,7 @@ def test_the_client_says_what_may_follow_as_the_terminal_does(name: str) -> None
     game = find(name)
     settings = game.settings({}, game.seat_counts[-1])
     actions = [action.text for action in game.vocabulary(settings)]
-    printed: dict[str, Any] = game.reference(settings)
+    printed: dict[str, Any] = reference_data(game, settings)
     given = {"catalogues": catalogues(), "actions": actions, "printed": printed}
     said = asked([f"boards/{name}/choice", "lib/words.svelte"], SAY, given)
     for language in LANGUAGES:

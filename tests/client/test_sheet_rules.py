@@ -20,7 +20,7 @@ from madoi.games.yurikure.rules.control import Control
 from madoi.games.yurikure.rules.girls import GIRLS, Circle, circle_for
 from madoi.games.yurikure.rules.relations import SINGLE, UNSWORN
 from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Sheet, SheetRound
-from madoi.games.yurikure.settings import NUMBERS, YurikureSettings
+from madoi.games.yurikure.settings import PARAMETERS, YurikureSettings
 
 Data = dict[str, Any]
 
@@ -187,7 +187,7 @@ def test_the_client_judges_sheets_as_the_engine_does() -> None:
     answer = judged(sheets)
     assert answer["girls"] == GIRLS
     assert answer["values"] == SETUP_VALUES
-    assert {answer["most"]} == {number.most for number in NUMBERS if number.name.startswith("extra-")}
+    assert {answer["most"]} == {number.most for number in PARAMETERS if number.name.startswith("extra-")}
     seen: Counter[str] = Counter()
     for sheet, said in zip(sheets, answer["judged"], strict=True):
         codes = {code for code, _ in said["faults"]}

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from madoi.core.chance import Chance, Fed, Seeded, Unrolled, commitment
+from madoi.core.chance import Chance, Seeded, commitment
+from madoi.core.manual_chance import ChanceNeeded, ManualChance
 from madoi.core.refusal import Refused
 
 
@@ -76,20 +77,20 @@ def test_anyone_can_check_a_commitment_without_this_program() -> None:
 
 
 def test_fed_results_come_in_order_and_are_asked_for() -> None:
-    chance: Chance = Fed([3, 9, 1])
+    chance: Chance = ManualChance([3, 9, 1])
     bag = [5, 9, 9]
     assert chance.die("a-die") == 3
     assert chance.draw(bag, "a-card") == 9
     assert sorted(bag) == [5, 9]
     assert chance.below(2, "a-coin") == 1
-    with pytest.raises(Unrolled) as asked:
+    with pytest.raises(ChanceNeeded) as asked:
         chance.draw(bag, "a-card")
     assert (asked.value.what, asked.value.choices) == ("a-card", [5, 9])
 
 
 @pytest.mark.parametrize(("result", "question"), [(7, "die"), (0, "die"), (4, "draw"), (2, "below")])
 def test_an_impossible_result_is_refused(result: int, question: str) -> None:
-    chance = Fed([result])
+    chance = ManualChance([result])
     with pytest.raises(Refused) as refused:
         {
             "die": lambda: chance.die("x"),
@@ -100,9 +101,9 @@ def test_an_impossible_result_is_refused(result: int, question: str) -> None:
 
 
 def test_a_copy_of_a_fed_chance_is_fed_apart() -> None:
-    chance = Fed([1])
+    chance = ManualChance([1])
     twin = chance.copy()
-    assert isinstance(twin, Fed)
+    assert isinstance(twin, ManualChance)
     twin.results.append(2)
     assert (twin.die(""), twin.die("")) == (1, 2)
     assert chance.used == 0

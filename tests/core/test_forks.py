@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.chance import Chance, Fed, Seeded, commitment
+from madoi.core.chance import Chance, Seeded, commitment
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
+from madoi.core.manual_chance import ManualChance
 from madoi.core.record import Player, read
 from madoi.core.refusal import BadOption, BadRecord, Refusal, Refused
 from madoi.core.session import Session, start, verify
@@ -77,8 +78,8 @@ def test_a_game_can_be_continued_from_any_moment(name: str, seats: int, options:
         then = verify(game, read(whole.record.text()))
         then.back_to(at)
         assert fork.decisions == fork.forked_at == at
-        assert [step.written() for step in fork.record.steps] == [
-            step.written() for step in then.record.steps
+        assert [step.to_line() for step in fork.record.steps] == [
+            step.to_line() for step in then.record.steps
         ]
         for events, old_events in zip(fork.events, then.events, strict=True):
             assert faces(events, EVERYTHING) == faces(old_events, EVERYTHING)
@@ -205,7 +206,7 @@ def test_what_cannot_be_continued_is_refused() -> None:
     with pytest.raises(BadOption):
         over.fork(47, EVERYTHING, players(2), "new")
     area = [1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7]
-    fed = Session(KASANE, KASANE.settings({}, 4), players(4), Fed([2, *area]))
+    fed = Session(KASANE, KASANE.settings({}, 4), players(4), ManualChance([2, *area]))
     assert refusal_of(fed, 0, players(4)) == "fork-unseeded"
     for nowhere in (-1, 49):
         with pytest.raises(AssertionError):
@@ -293,7 +294,7 @@ def test_a_game_that_was_over_was_not_continued() -> None:
 
 def test_a_fed_game_has_no_such_line() -> None:
     area = [1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7]
-    fed = Session(KASANE, KASANE.settings({}, 4), players(4), Fed([2, *area]))
+    fed = Session(KASANE, KASANE.settings({}, 4), players(4), ManualChance([2, *area]))
     text = unchecked(fed.record.text())
     refusal = bad_record(text.replace("chance fed", "from 0 kept old\nchance fed"))
     assert (refusal.code, refusal.facts["line"]) == (

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from madoi.core.chance import Fed
 from madoi.core.game import Game
+from madoi.core.manual_chance import ManualChance
 from madoi.core.record import FORMAT, VERSION, Player, Record, Step, check_seal, read
 from madoi.core.refusal import BadOption, BadRecord, Illegal, Refusal
 from madoi.core.session import Session, replay, start, verify
@@ -190,7 +190,7 @@ SAMPLE = unchecked(finished().record.text())
 
 def fed_session() -> Session:
     area = [1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7]
-    return Session(GAME, GAME.settings({}, 4), PLAYERS, Fed([2, *area]))
+    return Session(GAME, GAME.settings({}, 4), PLAYERS, ManualChance([2, *area]))
 
 
 def test_a_fed_game_is_recorded_with_its_results_and_verified_without_a_seed() -> None:
@@ -243,7 +243,7 @@ def test_a_forged_line_with_its_own_check_digits_is_found_at_the_next() -> None:
     begin = next(number for number, line in enumerate(lines) if line.startswith("begin"))
     other = read(text)
     other.steps[2].text = "take 1 juu 2"
-    lines[begin + 3] = f"{other.steps[2].written()} ~{other.checks()[3]}"
+    lines[begin + 3] = f"{other.steps[2].to_line()} ~{other.checks()[3]}"
     refusal = refusal_of("\n".join(lines))
     assert (refusal.code, refusal.facts["line"]) == ("record-step-changed", begin + 5)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.chance import Fed, Unrolled
+from madoi.core.manual_chance import ChanceNeeded, ManualChance
 from madoi.core.record import Player
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session, start
@@ -73,18 +73,18 @@ def test_a_fed_chance_asks_and_nothing_changes_until_it_is_fed() -> None:
     asked = []
     while True:  # as the paper table does it: ask, feed, try again
         try:
-            session = Session(GAME, settings, PLAYERS, Fed(results.copy()))
+            session = Session(GAME, settings, PLAYERS, ManualChance(results.copy()))
             break
-        except Unrolled as unrolled:
+        except ChanceNeeded as unrolled:
             asked.append(unrolled.what)
             results.append(unrolled.choices[-1])
     assert asked == ["kasane-chance-start", *["kasane-chance-card"] * 16]
     advance(session, 11)
     before = session.record.text()
     seat = session.state.to_move()[0]
-    with pytest.raises(Unrolled):
+    with pytest.raises(ChanceNeeded):
         session.play(seat, session.state.default(seat))
-    with pytest.raises(Unrolled):
+    with pytest.raises(ChanceNeeded):
         session.play(seat, session.state.default(seat), [1, 2, 3])
     with pytest.raises(Refused):
         session.play(seat, session.state.default(seat), [77])
@@ -101,7 +101,7 @@ def test_a_fed_chance_asks_and_nothing_changes_until_it_is_fed() -> None:
 
 def test_too_many_results_for_the_setup_are_refused() -> None:
     with pytest.raises(Refused):
-        Session(GAME, GAME.settings({}, 4), PLAYERS, Fed([0, *[1] * 5, *[2] * 5, *[3] * 5, 4, 4]))
+        Session(GAME, GAME.settings({}, 4), PLAYERS, ManualChance([0, *[1] * 5, *[2] * 5, *[3] * 5, 4, 4]))
 
 
 def test_who_ended_the_round_herself_may_not_take_it_back() -> None:

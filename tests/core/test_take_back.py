@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.chance import Chance, Fed, Seeded
+from madoi.core.chance import Chance, Seeded
 from madoi.core.game import (
     EVERYTHING,
     SPECTATOR,
@@ -14,14 +14,15 @@ from madoi.core.game import (
     Outcome,
     Question,
     Seat,
-    Settings,
     State,
     View,
     Viewer,
 )
+from madoi.core.manual_chance import ManualChance
 from madoi.core.record import Player, read
 from madoi.core.refusal import Facts, Illegal, Refusal, Refused
-from madoi.core.session import Session, TakenBack, start, verify
+from madoi.core.session import Session, TakeBackPlan, start, verify
+from madoi.core.settings import Settings
 from madoi.core.testing import dump, faces
 from madoi.games import find
 
@@ -46,12 +47,12 @@ def play(session: Session, *texts: str) -> None:
 
 
 def steps(session: Session) -> list[str]:
-    return [step.written() for step in session.record.steps]
+    return [step.to_line() for step in session.record.steps]
 
 
-def found(session: Session, seat: Seat) -> TakenBack:
+def found(session: Session, seat: Seat) -> TakeBackPlan:
     answer = session.take_back(seat)
-    assert isinstance(answer, TakenBack), answer
+    assert isinstance(answer, TakeBackPlan), answer
     return answer
 
 
@@ -186,7 +187,7 @@ def test_nothing_before_the_fork() -> None:
 
 def test_with_fed_chance() -> None:
     settings = YURIKURE.settings({"procedure": "competition"}, 3)
-    session = Session(YURIKURE, settings, players(3), Fed([0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 0]))
+    session = Session(YURIKURE, settings, players(3), ManualChance([0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 0]))
     fed = steps(session)
     play(session, *INTERLEAVED)
     taken = found(session, 0)
@@ -258,16 +259,10 @@ class Whispers(State):
     def default(self, seat: Seat) -> Action:
         return Action("say")
 
-    def audit(self) -> None:
-        pass
-
 
 class WhispersGame(Game):
     def __init__(self) -> None:
-        super().__init__("whispers", 1, [2], [], ["WH-1.1"])
-
-    def settings(self, options: dict[str, str], seats: int) -> Settings:
-        return Settings(seats, self.checked_options(options, seats))
+        super().__init__("whispers", 1, [2], ["WH-1.1"])
 
     def new(self, settings: Settings, chance: Chance) -> tuple[State, list[Event]]:
         return Whispers(chance, 0), []
@@ -280,12 +275,6 @@ class WhispersGame(Game):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return Whispers(chance, 0)
-
-    def appraise(self, view: View, actions: list[Action]) -> list[float]:
-        return []
-
-    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
-        return {}
 
 
 @pytest.mark.parametrize(
@@ -308,7 +297,7 @@ def test_reasons_for_asking_the_others(said: str, alone: bool) -> None:
     play(session, *said.split(", "))
     text = session.record.text()
     answer = session.take_back(0)
-    assert isinstance(answer, TakenBack) == alone
+    assert isinstance(answer, TakeBackPlan) == alone
     assert session.record.text() == text
     if isinstance(answer, Refusal):
         assert answer.code == "undo-others"
@@ -353,7 +342,7 @@ def test_nobody_else_can_tell(seed: int) -> None:
         session.play(seat, legal[chance.below(len(legal), "choice")])
         taker = chance.below(3, "taker")
         answer = session.take_back(taker)
-        if not isinstance(answer, TakenBack) or not answer.keep:
+        if not isinstance(answer, TakeBackPlan) or not answer.keep:
             continue
         alone += 1
         others = [viewer for viewer in (0, 1, 2, SPECTATOR) if viewer != taker]

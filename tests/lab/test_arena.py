@@ -34,11 +34,12 @@ from madoi.lab.arena.journal import NAME, Journal
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.report import print_report
 from madoi.lab.arena.standings import Standing
-from madoi.lab.arena.summary import Figures
+from madoi.lab.arena.summary import Summary
 from madoi.lab.arena.tournament import Results, run
+from madoi.lab.chunk_scheduler import Workers
 from madoi.lab.simulation import GameError, Plan, play_chunk
-from madoi.lab.text_tables import Sheet, fitting, for_terminal
-from madoi.lab.worker_pool import Hands, Here
+from madoi.lab.text_tables import TextTable, fitting, for_terminal
+from madoi.lab.worker_pool import InlineExecutor
 from madoi.terminal.files import read_record
 from madoi.words import LANGUAGES, words
 
@@ -175,9 +176,9 @@ def test_each_pair_has_its_own_verdict_for_its_share_of_the_doubt() -> None:
 
 
 def test_chunks_and_order_do_not_matter() -> None:
-    whole = run(plan(16), Hands(Here(), 1), to_the_end=True)
+    whole = run(plan(16), Workers(InlineExecutor(), 1), to_the_end=True)
     for seconds in (0.0, 1000.0):
-        assert shown(run(plan(16), Hands(Here(), 3, seconds), to_the_end=True).standing) == shown(
+        assert shown(run(plan(16), Workers(InlineExecutor(), 3, seconds), to_the_end=True).standing) == shown(
             whole.standing
         )
     assert not whole.partial
@@ -202,14 +203,14 @@ class Backwards(Executor):
 def test_it_ends_early_at_the_same_deal_whoever_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_standing, "FEWEST", 5)
     easy = plan(400)
-    straight = run(easy, Hands(Here(), 1))
+    straight = run(easy, Workers(InlineExecutor(), 1))
     assert straight.early
     assert not straight.partial
     assert straight.standing.pairings[0].better == "greedy"
     assert straight.standing.deals == max(5, straight.standing.pairings[0].shown_after) < 100
-    monkeypatch.setattr(chunk_scheduler, "_GRACE", 0.01)
-    assert shown(run(easy, Hands(Backwards(), 2, 0.0)).standing) == shown(straight.standing)
-    on = run(plan(80), Hands(Here(), 1), to_the_end=True)
+    monkeypatch.setattr(chunk_scheduler, "_GRACE_SECONDS", 0.01)
+    assert shown(run(easy, Workers(Backwards(), 2, 0.0)).standing) == shown(straight.standing)
+    on = run(plan(80), Workers(InlineExecutor(), 1), to_the_end=True)
     assert on.standing.deals == 40 > straight.standing.deals
     assert not on.early
 
@@ -235,7 +236,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
         done[0] = played
 
     with Journal(small, tmp_path) as journal:
-        first = run(small, Hands(Here(), 1, 0.0, lambda: done[0] >= 8), note, journal=journal)
+        first = run(small, Workers(InlineExecutor(), 1, 0.0, lambda: done[0] >= 8), note, journal=journal)
     assert first.partial
     assert 1 <= first.standing.deals < 4
     assert first.played == done[0]
@@ -243,12 +244,15 @@ def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     with Journal(small, tmp_path) as journal:
         assert len(journal.played) == first.played
         second = run(
-            small, Hands(Here(), 1), journal=journal, progress=lambda played, total: again.append(played)
+            small,
+            Workers(InlineExecutor(), 1),
+            journal=journal,
+            progress=lambda played, total: again.append(played),
         )
     assert again[0] >= first.played  # the bar begins where it was
     assert second.played == small.all_games - first.played
     assert not second.partial
-    whole = run(plan(20, bots=("greedy", "casual", "random")), Hands(Here(), 1))
+    whole = run(plan(20, bots=("greedy", "casual", "random")), Workers(InlineExecutor(), 1))
     assert shown(second.standing) == shown(whole.standing)
     records = sorted((tmp_path / "records").iterdir())
     assert len(records) == small.all_games
@@ -258,7 +262,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     assert records[7].name == "000001-002.madoi"
     assert [player.kind for player in read_record(records[7]).players] == list(small.bots_of(7))
     with Journal(small, tmp_path) as journal:
-        third = run(small, Hands(Here(), 1), journal=journal)
+        third = run(small, Workers(InlineExecutor(), 1), journal=journal)
     assert third.played == 0
     assert shown(third.standing) == shown(whole.standing)
 
@@ -266,7 +270,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_more_games_are_the_same_tournament(tmp_path: Path) -> None:
     for games in (4, 10, 6):
         with Journal(plan(games), tmp_path) as journal:
-            results = run(plan(games), Hands(Here(), 1), journal=journal, to_the_end=True)
+            results = run(plan(games), Workers(InlineExecutor(), 1), journal=journal, to_the_end=True)
         assert results.standing.games == games
     assert results.played == 0
 
@@ -275,14 +279,16 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     with Journal(plan(12), tmp_path) as journal:
         journal.keep(play_games(plan(12), [0, 3, 4, 9]).played)
     with Journal(plan(12), tmp_path) as journal:
-        results = run(plan(12), Hands(Here(), 1), journal=journal, to_the_end=True)
+        results = run(plan(12), Workers(InlineExecutor(), 1), journal=journal, to_the_end=True)
     assert results.played == 8
-    assert shown(results.standing) == shown(run(plan(12), Hands(Here(), 1), to_the_end=True).standing)
+    assert shown(results.standing) == shown(
+        run(plan(12), Workers(InlineExecutor(), 1), to_the_end=True).standing
+    )
 
 
 def played_journal(folder: Path) -> Path:
     with Journal(plan(6), folder) as journal:
-        run(plan(6), Hands(Here(), 1), journal=journal)
+        run(plan(6), Workers(InlineExecutor(), 1), journal=journal)
     return folder / NAME
 
 
@@ -291,7 +297,7 @@ def test_a_line_that_was_being_written_is_played_again(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-7])
     with Journal(plan(6), tmp_path) as journal:
         assert sorted(journal.played) == [0, 1, 2, 3, 4]
-        assert run(plan(6), Hands(Here(), 1), journal=journal).played == 1
+        assert run(plan(6), Workers(InlineExecutor(), 1), journal=journal).played == 1
     with Journal(plan(6), tmp_path) as journal:
         assert sorted(journal.played) == [0, 1, 2, 3, 4, 5]
     path.write_bytes(b"")
@@ -372,7 +378,7 @@ def results(standing: Standing, games: int, to_the_end: bool = False) -> Results
 
 def printed(made: Results, language: str) -> str:
     file = StringIO()
-    print_report(Figures(made, words(language)), Console(file=file, width=80))
+    print_report(Summary(made, words(language)), Console(file=file, width=80))
     return file.getvalue()
 
 
@@ -406,7 +412,7 @@ def test_every_language_has_all_words(language: str, mark: str, mix: str) -> Non
 
 def test_a_table_that_is_too_wide_is_shown_in_parts() -> None:
     bots = [f"strong:{number}" for number in range(1, 8)]
-    sheet = Sheet("Title", ["Bot", *bots], [[bot, *("12.3%\n10.0–14.0%" for _ in bots)] for bot in bots])
+    sheet = TextTable("Title", ["Bot", *bots], [[bot, *("12.3%\n10.0–14.0%" for _ in bots)] for bot in bots])
     console = Console(file=StringIO(), width=60)
     parts = list(fitting(sheet, console))
     assert len(parts) > 1
@@ -445,7 +451,7 @@ def test_the_page_is_one_file_that_everybody_can_read(
         for name in ("draw_course", "draw_ratings", "draw_seats"):
             monkeypatch.setattr(arena_plots, name, lambda standing: "<svg/>")
     made = results(by_hand("one", ("greedy", "strong:5")), 99)
-    path = write_files(Figures(made, words(language)), words(language), tmp_path)
+    path = write_files(Summary(made, words(language)), words(language), tmp_path)
     text = path.read_text(encoding="utf-8")
     page = Page(text)
     assert not page.open
@@ -468,7 +474,7 @@ def test_the_page_is_one_file_that_everybody_can_read(
 def test_the_tables_for_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_plots, "draw_course", lambda standing: "<svg/>")
     made = results(by_hand("one"), 18)
-    write_files(Figures(made, words("ja")), words("ja"), tmp_path)
+    write_files(Summary(made, words("ja")), words("ja"), tmp_path)
     lines = (tmp_path / "pairs.csv").read_text().splitlines()
     assert lines[0] == "bot,other,deals,score,low,high,better,shown-after"
     assert lines[1].startswith("greedy,random,3,0.6666666666666666,0.")

@@ -15,11 +15,12 @@ from madoi.core.refusal import BadOption
 from madoi.lab import cluster
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.tournament import play, run
+from madoi.lab.chunk_scheduler import Workers
 from madoi.lab.cluster import cluster_workers
 from madoi.lab.design.plan import design_plan
 from madoi.lab.design.study import study
 from madoi.lab.simulation import Plan, simulate
-from madoi.lab.worker_pool import Hands, Here
+from madoi.lab.worker_pool import InlineExecutor
 from madoi.words import LANGUAGES, words
 from server.ports import Port
 
@@ -80,7 +81,7 @@ def test_a_killed_worker_changes_nothing(running: Cluster) -> None:
 
     there = play(plan, on=running.address, to_the_end=True, progress=kill)
     assert killed_after[0] < 40  # in the middle
-    here = run(plan, Hands(Here(), 1), to_the_end=True)
+    here = run(plan, Workers(InlineExecutor(), 1), to_the_end=True)
     assert there.standing.deals == here.standing.deals == 20
     assert there.standing.pairings[0].scores == here.standing.pairings[0].scores
     assert there.standing.ratings() == here.standing.ratings()

@@ -21,10 +21,11 @@ from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Event
 from madoi.core.refusal import BadOption, Refused
 from madoi.lab import chunk_scheduler, simulation
-from madoi.lab.chunk_scheduler import Pace
-from madoi.lab.simulation import Chunk, GameError, Plan, line_up_text, run, simulate
+from madoi.lab.chunk_scheduler import Pace, Workers
+from madoi.lab.interruption import interruptible, stop_requested
+from madoi.lab.simulation import Chunk, GameError, Plan, line_up_text, run, simulate, survey
 from madoi.lab.tally import Notebook
-from madoi.lab.worker_pool import Hands, Here, interruptible, local_workers, told_to_stop
+from madoi.lab.worker_pool import InlineExecutor, local_workers
 from madoi.words import LANGUAGES, words
 
 MIXED = ("greedy", "random", "random")
@@ -109,7 +110,7 @@ def test_jobs_do_not_matter() -> None:
 @pytest.mark.parametrize("seconds", [0.0, 0.02, 1000.0])
 def test_chunks_do_not_matter(seconds: float) -> None:
     expected = simulation.play_chunk(plan(20), 0, 20).tally
-    assert run(plan(20), Hands(Here(), 3, seconds)).tally == expected
+    assert run(plan(20), Workers(InlineExecutor(), 3, seconds)).tally == expected
 
 
 def test_rotation_and_seed_do_matter() -> None:
@@ -131,7 +132,7 @@ def test_each_game_has_its_own_seeds() -> None:
         decisions = play_bots(state, [bots.find(name, game) for name in seated], chances, events)
         outcome = state.outcome()
         assert outcome is not None
-        notebook.note(seated, outcome, decisions, game.survey(settings, events, outcome))
+        notebook.note(seated, outcome, decisions, survey(game, settings, events, outcome))
     assert simulate(plan(4, rotate=True)).tally == notebook.tally()
 
 
@@ -165,7 +166,7 @@ def test_chunks_take_about_as_long_as_wanted_and_shrink_towards_the_end() -> Non
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_keeps_what_was_done(jobs: int) -> None:
     def interrupt(done: int, total: int) -> None:
-        if done >= 3 and not told_to_stop():
+        if done >= 3 and not stop_requested():
             signal.raise_signal(signal.SIGINT)
 
     results = simulate(plan(10**6), jobs, interrupt)
@@ -174,7 +175,7 @@ def test_ctrl_c_keeps_what_was_done(jobs: int) -> None:
     assert jobs > 1 or played >= 3  # a worker that starts late can leave a gap near, or at, the beginning
     assert not played or results.tally == simulate(plan(played)).tally
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    assert not told_to_stop()
+    assert not stop_requested()
 
 
 def test_a_second_ctrl_c_insists() -> None:
@@ -201,17 +202,17 @@ class LateFirst(Executor):
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         self.submitted += 1
-        return Future() if self.submitted == 1 else Here().submit(fn, *args, **kwargs)
+        return Future() if self.submitted == 1 else InlineExecutor().submit(fn, *args, **kwargs)
 
 
 def test_a_partial_result_has_no_gaps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chunk_scheduler, "_GRACE", 0.01)
+    monkeypatch.setattr(chunk_scheduler, "_GRACE_SECONDS", 0.01)
     done_so_far = [0]
 
     def note(done: int, total: int) -> None:
         done_so_far[0] = done
 
-    results = run(plan(50), Hands(LateFirst(), 2, stop=lambda: done_so_far[0] >= 5), note)
+    results = run(plan(50), Workers(LateFirst(), 2, stop=lambda: done_so_far[0] >= 5), note)
     assert done_so_far[0] >= 5
     assert results.tally.games == 0  # the first game is missing
     assert results.partial
@@ -250,7 +251,7 @@ def test_a_worker_that_was_ended_from_outside_is_said_so() -> None:
 
 SCRIPT = """
 import multiprocessing, signal, sys
-from madoi.lab.simulation import Plan, simulate
+from madoi.lab.simulation import Plan, simulate, survey
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def progress(done, total):

@@ -15,8 +15,9 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (extra: research)")
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Game, Option  # noqa: E402
+from madoi.core.game import EVERYTHING, SPECTATOR, Game  # noqa: E402
 from madoi.core.refusal import BadOption  # noqa: E402
+from madoi.core.settings import Option  # noqa: E402
 from madoi.games import NAMES, find  # noqa: E402
 from madoi.research import openspiel  # noqa: E402
 
@@ -124,7 +125,7 @@ def test_options_are_parameters() -> None:
 def test_house_numbers_are_parameters() -> None:
     game = openspiel.load(find("kasane"), {"bonus-row": "5", "twelve-points": "2"}, 3)
     for copy in (game, pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
-        assert copy.tree.settings.numbers == {"plus-ones": 5, "bonus-row": 5, "twelve-points": 2}
+        assert copy.tree.settings.parameters == {"plus-ones": 5, "bonus-row": 5, "twelve-points": 2}
         assert copy.tree.settings.options["bonus-row"] == "5"
         assert "twelve-points" not in copy.tree.settings.options
     assert "bonus-row" not in str(openspiel.load(find("kasane"), {}, 3))

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from madoi.core.chance import Fed, Seeded
+from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Game
+from madoi.core.manual_chance import ManualChance
 from madoi.games import NAMES, find
-from madoi.research.tree import CHANCE, MOST_OUTCOMES, OVER, Position, Tree
+from madoi.research.tree import CHANCE, MAX_OUTCOMES, OVER, Position, Tree
 
 # Every game, and Kasane at every number of seats; one table of a long game is enough here.
 TABLES = [
@@ -72,7 +73,7 @@ def test_with_chance_nodes_it_is_the_game_fed_with_their_outcomes(name: str, sea
             answers.append(position.question.values[number])
         else:
             decided.append((position.player, number))
-    chance = Fed(answers)
+    chance = ManualChance(answers)
     state, _ = game.new(tree.settings, chance)
     for seat, number in decided:
         assert state.to_move()[0] == seat
@@ -155,7 +156,7 @@ def test_shares_come_at_the_end() -> None:
     assert math.isclose(sum(position.shares()), 1.0)
 
 
-@pytest.mark.parametrize("seeds", [-1, MOST_OUTCOMES + 1])
+@pytest.mark.parametrize("seeds", [-1, MAX_OUTCOMES + 1])
 def test_seeds_have_bounds(seeds: int) -> None:
     with pytest.raises(ValueError, match="seeds"):
         tree_of(find("kasane"), 2, seeds)

@@ -19,7 +19,7 @@ from madoi.server.push.webpush import packed, sealed, unpacked
 from madoi.server.storage.store import Listing, StoreFailed, opened
 from madoi.server.storage.subscriptions import MOST_BROWSERS, Callbook, Callee
 from madoi.server.table.automation import answers_for
-from madoi.server.table.commands import rolls
+from madoi.server.table.commands import decisions, rolls
 from madoi.server.table.log import Handed, Left, Terms, Wished
 from server import tables
 from server.conftest import Run
@@ -298,7 +298,7 @@ def test_who_is_answered_for_or_has_left_does_not_wait() -> None:
     for seat in range(3):
         sheets.play(seat, *tables.placed(seat), "hand-in")
     asked = sheets.table.to_move()[0]
-    wishes = sheets.table.game.wishes(sheets.table.playing.state.view(asked), sheets.prompt(asked).decision)
+    wishes = decisions.wishes(sheets.table, asked, sheets.prompt(asked))
     assert asked in waits(sheets.table, [])
     sheets.write(Wished(asked, wishes[-1]))
     follows = asked not in waits(sheets.table, [])

@@ -7,8 +7,8 @@ from typing import Any
 
 from madoi.core.package_data import read_package_data
 from madoi.games import NAMES
-from madoi.games.lily import GAME
 from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck
+from madoi.games.lily.file_options import LilyFileOptions
 from server.conftest import Run, Service
 from server.nearby import http
 
@@ -26,7 +26,7 @@ def test_the_stock_of_every_game(service: Service, run: Run) -> None:
         assert status == 200
         assert bool(stock) == (game == "lily")
     assert sorted(stock["decks"]) == BUILT_IN_DECKS
-    assert stock == json.loads(json.dumps(GAME.stock()))
+    assert stock == json.loads(json.dumps(LilyFileOptions().catalogue()))
     assert asked(service, run, "GET /api/games/chess/stock")[0] == 400
 
 

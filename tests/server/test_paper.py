@@ -13,8 +13,9 @@ import msgspec
 import pytest
 
 from madoi.client import Data, Refused, Seat, ask, open_table, seated, sit_down
-from madoi.core.chance import ANYBODY, Chance, Seeded, Unrolled
+from madoi.core.chance import ANYBODY, Chance, Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
+from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.record import Player
 from madoi.core.record import read as read_record
 from madoi.core.refusal import Facts
@@ -425,7 +426,7 @@ def test_who_rolls_is_switched_in_mid_game(run: Run, tmp_path: Path) -> None:
 def test_what_we_roll_is_as_likely_as_it_lies_in_the_bag() -> None:
     table = opened("kasane", terms=Terms(paper=True, rolls="program")).begin()
     feed = rolls._Rolled(table.table)
-    drawn = [feed.more(Unrolled("kasane-chance-card", [7] * 9 + [8])) for _ in range(400)]
+    drawn = [feed.more(ChanceNeeded("kasane-chance-card", [7] * 9 + [8])) for _ in range(400)]
     assert 300 < drawn.count(7) < 395
     owed = table.settle("roll")
     assert owed.at == table.time
@@ -471,14 +472,14 @@ def test_what_must_fall_is_asked_of_nobody_and_follows_when_something_is_changed
 
 
 def test_only_what_everybody_can_know_is_filled_in() -> None:
-    asked = Unrolled("lily-chance-card", [7, 7])
-    assert asked.only == 7
+    asked = ChanceNeeded("lily-chance-card", [7, 7])
+    assert asked.only_choice == 7
     asked.by, asked.private = 1, True
-    assert asked.only is None, "that all her cards are the same is hers to know"
-    last = Unrolled("lily-chance-card", [7])
+    assert asked.only_choice is None, "that all her cards are the same is hers to know"
+    last = ChanceNeeded("lily-chance-card", [7])
     last.by, last.private = 1, True
-    assert last.only == 7
-    assert Unrolled("kasane-chance-card", [7, 8]).only is None
+    assert last.only_choice == 7
+    assert ChanceNeeded("kasane-chance-card", [7, 8]).only_choice is None
 
 
 def test_what_may_be_asked_next_is_told_to_who_can_say_it() -> None:

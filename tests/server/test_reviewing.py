@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from madoi.bots.win_estimator import Outlook
+from madoi.bots.win_estimator import WinEstimator
 from madoi.core.refusal import Refused
 from madoi.core.session import Session
 from madoi.server.clock import SYSTEM
@@ -21,10 +21,10 @@ from server.manual_clock import ManualClock
 from server.test_retelling import played
 
 
-def looked(session: Session, decisions: int, lines: int) -> list[float]:
-    outlook = Outlook(session.game, session.state_at(decisions), session.settings.seats, "outlook")
-    outlook.look(lines, 0.0)
-    return outlook.shares()
+def looked(session: Session, decisions: int, simulations: int) -> list[float]:
+    estimator = WinEstimator(session.game, session.state_at(decisions), session.settings.seats, "outlook")
+    estimator.run(simulations, 0.0)
+    return estimator.shares()
 
 
 def test_before_the_last_choice_the_chances_are_those_of_the_best_one() -> None:

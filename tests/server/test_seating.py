@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from madoi.bots.bot import Bot
+from madoi.core.capabilities import reference_data
 from madoi.core.chance import Chance
 from madoi.core.game import SPECTATOR, Action, Decision, Game, View
 from madoi.core.testing import dump
@@ -114,8 +115,8 @@ def test_who_sits_down_brings_her_own_deck() -> None:
     table.settle("begin")
     assert table.table.playing.record.options["decks"] == "dawn,ember"
     assert (
-        table.table.game.reference(table.table.settings)["decks"]
-        != table.table.game.reference(table.table.game.settings({}, 2))["decks"]
+        reference_data(table.table.game, table.table.settings)["decks"]
+        != reference_data(table.table.game, table.table.game.settings({}, 2))["decks"]
     )
 
 

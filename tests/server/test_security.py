@@ -23,7 +23,7 @@ from cryptography.exceptions import InvalidTag
 from nats import connect as connect_to_nats
 from nats.aio.msg import Msg
 
-from madoi.bots import THINKERS
+from madoi.bots import SEARCHERS
 from madoi.client import ask, open_table, sit_down
 from madoi.core.chance import commitment
 from madoi.core.game import EVERYTHING, SPECTATOR
@@ -1310,7 +1310,7 @@ def test_s36_the_folder_is_for_its_owner(tmp_path: Path, run: Run) -> None:
 
 
 @pytest.mark.parametrize("pace", [0.4, 0.8, 3.0])
-@pytest.mark.parametrize("bot", THINKERS)
+@pytest.mark.parametrize("bot", SEARCHERS)
 def test_s37_how_long_a_bot_thinks_does_not_show(bot: str, pace: float) -> None:
     for number in range(40):  # waits are drawn; the shortest ones count
         table = tables.opened("kasane", [tables.bot(bot)] * 2, terms=Terms(pace=pace)).begin(f"mask/{number}")

@@ -12,7 +12,7 @@ import pytest
 from madoi.core.chance import commitment
 from madoi.core.game import EVERYTHING, SPECTATOR, Seat
 from madoi.core.refusal import Refused
-from madoi.core.session import TakenBack
+from madoi.core.session import TakeBackPlan
 from madoi.server.table import automation
 from madoi.server.table.commands import chat, decisions, seating, undo
 from madoi.server.table.log import (
@@ -226,7 +226,7 @@ def test_no_prompt_comes_twice(game: str) -> None:
         assert (seat, asked) not in seen
         seen.add((seat, asked))
         play_on(table, 1)
-        if game == "kasane" and isinstance(undo.free(table.table, seat), TakenBack):
+        if game == "kasane" and isinstance(undo.free(table.table, seat), TakeBackPlan):
             table.write(undo.take_back(table.table, seat))
             assert (seat, table.prompt(seat).id) not in seen
             play_on(table, 1)

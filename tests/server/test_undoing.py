@@ -30,7 +30,7 @@ from server.tables import (
 
 def steps(table: Written) -> list[str]:
     """The decisions that stand."""
-    return [step.written() for step in table.table.playing.record.steps]
+    return [step.to_line() for step in table.table.playing.record.steps]
 
 
 def why_not(table: Written, seat: int) -> str:

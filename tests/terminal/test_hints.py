@@ -42,7 +42,7 @@ def test_a_hint_for_a_record_names_choices_that_were_there(typed: Typed, game: s
 
 
 def test_hint_is_a_word_in_a_game(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("madoi.terminal.play.PATIENCE", 0.05)
+    monkeypatch.setattr("madoi.terminal.play.SEARCH_SECONDS", 0.05)
     file = tmp_path / "game.madoi"
     _, text = typed(f"play kasane --seats me,greedy --seed 5 --lang en --save {file}", "hint")
     assert 1 <= len(offered(text)) <= 3

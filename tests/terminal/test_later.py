@@ -8,11 +8,12 @@ import re
 import pytest
 from rich.console import Console
 
-from madoi.bots.search import Line
+from madoi.bots.search import RatedAction
+from madoi.core.capabilities import reference_data
 from madoi.core.chance import Seeded
 from madoi.games import NAMES, find
 from madoi.terminal.boards import board_for
-from madoi.terminal.hints import show_line
+from madoi.terminal.hints import show_rated
 from madoi.terminal.screen import Screen
 from madoi.words import LANGUAGES, words
 
@@ -26,7 +27,7 @@ def test_every_action_is_said_without_notation(name: str, language: str) -> None
     """The vocabulary is all that is ever legal: the kit sees to that in random games."""
     game = find(name)
     settings = game.settings({}, game.seat_counts[-1])
-    board = board_for(name, words(language), [], game.reference(settings))
+    board = board_for(name, words(language), [], reference_data(game, settings))
     said: dict[str, str] = {}
     for action in game.vocabulary(settings):
         sentence = said[action.text] = board.later(action.text)
@@ -51,11 +52,11 @@ def test_what_may_follow_is_told_with_who_does_it(name: str) -> None:
     seat = state.to_move()[0]
     actions = state.legal(seat)
     names = [f"Player {number}" for number in range(settings.seats)]
-    board = board_for(name, words("en"), names, game.reference(settings))
+    board = board_for(name, words("en"), names, reference_data(game, settings))
     printed = io.StringIO()
     screen = Screen(words("en"), Console(file=printed, width=100))
     then = [(1, actions[-1]), (0, actions[0])]
-    show_line(Line(actions[0], 0.63, 0.41, then), state, seat, board, screen, names)
+    show_rated(RatedAction(actions[0], 0.63, 0.41, then), state, seat, board, screen, names)
     first, *following = printed.getvalue().splitlines()
     assert "Chance to win: about 63% (41% of the thinking)" in first
     assert [line.strip() for line in following] == [

@@ -71,8 +71,8 @@ def test_nobody_can_tell_how_a_pass_came_about(typed: Typed, tmp_path: Path) -> 
     assert set(passes) == {"pass"}
     typed(f"{PLAY} --save {chosen}", SHEET, *passes)
     shared = len(read(wished.read_text()).steps)
-    assert [step.written() for step in read(chosen.read_text()).steps[:shared]] == [
-        step.written() for step in read(wished.read_text()).steps
+    assert [step.to_line() for step in read(chosen.read_text()).steps[:shared]] == [
+        step.to_line() for step in read(wished.read_text()).steps
     ]
 
 

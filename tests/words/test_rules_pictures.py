@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from games.kasane.plain_yaku import is_yaku
-from madoi.core.chance import Fed
+from madoi.core.capabilities import reference_data
 from madoi.core.game import Event
+from madoi.core.manual_chance import ManualChance
 from madoi.games import NAMES, find
 from madoi.games.kasane.rules.cards import PLUS_ONE, column_height_for, columns_for, deck_for, plus_ones_for
 from madoi.games.kasane.rules.ending import COLOUR_POINTS, ROW_FOR_BONUS, TWELVE_POINTS
@@ -169,7 +170,7 @@ def test_what_is_changed_between_girls(rule: str) -> None:
         table.break_up(events, pair(picture["from"][0]["pair"]), rule)
     elif rule in BY_ITSELF:
         standard = [[one for one in ORIENTATIONS if girl in one.holders] for girl in GIRLS]
-        Phases(table, standard, list(range(9)), 4, Fed([])).roll_for_couples(events)
+        Phases(table, standard, list(range(9)), 4, ManualChance([])).roll_for_couples(events)
     else:
         own = next(one for one in ORIENTATIONS if one.rule == rule)
         meets = picture["arrow"]["to"][0]
@@ -196,7 +197,7 @@ def outcome_of(picture: Data, face: int) -> str:
     )
     number = pair(["akane", "sorai"])
     events: list[Event] = []
-    phases = Phases(table, [own, *[[]] * 8], list(range(9)), 4, Fed([face]))
+    phases = Phases(table, [own, *[[]] * 8], list(range(9)), 4, ManualChance([face]))
     if kind == "kiss":
         phases.roll_for_kisses(-1, events)
         return "kiss" if table.couple[number] == SWORN else "fails"
@@ -259,7 +260,7 @@ CARDS: dict[str, Data] = json.loads((FOLDER / "lily" / "cards.json").read_text(e
 
 def test_the_cards_are_those_of_the_set() -> None:
     game = find("lily")
-    printed: Any = game.reference(game.settings({}, 2))["cards"]
+    printed: Any = reference_data(game, game.settings({}, 2))["cards"]
     for card, example in CARDS.items():
         same = {name: printed[card][name] for name in example}
         assert {**example, "skills": [], "flavour": {}} == {**same, "skills": [], "flavour": {}}

@@ -9,12 +9,13 @@ from typing import cast
 
 import pytest
 
+from madoi.core.capabilities import reference_data
 from madoi.games import find
 from madoi.terminal.boards.lily_cards import Card
 from madoi.words import LANGUAGES
 
 Run = Callable[..., tuple[int, str]]
-CARDS = find("lily").reference(find("lily").settings({}, 2))["cards"]
+CARDS = reference_data(find("lily"), find("lily").settings({}, 2))["cards"]
 EVERY = cast(dict[str, Card], CARDS)
 
 

@@ -1,4 +1,4 @@
-"""Bots: they get a view and a decision, never a state, and know a game only through the contract."""
+"""Bots. A bot gets a view and a decision, never a state, and knows a game only through the contract."""
 
 from __future__ import annotations
 
@@ -6,60 +6,59 @@ from typing import Final
 
 from madoi.bots.bot import Bot
 from madoi.bots.greedy import Greedy
-from madoi.bots.noisy import Slips
+from madoi.bots.noisy import NoisyBot
 from madoi.bots.random import Random
 from madoi.bots.search import Budget, Search
 from madoi.core.game import Game
 from madoi.core.refusal import BadOption, Refusal
 
 OPPONENTS: Final = ["beginner", "casual", "strong", "strongest"]
-"""Those that people are offered, the weakest first."""
+"""Offered to players, the weakest first."""
 
 NAMES: Final = [*OPPONENTS, "greedy", "random"]
-"""All of them: the last two are for measuring."""
+"""All bots. The last two are for measuring."""
 
-THINKERS: Final = ["strong", "strongest"]
-"""Those that search, and so take their time."""
+SEARCHERS: Final = ["strong", "strongest"]
+"""Bots that search, and so need seconds to answer."""
 
-_STRONG_LINES: Final = 400
-PATIENCE: Final = 1.8
-"""Seconds: the strong ones answer within two."""
-_ENDLESS: Final = 1_000_000_000
+_STRONG_SIMULATIONS: Final = 400
+SEARCH_SECONDS: Final = 1.8
+"""Bots that search answer within two seconds."""
+_UNLIMITED: Final = 1_000_000_000
 
 
-def find(name: str, game: Game, patience: float = PATIENCE) -> Bot:
-    """The bot of this name, ready to play this game; it thinks for so many seconds at most. Raises
-    `BadOption`.
+def find(name: str, game: Game, seconds: float = SEARCH_SECONDS) -> Bot:
+    """The bot of this name for this game; it searches for at most so many seconds. Raises `BadOption`.
 
-    One that searches can be given a budget: ``strong:2000`` plays two thousand lines before it answers,
-    ``strong:0.5s`` thinks for half a second.
+    A bot that searches can have a budget: ``strong:2000`` plays 2000 simulations per decision,
+    ``strong:0.5s`` searches for half a second.
     """
     kind, colon, budget = name.partition(":")
-    if colon and kind not in THINKERS:
+    if colon and kind not in SEARCHERS:
         raise BadOption(Refusal("bot-budget", "", {"bot": name}))
     if kind == "random":
         return Random()
     if kind == "greedy":
         return Greedy(game)
     if kind == "beginner":
-        return Slips(Greedy(game), 3)
+        return NoisyBot(Greedy(game), 3)
     if kind == "casual":
-        return Slips(Greedy(game), 10)
+        return NoisyBot(Greedy(game), 10)
     if kind == "strong":
-        return Search(game, _budget(name, budget) if colon else Budget(_STRONG_LINES, patience))
+        return Search(game, _budget(name, budget) if colon else Budget(_STRONG_SIMULATIONS, seconds))
     if kind == "strongest":
-        return Search(game, _budget(name, budget) if colon else Budget(_ENDLESS, patience))
+        return Search(game, _budget(name, budget) if colon else Budget(_UNLIMITED, seconds))
     raise BadOption(Refusal("bot-unknown", "", {"bot": name, "allowed": NAMES}))
 
 
 def _budget(name: str, text: str) -> Budget:
-    """``2000``: lines, however long they take; ``0.5s``: seconds."""
+    """``2000``: simulations, however long they take; ``0.5s``: seconds."""
     try:
         if text.endswith("s"):
             seconds = float(text[:-1])
             if 0.0 < seconds < 3600.0:
-                return Budget(_ENDLESS, seconds)
-        elif 0 < int(text) <= _ENDLESS:
+                return Budget(_UNLIMITED, seconds)
+        elif 0 < int(text) <= _UNLIMITED:
             return Budget(int(text), 1.0e9)
     except ValueError:
         pass

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from madoi.core.game import Action, Decision, View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Somebody at a seat who is not a person.
+    """Chooses for a seat.
 
-    A bot keeps nothing between decisions: the same view, decision and chance give the same choice,
-    so a seat can be handed over at any moment.
+    A bot keeps nothing between decisions: the same view, decision and chance give the same choice.
+    So a seat can be handed over at any time.
     """
 
     @abstractmethod

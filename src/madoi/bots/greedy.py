@@ -1,4 +1,4 @@
-"""The bot that takes the action its game's quick opinion likes best."""
+"""The greedy bot: takes the action with the highest quick value (`Game.appraise`)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from madoi.core.game import Action, Decision, Game, View
 
 
 class Greedy(Bot):
-    """Takes what the game likes best; among equals, any."""
+    """Ties are broken at random."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Action:
-        worths = self._game.appraise(view, decision.actions)
-        best = max(worths)
-        liked = [place for place, worth in enumerate(worths) if worth == best]
-        return decision.actions[liked[chance.below(len(liked), "bot-choice")]]
+        values = self._game.appraise(view, decision.actions)
+        best = max(values)
+        tied = [place for place, value in enumerate(values) if value == best]
+        return decision.actions[tied[chance.below(len(tied), "bot-choice")]]

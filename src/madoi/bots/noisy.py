@@ -1,4 +1,4 @@
-"""The bot that plays well enough, and slips now and then."""
+"""The bot that errs: another bot with a share of random actions."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from madoi.core.chance import Chance
 from madoi.core.game import Action, Decision, View
 
 
-class Slips(Bot):
-    """Does as another bot does, but one time in so many takes anything that is allowed."""
+class NoisyBot(Bot):
+    """Plays like another bot, but one time in ``one_in`` takes any legal action."""
 
     def __init__(self, bot: Bot, one_in: int) -> None:
         self._bot = bot

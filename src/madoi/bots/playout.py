@@ -1,4 +1,4 @@
-"""Games played to the end by bots, without a record: for statistics and search, so it must be fast."""
+"""Playouts: games played to the end without a record. Fast, for statistics and search."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from madoi.core.game import Event, Outcome, State
 
 
 def play_randomly(state: State, chance: Chance) -> Outcome:
-    """Play the state to its end with any legal actions, each equally likely."""
+    """Play the state to its end at random, every legal action equally likely."""
     while True:
         movers = state.to_move()
         if not movers:
@@ -21,8 +21,11 @@ def play_randomly(state: State, chance: Chance) -> Outcome:
 
 
 def play_bots(state: State, bots: list[Bot], chances: list[Chance], events: list[Event]) -> int:
-    """Play the state to its end, one bot and one chance a seat; seats that decide at the same time
-    do so in order. Adds what happened to ``events`` and says how many decisions were made."""
+    """Play the state to its end, with one bot and one chance per seat.
+
+    Seats that decide at the same time do so in order. Adds what happened to ``events``.
+    Returns the number of decisions.
+    """
     decisions = 0
     while True:
         movers = state.to_move()

@@ -1,4 +1,4 @@
-"""The bot that takes any legal action, each equally likely."""
+"""The random bot: takes any legal action, each equally likely."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from madoi.core.game import Action, Decision, View
 
 
 class Random(Bot):
-    """Takes anything that is allowed."""
+    """Takes any legal action."""
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Action:
         return decision.actions[chance.below(len(decision.actions), "bot-choice")]

@@ -1,14 +1,14 @@
-"""Search: information-set Monte Carlo tree search, generic over the contract.
+"""Search: information-set Monte Carlo tree search (ISMCTS), generic over the contract.
 
-Each *line* begins with a table that fits the view (`Foresight.belief`), follows the tree of what was thought
-before, adds to it, and is played on without much thought to its end, or to where it can be estimated. One
-tree serves all imagined tables (single-observer ISMCTS): a choice is judged among those that were legal when
-it was offered. Every seat wants its own share of the win, so a choice is worth what it brought the seat that
-made it. What chance brings is not in the tree: a node is reached by choices alone and averages over all that
-fell, except where the game says that the situation is another one (`Foresight.situation`).
+Each *simulation* begins in a state that fits the view, drawn from the belief of the `SearchModel`.
+It follows the tree by PUCT, adds to it, and ends with a rollout: to the end of the game, or to a cut-off
+where the model estimates the rest.
 
-Choices are tried by PUCT: by what each has brought so far, and out of curiosity, the more it is liked
-(`Foresight.leanings`) and the less it was tried.
+- One tree serves all imagined states (single-observer ISMCTS), so an action is compared only with those that
+  were legal when it was available.
+- Every seat maximises its own share of the win.
+- Chance has no nodes: a node is reached by choices alone and averages over all that fell.
+  Where the model's `chance_key` differs, the statistics below a node are separate.
 """
 
 from __future__ import annotations
@@ -22,107 +22,123 @@ from mypy_extensions import i64
 from madoi.bots.bot import Bot
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Decision, Game, Seat, State, View
-from madoi.core.search_model import NEVER, Foresight
+from madoi.core.search_model import NO_CUT_OFF, SearchModel, search_model
 
-_CURIOSITY: Final = 0.7
-_DISTRUST: Final = 0.1  # what was never tried is thought so much worse than the rest
-_RIPE: Final = 2  # so often a choice is tried before what follows it is kept
-_LOOKS: Final = 8  # lines between two looks at the clock
-_WORTH_SAYING: Final = 0.02  # a reply that was tried in a smaller share of all lines is not told
+_EXPLORATION: Final = 0.7
+"""The exploration constant of PUCT."""
+_FIRST_PLAY_URGENCY: Final = 0.1
+"""An action that was never tried counts as this much worse than the average of those that were."""
+_EXPANSION_THRESHOLD: Final = 2
+"""Visits to a node before its children are kept."""
+CLOCK_CHECK_SIMULATIONS: Final = 8
+"""Simulations between two looks at the clock."""
+_REPLY_SHARE: Final = 0.02
+"""Replies with a smaller share of all simulations are not reported."""
 _MOST_SEATS: Final = 5
 
 
 class Budget:
-    """When to stop thinking: after so many lines, or so many seconds; the tree never has more than so many
-    nodes. With a limit of lines alone the same view and chance give the same choice."""
+    """When to stop: after so many simulations or seconds. The tree never has more than ``nodes`` nodes.
 
-    def __init__(self, lines: int, seconds: float, nodes: int = 100_000) -> None:
-        self.lines = lines
+    Limited by simulations alone, the same view and chance give the same choice.
+    """
+
+    def __init__(self, simulations: int, seconds: float, nodes: int = 100_000) -> None:
+        self.simulations = simulations
         self.seconds = seconds
         self.nodes = nodes
 
 
 class Node:
-    """A choice of a seat, and what came after it: by situation and seat, then by text. ``offered``: how often
-    it could be chosen, ``total``: what it brought the seat, over all visits."""
+    """An action of a seat, and the nodes after it: by chance key and seat, then by the action's text.
 
-    def __init__(self, action: Action | None, seat: Seat, leaning: float) -> None:
+    ``available`` counts how often it could be chosen; ``total`` is what it brought the seat over all visits.
+    """
+
+    def __init__(self, action: Action | None, seat: Seat, prior: float) -> None:
         self.action = action
         self.seat = seat
-        self.leaning = leaning
+        self.prior = prior
         self.visits = 0
-        self.offered = 0
+        self.available = 0
         self.total = 0.0
-        self.after: dict[int, dict[str, Node]] | None = None
+        self.children: dict[int, dict[str, Node]] | None = None
 
-    def worth(self) -> float:
+    def value(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
 
-class Line:
-    """What a choice leads to: the share of the win it promises its seat, how often it was tried (a share of
-    all lines), and what is then likely to be chosen by whom."""
+class RatedAction:
+    """An action with the share of the win it promises its seat, and its share of all simulations.
 
-    def __init__(self, action: Action, worth: float, tried: float, then: list[tuple[Seat, Action]]) -> None:
+    ``replies`` are the most likely choices after it, and who makes them.
+    """
+
+    def __init__(
+        self, action: Action, value: float, visit_share: float, replies: list[tuple[Seat, Action]]
+    ) -> None:
         self.action = action
-        self.worth = worth
-        self.tried = tried
-        self.then = then
+        self.value = value
+        self.visit_share = visit_share
+        self.replies = replies
 
 
-class Thought:
-    """What a search found: the lines, the best first, and how many were played."""
+class SearchResult:
+    """What a search found: the actions, most visited first, and the number of simulations."""
 
-    def __init__(self, lines: list[Line], played: int) -> None:
-        self.lines = lines
-        self.played = played
+    def __init__(self, actions: list[RatedAction], simulations: int) -> None:
+        self.actions = actions
+        self.simulations = simulations
 
 
 class Search(Bot):
-    """Thinks ahead within its budget and takes what it tried most. ``nodes``: how many the last tree had."""
+    """Searches within its budget and takes the most visited action.
+
+    ``nodes`` is the size of the last tree.
+    """
 
     def __init__(self, game: Game, budget: Budget) -> None:
-        self.foresight: Foresight = game.foresight()
+        self.model: SearchModel = search_model(game)
         self._budget = budget
         self.nodes: i64 = 0
-        self._until: int = NEVER
+        self._cut_off: int = NO_CUT_OFF
 
     def choose(self, view: View, decision: Decision, chance: Chance) -> Action:
         if len(decision.actions) == 1:
             return decision.actions[0]
-        return self._think(view, decision, chance, True).lines[0].action
+        return self._search(view, decision, chance, True).actions[0].action
 
-    def think(self, view: View, decision: Decision, chance: Chance) -> Thought:
-        """All lines that begin with one of the decision's actions, for as long as the budget lasts."""
-        return self._think(view, decision, chance, False)
+    def search(self, view: View, decision: Decision, chance: Chance) -> SearchResult:
+        """Rate all actions of the decision, for as long as the budget lasts."""
+        return self._search(view, decision, chance, False)
 
-    def _think(self, view: View, decision: Decision, chance: Chance, only_best: bool) -> Thought:
-        """``only_best``: stop when no other choice can be tried most any more."""
+    def _search(self, view: View, decision: Decision, chance: Chance, only_best: bool) -> SearchResult:
+        """``only_best``: stop when no other action can become the most visited one."""
         budget = self._budget
         end = perf_counter() + budget.seconds
-        belief = self.foresight.belief(view, chance)
+        belief = self.model.belief(view, chance)
         begun = perf_counter()
-        root = self.begin(view, decision)
+        root = self.new_tree(view, decision)
         played = 0
-        while played < budget.lines:
-            if played % _LOOKS == 0 and played:
+        while played < budget.simulations:
+            if played % CLOCK_CHECK_SIMULATIONS == 0 and played:
                 now = perf_counter()
-                left = min(float(budget.lines - played), played * (end - now) / max(now - begun, 1e-9))
+                left = min(float(budget.simulations - played), played * (end - now) / max(now - begun, 1e-9))
                 if now >= end or (only_best and _lead(root, decision.seat) > left):
                     break
-            self.play_line(root, decision, belief.draw(chance), chance)
+            self.simulate(root, decision, belief.draw(chance), chance)
             played += 1
-        return Thought(_lines(root, decision, played), played)
+        return SearchResult(_rated_actions(root, decision, played), played)
 
-    def begin(self, view: View, decision: Decision) -> Node:
-        """The root of a new tree, for lines that begin with this decision."""
-        self._until = self.foresight.until(view)
+    def new_tree(self, view: View, decision: Decision) -> Node:
+        """The root of a new tree, for simulations that begin with this decision."""
+        self._cut_off = self.model.cut_off(view)
         self.nodes = 0
         return Node(None, decision.seat, 1.0)
 
-    def play_line(self, root: Node, decision: Decision, state: State, chance: Chance) -> list[float]:
-        """One line from this imagined state, which is played on: what it brings each seat."""
-        foresight = self.foresight
+    def simulate(self, root: Node, decision: Decision, state: State, chance: Chance) -> list[float]:
+        """One simulation from this imagined state, which it consumes. Returns what it brings each seat."""
+        model = self.model
         path: list[Node] = [root]
         node = root
         seat = decision.seat
@@ -131,26 +147,28 @@ class Search(Bot):
             if len(actions) == 1 and node is not root:
                 state.play(seat, actions[0])
             else:
-                if node is not root and foresight.moment(state) >= self._until:
-                    values = foresight.estimate(state)
+                if node is not root and model.progress(state) >= self._cut_off:
+                    values = model.estimate(state)
                     break
-                if node.after is None:
-                    if node is not root and (node.visits < _RIPE or self.nodes >= self._budget.nodes):
-                        values = self._play_on(state, seat, actions, chance)
+                if node.children is None:
+                    if node is not root and (
+                        node.visits < _EXPANSION_THRESHOLD or self.nodes >= self._budget.nodes
+                    ):
+                        values = self._roll_out(state, seat, actions, chance)
                         break
-                    node.after = {}
-                key = seat if node is root else foresight.situation(state, seat) * _MOST_SEATS + seat
-                after = node.after.get(key)
-                if after is None:
-                    after = {}
-                    node.after[key] = after
-                node = self._select(after, state, seat, actions)
+                    node.children = {}
+                key = seat if node is root else model.chance_key(state, seat) * _MOST_SEATS + seat
+                children = node.children.get(key)
+                if children is None:
+                    children = {}
+                    node.children[key] = children
+                node = self._select(children, state, seat, actions)
                 assert node.action is not None
                 state.play(seat, node.action)
                 path.append(node)
             movers = state.to_move()
             if not movers:
-                values = foresight.result(state)
+                values = model.result(state)
                 break
             seat = movers[0]
             actions = state.legal(seat)
@@ -159,64 +177,65 @@ class Search(Bot):
             passed.total += values[passed.seat]
         return values
 
-    def _select(self, after: dict[str, Node], state: State, seat: Seat, actions: list[Action]) -> Node:
+    def _select(self, children: dict[str, Node], state: State, seat: Seat, actions: list[Action]) -> Node:
+        """The legal action with the highest PUCT score."""
         choices: list[Node] = []
         for action in actions:
-            found = after.get(action.text)
+            found = children.get(action.text)
             if found is None:
-                self._grow(after, state, seat, actions)
-                found = after[action.text]
+                self._expand(children, state, seat, actions)
+                found = children[action.text]
             choices.append(found)
-        tried = 0
+        visited = 0
         total = 0.0
         for choice in choices:
-            choice.offered += 1
-            tried += choice.visits
+            choice.available += 1
+            visited += choice.visits
             total += choice.total
-        unknown = total / tried - _DISTRUST if tried else 0.0
+        unvisited_value = total / visited - _FIRST_PLAY_URGENCY if visited else 0.0
         best = choices[0]
         highest = -1.0e9
         for choice in choices:
             visits = choice.visits
-            worth = choice.total / visits if visits else unknown
-            score = worth + _CURIOSITY * choice.leaning * sqrt(float(choice.offered)) / (1.0 + visits)
+            value = choice.total / visits if visits else unvisited_value
+            score = value + _EXPLORATION * choice.prior * sqrt(float(choice.available)) / (1.0 + visits)
             if score > highest:
                 highest = score
                 best = choice
         return best
 
-    def _grow(self, after: dict[str, Node], state: State, seat: Seat, actions: list[Action]) -> None:
-        leanings = self.foresight.leanings(state, seat, actions)
+    def _expand(self, children: dict[str, Node], state: State, seat: Seat, actions: list[Action]) -> None:
+        priors = self.model.priors(state, seat, actions)
         for place, action in enumerate(actions):
-            if action.text not in after:
-                after[action.text] = Node(action, seat, leanings[place])
+            if action.text not in children:
+                children[action.text] = Node(action, seat, priors[place])
                 self.nodes += 1
 
-    def _play_on(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> list[float]:
-        """From where the tree ends: a few choices without much thought, then the end or an estimate."""
-        foresight = self.foresight
-        left: i64 = foresight.horizon
+    def _roll_out(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> list[float]:
+        """Play on by the rollout policy, to the end, the horizon or the cut-off."""
+        model = self.model
+        left: i64 = model.horizon
         while True:
             if len(actions) == 1:
                 state.play(seat, actions[0])
-            elif left == 0 or foresight.moment(state) >= self._until:
-                return foresight.estimate(state)
+            elif left == 0 or model.progress(state) >= self._cut_off:
+                return model.estimate(state)
             else:
                 left -= 1
-                state.play(seat, foresight.likely(state, seat, actions, chance))
+                state.play(seat, model.rollout_action(state, seat, actions, chance))
             movers = state.to_move()
             if not movers:
-                return foresight.result(state)
+                return model.result(state)
             seat = movers[0]
             actions = state.legal(seat)
 
 
 def _lead(root: Node, seat: Seat) -> int:
-    """How much oftener the first choice was tried than the second."""
-    assert root.after is not None
+    """How many visits the most visited action is ahead of the second."""
+    assert root.children is not None
     first = 0
     second = 0
-    for choice in root.after[seat].values():
+    for choice in root.children[seat].values():
         if choice.visits > first:
             second = first
             first = choice.visits
@@ -225,29 +244,29 @@ def _lead(root: Node, seat: Seat) -> int:
     return first - second
 
 
-def _lines(root: Node, decision: Decision, played: int) -> list[Line]:
-    assert root.after is not None
-    found = list(root.after[decision.seat].values())
-    found.sort(key=lambda node: (-node.visits, -node.worth()))
-    lines: list[Line] = []
+def _rated_actions(root: Node, decision: Decision, simulations: int) -> list[RatedAction]:
+    assert root.children is not None
+    found = list(root.children[decision.seat].values())
+    found.sort(key=lambda node: (-node.visits, -node.value()))
+    rated: list[RatedAction] = []
     for node in found:
         assert node.action is not None
-        then = _replies(node, _WORTH_SAYING * played)
-        lines.append(Line(node.action, node.worth(), node.visits / max(1, played), then))
-    return lines
+        replies = _replies(node, _REPLY_SHARE * simulations)
+        rated.append(RatedAction(node.action, node.value(), node.visits / max(1, simulations), replies))
+    return rated
 
 
-def _replies(node: Node, often: float) -> list[tuple[Seat, Action]]:
-    """What was chosen most, as long as it was tried often enough to mean something."""
-    then: list[tuple[Seat, Action]] = []
-    while node.after is not None:
+def _replies(node: Node, least_visits: float) -> list[tuple[Seat, Action]]:
+    """The most visited choices after a node, as long as they have enough visits to mean something."""
+    replies: list[tuple[Seat, Action]] = []
+    while node.children is not None:
         most: Node | None = None
-        for choices in node.after.values():
+        for choices in node.children.values():
             for choice in choices.values():
                 if most is None or choice.visits > most.visits:
                     most = choice
-        if most is None or most.visits < often or most.action is None:
+        if most is None or most.visits < least_visits or most.action is None:
             break
-        then.append((most.seat, most.action))
+        replies.append((most.seat, most.action))
         node = most
-    return then
+    return replies

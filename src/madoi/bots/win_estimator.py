@@ -1,7 +1,6 @@
-"""An outlook: how likely each seat is to win from some moment of a game, when all that lies on the table is
-known and only what chance will bring is not.
+"""Win estimator: each seat's probability of winning from a known state, when only chance is open.
 
-It is for looking back at games that are over: unlike a bot it is given the state, so it belongs at no table.
+For the analysis of finished games. Unlike a bot it sees the state, so it must not be used at a table.
 """
 
 from __future__ import annotations
@@ -9,18 +8,21 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from madoi.bots.search import Budget, Node, Search
+from madoi.bots.search import CLOCK_CHECK_SIMULATIONS, Budget, Node, Search
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Decision, Game, State
+from madoi.core.search_model import search_model
 
-_LOOKS: Final = 8  # lines between two looks at the clock
-_FIRST: Final = 32  # lines of a tree that only find out which choices are worth trying
+_WARM_UP_SIMULATIONS: Final = 32
+"""The first simulations of a tree only find out which actions are worth trying; they do not count."""
 _NODES: Final = 100_000
 
 
 class _Tree:
-    """Lines that are thought ahead as far as one seat would: where they are cut is to nobody's advantage only
-    if every seat's way of cutting them counts as much."""
+    """A search tree with the cut-off of one seat.
+
+    A cut-off may favour a seat, so every different one gets a tree, and all count alike.
+    """
 
     def __init__(self, search: Search, root: Node) -> None:
         self.search = search
@@ -28,57 +30,60 @@ class _Tree:
         self.played = 0
 
 
-class Outlook:
-    """The shares of the win over lines that a search plays from one moment, where everybody tries what brings
-    her most. More lines can be added."""
+class WinEstimator:
+    """The mean result of simulations from one state, in which every seat plays for itself.
+
+    ``simulations`` is the number that count, 0 where the game is over. More can be added at any time.
+    """
 
     def __init__(self, game: Game, state: State, seats: int, seed: str) -> None:
         self._state = state
         self._chance: Chance = Seeded(seed)
         self._decision: Decision | None = None
         self._trees: list[_Tree] = []
-        self.lines = 0
-        """So many lines count; none where the game is over and known."""
+        self.simulations = 0
         outcome = state.outcome()
         self._totals: list[float] = [] if outcome is None else outcome.shares.copy()
         if outcome is None:
-            self._begin(game, seats)
+            self._plant_trees(game, seats)
 
-    def _begin(self, game: Game, seats: int) -> None:
+    def _plant_trees(self, game: Game, seats: int) -> None:
         decision = self._state.decision(self._state.to_move()[0])
         self._decision = decision
-        foresight = game.foresight()
-        cuts: set[int] = set()
+        model = search_model(game)
+        cut_offs: set[int] = set()
         for seat in range(seats):
             view = self._state.view(seat)
-            if foresight.until(view) not in cuts:
-                cuts.add(foresight.until(view))
+            if model.cut_off(view) not in cut_offs:
+                cut_offs.add(model.cut_off(view))
                 search = Search(game, Budget(0, 0.0, _NODES))
-                self._trees.append(_Tree(search, search.begin(view, decision)))
+                self._trees.append(_Tree(search, search.new_tree(view, decision)))
 
-    def look(self, least: int, seconds: float) -> None:
-        """More lines: at least so many that count, then for as long as the time lasts."""
+    def run(self, least: int, seconds: float) -> None:
+        """Add simulations: at least so many that count, then for as long as the time lasts."""
         end = perf_counter() + seconds
-        enough = self.lines + least
+        enough = self.simulations + least
         played = 0
-        while self._trees and (self.lines < enough or played % _LOOKS or perf_counter() < end):
-            self._play_line(self._trees[played % len(self._trees)])
+        while self._trees and (
+            self.simulations < enough or played % CLOCK_CHECK_SIMULATIONS or perf_counter() < end
+        ):
+            self._simulate(self._trees[played % len(self._trees)])
             played += 1
 
-    def _play_line(self, tree: _Tree) -> None:
+    def _simulate(self, tree: _Tree) -> None:
         assert self._decision is not None
         state = self._state.copy()
         state.chance = self._chance
-        values = tree.search.play_line(tree.root, self._decision, state, self._chance)
+        values = tree.search.simulate(tree.root, self._decision, state, self._chance)
         tree.played += 1
-        if tree.played <= _FIRST:
+        if tree.played <= _WARM_UP_SIMULATIONS:
             return
         if not self._totals:
             self._totals = [0.0] * len(values)
         for place, value in enumerate(values):
             self._totals[place] += value
-        self.lines += 1
+        self.simulations += 1
 
     def shares(self) -> list[float]:
-        """Each seat's share of the win, together 1. It must have looked."""
-        return [total / max(1, self.lines) for total in self._totals]
+        """Each seat's share of the win, together 1. Call `run` first."""
+        return [total / max(1, self.simulations) for total in self._totals]

@@ -115,7 +115,7 @@ def _arena(options: argparse.Namespace, language: str) -> int:
     from madoi.lab.arena.files import write_files
     from madoi.lab.arena.plan import ArenaPlan
     from madoi.lab.arena.report import print_report
-    from madoi.lab.arena.summary import Figures
+    from madoi.lab.arena.summary import Summary
     from madoi.lab.arena.tournament import play
     from madoi.lab.files import check_plots
     from madoi.lab.report import progress_bar
@@ -138,7 +138,7 @@ def _arena(options: argparse.Namespace, language: str) -> int:
     screen = screen_for(language)
     with progress_bar(screen.console, screen.words) as progress:
         results = play(plan, options.jobs, options.on, options.out, to_the_end=options.all, progress=progress)
-    figures = Figures(results, screen.words)
+    figures = Summary(results, screen.words)
     print_report(figures, screen.console)
     if options.out:
         screen.say("lab-arena-written", path=str(write_files(figures, screen.words, options.out)))
@@ -194,7 +194,7 @@ def _settable(game: Game) -> str:
         values = "a FILE" if option.from_file else ", ".join(option.choices or option.examples)
         lines.append(f"  {option.name} [{option.rule}]: {', '.join([*option.words, values])}")
     lines.append(f"numbers of {game.name}:")
-    lines += [f"  {one.name} [{one.rule}]: {one.least} to {one.most}" for one in game.numbers]
+    lines += [f"  {one.name} [{one.rule}]: {one.least} to {one.most}" for one in game.parameters]
     return "\n".join(lines)
 
 

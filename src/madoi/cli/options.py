@@ -106,7 +106,7 @@ def game_options(
 
 
 def set_options(texts: list[str], game: Game, others: dict[str, str] | None = None) -> dict[str, str]:
-    """Options and house numbers, each written NAME=VALUE. Raises `Refused`."""
+    """Options and rule parameters, each written NAME=VALUE. Raises `Refused`."""
     from madoi.core.refusal import BadOption, Refusal
 
     given: dict[str, str] = {}
@@ -117,7 +117,7 @@ def set_options(texts: list[str], game: Game, others: dict[str, str] | None = No
         if name in given:
             raise BadOption(Refusal("lab-design-set-twice", "", {"option": name}))
         given[name] = value
-    game.checked_options({name: "" for name in given if name not in _names(game)}, game.seat_counts[0])
+    game.check_options({name: "" for name in given if name not in _names(game)}, game.seat_counts[0])
     named = argparse.Namespace()
     for option in game.options:
         if option.name in given:
@@ -129,7 +129,7 @@ def set_options(texts: list[str], game: Game, others: dict[str, str] | None = No
 
 def _names(game: Game) -> list[str]:
     """Everything that can be set."""
-    return [option.name for option in game.options] + [number.name for number in game.numbers]
+    return [option.name for option in game.options] + [number.name for number in game.parameters]
 
 
 def list_entry(game: Game, name: str, entry: str, others: dict[str, str]) -> str:
@@ -146,11 +146,12 @@ def list_entry(game: Game, name: str, entry: str, others: dict[str, str]) -> str
 
 def _from_file(game: Game, name: str, path: Path, text: str, others: dict[str, str]) -> str:
     """The value of an option from a file's text, tried out at once. Raises `Refused`, with its name."""
+    from madoi.core.capabilities import file_options
     from madoi.core.refusal import BadOption
     from madoi.terminal.files import in_file
 
     try:
-        value = game.option_from_file(name, text)
+        value = file_options(game, name).parse_file(name, text)
         game.settings({**others, name: value}, usual_seats(game))
     except BadOption as bad:
         raise in_file(path, bad.refusal) from None

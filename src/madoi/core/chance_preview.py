@@ -1,10 +1,8 @@
-"""Foreseeing: what may be asked for next while something has to be rolled or drawn, so that people can write
-down what falls although nobody can ask them.
+"""Preview of the next chance questions, so that people can note results while they are offline.
 
-A round is played to its end a few times, with the lowest, the middle and the highest of all that could fall,
-and with the first result unlike the rest, for much depends on it. What is asked each time is sure; the rest
-may come. It is a help for who types, not the rules: what was written down counts only when it is really asked
-for.
+A decision is played a few times with guessed results: the lowest, the middle and the highest, and with the
+first unlike the rest, because much depends on it. A question asked every time is certain; others may come.
+This helps the person who types and is not part of the rules. A noted result counts only when it is asked for.
 """
 
 from __future__ import annotations
@@ -12,24 +10,26 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from madoi.core.chance import Fed, Unrolled
-from madoi.core.game import Action, Game, Seat, Settings
+from madoi.core.game import Action, Game, Seat
+from madoi.core.manual_chance import ChanceNeeded, ManualChance
 from madoi.core.refusal import Facts
 from madoi.core.session import Session
+from madoi.core.settings import Settings
 
 _GUESSES: Final = [(0, 0), (1, 1), (2, 2), (0, 2), (2, 0)]
-"""How high what falls first is in each run, and how high all the rest: 0 is the lowest, 2 the highest."""
-_MOST: Final = 40
-"""So far we look: a set-up can begin all over again (YK-8.1), and guesses that are always the same would
-never come to an end of it."""
+"""For each run, how high the first result is and how high the others: 0 is the lowest, 2 the highest."""
+_MAX_QUESTIONS: Final = 40
+"""A set-up can start over (YK-8.1), and with constant guesses it might never end."""
 
 
-class Foreseen:
-    """A question that may be asked after the one that is asked now: about whom, what the result will be
-    compared to, as far as that is known already, and the results to choose from. ``sure``: it comes whatever
-    falls. ``once``: what has been drawn for the same kind of question before is not there any more."""
+class PossibleQuestion:
+    """A question that may be asked after the current one.
 
-    def __init__(self, asked: Unrolled) -> None:
+    ``against`` is empty where it is not known yet. ``sure``: it comes whatever the results are.
+    ``once``: a result drawn for the same kind of question before cannot come again.
+    """
+
+    def __init__(self, asked: ChanceNeeded) -> None:
         self.what = asked.what
         self.subject: Facts = asked.subject
         self.against: Facts = asked.against
@@ -38,27 +38,27 @@ class Foreseen:
         self.once = False
 
 
-class _Enough(Exception):
-    """We have looked far enough."""
+class _FarEnough(Exception):
+    """The preview is long enough."""
 
 
-class _Guessing(Fed):
-    """What has fallen, and then guesses."""
+class _GuessingChance(ManualChance):
+    """The known results, then guesses."""
 
     def __init__(self, results: list[int], used: int, first: int, rest: int) -> None:
         super().__init__(results)
         self.used = used
         self._height = first
         self._rest = rest
-        self.asked: list[Unrolled] = []
+        self.asked: list[ChanceNeeded] = []
         self.guessed: list[int] = []
 
     def _next(self, what: str, bag: list[int]) -> int:
         if self.used < len(self.results):
             return super()._next(what, bag)
-        if len(self.asked) == _MOST:
-            raise _Enough
-        asked = self._unrolled(what, bag)
+        if len(self.asked) == _MAX_QUESTIONS:
+            raise _FarEnough
+        asked = self._needed(what, bag)
         guess = asked.choices[(len(asked.choices) - 1) * self._height // 2]
         self._height = self._rest
         self.asked.append(asked)
@@ -67,38 +67,42 @@ class _Guessing(Fed):
         return guess
 
 
-def foresee_setup(game: Game, settings: Settings, results: list[int]) -> list[Foreseen]:
-    """What may be asked in the setup after what is asked now."""
-    runs: list[_Guessing] = []
+def preview_setup(game: Game, settings: Settings, results: list[int]) -> list[PossibleQuestion]:
+    """What may be asked in the set-up after the current question."""
+    runs: list[_GuessingChance] = []
     for first, rest in _GUESSES:
-        chance = _Guessing(results.copy(), 0, first, rest)
-        with suppress(_Enough):
+        chance = _GuessingChance(results.copy(), 0, first, rest)
+        with suppress(_FarEnough):
             game.new(settings, chance)
         runs.append(chance)
     return _merged(runs)
 
 
-def foresee_decision(session: Session, seat: Seat, action: Action, results: list[int]) -> list[Foreseen]:
-    """What may be asked for a decision after what is asked now."""
-    runs: list[_Guessing] = []
+def preview_decision(
+    session: Session, seat: Seat, action: Action, results: list[int]
+) -> list[PossibleQuestion]:
+    """What may be asked for a decision after the current question."""
+    runs: list[_GuessingChance] = []
     for first, rest in _GUESSES:
         state = session.state.copy()
         before = state.chance
-        assert isinstance(before, Fed)
-        chance = _Guessing(before.results + results, before.used, first, rest)
+        assert isinstance(before, ManualChance)
+        chance = _GuessingChance(before.results + results, before.used, first, rest)
         state.chance = chance
-        with suppress(_Enough):
+        with suppress(_FarEnough):
             state.play(seat, action)
         runs.append(chance)
     return _merged(runs)
 
 
-def _merged(runs: list[_Guessing]) -> list[Foreseen]:
-    """All that was asked in these runs, each once and in its order, without what is asked now. It ends where
-    somebody else would have to be asked."""
+def _merged(runs: list[_GuessingChance]) -> list[PossibleQuestion]:
+    """All questions of these runs, each once and in order, without the current one.
+
+    Ends where somebody else would have to be asked.
+    """
     runs.sort(key=lambda run: len(run.asked), reverse=True)  # the longest says how the others fit in
     asked_now = runs[0].asked[0]
-    found: list[Foreseen] = []
+    found: list[PossibleQuestion] = []
     names: list[str] = []
     for run in runs:
         here: list[str] = []
@@ -110,15 +114,15 @@ def _merged(runs: list[_Guessing]) -> list[Foreseen]:
             name = f"{asked.what} {asked.subject}"
             counts[name] = counts.get(name, 0) + 1
             name += f" {counts[name]}"
-            if number == 0 or asked.only is not None:
+            if number == 0 or asked.only_choice is not None:
                 continue
             here.append(name)
             if name in names:
                 place = names.index(name)
-                _seen_again(found[place], asked)
+                _merge_into(found[place], asked)
             else:
                 names.insert(place, name)
-                found.insert(place, Foreseen(asked))
+                found.insert(place, PossibleQuestion(asked))
                 found[place].sure = run is runs[0]
             place += 1
         for at, name in enumerate(names):
@@ -132,8 +136,8 @@ def _merged(runs: list[_Guessing]) -> list[Foreseen]:
     return found
 
 
-def _repeated(run: _Guessing) -> list[tuple[str, bool]]:
-    """The kinds of questions that were asked more than once, and whether the same could fall again."""
+def _repeated(run: _GuessingChance) -> list[tuple[str, bool]]:
+    """The kinds of questions that were asked more than once, and whether a result could repeat."""
     return [
         (asked.what, guess in asked.choices)
         for number, asked in enumerate(run.asked)
@@ -142,7 +146,7 @@ def _repeated(run: _Guessing) -> list[tuple[str, bool]]:
     ]
 
 
-def _seen_again(one: Foreseen, asked: Unrolled) -> None:
+def _merge_into(one: PossibleQuestion, asked: ChanceNeeded) -> None:
     if one.against != asked.against:
         one.against = {}
     one.offered = sorted(set(one.offered + asked.offered))

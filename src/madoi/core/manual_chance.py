@@ -1,101 +1,117 @@
-"""Feeding: chance that is asked for, question by question, until a decision or the setup has all it needs.
-
-A `Feed` gives results, as they are typed, drawn or remembered; what it cannot give is asked of somebody else,
-and then everything is tried again. Nothing here changes a session: what was found is played by whoever keeps
-it.
-"""
+"""Manual chance: results that people type in from a real table, or that stand in a record."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from typing import Final
 
-from mypy_extensions import mypyc_attr
+from madoi.core.chance import ANYBODY, NOBODY, Chance
+from madoi.core.refusal import Facts, Refusal, Refused
 
-from madoi.core.chance import Fed, Unrolled
-from madoi.core.game import Action, Game, Seat, Settings
-from madoi.core.refusal import Illegal, Refusal, Refused
-from madoi.core.session import Session
-
-
-class Fallen:
-    """A result of chance, and the question that it answered."""
-
-    def __init__(self, asked: Unrolled, result: int) -> None:
-        self.asked = asked
-        self.result = result
+MANUAL: Final = "fed"
+"""The name of manual chance in a record."""
 
 
-class Found:
-    """What has fallen for a decision or the setup so far; ``asked`` is what is still missing, None when that
-    is nothing."""
+class ChanceNeeded(Exception):
+    """A `ManualChance` has no result for this question yet.
 
-    def __init__(self, fallen: list[Fallen], asked: Unrolled | None) -> None:
-        self.fallen = fallen
-        self.asked = asked
+    Play on a copy of the state. When this is raised, drop the copy, ask for one of ``choices``, add it to the
+    results and play again. So a game never waits inside a rule.
+
+    ``bag`` holds every choice as often as it is likely. The other fields are what `Chance.about` said.
+    """
+
+    def __init__(self, what: str, bag: list[int]) -> None:
+        super().__init__(what)
+        self.what = what
+        self.bag = bag
+        self.choices = sorted(set(bag))
+        self.offered = self.choices
+        self.subject: Facts = {}
+        self.against: Facts = {}
+        self.by = ANYBODY
+        self.private = False
 
     @property
-    def results(self) -> list[int]:
-        return [one.result for one in self.fallen]
+    def only_choice(self) -> int | None:
+        """The only possible result, where everybody knows that it is: nobody has to be asked for it.
+
+        Everybody knows when one card is left in a deck, but not when all cards left in it are the same.
+        """
+        known = self.by == ANYBODY or len(self.bag) == 1
+        return self.choices[0] if known and len(self.choices) == 1 else None
+
+    def same_question(self, other: ChanceNeeded) -> bool:
+        """Whether both ask for the same die or card, whatever it will be compared to."""
+        return self.what == other.what and self.subject == other.subject
+
+    def known_to(self, viewer: int) -> bool:
+        """Whether the viewer sees the result."""
+        return self.by != NOBODY and (not self.private or viewer == self.by)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Feed(ABC):
-    """Where results come from."""
+class ManualChance(Chance):
+    """Given results in order: a die's face, a drawn thing, a number below n.
 
-    @abstractmethod
-    def next(self, asked: Unrolled) -> int | None:
-        """The result of this question; None when there is none. May raise `Refused`."""
-
-
-class Given(Feed):
-    """Results in their order."""
+    Raises `ChanceNeeded` when they run out, and `Refused` for an impossible one.
+    """
 
     def __init__(self, results: list[int]) -> None:
-        self.left = results.copy()
+        self.results = results
+        self.used = 0
+        self._subject: Facts = {}
+        self._against: Facts = {}
+        self._by = ANYBODY
+        self._private = False
+        self._offered: list[int] | None = None
 
-    def next(self, asked: Unrolled) -> int | None:
-        return self.left.pop(0) if self.left else None
+    def about(
+        self,
+        subject: Facts,
+        against: Facts | None = None,
+        by: int = ANYBODY,
+        private: bool = False,
+        offered: list[int] | None = None,
+    ) -> None:
+        self._subject = subject
+        self._against = against or {}
+        self._by = by
+        self._private = private
+        self._offered = offered
 
+    def below(self, n: int, what: str) -> int:
+        return self._next(what, list(range(n)))
 
-def feed_setup(game: Game, settings: Settings, feed: Feed) -> Found:
-    """What the setup of a game needs. Raises `Refused` for a result that is impossible."""
-    fallen: list[Fallen] = []
-    while True:
-        try:
-            game.new(settings, Fed([one.result for one in fallen]))
-        except Unrolled as asked:
-            if not _fed(asked, fallen, feed):
-                return Found(fallen, asked)
-        else:
-            return Found(fallen, None)
+    def die(self, what: str) -> int:
+        return self._next(what, [1, 2, 3, 4, 5, 6])
 
+    def draw(self, bag: list[int], what: str) -> int:
+        drawn = self._next(what, bag)
+        bag.remove(drawn)
+        return drawn
 
-def feed_decision(session: Session, seat: Seat, action: Action, feed: Feed) -> Found:
-    """What a decision needs now. Raises `Illegal`, and `Refused` for a result that is impossible."""
-    refusal = session.state.why_not(seat, action)
-    if refusal is not None:
-        raise Illegal(refusal)
-    fallen: list[Fallen] = []
-    while True:
-        state = session.state.copy()
-        chance = state.chance
-        assert isinstance(chance, Fed)
-        chance.results += [one.result for one in fallen]
-        try:
-            state.play(seat, action)
-        except Unrolled as asked:
-            if not _fed(asked, fallen, feed):
-                return Found(fallen, asked)
-        else:
-            return Found(fallen, None)
+    def copy(self) -> Chance:
+        twin = ManualChance(self.results.copy())
+        twin.used = self.used
+        return twin
 
+    def _next(self, what: str, bag: list[int]) -> int:
+        if self.used == len(self.results):
+            raise self._needed(what, bag)
+        result = self.results[self.used]
+        if result not in bag:
+            raise Refused(
+                Refusal("fed-impossible", "", {"result": result, "what": "@" + what, "number": self.used})
+            )
+        self.used += 1
+        self.about({})
+        return result
 
-def _fed(asked: Unrolled, fallen: list[Fallen], feed: Feed) -> bool:
-    result = feed.next(asked)
-    if result is None:
-        return False
-    if result not in asked.choices:
-        facts: dict[str, object] = {"result": result, "what": "@" + asked.what, "number": len(fallen)}
-        raise Refused(Refusal("fed-impossible", "", facts))
-    fallen.append(Fallen(asked, result))
-    return True
+    def _needed(self, what: str, bag: list[int]) -> ChanceNeeded:
+        needed = ChanceNeeded(what, bag.copy())
+        needed.subject = self._subject
+        needed.against = self._against
+        needed.by = self._by
+        needed.private = self._private
+        if self._offered is not None:
+            needed.offered = sorted(set(self._offered))
+        return needed

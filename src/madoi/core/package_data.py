@@ -1,4 +1,4 @@
-"""The one place where the core and the games read files: data that is part of the package."""
+"""Package data: the only files that the core and the games read."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from importlib.resources import files
 
 
 def read_package_data(package: str, name: str) -> str:
-    """The text of a data file that lies beside a module of this program."""
+    """The text of a data file in a package."""
     return (files(package) / name).read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
-"""A whole game as text, with everything every viewer learns: golden files that are reviewed as a diff.
+"""Playthroughs: a whole game as text with everything every viewer learns, for golden files.
 
-After each decision it says what was legal, what happened and which values changed in whose view.
+After each decision it lists what was legal, what happened and which values changed in whose view.
 Changes that all viewers see alike are written once.
 """
 
@@ -12,12 +12,12 @@ from madoi.core.chance import Seeded
 from madoi.core.game import SPECTATOR, Game, State, Viewer
 from madoi.core.testing import dump
 
-_SHOWN: Final = 16
-"""So many legal actions are written out."""
+_MAX_ACTIONS: Final = 16
+"""More legal actions than these are only counted."""
 
 
 def playthrough(game: Game, options: dict[str, str], seats: int, seed: str, mild: int = 0) -> str:
-    """The text of the random game with this seed; ``mild`` of a hundred decisions take the default."""
+    """The random game with this seed as text; ``mild`` percent of the decisions take the default."""
     settings = game.settings(options, seats)
     chance = Seeded(f"{seed}/choices")
     state, events = game.new(settings, Seeded(seed))
@@ -39,8 +39,8 @@ def playthrough(game: Game, options: dict[str, str], seats: int, seed: str, mild
         if mild and chance.below(100, "mild") < mild:
             action = state.default(seat)
         lines.append(f"seat {seat + 1}: {state.question(seat).key}")
-        many = f" and {len(actions) - _SHOWN} more" if len(actions) > _SHOWN else ""
-        lines.append("  " + " | ".join(other.text for other in actions[:_SHOWN]) + many)
+        many = f" and {len(actions) - _MAX_ACTIONS} more" if len(actions) > _MAX_ACTIONS else ""
+        lines.append("  " + " | ".join(other.text for other in actions[:_MAX_ACTIONS]) + many)
         lines.append(f"> {seat + 1} {action.text}")
         events = state.play(seat, action)
     outcome = state.outcome()
@@ -66,7 +66,7 @@ def _changes(state: State, viewers: list[Viewer], known: dict[Viewer, dict[str, 
 
 
 def _by_viewer(prefix: str, told: dict[Viewer, str], viewers: int) -> list[str]:
-    """One line for each different thing told, and to whom unless to all alike."""
+    """One line for each different text, with its viewers unless all have the same."""
     lines: list[str] = []
     for value in dict.fromkeys(told.values()):
         who = [viewer for viewer in told if told[viewer] == value]
@@ -76,7 +76,7 @@ def _by_viewer(prefix: str, told: dict[Viewer, str], viewers: int) -> list[str]:
 
 
 def _flat(prefix: str, data: object) -> dict[str, str]:
-    """Nested data as dotted places with texts; lists of plain values stay whole."""
+    """Nested data as dotted paths with texts; lists of plain values stay whole."""
     if isinstance(data, dict):
         parts = [(str(key), value) for key, value in data.items()]
     elif isinstance(data, list) and any(isinstance(value, (dict, list)) for value in data):

@@ -1,7 +1,7 @@
 """Refusals: every "no" has a code, a rule and the facts that led to it.
 
-A refusal is data. The sentence a person reads is made at the edge, in her language, from the code
-(a key of the catalogues in ``madoi.words``) and the facts.
+A refusal is data. The edge makes a sentence in the reader's language from the code (a key of the word
+catalogues) and the facts.
 """
 
 from __future__ import annotations
@@ -9,6 +9,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 Facts: TypeAlias = dict[str, object]
+"""Named values as plain data: numbers, texts, and lists of these.
+
+In a sentence, a text that begins with ``@`` is a key of the word catalogues.
+A dict with a ``key`` is a phrase with facts of its own, and a dict without one a text by language.
+A fact named ``seat``, ``…_seat`` or ``seats`` holds seats.
+"""
 
 
 class Refusal:
@@ -28,7 +34,7 @@ class Refusal:
 
 
 class Refused(Exception):
-    """Raised where bad input ends a call. Carries the refusal; an edge turns it into one sentence."""
+    """Raised for bad input. Carries the refusal, which an edge turns into one sentence."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} {refusal.rule} {refusal.facts}")
@@ -36,16 +42,16 @@ class Refused(Exception):
 
 
 class Malformed(Refused):
-    """The text is no action in the game's notation, whatever the position."""
+    """The text is not an action in the game's notation, in any position."""
 
 
 class Illegal(Refused):
-    """The action is well formed and not allowed now."""
+    """The action is well formed but not allowed now."""
 
 
 class BadOption(Refused):
-    """An option, a number of seats or a data file that no game can be opened with."""
+    """An option, a number of seats or a data file that cannot be used."""
 
 
 class BadRecord(Refused):
-    """A record that cannot be read, or that does not tell a game of these rules."""
+    """A record that cannot be read, or whose game is not legal by these rules."""

@@ -1,38 +1,40 @@
-"""Foresight: what a game adds so that a search can think it ahead.
+"""The search model: what a game tells a tree search. A capability (`madoi.core.capabilities`).
 
-A search plays out *imagined* states: states that fit what its seat can see. It asks four things, which any
-game answers well enough by itself and a game that wants strong bots answers better: what the table may look
-like (`Belief`), what somebody would be inclined to do, what somebody would do without much thought, and how
-the seats stand when a line is not played to its end.
+A search plays simulations from *imagined* states: states that fit what its seat can see.
+It asks the model for a belief over such states, a prior over actions, a rollout policy, and an estimate for
+simulations that are cut off. The model here does for any game; a game that wants strong bots overrides it.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-if TYPE_CHECKING:
-    from madoi.core.chance import Chance
-    from madoi.core.game import Action, Game, Seat, State, View
+from madoi.core.chance import Chance
+from madoi.core.game import Action, Capability, Game, Seat, State, View
 
-NEVER: Final = 1_000_000_000
-"""A moment that no game comes to."""
+NO_CUT_OFF: Final = 1_000_000_000
+"""A progress that no game reaches."""
+_TO_THE_END: Final = 1_000_000
+"""More choices than any game has."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Belief(ABC):
-    """What a viewer thinks that the table may be. Made from her view alone."""
+    """A distribution over the states that a viewer holds possible. Made from the view alone."""
 
     @abstractmethod
     def draw(self, chance: Chance) -> State:
-        """Some full state that fits the view, the likelier the oftener, with this chance for what is to
-        come. The caller may play on it as it likes."""
+        """A full state that fits the view, drawn by its probability; ``chance`` decides the future.
+
+        The caller owns the state.
+        """
 
 
-class Uniform(Belief):
-    """Whatever fits the view is equally likely."""
+class UniformBelief(Belief):
+    """All states that fit the view are equally likely."""
 
     def __init__(self, game: Game, view: View) -> None:
         self._game = game
@@ -43,51 +45,59 @@ class Uniform(Belief):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Foresight:
-    """How one game is thought ahead. This one is for any game: every state that fits is equally likely, all
-    actions are, and lines are played to the end of the game. All states that come here are imagined.
+class SearchModel(Capability):
+    """How a search thinks ahead in one game. All states given to it are imagined.
 
-    ``horizon``: so many free choices a line is played on, once it has left what was thought through; then it
-    is estimated. A game whose lines are better cut at a certain point of its course (the end of a turn) says
-    by `until` and `moment` where.
+    ``horizon`` is the number of free choices a rollout makes before it is estimated.
+    A game that cuts simulations at a point of its course (the end of a turn) overrides `cut_off` and
+    `progress`. This base class has uniform beliefs and priors, and random rollouts to the end.
     """
 
-    def __init__(self, game: Game, horizon: int) -> None:
+    def __init__(self, game: Game, horizon: int = _TO_THE_END) -> None:
         self.game = game
         self.horizon = horizon
 
     def belief(self, view: View, chance: Chance) -> Belief:
-        """What the viewer can believe now; the chance is for making up one's mind only."""
-        return Uniform(self.game, view)
+        """What the viewer can believe. ``chance`` is for building the belief only."""
+        return UniformBelief(self.game, view)
 
-    def until(self, view: View) -> int:
-        """The moment at which lines that begin here are cut, wherever they have come to: the first choice
-        then is not made but estimated. Never, if not overridden."""
-        return NEVER
+    def cut_off(self, view: View) -> int:
+        """The progress at which simulations from here are cut off.
 
-    def moment(self, state: State) -> int:
-        """How far the game has come, in what `until` counts; it never goes back."""
+        The first free choice at or beyond it is not made; the state is estimated.
+        """
+        return NO_CUT_OFF
+
+    def progress(self, state: State) -> int:
+        """How far the game has come, in the unit of `cut_off`. It never decreases."""
         return 0
 
-    def situation(self, state: State, seat: Seat) -> int:
-        """What chance has brought, as far as the seat can see it and it matters for the choice it has now.
-        Nodes are reached by choices alone; where the situations differ, what follows is judged apart."""
+    def chance_key(self, state: State, seat: Seat) -> int:
+        """What chance has brought, as far as the seat sees it and it matters for this choice.
+
+        Nodes are reached by choices alone; below one node, different keys have different statistics.
+        """
         return 0
 
-    def leanings(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
-        """How much the seat is inclined to each of these actions, its legal ones: at least 0, together 1."""
+    def priors(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+        """How promising each legal action is before any simulation: at least 0, with sum 1."""
         return [1.0 / len(actions)] * len(actions)
 
-    def likely(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> Action:
-        """What the seat does without much thought: one of its legal actions. Called very often."""
+    def rollout_action(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> Action:
+        """The rollout policy: a quick choice among the legal actions. Called very often."""
         return actions[chance.below(len(actions), "bot-choice")]
 
     def estimate(self, state: State) -> list[float]:
-        """Each seat's share of the win to be expected, together 1. The game is not over."""
-        raise NotImplementedError("a game whose lines are cut short must estimate how they would end")
+        """The expected share of the win of each seat, with sum 1. The game is not over."""
+        raise NotImplementedError("a search model that cuts simulations off must estimate them")
 
     def result(self, state: State) -> list[float]:
-        """What the end is worth to each seat: its share of the win. The game is over."""
+        """The share of the win of each seat. The game is over."""
         outcome = state.outcome()
         assert outcome is not None
         return outcome.shares
+
+
+def search_model(game: Game) -> SearchModel:
+    """The game's own search model, else one that does for any game."""
+    return game.capability(SearchModel) or SearchModel(game)

@@ -1,19 +1,29 @@
-"""A session: one game being played, kept as a record.
+"""A session: one game being played, kept as a record. Also undo, forks, and replay of records.
 
-Everything that plays for people or keeps what was played goes through here: it checks each decision,
-writes it down, keeps the events, takes back, and plays a record again. Playouts that need no record
-(search, statistics) use a `State` directly.
+It checks each decision, records it and keeps the events.
+Playouts that need no record (search, statistics) use a `State` directly.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from madoi.core.chance import ALGORITHM, FED, Chance, Fed, Seeded, Unrolled, commitment
-from madoi.core.checkpoints import Moments
-from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Outcome, Seat, Settings, State, Viewer
-from madoi.core.record import MOST_NAME, MOST_SEED, Fork, Player, Record, Step, check_seal, is_line
+from madoi.core.chance import ALGORITHM, Chance, Seeded, commitment
+from madoi.core.checkpoints import Checkpoints
+from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Outcome, Seat, State, Viewer
+from madoi.core.manual_chance import MANUAL, ChanceNeeded, ManualChance
+from madoi.core.record import (
+    MAX_NAME_CHARS,
+    MAX_SEED_CHARS,
+    Fork,
+    Player,
+    Record,
+    Step,
+    check_seal,
+    is_printable_line,
+)
 from madoi.core.refusal import BadOption, BadRecord, Facts, Illegal, Refusal, Refused
+from madoi.core.settings import Settings
 
 
 def points_text(outcome: Outcome) -> list[str]:
@@ -21,9 +31,11 @@ def points_text(outcome: Outcome) -> list[str]:
     return [str(int(points)) if points == int(points) else repr(points) for points in outcome.points]
 
 
-class TakenBack:
-    """How one decision is taken back alone: back to so many decisions, behind which it comes, then the later
-    ones again. ``keep`` are their places in `Session.deciders`, ``back + 1`` and more."""
+class TakeBackPlan:
+    """How to take back one decision alone: go back to ``back`` decisions, then make the later ones again.
+
+    ``keep`` are the places of these later decisions in `Session.deciders`.
+    """
 
     def __init__(self, back: int, keep: list[int]) -> None:
         self.back = back
@@ -31,36 +43,37 @@ class TakenBack:
 
 
 class Session:
-    """A game, its record, and the state and events of every moment since it began.
+    """A game, its record, its states and its events. States and events are caches of the record.
 
-    ``events[n]`` is what the n-th decision (0: the setup) made happen. Events and states are caches of
-    what the record says.
+    ``events[n]`` is what the n-th decision made happen; ``events[0]`` belongs to the set-up.
     """
 
     def __init__(self, game: Game, settings: Settings, players: list[Player], chance: Chance) -> None:
         _check_players(players)
         self.game = game
         self.settings = settings
-        kind = FED if isinstance(chance, Fed) else ALGORITHM
+        kind = MANUAL if isinstance(chance, ManualChance) else ALGORITHM
         self.record = Record(game.name, game.version, settings.options, players, kind)
         state, opening = game.new(settings, chance)
-        self._moments = Moments(state)
+        self._checkpoints = Checkpoints(state)
         self.events: list[list[Event]] = [opening]
-        if isinstance(chance, Fed):
+        if isinstance(chance, ManualChance):
             _all_used(chance)
             self.record.steps += [Step(-1, str(result)) for result in chance.results]
 
     @property
     def state(self) -> State:
-        """The state now. To look at: only `play` and the like change it."""
-        return self._moments.now
+        """The state now. Do not change it."""
+        return self._checkpoints.now
 
     def state_at(self, decisions: int) -> State:
-        """The state after so many decisions, to look at. 0 <= decisions <= self.decisions. Where the game was
-        continued from another, it is the one that this game began with."""
+        """The state after so many decisions. Do not change it. 0 <= decisions <= self.decisions.
+
+        At the moment of a fork it is the state that this game went on with.
+        """
         assert 0 <= decisions <= self.decisions
-        near = self._moments.nearest(decisions)
-        state = self._moments.at(near)
+        near = self._checkpoints.nearest(decisions)
+        state = self._checkpoints.at(near)
         if near == decisions:
             return state
         state = state.copy()
@@ -69,12 +82,12 @@ class Session:
         return state
 
     def states(self) -> Iterator[State]:
-        """The states after 0, 1, … decisions, to look at: cheaper than to ask for one after the other."""
-        state = self._moments.at(0)
+        """The states after 0, 1, … decisions. Cheaper than asking `state_at` for each. Do not change them."""
+        state = self._checkpoints.at(0)
         yield state
         for number, (step, fed) in enumerate(_rounds(self.record.steps)[1], 1):
-            if self._moments.nearest(number) == number:
-                state = self._moments.at(number)
+            if self._checkpoints.nearest(number) == number:
+                state = self._checkpoints.at(number)
             else:
                 state = state.copy()
                 _play(state, step.seat, self.game.parse(step.text), _results(fed))
@@ -87,16 +100,14 @@ class Session:
 
     @property
     def forked_at(self) -> int:
-        """How many decisions were made before this game was last continued from another; nothing goes
-        back further than that."""
+        """How many decisions were made before the last fork. Undo goes back no further."""
         return self.record.forks[-1].decisions if self.record.forks else 0
 
     def play(self, seat: Seat, action: Action, fed: list[int] | None = None) -> list[Event]:
-        """Make a decision and write it down. ``fed`` are the results of chance that it needs, where
-        chance is fed by hand.
+        """Make a decision and record it. ``fed`` are the results that it needs from manual chance.
 
-        Raises `Illegal` when it is not allowed, `Unrolled` when another result is needed, `Refused`
-        when a result is impossible or one too many; then nothing has changed.
+        Raises `Illegal` when it is not allowed, `ChanceNeeded` when another result is needed, and `Refused`
+        when a result is impossible or one too many. Then nothing has changed.
         """
         refusal = self.state.why_not(seat, action)
         if refusal is not None:
@@ -104,7 +115,7 @@ class Session:
         state = self.state.copy()
         results = fed or []
         events = _play(state, seat, action, results)
-        self._moments.add(state)
+        self._checkpoints.add(state)
         self.events.append(events)
         self.record.steps.append(Step(seat, action.text))
         self.record.steps += [Step(-1, str(result)) for result in results]
@@ -118,7 +129,7 @@ class Session:
         return [step.seat for step in self.record.steps if step.seat >= 0]
 
     def last_of(self, seat: Seat) -> int:
-        """How many decisions had been made before the last one of this seat; -1 when it has made none."""
+        """How many decisions were made before the last one of this seat; -1 when it has made none."""
         before = self.decisions
         for step in reversed(self.record.steps):
             before -= step.seat >= 0
@@ -127,10 +138,11 @@ class Session:
         return -1
 
     def free_undo(self, seat: Seat) -> int | Refusal:
-        """To how many decisions a seat may go back where nobody has to be asked: to just before its own
-        last one, if nothing was disclosed since and it was made in this game. Otherwise the reason why not.
+        """To how many decisions a seat may go back without consent, or the reason why not.
 
-        What others have decided since is dropped with it; `take_back` keeps it."""
+        It may go back to just before its own last decision, if nothing was disclosed since and it was made
+        in this game. Later decisions of others are dropped; `take_back` keeps them.
+        """
         back = self.last_of(seat)
         if back < 0:
             return Refusal("undo-nothing", "", {})
@@ -142,12 +154,11 @@ class Session:
                     return Refusal("undo-learnt", event.rule, {"what": "@" + event.kind + "-name"})
         return back
 
-    def take_back(self, seat: Seat) -> TakenBack | Refusal:
-        """Whether the seat may take back its own last decision and nothing else. Changes nothing.
+    def take_back(self, seat: Seat) -> TakeBackPlan | Refusal:
+        """How the seat can take back its own last decision and nothing else, or why not. Changes nothing.
 
-        It may where `free_undo` lets it, and either nobody has decided since or nobody can have decided on
-        it: no other viewer was told of it, and what was decided since is legal without it and tells every
-        other viewer the same.
+        It can where `free_undo` allows it and no later decision can depend on it: no other viewer was told
+        of it, and the later decisions are legal without it and tell every other viewer the same.
         """
         back = self.free_undo(seat)
         if isinstance(back, Refusal):
@@ -155,12 +166,14 @@ class Session:
         keep = list(range(back + 1, self.decisions))
         if keep and not self._untold(seat, back, keep):
             return Refusal("undo-others", "", {})
-        return TakenBack(back, keep)
+        return TakeBackPlan(back, keep)
 
     def apply_take_back(self, back: int, keep: list[int]) -> None:
-        """Go back to so many decisions, then make these of the later ones again, in order: what `take_back`
-        found. Raises `Illegal` or `Unrolled` where that can no longer be done, `Refused` for a moment before
-        the last fork; then nothing has changed."""
+        """Carry out a `TakeBackPlan`.
+
+        Raises `Illegal` or `ChanceNeeded` where that is no longer possible, and `Refused` for a moment before
+        the last fork. Then nothing has changed.
+        """
         assert keep == sorted(set(keep))
         assert not keep or (back <= keep[0] and keep[-1] < self.decisions)
         rounds = _rounds(self.record.steps)[1]
@@ -171,11 +184,10 @@ class Session:
             self.play(step.seat, self.game.parse(step.text), _results(fed))
 
     def stands_without(self, back: int, keep: list[int]) -> bool:
-        """Whether these later decisions can be made without the one after ``back`` and tell all viewers the
-        same."""
+        """Whether later decisions are legal and tell everybody the same without the one after ``back``."""
         try:
             without = self._without(back, keep)
-        except (Refused, Unrolled):
+        except (Refused, ChanceNeeded):
             return False
         for number, events in zip(keep, without, strict=True):
             for viewer in [*range(self.settings.seats), SPECTATOR]:
@@ -187,7 +199,7 @@ class Session:
         """Whether nobody but the seat can tell the game from the one without the decision after ``back``."""
         try:
             without: list[list[Event]] = [[], *self._without(back, keep)]
-        except (Refused, Unrolled):
+        except (Refused, ChanceNeeded):
             return False
         others = [viewer for viewer in [*range(self.settings.seats), SPECTATOR] if viewer != seat]
         for events, were in zip(without, self.events[back + 1 :], strict=True):
@@ -197,8 +209,10 @@ class Session:
         return True
 
     def _without(self, back: int, keep: list[int]) -> list[list[Event]]:
-        """What each of these later decisions makes happen when it is made behind the first so many and those
-        before it here. Raises `Illegal`, and `Refused` or `Unrolled` for fed chance; changes nothing."""
+        """The events of these later decisions when they are made after the first ``back``. Changes nothing.
+
+        Raises `Illegal`, and with manual chance `Refused` or `ChanceNeeded`.
+        """
         state = self.state_at(back).copy()
         rounds = _rounds(self.record.steps)[1]
         found: list[list[Event]] = []
@@ -212,29 +226,28 @@ class Session:
         return found
 
     def back_to(self, decisions: int) -> None:
-        """Take back everything after the first so many decisions, as if it had never been.
-        0 <= decisions <= self.decisions. Raises `Refused` for a moment before the last fork: what came
-        before belongs to another game."""
+        """Undo everything after the first so many decisions. 0 <= decisions <= self.decisions.
+
+        Raises `Refused` for a moment before the last fork, which belongs to another game.
+        """
         assert 0 <= decisions <= self.decisions
         if decisions < self.forked_at:
             raise Refused(Refusal("undo-forked", "", {}))
         if decisions == self.decisions:
             return
-        self._moments.back_to(decisions, self.state_at(decisions))
+        self._checkpoints.back_to(decisions, self.state_at(decisions))
         self.record.steps = _first(self.record.steps, decisions)
         self.record.points = []
         del self.events[decisions + 1 :]
 
     def fork(self, decisions: int, viewer: Viewer, players: list[Player], seed: str) -> Session:
-        """Another game that begins with the first so many decisions of this one and goes on with chance of
-        its own. 0 <= decisions <= self.decisions.
+        """A new game that begins with the first so many decisions of this one and has its own chance.
 
-        For `EVERYTHING`, all that was hidden then stays as it is. For a seat or a spectator it is imagined
-        from what she could know then, so nothing else is carried on. The new game is what its record says,
-        played again: the two share nothing that changes.
+        For `EVERYTHING`, hidden things stay as they are. For a seat or a spectator they are imagined from
+        what it could know then. 0 <= decisions <= self.decisions.
 
-        Raises `Refused` where chance is not from a seed or the game was over, `BadOption` for players or a
-        seed that no game can have.
+        Raises `Refused` where chance is manual or the game was over, and `BadOption` for invalid players or
+        an invalid seed.
         """
         assert 0 <= decisions <= self.decisions
         assert EVERYTHING <= viewer < self.settings.seats
@@ -257,15 +270,15 @@ class Session:
         record.commitment = commitment(seed)
         return replay(self.game, record)
 
-    def _go_on_from(self, fork: Fork, seed: str) -> None:
-        """Continue here with other chance; the game so far is no longer this one's to take back."""
+    def _continue_from(self, fork: Fork, seed: str) -> None:
+        """Continue here with another chance. Undo no longer goes behind this moment."""
         chance = Seeded(seed)
         if fork.viewer == EVERYTHING:
             state = self.state.copy()
             state.chance = chance
         else:
             state = self.game.imagine(self.state.view(fork.viewer), chance)
-        self._moments.go_on_with(state)
+        self._checkpoints.replace_last(state)
         self.record.forks.append(fork)
 
 
@@ -275,18 +288,18 @@ def _told(events: list[Event], viewer: Viewer) -> list[tuple[str, str, Facts]]:
 
 
 def _play(state: State, seat: Seat, action: Action, results: list[int]) -> list[Event]:
-    """Make a legal decision with the fed results that it needs, all of them."""
+    """Make a legal decision with exactly the manual results that it needs."""
     chance = state.chance
-    if isinstance(chance, Fed):
+    if isinstance(chance, ManualChance):
         chance.results += results
     events = state.play(seat, action)
-    if isinstance(chance, Fed):
+    if isinstance(chance, ManualChance):
         _all_used(chance)
     return events
 
 
 def _first(steps: list[Step], decisions: int) -> list[Step]:
-    """The steps up to and with so many decisions, and the fed results behind the last of them."""
+    """The first so many decisions, with the manual results that belong to them."""
     found: list[Step] = []
     made = 0
     for step in steps:
@@ -299,23 +312,27 @@ def _first(steps: list[Step], decisions: int) -> list[Step]:
 
 def _check_players(players: list[Player]) -> None:
     for player in players:
-        if not is_line(player.name, MOST_NAME) or " " in player.kind or not is_line(player.kind, MOST_NAME):
-            raise BadOption(Refusal("name-bad", "", {"text": player.name, "most": MOST_NAME}))
+        if (
+            not is_printable_line(player.name, MAX_NAME_CHARS)
+            or " " in player.kind
+            or not is_printable_line(player.kind, MAX_NAME_CHARS)
+        ):
+            raise BadOption(Refusal("name-bad", "", {"text": player.name, "most": MAX_NAME_CHARS}))
 
 
 def _check_seed(seed: str) -> None:
-    if not is_line(seed, MOST_SEED) or " " in seed:
-        raise BadOption(Refusal("seed-bad", "", {"text": seed, "most": MOST_SEED}))
+    if not is_printable_line(seed, MAX_SEED_CHARS) or " " in seed:
+        raise BadOption(Refusal("seed-bad", "", {"text": seed, "most": MAX_SEED_CHARS}))
 
 
-def _all_used(chance: Fed) -> None:
+def _all_used(chance: ManualChance) -> None:
     if chance.used < len(chance.results):
         facts: Facts = {"result": chance.results[chance.used], "number": chance.used}
         raise Refused(Refusal("fed-too-many", "", facts))
 
 
 def start(game: Game, options: dict[str, str], players: list[Player], seed: str) -> Session:
-    """Open a game with a seed, and commit to it. Raises `BadOption`."""
+    """Start a game with a seed, and commit to the seed. Raises `BadOption`."""
     _check_seed(seed)
     session = Session(game, game.settings(options, len(players)), players, Seeded(seed))
     session.record.seed = seed
@@ -324,12 +341,14 @@ def start(game: Game, options: dict[str, str], players: list[Player], seed: str)
 
 
 def replay(game: Game, record: Record) -> Session:
-    """Play a record again, decision by decision. Raises `BadRecord` with the line and the reason
-    where it does not tell a game of these rules; an unfinished game is none."""
+    """Play a record again, decision by decision. The game may be finished or not.
+
+    Raises `BadRecord`, with the line and the reason, where a decision is not legal by these rules.
+    """
     if record.version != game.version:
         facts: Facts = {"game": game.name, "found": record.version, "known": game.version}
         raise BadRecord(Refusal("record-rules-version", "", facts))
-    if record.chance != FED and not record.seed:
+    if record.chance != MANUAL and not record.seed:
         raise BadRecord(Refusal("record-sealed", "", {}))
     try:
         settings = game.settings(record.options, len(record.players))
@@ -337,14 +356,14 @@ def replay(game: Game, record: Record) -> Session:
         raise BadRecord(Refusal("record-options", "", {"refusal": bad.refusal})) from bad
     opening, rounds = _rounds(record.steps)
     seeds = [*[fork.seed for fork in record.forks], record.seed]
-    chance: Chance = Fed(_results(opening)) if record.chance == FED else Seeded(seeds[0])
+    chance: Chance = ManualChance(_results(opening)) if record.chance == MANUAL else Seeded(seeds[0])
     try:
         session = Session(game, settings, record.players, chance)
     except Refused as refused:
         first = opening[0] if opening else Step(-1, "")
-        raise _wrong(refused.refusal, _blamed(refused.refusal, first, opening, 0), 0) from refused
-    except Unrolled as unrolled:
-        raise BadRecord(Refusal("record-unfed", "", {"what": "@" + unrolled.what})) from unrolled
+        raise _wrong(refused.refusal, _refused_step(refused.refusal, first, opening, 0), 0) from refused
+    except ChanceNeeded as needed:
+        raise BadRecord(Refusal("record-unfed", "", {"what": "@" + needed.what})) from needed
     used = len(opening)
     _fork_where(session, record, seeds)
     for step, fed in rounds:
@@ -352,10 +371,12 @@ def replay(game: Game, record: Record) -> Session:
         try:
             session.play(step.seat, game.parse(step.text), _results(fed))
         except Refused as refused:
-            raise _wrong(refused.refusal, _blamed(refused.refusal, step, fed, used), number) from refused
-        except Unrolled as unrolled:
-            unfed = Refusal("record-unfed", "", {"what": "@" + unrolled.what})
-            raise _wrong(unfed, step, number) from unrolled
+            raise _wrong(
+                refused.refusal, _refused_step(refused.refusal, step, fed, used), number
+            ) from refused
+        except ChanceNeeded as needed:
+            unfed = Refusal("record-unfed", "", {"what": "@" + needed.what})
+            raise _wrong(unfed, step, number) from needed
         used += len(fed)
         _fork_where(session, record, seeds)
     if record.points and record.points != session.record.points:
@@ -368,24 +389,24 @@ def replay(game: Game, record: Record) -> Session:
 
 
 def _fork_where(session: Session, record: Record, seeds: list[str]) -> None:
-    """Continue with other chance if the record says so of this moment."""
+    """Continue with another chance where the record has a fork at this moment."""
     done = session.record.forks
     while len(done) < len(record.forks) and record.forks[len(done)].decisions == session.decisions:
         fork = record.forks[len(done)]
         if not session.state.to_move():
-            facts: Facts = {"line": fork.line, "text": fork.written()}
+            facts: Facts = {"line": fork.line, "text": fork.to_line()}
             raise BadRecord(Refusal("record-from-over", "", facts))
-        session._go_on_from(fork, seeds[len(done) + 1])
+        session._continue_from(fork, seeds[len(done) + 1])
 
 
 def verify(game: Game, record: Record) -> Session:
-    """Check everything a record claims: check digits, seed, every decision, points."""
+    """Check everything a record claims: check digits, seed, every decision, points. Raises `BadRecord`."""
     check_seal(record)
     return replay(game, record)
 
 
 def _rounds(steps: list[Step]) -> tuple[list[Step], list[tuple[Step, list[Step]]]]:
-    """The fed results of the setup, and each decision with the fed results it used."""
+    """The manual results of the set-up, and each decision with the manual results it used."""
     opening: list[Step] = []
     rounds: list[tuple[Step, list[Step]]] = []
     for step in steps:
@@ -402,8 +423,8 @@ def _results(fed: list[Step]) -> list[int]:
     return [int(step.text) for step in fed]
 
 
-def _blamed(refusal: Refusal, step: Step, fed: list[Step], used: int) -> Step:
-    """The line a refusal is about: a fed result, where it says which one, else the decision itself."""
+def _refused_step(refusal: Refusal, step: Step, fed: list[Step], used: int) -> Step:
+    """The step that a refusal is about: the manual result it names, else the decision itself."""
     number = refusal.facts.get("number")
     return fed[number - used] if isinstance(number, int) and 0 <= number - used < len(fed) else step
 
@@ -412,7 +433,7 @@ def _wrong(refusal: Refusal, step: Step, number: int) -> BadRecord:
     facts: Facts = {
         "line": step.line,
         "decision": number,
-        "text": step.written(),
+        "text": step.to_line(),
         "refusal": refusal,
     }
     return BadRecord(Refusal("record-decision", "", facts))

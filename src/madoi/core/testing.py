@@ -3,22 +3,21 @@
     from madoi.core.testing import check
     check(GAME, {}, seats=4, games=200)
 
-It plays whole games at random. At some moments of each, picked at random too, it looks at everything:
+It plays whole random games and checks everything at random moments of each:
 
-- *notation*: texts are unique within a decision, are parsed back, belong to the vocabulary;
-- *legality*: `why_not` and `legal` agree on the whole vocabulary and for every seat;
-- *copies* go on apart; the same decision gives the same events; a copy's chance can be replaced;
-- *views* are plain data, hold no state and share no list with one; what is compared below is not only
-  what a view shows but all that it holds;
-- *nothing untold is seen*: where a viewer is told the same of two different choices of somebody else, her
+- *notation*: texts are unique within a decision, parse back, and belong to the vocabulary;
+- *legality*: `why_not` and `legal` agree on the whole vocabulary for every seat;
+- *copies* are independent, repeat the same events, and let their chance be replaced;
+- *views* are plain data and share nothing with a state; comparisons below cover all that a view object holds;
+- *nothing untold is seen*: where a viewer is told the same of two different choices of another seat, its
   view, prompts and refusals are the same after both;
-- *twin worlds*: a state imagined from a seat's view, in which all that the seat must not know may differ,
-  has the same view, prompts and refusals for that seat, and the same log until something is disclosed;
+- *twin worlds*: a state imagined from a seat's view has the same view, prompts and refusals for that seat,
+  and the same log until something is disclosed;
 - *resampling moves*: imagined states do differ from the truth;
-- *taint*: secrets that the game names never appear in what others are sent;
-- *audit*: the game's own invariants hold; games end; the record of a game replays to the same end.
+- *taint*: secrets that the caller names never appear in what others are sent;
+- *audit*: the game's own invariants hold, games end, and the record of a game replays to the same end.
 
-A failure says with which seed and after which decisions it happened.
+A failure message has the seed and the decisions that lead to it.
 """
 
 from __future__ import annotations
@@ -27,18 +26,21 @@ import gc
 import json
 from collections.abc import Callable
 
+from madoi.core.capabilities import Statistics, paper_support
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Fixed, Game, Seat, Settings, State, Viewer
+from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Seat, State, Viewer
+from madoi.core.immutable import Immutable
 from madoi.core.record import Player, read
 from madoi.core.refusal import Refused
 from madoi.core.session import Session, start, verify
+from madoi.core.settings import Settings
 
 Secrets = Callable[[State, Viewer], list[str]]
 """Texts that must not appear in anything the viewer is sent."""
 
 
 class Checked:
-    """What a run of the kit has seen."""
+    """Counts of what a run of the kit has seen."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -64,8 +66,8 @@ def check(
 ) -> Checked:
     """Play so many random games and test all of the above. Raises AssertionError.
 
-    ``probes`` is about how many moments of a game are looked at closely (a long run may do with less
-    than one); ``longest`` how many decisions a game may take at most.
+    ``probes`` is the average number of moments per game that are checked closely; it may be below 1.
+    ``longest`` is the most decisions a game may take.
     """
     settings = game.settings(options, seats)
     assert game.settings(settings.options, seats).options == settings.options, (
@@ -113,6 +115,7 @@ class _Table:
         self.history: list[tuple[Seat, Action]] = []
         self.events: list[Event] = []
         self.vocabulary = game.vocabulary(settings)
+        self.paper = paper_support(game)
         self.state, opening = game.new(settings, Seeded(seed))
         self.check_events(opening)
 
@@ -124,7 +127,7 @@ class _Table:
         return [*range(self.settings.seats), SPECTATOR]
 
     def play(self, probes: float, length: int, longest: int) -> int:
-        """Play to the end; look closely at about so many of the moments. Returns the length."""
+        """Play to the end and probe about so many moments. Returns the length."""
         while True:
             movers = self.state.to_move()
             if not movers:
@@ -174,9 +177,9 @@ class _Table:
         texts = {action.text for action in legal}
         assert bool(legal) == may_decide, f"legal: seat {seat + 1} and to_move disagree"
         assert len(texts) == len(legal), "notation: two actions of a decision have the same text"
-        openly = state.openly(seat)
-        assert openly == [action for action in legal if action in openly], (
-            "openly: not of legal, in its order"
+        public = self.paper.public_actions(state, seat)
+        assert public == [action for action in legal if action in public], (
+            "public_actions: not of legal, in its order"
         )
         for action in legal:
             assert state.why_not(seat, action) is None, f"why_not: refuses the legal {action.text}"
@@ -194,7 +197,7 @@ class _Table:
                 assert known, f"refusal {refusal.code}: unknown rule {refusal.rule!r}"
         if may_decide:
             opinion = self.game.appraise(state.view(seat), legal)
-            assert len(opinion) == len(legal), "appraise: not one worth for each action"
+            assert len(opinion) == len(legal), "appraise: not one value for each action"
             assert state.default(seat) in legal, "default: not legal"
             assert state.question(seat), "question: empty"
 
@@ -220,8 +223,7 @@ class _Table:
                 self.check_taint(other, viewer, face, "log")
 
     def check_untold(self, seat: Seat) -> None:
-        """Two choices of a seat, or two falls of chance, that look the same to a viewer must leave her in the
-        same world."""
+        """Two choices, or two results of chance, that look the same to a viewer must leave the same view."""
         legal = self.state.legal(seat)
         first = self.any_of(legal)
         one = self.state.copy()
@@ -257,8 +259,8 @@ class _Table:
             data = view.data()
             text = dump(data)
             assert json.loads(text) == data, f"view {viewer}: not plain data"
-            fixed = _lists_below(self.settings, through_fixed=True)
-            assert not _lists_below(data) & (own | fixed), f"view {viewer}: data shares a list"
+            immutable = _lists_below(self.settings, through_immutable=True)
+            assert not _lists_below(data) & (own | immutable), f"view {viewer}: data shares a list"
             self.check_taint(self.state, viewer, text, "view")
 
     def check_taint(self, state: State, viewer: Viewer, text: str, what: str) -> None:
@@ -286,10 +288,11 @@ class _Table:
         assert held(twin_view) == held(view), f"secrets: the view object of {viewer} holds a difference"
         assert twin.to_move() == truth.to_move(), "secrets: other seats to move"
         for seat in truth.to_move():
-            openly = truth.openly(seat)
-            assert twin.openly(seat) == openly, f"secrets: {viewer} can tell what {seat} may choose"
+            public = self.paper.public_actions(truth, seat)
+            same = self.paper.public_actions(twin, seat) == public
+            assert same, f"secrets: {viewer} can tell what {seat} may choose"
             same = repr(twin.question(seat)) == repr(truth.question(seat))
-            assert same or not openly, f"secrets: {viewer} can tell what {seat} is asked"
+            assert same or not public, f"secrets: {viewer} can tell what {seat} is asked"
         if viewer < 0:
             return
         assert twin.legal(viewer) == truth.legal(viewer), "secrets: other actions"
@@ -303,8 +306,8 @@ class _Table:
             assert repr(one) == repr(other), f"secrets: {action.text} is refused differently"
 
     def go_on_alike(self, viewer: Viewer, truth: State, twin: State) -> None:
-        """Play the same decisions in both worlds. Until the first event that discloses something, the
-        viewer must not be able to tell them apart, by log or by view."""
+        """Play the same decisions in both worlds. The viewer must not be able to tell them apart, by log or
+        by view, until the first event that discloses something."""
         while True:
             movers = truth.to_move()
             if not movers:
@@ -349,7 +352,9 @@ class _Table:
         assert len(outcome.points) == len(outcome.shares) == seats
         assert abs(sum(outcome.shares) - 1.0) < 1e-9, "outcome: the shares do not add up to 1"
         assert all(outcome.shares[seat] > 0 for seat in outcome.winners)
-        for key in self.game.survey(self.settings, self.events, outcome):
+        statistics = self.game.capability(Statistics)
+        survey = {} if statistics is None else statistics.survey(self.settings, self.events, outcome)
+        for key in survey:
             assert key.count("/") == 2, f"survey: {key!r} is no table/row/measure"
         for seat in range(seats):
             assert state.legal(seat) == [], "legal: after the end"
@@ -392,16 +397,16 @@ def held(thing: object) -> object:
     return found
 
 
-def _below(top: object, through_fixed: bool = False) -> list[object]:
-    """All objects that can be reached from this one, except through classes, modules, functions and what is
-    `Fixed`, which are shared on purpose and never change."""
+def _below(top: object, through_immutable: bool = False) -> list[object]:
+    """All objects reachable from this one, except through classes, modules, functions and `Immutable` values,
+    which are shared on purpose."""
     found: dict[int, object] = {}
     waiting: list[object] = [top]
     while waiting:
         thing = waiting.pop()
         if id(thing) in found or isinstance(thing, (type, Game, str, bytes, int, float)):
             continue
-        if isinstance(thing, Fixed) and not through_fixed:
+        if isinstance(thing, Immutable) and not through_immutable:
             continue
         if type(thing).__name__ in ("module", "function", "builtin_function_or_method"):
             continue
@@ -410,6 +415,6 @@ def _below(top: object, through_fixed: bool = False) -> list[object]:
     return list(found.values())
 
 
-def _lists_below(top: object, through_fixed: bool = False) -> set[int]:
+def _lists_below(top: object, through_immutable: bool = False) -> set[int]:
     """The identities of all lists and dicts below, which something else must not share."""
-    return {id(thing) for thing in _below(top, through_fixed) if isinstance(thing, (list, dict, set))}
+    return {id(thing) for thing in _below(top, through_immutable) if isinstance(thing, (list, dict, set))}

@@ -1,4 +1,4 @@
-"""Files that people write are TOML; what is none is refused with a reason, however strange it is."""
+"""Reader for TOML files that people write. Refuses anything malformed or excessive with a reason."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import re
 import tomllib
 from typing import Final
 
-_DEEPEST: Final = 40
-"""No file that means anything has tables within tables within tables so far down."""
+_MAX_DEPTH: Final = 40
+"""No sensible file nests tables deeper."""
 _PART: Final = r"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')"""
-_DOTTED: Final = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*\.[ \t]*{_PART}){{{_DEEPEST}}}")
-"""A name that leads so far down: the longer, the more than proportionally long it takes to read."""
-_LARGEST: Final = 1 << 63
-"""A whole number of TOML has 64 bits."""
+_DOTTED: Final = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*\.[ \t]*{_PART}){{{_MAX_DEPTH}}}")
+"""A dotted name of that depth. Parsing one takes more than linear time in its length."""
+_INTEGER_LIMIT: Final = 1 << 63
+"""TOML integers have 64 bits."""
 
 
 class NotToml(ValueError):
-    """The text is no TOML; its message says why, and in which line where that is known."""
+    """The text is not TOML. The message says why, and in which line where that is known."""
 
 
 def read_toml(text: str) -> dict[str, object]:
-    """What the text says. Raises `NotToml`."""
+    """Parse the text. Raises `NotToml`."""
     if _DOTTED.search(text):
         raise NotToml("nested too deeply")
     try:
@@ -32,11 +32,11 @@ def read_toml(text: str) -> dict[str, object]:
     except ValueError:  # it has so many digits that Python does not read it
         raise NotToml("number too large") from None
     inside: list[object] = [data]
-    for _ in range(_DEEPEST):
+    for _ in range(_MAX_DEPTH):
         inside = [one for part in inside for one in _parts(part)]
         if not inside:
             return data
-        if any(isinstance(one, int) and not -_LARGEST <= one < _LARGEST for one in inside):
+        if any(isinstance(one, int) and not -_INTEGER_LIMIT <= one < _INTEGER_LIMIT for one in inside):
             raise NotToml("number too large")
     raise NotToml("nested too deeply")
 

@@ -1,7 +1,7 @@
-"""The lab: many games played by bots, and what they add up to.
+"""The lab: many games played by bots, and their statistics.
 
-It knows a game only through the contract: whatever `madoi.core.game.Game.survey` reports becomes
-tables, files and plots, with the labels that the word catalogues have for it (`madoi.lab.labels`).
+It knows a game only through the contract. The game's `Statistics`, where it offers them, become tables, files
+and plots, with labels from the word catalogues (`madoi.lab.labels`).
 
     plan = Plan("kasane", {}, ("greedy",) * 4, games=20000, seed="spring")
     results = simulate(plan, jobs=2)

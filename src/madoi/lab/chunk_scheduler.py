@@ -1,27 +1,37 @@
-"""Work given out in chunks, and taken back as it comes.
+"""The chunk scheduler: gives games to workers in chunks and collects the results as they come.
 
-Who does it is up to an executor: this process, processes of this machine, or a cluster. What comes of
-the work may not depend on how it was cut into chunks, so only comfort depends on what is here.
+An executor does the work: this process, processes of this machine, or a cluster.
+Results must not depend on how the work is cut into chunks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from concurrent.futures import ALL_COMPLETED, FIRST_COMPLETED, Future, wait
-from typing import TYPE_CHECKING, Final, Protocol, Self, TypeVar
+from concurrent.futures import ALL_COMPLETED, FIRST_COMPLETED, Executor, Future, wait
+from dataclasses import dataclass
+from typing import Final, Protocol, Self, TypeVar
 
-if TYPE_CHECKING:
-    from madoi.lab.worker_pool import Hands
+from madoi.lab.interruption import stop_requested
 
 CHUNK_SECONDS: Final = 1.0
-_LOOK_UP: Final = 0.1
-"""How often, in seconds, a run looks whether it is to stop."""
-_GRACE: Final = 2.0
-"""How long, in seconds, a run that is to stop waits for what is under way."""
+_POLL_SECONDS: Final = 0.1
+"""How often a run checks whether it should stop."""
+_GRACE_SECONDS: Final = 2.0
+"""How long a run that should stop waits for chunks under way."""
+
+
+@dataclass(frozen=True)
+class Workers:
+    """An executor with about ``count`` workers, the chunk length that suits them, and whether to stop."""
+
+    executor: Executor
+    count: int
+    chunk_seconds: float = CHUNK_SECONDS
+    stop: Callable[[], bool] = stop_requested
 
 
 class Chunk(Protocol):
-    """Some games, played. ``seconds`` is the time for the games alone."""
+    """Some games that were played. ``seconds`` is the time for the games alone."""
 
     @property
     def games(self) -> int: ...
@@ -33,25 +43,24 @@ class Chunk(Protocol):
 C = TypeVar("C", bound=Chunk)
 
 
-def hand_out(
+def schedule_chunks(
     total: int,
     begin: Callable[[int, int], Future[C]],
     take: Callable[[int, C], None],
-    hands: Hands,
+    workers: Workers,
     *,
     tick: Callable[[], None],
 ) -> None:
     """Have games 0 to ``total - 1`` played.
 
-    ``begin(first, count)`` hands a chunk to a worker, two a worker, so that none waits for the next;
-    ``take(first, chunk)`` gets each when it is done, in any order; ``tick`` is called again and again. When
-    the hands are to stop it takes what is nearly done and returns; what is still under way is up to the
-    executor's owner.
+    ``begin(first, count)`` submits a chunk; each worker has two, so that none waits for the next.
+    ``take(first, chunk)`` gets each finished chunk, in any order. ``tick`` is called again and again.
+    When the run should stop it takes what is nearly done and returns. The executor's owner ends the rest.
     """
-    workers, stop = hands.count, hands.stop
+    stop = workers.stop
     under_way: dict[Future[C], int] = {}
-    handed_out = 0
-    pace = Pace(hands.chunk_seconds, workers)
+    submitted = 0
+    pace = Pace(workers.chunk_seconds, workers.count)
 
     def collect(futures: Iterable[Future[C]]) -> None:
         for future in futures:
@@ -60,18 +69,18 @@ def hand_out(
             take(under_way.pop(future), chunk)
         tick()
 
-    while (handed_out < total or under_way) and not stop():
-        while handed_out < total and len(under_way) < 2 * workers and not stop():
-            count = pace.next(total - handed_out)
-            under_way[begin(handed_out, count)] = handed_out
-            handed_out += count
-        collect(wait(under_way, _LOOK_UP, FIRST_COMPLETED).done)
+    while (submitted < total or under_way) and not stop():
+        while submitted < total and len(under_way) < 2 * workers.count and not stop():
+            count = pace.next(total - submitted)
+            under_way[begin(submitted, count)] = submitted
+            submitted += count
+        collect(wait(under_way, _POLL_SECONDS, FIRST_COMPLETED).done)
     if under_way:
-        collect(wait(under_way, _GRACE, ALL_COMPLETED).done)
+        collect(wait(under_way, _GRACE_SECONDS, ALL_COMPLETED).done)
 
 
 class Tally(Protocol):
-    """What games add up to, from the first on without a gap."""
+    """The sums of games, from the first on without a gap."""
 
     games: int
 
@@ -83,7 +92,7 @@ T_co = TypeVar("T_co", bound=Tally, covariant=True)
 
 
 class Counted(Chunk, Protocol[T_co]):
-    """Some games in a row, and what they add up to."""
+    """Some games in a row, and their sums."""
 
     @property
     def tally(self) -> T_co: ...
@@ -93,44 +102,45 @@ def gather(
     total: int,
     tally: T,
     begin: Callable[[int, int], Future[Counted[T]]],
-    hands: Hands,
+    workers: Workers,
     *,
     tell: Callable[[int], None],
 ) -> None:
-    """Have games played as `hand_out` does, and merge what they add up to into the tally: in order and
-    without a gap, so that a run that was stopped is just what a shorter one gives. ``tell`` is called again
-    and again with the number of games done, those behind a gap included."""
+    """Have games played, and merge their results into the tally in order and without a gap.
+
+    So a run that was stopped gives exactly what a shorter one gives.
+    ``tell`` is called again and again with the number of games done, those after a gap included.
+    """
     early: dict[int, Counted[T]] = {}  # done, but some game before them is not
     done = 0
 
     def take(first: int, chunk: Counted[T]) -> None:
         nonlocal done
-        if chunk.games:  # none, when the worker was told to stop
+        if chunk.games:  # none, when the run should stop
             early[first] = chunk
             done += chunk.games
         while tally.games in early:
             tally.merge(early.pop(tally.games).tally)
 
-    hand_out(total, begin, take, hands, tick=lambda: tell(done))
+    schedule_chunks(total, begin, take, workers, tick=lambda: tell(done))
 
 
 class Pace:
-    """How many games make a chunk. Long chunks keep workers busy, short ones keep the progress bar and
-    Ctrl-C quick."""
+    """How many games make a chunk. Long chunks keep workers busy; short ones keep Ctrl-C quick."""
 
     def __init__(self, chunk_seconds: float, workers: int) -> None:
         self._seconds = chunk_seconds
         self._workers = workers
-        self._games_a_chunk = 1  # nothing is known of the bots yet: a game may take a minute
+        self._games_per_chunk = 1  # nothing is known of the bots yet: a game may take a minute
 
     def observe(self, chunk: Chunk) -> None:
-        """Learn from a chunk that was played."""
+        """Learn the speed from a finished chunk."""
         if chunk.games:
             speed = chunk.games / max(chunk.seconds, 1e-9)
-            self._games_a_chunk = max(1, int(speed * self._seconds))
+            self._games_per_chunk = max(1, int(speed * self._seconds))
 
     def next(self, left: int) -> int:
         """How many of the games that are left to hand out now."""
         # Smaller towards the end, so that the workers finish together; but not tiny.
-        fair = max(left // (2 * self._workers), self._games_a_chunk // 20, 1)
-        return min(self._games_a_chunk, fair, left)
+        fair = max(left // (2 * self._workers), self._games_per_chunk // 20, 1)
+        return min(self._games_per_chunk, fair, left)

@@ -1,8 +1,7 @@
-"""Workers on other machines: a cluster of Dask, behind the same seam as the processes of this one.
+"""Workers on other machines: a Dask cluster, used like the processes of this machine.
 
-A worker that dies in the middle of something is no harm: the scheduler gives its chunks to others, and
-the games come out the same. Workers need the same Madoi as this process; that is asked before
-anything is played.
+When a worker dies, the scheduler gives its chunks to others, and the results are the same.
+Workers need the same version of Madoi as this process, which is checked first.
 """
 
 from __future__ import annotations
@@ -22,8 +21,8 @@ if TYPE_CHECKING:
     from distributed import Client
 
 CHUNK_SECONDS: Final = 2.0
-_PATIENCE: Final = 10.0
-"""How long, in seconds, a scheduler may take to answer."""
+_TIMEOUT_SECONDS: Final = 10.0
+"""How long a scheduler may take to answer."""
 
 
 def check_cluster() -> None:
@@ -34,16 +33,19 @@ def check_cluster() -> None:
 
 @contextmanager
 def cluster_workers(address: str) -> Iterator[tuple[Executor, int]]:
-    """An executor on the cluster of this scheduler, and how many threads it has. What is under way at the
-    end is dropped. Raises `BadOption` where it cannot be used, `Refused` when it is lost."""
+    """An executor on the cluster of this scheduler, and its number of threads.
+
+    Work that still runs at the end is dropped. Raises `BadOption` where the cluster cannot be used, and
+    `Refused` when it is lost.
+    """
     check_cluster()
     # Late, because the command line must answer at once and Dask takes a second.
     from distributed import KilledWorker  # noqa: PLC0415
     from distributed.comm import CommClosedError  # noqa: PLC0415
 
-    for name in ("distributed", "distributed.client"):  # what goes wrong is said in one sentence, below
+    for name in ("distributed", "distributed.client"):  # errors are reported below, in one sentence
         logging.getLogger(name).setLevel(logging.CRITICAL)
-    client = _connected(address)
+    client = _connect(address)
     try:
         _check_workers(client, address)
         threads = sum(client.nthreads().values())
@@ -56,24 +58,24 @@ def cluster_workers(address: str) -> Iterator[tuple[Executor, int]]:
     except (CancelledError, CommClosedError, KilledWorker) as error:
         raise Refused(Refusal("lab-cluster-lost", "", {"address": address})) from error
     finally:
-        client.close(timeout=_PATIENCE)
+        client.close(timeout=_TIMEOUT_SECONDS)
 
 
-def _connected(address: str) -> Client:
+def _connect(address: str) -> Client:
     from distributed import Client  # noqa: PLC0415
     from distributed.comm import get_address_host_port  # noqa: PLC0415
 
     try:
-        # Dask would knock for all its patience where nobody lives.
-        create_connection(get_address_host_port(address), _PATIENCE).close()
-        return Client(address, timeout=_PATIENCE, set_as_default=False)
+        # Dask would retry for the whole timeout where nothing listens.
+        create_connection(get_address_host_port(address), _TIMEOUT_SECONDS).close()
+        return Client(address, timeout=_TIMEOUT_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:  # no answer; no address
         raise BadOption(Refusal("lab-cluster-silent", "", {"address": address})) from error
 
 
 def _check_workers(client: Client, address: str) -> None:
     facts: Facts = {"address": address, "here": __version__}
-    found = client.run(_madoi_there, on_error="return")
+    found = client.run(_worker_version, on_error="return")
     if not found:
         raise BadOption(Refusal("lab-cluster-empty", "", facts))
     for worker, version in found.items():
@@ -83,5 +85,5 @@ def _check_workers(client: Client, address: str) -> None:
             raise BadOption(Refusal("lab-cluster-version", "", {**facts, "worker": worker, "there": version}))
 
 
-def _madoi_there() -> str:
+def _worker_version() -> str:
     return __version__

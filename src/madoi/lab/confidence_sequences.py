@@ -1,9 +1,9 @@
-"""Intervals that hold at every moment of a run, however often one looks and whenever one stops.
+"""Confidence sequences: intervals that hold at every moment of a run, however often one looks.
 
-An ordinary 95 % interval misses in 5 % of runs *of a length fixed beforehand*. Who looks again and
-again and stops when she likes what she sees is misled far more often. The intervals here miss in 5 % of
-runs *at any moment at all*, so a run may be watched, stopped early, interrupted and gone on with.
-They are wider for it: about 1.7 times.
+An ordinary 95 % interval misses in 5 % of runs *of a length fixed beforehand*.
+It misses far more often if one looks again and again and stops at a result one likes.
+The intervals here miss in 5 % of runs *at any moment at all*, so a run may be watched, stopped early and
+continued. They are about 1.7 times as wide.
 """
 
 from __future__ import annotations
@@ -14,68 +14,74 @@ from typing import Final
 
 from madoi.lab.intervals import LEVEL, Interval
 
-DOUBT: Final = 1 - LEVEL
+ERROR_PROBABILITY: Final = 1 - LEVEL
 
-STAKES: Final = (0.01, 0.016, 0.025, 0.04, 0.063, 0.1, 0.16, 0.25, 0.4, 0.63, 0.9, 0.99)
-"""The parts of its money that the gambler bets, from cautious to bold. Which of them is best depends on
-how large and how steady the difference is; none is needed to be."""
+BET_FRACTIONS: Final = (0.01, 0.016, 0.025, 0.04, 0.063, 0.1, 0.16, 0.25, 0.4, 0.63, 0.9, 0.99)
+"""The fractions of its money that the gambler bets, from cautious to bold.
+
+Which is best depends on how large and how steady the difference is, so all are tried at once.
+"""
 
 _STEPS: Final = 32
 _USUAL_COUNT: Final = 200
-"""At how many numbers the intervals of `reach` are the tightest."""
+"""The count at which `anytime_standard_errors` is the tightest."""
 
 
-def above(counts: Mapping[float, int], mean: float, doubt: float = DOUBT) -> bool:
-    """Whether numbers from 0 to 1, seen so often each, show that their true mean is greater than this.
+def mean_exceeds(
+    counts: Mapping[float, int], mean: float, error_probability: float = ERROR_PROBABILITY
+) -> bool:
+    """Whether numbers from 0 to 1, with their counts, show that their true mean is greater than this.
 
-    A gambler bets on it: of each twelfth of her money a fixed part (`STAKES`) on every number, in a game
-    that is fair if the true mean is ``mean`` and to her loss if it is less. Then, by Ville's inequality,
-    the chance that she *ever* has 1 / doubt times what she began with is at most ``doubt``, for any
-    distribution between 0 and 1. So when she has, it is shown.
+    A gambler bets a fixed fraction (`BET_FRACTIONS`) of each twelfth of the money on every number. The bet is
+    fair if the true mean is ``mean``, and loses if it is less. By Ville's inequality the probability that
+    the money *ever* grows by the factor 1 / error_probability is at most ``error_probability``, for any
+    distribution between 0 and 1. So when it has grown that much, it is shown.
     (Waudby-Smith and Ramdas, Estimating means of bounded random variables by betting, 2023.)
     """
     logs = [
-        sum(times * log1p(stake * (value / mean - 1)) for value, times in counts.items()) for stake in STAKES
+        sum(times * log1p(stake * (value / mean - 1)) for value, times in counts.items())
+        for stake in BET_FRACTIONS
     ]
     greatest = max(logs)
     fortune = greatest + log(sum(exp(each - greatest) for each in logs) / len(logs))
-    return fortune >= -log(doubt)
+    return fortune >= -log(error_probability)
 
 
-def below(counts: Mapping[float, int], mean: float, doubt: float = DOUBT) -> bool:
-    """Whether they show that their true mean is less than this."""
-    return above({1 - value: times for value, times in counts.items()}, 1 - mean, doubt)
+def mean_is_below(
+    counts: Mapping[float, int], mean: float, error_probability: float = ERROR_PROBABILITY
+) -> bool:
+    """Whether the numbers show that their true mean is less than this."""
+    return mean_exceeds({1 - value: times for value, times in counts.items()}, 1 - mean, error_probability)
 
 
-def always_interval(counts: Mapping[float, int], doubt: float = DOUBT) -> Interval:
-    """Where the true mean of numbers from 0 to 1 is: at every moment at once, but for this doubt.
+def anytime_interval(counts: Mapping[float, int], error_probability: float = ERROR_PROBABILITY) -> Interval:
+    """An interval for the true mean of numbers from 0 to 1 that holds at every moment at once.
 
-    What is outside is shown to be wrong, with half of the doubt on each side.
+    Half of the error probability is on each side.
     """
     mirrored = {1 - value: times for value, times in counts.items()}
-    return Interval(_least(counts, doubt / 2), 1 - _least(mirrored, doubt / 2))
+    return Interval(_least(counts, error_probability / 2), 1 - _least(mirrored, error_probability / 2))
 
 
-def _least(counts: Mapping[float, int], doubt: float) -> float:
-    """The greatest mean that the true one is shown to be above of; 0 if there is none."""
+def _least(counts: Mapping[float, int], error_probability: float) -> float:
+    """The greatest mean that the true mean is shown to exceed; 0 if there is none."""
     # A greater mean is always harder to show, so halving finds the border.
     low, high = 0.0, 1.0
     for _ in range(_STEPS):
         middle = (low + high) / 2
-        if above(counts, middle, doubt):
+        if mean_exceeds(counts, middle, error_probability):
             low = middle
         else:
             high = middle
     return low
 
 
-def reach(count: int, doubt: float = DOUBT) -> float:
-    """How many standard errors an estimate from ``count`` independent parts may be off, at every moment
-    at once; an ordinary interval has 1.96.
+def anytime_standard_errors(count: int, error_probability: float = ERROR_PROBABILITY) -> float:
+    """How many standard errors an estimate from ``count`` independent parts may be off at any moment.
 
-    For estimates that are not means of numbers from 0 to 1. Like the ordinary one it holds for many parts.
+    An ordinary interval has 1.96. For estimates that are not means of numbers from 0 to 1; asymptotic.
     (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, Time-uniform central limit theory, 2024.)
     """
-    bound = -2 * log(doubt)
+    bound = -2 * log(error_probability)
     grown = count * (bound + log(bound + 1)) / _USUAL_COUNT
     return sqrt((1 + 1 / grown) * (log(grown + 1) + bound))

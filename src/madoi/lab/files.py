@@ -1,7 +1,7 @@
-"""Results as files: tables for a spreadsheet or a program (CSV), and plots (PNG).
+"""Results as files: tables (CSV) and plots (PNG).
 
-The same files in every language, with the plain keys of the survey: another program can rely on them.
-An interval of which nothing is known is left empty.
+The files are the same in every language and use the plain keys of the survey, so programs can rely on them.
+An unknown interval is left empty.
 """
 
 from __future__ import annotations

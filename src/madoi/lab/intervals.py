@@ -1,7 +1,6 @@
-"""How sure a mean is: 95 % confidence intervals.
+"""95 % confidence intervals of a mean.
 
-Games are independent of each other (each has its own seed), so an interval is about games: whatever is
-put in here is one number a game.
+Games are independent, because each has its own seed. So the input is one number per game.
 """
 
 from __future__ import annotations

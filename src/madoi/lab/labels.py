@@ -1,7 +1,7 @@
-"""What the numbers of a game's survey are called.
+"""Labels: the names of a game's statistics in one language.
 
-A survey names its numbers ``table/row/measure``, in plain keys. A game that wants better names puts
-messages into the word catalogues; where there is none, the key itself is shown. For the game ``G``:
+A survey has keys ``table/row/measure``. The word catalogues name them; where there is no message, the key
+itself is shown. For the game ``G``:
 
 =========================  ====================================================================
 the game                   ``G-name``
@@ -11,15 +11,16 @@ row ``N`` of table T       ``lab-row-G-T`` with $name and $number, taken from a 
                            (a name, a number or both); $name is read from ``G-T-N`` if there is one
 row ``seat 1``             ``seat-number``, in any table
 row ``N`` of any game      ``lab-row-T-N``
-any other row              what `madoi.core.game.Game.row_name` says, if it says something
-house number ``N``         ``lab-number-G-N``
+any other row              what `madoi.core.capabilities.Statistics.row_name` says
+rule parameter ``N``       ``lab-number-G-N``
 =========================  ====================================================================
 """
 
 from __future__ import annotations
 
 from madoi import games
-from madoi.core.game import Settings
+from madoi.core.capabilities import Statistics
+from madoi.core.settings import Settings
 from madoi.lab.simulation import Plan
 from madoi.words import Words
 
@@ -60,7 +61,8 @@ class Labels:
         if name == "seat" and last and self._words.has("seat-number"):
             return self._words.text("seat-number", {"number": number})
         if self._settings is not None:
-            phrase = games.find(self._game).row_name(self._settings, table, row)
+            statistics = games.find(self._game).capability(Statistics)
+            phrase = None if statistics is None else statistics.row_name(self._settings, table, row)
             if phrase is not None:
                 return self._words.text(str(phrase["key"]), phrase)
         shown = self._word(f"{self._game}-{table}-{name}", self._word(f"lab-row-{table}-{name}", name))
@@ -69,8 +71,8 @@ class Labels:
             return self._words.text(key, {"name": shown, "number": number})
         return f"{shown} {last}".strip()
 
-    def number(self, name: str) -> str:
-        """A house number."""
+    def parameter(self, name: str) -> str:
+        """A rule parameter."""
         return self._word(f"lab-number-{self._game}-{name}", name)
 
     def _word(self, key: str, otherwise: str) -> str:

@@ -1,4 +1,4 @@
-"""A report as one HTML file that needs nothing else: no script, no font, no picture beside it."""
+"""A report as one self-contained HTML file, without scripts, fonts or images beside it."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def _line_up(plan: Plan, words: Words) -> str:
 def changed_options(game: str, given: Mapping[str, str]) -> list[str]:
     """What the table has not left as it is by itself; a whole data file only by name."""
     changed: list[str] = []
-    numbers = games.find(game).numbers
+    numbers = games.find(game).parameters
     for option in games.find(game).options:
         value = given[option.name]
         if value != option.default:

@@ -1,9 +1,8 @@
-"""Many games of one kind: what is to be played, by how many hands, and what came of it.
+"""Simulation: many games of one kind, by plan, and their results.
 
-The results depend on the plan alone. Game ``i`` of seed ``S`` has the chance ``S/i`` and its bots the
-chances ``S/i/bot/SEAT``, so it does not matter who plays it, when, or next to which other games; and
-tallies merge exactly. A run that was stopped keeps games 0 to n - 1 without a gap, which is just what a
-plan of n games gives.
+The results depend on the plan alone, not on the workers. Game ``i`` of seed ``S`` has the chance ``S/i``, its
+bots have the chances ``S/i/bot/SEAT``, and tallies merge exactly. A run that was stopped keeps games 0 to
+n - 1 without a gap, which is exactly what a plan of n games gives.
 """
 
 from __future__ import annotations
@@ -17,23 +16,27 @@ from typing import TypeAlias
 
 from madoi import bots, games
 from madoi.bots.playout import play_bots
+from madoi.core.capabilities import Statistics
 from madoi.core.chance import Chance, Seeded
+from madoi.core.game import Event, Game, Outcome
 from madoi.core.refusal import BadOption, Refusal
-from madoi.lab.chunk_scheduler import gather
+from madoi.core.settings import Settings
+from madoi.lab.chunk_scheduler import Workers, gather
+from madoi.lab.interruption import stop_requested
 from madoi.lab.tally import Notebook, Tally
-from madoi.lab.worker_pool import Hands, at_work, told_to_stop
+from madoi.lab.worker_pool import open_workers
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Called with the number of games done and of all games, again and again."""
+"""Called again and again with the number of games done and of all games."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. A plan that exists can be played: all of it is checked when it is made.
+    """What to play. It is checked when it is made, so every plan can be played. Raises `BadOption`.
 
     ``bots`` names the bot of each seat. With ``rotate`` they move on by one seat from game to game: in
     game i, seat s has bot s - i (counted round the table), so that no bot keeps the better seats.
-    ``options`` are complete afterwards, in canonical form. Raises `BadOption`.
+    ``options`` are completed to their canonical form.
     """
 
     game: str
@@ -59,17 +62,17 @@ class Plan:
 
     @property
     def mixed(self) -> bool:
-        """Whether different bots play, so that it is worth asking which is better."""
+        """Whether different bots play, so that they can be compared."""
         return len(set(self.bots)) > 1
 
     def bots_of(self, game: int) -> list[str]:
-        """Who sits where in this game (counted from 0)."""
+        """The bot of each seat in this game (counted from 0)."""
         turn = game % self.seats if self.rotate else 0
         return [self.bots[seat - turn] for seat in range(self.seats)]
 
 
 def line_up_text(names: Iterable[str]) -> str:
-    """The bots in short: ``greedy*2,random``."""
+    """The bots as short text: ``greedy*2,random``."""
     runs: list[tuple[str, int]] = []
     for name in names:
         if runs and runs[-1][0] == name:
@@ -81,7 +84,7 @@ def line_up_text(names: Iterable[str]) -> str:
 
 @dataclass
 class Results:
-    """What came of a plan; ``seconds`` is how long it took."""
+    """The results of a plan. ``seconds`` is how long it took."""
 
     plan: Plan
     tally: Tally
@@ -94,12 +97,12 @@ class Results:
 
 
 class GameError(Exception):
-    """A game could not be played to its end: a mistake in a game or a bot. The text says in which."""
+    """A game or a bot failed. The text says in which game."""
 
 
 @dataclass
 class Chunk:
-    """Some games in a row, played. ``seconds`` is the time for the games alone."""
+    """Some games in a row that were played. ``seconds`` is the time for the games alone."""
 
     tally: Tally
     seconds: float
@@ -110,70 +113,74 @@ class Chunk:
 
 
 @contextmanager
-def blamed(game: str, seed: str, bots_of_seats: Iterable[str]) -> Iterator[None]:
-    """What goes wrong in here becomes a `GameError` that names the game."""
+def error_context(game: str, seed: str, bots_of_seats: Iterable[str]) -> Iterator[None]:
+    """Turn any exception inside into a `GameError` that names the game."""
     try:
         yield
     except Exception as error:
-        # As text: not every exception survives the way back from another process.
+        # As text, because not every exception can be sent back from another process.
         line_up = line_up_text(bots_of_seats)
         raise GameError(f"{game}, seed {seed}, {line_up}:\n{traceback.format_exc()}") from error
 
 
 def bot_chances(seed: str, seats: int) -> list[Chance]:
-    """What the bots of a game of this seed choose by, one a seat."""
+    """The chances of the bots in a game of this seed, one per seat."""
     return [Seeded(f"{seed}/bot/{seat}") for seat in range(seats)]
 
 
-def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
-    """Play games ``first`` to ``first + count - 1``; none of them when told to stop. Runs anywhere.
+def survey(game: Game, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+    """The game's own statistics of one finished game; none where it offers none."""
+    statistics = game.capability(Statistics)
+    return {} if statistics is None else statistics.survey(settings, events, outcome)
 
-    What was begun is finished, so that a run that is stopped has few gaps to throw away behind.
+
+def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
+    """Play games ``first`` to ``first + count - 1``, or none if the run should stop. Runs in any process.
+
+    A chunk that was begun is finished, so that a stopped run has few gaps.
     """
     game = games.find(plan.game)
     settings = game.settings(plan.options, plan.seats)
     players = {name: bots.find(name, game) for name in plan.bots}
     notebook = Notebook(plan.seats)
     begun = perf_counter()
-    for number in range(first, first + (0 if told_to_stop() else count)):
+    for number in range(first, first + (0 if stop_requested() else count)):
         seed = f"{plan.seed}/{number}"
         names = plan.bots_of(number)
-        with blamed(plan.game, seed, names):
+        with error_context(plan.game, seed, names):
             state, events = game.new(settings, Seeded(seed))
             chances = bot_chances(seed, plan.seats)
             decisions = play_bots(state, [players[name] for name in names], chances, events)
             outcome = state.outcome()
             assert outcome is not None
-            notebook.note(names, outcome, decisions, game.survey(settings, events, outcome))
+            notebook.note(names, outcome, decisions, survey(game, settings, events, outcome))
     return Chunk(notebook.tally(), perf_counter() - begun)
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None, on: str = "") -> Results:
-    """Play the plan with so many processes of this machine or, with ``on``, on the cluster of the scheduler
-    at this address.
+    """Play the plan with so many processes or, with ``on``, on the cluster of the scheduler at this address.
 
-    Ctrl-C ends it early: the results are then `Results.partial`. Raises `BadOption`, `GameError`, and
-    `Refused` when a process or a cluster is lost. A script that asks for several jobs needs the usual
-    ``if __name__ == "__main__":``.
+    Ctrl-C ends it early: the results are then `Results.partial`.
+    Raises `BadOption`, `GameError`, and `Refused` when a process or a cluster is lost.
+    A script that asks for several jobs needs the usual ``if __name__ == "__main__":``.
     """
-    with at_work(jobs, on) as hands:
-        return run(plan, hands, progress)
+    with open_workers(jobs, on) as workers:
+        return run(plan, workers, progress)
 
 
 def run(
     plan: Plan,
-    hands: Hands,
+    workers: Workers,
     progress: Progress | None = None,
 ) -> Results:
-    """Play the plan by any hands. When they are to stop it returns what there is; what is still under way is
-    up to the executor's owner."""
+    """Play the plan with these workers. When the run should stop, return the results so far."""
     begun = monotonic()
     tally = Notebook(plan.seats).tally()
     gather(
         plan.games,
         tally,
-        lambda first, count: hands.executor.submit(play_chunk, plan, first, count),
-        hands,
+        lambda first, count: workers.executor.submit(play_chunk, plan, first, count),
+        workers,
         tell=(lambda done: progress(done, plan.games)) if progress else (lambda done: None),
     )
     return Results(plan, tally, monotonic() - begun)

@@ -1,8 +1,8 @@
-"""What many games add up to.
+"""Tallies: the sums of many games.
 
-Everything here is exact (whole numbers and fractions, no rounding before the end), so tallies of parts
-of a run can be merged in any grouping and give the same as one tally of the whole, to the last bit.
-None of it grows with the number of games, except by values of points and lengths not seen before.
+Everything is exact (integers and fractions, no rounding before the end). So tallies of parts of a run can be
+merged in any grouping and equal one tally of the whole, to the last bit.
+Memory grows only with the number of different points and lengths.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from madoi.lab.intervals import Interval, mean_interval, share_interval
 
 @dataclass
 class Sums:
-    """One number a game, summed up: of how many games, the sum, the sum of squares, the extremes."""
+    """One number per game, summed up: count, sum, sum of squares, extremes."""
 
     count: int = 0
     total: Fraction = Fraction(0)
@@ -59,12 +59,12 @@ class Sums:
         return self.least >= 0 and self.most <= 1 and self.total == self.squares
 
     def interval(self) -> Interval:
-        """How sure the mean is. Numbers of which none is negative are taken to be unable to be."""
+        """A confidence interval of the mean. If no number was negative, the interval is not either."""
         low, high = mean_interval(self.mean, self.deviation, self.count)
         return Interval(max(low, 0.0) if self.least >= 0 else low, high)
 
     def share_interval(self) -> Interval:
-        """How sure the mean is, of numbers that cannot leave 0 to 1."""
+        """A confidence interval of the mean of numbers from 0 to 1."""
         return share_interval(self.mean, self.count)
 
 

@@ -1,4 +1,4 @@
-"""Tables of figures, for the terminal and for a page: the same words and numbers in both."""
+"""Tables of text, shown in the terminal and on an HTML page with the same content."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.text import Text
 
 
 @dataclass(frozen=True)
-class Sheet:
+class TextTable:
     """A table: the first column names its rows, the others hold figures. A cell may have several lines."""
 
     title: str
@@ -23,43 +23,43 @@ class Sheet:
     note: str = ""
 
 
-def for_terminal(sheet: Sheet) -> Table:
+def for_terminal(table: TextTable) -> Table:
     """The table without its title and note."""
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for place, column in enumerate(sheet.columns):
-        table.add_column(Text(column), justify="right" if place else "left", no_wrap=True)
-    for row in sheet.rows:
-        table.add_row(*(Text(cell) for cell in row))
-    return table
+    shown = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for place, column in enumerate(table.columns):
+        shown.add_column(Text(column), justify="right" if place else "left", no_wrap=True)
+    for row in table.rows:
+        shown.add_row(*(Text(cell) for cell in row))
+    return shown
 
 
-def fitting(sheet: Sheet, console: Console) -> Iterator[Sheet]:
+def fitting(table: TextTable, console: Console) -> Iterator[TextTable]:
     """The table, in parts side by side that the console has room for where it is too wide."""
     room = console.options.update(width=10**6)
     if (
-        len(sheet.columns) <= 2
-        or Measurement.get(console, room, for_terminal(sheet)).maximum <= console.width
+        len(table.columns) <= 2
+        or Measurement.get(console, room, for_terminal(table)).maximum <= console.width
     ):
-        yield sheet
+        yield table
         return
-    middle = (len(sheet.columns) + 1) // 2
+    middle = (len(table.columns) + 1) // 2
     for columns in (slice(1, middle), slice(middle, None)):
-        rows = [[row[0], *row[columns]] for row in sheet.rows]
-        part = Sheet(sheet.title, [sheet.columns[0], *sheet.columns[columns]], rows)
+        rows = [[row[0], *row[columns]] for row in table.rows]
+        part = TextTable(table.title, [table.columns[0], *table.columns[columns]], rows)
         yield from fitting(part, console)
 
 
-def for_page(sheet: Sheet) -> str:
+def for_page(table: TextTable) -> str:
     """The table as HTML, with its title as the caption."""
-    heads = "".join(f'<th scope="col">{escape(column)}</th>' for column in sheet.columns)
+    heads = "".join(f'<th scope="col">{escape(column)}</th>' for column in table.columns)
     lines = [
         f'<tr><th scope="row">{_html(row[0])}</th>' + "".join(f"<td>{_html(cell)}</td>" for cell in row[1:])
-        for row in sheet.rows
+        for row in table.rows
     ]
-    note = f'<p class="note">{escape(sheet.note)}</p>\n' if sheet.note else ""
+    note = f'<p class="note">{escape(table.note)}</p>\n' if table.note else ""
     return (
-        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(sheet.title)}">\n'
-        f"<table><caption>{escape(sheet.title)}</caption>\n<thead><tr>{heads}</tr></thead>\n"
+        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(table.title)}">\n'
+        f"<table><caption>{escape(table.title)}</caption>\n<thead><tr>{heads}</tr></thead>\n"
         "<tbody>\n" + "</tr>\n".join([*lines, ""]) + f"</tbody></table>\n</div>\n{note}"
     )
 

@@ -5,18 +5,18 @@
 
     game = pyspiel.load_game("madoi_kasane(players=3,harder=yes)")
 
-`madoi.research.tree` says how a game becomes a tree. What holds besides:
+`madoi.research.tree` says how a game becomes a tree. Besides:
 
 - **Strings.** An action's string is its text. The observation is the view, as JSON; the information state
-  is the view and all that the player has decided and learnt so far, so nothing is ever forgotten. There are
-  no tensors: a view has no fixed shape.
-- **Returns** are shares of the win: at least 0, at most 1, adding up to 1 (constant-sum).
+  is the view and all that the player has decided and learnt (perfect recall). There are no tensors, because
+  a view has no fixed shape.
+- **Returns** are shares of the win from 0 to 1, adding up to 1 (constant-sum).
 - **Chance** is explicit stochastic, with or without the parameter ``seeds``.
-- **Copies, pickles and serialised** games and states work; a state is stored as the way to it. A program
-  that reads them imports this module first.
+- **Copying, pickling and serialising** work; a state is stored as the path to it. Import this module before
+  reading one.
 
-Options of a game are parameters of the same name. OpenSpiel's strings have no way to quote, so ``( ) , = %``
-are written percent-encoded in them; `load` does it by itself.
+Options and rule parameters are parameters of the same name. OpenSpiel's strings cannot quote, so
+``( ) , = %`` are percent-encoded in them; `load` does that.
 """
 
 from __future__ import annotations
@@ -27,19 +27,20 @@ from urllib.parse import quote, unquote
 
 import pyspiel
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Game, Option
+from madoi.core.game import EVERYTHING, SPECTATOR, Game
+from madoi.core.settings import Option
 from madoi.games import NAMES, find
-from madoi.research.tree import CHANCE, MOST_OUTCOMES, OVER, Tree
+from madoi.research.tree import CHANCE, MAX_OUTCOMES, OVER, Tree
 
 _PLAYERS: Final = "players"
 _SEEDS: Final = "seeds"
 _LONGEST: Final = 100_000  # decisions; the contract has no bound, OpenSpiel wants one
-_BOOK: Final = -1  # a house number that the table leaves as it is
+_BOOK: Final = -1  # a rule parameter with the value of the book
 _games: Final[dict[str, Game]] = {}
 
 
 def register(game: Game) -> str:
-    """Make a game known to OpenSpiel, and say by which name. Those of `madoi.games` already are."""
+    """Register a game with OpenSpiel and return its name there. The games of `madoi.games` already are."""
     name = f"madoi_{game.name}"
     if name not in _games:
         _games[name] = game
@@ -48,11 +49,11 @@ def register(game: Game) -> str:
 
 
 def load(game: Game, options: dict[str, str], seats: int, seeds: int = 0) -> OpenSpielGame:
-    """The game that these options, seats and seeds make. Raises `BadOption`."""
+    """The OpenSpiel game with these options, seats and seeds. Raises `BadOption`."""
     name = register(game)
     chosen = game.settings(options, seats).options
     parameters = {option.name: _parameter(option, chosen[option.name]) for option in game.options}
-    parameters |= {number.name: int(chosen.get(number.name, _BOOK)) for number in game.numbers}
+    parameters |= {number.name: int(chosen.get(number.name, _BOOK)) for number in game.parameters}
     loaded = pyspiel.load_game(name, {_PLAYERS: seats, _SEEDS: seeds, **parameters})
     assert isinstance(loaded, OpenSpielGame)
     return loaded
@@ -68,7 +69,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         tree = _tree(name, tuple(parameters.items()))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(tree.vocabulary),
-            max_chance_outcomes=tree.seeds or MOST_OUTCOMES,
+            max_chance_outcomes=tree.seeds or MAX_OUTCOMES,
             num_players=tree.settings.seats,
             min_utility=0.0,
             max_utility=1.0,
@@ -138,7 +139,7 @@ class _NamedTree(Tree):
         values = dict(parameters)
         game = _games[name]
         options = {option.name: unquote(str(values[option.name])) for option in game.options}
-        numbers = {number.name: int(values[number.name]) for number in game.numbers}
+        numbers = {number.name: int(values[number.name]) for number in game.parameters}
         options |= {name: str(value) for name, value in numbers.items() if value != _BOOK}
         super().__init__(game, game.settings(options, int(values[_PLAYERS])), int(values[_SEEDS]))
         self.made_from = (name, parameters)
@@ -153,8 +154,7 @@ def _tree(name: str, parameters: tuple[tuple[str, int | str], ...]) -> Tree:
 
 
 class _Observer:
-    """Strings of views, as OpenSpiel asks for them: the player's own by default, a spectator's or
-    everybody's on request."""
+    """Views as strings: the player's own by default, a spectator's or the full one on request."""
 
     def __init__(self, kind: pyspiel.IIGObservationType, parameters: object) -> None:
         if parameters:
@@ -166,7 +166,7 @@ class _Observer:
         self.dict: dict[str, object] = {}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Nothing to fill: there is no tensor."""
+        """Nothing to fill: there are no tensors."""
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         viewer = player
@@ -180,8 +180,10 @@ class _Observer:
 
 
 def _creator(name: str) -> type:
-    """What OpenSpiel calls to make the game. It lets go of it only after the interpreter has ended, which
-    a function does not survive and a class does."""
+    """What OpenSpiel calls to make the game.
+
+    OpenSpiel releases it after the interpreter has ended, which a class survives and a function does not.
+    """
     return type(name, (), {"__new__": lambda _, parameters: OpenSpielGame(name, parameters)})
 
 
@@ -207,13 +209,12 @@ def _type_of(name: str) -> pyspiel.GameType:
 
 def _defaults(game: Game) -> dict[str, int | str]:
     options = {option.name: _parameter(option, option.default) for option in game.options}
-    numbers = dict.fromkeys((number.name for number in game.numbers), _BOOK)
+    numbers = dict.fromkeys((number.name for number in game.parameters), _BOOK)
     return {_PLAYERS: min(game.seat_counts), _SEEDS: 0, **options, **numbers}
 
 
 def _parameter(option: Option, value: str) -> int | str:
-    """The value as a parameter: a number if all choices are numbers, otherwise a text that OpenSpiel
-    reads back as the same text."""
+    """The value as a parameter: a number if all choices are numbers, else text that OpenSpiel reads back."""
     if option.choices and all(choice.isdecimal() for choice in option.choices):
         return int(value)
     if value and (value.lower() in ("true", "false") or not value.strip("+-.0123456789")):

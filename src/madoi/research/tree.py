@@ -1,15 +1,12 @@
 """A game of the contract as a tree: numbered actions, one player at a time, chance as nodes.
 
-This is how programs that study games want a game. `Tree` is a game with its settings, `Position` a place in
-the tree. What holds:
+`Tree` is a game with its settings, `Position` a node of the tree.
 
-- The number of an action is its place in `Game.vocabulary`.
-- Where several seats decide at the same time they are asked one after the other, in seat order. That gives
-  nothing away: all that a player is shown comes from her own views, from the faces that events have for her
-  and from her own decisions, and none of these tells another seat's secret.
-- With no seeds every die and every draw is a chance node with its exact probabilities. With n seeds the
-  root is the only chance node: it picks one of n seeds, each equally likely, from which dice and draws follow
-  by themselves. That is another, smaller game: n deals of the whole one. It is much faster to play.
+- The number of an action is its index in `Game.vocabulary`.
+- Seats that decide at the same time are asked one after the other, in seat order. That leaks nothing: what a
+  player is shown comes from its own views, event faces and decisions.
+- Without seeds, every die and draw is a chance node with exact probabilities. With n seeds, the root is the
+  only chance node and picks one of n seeds. That is a smaller game (n deals of the whole one), and faster.
 """
 
 from __future__ import annotations
@@ -19,7 +16,8 @@ from collections import Counter
 from typing import Final
 
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Seat, Settings, State, Viewer
+from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Seat, State, Viewer
+from madoi.core.settings import Settings
 
 CHANCE: Final = -1
 """The player whose turn it is at a chance node. The numbers are OpenSpiel's."""
@@ -27,13 +25,12 @@ CHANCE: Final = -1
 OVER: Final = -4
 """The player whose turn it is when the game has ended."""
 
-MOST_OUTCOMES: Final = 65536
-"""No chance node has more: `Chance.below` does not reach further."""
+MAX_OUTCOMES: Final = 65536
+"""The limit of `Chance.below`."""
 
 
-class Question:
-    """What the rules ask of chance: one of ``values``. ``outcomes`` are their places in that list with their
-    probabilities."""
+class ChanceNode:
+    """A question that the rules ask of chance. ``outcomes`` are indices of ``values`` with probabilities."""
 
     def __init__(self, what: str, counts: dict[int, int]) -> None:
         self.what = what
@@ -43,16 +40,15 @@ class Question:
 
 
 class UnansweredError(Exception):
-    """The rules asked, and there was no answer yet."""
+    """The rules asked for a result that is not given yet."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: ChanceNode) -> None:
         super().__init__(question.what)
         self.question = question
 
 
-class Answers(Chance):
-    """Chance from given answers, in order; raises `UnansweredError` when there are no more. Unlike
-    `madoi.core.chance.Fed` it says how likely each answer is."""
+class AnsweredChance(Chance):
+    """Chance from given answers, in order. Raises `UnansweredError` when they run out."""
 
     def __init__(self, answers: list[int]) -> None:
         self.answers = answers
@@ -69,24 +65,24 @@ class Answers(Chance):
         bag.remove(drawn)
         return drawn
 
-    def copy(self) -> Answers:
-        twin = Answers(self.answers.copy())
+    def copy(self) -> AnsweredChance:
+        twin = AnsweredChance(self.answers.copy())
         twin.used = self.used
         return twin
 
     def _next(self, what: str, among: range | list[int]) -> int:
         if self.used == len(self.answers):
-            raise UnansweredError(Question(what, Counter(among)))
+            raise UnansweredError(ChanceNode(what, Counter(among)))
         self.used += 1
         return self.answers[self.used - 1]
 
 
 class Tree:
-    """A game with its settings. ``opening`` is the root; whoever plays from it takes a copy."""
+    """A game with its settings. ``opening`` is the root; copy it before playing."""
 
     def __init__(self, game: Game, settings: Settings, seeds: int) -> None:
-        if not 0 <= seeds <= MOST_OUTCOMES:
-            raise ValueError(f"{seeds} seeds: there may be 0 to {MOST_OUTCOMES}")
+        if not 0 <= seeds <= MAX_OUTCOMES:
+            raise ValueError(f"{seeds} seeds: there may be 0 to {MAX_OUTCOMES}")
         self.game = game
         self.settings = settings
         self.seeds = seeds
@@ -108,7 +104,7 @@ class Position:
     def __init__(self, tree: Tree) -> None:
         self.tree = tree
         self.player = CHANCE
-        self.question: Question | None = None
+        self.question: ChanceNode | None = None
         self.applied: list[int] = []
         self._state: State | None = None  # before the set-up
         self._log: list[tuple[Seat, str, list[Event]]] = []
@@ -116,7 +112,7 @@ class Position:
         self._decided: Action | None = None  # the set-up
         self._answers: list[int] = []
         if tree.seeds:
-            self.question = Question("seed", dict.fromkeys(range(tree.seeds), 1))
+            self.question = ChanceNode("seed", dict.fromkeys(range(tree.seeds), 1))
         else:
             self._carry_out()
 
@@ -137,11 +133,11 @@ class Position:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled as the tree and the way."""
+        """Pickled as the tree and the path."""
         return _at, (self.tree, self.applied)
 
     def legal(self) -> list[int]:
-        """The numbers of what the player may choose, in ascending order."""
+        """The numbers of the legal actions or outcomes, ascending."""
         if self.question is not None:
             return list(range(len(self.question.values)))
         if self._state is None or self.player == OVER:
@@ -150,7 +146,7 @@ class Position:
         return sorted([numbers[action.text] for action in self._state.legal(self.player)])
 
     def apply(self, number: int) -> None:
-        """Go on by this action or outcome, which must be legal."""
+        """Apply this action or outcome, which must be legal."""
         self.applied.append(number)
         if self.question is not None:
             self._answers.append(self.question.values[number])
@@ -163,12 +159,12 @@ class Position:
             self._carry_out()
 
     def shares(self) -> list[float]:
-        """Each seat's share of the win: nothing before the end, then 1 in all."""
+        """Each seat's share of the win: 0 before the end, then adding up to 1."""
         outcome = None if self._state is None else self._state.outcome()
         return [0.0] * self.tree.settings.seats if outcome is None else outcome.shares
 
     def text_of(self, number: int) -> str:
-        """What the action or outcome of this number means to the player."""
+        """The action or outcome of this number as text."""
         if self.question is None:
             return self.tree.vocabulary[number].text
         return f"{self.question.what} {self.question.values[number]}"
@@ -178,7 +174,7 @@ class Position:
         return _json(None if self._state is None else self._state.view(viewer).data())
 
     def information(self, viewer: Viewer) -> str:
-        """What the viewer sees, and above it all that she has decided and learnt, in order, as JSON."""
+        """All that the viewer has decided and learnt, in order, and below it the view, as JSON."""
         past: list[object] = []
         for seat, decided, events in self._log:
             if viewer in (seat, EVERYTHING):
@@ -187,7 +183,7 @@ class Position:
         return f"{_json(past)}\n{self.observation(viewer)}"
 
     def _carry_out(self) -> None:
-        chance = Answers(self._answers)
+        chance = AnsweredChance(self._answers)
         try:
             if self._state is None or self._decided is None:
                 state, events = self.tree.game.new(self.tree.settings, chance)

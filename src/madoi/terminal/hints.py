@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.bots import find as find_bot
-from madoi.bots.search import Line, Search
+from madoi.bots.search import RatedAction, Search
 from madoi.core.chance import Seeded
 from madoi.core.game import Seat, State
 from madoi.core.refusal import Refusal, Refused
@@ -28,24 +28,26 @@ def show_hint(session: Session, at: int, seat: Seat, board: Board, screen: Scree
         raise Refused(Refusal("hint-not-asked", "", {}))
     bot = find_bot("strongest", session.game, seconds)
     assert isinstance(bot, Search)
-    thought = bot.think(state.view(seat), state.decision(seat), Seeded(f"hint/{at}/{seat}"))
-    screen.say("hint-thought", "dim", count=thought.played)
+    found = bot.search(state.view(seat), state.decision(seat), Seeded(f"hint/{at}/{seat}"))
+    screen.say("hint-thought", "dim", count=found.simulations)
     names = shown_names(session.record.players, screen.words)
-    said = [line for place, line in enumerate(thought.lines) if not place or line.tried >= _TRIED]
-    for line in said[:_LINES]:
-        show_line(line, state, seat, board, screen, names)
+    said = [rated for place, rated in enumerate(found.actions) if not place or rated.visit_share >= _TRIED]
+    for rated in said[:_LINES]:
+        show_rated(rated, state, seat, board, screen, names)
 
 
-def show_line(line: Line, state: State, seat: Seat, board: Board, screen: Screen, names: list[str]) -> None:
+def show_rated(
+    rated: RatedAction, state: State, seat: Seat, board: Board, screen: Screen, names: list[str]
+) -> None:
     """A choice of the seat's, what it promises, and what may follow: that in words which need no view."""
     words = screen.words
-    filled = round(_BAR * line.worth)
+    filled = round(_BAR * rated.value)
     bar = "█" * filled + "░" * (_BAR - filled)
-    choice = board.in_words(state.view(seat).data(), line.action.text)
-    facts: dict[str, object] = {"worth": round(100 * line.worth), "tried": round(100 * line.tried)}
-    screen.line(f"  {bar} {words.text('hint-worth', facts)}  {choice} ({line.action.text})", "", 4)
-    if line.then:
+    choice = board.in_words(state.view(seat).data(), rated.action.text)
+    facts: dict[str, object] = {"worth": round(100 * rated.value), "tried": round(100 * rated.visit_share)}
+    screen.line(f"  {bar} {words.text('hint-worth', facts)}  {choice} ({rated.action.text})", "", 4)
+    if rated.replies:
         screen.line(f"      {words.text('hint-then')}", "dim")
-    for reply, action in line.then[:_REPLIES]:
+    for reply, action in rated.replies[:_REPLIES]:
         said = words.text("hint-reply", {"seat": reply, "what": board.later(action.text)}, names)
         screen.line(f"        {said}", "dim", 10)

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from madoi.bots import PATIENCE
+from madoi.bots import SEARCH_SECONDS
 from madoi.bots import find as find_bot
+from madoi.core.capabilities import Premoves, reference_data
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Action, Seat, Viewer
 from madoi.core.record import PERSON
@@ -43,7 +44,7 @@ class Play:
         self.only_ones: dict[int, tuple[Facts, str]] = {}
         self.knows_legend: set[Seat] = set()
         self.sealed = sealed
-        self.printed = session.game.reference(session.settings)
+        self.printed = reference_data(session.game, session.settings)
 
     @property
     def names(self) -> list[str]:
@@ -87,10 +88,11 @@ class Play:
         """What the person has asked for beforehand; a wish that says nothing any more is forgotten, unless
         it is for the whole game."""
         wish = self.wishes.get(seat)
-        if wish is None:
+        premoves = self.session.game.capability(Premoves)
+        if wish is None or premoves is None:
             return None
         state = self.session.state
-        action = self.session.game.follow(wish, state.view(seat), state.decision(seat))
+        action = premoves.answer(wish, state.view(seat), state.decision(seat))
         if action is None and " " in wish:
             del self.wishes[seat]
         return action
@@ -189,7 +191,8 @@ class Play:
 
     def offered(self, seat: Seat) -> list[str]:
         state = self.session.state
-        return self.session.game.wishes(state.view(seat), state.decision(seat))
+        premoves = self.session.game.capability(Premoves)
+        return [] if premoves is None else premoves.offered(state.view(seat), state.decision(seat))
 
     def wish_text(self, wish: str) -> str:
         return self.screen.text(f"{self.session.game.name}-wish-{wish.partition(' ')[0]}")
@@ -259,7 +262,7 @@ class Play:
 
     def hint(self, seat: Seat, rest: str) -> None:
         """What a bot would do, from what this seat knows."""
-        show_hint(self.session, self.session.decisions, seat, self.board, self.screen, PATIENCE)
+        show_hint(self.session, self.session.decisions, seat, self.board, self.screen, SEARCH_SECONDS)
 
     def meant(self, seat: Seat, answer: str) -> Action:
         """The action of a number in the menu, or of a text in notation. Raises `Refused`."""

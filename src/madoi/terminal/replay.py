@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from madoi.core.capabilities import reference_data
 from madoi.core.game import EVERYTHING, SPECTATOR, Game, Viewer
 from madoi.core.record import Record
 from madoi.core.refusal import BadRecord, Refusal, Refused
@@ -44,7 +45,7 @@ class Replay:
         self.viewer = viewer
         self.at = 0
         self.names = shown_names(session.record.players, screen.words)
-        self.printed = session.game.reference(session.settings)
+        self.printed = reference_data(session.game, session.settings)
 
     def print_log(self) -> None:
         """The whole story at once."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from madoi.core.chance import Fed, Seeded
+from madoi.core.chance import Seeded
 from madoi.core.game import Action
+from madoi.core.manual_chance import ManualChance
 from madoi.core.refusal import Refusal
 from madoi.games.kasane import GAME
 from madoi.games.kasane.rules.state import KasaneState
@@ -25,7 +26,7 @@ def settings(seats: int = 4, **options: str) -> KasaneSettings:
 
 def deal(seats: int, start: int, area: str, **options: str) -> KasaneState:
     """A fresh game with this start player and this first common area, fed as at a real table."""
-    state, _ = GAME.new(settings(seats, **options), Fed([start, *cards(area)]))
+    state, _ = GAME.new(settings(seats, **options), ManualChance([start, *cards(area)]))
     assert isinstance(state, KasaneState)
     return state
 

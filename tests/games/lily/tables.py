@@ -68,7 +68,7 @@ class Duel:
         potentials = [n for n, card in enumerate(pool.cards) if card.kind == 2] * COPIES
         first = pool.number_of[self.LEADER]
         decks = [Deck(sorted(every), sorted(potentials), first, first) for _ in range(2)]
-        given = GAME.checked_options(options, 2)
+        given = GAME.check_options(options, 2)
         self.pool = pool
         self.table = Table(LilySettings(given, pool, decks))
         self.table.players = [Player(deck.cards.copy(), deck.potentials.copy()) for deck in decks]

@@ -7,6 +7,7 @@ import tomllib
 import pytest
 
 from games.lily.plain import PLAIN, Story, event, girl, potential
+from madoi.core.capabilities import reference_data
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import printed
 from madoi.games.lily.cards.card_facts import COLORS
@@ -112,6 +113,6 @@ def test_flavour_number_and_illustrator_mean_nothing_in_play() -> None:
 @rule("LY-2.4")
 def test_everything_printed_is_in_the_reference_for_screens() -> None:
     settings = GAME.settings({}, 2)
-    cards = GAME.reference(settings)["cards"]
+    cards = reference_data(GAME, settings)["cards"]
     assert isinstance(cards, dict)
     assert set(cards) == {card.id for card in shipped_pool().cards}

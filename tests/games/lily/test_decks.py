@@ -21,6 +21,7 @@ from madoi.games.lily.cards.decks import (
     read_deck,
 )
 from madoi.games.lily.cards.sets import make_pool, shipped_pool
+from madoi.games.lily.file_options import LilyFileOptions
 from madoi.games.lily.settings import LilySettings
 
 rule = pytest.mark.rule
@@ -237,7 +238,7 @@ dull1 = 2
 def test_a_deck_file(text: str, code: str) -> None:
     if not code:
         assert read_deck(text).text() == "a1*4 / dull1*2 / a1 b1"
-        assert GAME.option_from_file("decks", text) == "a1*4 / dull1*2 / a1 b1"
+        assert LilyFileOptions().parse_file("decks", text) == "a1*4 / dull1*2 / a1 b1"
         return
     with pytest.raises(BadOption) as caught:
         read_deck(text)
@@ -247,7 +248,7 @@ def test_a_deck_file(text: str, code: str) -> None:
 @rule("LY-5.1")
 def test_a_deck_may_use_cards_of_a_set_of_ones_own() -> None:
     own = girl("own-girl", "anna", "1 50 10")
-    option = GAME.option_from_file("set", PLAIN + own)
+    option = LilyFileOptions().parse_file("set", PLAIN + own)
     line = deck(FORTY | {"own-girl": 4}, leader="own-girl").text()
     settings = GAME.settings({"decks": line, "set": option}, 2)
     assert settings.pool.cards[settings.decks[0].leader].title == json.loads(

@@ -7,12 +7,14 @@ from typing import Any, cast
 
 import pytest
 
+from madoi.core.capabilities import reference_data
 from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
 from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck, faults
 from madoi.games.lily.cards.sets import shipped_pool
+from madoi.games.lily.file_options import LilyFileOptions
 
 rule = pytest.mark.rule
 POOL = shipped_pool()
@@ -21,9 +23,9 @@ DAWN = read_package_data("madoi.games.lily.cards", "data/decks/dawn.toml")
 
 def examined(text: str, **options: str) -> tuple[str, list[tuple[str, object]], dict[str, Any]]:
     """The value, the faults with their lines, and what was found."""
-    found = GAME.examine("decks", text, options)
+    found = LilyFileOptions().validate_draft("decks", text, options)
     told = [(fault.code, fault.facts.get("line")) for fault in found.faults]
-    return found.value, told, found.found
+    return found.value, told, found.contents
 
 
 @rule("LY-5.1")
@@ -41,7 +43,7 @@ def test_a_deck_that_ships_is_good_in_every_form(name: str) -> None:
     lines = [f"{copies} {id}" for id, copies in {**deck.cards, **deck.potentials}.items()]
     listed = "\n".join([f"Leader: {deck.leader}", f"パートナー：{deck.partner}", "", *lines])
     assert examined(listed)[:2] == (deck.text(), [])
-    assert GAME.option_from_file("decks", listed) == deck.text()
+    assert LilyFileOptions().parse_file("decks", listed) == deck.text()
 
 
 @rule("LY-5.1")
@@ -104,7 +106,7 @@ def test_lines_that_name_no_card_are_told_and_the_others_kept() -> None:
     assert found["deck"]["cards"] == {"w101": 4, "we1": 98}
     assert found["deck"]["potentials"] == {"wp1": 2}
     with pytest.raises(BadOption):
-        GAME.option_from_file("decks", text)
+        LilyFileOptions().parse_file("decks", text)
 
 
 OWN = """
@@ -126,10 +128,10 @@ range = "1"
 
 
 def test_a_set_of_ones_own() -> None:
-    found = GAME.examine("set", OWN, {})
+    found = LilyFileOptions().validate_draft("set", OWN, {})
     assert not found.faults
-    assert found.value == GAME.option_from_file("set", OWN)
-    cards = cast(dict[str, Any], found.found["cards"])
+    assert found.value == LilyFileOptions().parse_file("set", OWN)
+    cards = cast(dict[str, Any], found.contents["cards"])
     assert list(cards) == ["my-nagisa-1"]
     assert cards["my-nagisa-1"]["names"] == ["nagisa"]
     deck = DAWN.replace("w101 = 2", "my-nagisa-1 = 2\nw101 = 2")
@@ -151,26 +153,26 @@ def test_a_set_of_ones_own() -> None:
     ],
 )
 def test_faults_of_a_set_have_their_lines(change: tuple[str, str], told: list[tuple[str, object]]) -> None:
-    found = GAME.examine("set", OWN.replace(*change), {})
+    found = LilyFileOptions().validate_draft("set", OWN.replace(*change), {})
     assert found.value == ""
     assert [(fault.code, fault.facts.get("line")) for fault in found.faults] == told
 
 
 def test_there_is_an_end_to_faults() -> None:
-    found = GAME.examine("set", "[[character]]\n" * 100, {})
+    found = LilyFileOptions().validate_draft("set", "[[character]]\n" * 100, {})
     assert len(found.faults) == 101
     assert found.faults[-1].facts == {"count": 700}
 
 
 def test_the_stock_is_what_the_game_ships() -> None:
-    stock = cast(dict[str, Any], GAME.stock())
+    stock = cast(dict[str, Any], LilyFileOptions().catalogue())
     assert list(stock["cards"]) == [card.id for card in POOL.cards]
     assert sorted(id for ids in stock["sets"].values() for id in ids) == sorted(stock["cards"])
     assert {name: deck["cards"] for name, deck in stock["decks"].items()} == {
         name: built_in_deck(name).cards for name in BUILT_IN_DECKS
     }
     settings = GAME.settings({}, 2)
-    printed = cast(dict[str, Any], GAME.reference(settings)["cards"])
+    printed = cast(dict[str, Any], reference_data(GAME, settings)["cards"])
     assert all(printed[id].items() <= card.items() for id, card in stock["cards"].items())
     assert [id for id, card in stock["cards"].items() if card["any_number"]]
     assert [id for id, card in stock["cards"].items() if len(card["names"]) > 1]

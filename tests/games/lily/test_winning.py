@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lily.plain import Story, event, girl, potential
-from madoi.games.lily import GAME
+from madoi.games.lily.statistics import LilyStatistics
 
 rule = pytest.mark.rule
 
@@ -117,7 +117,9 @@ def test_both_leaders_defeated_at_once_is_a_draw() -> None:
     assert (duel.result(), last_rule(duel, "drawn")) == ("draw", "LY-1.4")
     assert outcome(duel) == [0.5, 0.5]
     assert duel.kinds().count("defeated") == 3  # those defeated together leave together first
-    assert GAME.survey(duel.state.settings, duel.events, duel.state.outcome())["endings/both/games"] == 1.0  # type: ignore[arg-type]
+    end = duel.state.outcome()
+    assert end is not None
+    assert LilyStatistics().survey(duel.state.settings, duel.events, end)["endings/both/games"] == 1.0
 
 
 @rule("LY-1.4")

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from madoi.core.chance import Fed
 from madoi.core.game import Action, Event, Viewer
+from madoi.core.manual_chance import ManualChance
 from madoi.core.refusal import Facts, Refusal
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.notation import PASS
@@ -41,7 +41,7 @@ def settings(seats: int = 3, **options: str) -> YurikureSettings:
 
 def new(wanted: YurikureSettings, results: list[int]) -> tuple[YurikureState, list[Event]]:
     """A game set up with these results of chance, all of them used."""
-    chance = Fed(results)
+    chance = ManualChance(results)
     state, events = GAME.new(wanted, chance)
     assert isinstance(state, YurikureState)
     assert chance.used == len(results), f"only {chance.used} of {results} were needed"
@@ -267,12 +267,12 @@ def play(state: YurikureState, *texts: str) -> list[Event]:
 
 def dice(state: YurikureState, *faces: int) -> None:
     """What the next dice will show."""
-    state.chance = Fed(list(faces))
+    state.chance = ManualChance(list(faces))
 
 
 def no_dice_left(state: YurikureState) -> bool:
     chance = state.chance
-    assert isinstance(chance, Fed)
+    assert isinstance(chance, ManualChance)
     return chance.used == len(chance.results)
 
 

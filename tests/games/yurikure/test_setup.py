@@ -38,8 +38,9 @@ from games.yurikure.tables import (
     table,
     wait_for,
 )
-from madoi.core.chance import Seeded, Unrolled
+from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Event
+from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.refusal import BadOption, Malformed, Refused
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.rules.girls import circle_for
@@ -226,7 +227,7 @@ def test_left_is_the_next_seat_and_right_the_one_before() -> None:
 def test_a_die_has_six_faces() -> None:
     state = stage("akane kuroki couple", to_act="sorai")
     dice(state)
-    with pytest.raises(Unrolled) as missing:
+    with pytest.raises(ChanceNeeded) as missing:
         let_pass(state)
     assert missing.value.choices == [1, 2, 3, 4, 5, 6]
     for face in (0, 7):

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from lab.design.studies import make
 from madoi.games import NAMES, find
-from madoi.lab.design.findings import SHARE, compared, decisive, findings, lines_of, widths
+from madoi.lab.design.findings import SHARE, compared, comparisons_of, decisive, findings, widths
 from madoi.lab.design.page import study_page
 from madoi.lab.design.plan import design_plan
 from madoi.lab.design.report import print_study
@@ -42,7 +42,7 @@ def line_with(text: str, *parts: str) -> str:
 
 
 def test_the_figures_of_known_games() -> None:
-    lines = {(line.table, line.row, line.measure): line for line in lines_of(findings(make(CHANGES)))}
+    lines = {(line.table, line.row, line.measure): line for line in comparisons_of(findings(make(CHANGES)))}
     wins = lines["seats", "seat 1", "wins"]
     assert [side.value for side in wins.sides if side is not None] == [0.5, 0.75]
     assert wins.difference is not None
@@ -181,7 +181,7 @@ def test_the_tables_say_what_the_figures_are(tmp_path: Path) -> None:
         lines = {(line["table"], line["row"], line["measure"]): line for line in csv.DictReader(file)}
     decided = decisive(found)
     assert decided is not None
-    expected = list(lines_of([*findings(found), decided]))
+    expected = list(comparisons_of([*findings(found), decided]))
     assert len(lines) == len(expected)
     for line in expected:
         cells = lines[line.table, line.row, line.measure]
@@ -206,7 +206,7 @@ def test_everything_that_a_game_surveys_has_a_name(name: str) -> None:
     found = findings(study(design_plan(base, {}, "greedy", "random", 0)))
     for language in ("ja", "zh-Hant"):  # where a key that nobody has named is seen by its letters
         labels = labels_of(base, words(language))
-        told = [labels.number(number.name) for number in game.numbers]
+        told = [labels.parameter(number.name) for number in game.parameters]
         for finding in found:
             told.append(labels.table(finding.name))
             told += [labels.measure(finding.name, measure) for measure in finding.measures]
@@ -241,6 +241,6 @@ def test_the_page_lists_the_house_numbers() -> None:
     known = [
         (name, number.name, number.rule, str(number.least), str(number.most))
         for name in NAMES
-        for number in find(name).numbers
+        for number in find(name).parameters
     ]
     assert listed == known

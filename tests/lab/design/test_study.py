@@ -1,4 +1,4 @@
-"""A plan played: the same with any number of hands, and stoppable at any moment."""
+"""A plan played: the same with any number of workers, and stoppable at any moment."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ import pytest
 from lab.design.studies import plan
 from madoi.cli import main
 from madoi.core.refusal import BadOption
+from madoi.lab.chunk_scheduler import Workers
 from madoi.lab.design.decisiveness import LEAST_DEALS
 from madoi.lab.design.study import run, study
-from madoi.lab.worker_pool import Hands, Here, told_to_stop
+from madoi.lab.interruption import stop_requested
+from madoi.lab.worker_pool import InlineExecutor
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +31,7 @@ def test_hands_and_chunks_do_not_matter() -> None:
     seen: list[tuple[int, int]] = []
     alone = study(made, progress=lambda done, total: seen.append((done, total)))
     assert alone == study(made, jobs=2)
-    assert alone == run(made, Hands(Here(), 3, 0.0))
+    assert alone == run(made, Workers(InlineExecutor(), 3, 0.0))
     assert not alone.partial
     assert alone.played == made.all_games == 2 * (8 + 12)
     assert seen == sorted(seen)
@@ -41,7 +43,7 @@ def test_ctrl_c_keeps_what_was_done(stage: str) -> None:
     games, deals = (10**6, 5) if stage == "games" else (3, 10**6)
 
     def interrupt(done: int, total: int) -> None:
-        if done > (3 if stage == "games" else 9) and not told_to_stop():
+        if done > (3 if stage == "games" else 9) and not stop_requested():
             signal.raise_signal(signal.SIGINT)
 
     found = study(plan(games=games, deals=deals), progress=interrupt)
@@ -54,7 +56,7 @@ def test_ctrl_c_keeps_what_was_done(stage: str) -> None:
         assert found.pairs.games == 3
         assert 1 <= found.deals.games < 10**6
         assert found.deals == study(plan(games=3, deals=found.deals.games)).deals
-    assert not told_to_stop()
+    assert not stop_requested()
 
 
 def test_few_deals_say_nothing() -> None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Event, Game, Outcome, Settings, State, View
-from madoi.core.refusal import Facts
-from madoi.core.search_model import Foresight
+from madoi.core.game import Action, Event, Game, State, View
+from madoi.core.settings import Settings
 from madoi.games.kasane.ai.appraise import appraise
-from madoi.games.kasane.ai.search_model import KasaneForesight
+from madoi.games.kasane.ai.search_model import KasaneSearchModel
+from madoi.games.kasane.file_options import KasaneFileOptions
 from madoi.games.kasane.notation import MOST_COLUMNS, only_take, parse, take_and_make
-from madoi.games.kasane.rules.point_table import table_from_toml
+from madoi.games.kasane.paper_support import KasanePaperSupport
+from madoi.games.kasane.reference_data import KasaneReferenceData
 from madoi.games.kasane.rules.state import KasaneState
-from madoi.games.kasane.settings import NUMBERS, OPTIONS, KasaneSettings, kasane_settings
-from madoi.games.kasane.statistics import survey
+from madoi.games.kasane.settings import OPTIONS, PARAMETERS, KasaneSettings, kasane_settings
+from madoi.games.kasane.statistics import KasaneStatistics
 from madoi.games.kasane.view import KasaneView
 
 RULES = [
@@ -26,15 +27,17 @@ class Kasane(Game):
     """Two to four players; two is the reissue's rule (KS-6.4)."""
 
     def __init__(self) -> None:
-        super().__init__("kasane", 1, [2, 3, 4], OPTIONS, RULES, NUMBERS)
+        super().__init__("kasane", 1, [2, 3, 4], RULES, OPTIONS, PARAMETERS)
+        self.capabilities = [
+            KasaneStatistics(),
+            KasaneFileOptions(),
+            KasanePaperSupport(),
+            KasaneReferenceData(),
+            KasaneSearchModel(self),
+        ]
 
     def settings(self, options: dict[str, str], seats: int) -> KasaneSettings:
-        return kasane_settings(self.checked_options(options, seats), seats)
-
-    def option_from_file(self, name: str, text: str) -> str:
-        if name != "yaku":
-            return super().option_from_file(name, text)
-        return table_from_toml(text).text()
+        return kasane_settings(self.check_options(options, seats), seats)
 
     def new(self, settings: Settings, chance: Chance) -> tuple[State, list[Event]]:
         assert isinstance(settings, KasaneSettings)
@@ -76,17 +79,3 @@ class Kasane(Game):
     def appraise(self, view: View, actions: list[Action]) -> list[float]:
         assert isinstance(view, KasaneView)
         return appraise(view, actions)
-
-    def foresight(self) -> Foresight:
-        return KasaneForesight(self)
-
-    def fallen(self, settings: Settings, what: str, result: int) -> Facts:
-        return {"seat": result} if what == "kasane-chance-start" else {"card": result}
-
-    def reference(self, settings: Settings) -> Facts:
-        assert isinstance(settings, KasaneSettings)
-        return {"columns": settings.columns, "column_height": settings.column_height}
-
-    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
-        assert isinstance(settings, KasaneSettings)
-        return survey(settings, events, outcome)

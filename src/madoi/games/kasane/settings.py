@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import HouseNumber, Option, Settings
 from madoi.core.refusal import BadOption, Refusal
+from madoi.core.settings import Option, RuleParameter, Settings
 from madoi.games.kasane.rules.cards import (
     TURNS_EACH,
     column_height_for,
@@ -24,10 +24,10 @@ OPTIONS: Final = [
     Option("open-hands", YES_NO, "no", "KS-6.3"),
     Option("yaku", [], shipped_table().text(), RULE, from_file=True),
 ]
-NUMBERS: Final = [
-    HouseNumber("plus-ones", 3, 20, "KS-1.1"),
-    HouseNumber("bonus-row", 1, TURNS_EACH, "KS-5.1"),
-    HouseNumber("twelve-points", 0, 20, "KS-5.2"),
+PARAMETERS: Final = [
+    RuleParameter("plus-ones", 3, 20, "KS-1.1"),
+    RuleParameter("bonus-row", 1, TURNS_EACH, "KS-5.1"),
+    RuleParameter("twelve-points", 0, 20, "KS-5.2"),
 ]
 
 
@@ -45,9 +45,9 @@ class KasaneSettings(Settings):
         self.rounds = seats  # KS-4.3; two rounds for two by KS-6.4
         # KS-4.1: as many cards as players stay. For two, six turns each leave four (KS-6.4).
         self.left_over = 4 if seats == 2 else seats
-        self.deck = deck_for(seats, self.number("plus-ones", plus_ones_for(seats)))
-        self.row_for_bonus = self.number("bonus-row", ROW_FOR_BONUS)
-        self.twelve_points = self.number("twelve-points", TWELVE_POINTS)
+        self.deck = deck_for(seats, self.parameter("plus-ones", plus_ones_for(seats)))
+        self.row_for_bonus = self.parameter("bonus-row", ROW_FOR_BONUS)
+        self.twelve_points = self.parameter("twelve-points", TWELVE_POINTS)
 
 
 def kasane_settings(options: dict[str, str], seats: int) -> KasaneSettings:

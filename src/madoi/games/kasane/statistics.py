@@ -3,20 +3,25 @@ each with how those fared who did it."""
 
 from __future__ import annotations
 
+from madoi.core.capabilities import Statistics
 from madoi.core.game import Event, Outcome
+from madoi.core.settings import Settings
 from madoi.games.kasane.events import ColourBonus, Made, Started, Took, TookPlusOne
 from madoi.games.kasane.rules.cards import NUMBERS, PLUS_ONE, TURNS_EACH
 from madoi.games.kasane.rules.yaku import IDS
 from madoi.games.kasane.settings import KasaneSettings
 
 
-def survey(settings: KasaneSettings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+class KasaneStatistics(Statistics):
     """Rows that did not occur are there with 0, so that means over many games are right."""
-    count = _Count(settings, outcome)
-    for event in events:
-        count.see(event)
-    count.close()
-    return count.found
+
+    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+        assert isinstance(settings, KasaneSettings)
+        count = _Count(settings, outcome)
+        for event in events:
+            count.see(event)
+        count.close()
+        return count.found
 
 
 class _Count:

@@ -19,7 +19,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Action, Fixed
+from madoi.core.game import Action
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts, Malformed, Refusal
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.card_facts import CHARACTER, EVENT, POTENTIAL
@@ -61,7 +62,7 @@ class LilyAction(Action):
         self.three = three
 
 
-class ActionTable(Fixed):
+class ActionTable(Immutable):
     """Every action that the cards of two decks allow; each action is made once. ``possible``: what
     can be legal at some time."""
 

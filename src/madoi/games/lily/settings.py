@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import HouseNumber, Option, Settings
+from madoi.core.settings import Option, RuleParameter, Settings
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.deck import Deck, DuelCards
 from madoi.games.lily.cards.support_odds import Odds
@@ -31,10 +31,10 @@ OPTIONS: Final = [
     Option("deployment", ["below", UP_TO], "below", "LY-D1"),
     Option("turns", ["100", "60", "none"], "100", "LY-D12"),
 ]
-NUMBERS: Final = [
-    HouseNumber("potentials", 1, 9, "LY-8.12"),
-    HouseNumber("hand", 1, 12, "LY-5.4"),
-    HouseNumber("draw", 1, 4, "LY-6.1"),
+PARAMETERS: Final = [
+    RuleParameter("potentials", 1, 9, "LY-8.12"),
+    RuleParameter("hand", 1, 12, "LY-5.4"),
+    RuleParameter("draw", 1, 4, "LY-6.1"),
 ]
 
 
@@ -48,8 +48,8 @@ class LilySettings(Settings):
         self.cards = DuelCards([*pool.cards], decks)
         self.up_to = options["deployment"] == UP_TO
         self.turns = 0 if options["turns"] == "none" else int(options["turns"])  # 0: no limit
-        self.potentials = self.number("potentials", 5)  # a leader defeated once more is gone
-        self.hand = self.number("hand", HAND)
-        self.draw = self.number("draw", 1)
+        self.potentials = self.parameter("potentials", 5)  # a leader defeated once more is gone
+        self.hand = self.parameter("hand", HAND)
+        self.draw = self.parameter("draw", 1)
         self.action_table = ActionTable(pool, decks)
         self.odds = [Odds(pool, deck) for deck in decks]

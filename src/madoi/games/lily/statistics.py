@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from madoi.core.capabilities import Statistics
 from madoi.core.game import Event, Outcome
+from madoi.core.refusal import Facts
+from madoi.core.settings import Settings
 from madoi.games.lily.events import ENDINGS, Happened
 from madoi.games.lily.settings import LilySettings
 
@@ -23,7 +26,20 @@ _BATTLES: Final = {
 _LENGTHS: Final = ["1 to 5", "6 to 8", "9 to 12", "13 and more"]
 
 
-def survey(settings: LilySettings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+class LilyStatistics(Statistics):
+    """One finished duel in numbers."""
+
+    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+        assert isinstance(settings, LilySettings)
+        return _survey(settings, events, outcome)
+
+    def row_name(self, settings: Settings, table: str, row: str) -> Facts | None:
+        assert isinstance(settings, LilySettings)
+        number = settings.pool.number_of.get(row, -1)
+        return settings.pool.cards[number].phrase() if table == "cards" and number >= 0 else None
+
+
+def _survey(settings: LilySettings, events: list[Event], outcome: Outcome) -> dict[str, float]:
     """Rows that did not occur are there with 0, so that means over many duels are right."""
     found = _nothing(settings)
     first = 0

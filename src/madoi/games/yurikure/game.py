@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Decision, Event, Game, Outcome, Settings, State, View
-from madoi.core.refusal import Facts
-from madoi.core.search_model import Foresight
+from madoi.core.game import Action, Event, Game, State, View
+from madoi.core.settings import Settings
 from madoi.games.yurikure.ai.appraise import appraise
-from madoi.games.yurikure.ai.search_model import YurikureForesight
-from madoi.games.yurikure.events import girl_key, pair_facts
+from madoi.games.yurikure.ai.search_model import YurikureSearchModel
 from madoi.games.yurikure.imagine import guessed_sheets, state_with
 from madoi.games.yurikure.notation import parse, vocabulary
-from madoi.games.yurikure.premoves import follow, wishes
-from madoi.games.yurikure.rules.orientations import ORIENTATIONS
+from madoi.games.yurikure.paper_support import YurikurePaperSupport
+from madoi.games.yurikure.premoves import YurikurePremoves
 from madoi.games.yurikure.rules.state import YurikureState
-from madoi.games.yurikure.settings import NUMBERS, OPTIONS, YurikureSettings, yurikure_settings
-from madoi.games.yurikure.statistics import survey
+from madoi.games.yurikure.settings import OPTIONS, PARAMETERS, YurikureSettings, yurikure_settings
+from madoi.games.yurikure.statistics import YurikureStatistics
 from madoi.games.yurikure.view import YurikureView
 
 _CHAPTERS = [(1, 1, 10), (2, 1, 7), (3, 1, 4), (4, 1, 9), (5, 1, 5), (6, 1, 4), (7, 1, 6)]
@@ -28,10 +26,16 @@ class Yurikure(Game):
     """Three to five players; five play with nine girls."""
 
     def __init__(self) -> None:
-        super().__init__("yurikure", 1, [3, 4, 5], OPTIONS, RULES, NUMBERS)
+        super().__init__("yurikure", 1, [3, 4, 5], RULES, OPTIONS, PARAMETERS)
+        self.capabilities = [
+            YurikureStatistics(),
+            YurikurePremoves(),
+            YurikurePaperSupport(),
+            YurikureSearchModel(self),
+        ]
 
     def settings(self, options: dict[str, str], seats: int) -> YurikureSettings:
-        return yurikure_settings(self.checked_options(options, seats), seats)
+        return yurikure_settings(self.check_options(options, seats), seats)
 
     def new(self, settings: Settings, chance: Chance) -> tuple[State, list[Event]]:
         assert isinstance(settings, YurikureSettings)
@@ -50,38 +54,6 @@ class Yurikure(Game):
         assert isinstance(view, YurikureView)
         return state_with(view, guessed_sheets(view, chance), chance)
 
-    def foresight(self) -> Foresight:
-        return YurikureForesight(self)
-
     def appraise(self, view: View, actions: list[Action]) -> list[float]:
         assert isinstance(view, YurikureView)
         return appraise(view, actions)
-
-    def wishes(self, view: View, decision: Decision) -> list[str]:
-        assert isinstance(view, YurikureView)
-        return wishes(view, decision)
-
-    def follow(self, wish: str, view: View, decision: Decision) -> Action | None:
-        assert isinstance(view, YurikureView)
-        return follow(wish, view, decision)
-
-    def fallen(self, settings: Settings, what: str, result: int) -> Facts:
-        assert isinstance(settings, YurikureSettings)
-        kind = what.removeprefix("yurikure-chance-")
-        if kind in ("couple", "favor"):
-            return {"pair": {"key": "yurikure-pair", **pair_facts(settings.circle, result)}}
-        if kind in ("order", "favor-girl"):
-            return {"girl": girl_key(result)}
-        if kind == "orientation":
-            return {"orientation": "@yurikure-orientation-" + ORIENTATIONS[result].name}
-        return {"seat": result} if kind == "virtual" else {"die": result}
-
-    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
-        assert isinstance(settings, YurikureSettings)
-        return survey(settings, events, outcome)
-
-    def row_name(self, settings: Settings, table: str, row: str) -> Facts | None:
-        if table != "pair":
-            return None
-        one, _, other = row.partition(" ")
-        return {"key": "yurikure-pair", "one": f"@yurikure-girl-{one}", "other": f"@yurikure-girl-{other}"}

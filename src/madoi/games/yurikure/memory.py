@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Fixed, Seat
+from madoi.core.game import Seat
+from madoi.core.immutable import Immutable
 from madoi.games.yurikure.notation import Choice
 from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.relations import MOST, Relations
@@ -19,7 +20,7 @@ _DEGREES: Final = MOST + 1
 _ZERO: Final = 48
 
 
-class RelationsSnapshot(Fixed):
+class RelationsSnapshot(Immutable):
     """How things stood between all girls: one sign a pair, because much is remembered."""
 
     def __init__(self, relations: Relations) -> None:
@@ -38,7 +39,7 @@ class RelationsSnapshot(Fixed):
         return Relations(circle, favor, discomfort, couple)
 
 
-class WitnessedDeclaration(Fixed):
+class WitnessedDeclaration(Immutable):
     """A declaration: the seat that made it, for which girl, asked what, in which confession or Game of Love
     (-1: none), how things stood between the girls, and who had revealed what."""
 

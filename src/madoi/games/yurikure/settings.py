@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.chance import Chance
-from madoi.core.game import HouseNumber, Option, Settings
 from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.core.settings import Option, RuleParameter, Settings
 from madoi.games.yurikure.rules.girls import GIRL_KEYS, GIRLS, circle_for
 from madoi.games.yurikure.rules.orientations import EACH, MOST_HOLDERS, ORIENTATIONS, Orientation
 
@@ -20,11 +20,11 @@ OPTIONS: Final = [
     Option("edition", ["ja", "zh-hant"], "ja", "YK-D4"),
 ]
 _MOST_EXTRA: Final = 8  # with 15 from the setup and 8 twice, `notation.MOST_CONTROL` is reached
-NUMBERS: Final = [
-    HouseNumber("turns", 1, 15, "YK-3.1"),
-    HouseNumber("extra-after-3", 0, _MOST_EXTRA, "YK-3.2"),
-    HouseNumber("extra-after-6", 0, _MOST_EXTRA, "YK-3.2"),
-    HouseNumber("kiss", 1, 12, "YK-7.1"),
+PARAMETERS: Final = [
+    RuleParameter("turns", 1, 15, "YK-3.1"),
+    RuleParameter("extra-after-3", 0, _MOST_EXTRA, "YK-3.2"),
+    RuleParameter("extra-after-6", 0, _MOST_EXTRA, "YK-3.2"),
+    RuleParameter("kiss", 1, 12, "YK-7.1"),
 ]
 
 
@@ -41,11 +41,11 @@ class YurikureSettings(Settings):
         self.random_orientations = options["orientations"] == "random"
         self.with_orientations = options["orientations"] != "none"
         self.given = given
-        self.turns = self.number("turns", 9)
+        self.turns = self.parameter("turns", 9)
         # YK-3.2, YK-8.2: after turn 3 and after turn 6.
-        self.extra_after_3 = self.number("extra-after-3", 3 if self.with_orientations else 1)
-        self.extra_after_6 = self.number("extra-after-6", 5 if self.with_orientations else 3)
-        self.kiss = self.number("kiss", 4)
+        self.extra_after_3 = self.parameter("extra-after-3", 3 if self.with_orientations else 1)
+        self.extra_after_6 = self.parameter("extra-after-6", 5 if self.with_orientations else 3)
+        self.kiss = self.parameter("kiss", 4)
         self.most_control = 15 + self.extra_after_3 + self.extra_after_6
 
     def extra_after(self, turn: int) -> int:

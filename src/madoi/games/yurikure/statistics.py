@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from madoi.core.capabilities import Statistics
 from madoi.core.game import Event, Outcome
+from madoi.core.refusal import Facts
+from madoi.core.settings import Settings
 from madoi.games.yurikure.events import CoupleChanged, Happened, Revealed, Rolled, Supported
 from madoi.games.yurikure.rules.girls import GIRL_KEYS, GIRLS
 from madoi.games.yurikure.rules.orientations import ORIENTATIONS
@@ -22,13 +25,22 @@ _DICE: Final = {
 _ORIENTATION: Final = "@yurikure-orientation-"
 
 
-def survey(settings: YurikureSettings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+class YurikureStatistics(Statistics):
     """Rows that did not occur are there with 0, so that means over many games are right."""
-    count = _Count(settings)
-    for event in events:
-        count.see(event)
-    count.close(outcome)
-    return count.found
+
+    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+        assert isinstance(settings, YurikureSettings)
+        count = _Count(settings)
+        for event in events:
+            count.see(event)
+        count.close(outcome)
+        return count.found
+
+    def row_name(self, settings: Settings, table: str, row: str) -> Facts | None:
+        if table != "pair":
+            return None
+        one, _, other = row.partition(" ")
+        return {"key": "yurikure-pair", "one": f"@yurikure-girl-{one}", "other": f"@yurikure-girl-{other}"}
 
 
 class _Count:

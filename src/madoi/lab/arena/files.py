@@ -8,15 +8,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from madoi.lab import page
-from madoi.lab.arena.summary import Figures
+from madoi.lab.arena.summary import Summary
 from madoi.lab.arena.tournament import Results
-from madoi.lab.confidence_sequences import always_interval
+from madoi.lab.confidence_sequences import anytime_interval
 from madoi.lab.files import unwritable, write_table
 from madoi.lab.text_tables import for_page
 from madoi.words import Words
 
 
-def write_files(figures: Figures, words: Words, folder: Path) -> Path:
+def write_files(figures: Summary, words: Words, folder: Path) -> Path:
     """Write the page and the tables over what is there of the same name; says where the page is. Without
     a whole deal there is only a heading. Raises `BadOption`."""
     path = folder / "report.html"
@@ -28,7 +28,7 @@ def write_files(figures: Figures, words: Words, folder: Path) -> Path:
     return path
 
 
-def _page(figures: Figures, words: Words) -> str:
+def _page(figures: Summary, words: Words) -> str:
     results = figures.results
     parts: list[str] = []
     if figures.mark():
@@ -40,7 +40,7 @@ def _page(figures: Figures, words: Words) -> str:
 
         parts.append(page.sentences(figures.verdicts()))
         drawn = {"ratings": draw_ratings, "cross": draw_course, "seats": draw_seats}
-        for name, sheet in figures.sheets().items():
+        for name, sheet in figures.tables().items():
             parts.append(for_page(sheet))
             if name in drawn:
                 caption, alternative = f"lab-arena-plot-{name}", f"lab-arena-alt-{name}"
@@ -105,7 +105,7 @@ def _write_tables(results: Results, folder: Path) -> None:
                     *pair,
                     standing.deals,
                     histogram.sums().mean,
-                    *always_interval(histogram.counts),
+                    *anytime_interval(histogram.counts),
                 ]
                 for pair, histogram in standing.alone.items()
             ],

@@ -10,12 +10,13 @@ from madoi import bots, games
 from madoi.bots.bot import Bot
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Game, Outcome, Settings
+from madoi.core.game import Game, Outcome
 from madoi.core.record import Player
 from madoi.core.session import start
+from madoi.core.settings import Settings
 from madoi.lab.arena.plan import ArenaPlan
-from madoi.lab.simulation import blamed, bot_chances
-from madoi.lab.worker_pool import told_to_stop
+from madoi.lab.interruption import stop_requested
+from madoi.lab.simulation import bot_chances, error_context
 
 
 @dataclass(frozen=True)
@@ -51,11 +52,11 @@ def play_games(plan: ArenaPlan, numbers: Sequence[int]) -> Batch:
     played: list[Played] = []
     begun = perf_counter()
     for number in numbers:
-        if told_to_stop():
+        if stop_requested():
             break
         seed = plan.seed_of(plan.deal_of(number))
         names = plan.bots_of(number)
-        with blamed(plan.game, seed, names):
+        with error_context(plan.game, seed, names):
             seated = [players[name] for name in names]
             chances = bot_chances(seed, plan.seats)
             if plan.records:

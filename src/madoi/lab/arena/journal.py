@@ -1,8 +1,7 @@
-"""What was played, kept in a folder: so that a tournament that was interrupted goes on where it was.
+"""The journal of a tournament: the games played, in a folder, so that an interrupted tournament continues.
 
-A line for the plan, then a line for each game as it ends, each with check digits in front. A line
-without its end was being written when the machine stopped; it is dropped. Anything else that does not
-fit is a damaged journal, and nothing is built on it.
+It has a line for the plan, then a line for each finished game, each with check digits in front.
+An incomplete last line is dropped. Any other line that does not fit means that the journal is damaged.
 """
 
 from __future__ import annotations

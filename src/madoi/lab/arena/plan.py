@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import Final
 
 from madoi import bots, games
-from madoi.core.record import MOST_SEED, is_line
+from madoi.core.record import MAX_SEED_CHARS, is_printable_line
 from madoi.core.refusal import BadOption, Refusal
 
 EVEN: Final = "even"
@@ -79,8 +79,10 @@ class ArenaPlan:
         settings = game.settings(dict(self.options), self.seats)
         for name in self.bots:
             bots.find(name, game)
-        if self.records and (" " in self.seed or not is_line(self.seed_of(self.deals), MOST_SEED)):
-            most = MOST_SEED - len(f"/{self.deals}")
+        if self.records and (
+            " " in self.seed or not is_printable_line(self.seed_of(self.deals), MAX_SEED_CHARS)
+        ):
+            most = MAX_SEED_CHARS - len(f"/{self.deals}")
             raise BadOption(Refusal("seed-bad", "", {"text": self.seed, "most": most}))
         object.__setattr__(self, "options", settings.options)
 

@@ -14,7 +14,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
 from madoi.lab.arena.standings import Pairing, Standing
-from madoi.lab.confidence_sequences import always_interval
+from madoi.lab.confidence_sequences import anytime_interval
 from madoi.lab.intervals import Interval
 from madoi.lab.plots import DASHED, DEEP, PALE, STYLE, WARM, drawable, in_percent
 
@@ -40,7 +40,7 @@ def draw_seats(standing: Standing) -> str:
         figure, axes = _one(len(standing.seats))
         for place, histogram in enumerate(standing.seats):
             mean = histogram.sums().mean
-            _dot(axes, place, mean, always_interval(histogram.counts), f"{100 * mean:.1f}%")
+            _dot(axes, place, mean, anytime_interval(histogram.counts), f"{100 * mean:.1f}%")
         axes.axvline(1 / len(standing.seats), color=WARM, linestyle=DASHED, linewidth=1.3)
         _names(axes, [str(seat) for seat in range(1, len(standing.seats) + 1)])
         in_percent(axes.xaxis, 8)

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Final, NamedTuple, TypeAlias
 
-from madoi.lab.confidence_sequences import reach
+from madoi.lab.confidence_sequences import anytime_standard_errors
 from madoi.lab.intervals import Interval
 
 ELO: Final = 400 / log(10)
@@ -69,7 +69,7 @@ def rate(bots: Sequence[str], deals: Sequence[Sequence[Meeting]]) -> list[Rating
             for column, other in enumerate(pull):
                 spread[row][column] += one * other
     stiffness = _stiffness(index, strengths, [*sums, *drawn])
-    off = reach(len(deals))
+    off = anytime_standard_errors(len(deals))
     found: list[Rating] = []
     for bot, place in index.items():
         unit = [float(other == place) - 1 / len(bots) for other in range(len(bots))]

@@ -7,11 +7,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from madoi.lab.arena.summary import Figures
+from madoi.lab.arena.summary import Summary
 from madoi.lab.text_tables import fitting, for_terminal
 
 
-def print_report(figures: Figures, console: Console) -> None:
+def print_report(figures: Summary, console: Console) -> None:
     """Everything a reader wants to see. What is partial says so before and after."""
     mark = _mark(figures)
     if mark is not None:
@@ -27,7 +27,7 @@ def print_report(figures: Figures, console: Console) -> None:
     console.print()
     for sentence in figures.verdicts():
         console.print(Text(f"• {sentence}"))
-    for sheet in figures.sheets().values():
+    for sheet in figures.tables().values():
         console.print()
         console.print(Text(sheet.title, style="bold cyan"))
         for part in fitting(sheet, console):
@@ -40,7 +40,7 @@ def print_report(figures: Figures, console: Console) -> None:
         console.print(mark)
 
 
-def _mark(figures: Figures) -> Panel | None:
+def _mark(figures: Summary) -> Panel | None:
     colour = "yellow" if figures.results.partial else "green"
     text = figures.mark()
     return Panel(Text(text, style=f"bold {colour}"), border_style=colour) if text else None

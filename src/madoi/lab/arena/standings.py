@@ -14,7 +14,7 @@ from typing import Final
 from madoi.lab.arena.games import Played
 from madoi.lab.arena.plan import ONE, ArenaPlan, Match
 from madoi.lab.arena.ratings import Meeting, Rating, rate
-from madoi.lab.confidence_sequences import DOUBT, above, always_interval, below
+from madoi.lab.confidence_sequences import ERROR_PROBABILITY, anytime_interval, mean_exceeds, mean_is_below
 from madoi.lab.intervals import Interval
 from madoi.lab.tally import Histogram, Sums
 
@@ -43,9 +43,9 @@ class Pairing:
         self.scores.append(score)
         self._counts[round(score, 9)] += 1  # so that rounding does not make many values of one
         if not self.better:
-            if above(self._counts, 0.5, self._doubt / 2):
+            if mean_exceeds(self._counts, 0.5, self._doubt / 2):
                 self.better = self.match.first
-            elif below(self._counts, 0.5, self._doubt / 2):
+            elif mean_is_below(self._counts, 0.5, self._doubt / 2):
                 self.better = self.match.second
             if self.better:
                 self.shown_after = len(self.scores)
@@ -57,7 +57,7 @@ class Pairing:
 
     def interval(self, bot: str) -> Interval:
         """How sure the score is, at every moment of the run."""
-        low, high = always_interval(self._counts)
+        low, high = anytime_interval(self._counts)
         return Interval(low, high) if bot == self.match.first else Interval(1 - high, 1 - low)
 
     def course(self, steps: int) -> Iterator[tuple[int, float, Interval]]:
@@ -69,7 +69,7 @@ class Pairing:
         for deal, score in enumerate(self.scores, 1):
             counts[score] += 1
             if deal in marks:
-                yield deal, sum(self.scores[:deal]) / deal, always_interval(counts)
+                yield deal, sum(self.scores[:deal]) / deal, anytime_interval(counts)
 
 
 class Standing:
@@ -82,7 +82,7 @@ class Standing:
     def __init__(self, plan: ArenaPlan) -> None:
         self.plan = plan
         self.deals = 0
-        self.pairings = [Pairing(match, DOUBT / len(plan.matches)) for match in plan.matches]
+        self.pairings = [Pairing(match, ERROR_PROBABILITY / len(plan.matches)) for match in plan.matches]
         self.alone: dict[tuple[str, str], Histogram] = {}
         self.points = {bot: Sums() for bot in plan.bots}
         self.seats = [Histogram() for _ in range(plan.seats)]

@@ -1,4 +1,4 @@
-"""What a reader of a tournament wants to see, as words and tables: the same for terminal and page."""
+"""The results of a tournament as words and tables, the same for terminal and page."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Callable
 from madoi.core.refusal import Facts
 from madoi.lab.arena.plan import EVEN, ONE
 from madoi.lab.arena.tournament import Results
-from madoi.lab.confidence_sequences import always_interval
+from madoi.lab.confidence_sequences import anytime_interval
 from madoi.lab.intervals import Interval
 from madoi.lab.labels import Labels
 from madoi.lab.report import changed_options, percent, percents, rate, spread_text
-from madoi.lab.text_tables import Sheet
+from madoi.lab.text_tables import TextTable
 from madoi.words import Words
 
 
-class Figures:
+class Summary:
     """The figures of one tournament in one language. All but `heading` and `mark` need a whole deal."""
 
     def __init__(self, results: Results, words: Words) -> None:
@@ -73,7 +73,7 @@ class Figures:
                 found.append(self._words.text("lab-arena-neither", {"one": first, "other": second}))
         return found
 
-    def sheets(self) -> dict[str, Sheet]:
+    def tables(self) -> dict[str, TextTable]:
         """All tables by name, the most important first."""
         found = {"ratings": self._ratings(), "cross": self._cross()}
         if self._plan.mix == ONE and self._plan.seats > 2:
@@ -84,7 +84,7 @@ class Figures:
         """What all the figures have in common."""
         return self._words.text("lab-arena-note")
 
-    def _ratings(self) -> Sheet:
+    def _ratings(self) -> TextTable:
         rows = [
             [
                 rating.bot,
@@ -95,7 +95,7 @@ class Figures:
             ]
             for rating in self._standing.ratings()
         ]
-        return Sheet(
+        return TextTable(
             self._words.text("lab-arena-table-ratings"),
             [
                 self._words.text("lab-column-bot"),
@@ -108,7 +108,7 @@ class Figures:
             self._words.text("lab-arena-note-ratings"),
         )
 
-    def _cross(self) -> Sheet:
+    def _cross(self) -> TextTable:
         def cell(bot: str, other: str) -> str:
             pairing = self._standing.pairing(bot, other)
             return _two_lines(pairing.score(bot), pairing.interval(bot))
@@ -116,29 +116,29 @@ class Figures:
         title = self._words.text("lab-arena-table-cross")
         return self._square(title, self._words.text("lab-arena-note-cross"), cell)
 
-    def _alone(self) -> Sheet:
+    def _alone(self) -> TextTable:
         def cell(bot: str, other: str) -> str:
             histogram = self._standing.alone[bot, other]
-            return _two_lines(histogram.sums().mean, always_interval(histogram.counts))
+            return _two_lines(histogram.sums().mean, anytime_interval(histogram.counts))
 
         title = self._words.text("lab-arena-table-alone")
         note = self._words.text("lab-arena-note-alone", {"even": percent(1 / self._plan.seats)})
         return self._square(title, note, cell)
 
-    def _square(self, title: str, note: str, cell: Callable[[str, str], str]) -> Sheet:
+    def _square(self, title: str, note: str, cell: Callable[[str, str], str]) -> TextTable:
         bots = [rating.bot for rating in self._standing.ratings()]
         rows = [[bot, *("·" if bot == other else cell(bot, other) for other in bots)] for bot in bots]
-        return Sheet(title, [self._words.text("lab-column-bot"), *bots], rows, note)
+        return TextTable(title, [self._words.text("lab-column-bot"), *bots], rows, note)
 
-    def _seats(self) -> Sheet:
+    def _seats(self) -> TextTable:
         rows: list[list[str]] = []
         for seat, histogram in enumerate(self._standing.seats):
-            interval = always_interval(histogram.counts)
+            interval = anytime_interval(histogram.counts)
             rows.append([self._labels.seat(seat), percent(histogram.sums().mean), percents(interval)])
         columns = [self._words.text(f"lab-column-{column}") for column in ("seat", "wins", "interval")]
-        return Sheet(self._words.text("lab-table-seats"), columns, rows)
+        return TextTable(self._words.text("lab-table-seats"), columns, rows)
 
-    def _endings(self) -> Sheet:
+    def _endings(self) -> TextTable:
         standing, words = self._standing, self._words
         rows = [
             [words.text("lab-row-length"), spread_text(standing.decisions, words)],
@@ -146,7 +146,7 @@ class Figures:
             [words.text("lab-row-undecided"), percent(standing.undecided / standing.games)],
         ]
         columns = [words.text("lab-arena-column-what"), words.text("lab-arena-column-value")]
-        return Sheet(words.text("lab-table-endings"), columns, rows)
+        return TextTable(words.text("lab-table-endings"), columns, rows)
 
 
 def _signed(number: float) -> str:

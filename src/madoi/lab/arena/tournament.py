@@ -12,9 +12,9 @@ from madoi.lab.arena.games import Batch, Played, play_games
 from madoi.lab.arena.journal import Journal
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.standings import Standing
-from madoi.lab.chunk_scheduler import hand_out
+from madoi.lab.chunk_scheduler import Workers, schedule_chunks
 from madoi.lab.simulation import Progress
-from madoi.lab.worker_pool import Hands, at_work
+from madoi.lab.worker_pool import open_workers
 
 
 @dataclass
@@ -55,20 +55,20 @@ def play(
     """
     with (
         Journal(plan, out) if out else nullcontext() as journal,
-        at_work(jobs, on, apart=True) as hands,
+        open_workers(jobs, on, apart=True) as workers,
     ):
-        return run(plan, hands, progress, journal=journal, to_the_end=to_the_end)
+        return run(plan, workers, progress, journal=journal, to_the_end=to_the_end)
 
 
 def run(
     plan: ArenaPlan,
-    hands: Hands,
+    workers: Workers,
     progress: Progress | None = None,
     *,
     journal: Journal | None = None,
     to_the_end: bool = False,
 ) -> Results:
-    """Play the plan by any hands."""
+    """Play the plan by any workers."""
     begun = monotonic()
     count = Count(plan, to_the_end)
     count.take(journal.played.values() if journal else [])
@@ -87,11 +87,11 @@ def run(
             journal.keep(batch.played)
         count.take(batch.played)
 
-    hand_out(
+    schedule_chunks(
         left,
-        lambda first, games: hands.executor.submit(play_games, plan, numbers(first, games)),
+        lambda first, games: workers.executor.submit(play_games, plan, numbers(first, games)),
         take,
-        replace(hands, stop=lambda: count.over or hands.stop()),
+        replace(workers, stop=lambda: count.over or workers.stop()),
         tick=(lambda: progress(plan.all_games - left + played, plan.all_games))
         if progress
         else (lambda: None),

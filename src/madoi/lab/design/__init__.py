@@ -1,14 +1,12 @@
-"""A designer's report: what a game is like, and what it would be like if a rule were another.
-
-docs/lab.md says what its figures mean and what they do not.
+"""The designer's report: how a game plays, and how it would play with a changed rule (docs/lab.md).
 
 ================  =======================================================================
-`plan`            what is to be played: the game as it is, as it would be, and duplicate deals
-`pairs`           the game as it is and as it would be, on the same seeds, counted together
+`plan`            what to play: the game as it is, as changed, and duplicate deals
+`pairs`           both versions of the game on the same seeds, counted together
 `joint`           several numbers of one game, summed up with their products
-`worth`           how those fared who did something
+`choice_value`    how seats fared that did something
 `decisiveness`    how much of the result is the deal, the seat, who plays, and the rest
-`study`           plays a plan, and holds what came of it
+`study`           plays a plan, and holds the results
 `findings`        the figures, as every form of the report shows them
 `report`          for the terminal
 `page`, `charts`  as one HTML file

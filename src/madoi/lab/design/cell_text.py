@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from madoi import games
 from madoi.core.refusal import Facts
-from madoi.lab.design.findings import Figure, Line
+from madoi.lab.design.findings import Comparison, Figure
 from madoi.lab.design.plan import DesignPlan
 from madoi.lab.design.study import Study
 from madoi.lab.labels import labels_of
@@ -29,10 +29,10 @@ class Saying:
     def text(self, key: str, **facts: object) -> str:
         return self.words.text(key, facts)
 
-    def row(self, line: Line) -> str:
+    def row(self, line: Comparison) -> str:
         return self.changed_labels.row(line.table, line.row)
 
-    def measure(self, line: Line) -> str:
+    def measure(self, line: Comparison) -> str:
         return self.labels.measure(line.table, line.measure)
 
     def side_names(self) -> list[str]:
@@ -115,10 +115,10 @@ class Saying:
             if old != new:
                 name = f"{self.words.rule_title(option.rule)} ({option.name}) [{option.rule}]"
                 found.append((name, _short(old), _short(new)))
-        for number in game.numbers:
-            low, high = before.numbers[number.name], after.numbers[number.name]
+        for number in game.parameters:
+            low, high = before.parameters[number.name], after.parameters[number.name]
             if low != high:
-                name = f"{self.labels.number(number.name)} ({number.name}) [{number.rule}]"
+                name = f"{self.labels.parameter(number.name)} ({number.name}) [{number.rule}]"
                 found.append((name, str(low), str(high)))
         return found
 

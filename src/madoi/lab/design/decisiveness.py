@@ -25,12 +25,13 @@ from madoi import bots, games
 from madoi.bots.bot import Bot
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Game, Settings
+from madoi.core.game import Game
+from madoi.core.settings import Settings
 from madoi.lab.design.joint import Joint
 from madoi.lab.design.plan import REPLAYS, DesignPlan
+from madoi.lab.interruption import stop_requested
 from madoi.lab.intervals import Interval, mean_interval_by_error
-from madoi.lab.simulation import blamed
-from madoi.lab.worker_pool import told_to_stop
+from madoi.lab.simulation import error_context
 
 Shares = list[list[list[float]]]
 """The shares of the win in one deal: by the better bot's seat, by replay, by seat."""
@@ -208,7 +209,7 @@ def play_deals(plan: DesignPlan, first: int, count: int) -> DealsChunk:
     players = {name: bots.find(name, game) for name in (plan.better, plan.weaker)}
     tally = Deals()
     begun = perf_counter()
-    for number in range(first, first + (0 if told_to_stop() else count)):
+    for number in range(first, first + (0 if stop_requested() else count)):
         numbers: list[float] = []
         for side in settings:
             numbers += numbers_of(_play_deal(plan, game, side, players, f"{base.seed}/deal/{number}"))
@@ -225,7 +226,7 @@ def _play_deal(
         names = plan.line_up(place)
         replays: list[list[float]] = []
         for replay in range(REPLAYS):
-            with blamed(game.name, seed, names):
+            with error_context(game.name, seed, names):
                 chances: list[Chance] = [
                     Seeded(f"{seed}/{place}/{replay}/bot/{seat}") for seat in range(plan.seats)
                 ]

@@ -40,9 +40,8 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Line:
-    """One measure of one row: a figure a side (None where that side has none), and the second less the
-    first."""
+class Comparison:
+    """One measure of one row: a figure per side (None where a side has none), and second minus first."""
 
     table: str
     row: str
@@ -59,9 +58,9 @@ class Finding:
     even: float
     rows: list[str] = field(default_factory=list)
     measures: list[str] = field(default_factory=list)
-    lines: dict[tuple[str, str], Line] = field(default_factory=dict)
+    lines: dict[tuple[str, str], Comparison] = field(default_factory=dict)
 
-    def add(self, line: Line) -> None:
+    def add(self, line: Comparison) -> None:
         if line.row not in self.rows:
             self.rows.append(line.row)
         if line.measure not in self.measures:
@@ -94,7 +93,7 @@ def decisive(study: Study) -> Finding | None:
             figures.append(_estimated(side.estimate(name)))
         first, last = sides[0], sides[-1]
         less = _estimated(last.less(first, name)) if first and last and first is not last else None
-        finding.add(Line(DECISIVE, name, SHARE, tuple(figures), less))
+        finding.add(Comparison(DECISIVE, name, SHARE, tuple(figures), less))
     return finding
 
 
@@ -110,14 +109,14 @@ def _estimated(estimate: Estimate) -> Figure:
     return Figure(estimate.value, estimate.interval, percent=True)
 
 
-def lines_of(found: list[Finding]) -> Iterator[Line]:
+def comparisons_of(found: list[Finding]) -> Iterator[Comparison]:
     for finding in found:
         yield from finding.lines.values()
 
 
 def compared(found: list[Finding]) -> tuple[int, int]:
     """How many differences there are that could be seen, and how many are clear."""
-    seen = [line.difference for line in lines_of(found) if line.difference is not None]
+    seen = [line.difference for line in comparisons_of(found) if line.difference is not None]
     return sum(each.interval.known for each in seen), sum(each.clear for each in seen)
 
 
@@ -129,14 +128,14 @@ def _mean(sums: Sums) -> Figure:
     return Figure(sums.mean, sums.interval(), percent=False)
 
 
-def _line(pairs: Pairs, table: str, row: str, measure: str, *sides: Figure | None) -> Line:
+def _line(pairs: Pairs, table: str, row: str, measure: str, *sides: Figure | None) -> Comparison:
     """With the difference, where both sides have the number."""
     difference = pairs.differences.get(f"{table}/{row}/{measure}")
     less = None
     if difference is not None and all(sides):
         percent = any(side.percent for side in sides if side is not None)
         less = Figure(difference.sums.mean, difference.interval(), percent)
-    return Line(table, row, measure, sides, less)
+    return Comparison(table, row, measure, sides, less)
 
 
 def _seats(pairs: Pairs, even: float) -> Finding:
@@ -179,7 +178,7 @@ def _survey(name: str, sides: list[SurveyTable | None], pairs: Pairs, even: floa
                 shares = [win_share(deed, side) for side in range(len(sides))]
                 less = share_difference(deed) if len(sides) > 1 else None
                 figures = tuple(_figure(share) for share in shares)
-                finding.add(Line(name, row, SHARE, figures, _figure(less)))
+                finding.add(Comparison(name, row, SHARE, figures, _figure(less)))
                 continue
             cells = [_cell(side, row, measure, known) for side in sides]
             if any(cells):

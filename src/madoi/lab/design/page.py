@@ -9,7 +9,16 @@ from importlib.resources import files
 from madoi.lab.design.cell_text import Saying
 from madoi.lab.design.charts import axis_of, histogram, stacked, strip
 from madoi.lab.design.decisiveness import PARTS
-from madoi.lab.design.findings import SHARE, Figure, Finding, Line, compared, decisive, findings, lines_of
+from madoi.lab.design.findings import (
+    SHARE,
+    Comparison,
+    Figure,
+    Finding,
+    compared,
+    comparisons_of,
+    decisive,
+    findings,
+)
 from madoi.lab.design.study import Study
 from madoi.lab.page import facts_list, marked, note, page
 from madoi.lab.tally import Histogram
@@ -102,7 +111,7 @@ def _wide(saying: Saying, finding: Finding) -> str:
     return _table(saying.labels.table(finding.name), columns, rows)
 
 
-def _column(finding: Finding, measure: str) -> list[Line]:
+def _column(finding: Finding, measure: str) -> list[Comparison]:
     return [line for (_, each), line in finding.lines.items() if each == measure]
 
 
@@ -128,7 +137,9 @@ def _columns(saying: Saying) -> list[str]:
     return [escape(text) for text in texts]
 
 
-def _compared(saying: Saying, line: Line, axis: tuple[float, float], reference: float | None) -> list[str]:
+def _compared(
+    saying: Saying, line: Comparison, axis: tuple[float, float], reference: float | None
+) -> list[str]:
     return [
         escape(saying.row(line)),
         escape(saying.measure(line)),
@@ -150,7 +161,7 @@ def _clear(saying: Saying, found: list[Finding]) -> str:
     told = f"<p>{escape(saying.text('lab-design-clear', **facts))}</p>"
     reference = {finding.name: finding for finding in found}
     rows: list[list[str]] = []
-    for line in lines_of(found):
+    for line in comparisons_of(found):
         if line.difference is not None and line.difference.clear:
             even = reference[line.table].reference(line.measure)
             where = saying.text(

@@ -19,10 +19,10 @@ from madoi.core.game import Outcome
 from madoi.lab.design.choice_value import ENOUGH, PARTS, deeds_of
 from madoi.lab.design.joint import Joint
 from madoi.lab.design.plan import DesignPlan
+from madoi.lab.interruption import stop_requested
 from madoi.lab.intervals import Interval, mean_interval
-from madoi.lab.simulation import blamed, bot_chances
+from madoi.lab.simulation import bot_chances, error_context, survey
 from madoi.lab.tally import Histogram, Notebook, Sums, Tally
-from madoi.lab.worker_pool import told_to_stop
 
 
 @dataclass
@@ -105,9 +105,9 @@ class PairsNotebook:
     def note(self, names: list[str], played: list[tuple[Outcome, int, dict[str, float]]]) -> None:
         """One game, as it was played on each side; ``names`` are the bots of the seats."""
         self._games += 1
-        for notebook, (outcome, decisions, survey) in zip(self._sides, played, strict=True):
-            notebook.note(names, outcome, decisions, survey)
-        deeds = [deeds_of(survey) for _, _, survey in played]
+        for notebook, (outcome, decisions, surveyed) in zip(self._sides, played, strict=True):
+            notebook.note(names, outcome, decisions, surveyed)
+        deeds = [deeds_of(surveyed) for _, _, surveyed in played]
         nothing = (0.0,) * PARTS
         for row in dict.fromkeys(row for side in deeds for row in side):
             found: tuple[float, ...] = ()
@@ -144,17 +144,17 @@ def play_pairs(plan: DesignPlan, first: int, count: int) -> PairsChunk:
     players = {name: bots.find(name, game) for name in base.bots}
     notebook = PairsNotebook(base.seats, len(plan.sides))
     begun = perf_counter()
-    for number in range(first, first + (0 if told_to_stop() else count)):
+    for number in range(first, first + (0 if stop_requested() else count)):
         seed = f"{base.seed}/{number}"
         names = base.bots_of(number)
         played: list[tuple[Outcome, int, dict[str, float]]] = []
         for side in settings:
-            with blamed(base.game, seed, names):
+            with error_context(base.game, seed, names):
                 state, events = game.new(side, Seeded(seed))
                 seated = [players[name] for name in names]
                 decisions = play_bots(state, seated, bot_chances(seed, base.seats), events)
                 outcome = state.outcome()
                 assert outcome is not None
-                played.append((outcome, decisions, game.survey(side, events, outcome)))
+                played.append((outcome, decisions, survey(game, side, events, outcome)))
         notebook.note(names, played)
     return PairsChunk(notebook.tally(), perf_counter() - begun)

@@ -16,9 +16,9 @@ from madoi.lab.design.findings import (
     COURSE,
     SEATS,
     SHARE,
+    Comparison,
     Figure,
     Finding,
-    Line,
     compared,
     decisive,
     findings,
@@ -105,7 +105,7 @@ def _table(saying: Saying, finding: Finding) -> Table:
     return table
 
 
-def _axis(lines: list[Line | None], reference: float | None) -> tuple[float, float]:
+def _axis(lines: list[Comparison | None], reference: float | None) -> tuple[float, float]:
     """From where to where the strips of a column reach."""
     ends = [] if reference is None else [reference]
     for line in lines:
@@ -155,7 +155,7 @@ def _print_comparison(console: Console, saying: Saying, found: list[Finding], ev
         console.print(Text(saying.text("lab-design-all"), style="dim"))
 
 
-def _compared(saying: Saying, lines: list[Line]) -> Table:
+def _compared(saying: Saying, lines: list[Comparison]) -> Table:
     table = _plain_table()
     table.add_column(overflow="fold")
     for name in (*saying.side_names(), saying.text("lab-design-column-difference")):
@@ -168,7 +168,7 @@ def _compared(saying: Saying, lines: list[Line]) -> Table:
     return table
 
 
-def _difference(saying: Saying, line: Line) -> list[Text]:
+def _difference(saying: Saying, line: Comparison) -> list[Text]:
     """With a mark, if it is clear."""
     clear = line.difference is not None and line.difference.clear
     return [

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from time import monotonic
 
-from madoi.lab.chunk_scheduler import gather
+from madoi.lab.chunk_scheduler import Workers, gather
 from madoi.lab.design.decisiveness import LEAST_DEALS, Deals, Decisiveness, play_deals
 from madoi.lab.design.pairs import Pairs, PairsNotebook, play_pairs
 from madoi.lab.design.plan import DesignPlan
 from madoi.lab.simulation import Progress
-from madoi.lab.worker_pool import Hands, at_work
+from madoi.lab.worker_pool import open_workers
 
 
 @dataclass
@@ -46,16 +46,16 @@ def study(plan: DesignPlan, jobs: int = 1, progress: Progress | None = None, on:
     Ctrl-C ends it early: the study is then `Study.partial`. Raises `BadOption`, `GameError`, and `Refused`
     when a process or a cluster is lost.
     """
-    with at_work(jobs, on) as hands:
-        return run(plan, hands, progress)
+    with open_workers(jobs, on) as workers:
+        return run(plan, workers, progress)
 
 
 def run(
     plan: DesignPlan,
-    hands: Hands,
+    workers: Workers,
     progress: Progress | None = None,
 ) -> Study:
-    """Play the plan by any hands. The same results by each, and whatever the chunks; when they are to stop,
+    """Play the plan by any workers. The same results by each, and whatever the chunks; when they are to stop,
     what was played without a gap from the first game on."""
     begun = monotonic()
     before = 0
@@ -68,8 +68,8 @@ def run(
     gather(
         plan.base.games,
         pairs,
-        lambda first, count: hands.executor.submit(play_pairs, plan, first, count),
-        hands,
+        lambda first, count: workers.executor.submit(play_pairs, plan, first, count),
+        workers,
         tell=lambda done: tell(done, len(plan.sides)),
     )
     before = len(plan.sides) * pairs.games
@@ -77,8 +77,8 @@ def run(
     gather(
         plan.deals,
         deals,
-        lambda first, count: hands.executor.submit(play_deals, plan, first, count),
-        hands,
+        lambda first, count: workers.executor.submit(play_deals, plan, first, count),
+        workers,
         tell=lambda done: tell(done, len(plan.sides) * plan.games_a_deal),
     )
     return Study(plan, pairs, deals, monotonic() - begun)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from madoi.lab.design.findings import Figure, decisive, findings, lines_of
+from madoi.lab.design.findings import Figure, comparisons_of, decisive, findings
 from madoi.lab.design.page import study_page
 from madoi.lab.design.study import Study
 from madoi.lab.files import unwritable, write_table
@@ -45,7 +45,7 @@ def _tables(study: Study, directory: Path) -> list[Path]:
     kinds = [*_SIDES[: len(study.plan.sides)], *(["difference-"] if len(study.plan.sides) > 1 else [])]
     columns += [kind + end for kind in kinds for end in _ENDS]
     lines: list[list[object]] = []
-    for line in lines_of(found):
+    for line in comparisons_of(found):
         figures = [*line.sides, line.difference] if len(line.sides) > 1 else list(line.sides)
         cells = [cell for figure in figures for cell in _cells(figure)]
         lines.append([line.table, line.row, line.measure, *cells])

@@ -8,8 +8,8 @@ from typing import Final
 from starlette.requests import Request
 
 from madoi.bots import OPPONENTS
-from madoi.core.game import Option
-from madoi.core.refusal import BadOption, Refusal
+from madoi.core.capabilities import FileOptions, file_options
+from madoi.core.settings import Option
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
 from madoi.server.http.context import Desk, Endpoint, signs_of
@@ -61,7 +61,8 @@ async def read_option(desk: Desk, request: Request, given: FileGiven) -> OptionR
     when one is."""
     desk.may_open(request, len(given.text))
     game = find_game(str(request.path_params["game"]))
-    return OptionRead(game.option_from_file(str(request.path_params["option"]), given.text))
+    name = str(request.path_params["option"])
+    return OptionRead(file_options(game, name).parse_file(name, given.text))
 
 
 async def show_stock(desk: Desk, request: Request, _: None) -> dict[str, object]:
@@ -72,7 +73,8 @@ async def show_stock(desk: Desk, request: Request, _: None) -> dict[str, object]
 
 @cache
 def _stock(game: str) -> dict[str, object]:
-    return find_game(game).stock()
+    offered = find_game(game).capability(FileOptions)
+    return {} if offered is None else offered.catalogue()
 
 
 async def examine_option(desk: Desk, request: Request, given: DraftGiven) -> OptionExamined:
@@ -81,11 +83,9 @@ async def examine_option(desk: Desk, request: Request, given: DraftGiven) -> Opt
     desk.may_examine(request, len(given.text) + signs_of(given.options))
     game = find_game(str(request.path_params["game"]))
     name = str(request.path_params["option"])
-    if not any(option.name == name and option.from_file for option in game.options):
-        raise BadOption(Refusal("option-no-file", "", {"option": name}))
-    examined = game.examine(name, given.text, given.options)
-    faults = [snapshot.reasoned(fault) for fault in examined.faults]
-    return OptionExamined(examined.value, faults, examined.found)
+    draft = file_options(game, name).validate_draft(name, given.text, given.options)
+    faults = [snapshot.reasoned(fault) for fault in draft.faults]
+    return OptionExamined(draft.value, faults, draft.contents)
 
 
 ENDPOINTS: Final = [

@@ -8,6 +8,7 @@ import msgspec
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 
+from madoi.core.capabilities import reference_data
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import find as find_game
 from madoi.server.http.context import Desk, Endpoint, signs_of
@@ -146,7 +147,7 @@ async def show_table(desk: Desk, request: Request, _: None) -> TableListed:
 async def show_reference(desk: Desk, request: Request, _: None) -> dict[str, object]:
     """What never changes in this game and a screen wants beside views: cards as printed."""
     table = (await desk.place(request)).table
-    return table.game.reference(table.settings)
+    return reference_data(table.game, table.settings)
 
 
 async def sit_down(desk: Desk, request: Request, wanted: SittingWanted) -> SeatTaken:

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from madoi.core.record import MOST_NAME
+from madoi.core.record import MAX_NAME_CHARS
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.common import Id, SeatNumber, Secret, Text
 from madoi.server.protocol.paper import Result
@@ -105,7 +105,7 @@ class Say(_Request, frozen=True, tag="say"):
     """Speak: a seat to the table, a spectator to the spectators."""
 
     text: Annotated[str, Meta(min_length=1, max_length=MOST_SAID)]
-    name: Annotated[str, Meta(max_length=MOST_NAME)] = ""
+    name: Annotated[str, Meta(max_length=MAX_NAME_CHARS)] = ""
 
 
 class Mute(_Request, frozen=True, tag="mute"):

@@ -7,10 +7,10 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from madoi.core.record import MOST_NAME
+from madoi.core.record import MAX_NAME_CHARS
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_CHARS)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]

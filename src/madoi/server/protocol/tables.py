@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from madoi.core.record import MOST_NAME
+from madoi.core.record import MAX_NAME_CHARS
 from madoi.server.protocol.common import Name, Secret
 from madoi.server.protocol.records import RecordText
 from madoi.server.protocol.snapshot import SeatNow
@@ -18,7 +18,7 @@ class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a table to be opened. ``me``: the one who opens it sits there."""
 
     kind: Literal["me", "open", "invited", "bot"]
-    name: Annotated[str, Meta(max_length=MOST_NAME)] = ""
+    name: Annotated[str, Meta(max_length=MAX_NAME_CHARS)] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 import math
 from typing import Final, Literal
 
-from madoi.bots import PATIENCE, THINKERS
+from madoi.bots import SEARCH_SECONDS, SEARCHERS
 from madoi.bots import find as find_bot
+from madoi.core.capabilities import Premoves
 from madoi.core.chance import Seeded
 from madoi.core.game import Action, Seat
 from madoi.server.table.commands import rolls
@@ -56,9 +57,9 @@ def errand(table: Table, seat: Seat) -> Errand | None:
     """What a bot at this seat has to think about before it answers; None when that takes no time."""
     bot = table.chairs[seat].bot
     asked = prompt(table, seat)
-    if bot not in THINKERS or asked is None or len(asked.actions) == 1:
+    if bot not in SEARCHERS or asked is None or len(asked.actions) == 1:
         return None
-    seconds = min(PATIENCE, _WITHIN * table.terms.pace)
+    seconds = min(SEARCH_SECONDS, _WITHIN * table.terms.pace)
     return Errand(table.playing.record.text(), seat, bot, seconds, _bot_seed(table, seat))
 
 
@@ -125,7 +126,10 @@ def _bot_seed(table: Table, seat: Seat) -> str:
 
 
 def _followed(table: Table, seat: Seat, asked: Prompt) -> Action | None:
-    return table.game.follow(table.chairs[seat].wish, table.playing.state.view(seat), asked.decision)
+    premoves = table.game.capability(Premoves)
+    if premoves is None:
+        return None
+    return premoves.answer(table.chairs[seat].wish, table.playing.state.view(seat), asked.decision)
 
 
 def _drawn(table: Table, seat: Seat) -> float:

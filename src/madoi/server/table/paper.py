@@ -10,13 +10,22 @@ from hashlib import blake2s
 
 import msgspec
 
-from madoi.core.chance import ANYBODY, Fed, Unrolled
-from madoi.core.chance_preview import Foreseen, foresee_decision, foresee_setup
-from madoi.core.game import EVERYTHING, SPECTATOR, Event, Game, Seat, Settings
-from madoi.core.manual_chance import Fallen, Feed, Found, Given, feed_decision, feed_setup
+from madoi.core.chance import ANYBODY
+from madoi.core.chance_preview import PossibleQuestion, preview_decision, preview_setup
+from madoi.core.game import EVERYTHING, SPECTATOR, Event, Game, Seat
+from madoi.core.manual_chance import ChanceNeeded, ManualChance
 from madoi.core.record import Player
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.result_collection import (
+    ChanceResult,
+    CollectedResults,
+    ListedResults,
+    ResultSource,
+    collect_for_decision,
+    collect_for_setup,
+)
 from madoi.core.session import Session
+from madoi.core.settings import Settings
 from madoi.server.table.log import Change, Rolling
 
 
@@ -28,7 +37,7 @@ class Round:
         self.seat = seat
         self.action = action
         self.number = number
-        self.fallen: list[Fallen] = []
+        self.fallen: list[ChanceResult] = []
         self.entries: list[int] = []
 
 
@@ -43,38 +52,38 @@ class Paper:
         self.by: Rolling = by
         self.rounds: list[Round] = []
         self.pending: Round | None = None
-        self.asked: Unrolled | None = None
+        self.asked: ChanceNeeded | None = None
         self.questions = 0
         """How often another question was asked, or none any more: everybody was told each time. A decision
         for which nothing falls does not count, for it may be hidden."""
 
-    def feed(self, session: Session | None, round: Round, feed: Feed) -> Found:
+    def feed(self, session: Session | None, round: Round, feed: ResultSource) -> CollectedResults:
         """What the round needs now, from this feed. Changes nothing."""
         if round.seat < 0:
-            return feed_setup(self.game, self.settings, feed)
+            return collect_for_setup(self.game, self.settings, feed)
         assert session is not None
-        return feed_decision(session, round.seat, self.game.parse(round.action), feed)
+        return collect_for_decision(session, round.seat, self.game.parse(round.action), feed)
 
-    def foresee(self, session: Session | None) -> list[Foreseen]:
+    def foresee(self, session: Session | None) -> list[PossibleQuestion]:
         """What may be asked in this round after what is asked now."""
         round = self.pending
         assert round is not None
         results = [one.result for one in round.fallen]
         if round.seat < 0:
-            return foresee_setup(self.game, self.settings, results)
+            return preview_setup(self.game, self.settings, results)
         assert session is not None
-        return foresee_decision(session, round.seat, self.game.parse(round.action), results)
+        return preview_decision(session, round.seat, self.game.parse(round.action), results)
 
     def carry_on(
         self, session: Session | None, round: Round, results: list[int], number: int
     ) -> Session | None:
         """Go on with a round and what this entry has brought for it. Gives the game after it; None while
         something is missing."""
-        found = self.feed(session, round, Given([one.result for one in round.fallen] + results))
-        round.fallen = found.fallen
+        found = self.feed(session, round, ListedResults([one.result for one in round.fallen] + results))
+        round.fallen = found.results
         round.entries += [number] * len(results)
-        self.wait_for(round, found.asked)
-        if found.asked is not None:
+        self.wait_for(round, found.needed)
+        if found.needed is not None:
             return None
         self.rounds.append(round)
         return self.played(session, round)
@@ -83,11 +92,11 @@ class Paper:
         """The game after a round that has all it needs."""
         results = [one.result for one in round.fallen]
         if session is None:
-            return Session(self.game, self.settings, self.players, Fed(results))
+            return Session(self.game, self.settings, self.players, ManualChance(results))
         session.play(round.seat, self.game.parse(round.action), results)
         return session
 
-    def wait_for(self, round: Round, asked: Unrolled | None) -> None:
+    def wait_for(self, round: Round, asked: ChanceNeeded | None) -> None:
         self.questions += asked is not None or self.asked is not None
         self.pending = None if asked is None else round
         self.asked = asked
@@ -124,7 +133,7 @@ class Stop:
     """Where a game cannot go on with a change: the round, why, and, where something would have to be rolled,
     what."""
 
-    def __init__(self, round: int, refusal: Refusal, asked: Unrolled | None) -> None:
+    def __init__(self, round: int, refusal: Refusal, asked: ChanceNeeded | None) -> None:
         self.round = round
         self.refusal = refusal
         self.asked = asked
@@ -137,7 +146,7 @@ class Again:
         self.session: Session | None = None
         self.rounds: list[Round] = []
         self.pending: Round | None = None
-        self.asked: Unrolled | None = None
+        self.asked: ChanceNeeded | None = None
         self.stop: Stop | None = None
 
 
@@ -156,7 +165,7 @@ class Correction:
         self.open = by != round.seat or (is_open(was) and is_open(is_now))
         self.events = is_now
         self.fell = [
-            Fallen(round.fallen[at].asked, result)
+            ChanceResult(round.fallen[at].asked, result)
             for at, result in zip(change.places, change.results, strict=True)
         ]
         fresh = (again.rounds if again.pending is None else [*again.rounds, again.pending])[place:][:1]
@@ -165,10 +174,10 @@ class Correction:
         self.cut = change.cut
 
 
-def _must_now(one: Fallen, before: Round) -> bool:
+def _must_now(one: ChanceResult, before: Round) -> bool:
     """Whether this has to fall now, and something else fell before."""
     was = [other.result for other in before.fallen if other.asked.same_question(one.asked)]
-    return one.asked.only is not None and bool(was) and one.result not in was
+    return one.asked.only_choice is not None and bool(was) and one.result not in was
 
 
 def events_of(session: Session | None, round: int) -> list[Event]:
@@ -187,7 +196,7 @@ class NotHers(Refused):
     """A seat says what fell where only another sees it."""
 
 
-class _Kept(Feed):
+class _Kept(ResultSource):
     """The results of a round once more, each for the question that it answered; what is asked besides is
     taken from ``more``, what is no longer asked is left out. What must fall follows from the rest."""
 
@@ -199,20 +208,20 @@ class _Kept(Feed):
         self.entries: list[int] = []
         self.fault: Refusal | None = None
 
-    def next(self, asked: Unrolled) -> int | None:
+    def next(self, asked: ChanceNeeded) -> int | None:
         for place, (was, entry) in enumerate(self.left):
             if was.asked.same_question(asked):
                 del self.left[place]
-                result = was.result if asked.only is None else asked.only
+                result = was.result if asked.only_choice is None else asked.only_choice
                 if result in asked.choices:
                     self.entries.append(entry)
                     return result
                 facts: dict[str, object] = {"result": was.result, "what": "@" + asked.what}
                 self.fault = Refusal("fed-impossible", "", facts)
                 break
-        if asked.only is not None:
+        if asked.only_choice is not None:
             self.entries.append(self.number)
-            return asked.only
+            return asked.only_choice
         if not self.more:
             return None
         if self.teller is not None and asked.by not in (ANYBODY, self.teller):
@@ -239,12 +248,14 @@ def play_again(paper: Paper, change: Change, number: int, teller: Seat | None = 
         except Refused as refused:
             again.stop = Stop(place, refused.refusal, None)
             break
-        fresh.fallen, fresh.entries = found.fallen, feed.entries
-        if found.asked is not None:
-            again.pending, again.asked = fresh, found.asked
-            if old is not paper.pending or not _same(found.asked, paper.asked):
-                needs = Refusal("correct-needs", "", {"what": "@" + found.asked.what, **found.asked.subject})
-                again.stop = Stop(place, feed.fault or needs, found.asked)
+        fresh.fallen, fresh.entries = found.results, feed.entries
+        if found.needed is not None:
+            again.pending, again.asked = fresh, found.needed
+            if old is not paper.pending or not _same(found.needed, paper.asked):
+                needs = Refusal(
+                    "correct-needs", "", {"what": "@" + found.needed.what, **found.needed.subject}
+                )
+                again.stop = Stop(place, feed.fault or needs, found.needed)
             break
         again.session = paper.played(again.session, fresh)
         again.rounds.append(fresh)
@@ -253,7 +264,7 @@ def play_again(paper: Paper, change: Change, number: int, teller: Seat | None = 
     return again
 
 
-def _same(asked: Unrolled, before: Unrolled | None) -> bool:
+def _same(asked: ChanceNeeded, before: ChanceNeeded | None) -> bool:
     return before is not None and asked.same_question(before)
 
 
@@ -262,5 +273,5 @@ def _changed(round: Round, change: Change) -> Round:
     fresh.entries = round.entries
     fresh.fallen = round.fallen.copy()
     for place, result in zip(change.places, change.results, strict=True):
-        fresh.fallen[place] = Fallen(round.fallen[place].asked, result)
+        fresh.fallen[place] = ChanceResult(round.fallen[place].asked, result)
     return fresh

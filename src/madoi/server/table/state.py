@@ -11,9 +11,9 @@ from typing import Literal
 
 from madoi.core.chance import commitment
 from madoi.core.game import SPECTATOR, Event, Game, Seat, Viewer
-from madoi.core.manual_chance import Fallen
 from madoi.core.record import PERSON, Player, read
 from madoi.core.refusal import Facts, Refusal, Refused
+from madoi.core.result_collection import ChanceResult
 from madoi.core.session import Session, replay, start
 from madoi.games import find
 from madoi.server.table.clocks import Clocks
@@ -130,7 +130,7 @@ class Table:
         """For each entry that took something back, the entries that it took back."""
         self.paper: Paper | None = None
         """What a paper table has besides, from the beginning of the game."""
-        self.fallen: dict[int, list[Fallen]] = {}
+        self.fallen: dict[int, list[ChanceResult]] = {}
         """For each entry that told what fell, what that was."""
         self.corrections: dict[int, Correction] = {}
         """For each entry that asked for a correction or made one, what it was about."""

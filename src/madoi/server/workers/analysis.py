@@ -2,8 +2,9 @@
 
 At a moment each seat's chance is its share of the win over many lines that a search plays from there; all
 that lay on the table then is known to it, hidden or not, and only what chance brought later is not
-(`Outlook`). Moments are looked at evenly first, then between those where the chances changed most, until that
-is one decision. What a player could have done better there is what a strong bot says who knows what she did.
+(`WinEstimator`). Moments are looked at evenly first, then between those where the chances changed most, until
+that is one decision. What a player could have done better there is what a strong bot says who knows what she
+did.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Final
 
 from madoi.bots import find as find_bot
 from madoi.bots.search import Search
-from madoi.bots.win_estimator import Outlook
+from madoi.bots.win_estimator import WinEstimator
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING
 from madoi.core.session import Session
@@ -53,7 +54,7 @@ class _Review:
     def __init__(self, session: Session, seconds: float) -> None:
         self.session = session
         self.seconds = seconds
-        self.outlooks: dict[int, Outlook] = {}
+        self.outlooks: dict[int, WinEstimator] = {}
 
     def looks(self) -> Iterator[float]:
         """Look at one moment after the other; which part of the work is done."""
@@ -85,9 +86,9 @@ class _Review:
         if outlook is None:
             session = self.session
             seed = f"{session.record.seed}/outlook/{decisions}"
-            outlook = Outlook(session.game, session.state_at(decisions), session.settings.seats, seed)
+            outlook = WinEstimator(session.game, session.state_at(decisions), session.settings.seats, seed)
             self.outlooks[decisions] = outlook
-        outlook.look(_LEAST_LINES, self.seconds)
+        outlook.run(_LEAST_LINES, self.seconds)
 
     def gaps(self) -> list[Gap]:
         """The largest change first."""
@@ -98,13 +99,13 @@ class _Review:
         that happened to be played."""
         before, after = (self.outlooks[end] for end in gap)
         return max(
-            abs(now - was) - sqrt(_spread(was, before.lines) + _spread(now, after.lines))
+            abs(now - was) - sqrt(_spread(was, before.simulations) + _spread(now, after.simulations))
             for was, now in zip(before.shares(), after.shares(), strict=True)
         )
 
     def points(self) -> list[Point]:
         return [
-            Point(decisions, outlook.shares(), outlook.lines)
+            Point(decisions, outlook.shares(), outlook.simulations)
             for decisions, outlook in sorted(self.outlooks.items())
         ]
 
@@ -134,11 +135,11 @@ class _Review:
         if len(decision.actions) > 1:
             bot = find_bot(_BOT, session.game, _THINKS)
             assert isinstance(bot, Search)
-            thought = bot.think(state.view(seat), decision, Seeded(f"{session.record.seed}/review"))
-            made = next(line for line in thought.lines if line.action.text == action)
-            first = max([*thought.lines[:1], made], key=lambda line: line.worth)
-            if made.tried * thought.played >= _TRIED:
-                worth, best, best_worth = made.worth, first.action.text, first.worth
+            found = bot.search(state.view(seat), decision, Seeded(f"{session.record.seed}/review"))
+            made = next(rated for rated in found.actions if rated.action.text == action)
+            first = max([*found.actions[:1], made], key=lambda rated: rated.value)
+            if made.visit_share * found.simulations >= _TRIED:
+                worth, best, best_worth = made.value, first.action.text, first.value
         return Turning(
             told.before,
             told.decisions,

@@ -54,12 +54,15 @@ def consider(errand: Errand) -> list[Considered]:
     """All choices there are, the best first. The bot is one that searches."""
     bot, state = _before(errand)
     assert isinstance(bot, Search)
-    thought = bot.think(state.view(errand.seat), state.decision(errand.seat), Seeded(errand.seed))
+    found = bot.search(state.view(errand.seat), state.decision(errand.seat), Seeded(errand.seed))
     return [
         Considered(
-            line.action.text, line.worth, line.tried, [Reply(seat, action.text) for seat, action in line.then]
+            rated.action.text,
+            rated.value,
+            rated.visit_share,
+            [Reply(seat, action.text) for seat, action in rated.replies],
         )
-        for line in thought.lines
+        for rated in found.actions
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.bots import PATIENCE
+from madoi.bots import SEARCH_SECONDS
 from madoi.core.game import Seat
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.table.state import Table
@@ -38,4 +38,6 @@ def review(table: Table, at: int) -> tuple[Seat, Errand]:
 
 
 def _errand(table: Table, seat: Seat, at: int) -> Errand:
-    return Errand(table.playing.record.text(), seat, _BOT, PATIENCE / 2, f"{table.seed}/hint/{seat}/{at}", at)
+    return Errand(
+        table.playing.record.text(), seat, _BOT, SEARCH_SECONDS / 2, f"{table.seed}/hint/{seat}/{at}", at
+    )

@@ -18,7 +18,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from madoi.core.chance import FED
+from madoi.core.manual_chance import MANUAL
 from madoi.core.record import Record, read
 from madoi.core.refusal import BadRecord, Refusal, Refused
 from madoi.core.session import Session, verify
@@ -144,7 +144,7 @@ def do(task: Task) -> Iterator[msgspec.Struct]:
 
 def _found(record: Record, session: Session) -> Verified:
     sealed = bool(record.header_check) and all(step.check for step in record.steps)
-    fed = record.chance == FED
+    fed = record.chance == MANUAL
     committed = bool(record.commitment) and not fed
     return Verified(record.game, session.decisions, session.record.points, fed, committed, sealed)
 

@@ -5,6 +5,7 @@ seat-number = Seat { $number }
 
 not-your-turn = It is not your turn but that of { $seat }.
 game-over = The game is over.
+not-now = "{ $text }" is not possible now.
 not-of-this-game = "{ $text }" is no action of this game.
 
 seats-wrong = { $given ->

@@ -5,6 +5,7 @@ seat-number = 席{ $number }
 
 not-your-turn = いまは{ $seat }の手番です。
 game-over = ゲームは終わっています。
+not-now = 「{ $text }」は今はできません。
 not-of-this-game = 「{ $text }」はこのゲームの手ではありません。
 
 seats-wrong = { $given ->

@@ -5,6 +5,7 @@ seat-number = 座位 { $number }
 
 not-your-turn = 現在輪到{ $seat }。
 game-over = 遊戲已經結束。
+not-now = 現在不能「{ $text }」。
 not-of-this-game = 「{ $text }」不是這個遊戲的動作。
 
 seats-wrong = { $given ->

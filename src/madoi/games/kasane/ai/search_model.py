@@ -1,5 +1,7 @@
-"""How Kasane is thought ahead. All cards that were taken were seen (KS-4.1), so the only thing to imagine is
-which cards come next; within a round nothing is hidden at all."""
+"""The search model of Kasane: prior and rollout policy.
+
+All cards were taken in the open (KS-4.1), so only the cards to come are imagined.
+"""
 
 from __future__ import annotations
 
@@ -8,47 +10,47 @@ from typing import Final
 
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Game, Seat, State
-from madoi.core.search_model import Foresight
+from madoi.core.search_model import SearchModel
 from madoi.games.kasane.ai.appraise import appraise
 from madoi.games.kasane.notation import NO_YAKU, Take
 from madoi.games.kasane.rules.cards import PLUS_ONE
 from madoi.games.kasane.rules.state import KasaneState
 
-_TO_THE_END: Final = 100
-_WARMTH: Final = 1.5  # in points: the larger, the more even the leanings
-_WHIM: Final = 6  # one thoughtless choice in so many is any choice
+_HORIZON: Final = 100  # to the end of the game
+_PRIOR_TEMPERATURE: Final = 1.5  # in points: the larger, the more even the priors
+_RANDOM_ONE_IN: Final = 6  # one rollout action in so many is random
 
 
-class KasaneForesight(Foresight):
-    """Lines are played to the end of the game, mostly by taking the points that are there."""
+class KasaneSearchModel(SearchModel):
+    """Rollouts go to the end of the game and mostly take the points that are there."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, _TO_THE_END)
+        super().__init__(game, _HORIZON)
 
-    def leanings(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+    def priors(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         assert isinstance(state, KasaneState)
-        worths = appraise(state.view(seat), actions)
-        best = max(worths)
-        weights = [exp((worth - best) / _WARMTH) for worth in worths]
+        values = appraise(state.view(seat), actions)
+        best = max(values)
+        weights = [exp((value - best) / _PRIOR_TEMPERATURE) for value in values]
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def likely(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> Action:
-        """The most points at once; among equals, any."""
+    def rollout_action(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> Action:
+        """The most points at once, ties broken at random."""
         assert isinstance(state, KasaneState)
-        if chance.below(_WHIM, "bot-choice") == 0:
+        if chance.below(_RANDOM_ONE_IN, "bot-choice") == 0:
             return actions[chance.below(len(actions), "bot-choice")]
         best = -1
-        liked: list[Action] = []
+        tied: list[Action] = []
         for action in actions:
             assert isinstance(action, Take)
             points = _points(state, action)
             if points > best:
                 best = points
-                liked = [action]
+                tied = [action]
             elif points == best:
-                liked.append(action)
-        return liked[0] if len(liked) == 1 else liked[chance.below(len(liked), "bot-choice")]
+                tied.append(action)
+        return tied[0] if len(tied) == 1 else tied[chance.below(len(tied), "bot-choice")]
 
 
 def _points(state: KasaneState, take: Take) -> int:

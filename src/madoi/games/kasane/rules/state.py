@@ -113,7 +113,7 @@ class KasaneState(State):
                 self._add_yaku(actions, seat, column, PLUS_ONE)
         return actions
 
-    def openly(self, seat: Seat) -> list[Action]:
+    def public_actions(self, seat: Seat) -> list[Action]:
         """Without yaku: which ones a player can make would show her hand."""
         if self.settings.open_hands:
             return self.legal(seat)

@@ -1,8 +1,8 @@
-"""How Lily is thought ahead: a turn as a whole, and what the other player answers.
+"""The search model of Lily: belief, cut-off, prior, rollout policy and estimate.
 
-Lines begin with the opponent's hand and both decks dealt anew (`imagine`), are played to the end of the other
-player's next turn, and are then estimated (`prospects`). What is done without much thought is what looks best
-at a `glance`; where a choice is thought through, what a skill does is tried out once (`judgement`).
+Simulations begin with the opponent's hand and both decks dealt anew (`imagine`).
+They end with the other player's next turn, and the win model estimates the rest.
+The rollout policy takes what looks best at a glance; the prior also tries out once what a skill does.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import Action, Game, Seat, State, View
-from madoi.core.search_model import Foresight
+from madoi.core.search_model import SearchModel
 from madoi.games.lily.ai.appraise import appraise_answers, needs_lookahead
 from madoi.games.lily.ai.evaluate import lives
 from madoi.games.lily.ai.rollout import rollout_values
@@ -27,51 +27,53 @@ from madoi.games.lily.rules.state import LilyState
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.view import LilyView
 
-_FAR: Final = 1_000
-_OPENED: Final = 3
-_WARMTH: Final = 1.0  # in what `worth` counts: the larger, the more even the leanings
-_FOR_NOTHING: Final = 1.0  # a skill may be worth more than can be seen one step later
-_SUGGESTED: Final = 8.0  # a deck is built around its leader
-_EVEN: Final = 0.1  # so much of the leanings is even, whatever the opinion
+_HORIZON: Final = 1_000  # choices; the cut-off comes first
+_FIRST_CUT_OFF: Final = 3  # turns: both players have had their first one
+_PRIOR_TEMPERATURE: Final = 1.0  # in the unit of `evaluate`: the larger, the more even the priors
+_SKILL_BONUS: Final = 1.0  # a skill may bring more than can be seen one step later
+_LEADER_FACTOR: Final = 8.0  # a deck is built around its leader
+_UNIFORM_SHARE: Final = 0.1  # this share of the prior is uniform
 
 
-class LilyForesight(Foresight):
-    """Lines go on to the end of the opponent's next turn; in her turn, to its end; before the first, until
-    both have had theirs."""
+class LilySearchModel(SearchModel):
+    """Simulations go on to the end of the opponent's next turn, or of this turn if it is the opponent's.
+
+    Before the first turn they go on until both have had theirs.
+    """
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, _FAR)
+        super().__init__(game, _HORIZON)
 
-    def until(self, view: View) -> int:
+    def cut_off(self, view: View) -> int:
         assert isinstance(view, LilyView)
         table = view.table
         if table.turn == 0:
-            return _OPENED
+            return _FIRST_CUT_OFF
         return table.turn + (2 if table.mover == view.viewer else 1)
 
-    def moment(self, state: State) -> int:
+    def progress(self, state: State) -> int:
         assert isinstance(state, LilyState)
         return state.table.turn
 
-    def situation(self, state: State, seat: Seat) -> int:
+    def chance_key(self, state: State, seat: Seat) -> int:
         assert isinstance(state, LilyState)
-        return _situation(state.table)
+        return _chance_key(state.table)
 
-    def leanings(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+    def priors(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         assert isinstance(state, LilyState)
-        liked = _looked_at(state.table, seat, _said(actions))
-        best = max(liked)
-        weights = [exp((one - best) / _WARMTH) for one in liked]
+        values = _prior_values(state.table, seat, _said(actions))
+        best = max(values)
+        weights = [exp((one - best) / _PRIOR_TEMPERATURE) for one in values]
         total = sum(weights)
-        even = _EVEN / len(actions)
-        return [even + (1.0 - _EVEN) * weight / total for weight in weights]
+        uniform = _UNIFORM_SHARE / len(actions)
+        return [uniform + (1.0 - _UNIFORM_SHARE) * weight / total for weight in weights]
 
-    def likely(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> Action:
+    def rollout_action(self, state: State, seat: Seat, actions: list[Action], chance: Chance) -> Action:
         assert isinstance(state, LilyState)
-        liked = rollout_values(state.table, seat, _said(actions), chance)
+        values = rollout_values(state.table, seat, _said(actions), chance)
         best = 0
-        for place in range(1, len(liked)):
-            if liked[place] > liked[best]:
+        for place in range(1, len(values)):
+            if values[place] > values[best]:
                 best = place
         return actions[best]
 
@@ -89,39 +91,39 @@ def _said(actions: list[Action]) -> list[LilyAction]:
     return found
 
 
-def _looked_at(table: Table, seat: int, actions: list[LilyAction]) -> list[float]:
+def _prior_values(table: Table, seat: int, actions: list[LilyAction]) -> list[float]:
     """As at a glance, but what skills and potentials do is tried out."""
-    liked = rollout_values(table, seat, actions, Seeded("leanings"))
+    values = rollout_values(table, seat, actions, Seeded("leanings"))
     choice = table.choice
     if choice is None:
-        return [_SUGGESTED * one for one in liked]
+        return [_LEADER_FACTOR * one for one in values]
     if not needs_lookahead(choice.kind) or choice.kind in (DEPLOY, EVENT_PHASE):
-        return liked
+        return values
     if choice.kind != ACT:
         return appraise_answers(table, seat, actions)
     for place, one in enumerate(actions):
         if one.verb in ("skill", "potential"):
-            liked[place] = _FOR_NOTHING + appraise_answers(table, seat, [one])[0]
-    return liked
+            values[place] = _SKILL_BONUS + appraise_answers(table, seat, [one])[0]
+    return values
 
 
-# Situations.
+# Chance keys.
 
 
-def _situation(table: Table) -> int:
+def _chance_key(table: Table) -> int:
     choice = table.choice
     if choice is None:
         return 0
     kind = choice.kind
     battle = table.battle
     if kind == ACT:
-        return _standing(table)
+        return _who_stands(table)
     if kind == COUPLE:
         return card_of(table.players[choice.seat].deck.top[-1])
     if battle is None:
         return 0
     if kind == CRITICAL:
-        return _how_it_stands(table, battle)
+        return _critical_key(table, battle)
     if kind == BLOCK:
         target = table.character(choice.candidates[0])
         assert target is not None
@@ -129,7 +131,7 @@ def _situation(table: Table) -> int:
     return 0
 
 
-def _standing(table: Table) -> int:
+def _who_stands(table: Table) -> int:
     """Who is still there."""
     found = 0
     for seat in (0, 1):
@@ -139,7 +141,7 @@ def _standing(table: Table) -> int:
     return found
 
 
-def _how_it_stands(table: Table, battle: Battle) -> int:
+def _critical_key(table: Table, battle: Battle) -> int:
     """For each target: whether she is defeated anyway, by a critical, or not at all."""
     before = attack_power(table, battle)
     after = critical_power(table, battle)

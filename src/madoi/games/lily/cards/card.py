@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
 from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, KINDS, CardFacts, Text
 from madoi.games.lily.rules.areas import RANGES
@@ -69,7 +69,7 @@ def printed(card: Card) -> Facts:
     return facts
 
 
-class Pool(Fixed):
+class Pool(Immutable):
     """All cards that exist for a table, each with a number; cards are numbers everywhere else."""
 
     def __init__(self, cards: list[Card], names: dict[str, Text]) -> None:

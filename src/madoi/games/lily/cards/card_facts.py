@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
 
 Text: TypeAlias = dict[str, str]
@@ -18,7 +18,7 @@ KINDS: Final = ["character", "event", "potential"]
 NO_COLOR: Final = -1
 
 
-class CardFacts(Fixed):
+class CardFacts(Immutable):
     """What the rules compare and count. ``names`` and ``colors`` include those that a special skill adds."""
 
     def __init__(self, id: str, kind: int, name: str, title: Text, called: Text, flavour: Text) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.games.lily.cards.card_facts import CardFacts
 
 
-class Deck(Fixed):
+class Deck(Immutable):
     """A deck and its potential deck, as numbers of the pool; whom its author would lead with."""
 
     def __init__(self, cards: list[int], potentials: list[int], leader: int, partner: int) -> None:
@@ -16,7 +16,7 @@ class Deck(Fixed):
         self.partner = partner
 
 
-class DuelCards(Fixed):
+class DuelCards(Immutable):
     """What stays the same during a duel: the facts of every card, by its number, and both decks."""
 
     def __init__(self, facts_of: list[CardFacts], decks: list[Deck]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.core.package_data import read_package_data
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.toml_files import NotToml, read_toml
@@ -24,7 +24,7 @@ LANGUAGES: Final = ["ja", "zh-Hant", "en"]
 _PARTS: Final = ("name", "about", "leader", "partner", "cards", "potentials")
 
 
-class DeckList(Fixed):
+class DeckList(Immutable):
     """A deck as written: ids and how many of each, before anybody has checked it."""
 
     def __init__(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from madoi.core.game import Examined
+from madoi.core.capabilities import DraftCheck
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.games.lily.cards import decks
 from madoi.games.lily.cards.card import Card, Pool, printed
@@ -73,13 +73,13 @@ def read(pool: Pool, text: str) -> tuple[DeckList, list[Refusal]]:
     return read_list(pool, text)
 
 
-def examine_deck(pool: Pool, text: str) -> Examined:
+def examine_deck(pool: Pool, text: str) -> DraftCheck:
     """A deck: everything LY-5.1 and LY-5.2 have against it, what was read, and how often its supports
     fail."""
     try:
         deck, wrong = read(pool, text)
     except BadOption as bad:
-        return Examined("", _with_lines(text, [bad.refusal]), {})
+        return DraftCheck("", _with_lines(text, [bad.refusal]), {})
     wrong = [fault for fault in wrong if fault.code != "lily-deck-missing"]  # said better below
     for id, code in ((deck.leader, "lily-deck-no-leader"), (deck.partner, "lily-deck-no-partner")):
         if not id:
@@ -91,7 +91,7 @@ def examine_deck(pool: Pool, text: str) -> Examined:
         named = [number for id, number in deck.cards.items() if _of(pool, id).is_named(pool.cards[leader])]
         facts = SupportFailure(without_leader_and_partner(pool, deck), pool.cards[leader]).facts()
         found["failing"] = {"name": dict(pool.cards[leader].called), "named": sum(named), **facts}
-    return Examined("" if wrong else deck.text(), _with_lines(text, wrong), found)
+    return DraftCheck("" if wrong else deck.text(), _with_lines(text, wrong), found)
 
 
 def _of(pool: Pool, id: str) -> Card:
@@ -109,7 +109,7 @@ def _deck_facts(deck: DeckList) -> Facts:
     }
 
 
-def examine_set(text: str) -> Examined:
+def examine_set(text: str) -> DraftCheck:
     """A set of cards: the cards that are fine, and everything that is wrong with the others."""
     parts, wrong = parse_files([("set", text)])
     base = shipped_pool()
@@ -120,7 +120,7 @@ def examine_set(text: str) -> Examined:
         wrong.append(Refusal("lily-set-no-cards", "", {"file": "set"}))
     found: Facts = {"cards": {card.id: describe_card(card) for card in fine}}
     value = "" if wrong else one_line(parts[0][1])
-    return Examined(value, _with_lines(text, wrong), found)
+    return DraftCheck(value, _with_lines(text, wrong), found)
 
 
 def _with_lines(text: str, wrong: list[Refusal]) -> list[Refusal]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.games.lily.cards.card import Card, Pool
 from madoi.games.lily.cards.card_facts import CHARACTER
 from madoi.games.lily.cards.deck import Deck
@@ -13,7 +13,7 @@ STEP: Final = 10  # powers and supports are multiples of ten
 MOST_STEPS: Final = 3
 
 
-class Odds(Fixed):
+class Odds(Immutable):
     """Of one deck as it was built, wherever its cards are by now."""
 
     def __init__(self, pool: Pool, deck: Deck) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.games.lily.rules.piles import Pile
 
 OFF_FIELD: Final = -2
@@ -28,7 +28,7 @@ TIMES: Final = 1
 GRANT: Final = 2
 
 
-class LastingChange(Fixed):
+class LastingChange(Immutable):
     """A change to a character that ends by itself: after the battle, or after the turn with this number."""
 
     def __init__(self, character: int, kind: int, value: int, last_turn: int) -> None:

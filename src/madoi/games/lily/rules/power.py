@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
 
 
-class PowerBreakdown(Fixed):
+class PowerBreakdown(Immutable):
     """``total`` is power, multiplied by ``times``, plus the support and what skills add (``more``).
     ``failed``: there is a support, and it counts nothing (LY-8.5)."""
 

@@ -49,7 +49,7 @@ class LilyState(State):
         verb = "leader" if table.players[seat].leader_card < 0 else "partner"
         return [action_table.with_card[verb][card] for card in setup.leader_candidates(table, seat)]
 
-    def openly(self, seat: Seat) -> list[Action]:
+    def public_actions(self, seat: Seat) -> list[Action]:
         choice = self.table.choice
         if choice is None or choice.seat != seat:
             return []

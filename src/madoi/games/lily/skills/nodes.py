@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.pieces import Character
@@ -45,7 +45,7 @@ class SkillContext:
         self.card = card
 
 
-class WaitingSkill(Fixed):
+class WaitingSkill(Immutable):
     """A triggered skill that waits to be done (LY-9.2)."""
 
     def __init__(self, seat: int, place: int, card: int, number: int, source: int, subject: int) -> None:
@@ -57,7 +57,7 @@ class WaitingSkill(Fixed):
         self.subject = subject  # the number of the character it happened to, or -1
 
 
-class Condition(Fixed):
+class Condition(Immutable):
     """Something that must hold."""
 
     def holds(self, table: BaseTable, context: SkillContext) -> bool:
@@ -68,7 +68,7 @@ class Condition(Fixed):
         raise NotImplementedError
 
 
-class Effect(Fixed):
+class Effect(Immutable):
     """Something that is done. One node answers both "can it be done" and "do it"."""
 
     def can(self, table: BaseTable, run: RunningSkill) -> bool:
@@ -100,7 +100,7 @@ class Effect(Fixed):
         raise NotImplementedError
 
 
-class Block(Fixed):
+class Block(Immutable):
     """Effects one after the other."""
 
     def __init__(self, effects: list[Effect]) -> None:
@@ -123,7 +123,7 @@ OF_POWER: Final = 1
 OF_GRANTS: Final = 2
 
 
-class Static(Fixed):
+class Static(Immutable):
     """Something that is so as long as the skill works: computed whenever it is asked for, never
     accumulated."""
 
@@ -158,7 +158,7 @@ class Static(Fixed):
         raise NotImplementedError
 
 
-class Skill(Fixed):
+class Skill(Immutable):
     """One skill of a card; of an event or a potential, one of its effects (``type`` is then empty)."""
 
     def __init__(

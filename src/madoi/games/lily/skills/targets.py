@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.areas import column, is_front
 from madoi.games.lily.rules.base_table import BaseTable
@@ -37,7 +37,7 @@ _ANY: Final = -1
 _NO_LIMIT: Final = 1_000_000
 
 
-class Filter(Fixed):
+class Filter(Immutable):
     """Which characters or cards are meant."""
 
     def __init__(self) -> None:
@@ -183,7 +183,7 @@ def _with_family(family: str, criterion: Facts) -> Facts:
     return {**criterion, "key": f"{family}-{criterion['key']}"}
 
 
-class Group(Fixed):
+class Group(Immutable):
     """Characters of one side or both, or the cards of a zone, that a filter takes."""
 
     def __init__(self, name: str, opponent: bool, wanted: Filter) -> None:
@@ -257,7 +257,7 @@ def _zone(player: Player, name: str) -> list[int]:
     return player.trash if name == "trash" else player.deck.cards()
 
 
-class Target(Fixed):
+class Target(Immutable):
     """The characters an effect is about: a reference, all of a group, or some that the player picks."""
 
     def __init__(self, reference: str, group: Group | None, picks: bool, least: int, most: int) -> None:
@@ -347,7 +347,7 @@ def count_phrase(key: str, least: int, most: int, group: Group) -> Facts:
     return group.phrase_of(f"{key}-{how}", most != 1, {"number": most})
 
 
-class Amount(Fixed):
+class Amount(Immutable):
     """A number, or so much for each of something."""
 
     def __init__(self, number: int, group: Group | None) -> None:

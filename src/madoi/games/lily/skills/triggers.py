@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
 
 CHARACTER_SUBJECTS: Final = ["self", "ally", "other-ally", "enemy", "leader"]
@@ -53,7 +53,7 @@ RULES: Final[dict[str, str]] = {
 """The rule that names a trigger; LY-9.1 where none does."""
 
 
-class Trigger(Fixed):
+class Trigger(Immutable):
     """Whom and what a skill waits for."""
 
     def __init__(self, text: str) -> None:

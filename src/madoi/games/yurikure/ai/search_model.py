@@ -1,5 +1,8 @@
-"""How Yuri-Kure is thought ahead: sheets are believed by what their owners did (`YurikureBelief`), choices
-tried by how much the seat would like them, and lines told to the end of the game in a quick `Rollout`."""
+"""The search model of Yuri-Kure: belief over sheets, prior, and estimate.
+
+Sheets are believed by what their owners did. Choices are weighted by how much the seat wants them.
+A simulation that leaves the tree is played to the end of the game by a quick rollout.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import Final
 
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Game, Seat, State, View
-from madoi.core.search_model import Belief, Foresight
+from madoi.core.search_model import Belief, SearchModel
 from madoi.games.yurikure.ai.appraise import desires, reveal_cost
 from madoi.games.yurikure.ai.belief import YurikureBelief
 from madoi.games.yurikure.ai.interest import Interest, most_revealed_by_others, rival_support
@@ -21,13 +24,13 @@ from madoi.games.yurikure.rules.sheets import SheetRound
 from madoi.games.yurikure.rules.state import YurikureState
 from madoi.games.yurikure.view import YurikureView
 
-_WARMTH: Final = 0.25  # in points of support: the larger, the more even the leanings
-_OPEN_MIND: Final = 0.2  # so much of the leanings is even
-_HARDLY: Final = 0.001  # the leaning to what is not worth a thought
+_PRIOR_TEMPERATURE: Final = 0.25  # in points of support: the larger, the more even the priors
+_UNIFORM_SHARE: Final = 0.2  # this share of the prior is uniform
+_NEGLIGIBLE_PRIOR: Final = 0.001  # for actions that are hardly ever sensible
 
 
-class YurikureForesight(Foresight):
-    """Lines are estimated as soon as they leave the tree."""
+class YurikureSearchModel(SearchModel):
+    """Simulations are estimated as soon as they leave the tree."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, 0)
@@ -36,38 +39,40 @@ class YurikureForesight(Foresight):
         assert isinstance(view, YurikureView)
         return YurikureBelief(view, chance)
 
-    def leanings(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+    def priors(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         assert isinstance(state, YurikureState)
         if state.due is not None:
-            weights = _writing(state, state.due, seat, actions)
+            weights = _sheet_weights(state, state.due, seat, actions)
         else:
             assert state.procedure is not None
-            weights = _deciding(state, state.procedure, seat, actions)
+            weights = _decision_weights(state, state.procedure, seat, actions)
         total = sum(weights)
         return [weight / total for weight in weights]
 
     def estimate(self, state: State) -> list[float]:
-        """One sketch to the end of the game."""
+        """One quick rollout to the end of the game."""
         assert isinstance(state, YurikureState)
         Rollout(state).finish()
         return self.result(state)
 
 
-def _writing(state: YurikureState, due: SheetRound, seat: Seat, actions: list[Action]) -> list[float]:
+def _sheet_weights(state: YurikureState, due: SheetRound, seat: Seat, actions: list[Action]) -> list[float]:
     circle = state.settings.circle
     by_pair = pair_weights(circle, state.relations, due, state.sheets[seat])
-    even = _OPEN_MIND * sum(by_pair) / len(actions)
+    even = _UNIFORM_SHARE * sum(by_pair) / len(actions)
     weights: list[float] = []
     for action in actions:
         if isinstance(action, Support):
             weights.append(by_pair[circle.pair(action.one, action.other)] + even)
         else:
-            weights.append(_HARDLY if isinstance(action, Clear) else 1.0)
+            weights.append(_NEGLIGIBLE_PRIOR if isinstance(action, Clear) else 1.0)
     return weights
 
 
-def _deciding(state: YurikureState, procedure: Procedure, seat: Seat, actions: list[Action]) -> list[float]:
-    """To pass, to reveal no more than is needed, or a little more, or all; what is declared, by its worth."""
+def _decision_weights(
+    state: YurikureState, procedure: Procedure, seat: Seat, actions: list[Action]
+) -> list[float]:
+    """Passing, revealing just enough, a little more, or all; declarations by their value."""
     asked = procedure.question
     revealed = state.control.revealed
     interest = Interest(state.settings.circle, state.orientations)
@@ -89,35 +94,38 @@ def _deciding(state: YurikureState, procedure: Procedure, seat: Seat, actions: l
     takes = state.control.controller(asked.girl) != seat
     lowest = state.control.highest(asked.girl) + 1
     most = state.control.own[seat][asked.girl]
-    worths: list[float] = []
+    values: list[float] = []
     sensible: list[bool] = []
     for action in actions:
         if isinstance(action, Choice):
             value = interest.value_of(asked.kind, asked.girl, action, actor, pair)
-            worths.append(value if procedure.declared is None else value - best + gain)
+            values.append(value if procedure.declared is None else value - best + gain)
             sensible.append(True)
         elif isinstance(action, Reveal):
             tried = action.girl == asked.girl and takes and action.value in (lowest, lowest + 1, most)
-            worths.append(gain - reveal_cost(action.value - revealed[seat][action.girl]))
+            values.append(gain - reveal_cost(action.value - revealed[seat][action.girl]))
             sensible.append(tried)
         else:
-            worths.append(0.0)
+            values.append(0.0)
             sensible.append(True)
-    return _by_worth(worths, sensible)
+    return _weights_by_value(values, sensible)
 
 
-def _by_worth(worths: list[float], sensible: list[bool]) -> list[float]:
+def _weights_by_value(values: list[float], sensible: list[bool]) -> list[float]:
     best = -1.0e9
     count = 0
-    for place, value in enumerate(worths):
+    for place, value in enumerate(values):
         if sensible[place]:
             best = max(best, value)
             count += 1
     weights: list[float] = []
     total = 0.0
-    for place, value in enumerate(worths):
-        weight = exp((value - best) / _WARMTH) if sensible[place] else 0.0
+    for place, value in enumerate(values):
+        weight = exp((value - best) / _PRIOR_TEMPERATURE) if sensible[place] else 0.0
         weights.append(weight)
         total += weight
-    even = _OPEN_MIND * total / count
-    return [weight + even if sensible[place] else _HARDLY * total for place, weight in enumerate(weights)]
+    even = _UNIFORM_SHARE * total / count
+    return [
+        weight + even if sensible[place] else _NEGLIGIBLE_PRIOR * total
+        for place, weight in enumerate(weights)
+    ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 
 GIRLS: Final = [
     "akane",
@@ -27,7 +27,7 @@ GIRL_KEYS: Final = [f"@yurikure-girl-{girl}" for girl in GIRLS]
 """What they are called, as keys of the word catalogues."""
 
 
-class Circle(Fixed):
+class Circle(Immutable):
     """A number of girls and all their pairs, numbered."""
 
     def __init__(self, girls: int) -> None:

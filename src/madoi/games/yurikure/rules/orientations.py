@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Fixed
+from madoi.core.immutable import Immutable
 
 
-class Orientation(Fixed):
+class Orientation(Immutable):
     """What is so without any orientation."""
 
     def __init__(self, name: str, rule: str, holders: list[str]) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Action, Fixed
+from madoi.core.game import Action
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Refusal
 from madoi.games.yurikure.notation import CLEAR, HAND_IN, Clear, HandIn, Support, support
 from madoi.games.yurikure.rules.girls import Circle
@@ -53,7 +54,7 @@ class Sheet:
         return control
 
 
-class SheetRound(Fixed):
+class SheetRound(Immutable):
     """What is due from everybody: these values, on different pairs or not. Never changes."""
 
     def __init__(self, values: list[int], different: bool, is_setup: bool, rule: str) -> None:

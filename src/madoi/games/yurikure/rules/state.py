@@ -119,7 +119,7 @@ class YurikureState(State):
             return []
         return self.procedure.legal(self.control, seat)
 
-    def openly(self, seat: Seat) -> list[Action]:
+    def public_actions(self, seat: Seat) -> list[Action]:
         """All but what depends on a sheet."""
         if self.due is not None:
             return []

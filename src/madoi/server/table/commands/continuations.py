@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
-from madoi.core.chance import FED
 from madoi.core.game import EVERYTHING, SPECTATOR, Seat, Viewer
+from madoi.core.manual_chance import MANUAL
 from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import find
@@ -96,7 +96,7 @@ def brought(text: str, over: bool, plans: list[Plan], terms: Terms, decisions: i
     whether the game was over. Raises `Refused`."""
     record = read(text)
     made = sum(step.seat >= 0 for step in record.steps)
-    if record.chance == FED or terms.paper:
+    if record.chance == MANUAL or terms.paper:
         raise Refused(Refusal("fork-unseeded", "", {}))
     if made > MOST_BROUGHT:
         raise Refused(Refusal("continue-too-long", "", {"most": MOST_BROUGHT}))

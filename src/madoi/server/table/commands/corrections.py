@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from madoi.core.capabilities import paper_support
 from madoi.core.game import Action, Seat
 from madoi.core.refusal import Facts, Refusal, Refused
 from madoi.server.table.commands.rolls import impossible, offered, paper_of, tellers
@@ -91,7 +92,7 @@ def _change(
                 raise Refused(Refusal("correct-not-yours", "", {}))
             for at, result in changed:
                 asked = round.fallen[at].asked
-                if asked.only is not None:
+                if asked.only_choice is not None:
                     raise Refused(Refusal("correct-only", "", {"what": "@" + asked.what}))
                 if result not in asked.offered:
                     raise Refused(impossible(table, asked, result))
@@ -110,7 +111,7 @@ def of_bot(table: Table, place: int, round: Round) -> list[Action]:
     if not by_bot or table.chairs[round.seat].by_person:
         raise Refused(Refusal("correct-not-yours", "", {}))
     state = table.playing.state_at(place - 1)
-    openly = state.openly(round.seat)
+    openly = paper_support(table.game).public_actions(state, round.seat)
     if all(action.text == round.action for action in openly):
         raise Refused(Refusal("correct-bot-hidden", "", {}))
     return openly

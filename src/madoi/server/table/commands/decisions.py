@@ -6,6 +6,7 @@ from hashlib import blake2s
 
 import msgspec
 
+from madoi.core.capabilities import Premoves
 from madoi.core.game import Decision, Question, Seat
 from madoi.core.refusal import Illegal, Refusal, Refused
 from madoi.server.table.log import Decided, How, Wished
@@ -59,7 +60,8 @@ def why(table: Table, seat: Seat, action: str) -> Refusal | None:
 
 def wishes(table: Table, seat: Seat, asked: Prompt) -> list[str]:
     """What the seat can ask for beforehand."""
-    return table.game.wishes(table.playing.state.view(seat), asked.decision)
+    premoves = table.game.capability(Premoves)
+    return [] if premoves is None else premoves.offered(table.playing.state.view(seat), asked.decision)
 
 
 def wish(table: Table, seat: Seat, wanted: str) -> Wished:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from contextlib import suppress
 
-from madoi.core.chance import ANYBODY, NOBODY, Seeded, Unrolled
+from madoi.core.capabilities import paper_support
+from madoi.core.chance import ANYBODY, NOBODY, Seeded
 from madoi.core.game import Seat
-from madoi.core.manual_chance import Feed, Found
+from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.refusal import Facts, Refusal, Refused
+from madoi.core.result_collection import CollectedResults, ResultSource
 from madoi.server.table.log import Fell, Rolling, Rolls
 from madoi.server.table.paper import Paper
 from madoi.server.table.state import Table
@@ -24,7 +26,7 @@ def paper_of(table: Table) -> Paper:
     return table.paper
 
 
-def tellers(table: Table, asked: Unrolled) -> list[Seat]:
+def tellers(table: Table, asked: ChanceNeeded) -> list[Seat]:
     """Who can say what fell: every person who sits here, or who alone has the card in her hand. Nobody where
     nobody sees it, and where a bot would be the one."""
     if asked.by == NOBODY:
@@ -46,22 +48,27 @@ def rollers(table: Table) -> list[Seat]:
     return [decided] if decided in playing else playing
 
 
-def offered(table: Table, seat: Seat, asked: Unrolled) -> list[Facts]:
+def offered(table: Table, seat: Seat, asked: ChanceNeeded) -> list[Facts]:
     """The results that a seat can choose from, each as a number and as it is ``shown``; none where it is not
     hers to say: what could fall may tell something hidden."""
     if seat not in tellers(table, asked):
         return []
     return [
-        {"result": result, "shown": table.game.fallen(table.settings, asked.what, result)}
+        {
+            "result": result,
+            "shown": paper_support(table.game).describe_result(table.settings, asked.what, result),
+        }
         for result in asked.offered
     ]
 
 
-def impossible(table: Table, asked: Unrolled, result: int) -> Refusal:
+def impossible(table: Table, asked: ChanceNeeded, result: int) -> Refusal:
     """This cannot have fallen; said as people would."""
     facts: Facts = {"result": result, "what": "@" + asked.what}
     with suppress(IndexError):  # where it is the number of nothing, it stays a number
-        [(name, shown)] = table.game.fallen(table.settings, asked.what, result).items()
+        [(name, shown)] = (
+            paper_support(table.game).describe_result(table.settings, asked.what, result).items()
+        )
         facts["result"] = {"key": "seat-number", "number": result + 1} if name == "seat" else shown
     return Refusal("fed-impossible", "", facts)
 
@@ -72,9 +79,9 @@ def is_ours(table: Table) -> bool:
     return table.paper is not None and table.paper.asked is not None and _is_ours(table, table.paper.asked)
 
 
-def _is_ours(table: Table, asked: Unrolled) -> bool:
+def _is_ours(table: Table, asked: ChanceNeeded) -> bool:
     assert table.paper is not None
-    return table.paper.by == "program" or asked.only is not None or not tellers(table, asked)
+    return table.paper.by == "program" or asked.only_choice is not None or not tellers(table, asked)
 
 
 def fell(table: Table, seat: Seat, question: str, results: list[int]) -> Fell:
@@ -105,13 +112,13 @@ def switch(table: Table, seat: Seat, by: Rolling) -> Rolls:
     return Rolls(seat, by)
 
 
-def _fed(table: Table, feed: _More) -> Found:
+def _fed(table: Table, feed: _More) -> CollectedResults:
     paper = paper_of(table)
     assert paper.pending is not None
     return paper.feed(table.session, paper.pending, feed)
 
 
-class _More(Feed):
+class _More(ResultSource):
     """What has fallen in the pending round, and then more."""
 
     def __init__(self, table: Table) -> None:
@@ -122,7 +129,7 @@ class _More(Feed):
         """What has fallen besides."""
         self._earlier = [one.result for one in pending.fallen]
 
-    def next(self, asked: Unrolled) -> int | None:
+    def next(self, asked: ChanceNeeded) -> int | None:
         if self._earlier:
             return self._earlier.pop(0)
         result = self.more(asked)
@@ -131,7 +138,7 @@ class _More(Feed):
         return result
 
     @abstractmethod
-    def more(self, asked: Unrolled) -> int | None:
+    def more(self, asked: ChanceNeeded) -> int | None:
         """What falls after that; None where it is not known yet."""
 
 
@@ -141,9 +148,9 @@ class _Typed(_More):
         self.seat = seat
         self.left = results.copy()
 
-    def more(self, asked: Unrolled) -> int | None:
-        if asked.only is not None or not self.left:
-            return asked.only
+    def more(self, asked: ChanceNeeded) -> int | None:
+        if asked.only_choice is not None or not self.left:
+            return asked.only_choice
         if self.seat not in tellers(self.table, asked):
             raise Refused(Refusal("chance-not-yours", "", {"what": "@" + asked.what}))
         result = self.left.pop(0)
@@ -157,7 +164,7 @@ class _Rolled(_More):
         super().__init__(table)
         self._chance = Seeded(new_seed())
 
-    def more(self, asked: Unrolled) -> int | None:
+    def more(self, asked: ChanceNeeded) -> int | None:
         if not _is_ours(self.table, asked):
             return None
         return asked.bag[self._chance.below(len(asked.bag), asked.what)]

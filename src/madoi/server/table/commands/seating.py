@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from madoi.bots import NAMES
 from madoi.core.game import Seat
-from madoi.core.record import MOST_NAME, is_line
+from madoi.core.record import MAX_NAME_CHARS, is_printable_line
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.table.log import Filled, Handed, Left, Returned, Sat, Voted
 from madoi.server.table.state import Chair, Table
@@ -113,11 +113,11 @@ def chair_of(table: Table, seat: Seat) -> Chair:
 
 def named(name: str, taken: Collection[str]) -> str:
     """The name, with a number behind it if somebody has it already. Raises `Refused`."""
-    if not is_line(name, MOST_NAME):
-        raise Refused(Refusal("name-bad", "", {"text": name, "most": MOST_NAME}))
+    if not is_printable_line(name, MAX_NAME_CHARS):
+        raise Refused(Refusal("name-bad", "", {"text": name, "most": MAX_NAME_CHARS}))
     unique, number = name, 2
     while unique in taken:
-        unique, number = f"{name[: MOST_NAME - 3].rstrip()} {number}", number + 1
+        unique, number = f"{name[: MAX_NAME_CHARS - 3].rstrip()} {number}", number + 1
     return unique
 
 

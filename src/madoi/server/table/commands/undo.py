@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from madoi.core.game import Seat
 from madoi.core.refusal import Refusal, Refused
-from madoi.core.session import TakenBack
+from madoi.core.session import TakeBackPlan
 from madoi.server.table.log import Corrected, UndoAnswered, UndoAsked, Undone
 from madoi.server.table.paper import play_again
 from madoi.server.table.state import Table, UndoRequest
 
 
-def free(table: Table, seat: Seat) -> TakenBack | Refusal:
+def free(table: Table, seat: Seat) -> TakeBackPlan | Refusal:
     """Whether the seat may take its last decision back by itself; otherwise what was learnt since.
 
     What others have decided since without its knowledge does not count and stays: a "no" would tell that they
@@ -23,16 +23,16 @@ def free(table: Table, seat: Seat) -> TakenBack | Refusal:
             return Refusal("undo-others", "", {})
         if pending.fallen:
             return Refusal("undo-fell", "", {"what": "@" + pending.fallen[-1].asked.what})
-        return TakenBack(session.decisions, [])
+        return TakeBackPlan(session.decisions, [])
     found = session.take_back(seat)
     back = session.free_undo(seat) if isinstance(found, Refusal) else found.back
-    if isinstance(found, TakenBack) or isinstance(back, Refusal):
+    if isinstance(found, TakeBackPlan) or isinstance(back, Refusal):
         return found
     keep = list(range(back + 1, session.decisions))
     since = table.decided[back + 1 - session.forked_at :]
     if any(number in table.told[seat] for number in since) or not session.stands_without(back, keep):
         return found
-    return TakenBack(back, keep)
+    return TakeBackPlan(back, keep)
 
 
 def take_back(table: Table, seat: Seat) -> Undone:

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from madoi.core.capabilities import reference_data
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
 from madoi.lessons import NAMES, glance, lesson_in, shipped_lesson
@@ -134,7 +135,7 @@ class _Reasons:
 
 def _printed(session: Session) -> set[str]:
     """What is printed once and for all and can be named: the ids of cards."""
-    reference = session.game.reference(session.settings)
+    reference = reference_data(session.game, session.settings)
     return {name for part in reference.values() if isinstance(part, dict) for name in part}
 
 

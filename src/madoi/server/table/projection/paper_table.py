@@ -7,10 +7,12 @@ from itertools import takewhile
 
 import msgspec
 
-from madoi.core.chance import ANYBODY, Unrolled
+from madoi.core.capabilities import paper_support
+from madoi.core.chance import ANYBODY
 from madoi.core.game import Seat, Viewer
-from madoi.core.manual_chance import Fallen
+from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.result_collection import ChanceResult
 from madoi.server.protocol.common import Line
 from madoi.server.protocol.paper import (
     AheadNow,
@@ -47,7 +49,7 @@ def chance(table: Table, viewer: Viewer) -> ChanceNow | None:
     )
 
 
-def _ahead(table: Table, viewer: Viewer, asked: Unrolled) -> list[AheadNow]:
+def _ahead(table: Table, viewer: Viewer, asked: ChanceNeeded) -> list[AheadNow]:
     """What may be asked next, for who can answer what is asked now. Of cards that she alone sees only as many
     as come whatever they are: what comes of one may depend on what else there is."""
     assert table.paper is not None
@@ -63,7 +65,10 @@ def _ahead(table: Table, viewer: Viewer, asked: Unrolled) -> list[AheadNow]:
     for one in foreseen:
         fresh = [] if one.what in kinds else one.offered
         kinds.add(one.what)
-        shown = [ChoiceNow(result, table.game.fallen(table.settings, one.what, result)) for result in fresh]
+        shown = [
+            ChoiceNow(result, paper_support(table.game).describe_result(table.settings, one.what, result))
+            for result in fresh
+        ]
         found.append(AheadNow(one.what, one.subject, one.against, shown, one.sure, one.once))
     return found
 
@@ -98,12 +103,12 @@ def _decision(table: Table, seat: Seat, place: int, round: Round, id: str) -> Ch
     )
 
 
-def _changeable(table: Table, seat: Seat, one: Fallen) -> ChangeableResult:
-    choices = _choices(table, seat, one.asked) if one.asked.only is None else []
+def _changeable(table: Table, seat: Seat, one: ChanceResult) -> ChangeableResult:
+    choices = _choices(table, seat, one.asked) if one.asked.only_choice is None else []
     return ChangeableResult(_fallen(table, seat, one), one.asked.against, choices)
 
 
-def _choices(table: Table, seat: Viewer, asked: Unrolled) -> list[ChoiceNow]:
+def _choices(table: Table, seat: Viewer, asked: ChanceNeeded) -> list[ChoiceNow]:
     return [msgspec.convert(one, ChoiceNow) for one in offered(table, seat, asked)]
 
 
@@ -112,11 +117,13 @@ def fell(table: Table, viewer: Viewer, place: int) -> list[FallenNow]:
     return [_fallen(table, viewer, one) for one in table.fallen[place]]
 
 
-def _fallen(table: Table, viewer: Viewer, one: Fallen) -> FallenNow:
+def _fallen(table: Table, viewer: Viewer, one: ChanceResult) -> FallenNow:
     asked = one.asked
     known = asked.known_to(viewer)
-    shown = table.game.fallen(table.settings, asked.what, one.result) if known else {}
-    return FallenNow(asked.what, asked.subject, one.result if known else None, shown, asked.only is not None)
+    shown = paper_support(table.game).describe_result(table.settings, asked.what, one.result) if known else {}
+    return FallenNow(
+        asked.what, asked.subject, one.result if known else None, shown, asked.only_choice is not None
+    )
 
 
 def correction(table: Table, viewer: Viewer, place: int) -> CorrectionNow:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
+from madoi.core.capabilities import reference_data
 from madoi.core.game import EVERYTHING, SPECTATOR, Event, Seat, State, Viewer
 from madoi.core.record import PERSON, Player
 from madoi.core.refusal import Refusal, Refused
@@ -38,7 +39,7 @@ def retold(session: Session, viewer: Viewer) -> GameRetold:
         session.decisions,
         session.forked_at,
         bool(session.record.seed),
-        session.game.reference(session.settings),
+        reference_data(session.game, session.settings),
         teller.moments,
     )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from madoi.core.game import Action, Event, Fixed, Seat
+from madoi.core.game import Action, Event, Seat
+from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts, Refusal
 from madoi.games.yurikure.notation import Choice, Pass, Reveal
 from madoi.games.yurikure.rules.control import Control
@@ -28,7 +29,7 @@ _RULE_OF_KIND: Final = {
 }
 
 
-class GirlQuestion(Fixed):
+class GirlQuestion(Immutable):
     """One decision of one girl: what kind, and what her controller may declare (nothing to declare in the
     reveal step of the game start phase). Never changes."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.chance import Chance, Fed, Seeded, Unrolled
-from madoi.core.checkpoints import EVERY, RECENT
+from madoi.core.chance import Chance, Seeded
+from madoi.core.checkpoints import INTERVAL_DECISIONS, RECENT_STATES
 from madoi.core.game import EVERYTHING, SPECTATOR, Game, Seat, State
+from madoi.core.manual_chance import ChanceNeeded, ManualChance
 from madoi.core.record import Player
 from madoi.core.session import Session, start
 from madoi.core.testing import dump
@@ -29,7 +30,7 @@ def players(seats: int) -> list[Player]:
 def snapshot(state: State) -> str:
     """All that can be seen of a state, and what its chance will say next."""
     coming = state.chance.copy()
-    luck = [] if isinstance(coming, Fed) else [coming.below(65536, "luck") for _ in range(4)]
+    luck = [] if isinstance(coming, ManualChance) else [coming.below(65536, "luck") for _ in range(4)]
     return dump([state.view(EVERYTHING).data(), state.to_move(), luck])
 
 
@@ -42,7 +43,7 @@ def random_step(state: State, chance: Chance) -> tuple[Seat, str]:
 
 def most_kept(session: Session) -> int:
     """The last ones, every 32nd, and where it began or was continued."""
-    return RECENT + 2 + session.decisions // EVERY
+    return RECENT_STATES + 2 + session.decisions // INTERVAL_DECISIONS
 
 
 def played(session: Session, chance: Chance, decisions: int = 100_000) -> list[str]:
@@ -52,7 +53,7 @@ def played(session: Session, chance: Chance, decisions: int = 100_000) -> list[s
         seat, text = random_step(session.state, chance)
         session.play(seat, session.game.parse(text))
         found.append(snapshot(session.state))
-        assert session.decisions // EVERY <= len(session._moments) <= most_kept(session)
+        assert session.decisions // INTERVAL_DECISIONS <= len(session._checkpoints) <= most_kept(session)
     return found
 
 
@@ -63,7 +64,7 @@ def test_every_moment_can_be_had_whether_it_is_kept_or_not(
     game: Game = find(name)
     session = start(game, options, players(seats), "thin")
     found = played(session, Seeded("choices"))
-    assert session.decisions > EVERY + RECENT
+    assert session.decisions > INTERVAL_DECISIONS + RECENT_STATES
     assert len(found) == session.decisions + 1
     text = session.record.text()
     now = snapshot(session.state)
@@ -103,7 +104,7 @@ def test_undo_reaches_any_moment_and_the_game_goes_on_from_there(number: int) ->
     for step in steps[session.decisions :]:
         session.play(step.seat, game.parse(step.text))
         assert snapshot(session.state) == found[session.decisions]
-        assert len(session._moments) <= most_kept(session)
+        assert len(session._checkpoints) <= most_kept(session)
     assert session.record.text() == text
     for moment in range(session.decisions + 1):
         assert snapshot(session.state_at(moment)) == found[moment]
@@ -114,9 +115,9 @@ def test_moments_of_a_game_with_fed_chance() -> None:
     results: list[int] = []
     while True:
         try:
-            session = Session(game, game.settings({}, 4), players(4), Fed(results.copy()))
+            session = Session(game, game.settings({}, 4), players(4), ManualChance(results.copy()))
             break
-        except Unrolled as unrolled:
+        except ChanceNeeded as unrolled:
             results.append(unrolled.choices[0])
     found = [snapshot(session.state)]
     while session.state.to_move():
@@ -126,7 +127,7 @@ def test_moments_of_a_game_with_fed_chance() -> None:
         while session.decisions < len(found):
             try:
                 session.play(seat, action, fed)
-            except Unrolled as unrolled:
+            except ChanceNeeded as unrolled:
                 fed.append(unrolled.choices[-1])
         found.append(snapshot(session.state))
     assert session.decisions == 48

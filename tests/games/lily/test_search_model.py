@@ -9,10 +9,11 @@ from games.lily.tables import Duel
 from madoi.bots.search import Budget, Search
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING
+from madoi.core.search_model import search_model
 from madoi.games.lily import GAME
 from madoi.games.lily.rules.piles import known_to
 
-FORESIGHT = GAME.foresight()
+MODEL = search_model(GAME)
 
 
 def even() -> Duel:
@@ -25,7 +26,7 @@ def even() -> Duel:
 
 
 def first_seat(duel: Duel) -> float:
-    estimate = FORESIGHT.estimate(duel.state)
+    estimate = MODEL.estimate(duel.state)
     assert sum(estimate) == pytest.approx(1.0)
     return estimate[0]
 
@@ -58,31 +59,31 @@ def test_who_has_more_is_thought_better_off(better: object) -> None:
 
 
 @pytest.mark.parametrize("decks", ["dawn,dusk", "dusk,ember"])
-def test_what_is_likely_is_allowed_and_changes_nothing(decks: str) -> None:
+def test_the_rollout_policy_is_legal_and_changes_nothing(decks: str) -> None:
     state, _ = GAME.new(GAME.settings({"decks": decks}, 2), Seeded("likely"))
     chance = Seeded("choices")
-    moments = [FORESIGHT.moment(state)]
+    progress = [MODEL.progress(state)]
     while state.to_move():
         seat = state.to_move()[0]
         legal = state.legal(seat)
         before = state.view(EVERYTHING).data()
-        chosen = FORESIGHT.likely(state, seat, legal, chance)
+        chosen = MODEL.rollout_action(state, seat, legal, chance)
         assert chosen in legal
-        assert FORESIGHT.situation(state, seat) >= 0
-        leanings = FORESIGHT.leanings(state, seat, legal)
-        assert len(leanings) == len(legal)
-        assert min(leanings) > 0.0
-        assert sum(leanings) == pytest.approx(1.0)
+        assert MODEL.chance_key(state, seat) >= 0
+        priors = MODEL.priors(state, seat, legal)
+        assert len(priors) == len(legal)
+        assert min(priors) > 0.0
+        assert sum(priors) == pytest.approx(1.0)
         assert state.view(EVERYTHING).data() == before
         state.play(seat, chosen)
-        moments.append(FORESIGHT.moment(state))
-    assert moments == sorted(moments)
-    assert moments[-1] < 60, "whoever does what is likely comes to an end"
+        progress.append(MODEL.progress(state))
+    assert progress == sorted(progress)
+    assert progress[-1] < 60, "the rollout policy comes to an end"
 
 
-def chosen_by_search(duel: Duel, seat: int, lines: int, chance: str = "choice") -> str:
+def chosen_by_search(duel: Duel, seat: int, simulations: int, chance: str = "choice") -> str:
     state = duel.state
-    search = Search(GAME, Budget(lines, 1000.0))
+    search = Search(GAME, Budget(simulations, 1000.0))
     return search.choose(state.view(seat), state.decision(seat), Seeded(chance)).text
 
 

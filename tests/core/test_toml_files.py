@@ -6,6 +6,7 @@ from time import process_time
 
 import pytest
 
+from madoi.core.capabilities import file_options
 from madoi.core.refusal import BadOption
 from madoi.core.toml_files import NotToml, read_toml
 from madoi.games import find
@@ -52,5 +53,6 @@ def test_dots_in_texts_are_no_names() -> None:
 def test_no_option_of_a_game_is_upset_by_endless_nesting(game: str, option: str) -> None:
     text = "[a]\nb = " + "[" * 50_000
     with pytest.raises(BadOption, match="nested"):
-        find(game).option_from_file(option, text)
-    assert find(game).examine(option, text, {}).faults[0].facts["reason"] == "nested too deeply"
+        file_options(find(game), option).parse_file(option, text)
+    draft = file_options(find(game), option).validate_draft(option, text, {})
+    assert draft.faults[0].facts["reason"] == "nested too deeply"

@@ -43,21 +43,21 @@ def test_what_is_the_books_is_not_mentioned(name: str) -> None:
     game = find(name)
     for seats in game.seat_counts:
         book = game.settings({}, seats)
-        assert list(book.numbers) == [number.name for number in game.numbers]
-        assert not book.options.keys() & book.numbers.keys()
-        said = game.settings({name: f"0{value}" for name, value in book.numbers.items()}, seats)
+        assert list(book.parameters) == [number.name for number in game.parameters]
+        assert not book.options.keys() & book.parameters.keys()
+        said = game.settings({name: f"0{value}" for name, value in book.parameters.items()}, seats)
         assert said.options == book.options
         players = [Player(f"p{seat}", "random") for seat in range(seats)]
-        told = start(game, {name: str(value) for name, value in book.numbers.items()}, players, "s")
+        told = start(game, {name: str(value) for name, value in book.parameters.items()}, players, "s")
         assert told.record.text() == start(game, {}, players, "s").record.text()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_changed_ones_stand_in_the_options_and_in_records(name: str) -> None:
     game = find(name)
-    assert {number.name for number in game.numbers} == CHANGED[name].keys()
+    assert {number.name for number in game.parameters} == CHANGED[name].keys()
     settings = game.settings(CHANGED[name], game.seat_counts[-1])
-    assert {number: str(value) for number, value in settings.numbers.items()} == CHANGED[name]
+    assert {number: str(value) for number, value in settings.parameters.items()} == CHANGED[name]
     assert CHANGED[name].items() <= settings.options.items()
     players = [Player(f"p{seat}", "random") for seat in range(settings.seats)]
     text = start(game, CHANGED[name], players, "s").record.text()
@@ -68,7 +68,7 @@ def test_changed_ones_stand_in_the_options_and_in_records(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_each_has_bounds_a_rule_and_a_refusal(name: str) -> None:
     game = find(name)
-    for number in game.numbers:
+    for number in game.parameters:
         assert number.rule in game.rules
         for bad in (str(number.least - 1), str(number.most + 1), "", "x", "1.5", "٣", "9" * 40):
             with pytest.raises(BadOption) as refused:
@@ -96,7 +96,7 @@ def test_the_kit_is_clean_with_them(name: str, end: str) -> None:
     if end == "changed":
         options = CHANGED[name]
     else:
-        options = {number.name: str(getattr(number, end)) for number in game.numbers}
+        options = {number.name: str(getattr(number, end)) for number in game.parameters}
     if (name, end) == ("kasane", "least"):
         options["plus-ones"] = "5"  # for two; three can do with 3
     games = {"kasane": 4, "yurikure": 1, "lily": 1}[name]

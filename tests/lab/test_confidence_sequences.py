@@ -9,7 +9,14 @@ from random import Random
 
 import pytest
 
-from madoi.lab.confidence_sequences import DOUBT, STAKES, above, always_interval, below, reach
+from madoi.lab.confidence_sequences import (
+    BET_FRACTIONS,
+    ERROR_PROBABILITY,
+    anytime_interval,
+    anytime_standard_errors,
+    mean_exceeds,
+    mean_is_below,
+)
 from madoi.lab.intervals import share_interval
 
 
@@ -18,42 +25,42 @@ def counted(*values: float) -> Counter[float]:
 
 
 def test_nothing_is_known_of_nothing() -> None:
-    assert always_interval({}) == (0.0, 1.0)
-    assert not above({}, 0.5)
-    assert not below({}, 0.5)
+    assert anytime_interval({}) == (0.0, 1.0)
+    assert not mean_exceeds({}, 0.5)
+    assert not mean_is_below({}, 0.5)
 
 
 def test_what_is_outside_the_interval_is_shown_to_be_wrong() -> None:
     counts = Counter({0.0: 20, 0.5: 10, 1.0: 70})
-    low, high = always_interval(counts)
+    low, high = anytime_interval(counts)
     assert low < 0.75 < high
-    assert above(counts, low - 1e-6, DOUBT / 2)
-    assert not above(counts, low + 1e-6, DOUBT / 2)
-    assert below(counts, high + 1e-6, DOUBT / 2)
-    assert not below(counts, high - 1e-6, DOUBT / 2)
+    assert mean_exceeds(counts, low - 1e-6, ERROR_PROBABILITY / 2)
+    assert not mean_exceeds(counts, low + 1e-6, ERROR_PROBABILITY / 2)
+    assert mean_is_below(counts, high + 1e-6, ERROR_PROBABILITY / 2)
+    assert not mean_is_below(counts, high - 1e-6, ERROR_PROBABILITY / 2)
 
 
 def test_wins_and_losses_are_treated_alike() -> None:
-    low, high = always_interval({0.0: 12, 0.25: 5, 1.0: 30})
-    mirrored = always_interval({1.0: 12, 0.75: 5, 0.0: 30})
+    low, high = anytime_interval({0.0: 12, 0.25: 5, 1.0: 30})
+    mirrored = anytime_interval({1.0: 12, 0.75: 5, 0.0: 30})
     assert mirrored == pytest.approx((1 - high, 1 - low))
 
 
 def test_the_ends_of_the_scale_are_never_left() -> None:
-    assert always_interval({1.0: 50}).high == 1.0
-    assert always_interval({0.0: 50}).low == 0.0
-    assert 0.8 < always_interval({1.0: 50}).low < 1.0
+    assert anytime_interval({1.0: 50}).high == 1.0
+    assert anytime_interval({0.0: 50}).low == 0.0
+    assert 0.8 < anytime_interval({1.0: 50}).low < 1.0
 
 
 @pytest.mark.parametrize("wins", [500, 700, 900])
 def test_it_is_wider_than_the_ordinary_one_but_not_by_much(wins: int) -> None:
-    always, usual = always_interval({1.0: wins, 0.0: 1000 - wins}), share_interval(wins / 1000, 1000)
+    always, usual = anytime_interval({1.0: wins, 0.0: 1000 - wins}), share_interval(wins / 1000, 1000)
     ratio = (always.high - always.low) / (usual.high - usual.low)
     assert 1.2 < ratio < 1.9
 
 
 def test_steady_numbers_give_narrower_intervals() -> None:
-    steady, loose = always_interval({0.5: 100, 0.75: 100}), always_interval({0.25: 100, 1.0: 100})
+    steady, loose = anytime_interval({0.5: 100, 0.75: 100}), anytime_interval({0.25: 100, 1.0: 100})
     assert steady.high - steady.low < (loose.high - loose.low) / 2
 
 
@@ -68,12 +75,12 @@ FAIR: dict[str, Callable[[Random], float]] = {
 def test_who_looks_all_the_time_is_misled_in_five_runs_of_a_hundred_at_most(name: str) -> None:
     """The promise that stopping early rests on: 300 runs of 200 equal deals, looked at after every one.
 
-    The fortunes are summed up here, so that a mistake in `above` does not hide itself."""
+    The fortunes are summed up here, so that a mistake in `mean_exceeds` does not hide itself."""
     random = Random(f"fair {name}")
     misled = naive = 0
     runs, length = 300, 200
     for _ in range(runs):
-        logs = [[0.0] * len(STAKES), [0.0] * len(STAKES)]
+        logs = [[0.0] * len(BET_FRACTIONS), [0.0] * len(BET_FRACTIONS)]
         counts: Counter[float] = Counter()
         fooled = looked = False
         total = squares = 0.0
@@ -82,14 +89,20 @@ def test_who_looks_all_the_time_is_misled_in_five_runs_of_a_hundred_at_most(name
             counts[value] += 1
             total += value
             squares += value * value
-            fooled = fooled or richer(logs, value, 2 / DOUBT)
+            fooled = fooled or richer(logs, value, 2 / ERROR_PROBABILITY)
             deviation = sqrt(max(squares / deal - (total / deal) ** 2, 0.0))
             looked = looked or (deal >= 30 and abs(total / deal - 0.5) > 1.96 * deviation / sqrt(deal))
-        assert not (above(counts, 0.5, DOUBT / 2) or below(counts, 0.5, DOUBT / 2)) or fooled
+        assert (
+            not (
+                mean_exceeds(counts, 0.5, ERROR_PROBABILITY / 2)
+                or mean_is_below(counts, 0.5, ERROR_PROBABILITY / 2)
+            )
+            or fooled
+        )
         misled += fooled
         naive += looked
-    assert misled <= 1.5 * DOUBT * runs  # 5 %, and what chance may add in 300 runs
-    assert naive > 2 * DOUBT * runs  # what an ordinary interval does to who looks all the time
+    assert misled <= 1.5 * ERROR_PROBABILITY * runs  # 5 %, and what chance may add in 300 runs
+    assert naive > 2 * ERROR_PROBABILITY * runs  # what an ordinary interval does to who looks all the time
 
 
 def richer(logs: list[list[float]], value: float, aim: float) -> bool:
@@ -97,9 +110,11 @@ def richer(logs: list[list[float]], value: float, aim: float) -> bool:
     reached = False
     for side, edge in enumerate((2 * value - 1, 1 - 2 * value)):
         logs[side] = [
-            fortune + log1p(stake * edge) for fortune, stake in zip(logs[side], STAKES, strict=True)
+            fortune + log1p(stake * edge) for fortune, stake in zip(logs[side], BET_FRACTIONS, strict=True)
         ]
-        reached = reached or sum(2.718281828459045**fortune for fortune in logs[side]) / len(STAKES) >= aim
+        reached = (
+            reached or sum(2.718281828459045**fortune for fortune in logs[side]) / len(BET_FRACTIONS) >= aim
+        )
     return reached
 
 
@@ -107,13 +122,13 @@ def test_a_real_difference_is_found_soon() -> None:
     """60 % against 40 % is shown by some hundreds of deals."""
     random = Random("found")
     counts: Counter[float] = Counter()
-    while not above(counts, 0.5, DOUBT / 2):
+    while not mean_exceeds(counts, 0.5, ERROR_PROBABILITY / 2):
         counts[float(random.random() < 0.6)] += 1
         assert counts.total() < 500
 
 
 def test_the_reach_of_other_estimates() -> None:
-    assert 2.9 < reach(200) < 3.2  # 1.96 would hold at one moment only
-    assert reach(2) > reach(200)
-    assert 3.0 < reach(20_000) < 4.0
-    assert reach(100, 0.01) > reach(100)
+    assert 2.9 < anytime_standard_errors(200) < 3.2  # 1.96 would hold at one moment only
+    assert anytime_standard_errors(2) > anytime_standard_errors(200)
+    assert 3.0 < anytime_standard_errors(20_000) < 4.0
+    assert anytime_standard_errors(100, 0.01) > anytime_standard_errors(100)

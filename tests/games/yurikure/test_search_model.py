@@ -1,4 +1,4 @@
-"""How Yuri-Kure is thought ahead: memory, belief about sheets, sketches of how games go on, leanings, and
+"""How Yuri-Kure is thought ahead: memory, belief about sheets, sketches of how games go on, priors, and
 what a search makes of them."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from games.yurikure.tables import act, pair, play, position, table
 from madoi import bots
 from madoi.bots.search import Budget, Search
 from madoi.core.chance import Chance, Seeded
+from madoi.core.search_model import search_model
 from madoi.core.testing import dump, held
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.ai.belief import YurikureBelief
@@ -221,27 +222,27 @@ def test_a_sketch_settles_questions_as_greedy_players_do() -> None:
     assert same > 0.9 * asked
 
 
-# Leanings and search.
+# Priors and search.
 
 
 @pytest.mark.parametrize(("seats", "options"), COMBINATIONS)
-def test_leanings_are_shares(seats: int, options: dict[str, str]) -> None:
-    foresight = GAME.foresight()
+def test_priors_are_shares(seats: int, options: dict[str, str]) -> None:
+    model = search_model(GAME)
     for state in moments(seats, options, "leanings", 19, thoughtful=False)[:30]:
         for seat in state.to_move():
-            leanings = foresight.leanings(state, seat, state.legal(seat))
-            assert min(leanings) > 0
-            assert sum(leanings) == pytest.approx(1)
+            priors = model.priors(state, seat, state.legal(seat))
+            assert min(priors) > 0
+            assert sum(priors) == pytest.approx(1)
 
 
 def test_revealing_more_than_needed_is_hardly_considered() -> None:
     state = position(love="akane sorai favor 4", sheets=("akane sorai 5, akane kuroki 4",), to_act="akane")
     play(state, *["pass"] * (state.to_move()[0] != 0))
     actions = state.legal(0)
-    inclined = GAME.foresight().leanings(state, 0, actions)
-    leanings = {action.text: inclined[place] for place, action in enumerate(actions)}
-    assert leanings["reveal akane 5"] < 0.01 < leanings["reveal akane 1"]
-    assert leanings["pass"] > 0.01
+    inclined = search_model(GAME).priors(state, 0, actions)
+    priors = {action.text: inclined[place] for place, action in enumerate(actions)}
+    assert priors["reveal akane 5"] < 0.01 < priors["reveal akane 1"]
+    assert priors["pass"] > 0.01
 
 
 def test_a_search_sees_what_wins() -> None:
@@ -262,9 +263,9 @@ def test_a_search_sees_what_wins() -> None:
         state.play(seat, act("confess akane" if "confess akane" in legal else "pass"))
     while state.to_move() != [0] or state.legal(0) != [act("yes"), act("no")]:
         state.play(state.to_move()[0], act("pass"))
-    thought = Search(GAME, Budget(80, 60.0)).think(state.view(0), state.decision(0), Seeded("search"))
-    assert thought.lines[0].action == act("yes")
-    assert thought.lines[0].worth > 0.6
+    found = Search(GAME, Budget(80, 60.0)).search(state.view(0), state.decision(0), Seeded("search"))
+    assert found.actions[0].action == act("yes")
+    assert found.actions[0].value > 0.6
 
 
 @pytest.mark.parametrize(("seats", "options"), COMBINATIONS)

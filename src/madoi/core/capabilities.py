@@ -1,0 +1,149 @@
+"""What a game may offer besides the contract, each kind for those edges that use it.
+
+A game lists its capabilities in `Game.capabilities`; an edge asks `Game.capability`.
+No capability is needed to play. What an edge does without one:
+
+================  ==========================  ==============================================================
+kind              used by                     without it
+================  ==========================  ==============================================================
+`Statistics`      the lab                     results without statistics of the game's own
+`FileOptions`     command line, deck builder  options are given as text
+`Premoves`        terminal, service           every decision is asked
+`PaperSupport`    paper tables                results are numbers; nobody can correct a bot's decision
+`ReferenceData`   screens                     views are all there is
+`SearchModel`     search bots                 uniform priors and random playouts (`madoi.core.search_model`)
+================  ==========================  ==============================================================
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from madoi.core.game import Action, Capability, Decision, Event, Game, Outcome, Seat, State, View
+from madoi.core.immutable import Immutable
+from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.core.settings import Settings
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Statistics(Capability):
+    """One finished game in numbers. The lab adds them up over many games."""
+
+    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+        """The numbers of a finished game, by keys ``table/row/measure``.
+
+        A row with ``times`` and ``won`` is something that seats do. ``times`` counts how often it was done.
+        ``won`` adds up, for each of these times, the share of the win of the seat that did it.
+        ``seats``, in such a row, is the number of different seats that did it.
+        ``wins`` and ``decided`` are shares from 0 to 1.
+        """
+        return {}
+
+    def row_name(self, settings: Settings, table: str, row: str) -> Facts | None:
+        """The name of a row as a phrase, where the word catalogues have no message for it, else None."""
+        return None
+
+
+class DraftCheck(Immutable):
+    """What is wrong with the draft of a file, and what it contains.
+
+    ``value`` is the value of the option, empty while the draft has faults that prevent one.
+    ``contents`` is plain data for a screen.
+    """
+
+    def __init__(self, value: str, faults: list[Refusal], contents: Facts) -> None:
+        self.value = value
+        self.faults = faults
+        self.contents = contents
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FileOptions(Capability):
+    """Options that people write as a file, such as decks (`Option.from_file`)."""
+
+    def parse_file(self, name: str, text: str) -> str:
+        """The value of the option of this name, from the text of a file. Raises `BadOption`."""
+        raise BadOption(Refusal("option-no-file", "", {"option": name}))
+
+    def catalogue(self) -> Facts:
+        """What such files can be made from (cards, decks that come with the game, limits), as plain data."""
+        return {}
+
+    def validate_draft(self, name: str, text: str, options: dict[str, str]) -> DraftCheck:
+        """Everything that is wrong with an unfinished file, where `parse_file` stops at the first fault.
+
+        ``options`` are other options that it depends on. Raises `BadOption` when one of those is wrong.
+        """
+        try:
+            return DraftCheck(self.parse_file(name, text), [], {})
+        except BadOption as bad:
+            return DraftCheck("", [bad.refusal], {})
+
+
+def file_options(game: Game, name: str) -> FileOptions:
+    """The capability for the option of this name. Raises `BadOption` where it is not given as a file."""
+    offered = game.capability(FileOptions)
+    if offered is None or not any(option.name == name and option.from_file for option in game.options):
+        raise BadOption(Refusal("option-no-file", "", {"option": name}))
+    return offered
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Premoves(Capability):
+    """Answers that a player sets in advance, such as "pass for the rest of this turn"."""
+
+    def offered(self, view: View, decision: Decision) -> list[str]:
+        """The premoves a player can set now.
+
+        Each is a line of text whose first word completes the word-catalogue key ``GAME-wish-WORD``.
+        """
+        return []
+
+    def answer(self, premove: str, view: View, decision: Decision) -> Action | None:
+        """The action that the premove chooses now. None: the player is asked.
+
+        Depends only on what everybody can see, so that nobody can tell a premove from another answer.
+        """
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PaperSupport(Capability):
+    """What a table needs where the game lies on paper and people type in what was rolled and drawn.
+
+    The rules describe each die and draw with `Chance.about`.
+    """
+
+    def describe_result(self, settings: Settings, what: str, result: int) -> Facts:
+        """A result of the chance question ``what`` in a person's words.
+
+        It is a single fact, whose name says what the result is: ``die``, ``seat``, ``card``, ``number``.
+        """
+        return {"number": result}
+
+    def public_actions(self, state: State, seat: Seat) -> list[Action]:
+        """The legal actions, in their order, that everybody knows to be legal without remembering anything.
+
+        The people at a paper table can correct a bot's decision to one of these.
+        """
+        return []
+
+
+def paper_support(game: Game) -> PaperSupport:
+    """What the game offers, else plain numbers and no public actions."""
+    return game.capability(PaperSupport) or PaperSupport()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReferenceData(Capability):
+    """What never changes during a game and a screen wants beside its views, such as cards as printed."""
+
+    def data(self, settings: Settings) -> Facts:
+        """Plain data. Phrases in it are for the word catalogues."""
+        return {}
+
+
+def reference_data(game: Game, settings: Settings) -> Facts:
+    """The game's reference data, empty where it offers none."""
+    offered = game.capability(ReferenceData)
+    return {} if offered is None else offered.data(settings)
