@@ -47,7 +47,7 @@ from madoi.core.record import read as read_record
 from madoi.core.session import verify
 from madoi.core.testing import dump
 from madoi.server.storage.store import database_url, opened
-from madoi.server.table.log import Decided, Entry, Opened, read
+from madoi.server.table.log import Decided, Entry, Opened, decode_entry
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
 
@@ -236,7 +236,7 @@ class Honest:
         """The books of all games, read again entry by entry, from what is left when the server has ended."""
         async with opened(database_url("", folder)) as store:
             for id in self.tables:
-                self.check_book(id, [(read(row.body), row.at) for row in await store.entries(id)])
+                self.check_book(id, [(decode_entry(row.body), row.at) for row in await store.entries(id)])
 
     def check_book(self, id: str, book: list[tuple[Entry, float]]) -> None:
         first, at = book[0]

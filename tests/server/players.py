@@ -19,7 +19,7 @@ from madoi.core.session import verify
 from madoi.games import find
 from madoi.server.storage.store import Store, database_url, opened
 from madoi.server.table.commands.decisions import prompt
-from madoi.server.table.log import Decided, How, Opened, read
+from madoi.server.table.log import Decided, DecidedBy, Opened, decode_entry
 from madoi.server.table.state import Table
 
 PATIENCE = 120.0
@@ -149,7 +149,7 @@ class Book(NamedTuple):
     """A table as its book tells it, and the decisions in it, each with the question that it answered."""
 
     table: Table
-    decisions: list[tuple[Decision, How]]
+    decisions: list[tuple[Decision, DecidedBy]]
 
 
 async def read_books(database: str, tables: Iterable[str]) -> dict[str, Book]:
@@ -161,12 +161,12 @@ async def read_books(database: str, tables: Iterable[str]) -> dict[str, Book]:
 async def _read_book(store: Store, id: str) -> Book:
     rows = await store.entries(id)
     assert [row.number for row in rows] == list(range(len(rows)))
-    begun = read(rows[0].body)
+    begun = decode_entry(rows[0].body)
     assert isinstance(begun, Opened)
     table = Table(id, begun, rows[0].at)
-    decisions: list[tuple[Decision, How]] = []
+    decisions: list[tuple[Decision, DecidedBy]] = []
     for row in rows[1:]:
-        entry = read(row.body)
+        entry = decode_entry(row.body)
         if isinstance(entry, Decided):
             asked = prompt(table, entry.seat)
             assert asked is not None

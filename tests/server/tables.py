@@ -14,7 +14,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions
 from madoi.server.table.commands.decisions import Prompt
-from madoi.server.table.log import Began, Entry, Opened, Plan, Terms, read, written
+from madoi.server.table.log import Began, Entry, Opened, Plan, Terms, decode_entry, encode_entry
 from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
@@ -49,16 +49,16 @@ class Written:
 
     def __init__(self, opened: Opened, id: str = "table") -> None:
         self.time = NOON
-        self.book = [(self.time, written(opened))]
+        self.log = [(self.time, encode_entry(opened))]
         self.id = id
         self.table = self.again()
 
     def write(self, entry: Entry, after: float = 1.0) -> None:
         """So many seconds after the last one."""
         self.time += after
-        text = written(entry)
-        self.table.apply(read(text), self.time)
-        self.book.append((self.time, text))
+        text = encode_entry(entry)
+        self.table.apply(decode_entry(text), self.time)
+        self.log.append((self.time, text))
 
     def begin(self, seed: str = SEED) -> Written:
         self.write(Began(seed, self.table.game.version), 0.0)
@@ -76,7 +76,7 @@ class Written:
 
     def settle(self, kind: str) -> automation.Due:
         """Write what the table owes now, which is this, at the time when it is due."""
-        owed = automation.due(self.table)
+        owed = automation.next_due(self.table)
         assert owed is not None
         assert owed.kind == kind
         entry = automation.carry_out(self.table, owed)
@@ -85,11 +85,11 @@ class Written:
 
     def again(self) -> Table:
         """The table as a process finds it that reads the book from the store."""
-        opened = read(self.book[0][1])
+        opened = decode_entry(self.log[0][1])
         assert isinstance(opened, Opened)
-        table = Table(self.id, opened, self.book[0][0])
-        for at, text in self.book[1:]:
-            table.apply(read(text), at)
+        table = Table(self.id, opened, self.log[0][0])
+        for at, text in self.log[1:]:
+            table.apply(decode_entry(text), at)
         return table
 
     def update(self, viewer: Viewer, since: int = -1, chat: bool = True) -> Any:

@@ -292,7 +292,7 @@ def test_who_reads_slowly_gets_everything_later_and_at_once(tmp_path: Path, run:
                     await clock.advance(0.05)
                 news: list[int] = []
                 updates = 0
-                while not news or news[-1] < len(server.table(game.table).told[SPECTATOR]) - 1:
+                while not news or news[-1] < len(server.table(game.table).visible_entries[SPECTATOR]) - 1:
                     told = json.loads(await slow.recv())
                     news += [one["number"] for one in told.get("news", [])]
                     updates += told["type"] == "update"

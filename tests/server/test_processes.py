@@ -22,7 +22,7 @@ from sqlalchemy.engine import make_url
 from madoi.client import Refused, Seat, ask, open_table, seated, sit_down
 from madoi.core.refusal import BadOption
 from madoi.server.app import Configuration
-from madoi.server.runtime.bus import Note
+from madoi.server.runtime.bus import Notice
 from madoi.server.serve import reach
 from madoi.words import words
 from server.conftest import Nats, Run, Service, execute, new_database, running
@@ -325,12 +325,12 @@ async def hear_the_bus(nats: Nats, *seats: Seat) -> None:
     """Wait until the processes of these seats hear what somebody else says on the bus: so many spectators that
     nobody can have been told of them in another way."""
     bus = await connect_to_nats(nats.url)
-    note = msgspec.json.encode(Note("a test", seats[0].table, 0, [], 77))
+    note = msgspec.json.encode(Notice("a test", seats[0].table, 0, [], 77))
     while not all(seat.here.get("spectators") == 77 for seat in seats):
         await bus.publish("madoi.news", note)
         await bus.flush()
         await asyncio.sleep(0.05)
-    await bus.publish("madoi.news", msgspec.json.encode(Note("a test", seats[0].table, 0, [], 0)))
+    await bus.publish("madoi.news", msgspec.json.encode(Notice("a test", seats[0].table, 0, [], 0)))
     await bus.close()
 
 

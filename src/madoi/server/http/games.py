@@ -84,7 +84,7 @@ async def examine_option(desk: Desk, request: Request, given: DraftGiven) -> Opt
     if not any(option.name == name and option.from_file for option in game.options):
         raise BadOption(Refusal("option-no-file", "", {"option": name}))
     examined = game.examine(name, given.text, given.options)
-    faults = [snapshot.reasoned(fault) for fault in examined.faults]
+    faults = [snapshot.refusal_data(fault) for fault in examined.faults]
     return OptionExamined(examined.value, faults, examined.found)
 
 
