@@ -1,4 +1,4 @@
-"""Tables without a network or a store: a book that is written at times of our own, and what it shows."""
+"""Tables without a network or a store: a log that is written at times of our own, and what it shows."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def people(seats: int) -> list[Plan]:
 
 
 class Written:
-    """A table whose book a test writes, at ``time``. Each entry is read back from its text, as the store would
+    """A table whose log a test writes, at ``time``. Each entry is read back from its text, as the store would
     give it."""
 
     def __init__(self, opened: Opened, id: str = "table") -> None:
@@ -75,16 +75,16 @@ class Written:
         return asked
 
     def settle(self, kind: str) -> automation.Due:
-        """Write what the table owes now, which is this, at the time when it is due."""
-        owed = automation.next_due(self.table)
-        assert owed is not None
-        assert owed.kind == kind
-        entry = automation.carry_out(self.table, owed)
-        self.write(entry, max(0.0, owed.at - self.time))
-        return owed
+        """Write what is due at the table now, which is this, at the time when it is due."""
+        due = automation.next_due(self.table)
+        assert due is not None
+        assert due.kind == kind
+        entry = automation.carry_out(self.table, due)
+        self.write(entry, max(0.0, due.at - self.time))
+        return due
 
     def again(self) -> Table:
-        """The table as a process finds it that reads the book from the store."""
+        """The table as a process finds it that reads the log from the store."""
         opened = decode_entry(self.log[0][1])
         assert isinstance(opened, Opened)
         table = Table(self.id, opened, self.log[0][0])

@@ -161,7 +161,7 @@ def test_a_store_that_is_away_when_somebody_is_to_be_called_is_asked_again(
 ) -> None:
     failed: list[str] = []
 
-    async def fail(book: Callbook, table: str) -> list[Callee]:
+    async def fail(subscriptions: Callbook, table: str) -> list[Callee]:
         failed.append(table)
         raise StoreFailed("away")
 
@@ -181,13 +181,13 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_busy_tried_again(
 ) -> None:
     async def call() -> None:
         async with away(tmp_path) as here:
-            book, push = Callbook(here.server.service.registry.store), here.push
+            subscriptions, push = Callbook(here.server.service.registry.store), here.push
             seat = here.asked
             await here.want(1 - seat)
             push.status = 503
             await here.play()
             await here.calls(3)
-            assert len(await book.of(here.table)) == 1
+            assert len(await subscriptions.of(here.table)) == 1
             await here.play()
             push.status = 302  # no redirect is followed
             await here.play()
@@ -197,7 +197,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_busy_tried_again(
             await here.play()
             await here.play()
             await here.calls(5)
-            assert await book.of(here.table) == []
+            assert await subscriptions.of(here.table) == []
 
     run(call())
 
@@ -353,26 +353,28 @@ def test_one_process_calls_and_only_once(database: str, run: Run) -> None:
     async def two() -> None:
         async with opened(url) as one, opened(url) as other:
             await one.append("t", 0, NOON, "first", Listing(False, "playing", "{}"))
-            books = [Callbook(one), Callbook(other)]
+            both = [Callbook(one), Callbook(other)]
             callees = [Callee("t", "key", f"https://x/{number}", "p", "a", "en") for number in range(7)]
             for callee in callees:
-                await books[0].add(callee)
-            await books[1].add(callees[-1])
-            kept = await books[1].of("t")
+                await both[0].add(callee)
+            await both[1].add(callees[-1])
+            kept = await both[1].of("t")
             assert [callee.address for callee in kept] == [one.address for one in callees[:1:-1]]
             assert len(kept) == MOST_BROWSERS
             for wait, taken in ((0, 1), (0, 0), (3, 1), (2, 0)):
-                got = await asyncio.gather(*(book.take(kept[0], wait) for book in books))
+                got = await asyncio.gather(*(subscriptions.take(kept[0], wait) for subscriptions in both))
                 assert sum(got) == taken
-            assert await books[0].lately(NOON - 60) == ["t"]
-            assert await books[0].lately(NOON + 60) == []
-            keys = await asyncio.gather(*(book.kept("push", f"drawn {at}") for at, book in enumerate(books)))
+            assert await both[0].lately(NOON - 60) == ["t"]
+            assert await both[0].lately(NOON + 60) == []
+            keys = await asyncio.gather(
+                *(subscriptions.kept("push", f"drawn {at}") for at, subscriptions in enumerate(both))
+            )
             assert keys[0] == keys[1]
-            await books[0].forget(kept[0].address)
-            await books[0].remove("t", "key", kept[1].address)
-            assert len(await books[1].of("t")) == MOST_BROWSERS - 2
-            await books[0].end("t")
-            assert await books[1].of("t") == []
+            await both[0].forget(kept[0].address)
+            await both[0].remove("t", "key", kept[1].address)
+            assert len(await both[1].of("t")) == MOST_BROWSERS - 2
+            await both[0].end("t")
+            assert await both[1].of("t") == []
 
     run(two())
 

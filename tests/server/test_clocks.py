@@ -76,9 +76,9 @@ def test_every_decision_has_the_same_time(seconds: float) -> None:
         seat = mover(table)
         assert until(table, seat) == spent + seconds
         assert [left(table, other) for other in range(4) if other != seat] == [seconds] * 3
-        owed = automation.next_due(table.table)
-        assert owed is not None
-        assert (owed.kind, owed.at, owed.seat) == ("clock", NOON + spent + seconds, seat)
+        due = automation.next_due(table.table)
+        assert due is not None
+        assert (due.kind, due.at, due.seat) == ("clock", NOON + spent + seconds, seat)
         play_on(table, 1, after=seconds / 2)
         spent += seconds / 2
 
@@ -142,8 +142,8 @@ def test_when_time_is_up_the_mildest_choice_is_made(game: str) -> None:
     table = begun(game, terms=each(30))
     seat = table.table.to_move()[0]
     mildest = table.prompt(seat).decision.default.text
-    owed = table.settle("clock")
-    assert owed.at == NOON + 30
+    due = table.settle("clock")
+    assert due.at == NOON + 30
     assert table.table.log[-1].entry == Decided(seat, mildest, "clock")
     assert table.last(seat)["how"] == "clock"
     assert table.table.chairs[seat].by_person, "she goes on herself"
@@ -189,9 +189,9 @@ def test_when_time_is_up_a_bot_takes_the_seat_if_the_table_chose_so(game: str) -
     assert table.now(seat)["view"] == view
     assert "until" not in chair(table, seat), "a bot is not timed"
     assert table.table.chairs[seat].kind == "person", "she can come back"
-    owed = automation.next_due(table.table)
-    assert owed is not None
-    if owed.seat == seat:
+    due = automation.next_due(table.table)
+    assert due is not None
+    if due.seat == seat:
         table.settle("bot")
 
 

@@ -263,7 +263,7 @@ def test_a_game_that_was_continued_is_continued_again_but_not_from_before() -> N
         going_on(fork, decisions=4)
 
 
-def test_a_table_that_goes_on_is_read_again_from_its_book() -> None:
+def test_a_table_that_goes_on_is_read_again_from_its_log() -> None:
     table = begun("yurikure")
     hand_in(table, 0, 1, 2)
     play_on(table, 4)

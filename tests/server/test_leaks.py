@@ -1,7 +1,7 @@
 """The taint test of the core against everything the service makes for a viewer, for all games.
 
 Whole games are played at a table by people of a script, who also talk, wish, take back and hand their seats
-to bots. After every entry of the book, every viewer's messages are looked at: what she must not know is not in
+to bots. After every entry of the log, every viewer's messages are looked at: what she must not know is not in
 them, and what she was not told of has changed nothing that she could get.
 """
 
@@ -83,7 +83,7 @@ class Watched:
         return now
 
     def write(self, entry: Entry) -> None:
-        """The next entry of the book, looked at from all sides."""
+        """The next entry of the log, looked at from all sides."""
         was_told = {viewer: len(news) for viewer, news in self.news.items()}
         asked = self.table.consent_request is not None
         self.at += 1

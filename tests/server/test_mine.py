@@ -128,7 +128,7 @@ def test_a_parcel_is_fetched_once_and_not_for_ever(
     run(move())
 
 
-def test_a_book_that_cannot_be_read_is_said_to_be_and_hides_no_other(tmp_path: Path, run: Run) -> None:
+def test_a_log_that_cannot_be_read_is_said_to_be_and_hides_no_other(tmp_path: Path, run: Run) -> None:
     """Not rubbish, not another version of the rules, by which it would become another game."""
     seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "greedy"}]
 

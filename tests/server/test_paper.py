@@ -429,8 +429,8 @@ def test_what_we_roll_is_as_likely_as_it_lies_in_the_bag() -> None:
     feed = rolls._RolledResults(table.table)
     drawn = [feed.further(Unrolled("kasane-chance-card", [7] * 9 + [8])) for _ in range(400)]
     assert 300 < drawn.count(7) < 395
-    owed = table.settle("roll")
-    assert owed.at == table.time
+    due = table.settle("roll")
+    assert due.at == table.time
 
 
 def test_a_table_of_bots_and_a_card_that_nobody_can_read_are_rolled_by_us() -> None:

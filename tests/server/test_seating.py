@@ -460,7 +460,7 @@ def test_a_bot_that_keeps_a_vacant_seat_is_not_filled_up_again() -> None:
         seating.fill(table.table, 1, "random")
 
 
-def test_every_way_to_sit_or_go_is_in_the_book_without_a_secret() -> None:
+def test_every_way_to_sit_or_go_is_in_the_log_without_a_secret() -> None:
     entries: list[Entry] = [
         seating.sit(waiting().table, 2, "Kuroki", secret(2)),
         seating.fill(waiting().table, 2, "greedy"),

@@ -492,19 +492,19 @@ def test_s13_an_answer_set_beforehand_takes_as_long_as_a_thought() -> None:
         return found
 
     assert automation.next_due(table_with(wish="")) is None
-    owed = automation.next_due(table_with(wish="unless-mine"))
-    assert owed is not None
-    assert owed.kind == "wish"
+    due = automation.next_due(table_with(wish="unless-mine"))
+    assert due is not None
+    assert due.kind == "wish"
     table = table_with(wish="unless-mine")
-    begun = table.clocks.asked_since[owed.seat]
+    begun = table.clocks.asked_since[due.seat]
     assert begun is not None
     assert set(table.clocks.answer_times) == {1.0}
-    assert owed.at - begun == 1.0, "as long as somebody here took"
-    entry = automation.carry_out(table, owed)
-    table.apply(entry, owed.at)
+    assert due.at - begun == 1.0, "as long as somebody here took"
+    entry = automation.carry_out(table, due)
+    table.apply(entry, due.at)
     from madoi.server.table.projection import snapshot
 
-    others = [viewer for viewer in table.viewers() if viewer != owed.seat]
+    others = [viewer for viewer in table.viewers() if viewer != due.seat]
     told = [snapshot.news(table, viewer, len(table.visible_entries[viewer]) - 1) for viewer in others]
     assert {news.how for news in told} == {"person"}
 
@@ -815,7 +815,7 @@ def test_s21_the_log_is_json_and_rubbish_does_not_fill_it(tmp_path: Path, run: R
             writer.transport.abort()
         await http(service.address, "GET /healthz")
         assert service.told() == quiet
-        # Something that does fail: a book that was changed behind our back.
+        # Something that does fail: a log that was changed behind our back.
         with sqlite3.connect(tmp_path / "data" / "madoi.sqlite") as store:
             store.execute(
                 "insert into tables select 'broken', public, phase, touched, summary, '', 9e12 from tables"
@@ -1087,7 +1087,7 @@ def test_s29_records_that_wait_do_not_pile_up(run: Run) -> None:
     run(send())
 
 
-def test_s30_a_book_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_s30_a_log_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_table, "MOST_LOG_ENTRIES", 12)
 
     async def talk() -> None:
@@ -1455,7 +1455,7 @@ def test_s42_where_a_correction_stops_does_not_tell_how_much_others_have_done_in
     assert refusals[0].facts["decision"] == 1
 
 
-def test_s43_a_book_has_an_end_of_corrections(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_s43_a_log_has_an_end_of_corrections(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever reads it plays the game again for each."""
     monkeypatch.setattr(corrections, "MOST_CORRECTIONS", 3)
     plans = [tables.person(0), tables.bot()]

@@ -1,4 +1,4 @@
-"""A table is its book: what is written, what each viewer is told of it, and what she is not."""
+"""A table is its log: what is written, what each viewer is told of it, and what she is not."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from server.tables import (
     secret,
 )
 
-# The book.
+# The log.
 
 
 @pytest.mark.parametrize(
@@ -403,11 +403,11 @@ class Crowd:
         return decisions.set_premove(self.now, seat, self.chance.choice(["", "unless-mine", *offered]))
 
     def wait(self, seat: Seat) -> Entry:
-        owed = automation.next_due(self.now)
-        if owed is None:
+        due = automation.next_due(self.now)
+        if due is None:
             return seating.return_to(self.now, seat)
-        self.table.time = max(self.table.time, owed.at)
-        return automation.carry_out(self.now, owed)
+        self.table.time = max(self.table.time, due.at)
+        return automation.carry_out(self.now, due)
 
     def sit(self, seat: Seat) -> Entry:
         return seating.sit(self.now, seat, "Sorai", f"secret {len(self.table.log)}")
@@ -439,7 +439,7 @@ REQUESTS = {"kasane": 150, "yurikure": 220, "lily": 90}
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_asked_of_a_table(seed: int, game: str) -> None:
     """Whatever people ask, in any order: nothing but refusals and entries; what a viewer was told stays as it was; who
-    was told of nothing sees no difference, to the byte; and the book, read again, is the same table."""
+    was told of nothing sees no difference, to the byte; and the log, read again, is the same table."""
     crowd = Crowd(seed, game)
     table = crowd.table
     shown = table.all_sent()

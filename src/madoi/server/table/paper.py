@@ -104,7 +104,7 @@ class Paper:
 
     def roll_back(self, back: int, keep: list[int]) -> list[Round]:
         """Keep the setup, the first ``back`` decisions and these later ones. Returns the rounds removed."""
-        standing = self.rounds[: back + 1] + [self.rounds[place + 1] for place in keep]
+        standing = self.rounds[: back + 1] + [self.rounds[index + 1] for index in keep]
         removed = [round for round in self.all_rounds() if round not in standing]
         self.rounds = standing
         if self.pending is not None:
