@@ -3,7 +3,7 @@
     python3 run.py faults                      200 tables with a file; their server is killed 20 times
     python3 run.py faults --store postgresql   two processes, PostgreSQL and NATS; each is broken in turn
 
-Everybody remembers what was acknowledged; in the end that is compared with the books, and every record is
+Everybody remembers what was acknowledged; in the end that is compared with the logs, and every record is
 verified. Talks to loopback only, and stops by itself.
 """
 
@@ -31,7 +31,7 @@ from madoi.version import version_text
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from server.conftest import Nats, Service, execute, new_database, postgres_server
-from server.players import Game, Memory, check, check_records, new_game, play_on, read_books
+from server.players import Game, Memory, check, check_records, new_game, play_on, read_logs
 from server.proxy import Proxy, between
 
 LEASE = 6
@@ -250,18 +250,18 @@ def started(stack: ExitStack, service: Service) -> Service:
 
 
 async def judged(setting: Setting, crowd: Crowd) -> dict[str, int]:
-    """Compare what everybody remembers with the books; raises AssertionError."""
-    books = await read_books(setting.database, [game.table for game in crowd.games])
-    check(crowd.memory, books)
-    await check_records(setting.addresses[0], books)
-    kept = {decision for book in books.values() for decision, _ in book.decisions}
+    """Compare what everybody remembers with the logs; raises AssertionError."""
+    logs = await read_logs(setting.database, [game.table for game in crowd.games])
+    check(crowd.memory, logs)
+    await check_records(setting.addresses[0], logs)
+    kept = {decision for log in logs.values() for decision, _ in log.decisions}
     unsure = set(crowd.memory.unsure) - set(crowd.memory.acknowledged)
     return {
-        "games, all ended, every record verified": len(books),
-        "decisions in the books": sum(len(book.decisions) for book in books.values()),
+        "games, all ended, every record verified": len(logs),
+        "decisions in the logs": sum(len(log.decisions) for log in logs.values()),
         "decisions acknowledged, all found once": len(crowd.memory.acknowledged),
         "asked for when the line broke, never answered": len(unsure),
-        "of these in the books": len(unsure & kept),
+        "of these in the logs": len(unsure & kept),
     }
 
 
@@ -277,7 +277,7 @@ def main() -> int:
     begun = time.monotonic()
     with with_a_file() if wanted.store == "sqlite" else with_postgresql() as setting:
         crowd, fell = asyncio.run(run(setting, wanted, console))
-        console.print("comparing with the books …")
+        console.print("comparing with the logs …")
         figures = asyncio.run(judged(setting, crowd))
     title = f"{wanted.tables} tables, {wanted.store}, {version_text()}, {time.monotonic() - begun:.0f} s"
     table = Table(title=title, box=None)

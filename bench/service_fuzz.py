@@ -9,7 +9,7 @@ records, decks and cards that were good ones too, and schemathesis does what the
 forbids. Game follows upon game meanwhile, by rematch.
 
 What must hold, and ends the run with 1 if it does not: every message is answered, or its connection closed
-with a reason; no 500, and no closing for a failure of ours; no traceback in the log; the books hold the
+with a reason; no 500, and no closing for a failure of ours; no traceback in the log; the logs hold the
 decisions of the honest players that were acknowledged and no others; records verify; every view that Eve
 and the spectators were sent is one that they may see; no secret, no hash of one and no seed of a running
 game was ever sent; no honest player waits long for an answer. Ctrl-C ends it.
@@ -47,7 +47,7 @@ from madoi.core.record import read as read_record
 from madoi.core.session import verify
 from madoi.core.testing import dump
 from madoi.server.storage.store import database_url, opened
-from madoi.server.table.log import Decided, Entry, Opened, read
+from madoi.server.table.log import Decided, Entry, Opened, decode_entry
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
 
@@ -233,17 +233,17 @@ class Honest:
         return True
 
     async def check(self, folder: Path) -> None:
-        """The books of all games, read again entry by entry, from what is left when the server has ended."""
+        """The logs of all games, read again entry by entry, from what is left when the server has ended."""
         async with opened(database_url("", folder)) as store:
             for id in self.tables:
-                self.check_book(id, [(read(row.body), row.at) for row in await store.entries(id)])
+                self.check_log(id, [(decode_entry(row.body), row.at) for row in await store.entries(id)])
 
-    def check_book(self, id: str, book: list[tuple[Entry, float]]) -> None:
-        first, at = book[0]
+    def check_log(self, id: str, log: list[tuple[Entry, float]]) -> None:
+        first, at = log[0]
         assert isinstance(first, Opened)
         table = Table(id, first, at)
         allowed: dict[int, set[str]] = {SPECTATOR: set(), EVE: set()}
-        for entry, at in book[1:]:
+        for entry, at in log[1:]:
             table.apply(entry, at)
             for viewer, views in allowed.items():
                 if table.session is not None:
@@ -254,11 +254,11 @@ class Honest:
         for seat in range(EVE):
             made = [
                 one.action
-                for one, _ in book
+                for one, _ in log
                 if isinstance(one, Decided) and (one.seat, one.how) == (seat, "person")
             ]
             if made != [action for number, action in self.acknowledged[id] if number == seat]:
-                self.seen.wrong["the book holds other decisions than were acknowledged"] += 1
+                self.seen.wrong["the log holds other decisions than were acknowledged"] += 1
         if table.phase != "over":
             self.seen.wrong["a game was not finished"] += 1
             return

@@ -71,14 +71,14 @@ class Evening:
         return all("pass" in self.written.prompt(seat).actions for seat in self.table.to_move())
 
     def step(self) -> None:
-        asked = rolls.paper_of(self.table).asked
+        asked = rolls.paper_of(self.table).question
         if asked is None:
             seat = self.table.to_move()[0]
             self.written.play(seat, self.choice(seat))
             return
         result = SETUP[self.typed] if self.typed < len(SETUP) else self.die(asked.what)
         question = rolls.paper_of(self.table).question_id()
-        self.written.write(rolls.fell(self.table, self.typed % 4, question, [result]))
+        self.written.write(rolls.enter_results(self.table, self.typed % 4, question, [result]))
         self.typed += 1
 
     def die(self, what: str) -> int:
@@ -107,9 +107,11 @@ class Evening:
     def correct(self) -> None:
         paper = rolls.paper_of(self.table)
         dice = [
-            round for round in paper.rounds[1:] if round.fallen and "couple-die" in round.fallen[0].asked.what
+            round
+            for round in paper.rounds[1:]
+            if round.results and "couple-die" in round.results[0].asked.what
         ]
-        number = self.table.told[3].index(dice[1].entries[0])
+        number = self.table.visible_entries[3].index(dice[1].result_entries[0])
         self.written.write(corrections.correct(self.table, 3, number, "", [OTHERWISE], [1], cut=False))
         for seat in (0, 1, 2):
             self.written.write(undo.answer(self.table, seat, True))
@@ -123,7 +125,7 @@ def test_an_evening_of_four_phones_is_the_game_of_the_engine_with_the_same_dice(
     people = phones.sit_down(somebody, "yurikure", 4, options=OPTIONS)
     boards = [Yurikure(person) for person in people]
     done = [0] * 4
-    for entry in evening.table.entries:
+    for entry in (one.entry for one in evening.table.log):
         if isinstance(entry, Fell):
             phones.enter(people[entry.seat], entry.results[0], people)
         elif isinstance(entry, Decided):

@@ -18,7 +18,8 @@ from madoi.lessons import NAMES, lesson_in, shipped_lesson
 from madoi.lessons.check import read_lesson
 from madoi.lessons.lesson import BadLesson, Lesson
 from madoi.lessons.outline import outline
-from madoi.server.table.projection.lessons import Teacher, given
+from madoi.server.runtime.lesson_catalogue import LessonCatalogue
+from madoi.server.table.projection.lessons import lesson_content
 from madoi.words import LANGUAGES, words
 
 
@@ -48,7 +49,7 @@ def test_a_lesson_asks_tells_and_lets_try_the_wrong_thing(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_reason_travels_with_the_lesson(name: str) -> None:
     lesson = read_package_data(name)
-    told = given(lesson)
+    told = lesson_content(lesson)
     session, seat = lesson.session, lesson.script.seat
     vocabulary = session.game.vocabulary(session.settings)
     printed = told.retold.reference.get("cards", {})
@@ -69,7 +70,7 @@ def test_every_reason_travels_with_the_lesson(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_shows_what_its_seat_saw_and_no_more(name: str) -> None:
     lesson = read_package_data(name)
-    told = given(lesson)
+    told = lesson_content(lesson)
     assert told.retold.viewer == lesson.script.seat
     before = [moment for moment in told.retold.moments if moment.decisions < lesson.session.decisions]
     assert all(
@@ -78,7 +79,7 @@ def test_a_lesson_shows_what_its_seat_saw_and_no_more(name: str) -> None:
 
 
 def test_what_is_listed_needs_no_game_to_be_played() -> None:
-    listed = Teacher().listed().lessons
+    listed = LessonCatalogue().list_lessons().lessons
     assert [one.id for one in listed] == NAMES
     assert [one.steps for one in listed] == [len(read_package_data(name).script.steps) for name in NAMES]
 
@@ -220,7 +221,7 @@ def test_the_commands_of_a_writer(tmp_path: Path, capsys: pytest.CaptureFixture[
     (folder / "lesson.toml").write_text(filled, encoding="utf-8")
     assert main(["lesson", "check", str(folder), "--lang", "en"]) == 0
     assert "everything is right, in 13 steps" in capsys.readouterr().out
-    assert [one.id for one in Teacher(str(tmp_path)).listed().lessons] == [*NAMES, "tea"]
+    assert [one.id for one in LessonCatalogue(str(tmp_path)).list_lessons().lessons] == [*NAMES, "tea"]
     assert lesson_in(folder).id == "tea"
     (folder / "game.madoi").unlink()
     assert main(["lesson", "check", str(folder), "--lang", "en"]) == 1

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from madoi.server.app import Configuration, Service
 from madoi.server.clock import SYSTEM, Clock
-from madoi.server.runtime.live_table import Place
+from madoi.server.runtime.live_table import LiveTable
 from madoi.server.serve import Server, bound, server_of
 from madoi.server.table.state import Table
 from server.manual_clock import DEADLINE, ManualClock
@@ -41,11 +41,11 @@ class Nearby:
         assert isinstance(service, Service)
         return service
 
-    def place(self, id: str) -> Place:
-        return self.service.house.places[id]
+    def live_table(self, id: str) -> LiveTable:
+        return self.service.registry.live_tables[id]
 
     def table(self, id: str) -> Table:
-        return self.place(id).table
+        return self.live_table(id).table
 
 
 @asynccontextmanager
@@ -61,7 +61,7 @@ async def nearby(
         await asyncio.sleep(0.005)
     found = Nearby(server, listening.getsockname()[1])
     if isinstance(clock, ManualClock):
-        clock.watch(found.service.house.store)
+        clock.watch(found.service.registry.store)
     try:
         yield found
     finally:

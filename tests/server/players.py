@@ -1,5 +1,5 @@
 """Players for tests that break things: they play on through everything and remember what they were told was
-done. What they remember is compared with the books in the end."""
+done. What they remember is compared with the logs in the end."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from madoi.core.session import verify
 from madoi.games import find
 from madoi.server.storage.store import Store, database_url, opened
 from madoi.server.table.commands.decisions import prompt
-from madoi.server.table.log import Decided, How, Opened, read
+from madoi.server.table.log import Decided, DecidedBy, Opened, decode_entry
 from madoi.server.table.state import Table
 
-PATIENCE = 120.0
+SEARCH_SECONDS = 120.0
 FRIENDLY = {"table-stale", "not-your-turn", "game-over", "yurikure-not-asked"}
 """Refusals for one who was a moment too late."""
 
@@ -76,7 +76,7 @@ async def play_on(seat: Seat, number: int, memory: Memory, seed: str, pause: flo
     chance = random.Random(f"{seed}/{number}")
     answered = ""
     while not seat.over:
-        await seat.until(partial(_is_asked_again, answered), PATIENCE)
+        await seat.until(partial(_is_asked_again, answered), SEARCH_SECONDS)
         asked = seat.prompt
         if asked is None:
             continue
@@ -145,52 +145,52 @@ async def play_games(
         return seats
 
 
-class Book(NamedTuple):
-    """A table as its book tells it, and the decisions in it, each with the question that it answered."""
+class TableLog(NamedTuple):
+    """A table as its log tells it, and the decisions in it, each with the question that it answered."""
 
     table: Table
-    decisions: list[tuple[Decision, How]]
+    decisions: list[tuple[Decision, DecidedBy]]
 
 
-async def read_books(database: str, tables: Iterable[str]) -> dict[str, Book]:
-    """The books of these tables, straight from the store."""
+async def read_logs(database: str, tables: Iterable[str]) -> dict[str, TableLog]:
+    """The logs of these tables, straight from the store."""
     async with opened(database_url(database, Path())) as store:
-        return {table: await _read_book(store, table) for table in tables}
+        return {table: await _read_log(store, table) for table in tables}
 
 
-async def _read_book(store: Store, id: str) -> Book:
+async def _read_log(store: Store, id: str) -> TableLog:
     rows = await store.entries(id)
     assert [row.number for row in rows] == list(range(len(rows)))
-    begun = read(rows[0].body)
+    begun = decode_entry(rows[0].body)
     assert isinstance(begun, Opened)
     table = Table(id, begun, rows[0].at)
-    decisions: list[tuple[Decision, How]] = []
+    decisions: list[tuple[Decision, DecidedBy]] = []
     for row in rows[1:]:
-        entry = read(row.body)
+        entry = decode_entry(row.body)
         if isinstance(entry, Decided):
             asked = prompt(table, entry.seat)
             assert asked is not None
             decisions.append((Decision(id, entry.seat, asked.id, entry.action), entry.how))
         table.apply(entry, row.at)
-    return Book(table, decisions)
+    return TableLog(table, decisions)
 
 
-def check(memory: Memory, books: dict[str, Book]) -> None:
-    """Everything that was acknowledged is in the books, no question is answered twice, and nothing is there
+def check(memory: Memory, logs: dict[str, TableLog]) -> None:
+    """Everything that was acknowledged is in the logs, no question is answered twice, and nothing is there
     that nobody asked for."""
-    kept = [decision for book in books.values() for decision, how in book.decisions]
-    by_people = [decision for book in books.values() for decision, how in book.decisions if how == "person"]
+    kept = [decision for log in logs.values() for decision, how in log.decisions]
+    by_people = [decision for log in logs.values() for decision, how in log.decisions if how == "person"]
     assert not set(memory.acknowledged) - set(by_people), "lost"
     answered = Counter((decision.table, decision.seat, decision.prompt) for decision in kept)
     assert max(answered.values(), default=0) <= 1, "twice"
     assert not set(by_people) - set(memory.acknowledged) - set(memory.unsure), "from nowhere"
 
 
-async def check_records(address: str, books: dict[str, Book]) -> None:
-    """Every game is over, and its record verifies and tells the same decisions as its book."""
-    for id, book in books.items():
+async def check_records(address: str, logs: dict[str, TableLog]) -> None:
+    """Every game is over, and its record verifies and tells the same decisions as its log."""
+    for id, log in logs.items():
         record = read_record(await ask(address, "GET", f"/api/tables/{id}/record"))
         session = verify(find(record.game), record)
         told = [(step.seat, step.text) for step in session.record.steps if step.seat >= 0]
-        assert told == [(decision.seat, decision.action) for decision, _ in book.decisions]
+        assert told == [(decision.seat, decision.action) for decision, _ in log.decisions]
         assert session.record.points

@@ -1,4 +1,4 @@
-"""Tables without a network or a store: a book that is written at times of our own, and what it shows."""
+"""Tables without a network or a store: a log that is written at times of our own, and what it shows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions
 from madoi.server.table.commands.decisions import Prompt
-from madoi.server.table.log import Began, Entry, Opened, Plan, Terms, read, written
+from madoi.server.table.log import Began, Entry, Opened, Plan, Terms, decode_entry, encode_entry
 from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
@@ -44,21 +44,21 @@ def people(seats: int) -> list[Plan]:
 
 
 class Written:
-    """A table whose book a test writes, at ``time``. Each entry is read back from its text, as the store would
+    """A table whose log a test writes, at ``time``. Each entry is read back from its text, as the store would
     give it."""
 
     def __init__(self, opened: Opened, id: str = "table") -> None:
         self.time = NOON
-        self.book = [(self.time, written(opened))]
+        self.log = [(self.time, encode_entry(opened))]
         self.id = id
         self.table = self.again()
 
     def write(self, entry: Entry, after: float = 1.0) -> None:
         """So many seconds after the last one."""
         self.time += after
-        text = written(entry)
-        self.table.apply(read(text), self.time)
-        self.book.append((self.time, text))
+        text = encode_entry(entry)
+        self.table.apply(decode_entry(text), self.time)
+        self.log.append((self.time, text))
 
     def begin(self, seed: str = SEED) -> Written:
         self.write(Began(seed, self.table.game.version), 0.0)
@@ -75,21 +75,21 @@ class Written:
         return asked
 
     def settle(self, kind: str) -> automation.Due:
-        """Write what the table owes now, which is this, at the time when it is due."""
-        owed = automation.due(self.table)
-        assert owed is not None
-        assert owed.kind == kind
-        entry = automation.carry_out(self.table, owed)
-        self.write(entry, max(0.0, owed.at - self.time))
-        return owed
+        """Write what is due at the table now, which is this, at the time when it is due."""
+        due = automation.next_due(self.table)
+        assert due is not None
+        assert due.kind == kind
+        entry = automation.carry_out(self.table, due)
+        self.write(entry, max(0.0, due.at - self.time))
+        return due
 
     def again(self) -> Table:
-        """The table as a process finds it that reads the book from the store."""
-        opened = read(self.book[0][1])
+        """The table as a process finds it that reads the log from the store."""
+        opened = decode_entry(self.log[0][1])
         assert isinstance(opened, Opened)
-        table = Table(self.id, opened, self.book[0][0])
-        for at, text in self.book[1:]:
-            table.apply(read(text), at)
+        table = Table(self.id, opened, self.log[0][0])
+        for at, text in self.log[1:]:
+            table.apply(decode_entry(text), at)
         return table
 
     def update(self, viewer: Viewer, since: int = -1, chat: bool = True) -> Any:

@@ -14,12 +14,13 @@ from sqlalchemy.engine import make_url
 
 from madoi.client import Refused, ask, open_table, seated, sit_down
 from madoi.server.push import notifier, webpush
-from madoi.server.push.notifier import wait_of, waits
+from madoi.server.push.notifier import awaited_seats, wait_number
 from madoi.server.push.webpush import packed, sealed, unpacked
 from madoi.server.storage.store import Listing, StoreFailed, opened
 from madoi.server.storage.subscriptions import MOST_BROWSERS, Callbook, Callee
-from madoi.server.table.automation import answers_for
-from madoi.server.table.commands import decisions, rolls
+from madoi.server.table.automation import is_answered_automatically
+from madoi.server.table.commands import rolls
+from madoi.server.table.commands.decisions import premoves
 from madoi.server.table.log import Handed, Left, Terms, Wished
 from server import tables
 from server.conftest import Run
@@ -70,7 +71,7 @@ class Away:
         await self.nobody_is_here()
 
     async def nobody_is_here(self) -> None:
-        await self.clock.until(lambda: not self.server.place(self.table).listeners)
+        await self.clock.until(lambda: not self.server.live_table(self.table).presence.subscribers)
 
     async def calls(self, count: int) -> None:
         """So many calls have arrived, and no more come."""
@@ -161,7 +162,7 @@ def test_a_store_that_is_away_when_somebody_is_to_be_called_is_asked_again(
 ) -> None:
     failed: list[str] = []
 
-    async def fail(book: Callbook, table: str) -> list[Callee]:
+    async def fail(subscriptions: Callbook, table: str) -> list[Callee]:
         failed.append(table)
         raise StoreFailed("away")
 
@@ -181,13 +182,13 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_busy_tried_again(
 ) -> None:
     async def call() -> None:
         async with away(tmp_path) as here:
-            book, push = Callbook(here.server.service.house.store), here.push
+            subscriptions, push = Callbook(here.server.service.registry.store), here.push
             seat = here.asked
             await here.want(1 - seat)
             push.status = 503
             await here.play()
             await here.calls(3)
-            assert len(await book.of(here.table)) == 1
+            assert len(await subscriptions.of(here.table)) == 1
             await here.play()
             push.status = 302  # no redirect is followed
             await here.play()
@@ -197,7 +198,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_busy_tried_again(
             await here.play()
             await here.play()
             await here.calls(5)
-            assert await book.of(here.table) == []
+            assert await subscriptions.of(here.table) == []
 
     run(call())
 
@@ -218,10 +219,9 @@ def test_calls_go_on_after_a_restart_with_the_same_key(minutes: float, tmp_path:
             assert (await ask(server.address, "GET", "/api/calls"))["key"] == key
             await clock.advance(2 * AFTER)
             assert len(push.got) == 1
-            house = server.service.house
-            assert house.calls is not None
-            await house.calls.book.end(here.table)
-            assert await house.calls.book.of(here.table) == []
+            subscriptions = server.service.notifier.subscriptions
+            await subscriptions.end(here.table)
+            assert await subscriptions.of(here.table) == []
 
     run(call())
 
@@ -254,7 +254,7 @@ def test_who_has_just_gone_is_not_called_at_once_because_another_has_been_away_f
                 await mio.play(mio.prompt["actions"][0])
                 await clock.advance(AFTER / 2)
             await clock.settle()
-            while server.place(table).listeners:
+            while server.live_table(table).presence.subscribers:
                 await asyncio.sleep(0.001)
             went = clock.monotonic()
             await clock.until(lambda: push.got[-1].path == "/push/1")
@@ -274,9 +274,8 @@ def test_a_finished_game_calls_nobody(tmp_path: Path, run: Run) -> None:
             await ask(server.address, "POST", path, browser.wanted(secret))
             async with seated(server.address, table, secret) as rin:
                 await play_on(rin, 0, Memory(), "over")
-            house = server.service.house
-            assert house.calls is not None
-            while await house.calls.book.of(table):
+            subscriptions = server.service.notifier.subscriptions
+            while await subscriptions.of(table):
                 await asyncio.sleep(0.01)
             with pytest.raises(Refused, match="table-not-playing"):
                 await ask(server.address, "POST", path, browser.wanted(secret))
@@ -287,50 +286,50 @@ def test_a_finished_game_calls_nobody(tmp_path: Path, run: Run) -> None:
 def test_who_is_answered_for_or_has_left_does_not_wait() -> None:
     table = tables.begun("kasane", tables.people(2))
     seat = table.table.to_move()[0]
-    assert list(waits(table.table, [])) == [seat]
-    assert waits(table.table, [seat]) == {}
+    assert list(awaited_seats(table.table, [])) == [seat]
+    assert awaited_seats(table.table, [seat]) == {}
     table.write(Handed(seat, "greedy", "asked"))
-    assert waits(table.table, []) == {}
+    assert awaited_seats(table.table, []) == {}
     left = tables.begun("kasane", tables.people(2))
     left.write(Left(seat))
-    assert waits(left.table, []) == {}
+    assert awaited_seats(left.table, []) == {}
     sheets = tables.begun("yurikure", tables.people(3), terms=Terms())
     for seat in range(3):
         sheets.play(seat, *tables.placed(seat), "hand-in")
     asked = sheets.table.to_move()[0]
-    wishes = decisions.wishes(sheets.table, asked, sheets.prompt(asked))
-    assert asked in waits(sheets.table, [])
+    wishes = premoves(sheets.table, asked, sheets.prompt(asked))
+    assert asked in awaited_seats(sheets.table, [])
     sheets.write(Wished(asked, wishes[-1]))
-    follows = asked not in waits(sheets.table, [])
-    assert follows == answers_for(sheets.table, asked)
-    before = wait_of(sheets.table, asked)
+    follows = asked not in awaited_seats(sheets.table, [])
+    assert follows == is_answered_automatically(sheets.table, asked)
+    before = wait_number(sheets.table, asked)
     sheets.play(asked, sheets.prompt(asked).decision.default.text)
-    assert wait_of(sheets.table, asked) == before + 1
+    assert wait_number(sheets.table, asked) == before + 1
 
 
 def test_who_is_to_roll_at_a_paper_table_is_called_unless_somebody_is_here_who_can_say_it() -> None:
     table = tables.opened(
         "yurikure", tables.people(3), {"procedure": "competition"}, Terms(paper=True)
     ).begin()
-    assert waits(table.table, []) == dict.fromkeys(range(3), table.time), "the set-up is everybody's"
-    assert waits(table.table, [2]) == {}
-    before = wait_of(table.table, 0)
+    assert awaited_seats(table.table, []) == dict.fromkeys(range(3), table.time), "the set-up is everybody's"
+    assert awaited_seats(table.table, [2]) == {}
+    before = wait_number(table.table, 0)
     typed(table, 0, 3, 5)
-    assert wait_of(table.table, 0) == before + 1, "another question is another wait"
-    assert list(waits(table.table, []).values()) == [table.time] * 3
+    assert wait_number(table.table, 0) == before + 1, "another question is another wait"
+    assert list(awaited_seats(table.table, []).values()) == [table.time] * 3
     assert b"Something to enter" in notifier.message(table.table, 0, "en")
     table.write(Left(1))
-    assert list(waits(table.table, [])) == [0, 2]
-    table.write(rolls.switch(table.table, 0, "program"))
-    assert waits(table.table, []) == {}
-    table.write(rolls.switch(table.table, 0, "people"))
+    assert list(awaited_seats(table.table, [])) == [0, 2]
+    table.write(rolls.set_roller(table.table, 0, "program"))
+    assert awaited_seats(table.table, []) == {}
+    table.write(rolls.set_roller(table.table, 0, "people"))
     typed(table, 7, *range(6), 1)
     for seat in range(3):
         other = (seat + 1) % 3
-        made, waited = wait_of(table.table, seat), wait_of(table.table, other)
+        made, waited = wait_number(table.table, seat), wait_number(table.table, other)
         table.play(seat, *tables.placed(seat))
-        assert wait_of(table.table, seat) == made + 5
-        assert wait_of(table.table, other) == waited, "what is placed in secret is no question"
+        assert wait_number(table.table, seat) == made + 5
+        assert wait_number(table.table, other) == waited, "what is placed in secret is no question"
         table.play(seat, "hand-in")
     assert b"Your turn" in notifier.message(table.table, 0, "en")
     while not table.table.waits_for_chance:
@@ -338,13 +337,13 @@ def test_who_is_to_roll_at_a_paper_table_is_called_unless_somebody_is_here_who_c
     pending = rolls.paper_of(table.table).pending
     assert pending is not None
     able = pending.seat if pending.seat != 1 else 0
-    assert able in waits(table.table, [])
-    assert len(waits(table.table, [])) == (1 if pending.seat != 1 else 2)
+    assert able in awaited_seats(table.table, [])
+    assert len(awaited_seats(table.table, [])) == (1 if pending.seat != 1 else 2)
 
 
 def typed(table: tables.Written, *results: int) -> None:
     question = rolls.paper_of(table.table).question_id()
-    table.write(rolls.fell(table.table, 0, question, list(results)))
+    table.write(rolls.enter_results(table.table, 0, question, list(results)))
 
 
 def test_one_process_calls_and_only_once(database: str, run: Run) -> None:
@@ -355,26 +354,28 @@ def test_one_process_calls_and_only_once(database: str, run: Run) -> None:
     async def two() -> None:
         async with opened(url) as one, opened(url) as other:
             await one.append("t", 0, NOON, "first", Listing(False, "playing", "{}"))
-            books = [Callbook(one), Callbook(other)]
+            both = [Callbook(one), Callbook(other)]
             callees = [Callee("t", "key", f"https://x/{number}", "p", "a", "en") for number in range(7)]
             for callee in callees:
-                await books[0].add(callee)
-            await books[1].add(callees[-1])
-            kept = await books[1].of("t")
+                await both[0].add(callee)
+            await both[1].add(callees[-1])
+            kept = await both[1].of("t")
             assert [callee.address for callee in kept] == [one.address for one in callees[:1:-1]]
             assert len(kept) == MOST_BROWSERS
             for wait, taken in ((0, 1), (0, 0), (3, 1), (2, 0)):
-                got = await asyncio.gather(*(book.take(kept[0], wait) for book in books))
+                got = await asyncio.gather(*(subscriptions.take(kept[0], wait) for subscriptions in both))
                 assert sum(got) == taken
-            assert await books[0].lately(NOON - 60) == ["t"]
-            assert await books[0].lately(NOON + 60) == []
-            keys = await asyncio.gather(*(book.kept("push", f"drawn {at}") for at, book in enumerate(books)))
+            assert await both[0].lately(NOON - 60) == ["t"]
+            assert await both[0].lately(NOON + 60) == []
+            keys = await asyncio.gather(
+                *(subscriptions.kept("push", f"drawn {at}") for at, subscriptions in enumerate(both))
+            )
             assert keys[0] == keys[1]
-            await books[0].forget(kept[0].address)
-            await books[0].remove("t", "key", kept[1].address)
-            assert len(await books[1].of("t")) == MOST_BROWSERS - 2
-            await books[0].end("t")
-            assert await books[1].of("t") == []
+            await both[0].forget(kept[0].address)
+            await both[0].remove("t", "key", kept[1].address)
+            assert len(await both[1].of("t")) == MOST_BROWSERS - 2
+            await both[0].end("t")
+            assert await both[1].of("t") == []
 
     run(two())
 

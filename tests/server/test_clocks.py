@@ -62,7 +62,7 @@ def left(table: Written, seat: int) -> float:
 def test_without_a_clock_nobody_is_hurried() -> None:
     table = begun("kasane")
     table.time += 400 * DAY
-    assert automation.due(table.table) is None
+    assert automation.next_due(table.table) is None
     for seat in range(4):
         assert "left" not in chair(table, seat)
         assert "until" not in chair(table, seat)
@@ -76,9 +76,9 @@ def test_every_decision_has_the_same_time(seconds: float) -> None:
         seat = mover(table)
         assert until(table, seat) == spent + seconds
         assert [left(table, other) for other in range(4) if other != seat] == [seconds] * 3
-        owed = automation.due(table.table)
-        assert owed is not None
-        assert (owed.kind, owed.at, owed.seat) == ("clock", NOON + spent + seconds, seat)
+        due = automation.next_due(table.table)
+        assert due is not None
+        assert (due.kind, due.at, due.seat) == ("clock", NOON + spent + seconds, seat)
         play_on(table, 1, after=seconds / 2)
         spent += seconds / 2
 
@@ -97,7 +97,7 @@ def test_a_bank_is_spent_and_grows_by_the_increment(unit: float) -> None:
     assert until(table, seat) == 7 * unit + banks[seat]
     assert left(table, other) == banks[other]
     play_on(table, 1, after=unit)
-    assert table.table.clocks.left[seat] == banks[seat] + unit
+    assert table.table.clocks.seconds_left[seat] == banks[seat] + unit
 
 
 def test_a_bank_shows_what_it_holds_before_the_game() -> None:
@@ -142,9 +142,9 @@ def test_when_time_is_up_the_mildest_choice_is_made(game: str) -> None:
     table = begun(game, terms=each(30))
     seat = table.table.to_move()[0]
     mildest = table.prompt(seat).decision.default.text
-    owed = table.settle("clock")
-    assert owed.at == NOON + 30
-    assert table.table.entries[-1] == Decided(seat, mildest, "clock")
+    due = table.settle("clock")
+    assert due.at == NOON + 30
+    assert table.table.log[-1].entry == Decided(seat, mildest, "clock")
     assert table.last(seat)["how"] == "clock"
     assert table.table.chairs[seat].by_person, "she goes on herself"
 
@@ -182,16 +182,16 @@ def test_when_time_is_up_a_bot_takes_the_seat_if_the_table_chose_so(game: str) -
     view = table.now(seat)["view"]
     table.settle("clock")
     assert table.time == NOON + 30
-    assert table.table.entries[-1] == Handed(seat, "greedy", "clock")
+    assert table.table.log[-1].entry == Handed(seat, "greedy", "clock")
     assert [table.last(viewer)["why"] for viewer in table.table.viewers()] == ["clock"] * len(
         table.table.viewers()
     )
     assert table.now(seat)["view"] == view
     assert "until" not in chair(table, seat), "a bot is not timed"
     assert table.table.chairs[seat].kind == "person", "she can come back"
-    owed = automation.due(table.table)
-    assert owed is not None
-    if owed.seat == seat:
+    due = automation.next_due(table.table)
+    assert due is not None
+    if due.seat == seat:
         table.settle("bot")
 
 
@@ -288,8 +288,8 @@ def test_all_processes_see_the_same_clocks() -> None:
     assert [other.clocks.deadline(seat) for seat in range(4)] == [
         table.table.clocks.deadline(seat) for seat in range(4)
     ]
-    assert other.clocks.left == table.table.clocks.left
-    assert other.clocks.paces == table.table.clocks.paces
+    assert other.clocks.seconds_left == table.table.clocks.seconds_left
+    assert other.clocks.answer_times == table.table.clocks.answer_times
 
 
 def test_an_answer_that_comes_too_late_does_not_count() -> None:

@@ -16,13 +16,15 @@ from madoi.core.testing import dump
 from madoi.server.clock import SYSTEM
 from madoi.server.http.context import Desk
 from madoi.server.http.records import show_record
-from madoi.server.push.notifier import Calls
-from madoi.server.runtime.live_table import Place
-from madoi.server.runtime.registry import House
+from madoi.server.push.notifier import PushNotifier
+from madoi.server.runtime.context import RuntimeContext
+from madoi.server.runtime.live_table import LiveTable
+from madoi.server.runtime.registry import TableRegistry
+from madoi.server.runtime.rematch import open_rematch
 from madoi.server.storage.store import Store
 from madoi.server.table import automation
 from madoi.server.table.commands import seating, undo
-from madoi.server.table.commands.continuations import continued, rematch
+from madoi.server.table.commands.continuations import continuation_of_table
 from madoi.server.table.log import ClockTerms, Handed, Opened, Plan, Rematched, Terms
 from madoi.server.table.projection import snapshot
 from server.conftest import Run
@@ -52,7 +54,9 @@ def going_on(
 ) -> Opened:
     """A table of bots that goes on from a moment of this one."""
     plans = [bot("random", str(chair)) for chair in range(len(table.table.chairs))]
-    return continued(table.table, plans, TERMS, decisions, number, "" if seat is None else secret(seat))
+    return continuation_of_table(
+        table.table, plans, TERMS, decisions, number, "" if seat is None else secret(seat)
+    )
 
 
 def seen(table: Written, viewer: Viewer, decisions: int | None = None) -> str:
@@ -92,7 +96,7 @@ def test_a_finished_game_goes_on_from_any_line_of_anybodys_log(game: str, seat: 
     views: dict[int, str] = {}
     while table.table.phase != "over":
         play_on(table, 1)
-        views.setdefault(len(table.table.told[viewer]) - 1, seen(table, EVERYTHING))
+        views.setdefault(len(table.table.visible_entries[viewer]) - 1, seen(table, EVERYTHING))
     first, last = min(views), max(views)
     most = table.table.playing.decisions - 1
     for number in (first + 1, (first + last) // 3, (first + last) // 2, last - 1):
@@ -129,7 +133,7 @@ def test_after_the_last_decision_there_is_nothing_to_go_on_with() -> None:
 def test_the_seats_must_be_as_many() -> None:
     table = begun("kasane")
     with refused("seats-wrong"):
-        continued(table.table, people(3), TERMS, None, None, "")
+        continuation_of_table(table.table, people(3), TERMS, None, None, "")
 
 
 def test_before_the_game_there_is_nothing_to_go_on_from() -> None:
@@ -151,15 +155,15 @@ def test_a_running_game_goes_on_from_what_one_knows(game: str, seat: Seat | None
         0: seen(table, viewer),
         1: seen(table, viewer),
     }  # opened: all there was to know was how it begins
-    while len(table.table.told[viewer]) < 25:
+    while len(table.table.visible_entries[viewer]) < 25:
         play_on(table, 1)
-        views[len(table.table.told[viewer]) - 1] = seen(table, viewer)
+        views[len(table.table.visible_entries[viewer]) - 1] = seen(table, viewer)
     for number, view in views.items():
         if number % 4 == 1 or number < 2:
             fork = Written(going_on(table, number=number, seat=seat), "fork").begin(f"seed-{number}")
             assert seen(fork, viewer) == view
             assert snapshot.welcome(fork.table, SPECTATOR, 0.0).source == "", "that one still goes on"
-            assert snapshot.listed(fork.table).source == ""
+            assert snapshot.table_summary(fork.table).source == ""
             fork.settle("bot")
     assert seen(Written(going_on(table, seat=seat)).begin("now"), viewer) == seen(table, viewer)
 
@@ -195,7 +199,7 @@ def test_only_the_secret_of_a_seat_opens_its_knowledge() -> None:
     assert going_on(table, seat=1).viewer == 1
     assert going_on(table).viewer == SPECTATOR
     with refused("seat-no-secret"):
-        continued(table.table, people(3), TERMS, None, None, "guessed")
+        continuation_of_table(table.table, people(3), TERMS, None, None, "guessed")
     table.write(Handed(1, "greedy", "vote"))
     with refused("seat-no-secret"):
         going_on(table, seat=1)
@@ -259,7 +263,7 @@ def test_a_game_that_was_continued_is_continued_again_but_not_from_before() -> N
         going_on(fork, decisions=4)
 
 
-def test_a_table_that_goes_on_is_read_again_from_its_book() -> None:
+def test_a_table_that_goes_on_is_read_again_from_its_log() -> None:
     table = begun("yurikure")
     hand_in(table, 0, 1, 2)
     play_on(table, 4)
@@ -275,16 +279,17 @@ def test_a_table_that_goes_on_is_read_again_from_its_book() -> None:
 
 
 class Shelf:
-    """A desk at a house where these tables are open; no store is asked."""
+    """A registry where these tables are live; no store is asked."""
 
     def __init__(self, *tables: Written) -> None:
-        self.house = House(Kept(), "here")
+        self.registry = TableRegistry(RuntimeContext(Kept(), "here"))
         for table in tables:
-            self.house.places[table.table.id] = Place(self.house, table.table)
+            live_table = LiveTable(self.registry.context, table.table)
+            self.registry.live_tables[table.table.id] = live_table
 
     async def record(self, id: str) -> str:
         request = Request({"type": "http", "path_params": {"table": id}})
-        return await show_record(Desk(self.house, cast(Calls, None), 60), request, None)
+        return await show_record(Desk(self.registry, cast(PushNotifier, None), 60), request, None)
 
 
 def test_a_record_is_opened_when_the_game_has_ended(run: Run) -> None:
@@ -349,27 +354,29 @@ class Kept(Store):
         return
 
 
-async def rematched(table: Written, *seats: Seat) -> tuple[House, list[str]]:
-    """These seats want to play again, one after the other."""
+async def rematched(table: Written, times: int) -> tuple[TableRegistry, list[str]]:
+    """A rematch is asked for so many times, one after the other."""
     store = Kept()
-    store.bodies[table.table.id] = [text for _, text in table.book]
-    house = House(store, "here")
-    house.closing = True  # nothing happens by itself
-    place = house.places[table.table.id] = Place(house, table.table)
-    return house, [await rematch(place, seat) for seat in seats]
+    store.bodies[table.table.id] = [text for _, text in table.log]
+    registry = TableRegistry(RuntimeContext(store, "here"))
+    registry.stop()  # nothing happens by itself
+    live_table = registry.live_tables[table.table.id] = LiveTable(registry.context, table.table)
+    return registry, [await open_rematch(registry, live_table) for _ in range(times)]
 
 
 def test_two_who_want_a_rematch_at_once_meet_at_one_table(run: Run) -> None:
     async def both() -> list[str]:
-        house, _ = await rematched(table)
-        place = house.places[table.table.id]
-        return list(await asyncio.gather(rematch(place, 0), rematch(place, 1)))
+        registry, _ = await rematched(table, 0)
+        live_table = registry.live_tables[table.table.id]
+        return list(
+            await asyncio.gather(open_rematch(registry, live_table), open_rematch(registry, live_table))
+        )
 
     table = begun("kasane")
     play_out(table)
     ids = run(both())
     assert ids == [table.table.rematch] * 2
-    assert [type(entry) for entry in table.table.entries].count(Rematched) == 1
+    assert [type(one.entry) for one in table.table.log].count(Rematched) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -379,15 +386,15 @@ def test_a_rematch_keeps_seats_and_options(game: str, run: Run) -> None:
     options = {"procedure": "open"} if game == "yurikure" else {}
     table = begun(game, seats, options, terms)
     with pytest.raises(Refused) as early:
-        run(rematched(table, 0))
+        run(rematched(table, 1))
     assert early.value.refusal.code == "table-goes-on"
     play_out(table)
-    house, ids = run(rematched(table, 0, 0))
+    registry, ids = run(rematched(table, 2))
     assert ids[0] == ids[1] == table.table.rematch, "once a table"
-    assert isinstance(table.table.entries[-1], Rematched)
+    assert isinstance(table.table.log[-1].entry, Rematched)
     assert table.last(SPECTATOR)["table"] == table.now(0)["rematch"] == ids[0]
-    again = house.places[ids[0]].table
-    assert len(house.places) == 2
+    again = registry.live_tables[ids[0]].table
+    assert len(registry.live_tables) == 2
     assert again.names() == table.table.names()
     assert [chair.kind for chair in again.chairs] == [chair.kind for chair in table.table.chairs]
     assert again.chairs[-1].bot == "greedy"
@@ -396,7 +403,7 @@ def test_a_rematch_keeps_seats_and_options(game: str, run: Run) -> None:
     assert again.opened.source == snapshot.welcome(again, 0, 0.0).source == "table"
     for seat in range(SEATS[game] - 1):
         assert seating.seat_of(again, secret(seat)) == seat, "the secrets hold there too"
-    assert automation.due(again) is not None, "it begins at once"
+    assert automation.next_due(again) is not None, "it begins at once"
     assert again.session is None, "from the beginning"
 
 
@@ -405,8 +412,8 @@ def test_a_seat_that_was_given_up_is_its_bots_in_the_rematch(run: Run) -> None:
     table.write(Handed(1, "greedy", "vote"))
     table.write(seating.hand_over(table.table, 2, "random"))
     play_out(table)
-    house, ids = run(rematched(table, 0))
-    again = house.places[ids[0]].table
+    registry, ids = run(rematched(table, 1))
+    again = registry.live_tables[ids[0]].table
     assert again.names() == [NAMES[0], "greedy", NAMES[2], NAMES[3]]
     assert [chair.kind for chair in again.chairs] == ["person", "bot", "person", "person"]
     assert again.chairs[2].by_person, "she has only handed over that game"

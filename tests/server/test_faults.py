@@ -24,13 +24,13 @@ from madoi.server.transport.uvicorn_protocols import Line
 from server.conftest import Run, Service, running
 from server.manual_clock import DEADLINE, ManualClock
 from server.nearby import nearby
-from server.players import Game, Memory, check, check_records, new_game, play_games, read_books
+from server.players import Game, Memory, check, check_records, new_game, play_games, read_logs
 from server.proxy import between
 
 pytestmark = pytest.mark.xdist_group("faults")
 
 DROPPED = 'madoi_dropped_total{reason="reads-not"}'
-PATIENCE = 3
+SEARCH_SECONDS = 3
 """Seconds that a client may not read, in these tests."""
 
 
@@ -42,10 +42,10 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def server(data: Path) -> Iterator[Service]:
     """One for all tests: it is killed and started again often enough."""
-    yield from running(Service("--data", str(data), "--lease", "3", "--patience", str(PATIENCE)))
+    yield from running(Service("--data", str(data), "--lease", "3", "--patience", str(SEARCH_SECONDS)))
 
 
-def books_in(data: Path) -> str:
+def logs_in(data: Path) -> str:
     return f"sqlite:///{data / 'madoi.sqlite'}"
 
 
@@ -66,9 +66,9 @@ def test_a_server_that_is_killed_has_lost_nothing_and_everybody_goes_on(
             playing = group.create_task(play_games([server.address], games, memory, pause=0.2))
             group.create_task(kill_and_start())
         assert all(seat.came_back for seat in playing.result())
-        books = await read_books(books_in(data), [game.table for game in games])
-        check(memory, books)
-        await check_records(server.address, books)
+        logs = await read_logs(logs_in(data), [game.table for game in games])
+        check(memory, logs)
+        await check_records(server.address, logs)
 
     run(tables())
 
@@ -97,19 +97,19 @@ def test_a_server_that_is_told_to_stop_lets_everybody_go_in_peace(
             group.create_task(stop_and_start(games))
         assert said == ["wire-restart"]
         assert {seat.bye["code"] for seat in playing.result()} == {"wire-restart"}
-        books = await read_books(books_in(data), [game.table for game in games])
-        check(memory, books)
-        await check_records(server.address, books)
+        logs = await read_logs(logs_in(data), [game.table for game in games])
+        check(memory, logs)
+        await check_records(server.address, logs)
 
     run(tables())
 
 
-def test_what_a_table_owes_is_done_after_a_crash_although_nobody_comes_back(
+def test_what_is_due_is_done_after_a_crash_although_nobody_comes_back(
     server: Service, data: Path, run: Run
 ) -> None:
     async def decided(table: str) -> list[int]:
         """Who has decided, in order."""
-        return [one.seat for one, _ in (await read_books(books_in(data), [table]))[table].decisions]
+        return [one.seat for one, _ in (await read_logs(logs_in(data), [table]))[table].decisions]
 
     async def move_and_go(game: Game) -> None:
         async with seated(server.address, game.table, game.secrets[0]) as seat:
@@ -292,7 +292,7 @@ def test_who_reads_slowly_gets_everything_later_and_at_once(tmp_path: Path, run:
                     await clock.advance(0.05)
                 news: list[int] = []
                 updates = 0
-                while not news or news[-1] < len(server.table(game.table).told[SPECTATOR]) - 1:
+                while not news or news[-1] < len(server.table(game.table).visible_entries[SPECTATOR]) - 1:
                     told = json.loads(await slow.recv())
                     news += [one["number"] for one in told.get("news", [])]
                     updates += told["type"] == "update"
@@ -321,6 +321,6 @@ def test_a_database_that_somebody_else_holds_is_waited_for(server: Service, data
                 await asyncio.sleep(0.02)
             await hold()
         assert "store-away" not in memory.refusals
-        check(memory, await read_books(books_in(data), [game.table for game in games]))
+        check(memory, await read_logs(logs_in(data), [game.table for game in games]))
 
     run(tables())

@@ -1,7 +1,7 @@
 """The taint test of the core against everything the service makes for a viewer, for all games.
 
 Whole games are played at a table by people of a script, who also talk, wish, take back and hand their seats
-to bots. After every entry of the book, every viewer's messages are looked at: what she must not know is not in
+to bots. After every entry of the log, every viewer's messages are looked at: what she must not know is not in
 them, and what she was not told of has changed nothing that she could get.
 """
 
@@ -83,9 +83,9 @@ class Watched:
         return now
 
     def write(self, entry: Entry) -> None:
-        """The next entry of the book, looked at from all sides."""
+        """The next entry of the log, looked at from all sides."""
         was_told = {viewer: len(news) for viewer, news in self.news.items()}
-        asked = self.table.undo is not None
+        asked = self.table.consent_request is not None
         self.at += 1
         self.table.apply(entry, self.at)
         for viewer in self.table.viewers():
@@ -99,15 +99,15 @@ class Watched:
                 dump([line["key"].removesuffix("-known"), line["rule"], line["facts"]])
                 for line in fresh[0].get("lines", [])  # type: ignore[attr-defined]
             ]
-            happened = self.table.happened.get(len(self.table.entries) - 1, [])
+            happened = self.table.log[-1].events
             again = isinstance(entry, Corrected)  # who tells what had happened before
-            assert again or lines == faces(happened, viewer), f"{viewer} was told another story"
+            assert again or lines == faces(list(happened), viewer), f"{viewer} was told another story"
             if viewer != getattr(entry, "seat", None):
                 news = now != before or lines or open_to(viewer, entry, asked)
                 assert news, f"{viewer} was told for nothing of {entry}"
                 assert fresh[0].get("how", "person") in ("person", "bot", "clock")
             self.check(dump([fresh, now]), viewer)
-        self.check(encoded(snapshot.listed(self.table)), SPECTATOR)
+        self.check(encoded(snapshot.table_summary(self.table)), SPECTATOR)
 
     def check(self, message: str, viewer: Viewer) -> None:
         self.looked_at += 1
@@ -192,8 +192,8 @@ class Script:
     def wish(self, seat: Seat) -> None:
         asked = decisions.prompt(self.table, seat)
         assert asked is not None
-        wishes = ["", *decisions.wishes(self.table, seat, asked)]
-        self.attempt(lambda table: decisions.wish(table, seat, self.any_of(wishes)))
+        wishes = ["", *decisions.premoves(self.table, seat, asked)]
+        self.attempt(lambda table: decisions.set_premove(table, seat, self.any_of(wishes)))
 
     def something_else(self, seat: Seat) -> None:
         kinds: list[Callable[[Table], Entry]] = [
@@ -207,7 +207,7 @@ class Script:
             self.attempt(lambda table: undo.take_back(table, seat))
         else:
             self.attempt(kinds[self.chance.below(len(kinds), "script")])
-        while self.table.undo is not None and not self.one_in(3):
+        while self.table.consent_request is not None and not self.one_in(3):
             self.attempt(lambda table: undo.answer(table, self.any_seat(), yes=not self.one_in(6)))
 
 
@@ -261,7 +261,7 @@ def test_a_secret_choice_leaves_what_was_asked_of_all_as_it_is() -> None:
         watched.write(decided(table, seat))
     watched.write(undo.ask(table, 0))
     watched.write(decided(table, 1))  # which nobody else may notice: `write` looks
-    assert table.undo is not None
+    assert table.consent_request is not None
     watched.write(undo.answer(table, 1, yes=True))
     watched.write(undo.answer(table, 2, yes=True))
     assert table.playing.deciders() == []
@@ -335,10 +335,10 @@ class Twins:
         for since in (self.seen, -1):
             one, other = (snapshot.update(table, self.viewer, since, chat=True) for table in self.tables)
             assert one == other
-        self.seen = len(self.truth.told[self.viewer]) - 1
+        self.seen = len(self.truth.visible_entries[self.viewer]) - 1
         welcomes = {encoded(snapshot.welcome(table, self.viewer, self.at)) for table in self.tables}
         assert len(welcomes) == 1
-        assert len({encoded(snapshot.listed(table)) for table in self.tables}) == 1
+        assert len({encoded(snapshot.table_summary(table)) for table in self.tables}) == 1
 
     def go_on(self) -> int:
         """How many entries were the same to the viewer, until something was disclosed to her."""
@@ -351,7 +351,7 @@ class Twins:
             disclosed = any(
                 event.discloses and event.told_to(self.viewer)
                 for table in self.tables
-                for event in table.happened.get(len(table.entries) - 1, ())
+                for event in table.log[-1].events
             )
             if disclosed:
                 return count

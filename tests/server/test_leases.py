@@ -1,5 +1,5 @@
-"""Who looks after a table, who is here, and what a process leaves behind that dies or loses its store: houses
-with one store and a bus of their own, in this process."""
+"""Leases, presence, and what a process leaves behind that dies or loses its store: several table registries in
+this process, with one store and a bus of their own."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from madoi.server.push.notifier import CALL_AFTER, Calls
-from madoi.server.runtime.bus import Bus, Note
-from madoi.server.runtime.live_table import Listener, Place
-from madoi.server.runtime.registry import LEASE, House
+from madoi.server.push.notifier import NOTIFY_AFTER_SECONDS, PushNotifier
+from madoi.server.runtime.bus import Bus, Notice
+from madoi.server.runtime.context import RuntimeContext
+from madoi.server.runtime.leases import LEASE_SECONDS
+from madoi.server.runtime.live_table import LiveTable
+from madoi.server.runtime.maintenance import Maintenance
+from madoi.server.runtime.presence import Subscriber
+from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import Listing, Store, StoreFailed, database_url, opened
 from madoi.server.storage.subscriptions import Callee
 from madoi.server.table.commands.seating import sit
@@ -24,19 +28,19 @@ from server.pushes import PushService, Subscription
 
 
 class Wire(Bus):
-    """Between the houses of this process; can be cut."""
+    """Between the registries of this process; can be cut."""
 
     def __init__(self) -> None:
-        self.houses: list[House] = []
+        self.registries: list[TableRegistry] = []
         self.whole = True
 
-    async def tell(self, note: Note) -> None:
+    async def publish(self, notice: Notice) -> None:
         if self.whole:
-            for house in self.houses:
-                if house.process != note.process:
-                    house.hears(note)
+            for registry in self.registries:
+                if registry.context.process != notice.process:
+                    registry.on_notice(notice)
 
-    def works(self) -> bool:
+    def is_connected(self) -> bool:
         return self.whole
 
 
@@ -60,17 +64,22 @@ async def stored(data: Path) -> AsyncIterator[tuple[ManualClock, Store]]:
 
 
 @asynccontextmanager
-async def houses(store: Store, wire: Wire, count: int) -> AsyncIterator[list[House]]:
-    wire.houses = [House(store) for _ in range(count)]
-    for house in wire.houses:
-        house.bus = wire
-    rounds = [asyncio.create_task(house.go_round()) for house in wire.houses]
-    yield wire.houses
-    for house in wire.houses:
-        house.stop()
-    await asyncio.gather(*rounds)
-    for house in wire.houses:
-        await house.close()
+async def maintained(store: Store, wire: Wire, count: int) -> AsyncIterator[list[TableRegistry]]:
+    """So many registries, with their maintenance."""
+    wire.registries = [new_registry(store) for _ in range(count)]
+    for registry in wire.registries:
+        registry.context.bus = wire
+    loops = [asyncio.create_task(Maintenance(registry).run()) for registry in wire.registries]
+    yield wire.registries
+    for registry in wire.registries:
+        registry.stop()
+    await asyncio.gather(*loops)
+    for registry in wire.registries:
+        await registry.close()
+
+
+def new_registry(store: Store) -> TableRegistry:
+    return TableRegistry(RuntimeContext(store))
 
 
 def at_the_table(*plans: Plan, public: bool = False) -> Opened:
@@ -84,40 +93,40 @@ def test_a_process_that_has_just_opened_a_table_hears_at_once_who_is_there(tmp_p
     async def meet() -> None:
         async with stored(tmp_path) as (clock, store):
             wire = Wire()
-            one, other = House(store), House(store)
-            wire.houses = [one, other]
-            one.bus = other.bus = wire
+            one, other = new_registry(store), new_registry(store)
+            wire.registries = [one, other]
+            one.context.bus = other.context.bus = wire
             here = await one.open(at_the_table(*PEOPLE))
-            await here.come(Listener(0))
+            await here.join(Subscriber(0))
             there = await other.find(here.table.id)
-            assert there.here() == ([], 0)
-            await there.come(Listener(1))
+            assert there.presence.connected() == ([], 0)
+            await there.join(Subscriber(1))
             await clock.settle()  # no rounds are made here that would tell it later
-            assert there.here() == here.here() == ([0, 1], 0)
-            for house in wire.houses:
-                await house.close()
+            assert there.presence.connected() == here.presence.connected() == ([0, 1], 0)
+            for registry in wire.registries:
+                await registry.close()
 
     run(meet())
 
 
-def test_nobody_has_gone_because_the_bus_has(tmp_path: Path, run: Run) -> None:
+def test_nobody_has_left_because_the_bus_is_away(tmp_path: Path, run: Run) -> None:
     async def cut() -> None:
         wire = Wire()
-        async with stored(tmp_path) as (clock, store), houses(store, wire, 2) as (one, other):
+        async with stored(tmp_path) as (clock, store), maintained(store, wire, 2) as (one, other):
             here = await one.open(at_the_table(*PEOPLE))
             there = await other.find(here.table.id)
-            await here.come(Listener(0))
-            await there.come(Listener(1))
+            await here.join(Subscriber(0))
+            await there.join(Subscriber(1))
             wire.whole = False
-            await clock.advance(5 * LEASE)
-            assert here.here() == ([0, 1], 0)
+            await clock.advance(5 * LEASE_SECONDS)
+            assert here.presence.connected() == ([0, 1], 0)
             wire.whole = True
-            assert here.here() == ([0, 1], 0)
-            there.listeners.clear()  # as if its process had died: nothing more is heard from there
-            await clock.advance(LEASE)
-            assert here.here() == ([0, 1], 0), "it may only be slow"
-            await clock.advance(2 * LEASE)
-            assert here.here() == ([0], 0)
+            assert here.presence.connected() == ([0, 1], 0)
+            there.presence.subscribers.clear()  # as if its process had died: nothing more is heard from there
+            await clock.advance(LEASE_SECONDS)
+            assert here.presence.connected() == ([0, 1], 0), "it may only be slow"
+            await clock.advance(2 * LEASE_SECONDS)
+            assert here.presence.connected() == ([0], 0)
 
     run(cut())
 
@@ -131,27 +140,28 @@ def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: Path, r
         async with (
             PushService().serving() as push,
             stored(tmp_path) as (clock, store),
-            houses(store, wire, 2) as (one, other),
+            maintained(store, wire, 2) as (one, other),
         ):
-            calls = one.calls = Calls(one, [push.origin], "https://localhost", CALL_AFTER)
+            notifier = PushNotifier(one, [push.origin], "https://localhost", NOTIFY_AFTER_SECONDS)
+            one.context.hooks = notifier
             here = await one.open(at_the_table(*PEOPLE))
             await clock.until(lambda: here.table.phase == "playing")
             seat = here.table.to_move()[0]
             there = await other.find(here.table.id)
-            connection = Listener(seat)
-            await there.come(connection)
+            connection = Subscriber(seat)
+            await there.join(connection)
             browser = Subscription(push.origin).wanted("")
             given = [browser[name] for name in ("address", "public", "auth", "language")]
-            await calls.book.add(Callee(here.table.id, here.table.chairs[seat].key, *given))
-            await clock.advance(3 * CALL_AFTER)
+            await notifier.subscriptions.add(Callee(here.table.id, here.table.chairs[seat].key, *given))
+            await clock.advance(3 * NOTIFY_AFTER_SECONDS)
             assert push.got == []
             if how == "closes":
                 other.stop()
-                await there.go(connection)
-            there.listeners.clear()  # nothing more is heard from there
-            await clock.advance(CALL_AFTER + (0 if how == "closes" else 3 * LEASE))
+                await there.leave(connection)
+            there.presence.subscribers.clear()  # nothing more is heard from there
+            await clock.advance(NOTIFY_AFTER_SECONDS + (0 if how == "closes" else 3 * LEASE_SECONDS))
             assert len(push.got) == 1
-            await calls.close()
+            await notifier.close()
 
     run(go())
 
@@ -160,13 +170,13 @@ def test_a_seat_is_taken_although_the_lobby_hears_of_it_later(tmp_path: Path, ru
     async def take() -> None:
         async with stored(tmp_path) as (clock, plain):
             store = Unlisting(plain.engine, clock)
-            async with houses(store, Wire(), 1) as (house,):
-                place = await house.open(at_the_table(Plan(), Plan(), public=True))
-                assert isinstance(await place.ask(lambda table: sit(table, 0, "Aki", "secret")), Sat)
+            async with maintained(store, Wire(), 1) as (registry,):
+                live_table = await registry.open(at_the_table(Plan(), Plan(), public=True))
+                assert isinstance(await live_table.submit(lambda table: sit(table, 0, "Aki", "secret")), Sat)
                 [before] = await store.lobby(0)
                 assert "Aki" not in before
                 store.away = False
-                await clock.advance(LEASE)
+                await clock.advance(LEASE_SECONDS)
                 assert "Aki" in "".join(await store.lobby(0))
             await store.close()
 
@@ -177,41 +187,43 @@ def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_path: 
     async def die_and_look() -> None:
         async with stored(tmp_path) as (clock, plain):
             store = Unlisting(plain.engine, clock)
-            dying = House(store)
-            place = await dying.open(at_the_table(Plan(), Plan(), public=True))
-            await place.ask(lambda table: sit(table, 0, "Aki", "secret"))
+            dying = new_registry(store)
+            live_table = await dying.open(at_the_table(Plan(), Plan(), public=True))
+            await live_table.submit(lambda table: sit(table, 0, "Aki", "secret"))
             store.away = False
-            async with houses(store, Wire(), 1):
-                await clock.advance(3 * LEASE)
+            async with maintained(store, Wire(), 1):
+                await clock.advance(3 * LEASE_SECONDS)
                 assert "Aki" in "".join(await store.lobby(0))
             await store.close()
 
     run(die_and_look())
 
 
-def test_a_book_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path, run: Run) -> None:
+def test_a_log_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path, run: Run) -> None:
     async def look_after() -> None:
         async with stored(tmp_path) as (clock, store):
             await store.append("torn", 0, clock.now() + 60, "{}", Listing(True, "playing", "{}"))
-            dead = House(store)
+            dead = new_registry(store)
             bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
             id = (await dead.open(bots)).table.id
             await dead.close()
-            async with houses(store, Wire(), 1) as (house,):
-                await clock.until(lambda: id in house.places and house.places[id].table.phase == "over")
+            async with maintained(store, Wire(), 1) as (registry,):
+                await clock.until(
+                    lambda: id in registry.live_tables and registry.live_tables[id].table.phase == "over"
+                )
 
     run(look_after())
 
 
-def test_only_one_of_many_processes_does_what_a_table_owes(tmp_path: Path, run: Run) -> None:
+def test_only_one_of_many_processes_does_what_is_due_at_a_table(tmp_path: Path, run: Run) -> None:
     async def play() -> None:
         wire = Wire()
-        async with stored(tmp_path) as (clock, store), houses(store, wire, 4) as all_houses:
+        async with stored(tmp_path) as (clock, store), maintained(store, wire, 4) as registries:
             bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
-            id = (await all_houses[0].open(bots)).table.id
-            places: list[Place] = [await house.find(id) for house in all_houses]
-            await clock.until(lambda: all(place.table.phase == "over" for place in places))
-            assert sum(place.looked_after_until > 0 for place in places) == 1
-            assert len({len(place.table.entries) for place in places}) == 1
+            id = (await registries[0].open(bots)).table.id
+            live_tables: list[LiveTable] = [await registry.find(id) for registry in registries]
+            await clock.until(lambda: all(one.table.phase == "over" for one in live_tables))
+            assert sum(one.lease.held_until > 0 for one in live_tables) == 1
+            assert len({len(one.table.log) for one in live_tables}) == 1
 
     run(play())

@@ -80,15 +80,15 @@ def test_what_else_a_table_can_wait_for(run: Run) -> None:
     seat = asked.table.to_move()[0]
     asked.play(seat, asked.prompt(seat).actions[0])
     asked.write(ask_to_take_back(asked.table, seat))
-    assert snapshot.mine(asked.table, seat).asked == ""
-    assert snapshot.mine(asked.table, 1 - seat).asked == "decision", "that comes first"
+    assert snapshot.my_table(asked.table, seat).asked == ""
+    assert snapshot.my_table(asked.table, 1 - seat).asked == "decision", "that comes first"
     paper = tables.opened("kasane", tables.people(2), terms=Terms(paper=True)).begin()
-    assert [snapshot.mine(paper.table, seat).asked for seat in (0, 1)] == ["chance", "chance"]
-    paper.write(rolls.switch(paper.table, 0, "program"))
-    assert [snapshot.mine(paper.table, seat).asked for seat in (0, 1)] == ["", ""]
+    assert [snapshot.my_table(paper.table, seat).asked for seat in (0, 1)] == ["chance", "chance"]
+    paper.write(rolls.set_roller(paper.table, 0, "program"))
+    assert [snapshot.my_table(paper.table, seat).asked for seat in (0, 1)] == ["", ""]
     bots = tables.opened("kasane", [tables.person(0), tables.bot()])
     assert isinstance(bots.table.opened, Opened)
-    assert snapshot.mine(bots.table, 0).asked == ""
+    assert snapshot.my_table(bots.table, 0).asked == ""
 
 
 def test_a_parcel_is_fetched_once_and_not_for_ever(
@@ -128,7 +128,7 @@ def test_a_parcel_is_fetched_once_and_not_for_ever(
     run(move())
 
 
-def test_a_book_that_cannot_be_read_is_said_to_be_and_hides_no_other(tmp_path: Path, run: Run) -> None:
+def test_a_log_that_cannot_be_read_is_said_to_be_and_hides_no_other(tmp_path: Path, run: Run) -> None:
     """Not rubbish, not another version of the rules, by which it would become another game."""
     seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "greedy"}]
 

@@ -35,10 +35,10 @@ from madoi.server.table.log import (
     Returned,
     Rolls,
     Terms,
-    read,
-    written,
+    decode_entry,
+    encode_entry,
 )
-from madoi.server.table.paper import play_again
+from madoi.server.table.paper_correction import replay_with_change
 from madoi.server.table.projection import paper_table
 from madoi.server.table.state import Table
 from server.conftest import Run
@@ -103,8 +103,8 @@ def engine(table: Table, notes: dict[int, list[Note]]) -> Session:
     dice.fallen = notes[0].copy()
     names = [Player(name) for name in table.names()]
     session = Session(table.game, table.settings, names, dice)
-    for number in table.decided:
-        entry = table.entries[number]
+    for number in table.standing_decisions:
+        entry = table.log[number].entry
         assert isinstance(entry, Decided)
         dice.fallen = notes.get(session.decisions + 1, []).copy()
         session.play(entry.seat, table.game.parse(entry.action))
@@ -140,14 +140,14 @@ class Noted(Chance):
 
 def fell(table: Written, seat: int, *results: int) -> None:
     paper = rolls.paper_of(table.table)
-    table.write(rolls.fell(table.table, seat, paper.question_id(), list(results)))
+    table.write(rolls.enter_results(table.table, seat, paper.question_id(), list(results)))
 
 
 def any_fell(table: Written, chance: random.Random) -> None:
     """Whoever can says that any of what could fall did."""
-    asked = rolls.paper_of(table.table).asked
+    asked = rolls.paper_of(table.table).question
     assert asked is not None
-    fell(table, rolls.tellers(table.table, asked)[-1], chance.choice(asked.choices))
+    fell(table, rolls.reporters(table.table, asked)[-1], chance.choice(asked.choices))
 
 
 def step(table: Written, chance: random.Random) -> None:
@@ -190,14 +190,14 @@ def later_breakup(table: Table) -> Change:
     dice = [
         (round, place)
         for round, one in enumerate(paper.rounds)
-        for place, fallen in enumerate(one.fallen)
+        for place, fallen in enumerate(one.results)
         if fallen.asked.what == what
     ]
     second, third = sorted({round for round, _ in dice})[1:3]
     for place in [place for round, place in dice if round == second]:
         for face in range(1, 7):
             change = Change(paper.rounds[second].number, "", [place], [face])
-            again = play_again(paper, change, 0)
+            again = replay_with_change(paper, change, 0)
             if again.stop is None and again.session is not None:
                 was, would_be = broken(table.playing), broken(again.session)
                 if [one for one in was if one[0] == third] != [one for one in would_be if one[0] == third]:
@@ -221,7 +221,7 @@ class Evening:
     async def seen(self, seat: int) -> Seat:
         """The phone of this seat, when it has all that there is."""
         phone = self.phones[seat]
-        await phone.until(lambda phone: phone.number == len(self.table.told[seat]) - 1)
+        await phone.until(lambda phone: phone.number == len(self.table.visible_entries[seat]) - 1)
         return phone
 
     async def go_on(self) -> None:
@@ -233,7 +233,9 @@ class Evening:
             round = 0 if self.table.session is None else self.table.playing.decisions + 1
             self.notes.setdefault(round, []).append((asked["what"], asked["facts"], result))
             await phone.request("fell", chance=asked["id"], results=[result])
-            for must in self.table.fallen[max(self.table.fallen)][1:]:  # and what followed from it
+            for must in [one for one in self.table.log if one.results][-1].results[
+                1:
+            ]:  # and what followed from it
                 self.notes[round].append((must.asked.what, must.asked.subject, must.result))
             return
         seat = self.table.to_move()[0]
@@ -257,11 +259,11 @@ class Evening:
     async def correct(self, change: Change) -> None:
         """Somebody notices that a die was typed wrong; all agree."""
         paper = rolls.paper_of(self.table)
-        round = paper.rounds[paper.place_of(change)]
+        round = paper.rounds[paper.index_of(change)]
         [place], [face] = change.places, change.results
-        number = self.table.told[3].index(round.entries[place])
+        number = self.table.visible_entries[3].index(round.result_entries[place])
         phone = await self.seen(3)
-        assert phone.news[number]["fell"][0]["result"] == round.fallen[place].result
+        assert phone.news[number]["fell"][0]["result"] == round.results[place].result
         await phone.request("correct", number=number, results=[face])
         for seat in (0, 1, 2):
             other = await self.seen(seat)
@@ -269,7 +271,7 @@ class Evening:
             assert asked["seat"] == 3
             assert asked["correction"]["fell"][0]["result"] == face
             await other.request("consent", yes=True)
-        notes = self.notes[paper.place_of(change)]
+        notes = self.notes[paper.index_of(change)]
         what, subject, _ = notes[place]
         notes[place] = (what, subject, face)
 
@@ -425,11 +427,11 @@ def test_who_rolls_is_switched_in_mid_game(run: Run, tmp_path: Path) -> None:
 
 def test_what_we_roll_is_as_likely_as_it_lies_in_the_bag() -> None:
     table = opened("kasane", terms=Terms(paper=True, rolls="program")).begin()
-    feed = rolls._Rolled(table.table)
-    drawn = [feed.more(ChanceNeeded("kasane-chance-card", [7] * 9 + [8])) for _ in range(400)]
+    feed = rolls._RolledResults(table.table)
+    drawn = [feed.further(ChanceNeeded("kasane-chance-card", [7] * 9 + [8])) for _ in range(400)]
     assert 300 < drawn.count(7) < 395
-    owed = table.settle("roll")
-    assert owed.at == table.time
+    due = table.settle("roll")
+    assert due.at == table.time
 
 
 def test_a_table_of_bots_and_a_card_that_nobody_can_read_are_rolled_by_us() -> None:
@@ -440,10 +442,10 @@ def test_a_table_of_bots_and_a_card_that_nobody_can_read_are_rolled_by_us() -> N
     while not lily.table.waits_for_chance:
         step_lily(lily)
     fell(lily, 0, 0)
-    while lily.table.waits_for_chance and not rolls.is_ours(lily.table):
+    while lily.table.waits_for_chance and not rolls.is_automatic(lily.table):
         any_fell(lily, random.Random(1))
-    assert rolls.is_ours(lily.table)
-    assert rolls.paper_of(lily.table).asked.by == 1  # type: ignore[union-attr]
+    assert rolls.is_automatic(lily.table)
+    assert rolls.paper_of(lily.table).question.by == 1  # type: ignore[union-attr]
     lily.settle("roll")
 
 
@@ -461,7 +463,7 @@ def test_what_must_fall_is_asked_of_nobody_and_follows_when_something_is_changed
         partial(corrections.correct, table.table, 1, number, "", [None, 4], [], cut=False),
         "correct-only",
     )
-    found = paper_table.instead(table.table, 1, number, "1").fell
+    found = paper_table.alternatives(table.table, 1, number, "1").fell
     assert [len(one.choices) for one in found] == [2, 0]
     fell(table, 0, 2)
     correct(table, 1, number, results=[6, None])
@@ -508,7 +510,7 @@ def test_dice_that_depend_on_others_may_be_asked_next() -> None:
     chance = random.Random(72)
     while True:
         paper = rolls.paper_of(table.table)
-        asked = paper.asked
+        asked = paper.question
         if (
             asked is not None
             and "couple-die" in asked.what
@@ -525,7 +527,7 @@ def test_dice_that_depend_on_others_may_be_asked_next() -> None:
     assert now["ahead"][0]["sure"]
     assert now["ahead"][0]["against"]
     assert not any(one.get("once") for one in now["ahead"])
-    assert table.table.told[0][now["began"]] == rolls.paper_of(table.table).pending.number  # type: ignore[union-attr]
+    assert table.table.visible_entries[0][now["began"]] == rolls.paper_of(table.table).pending.number  # type: ignore[union-attr]
     coming = [now, *now["ahead"]]
     for one in coming:
         asks = table.now(0)["chance"]
@@ -559,9 +561,9 @@ def test_who_hands_her_seat_over_while_her_card_is_asked_for_holds_nobody_up() -
         seat = table.table.to_move()[0]
         table.play(seat, table.prompt(seat).actions[0])
     fell(table, 1, 0)
-    assert automation.due(table.table) is None
+    assert automation.next_due(table.table) is None
     table.write(seating.hand_over(table.table, 0, "greedy"))
-    assert isinstance(table.table.entries[-1], Handed)
+    assert isinstance(table.table.log[-1].entry, Handed)
     table.settle("roll")
 
 
@@ -574,7 +576,7 @@ def at_a_die(terms: Terms = PAPER) -> Written:
     table = opened("yurikure", people(4), {"procedure": "competition"}, terms).begin()
     while True:
         step(table, chance)
-        asked = rolls.paper_of(table.table).asked
+        asked = rolls.paper_of(table.table).question
         if asked is not None and asked.what == "yurikure-chance-couple-die":
             return table
 
@@ -591,9 +593,9 @@ def test_while_chance_is_asked_nobody_can_decide_and_no_clock_runs() -> None:
     table = at_a_die()
     assert table.now(0)["phase"] == "playing"
     assert "to_move" not in table.now(0)
-    assert automation.due(table.table) is None
+    assert automation.next_due(table.table) is None
     unchanged(table, lambda: decisions.decide(table.table, 0, "", "pass"), "table-chance-first")
-    unchanged(table, lambda: decisions.why(table.table, 0, "pass"), "table-chance-first")
+    unchanged(table, lambda: decisions.why_not(table.table, 0, "pass"), "table-chance-first")
     chance = table.now(2)["chance"]
     assert chance["seats"] == [0, 1, 2, 3]
     assert [one["shown"] for one in chance["choices"]] == [{"die": face} for face in range(1, 7)]
@@ -607,7 +609,7 @@ def test_impossible_results_and_late_ones_are_refused() -> None:
     id = rolls.paper_of(table.table).question_id()
 
     def typed(question: str, *results: int) -> Callable[[], object]:
-        return lambda: rolls.fell(table.table, 1, question, list(results))
+        return lambda: rolls.enter_results(table.table, 1, question, list(results))
 
     refusal = unchanged(table, typed(id, 7), "fed-impossible")
     assert refusal.facts["what"] == "@yurikure-chance-couple-die"
@@ -616,8 +618,8 @@ def test_impossible_results_and_late_ones_are_refused() -> None:
     fell(table, 1, 3)
     unchanged(table, typed(id, 3), "table-stale")
     other = opened("kasane").begin()
-    unchanged(other, lambda: rolls.fell(other.table, 0, id, [3]), "table-no-paper")
-    unchanged(other, lambda: rolls.switch(other.table, 0, "program"), "table-no-paper")
+    unchanged(other, lambda: rolls.enter_results(other.table, 0, id, [3]), "table-no-paper")
+    unchanged(other, lambda: rolls.set_roller(other.table, 0, "program"), "table-no-paper")
 
 
 def test_a_question_does_not_count_what_somebody_did_in_secret() -> None:
@@ -650,7 +652,7 @@ def test_a_setup_that_cannot_be_is_refused_and_one_that_can_is_typed_at_once() -
     assert table.now(0).get("view") is None
     pair_twice = [0, 3, 3]
     id = rolls.paper_of(table.table).question_id()
-    refusal = unchanged(table, lambda: rolls.fell(table.table, 0, id, pair_twice), "fed-impossible")
+    refusal = unchanged(table, lambda: rolls.enter_results(table.table, 0, id, pair_twice), "fed-impossible")
     assert refusal.facts["result"]["key"] == "yurikure-pair"
     fell(table, 0, 0, 3, 5, 7, *range(6), 2)
     assert table.now(0)["view"]["turn"] == 0
@@ -668,7 +670,7 @@ def test_taking_back_is_free_before_anything_fell_and_needs_consent_after() -> N
     seat, other = pending.seat, (pending.seat + 1) % 4
     unchanged(table, lambda: undo.take_back(table.table, other), "undo-others")
     decisions = table.table.playing.decisions
-    if not pending.fallen:
+    if not pending.results:
         table.write(undo.take_back(table.table, seat))
         assert table.table.playing.decisions == decisions
         assert not table.table.waits_for_chance
@@ -704,7 +706,7 @@ def evening(terms: Terms = FREE, turns: int = 4) -> Written:
 def number_of(table: Written, seat: int, round: int, place: int = -1) -> int:
     """The news in which a seat was told of a round, or of what fell in it."""
     one = rolls.paper_of(table.table).all_rounds()[round]
-    return table.table.told[seat].index(one.number if place < 0 else one.entries[place])
+    return table.table.visible_entries[seat].index(one.number if place < 0 else one.result_entries[place])
 
 
 def correct(
@@ -724,29 +726,29 @@ def test_a_correction_that_the_game_cannot_follow_says_where_and_why_and_can_cut
     paper = rolls.paper_of(table.table)
     rounds = len(paper.rounds)
     found = stopping(table.table)
-    round, place, face = paper.place_of(found), found.places[0], found.results[0]
+    round, place, face = paper.index_of(found), found.places[0], found.results[0]
     number = number_of(table, 2, round, place)
     refusal = unchanged(
         table,
         lambda: corrections.correct(table.table, 2, number, "", [face], [], cut=False),
         "correct-stops",
     )
-    again = play_again(paper, found, 0)
+    again = replay_with_change(paper, found, 0)
     assert again.stop is not None
-    assert again.asked is not None
+    assert again.question is not None
     stopped = again.stop.round
     assert round <= stopped < rounds
     assert refusal.facts["number"] == number_of(table, 2, stopped)
-    told = [one.number for one in paper.rounds[1:] if one.number in table.table.told[2]]
+    told = [one.number for one in paper.rounds[1:] if one.number in table.table.visible_entries[2]]
     assert told[refusal.facts["decision"] - 1] == paper.rounds[stopped].number
     assert refusal.facts["refusal"].code == "correct-needs"
-    assert refusal.facts["asked"] == again.asked.what
-    assert refusal.facts["about"] == again.asked.subject
-    assert [one["result"] for one in refusal.facts["choices"]] == again.asked.offered
+    assert refusal.facts["asked"] == again.question.what
+    assert refusal.facts["about"] == again.question.subject
+    assert [one["result"] for one in refusal.facts["choices"]] == again.question.offered
     correct(table, 2, number, results=[face], cut=True)
     assert table.table.playing.decisions == stopped - 1
     assert table.table.waits_for_chance
-    assert table.now(0)["chance"]["what"] == again.asked.what
+    assert table.now(0)["chance"]["what"] == again.question.what
     gone = table.last(1)["taken_back"]
     assert gone
     assert table.again().playing.state.view(EVERYTHING).data() == view(table)
@@ -756,10 +758,10 @@ def stopping(table: Table) -> Change:
     """A change of a die after which another die would have had to be rolled."""
     paper = rolls.paper_of(table)
     for round in reversed(range(1, len(paper.rounds))):
-        for place in range(len(paper.rounds[round].fallen)):
+        for place in range(len(paper.rounds[round].results)):
             for face in range(1, 7):
                 change = Change(paper.rounds[round].number, "", [place], [face])
-                again = play_again(paper, change, 0)
+                again = replay_with_change(paper, change, 0)
                 if again.stop is not None and again.stop.refusal.code == "correct-needs":
                     return change
     raise AssertionError("another evening is needed")
@@ -770,19 +772,19 @@ def test_every_die_stays_with_the_couple_that_it_was_rolled_for() -> None:
     chance = random.Random(72)
     table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     while table.table.session is None or turn(table.table) < 4:
-        asked = rolls.paper_of(table.table).asked
+        asked = rolls.paper_of(table.table).question
         if asked is not None and asked.what == "yurikure-chance-confession":
             fell(table, 0, 1)
         else:
             step(table, chance)
     paper = rolls.paper_of(table.table)
-    first, later = [place for place, one in enumerate(paper.rounds) if place and len(one.fallen) >= 4]
-    was = {(one.asked.what, str(one.asked.subject)): one.result for one in paper.rounds[later].fallen}
+    first, later = [place for place, one in enumerate(paper.rounds) if place and len(one.results) >= 4]
+    was = {(one.asked.what, str(one.asked.subject)): one.result for one in paper.rounds[later].results}
     assert len(was) == 4
     correct(table, 0, number_of(table, 0, first, 0), results=[2])
-    stays = {(one.asked.what, str(one.asked.subject)): one.result for one in paper.rounds[later].fallen}
+    stays = {(one.asked.what, str(one.asked.subject)): one.result for one in paper.rounds[later].results}
     assert len(stays) == 2
-    assert [one.result for one in paper.rounds[later].fallen] != list(was.values())[:2]
+    assert [one.result for one in paper.rounds[later].results] != list(was.values())[:2]
     assert stays.items() <= was.items()
 
 
@@ -790,14 +792,14 @@ def test_what_would_have_been_rolled_can_be_given_with_the_correction() -> None:
     table = evening()
     paper = rolls.paper_of(table.table)
     change = stopping(table.table)
-    round, place, face = paper.place_of(change), change.places[0], change.results[0]
+    round, place, face = paper.index_of(change), change.places[0], change.results[0]
     number = number_of(table, 2, round, place)
     for many in range(1, 12):
         with suppress(Impossible):
             correct(table, 2, number, results=[face], more=[3] * many)
             break
-    assert isinstance(table.table.entries[-1], Corrected)
-    fed = [one for one in paper.rounds if len(table.table.entries) - 1 in one.entries]
+    assert isinstance(table.table.log[-1].entry, Corrected)
+    fed = [one for one in paper.rounds if len(table.table.log) - 1 in one.result_entries]
     assert fed, "what was given stands in the rounds that asked for it"
     record = read_record(table.table.playing.record.text())
     assert verify(table.table.game, record).state.view(EVERYTHING).data() == view(table)
@@ -829,24 +831,24 @@ def test_what_could_stand_instead_is_told_as_it_was_at_that_moment() -> None:
     for round in (len(paper.rounds) // 2, len(paper.rounds) - 1):
         one = paper.rounds[round]
         state = table.table.playing.state_at(round - 1)
-        found = paper_table.instead(table.table, one.seat, number_of(table, one.seat, round), "1")
+        found = paper_table.alternatives(table.table, one.seat, number_of(table, one.seat, round), "1")
         assert found.action == one.action
         assert found.actions == [action.text for action in state.legal(one.seat)]
         assert found.view == state.view(one.seat).data()
-    die = next(place for place, one in enumerate(paper.rounds) if place and one.fallen)
-    [fallen] = paper_table.instead(table.table, 1, number_of(table, 1, die, 0), "1").fell
-    assert fallen.fell.result == paper.rounds[die].fallen[0].result
+    die = next(place for place, one in enumerate(paper.rounds) if place and one.results)
+    [fallen] = paper_table.alternatives(table.table, 1, number_of(table, 1, die, 0), "1").fell
+    assert fallen.fell.result == paper.rounds[die].results[0].result
     assert [one.result for one in fallen.choices] == [1, 2, 3, 4, 5, 6]
-    assert fallen.against == paper.rounds[die].fallen[0].asked.against
+    assert fallen.against == paper.rounds[die].results[0].asked.against
     for number in (0, 10**6):
         with refused("correct-nothing"):
-            paper_table.instead(table.table, 1, number, "1")
+            paper_table.alternatives(table.table, 1, number, "1")
 
 
 def test_who_has_not_agreed_keeps_a_correction_from_being_made() -> None:
     table = evening(PAPER)
     change = later_breakup(table.table)
-    round = rolls.paper_of(table.table).place_of(change)
+    round = rolls.paper_of(table.table).index_of(change)
     number = number_of(table, 1, round, change.places[0])
     before = broken(table.table.playing)
     correct(table, 1, number, results=[*change.results])
@@ -876,11 +878,11 @@ def test_corrections_of_what_is_not_there_or_not_ones_own_are_refused() -> None:
     owner = paper.rounds[placing].seat
     entry = paper.rounds[placing].number
     other = (owner + 1) % 4
-    assert entry not in table.table.told[other], "who was not told of it cannot even name it"
+    assert entry not in table.table.visible_entries[other], "who was not told of it cannot even name it"
     for nothing in (0, 10**6):
         tried = partial(corrections.correct, table.table, seat, nothing, "pass", [], [], cut=False)
         unchanged(table, tried, "correct-nothing")
-    die = next(place for place, one in enumerate(paper.rounds) if place and one.fallen)
+    die = next(place for place, one in enumerate(paper.rounds) if place and one.results)
     number = number_of(table, 0, die, 0)
     unchanged(
         table,
@@ -919,7 +921,7 @@ def test_what_a_bot_did_in_the_open_can_be_changed_by_anybody() -> None:
     made = rolls.paper_of(table.table).all_rounds()[round]
     number = number_of(table, 0, round)
     state = table.table.playing.state_at(round - 1)
-    found = paper_table.instead(table.table, 0, number, "1")
+    found = paper_table.alternatives(table.table, 0, number, "1")
     assert (found.seat, found.action) == (made.seat, made.action)
     assert found.actions == [action.text for action in state.legal(made.seat)]
     assert found.view == state.view(0).data(), "as the one sees it who asks"
@@ -940,13 +942,13 @@ def test_what_a_bot_could_have_done_in_secret_is_not_told_by_a_correction() -> N
     number = number_of(table, 0, round)
     legal = [action.text for action in table.table.playing.state_at(round - 1).legal(made.seat)]
     assert sum(action.startswith("reveal") for action in legal) > 1
-    assert paper_table.instead(table.table, 0, number, "1").actions == ["pass"]
+    assert paper_table.alternatives(table.table, 0, number, "1").actions == ["pass"]
     for action in (*legal[1:], "reveal akane 9", "hand-in"):
         tried = partial(corrections.correct, table.table, 0, number, action, [], [], cut=True)
         unchanged(table, tried, "correct-bot-hidden")
     correct(table, 0, number, "pass", cut=True)
     assert rolls.paper_of(table.table).rounds[round].action == "pass"
-    unchanged(table, partial(paper_table.instead, table.table, 0, number, "1"), "correct-bot-hidden")
+    unchanged(table, partial(paper_table.alternatives, table.table, 0, number, "1"), "correct-bot-hidden")
 
 
 def test_what_a_bot_decided_for_a_person_is_hers_again_when_she_is_back() -> None:
@@ -957,43 +959,45 @@ def test_what_a_bot_decided_for_a_person_is_hers_again_when_she_is_back() -> Non
     table.settle("bot")
     round = len(rolls.paper_of(table.table).all_rounds()) - 1
     number = number_of(table, 1 - seat, round)
-    found = paper_table.instead(table.table, 1 - seat, number, "1")
+    found = paper_table.alternatives(table.table, 1 - seat, number, "1")
     assert found.seat == seat
     assert all(len(action.split()) == 2 for action in found.actions), "a yaku would tell of a hand"
     table.write(Returned(seat))
-    unchanged(table, partial(paper_table.instead, table.table, 1 - seat, number, "1"), "correct-not-yours")
-    assert paper_table.instead(table.table, seat, number, "1").seat == seat
+    unchanged(
+        table, partial(paper_table.alternatives, table.table, 1 - seat, number, "1"), "correct-not-yours"
+    )
+    assert paper_table.alternatives(table.table, seat, number, "1").seat == seat
 
 
 def test_a_result_is_corrected_in_the_middle_of_a_question() -> None:
     table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     fell(table, 0, 0, 3)
-    number = len(table.table.told[1]) - 1
+    number = len(table.table.visible_entries[1]) - 1
     correct(table, 1, number, results=[None, 4])
-    assert [one.result for one in rolls.paper_of(table.table).pending.fallen] == [0, 4]  # type: ignore[union-attr]
+    assert [one.result for one in rolls.paper_of(table.table).pending.results] == [0, 4]  # type: ignore[union-attr]
     assert [one["result"] for one in table.now(2)["chance"]["fell"]] == [0, 4]
 
 
 def test_who_mistypes_changes_it_by_herself_as_long_as_nothing_has_come_of_it() -> None:
     table = opened("yurikure", people(4), {"procedure": "competition"}, PAPER).begin()
     fell(table, 0, 0, 3)
-    number = len(table.table.told[0]) - 1
+    number = len(table.table.visible_entries[0]) - 1
     correct(table, 1, number, results=[1, None])  # another has to ask
-    assert table.table.undo is not None
+    assert table.table.consent_request is not None
     assert table.now(2)["undo"]["correction"]["fell"][0]["result"] == 1
     table.write(undo.answer(table.table, 2, False))
     correct(table, 0, number, results=[1, None])
     assert [one["result"] for one in table.now(2)["chance"]["fell"]] == [1, 3]
     fell(table, 0, 5, 7, *range(6), 2)
-    correct(table, 0, len(table.table.told[0]) - 1, results=[6, *[None] * 9])
-    assert table.table.undo is not None, "now all have seen what came of it"
+    correct(table, 0, len(table.table.visible_entries[0]) - 1, results=[6, *[None] * 9])
+    assert table.table.consent_request is not None, "now all have seen what came of it"
 
 
 def test_a_game_that_is_over_can_be_corrected_and_goes_on() -> None:
     chance = random.Random(1)
     table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     while table.table.phase == "playing":
-        asked = rolls.paper_of(table.table).asked
+        asked = rolls.paper_of(table.table).question
         if asked is not None and asked.choices[-1] == 6 and asked.choices[0] == 1:
             fell(table, 0, 6)  # everybody who kisses is fated soon
         else:
@@ -1002,7 +1006,7 @@ def test_a_game_that_is_over_can_be_corrected_and_goes_on() -> None:
     last = len(paper.rounds) - 1
     kiss = [
         place
-        for place, one in enumerate(paper.rounds[last].fallen)
+        for place, one in enumerate(paper.rounds[last].results)
         if one.asked.what == "yurikure-chance-kiss"
     ]
     for place in kiss:
@@ -1063,19 +1067,19 @@ class PaperScript(Script):
 
     def type(self) -> None:
         paper = rolls.paper_of(self.table)
-        asked = paper.asked
+        asked = paper.question
         assert asked is not None
-        if rolls.is_ours(self.table):
+        if rolls.is_automatic(self.table):
             self.attempt(rolls.roll)
             return
         if self.one_in(20):
             by = "program" if self.one_in(2) else "people"
-            self.attempt(lambda table: rolls.switch(table, 0, by))  # type: ignore[arg-type]
+            self.attempt(lambda table: rolls.set_roller(table, 0, by))  # type: ignore[arg-type]
             return
-        tellers = rolls.tellers(self.table, asked)
+        tellers = rolls.reporters(self.table, asked)
         seat = tellers[self.chance.below(len(tellers), "script")]
         result = asked.bag[self.chance.below(len(asked.bag), "script")]
-        assert self.attempt(lambda table: rolls.fell(table, seat, paper.question_id(), [result]))
+        assert self.attempt(lambda table: rolls.enter_results(table, seat, paper.question_id(), [result]))
         for viewer in self.table.viewers():
             news: Any = self.watched.news[viewer][-1]
             told, *must = news["fell"]
@@ -1090,24 +1094,26 @@ class PaperScript(Script):
         rounds = [
             one
             for one in rolls.paper_of(table).rounds
-            if one.number in table.told[seat] and (one.seat in (seat, -1) or self.one_in(4))
+            if one.number in table.visible_entries[seat] and (one.seat in (seat, -1) or self.one_in(4))
         ]
         one = rounds[self.chance.below(len(rounds), "script")]
         cut = not self.one_in(3)
-        if one.fallen and self.one_in(2):
-            place = self.chance.below(len(one.fallen), "script")
-            offered = one.fallen[place].asked.offered
-            entry = one.entries[place]
-            results: list[int | None] = [None] * one.entries.count(entry)
-            results[place - one.entries.index(entry)] = offered[self.chance.below(len(offered), "script")]
-            number = table.told[seat].index(entry)
+        if one.results and self.one_in(2):
+            place = self.chance.below(len(one.results), "script")
+            offered = one.results[place].asked.offered
+            entry = one.result_entries[place]
+            results: list[int | None] = [None] * one.result_entries.count(entry)
+            results[place - one.result_entries.index(entry)] = offered[
+                self.chance.below(len(offered), "script")
+            ]
+            number = table.visible_entries[seat].index(entry)
             self.attempt(lambda table: corrections.correct(table, seat, number, "", results, [], cut))
         elif one.seat >= 0:
             legal = table.playing.state_at(rolls.paper_of(table).rounds.index(one) - 1).legal(one.seat)
             action = self.any_of([action.text for action in legal])
-            number = table.told[seat].index(one.number)
+            number = table.visible_entries[seat].index(one.number)
             self.attempt(lambda table: corrections.correct(table, seat, number, action, [], [], cut))
-        while table.undo is not None:
+        while table.consent_request is not None:
             self.attempt(lambda table: undo.answer(table, self.any_seat(), yes=not self.one_in(9)))
 
 
@@ -1125,7 +1131,7 @@ def test_nothing_hidden_is_sent_to_anybody_at_a_paper_table(
     watched = Watched(opened_table(game, seats, options, paper=True))
     script = PaperScript(watched, f"paper {game}")
     watched.write(Began(SEED, watched.table.game.version))
-    while watched.table.phase == "playing" and len(watched.table.entries) < entries:
+    while watched.table.phase == "playing" and len(watched.table.log) < entries:
         script.act()
     assert script.done["fell"] > 5
     assert script.done["corrected"] > 0
@@ -1139,14 +1145,16 @@ def test_a_card_that_somebody_else_draws_changes_nothing_that_one_gets() -> None
             seat = table.table.to_move()[0]
             table.play(seat, table.prompt(seat).actions[0])
         fell(table, 0, 0)
-        asked = rolls.paper_of(table.table).asked
+        asked = rolls.paper_of(table.table).question
         assert asked is not None
         assert asked.private
         assert table.now(1)["chance"]["choices"] == []
         deck = table.table.settings.decks[0].cards  # type: ignore[attr-defined]
         assert [one["result"] for one in table.now(0)["chance"]["choices"]] == sorted(set(deck))
         question = rolls.paper_of(table.table).question_id()
-        unchanged(table, partial(rolls.fell, table.table, 1, question, [deck[0]]), "chance-not-yours")
+        unchanged(
+            table, partial(rolls.enter_results, table.table, 1, question, [deck[0]]), "chance-not-yours"
+        )
         fell(table, 0, asked.choices[other])
         sent.append(table.all_sent())
     assert sent[0][1] == sent[1][1]
@@ -1160,12 +1168,12 @@ def test_who_corrects_her_sheet_tells_the_others_nothing_but_that() -> None:
         table = opened("yurikure", people(3), {"procedure": "competition"}, PAPER).begin()
         fell(table, 0, 0, 3, 5, 7, *range(6), 2)
         table.play(0, "support akane shirakaba", "support kuroki tsuge")
-        number = len(table.table.told[0]) - 1
+        number = len(table.table.visible_entries[0]) - 1
         correct(table, 0, number, f"support {pair}")
         assert table.now(1)["undo"]["correction"]["action"] == ""
         for seat in (1, 2):
             table.write(undo.answer(table.table, seat, True))
-        assert isinstance(table.table.entries[-1], Corrected)
+        assert isinstance(table.table.log[-1].entry, Corrected)
         assert table.last(0)["correction"]["action"] == f"support {pair}"
         assert table.last(1)["correction"]["number"] == -1
         sent.append(table.all_sent())
@@ -1177,4 +1185,4 @@ def test_who_corrects_her_sheet_tells_the_others_nothing_but_that() -> None:
 def test_the_entries_of_a_paper_table_are_read_as_they_were_written() -> None:
     change = Change(3, "pass", [1], [2], [3, 4], cut=True)
     for entry in (Fell(-1, [1, 0]), Rolls(2, "program"), CorrectAsked(1, change), Corrected(1, change)):
-        assert read(written(entry)) == entry
+        assert decode_entry(encode_entry(entry)) == entry

@@ -22,7 +22,7 @@ from sqlalchemy.engine import make_url
 from madoi.client import Refused, Seat, ask, open_table, seated, sit_down
 from madoi.core.refusal import BadOption
 from madoi.server.app import Configuration
-from madoi.server.runtime.bus import Note
+from madoi.server.runtime.bus import Notice
 from madoi.server.serve import reach
 from madoi.words import words
 from server.conftest import Nats, Run, Service, execute, new_database, running
@@ -37,7 +37,7 @@ from server.players import (
     new_game,
     play_games,
     play_on,
-    read_books,
+    read_logs,
 )
 from server.ports import Port
 from server.proxy import Proxy, between
@@ -118,9 +118,9 @@ def test_people_at_two_processes_play_the_same_game(pair: Pair, run: Run) -> Non
             async with seated(other, seat.table, seat.secret) as there:
                 assert there.news == seat.news
                 assert there.now == seat.now
-        books = await read_books(pair.database, [game.table for game in games])
-        check(memory, books)
-        await check_records(pair.addresses[1], books)
+        logs = await read_logs(pair.database, [game.table for game in games])
+        check(memory, logs)
+        await check_records(pair.addresses[1], logs)
 
     run(tables())
 
@@ -156,9 +156,9 @@ def test_of_answers_given_at_once_in_both_processes_one_counts(pair: Pair, run: 
             game = await new_game(pair.addresses[0], people=2, pace=5)
             games.append(game.table)
             await asyncio.gather(*(race(game, number) for number in range(2)))
-        books = await read_books(pair.database, games)
-        check(memory, books)
-        assert len(memory.acknowledged) == sum(len(book.decisions) for book in books.values())
+        logs = await read_logs(pair.database, games)
+        check(memory, logs)
+        assert len(memory.acknowledged) == sum(len(log.decisions) for log in logs.values())
 
     run(table())
 
@@ -190,7 +190,7 @@ def test_all_who_decide_at_the_same_time_are_heard(pair: Pair, run: Run) -> None
             await asyncio.sleep(0.05)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
-        check(memory, await read_books(pair.database, [game.table]))
+        check(memory, await read_logs(pair.database, [game.table]))
         assert set(memory.refusals) <= {"table-stale", "yurikure-not-asked"}
 
     run(table())
@@ -206,8 +206,8 @@ def test_a_bot_is_computed_once_although_both_processes_have_its_table(pair: Pai
                 await here.until(lambda seat: seat.over, DEADLINE)
                 await there.until(lambda seat: seat.over, DEADLINE)
                 assert here.news == there.news
-        books = await read_books(pair.database, ids)
-        by_bots = sum(how == "bot" for book in books.values() for _, how in book.decisions)
+        logs = await read_logs(pair.database, ids)
+        by_bots = sum(how == "bot" for log in logs.values() for _, how in log.decisions)
         assert await pair.figure('madoi_computed_total{kind="bot"}') - before == by_bots
 
     run(tables())
@@ -232,10 +232,10 @@ def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: str, pai
             if how == "frozen":
                 theirs.process.send_signal(signal.SIGCONT)
                 await looker.until(partial(has_heard, looker.number + 6), DEADLINE)
-        book = (await read_books(pair.database, [game.table]))[game.table]
-        check(Memory(), {game.table: book})
+        log = (await read_logs(pair.database, [game.table]))[game.table]
+        check(Memory(), {game.table: log})
         # Nobody at the table decides: machines, the clock, and the rules where they leave one thing to do.
-        assert {how for _, how in book.decisions} - {"forced"} == {"bot", "clock"}
+        assert {how for _, how in log.decisions} - {"forced"} == {"bot", "clock"}
         assert await pair.steward(game.table) is other
 
     run(table())
@@ -255,9 +255,9 @@ def test_when_one_process_is_killed_its_people_go_on_at_the_other(pair: Pair, ru
                     await asyncio.sleep(0.05)
                 pair.services[0].kill()
                 front.target = ("127.0.0.1", pair.services[1].port)
-        books = await read_books(pair.database, [game.table for game in games])
-        check(memory, books)
-        await check_records(pair.addresses[1], books)
+        logs = await read_logs(pair.database, [game.table for game in games])
+        check(memory, logs)
+        await check_records(pair.addresses[1], logs)
 
     run(tables())
 
@@ -325,12 +325,12 @@ async def hear_the_bus(nats: Nats, *seats: Seat) -> None:
     """Wait until the processes of these seats hear what somebody else says on the bus: so many spectators that
     nobody can have been told of them in another way."""
     bus = await connect_to_nats(nats.url)
-    note = msgspec.json.encode(Note("a test", seats[0].table, 0, [], 77))
+    note = msgspec.json.encode(Notice("a test", seats[0].table, 0, [], 77))
     while not all(seat.here.get("spectators") == 77 for seat in seats):
         await bus.publish("madoi.news", note)
         await bus.flush()
         await asyncio.sleep(0.05)
-    await bus.publish("madoi.news", msgspec.json.encode(Note("a test", seats[0].table, 0, [], 0)))
+    await bus.publish("madoi.news", msgspec.json.encode(Notice("a test", seats[0].table, 0, [], 0)))
     await bus.close()
 
 
@@ -355,7 +355,7 @@ def test_without_the_bus_news_comes_all_the_same_and_by_the_bus_again_after(
             await hear_the_bus(pair.nats, one, two)
             await hears(one, two, "again")
             await asyncio.gather(*(play_on(seat, n, memory, "nats") for n, seat in enumerate((one, two))))
-        check(memory, await read_books(pair.database, [game.table]))
+        check(memory, await read_logs(pair.database, [game.table]))
 
     run(table())
 
@@ -374,9 +374,9 @@ def test_killed_connections_to_the_database_lose_nothing_and_write_nothing_twice
             await asyncio.sleep(0.15)
             await execute(postgres, f"select pg_terminate_backend(pid) {all_lines}")
         await playing
-        books = await read_books(pair.database, [game.table for game in games])
-        check(memory, books)
-        await check_records(pair.addresses[0], books)
+        logs = await read_logs(pair.database, [game.table for game in games])
+        check(memory, logs)
+        await check_records(pair.addresses[0], logs)
 
     run(tables())
 
@@ -394,9 +394,9 @@ def test_a_database_that_is_away_for_a_moment_is_waited_for(pair: Pair, how: str
             (pair.line.go_away if how == "gone" else pair.line.stall)()
             await asyncio.sleep(1)
             (pair.line.come_back if how == "gone" else pair.line.flow)()
-        books = await read_books(pair.database, [game.table for game in games])
-        check(memory, books)
-        await check_records(pair.addresses[0], books)
+        logs = await read_logs(pair.database, [game.table for game in games])
+        check(memory, logs)
+        await check_records(pair.addresses[0], logs)
 
     run(tables())
 
@@ -429,7 +429,7 @@ def test_a_database_that_stays_away_is_a_reason_to_refuse_and_then_all_goes_on(
                 await asyncio.sleep(0.1)
             (pair.line.come_back if how == "gone" else pair.line.flow)()
         assert coming.result() == "store-away"
-        check(memory, await read_books(pair.database, [game.table]))
+        check(memory, await read_logs(pair.database, [game.table]))
 
     run(tables())
 
@@ -514,9 +514,9 @@ def test_a_killed_worker_is_started_again_and_all_workers_end_with_their_master(
             while len(memory.acknowledged) < 30:
                 await asyncio.sleep(0.05)
             os.kill(first[0], signal.SIGKILL)
-        books = await read_books(f"sqlite:///{tmp_path / 'madoi.sqlite'}", [game.table for game in games])
-        check(memory, books)
-        await check_records(crew.address, books)
+        logs = await read_logs(f"sqlite:///{tmp_path / 'madoi.sqlite'}", [game.table for game in games])
+        check(memory, logs)
+        await check_records(crew.address, logs)
 
     run(tables())
     second = workers_of(crew)

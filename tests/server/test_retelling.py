@@ -22,7 +22,7 @@ from madoi.games import find
 from madoi.server.protocol.records import GameRetold, Moment
 from madoi.server.table.log import Decided, Opened, Terms
 from madoi.server.table.projection import snapshot
-from madoi.server.table.projection.replay import retold
+from madoi.server.table.projection.replay import build_replay
 from server.conftest import Run, Service
 from server.nearby import hearing, nearby
 from server.tables import Written, people
@@ -88,7 +88,7 @@ def test_everybody_is_told_again_what_she_was_told_and_shown_what_she_was_shown(
     record = kept(name)
     session = verify(find(record.game), record)
     for viewer, seen in at_the_table(record).items():
-        told = moments(retold(session, viewer))
+        told = moments(build_replay(session, viewer))
         assert len(told) == len(seen)
         for (moment, now), (news, then) in zip(told, seen, strict=True):
             assert msgspec.to_builtins(moment.news.lines) == news.get("lines", [])
@@ -107,7 +107,7 @@ def test_no_moment_before_the_end_holds_what_its_viewer_could_not_know(name: str
     hidden = SECRETS[session.game.name]
     looked_for = 0
     for viewer in [SPECTATOR, *range(session.settings.seats)]:
-        *before, _ = moments(retold(session, viewer))
+        *before, _ = moments(build_replay(session, viewer))
         for moment, now in before:
             told = dump([msgspec.to_builtins(moment), now])
             assert session.record.seed not in told
@@ -120,7 +120,7 @@ def test_no_moment_before_the_end_holds_what_its_viewer_could_not_know(name: str
 @pytest.mark.parametrize("name", ["kasane-3-continued", "yurikure-3-continued", "lily-2-continued"])
 def test_with_everything_open_every_decision_is_a_moment_and_nothing_is_hidden(name: str) -> None:
     session = played(name)
-    told = retold(session, EVERYTHING)
+    told = build_replay(session, EVERYTHING)
     shown = moments(told)
     assert [moment.decisions for moment, _ in shown] == list(range(session.decisions + 1))
     for number, (moment, now) in enumerate(shown):
@@ -135,7 +135,7 @@ def test_with_everything_open_every_decision_is_a_moment_and_nothing_is_hidden(n
 
 def test_who_looks_with_a_seat_s_eyes_sees_her_own_decisions_in_notation_and_no_others() -> None:
     session = played("yurikure-4")
-    told = retold(session, 1)
+    told = build_replay(session, 1)
     deciders = session.deciders()
     actions = [step.text for step in session.record.steps]
     for moment in told.moments[1:]:
@@ -151,13 +151,13 @@ def test_there_is_nobody_at_a_seat_that_is_not_there() -> None:
     session = played("kasane-2")
     for viewer in (2, -3):
         with pytest.raises(Refused) as refused:
-            retold(session, viewer)
+            build_replay(session, viewer)
         assert refused.value.refusal.code == "seat-none"
 
 
 @pytest.mark.parametrize("name", ["lily-2", "yurikure-5-orientations"])
 def test_a_long_game_is_short_on_its_way(name: str) -> None:
-    wire = msgspec.json.encode(retold(played(name), 0))
+    wire = msgspec.json.encode(build_replay(played(name), 0))
     assert len(gzip.compress(wire)) < MOST_ON_THE_WIRE
 
 
@@ -181,7 +181,7 @@ def test_the_service_tells_a_finished_game_again_to_anybody(service: Service, ru
         session = verify(find("kasane"), read(record))
         for wanted, viewer in (("0", 0), ("1", 1), ("-1", SPECTATOR), ("open", EVERYTHING)):
             given = await ask(address, "GET", f"/api/tables/{table}/replay?viewer={wanted}")
-            assert given == json.loads(msgspec.json.encode(retold(session, viewer)))
+            assert given == json.loads(msgspec.json.encode(build_replay(session, viewer)))
             assert given == await ask(address, "GET", f"/api/tables/{table}/replay?viewer={wanted}"), "kept"
         assert given == await ask(address, "POST", "/api/replay", {"record": record, "viewer": EVERYTHING})
         for path, code in (
@@ -218,7 +218,7 @@ def test_a_game_that_was_corrected_after_its_end_is_told_as_it_is_now(tmp_path: 
             before = await told()
             corrected = server.table(second)
             corrected.id = first
-            server.place(first).table = corrected
+            server.live_table(first).table = corrected
             assert await told() != before
 
     run(look_back())

@@ -15,7 +15,7 @@ from madoi.core.session import Session
 from madoi.server.clock import SYSTEM
 from madoi.server.protocol.analysis import Reviewed
 from madoi.server.workers import analysis
-from madoi.server.workers.analysis_queue import PATIENCE, Reviews
+from madoi.server.workers.analysis_queue import SEARCH_SECONDS, Reviews
 from server.conftest import Run
 from server.manual_clock import ManualClock
 from server.test_retelling import played
@@ -136,9 +136,9 @@ def test_what_nobody_asks_for_any_more_is_put_away(run: Run) -> None:
         every.command = telling(HALF, then=FOR_EVER)
         await asked_until(every, "left alone", 0.5)
         every.command = telling(WHOLE)
-        await clock.advance(PATIENCE / 2)
+        await clock.advance(SEARCH_SECONDS / 2)
         assert every.ask("waiting", "another").waiting == 1
-        await clock.advance(PATIENCE / 2 + 0.1)
+        await clock.advance(SEARCH_SECONDS / 2 + 0.1)
         await asked_until(every, "waiting", 1.0)
         await every.close()
 

@@ -13,7 +13,7 @@ from madoi.server.http.tables import Drawn
 from madoi.server.protocol.tables import SeatWanted
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions, seating
-from madoi.server.table.log import Entry, Filled, Handed, Left, Plan, Sat, Terms, Voted, written
+from madoi.server.table.log import Entry, Filled, Handed, Left, Plan, Sat, Terms, Voted, encode_entry
 from madoi.server.table.projection import snapshot
 from madoi.server.tokens import hashed
 from server.tables import (
@@ -55,22 +55,22 @@ def waiting() -> Written:
 def test_a_table_begins_when_no_seat_is_free() -> None:
     table = waiting()
     assert kinds(table) == ["person", "bot", "open", "invited"]
-    assert automation.due(table.table) is None
+    assert automation.next_due(table.table) is None
     table.write(seating.sit(table.table, 2, "Kuroki", secret(2)))
-    assert automation.due(table.table) is None
+    assert automation.next_due(table.table) is None
     table.write(seating.sit(table.table, 3, "Tsuge", secret(3), "invitation"))
     assert kinds(table) == ["person", "bot", "person", "person"]
     assert table.now(SPECTATOR)["phase"] == "waiting"
     table.settle("begin")
     assert table.now(SPECTATOR)["phase"] == "playing"
-    assert automation.due(table.table) is None or automation.due(table.table).kind != "begin"  # type: ignore[union-attr]
+    assert automation.next_due(table.table) is None or automation.next_due(table.table).kind != "begin"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_waits_too_long_fills_up_with_bots(game: str) -> None:
     table = opened(game, [person(0), *[Plan()] * (SEATS[game] - 1)])
     for seat in range(1, SEATS[game]):
-        assert automation.due(table.table) is None
+        assert automation.next_due(table.table) is None
         table.write(seating.fill(table.table, seat, "greedy"))
         assert table.last(SPECTATOR)["bot"] == "greedy"
     table.settle("begin")
@@ -111,7 +111,7 @@ def duel(*plans: Plan) -> Written:
 def test_who_sits_down_brings_her_own_deck() -> None:
     table = duel()
     table.write(seating.sit(table.table, 1, "Mio", secret(1), options={"decks": "ember"}))
-    assert snapshot.listed(table.table).options["decks"] == "dawn,ember"
+    assert snapshot.table_summary(table.table).options["decks"] == "dawn,ember"
     table.settle("begin")
     assert table.table.playing.record.options["decks"] == "dawn,ember"
     assert (
@@ -174,9 +174,9 @@ def test_nobody_has_the_name_of_another() -> None:
     table.write(seating.fill(table.table, 2, "greedy"))
     table.write(seating.fill(table.table, 3, "greedy"))
     assert table.table.names() == ["Akane", "Akane 2", "greedy", "greedy 2"]
-    assert seating.named("Akane", ["Akane", "Akane 2"]) == "Akane 3"
+    assert seating.unique_name("Akane", ["Akane", "Akane 2"]) == "Akane 3"
     longest = "x" * 40
-    assert len(seating.named(longest, [longest])) <= 40
+    assert len(seating.unique_name(longest, [longest])) <= 40
 
 
 @pytest.mark.parametrize("name", ["", " Akane", "Akane ", "a\nb", "a\x00b", "x" * 41, "\u202egreedy"])
@@ -212,11 +212,11 @@ def test_secrets_are_kept_as_hashes_and_shown_to_nobody() -> None:
     table.write(seating.sit(table.table, 3, "Tsuge", secret(3), "invitation"))
     table.begin()
     play_on(table, 3)
-    book = "\n".join(text for _, text in table.book)
+    log = "\n".join(text for _, text in table.log)
     shown = "\n".join(table.sent(viewer).decode() for viewer in everybody(table))
     for held in (secret(0), secret(2), secret(3), "invitation"):
-        assert held not in book.replace('"kind":"invited"', "")
-        assert hashed(held) in book
+        assert held not in log.replace('"kind":"invited"', "")
+        assert hashed(held) in log
         assert held not in shown.replace('"kind":"invited"', "")
         assert hashed(held) not in shown
 
@@ -293,7 +293,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(game: str) -> None:
     with refused("table-bot-plays"):
         decisions.decide(table.table, seat, asked["id"], asked["actions"][0])
     with refused("table-bot-plays"):
-        decisions.wish(table.table, seat, "")
+        decisions.set_premove(table.table, seat, "")
     with refused("table-bot-plays"):
         seating.hand_over(table.table, seat, "random")
     assert seating.seat_of(table.table, secret(seat)) == seat
@@ -421,7 +421,7 @@ def test_the_vote_of_who_was_replaced_is_not_that_of_who_sits_there_now() -> Non
 def test_who_was_voted_out_is_out() -> None:
     table = begun("yurikure")
     hand_in(table, 0, 1, 2)
-    table.write(decisions.wish(table.table, mover(table), "unless-mine"))
+    table.write(decisions.set_premove(table.table, mover(table), "unless-mine"))
     gone = mover(table)
     for voter in {0, 1, 2} - {gone}:
         table.write(seating.vote(table.table, voter, gone, EVERYBODY))
@@ -461,7 +461,7 @@ def test_a_bot_that_keeps_a_vacant_seat_is_not_filled_up_again() -> None:
         seating.fill(table.table, 1, "random")
 
 
-def test_every_way_to_sit_or_go_is_in_the_book_without_a_secret() -> None:
+def test_every_way_to_sit_or_go_is_in_the_log_without_a_secret() -> None:
     entries: list[Entry] = [
         seating.sit(waiting().table, 2, "Kuroki", secret(2)),
         seating.fill(waiting().table, 2, "greedy"),
@@ -470,4 +470,4 @@ def test_every_way_to_sit_or_go_is_in_the_book_without_a_secret() -> None:
         seating.vote(begun("kasane", terms=Terms(bot="random")).table, 0, 1, EVERYBODY),
     ]
     assert [type(entry) for entry in entries] == [Sat, Filled, Left, Handed, Voted]
-    assert secret(2) not in "".join(written(entry) for entry in entries)
+    assert secret(2) not in "".join(encode_entry(entry) for entry in entries)

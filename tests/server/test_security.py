@@ -35,7 +35,7 @@ from madoi.server.clock import SYSTEM
 from madoi.server.http.openapi import description
 from madoi.server.push import delivery
 from madoi.server.runtime import live_table
-from madoi.server.runtime.live_table import Place
+from madoi.server.runtime.live_table import LiveTable
 from madoi.server.table import automation
 from madoi.server.table.commands import corrections, decisions, rolls
 from madoi.server.table.log import Began, Decided, Handed, Opened, Plan, Terms, Wished
@@ -241,13 +241,13 @@ def test_s06_nobody_acts_for_another_seat(tmp_path: Path, run: Run) -> None:
                 asked = [ear.now["prompt"] for ear in ears[:3]]
                 assert asked[0]["actions"] == asked[1]["actions"], "the same question to all"
                 await ears[1].ask(**played)  # the same question: it is her own answer
-                decided = [one for one in server.table(table).entries if isinstance(one, Decided)]
-                assert [one.seat for one in decided] in ([], [1])
+                entries = [one.entry for one in server.table(table).log]
+                assert [one.seat for one in entries if isinstance(one, Decided)] in ([], [1])
                 for more in ({"seat": 0}, {"viewer": 0}, {"secret": held[0]}):
                     await ears[1].send(**played, id="x", **more)
                 await ears[1].until(lambda: sum("wire-malformed" in text for text in ears[1].heard) == 3)
                 assert all(
-                    one.seat == 1 for one in server.table(table).entries if isinstance(one, Decided)
+                    one.entry.seat == 1 for one in server.table(table).log if isinstance(one.entry, Decided)
                 ), "a request names no seat"
 
     run(act())
@@ -268,7 +268,7 @@ def test_s07_an_answer_counts_once_and_for_its_own_question(tmp_path: Path, run:
                 answers = await asyncio.gather(*(first.ask(**played, id=str(n)) for n in range(5)))
                 assert sorted(one["type"] for one in answers) == ["done"] + ["refused"] * 4
                 assert (await second.ask(**{**played, "prompt": "0"}))["refusal"]["code"] == "table-stale"
-                assert sum(isinstance(one, Decided) for one in server.table(table).entries) == 1
+                assert sum(isinstance(one.entry, Decided) for one in server.table(table).log) == 1
 
     run(answer())
 
@@ -325,7 +325,9 @@ def test_s09_every_byte_is_free_of_what_is_hidden(
     async def look(server: Nearby, id: str, ears: dict[int, Ear], held: list[str], *, asking: bool) -> None:
         table = server.table(id)
         for viewer, ear in ears.items():
-            await ear.until(lambda ear=ear, viewer=viewer: ear.number == len(table.told[viewer]) - 1)
+            await ear.until(
+                lambda ear=ear, viewer=viewer: ear.number == len(table.visible_entries[viewer]) - 1
+            )
         if table.phase == "over":
             return
         paths = [f"/api/tables{path}" for path in ("", f"/{id}", f"/{id}/reference", f"/{id}/record")]
@@ -475,11 +477,11 @@ def test_s13_an_answer_set_beforehand_takes_as_long_as_a_thought() -> None:
         table = Table("t", Opened("yurikure", settings.options, plans, Terms(pace=2.0)), 0.0)
         table.apply(Began("0" * 32, find("yurikure").version), 1.0)
         at = 1.0
-        while not any(decisions.wishes(table, seat, asked(table, seat)) for seat in table.to_move()):
+        while not any(decisions.premoves(table, seat, asked(table, seat)) for seat in table.to_move()):
             at += 1
             seat = table.to_move()[0]
             table.apply(Decided(seat, asked(table, seat).actions[0]), at)
-        seat = next(seat for seat in table.to_move() if decisions.wishes(table, seat, asked(table, seat)))
+        seat = next(seat for seat in table.to_move() if decisions.premoves(table, seat, asked(table, seat)))
         if wish:
             table.apply(Wished(seat, wish), at)
         return table
@@ -489,21 +491,21 @@ def test_s13_an_answer_set_beforehand_takes_as_long_as_a_thought() -> None:
         assert found is not None
         return found
 
-    assert automation.due(table_with(wish="")) is None
-    owed = automation.due(table_with(wish="unless-mine"))
-    assert owed is not None
-    assert owed.kind == "wish"
+    assert automation.next_due(table_with(wish="")) is None
+    due = automation.next_due(table_with(wish="unless-mine"))
+    assert due is not None
+    assert due.kind == "wish"
     table = table_with(wish="unless-mine")
-    begun = table.clocks.asked[owed.seat]
+    begun = table.clocks.asked_since[due.seat]
     assert begun is not None
-    assert set(table.clocks.paces) == {1.0}
-    assert owed.at - begun == 1.0, "as long as somebody here took"
-    entry = automation.carry_out(table, owed)
-    table.apply(entry, owed.at)
+    assert set(table.clocks.answer_times) == {1.0}
+    assert due.at - begun == 1.0, "as long as somebody here took"
+    entry = automation.carry_out(table, due)
+    table.apply(entry, due.at)
     from madoi.server.table.projection import snapshot
 
-    others = [viewer for viewer in table.viewers() if viewer != owed.seat]
-    told = [snapshot.news(table, viewer, len(table.told[viewer]) - 1) for viewer in others]
+    others = [viewer for viewer in table.viewers() if viewer != due.seat]
+    told = [snapshot.news(table, viewer, len(table.visible_entries[viewer]) - 1) for viewer in others]
     assert {news.how for news in told} == {"person"}
 
 
@@ -717,7 +719,7 @@ def test_s18_ids_names_and_chat_are_no_sql(database: str, tmp_path: Path, run: R
                 assert (await http(server.address, f"GET /api/tables/{id}")).code == "table-none"
             shown = await ask(server.address, "GET", f"/api/tables/{begun['table']}")
             assert shown["seats"][0]["name"] == evil
-            rows = await server.service.house.store.entries(begun["table"])
+            rows = await server.service.registry.store.entries(begun["table"])
             assert any(evil in row.body for row in rows)
 
     run(inject())
@@ -813,7 +815,7 @@ def test_s21_the_log_is_json_and_rubbish_does_not_fill_it(tmp_path: Path, run: R
             writer.transport.abort()
         await http(service.address, "GET /healthz")
         assert service.told() == quiet
-        # Something that does fail: a book that was changed behind our back.
+        # Something that does fail: a log that was changed behind our back.
         with sqlite3.connect(tmp_path / "data" / "madoi.sqlite") as store:
             store.execute(
                 "insert into tables select 'broken', public, phase, touched, summary, '', 9e12 from tables"
@@ -835,13 +837,13 @@ def test_s21_the_log_is_json_and_rubbish_does_not_fill_it(tmp_path: Path, run: R
 
 
 def test_s22_our_mistakes_tell_nothing(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(place: Place, judge: object) -> None:
+    async def fail(live_table: LiveTable, command: object) -> None:
         raise ZeroDivisionError("the secret of the house")
 
     async def break_down() -> None:
         async with nearby(tmp_path) as server:
             table, held, _ = await opened(server.address)
-            monkeypatch.setattr(Place, "ask", fail)
+            monkeypatch.setattr(LiveTable, "submit", fail)
             for path in ("seats/1",):
                 answer = await http(server.address, f"POST /api/tables/{table}/{path}", {"name": "Mio"})
                 assert (answer.status, answer.code) == (500, "http-broken")
@@ -1085,8 +1087,8 @@ def test_s29_records_that_wait_do_not_pile_up(run: Run) -> None:
     run(send())
 
 
-def test_s30_a_book_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "MOST_ENTRIES", 12)
+def test_s30_a_log_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_table, "MOST_LOG_ENTRIES", 12)
 
     async def talk() -> None:
         async with nearby(tmp_path) as server:
@@ -1097,8 +1099,8 @@ def test_s30_a_book_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch
                 ]
                 codes = [one["refusal"]["code"] for one in answers if one["type"] == "refused"]
                 assert codes[-1] == "table-full"
-                assert len(server.table(table).entries) == 12
-                assert server.place(table).owed() is None
+                assert len(server.table(table).log) == 12
+                assert server.live_table(table).next_due() is None
 
     run(talk())
 
@@ -1281,7 +1283,7 @@ def test_s35_every_answer_has_the_headers(tmp_path: Path, run: Run, monkeypatch:
                 check(answer.headers, request)
             big = await http(server.address, "POST /api/tables", b" " * 600_000)
             check(big.headers, "413")
-            monkeypatch.setattr(server.service.house.store, "lobby", None)
+            monkeypatch.setattr(server.service.registry.store, "lobby", None)
             broken = await http(server.address, "GET /api/tables")
             check(broken.headers, "500")
             asked = HANDSHAKE.replace(b"Host: 127.0.0.1", b"Host: 127.0.0.1\r\nOrigin: https://evil.example")
@@ -1314,11 +1316,11 @@ def test_s36_the_folder_is_for_its_owner(tmp_path: Path, run: Run) -> None:
 def test_s37_how_long_a_bot_thinks_does_not_show(bot: str, pace: float) -> None:
     for number in range(40):  # waits are drawn; the shortest ones count
         table = tables.opened("kasane", [tables.bot(bot)] * 2, terms=Terms(pace=pace)).begin(f"mask/{number}")
-        errand = automation.errand(table.table, table.table.to_move()[0])
-        due = automation.due(table.table)
-        assert errand is not None
+        job = automation.search_job(table.table, table.table.to_move()[0])
+        due = automation.next_due(table.table)
+        assert job is not None
         assert due is not None
-        assert errand.seconds < due.at - table.time
+        assert job.seconds < due.at - table.time
 
 
 def test_s38_bots_that_think_hold_nobody_up(tmp_path: Path, run: Run) -> None:
@@ -1330,12 +1332,12 @@ def test_s38_bots_that_think_hold_nobody_up(tmp_path: Path, run: Run) -> None:
             )["table"]
             thoughts: list[set[str]] = []
             while len(thoughts) < 3:  # somebody is answered while a bot goes on thinking
-                before = under_way(server.place(table))
+                before = under_way(server.live_table(table))
                 assert (await http(server.address, "GET /readyz")).status == 200
-                thoughts += [before] * bool(before & under_way(server.place(table)))
+                thoughts += [before] * bool(before & under_way(server.live_table(table)))
 
-    def under_way(place: Place) -> set[str]:
-        return {key for key, thought in place._thoughts.items() if not thought.done()}
+    def under_way(live_table: LiveTable) -> set[str]:
+        return live_table.bot_jobs.running()
 
     run(think())
 
@@ -1368,7 +1370,7 @@ def at_a_drawn_card() -> tables.Written:
 
 def say(table: tables.Written, seat: int, result: int) -> None:
     """The seat types what fell."""
-    table.write(rolls.fell(table.table, seat, question(table), [result]))
+    table.write(rolls.enter_results(table.table, seat, question(table), [result]))
 
 
 def question(table: tables.Written) -> str:
@@ -1377,7 +1379,7 @@ def question(table: tables.Written) -> str:
 
 def test_s40_a_card_that_somebody_else_draws_is_not_told() -> None:
     table = at_a_drawn_card()
-    asked = rolls.paper_of(table.table).asked
+    asked = rolls.paper_of(table.table).question
     assert asked is not None
     chances = {viewer: table.now(viewer)["chance"] for viewer in (SPECTATOR, 0, 1)}
     for viewer in (SPECTATOR, 1):
@@ -1386,7 +1388,7 @@ def test_s40_a_card_that_somebody_else_draws_is_not_told() -> None:
     assert chances[SPECTATOR] == chances[1]
     assert chances[1]["choices"] == []
     say(table, 0, asked.choices[0])
-    asked = rolls.paper_of(table.table).asked
+    asked = rolls.paper_of(table.table).question
     assert asked is not None
     again = [one["result"] for one in table.now(0)["chance"]["choices"]]
     assert again == [one["result"] for one in chances[0]["choices"]], "the deck as printed, not what is left"
@@ -1399,27 +1401,27 @@ def test_s40_a_card_that_somebody_else_draws_is_not_told() -> None:
 
 def test_s41_nobody_types_what_only_another_sees() -> None:
     table = at_a_drawn_card()
-    asked = rolls.paper_of(table.table).asked
+    asked = rolls.paper_of(table.table).question
     assert asked is not None
     before = table.all_sent()
     for card in (asked.choices[0], 60_000):  # one that could be, and none at all: the same answer
         with tables.refused("chance-not-yours"):
-            rolls.fell(table.table, 1, question(table), [card])
+            rolls.enter_results(table.table, 1, question(table), [card])
     assert table.all_sent() == before
 
 
 def test_s42_a_correction_neither_shows_nor_changes_what_is_hidden() -> None:
     table = at_a_drawn_card()
-    asked = rolls.paper_of(table.table).asked
+    asked = rolls.paper_of(table.table).question
     assert asked is not None
     say(table, 0, asked.choices[0])
-    first = next(iter(table.table.fallen))
+    first = next(one.number for one in table.table.log if one.results)
     for card in (asked.choices[1], 60_000):  # the next card of another, said along with a change
         with tables.refused("chance-not-yours"):
             corrections.correct(
-                table.table, 1, table.table.told[1].index(first), "", [None], [card], cut=True
+                table.table, 1, table.table.visible_entries[1].index(first), "", [None], [card], cut=True
             )
-    drawn = len(table.table.told[1]) - 1
+    drawn = len(table.table.visible_entries[1]) - 1
     for card in (asked.choices[1], 60_000):
         with tables.refused("correct-not-yours"):
             corrections.correct(table.table, 1, drawn, "", [card], [], cut=False)
@@ -1445,21 +1447,21 @@ def test_s42_where_a_correction_stops_does_not_tell_how_much_others_have_done_in
         for _ in range(secretly):
             table.play(1, table.prompt(1).actions[0])
         table.play(0, "support akane sorai")
-        number = len(table.table.told[0]) - 1
+        number = len(table.table.visible_entries[0]) - 1
         with pytest.raises(Refused) as refused:
             corrections.correct(table.table, 0, number, "clear", [], [], cut=False)
-        refusals.append(snapshot.reasoned(refused.value.refusal))
+        refusals.append(snapshot.refusal_data(refused.value.refusal))
     assert refusals[0] == refusals[1]
     assert refusals[0].facts["decision"] == 1
 
 
-def test_s43_a_book_has_an_end_of_corrections(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_s43_a_log_has_an_end_of_corrections(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever reads it plays the game again for each."""
     monkeypatch.setattr(corrections, "MOST_CORRECTIONS", 3)
     plans = [tables.person(0), tables.bot()]
     table = tables.opened("kasane", plans, terms=Terms(paper=True)).begin()
     say(table, 0, 1)
-    number = len(table.table.told[0]) - 1
+    number = len(table.table.visible_entries[0]) - 1
     for result in (0, 1, 0):
         table.write(corrections.correct(table.table, 0, number, "", [result], [], cut=False))
     with tables.refused("correct-too-many"):
@@ -1505,47 +1507,51 @@ def test_s44_trying_corrections_tells_nothing_about_another() -> None:
     mover = table.table.to_move()[0]
     reveals = [action for action in table.prompt(mover).actions if action.startswith("reveal")]
     table.play(mover, "pass")
-    passed_by_mover = len(table.table.told[mover]) - 1
+    passed_by_mover = len(table.table.visible_entries[mover]) - 1
     other = (mover + 1) % 3
-    passed = len(table.table.told[other]) - 1
+    passed = len(table.table.visible_entries[other]) - 1
     for action in (reveals[0], "reveal akane 40"):  # she could have revealed this, and nobody that
         with tables.refused("correct-not-yours"):
             corrections.correct(table.table, other, passed, action, [], [], cut=False)
     with tables.refused("correct-not-yours"):
-        paper_table.instead(table.table, other, passed, "1")
+        paper_table.alternatives(table.table, other, passed, "1")
     table.write(Handed(other, "greedy", "asked"))
     table.settle("bot")
-    by_bot = len(table.table.told[mover]) - 1
+    by_bot = len(table.table.visible_entries[mover]) - 1
     for action in ("reveal akane 1", "reveal akane 31", "hand-in"):  # nor of a bot, which keeps what it has
         with tables.refused("correct-bot-hidden"):
             corrections.correct(table.table, mover, by_bot, action, [], [], cut=False)
-    own = paper_table.instead(table.table, mover, passed_by_mover, "1")
+    own = paper_table.alternatives(table.table, mover, passed_by_mover, "1")
     assert own.action == "pass"
     assert reveals[0] in own.actions
 
     duel = at_a_drawn_card()
     chance = random.Random(1)
     while not (shown := _shown_by(duel, 0)):
-        asked = rolls.paper_of(duel.table).asked
+        asked = rolls.paper_of(duel.table).question
         if asked is not None:
-            say(duel, rolls.tellers(duel.table, asked)[0], chance.choice(asked.choices))
+            say(duel, rolls.reporters(duel.table, asked)[0], chance.choice(asked.choices))
         else:
             seat = duel.table.to_move()[0]
             duel.play(seat, chance.choice(duel.prompt(seat).actions))
-    number = duel.table.told[1].index(shown)
+    number = duel.table.visible_entries[1].index(shown)
     deck = duel.table.settings.decks[0].cards  # type: ignore[attr-defined]
     for card in (deck[0], deck[-1], 60_000):
         with tables.refused("correct-not-yours"):
             corrections.correct(duel.table, 1, number, "", [card], [], cut=True)
-    assert paper_table.instead(duel.table, 1, number, "1").fell[0].choices == []
-    assert paper_table.instead(duel.table, 0, duel.table.told[0].index(shown), "1").fell[0].choices
+    assert paper_table.alternatives(duel.table, 1, number, "1").fell[0].choices == []
+    assert (
+        paper_table.alternatives(duel.table, 0, duel.table.visible_entries[0].index(shown), "1")
+        .fell[0]
+        .choices
+    )
 
 
 def _shown_by(table: tables.Written, seat: int) -> int:
     """The entry in which a card of this deck fell that both saw; 0: none yet."""
-    for number, fallen in table.table.fallen.items():
-        if fallen[0].asked.by == seat and not fallen[0].asked.private:
-            return number
+    for one in table.table.log:
+        if one.results and one.results[0].asked.by == seat and not one.results[0].asked.private:
+            return one.number
     return 0
 
 
@@ -1654,7 +1660,6 @@ def test_s51_my_tables_are_shown_to_who_holds_a_seat(tmp_path: Path, run: Run) -
     async def look() -> None:
         async with nearby(tmp_path) as server:
             table, rin, mio, *_ = await opened(server.address, "yurikure", people=3)
-            house = server.service.house
             async with hearing(server.address, table, mio) as ear:
                 await begun(ear)
                 for pair in tables.placed(1):
@@ -1674,7 +1679,14 @@ def test_s51_my_tables_are_shown_to_who_holds_a_seat(tmp_path: Path, run: Run) -
                 seats = [{"table": table, "secret": rin}]
                 answer = await http(server.address, "POST /api/mine", {"seats": seats})
                 assert json.loads(answer.body)["tables"][0]["seat"] == 0
-                for hidden in (rin, mio, hashed(rin), house.places[table].table.seed, "akane", "support"):
+                for hidden in (
+                    rin,
+                    mio,
+                    hashed(rin),
+                    server.table(table).seed,
+                    "akane",
+                    "support",
+                ):
                     assert hidden.encode() not in answer.body
                 many = await http(server.address, "POST /api/mine", {"seats": seats * 51})
                 assert (many.status, many.code) == (400, "wire-malformed")
@@ -1854,13 +1866,13 @@ def test_s49_a_record_that_is_brought_must_hold_before_it_is_played_on(
             assert (await answer(record, decisions=24)).code == "continue-no-moment", "it was over"
             assert (await answer(record, seats=wanted["seats"] * 2)).code == "seats-wrong"  # type: ignore[operator]
             assert (await answer(record, terms={"paper": True})).code == "fork-unseeded"
-            assert not server.service.house.places, "no table was opened"
+            assert not server.service.registry.live_tables, "no table was opened"
             table = json.loads((await answer(record)).body)["table"]
             async with hearing(server.address, table) as looking:
                 await looking.until(lambda: looking.now["phase"] == "over")
             given = (await http(server.address, f"GET /api/tables/{table}/record")).body.decode()
             assert "from 9 kept" in given
-            monkeypatch.setattr("madoi.server.table.commands.continuations.MOST_BROUGHT", 20)
+            monkeypatch.setattr("madoi.server.table.commands.continuations.MOST_RECORD_DECISIONS", 20)
             assert (await answer(record)).code == "continue-too-long"
 
     run(go_on())

@@ -65,27 +65,27 @@ def test_what_was_written_is_there_when_it_is_opened_again(database: str, run: R
     run(look())
 
 
-def test_one_process_looks_after_a_table_until_its_time_is_up(database: str, run: Run) -> None:
-    async def stewards() -> None:
+def test_one_process_holds_the_lease_of_a_table_until_it_expires(database: str, run: Run) -> None:
+    async def acquire() -> None:
         async with opened(url(database)) as store:
             await store.append("t", 0, 1.0, "first", HERE)
-            assert await store.unattended(5) == ["t"]
-            assert await store.steward("t", "a", 10, 20)
-            assert not await store.steward("t", "b", 15, 30)
-            assert await store.unattended(15) == []
-            await store.keep_stewarding("a", 40)
-            assert not await store.steward("t", "b", 25, 50)
-            assert await store.unattended(41) == ["t"]
-            assert await store.steward("t", "b", 41, 60)
-            await store.rest("t", "a")
-            assert await store.unattended(99) == ["t"], "only who looks after it can let it rest"
-            await store.rest("t", "b")
-            assert await store.unattended(99) == []
-            assert await store.steward("t", "a", 100, 110), "a resting table is anybody's"
-            await store.give_up("a")
-            assert await store.unattended(101) == ["t"]
+            assert await store.tables_without_lease(5) == ["t"]
+            assert await store.acquire_lease("t", "a", 10, 20)
+            assert not await store.acquire_lease("t", "b", 15, 30)
+            assert await store.tables_without_lease(15) == []
+            await store.renew_leases("a", 40)
+            assert not await store.acquire_lease("t", "b", 25, 50)
+            assert await store.tables_without_lease(41) == ["t"]
+            assert await store.acquire_lease("t", "b", 41, 60)
+            await store.release_lease("t", "a")
+            assert await store.tables_without_lease(99) == ["t"], "only the holder can release it"
+            await store.release_lease("t", "b")
+            assert await store.tables_without_lease(99) == []
+            assert await store.acquire_lease("t", "a", 100, 110), "a released lease is anybody's"
+            await store.expire_leases("a")
+            assert await store.tables_without_lease(101) == ["t"]
 
-    run(stewards())
+    run(acquire())
 
 
 def test_the_lobby_shows_public_tables_that_wait_first(database: str, run: Run) -> None:

@@ -1,4 +1,4 @@
-"""A table is its book: what is written, what each viewer is told of it, and what she is not."""
+"""A table is its log: what is written, what each viewer is told of it, and what she is not."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ from madoi.server.table.log import (
     Undone,
     Voted,
     Wished,
-    read,
-    written,
+    decode_entry,
+    encode_entry,
 )
 from madoi.server.table.projection import snapshot
 from server.tables import (
@@ -58,7 +58,7 @@ from server.tables import (
     secret,
 )
 
-# The book.
+# The log.
 
 
 @pytest.mark.parametrize(
@@ -91,8 +91,8 @@ from server.tables import (
     ],
 )
 def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
-    assert read(written(entry)) == entry
-    assert "\n" not in written(entry)
+    assert decode_entry(encode_entry(entry)) == entry
+    assert "\n" not in encode_entry(entry)
 
 
 # Who is told what.
@@ -226,7 +226,7 @@ def test_no_prompt_comes_twice(game: str) -> None:
         assert (seat, asked) not in seen
         seen.add((seat, asked))
         play_on(table, 1)
-        if game == "kasane" and isinstance(undo.free(table.table, seat), TakeBackPlan):
+        if game == "kasane" and isinstance(undo.free_undo(table.table, seat), TakeBackPlan):
             table.write(undo.take_back(table.table, seat))
             assert (seat, table.prompt(seat).id) not in seen
             play_on(table, 1)
@@ -271,10 +271,10 @@ def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
     with refused("yurikure-sheet-unfinished") as found:
         decisions.decide(table.table, 0, table.prompt(0).id, "hand-in")
     assert found[0].rule
-    reason = decisions.why(table.table, 0, "hand-in")
+    reason = decisions.why_not(table.table, 0, "hand-in")
     assert reason is not None
     assert reason.code == "yurikure-sheet-unfinished"
-    assert decisions.why(table.table, 0, "support akane kuroki") is None
+    assert decisions.why_not(table.table, 0, "support akane kuroki") is None
     with pytest.raises(Refused):
         decisions.decide(table.table, 0, table.prompt(0).id, "no such thing")
     waiting = opened("kasane", [person(0), Plan(), Plan(), Plan()])
@@ -399,18 +399,18 @@ class Crowd:
 
     def wish(self, seat: Seat) -> Entry:
         asked = decisions.prompt(self.now, seat)
-        offered = [] if asked is None else decisions.wishes(self.now, seat, asked)
-        return decisions.wish(self.now, seat, self.chance.choice(["", "unless-mine", *offered]))
+        offered = [] if asked is None else decisions.premoves(self.now, seat, asked)
+        return decisions.set_premove(self.now, seat, self.chance.choice(["", "unless-mine", *offered]))
 
     def wait(self, seat: Seat) -> Entry:
-        owed = automation.due(self.now)
-        if owed is None:
+        due = automation.next_due(self.now)
+        if due is None:
             return seating.return_to(self.now, seat)
-        self.table.time = max(self.table.time, owed.at)
-        return automation.carry_out(self.now, owed)
+        self.table.time = max(self.table.time, due.at)
+        return automation.carry_out(self.now, due)
 
     def sit(self, seat: Seat) -> Entry:
-        return seating.sit(self.now, seat, "Sorai", f"secret {len(self.table.book)}")
+        return seating.sit(self.now, seat, "Sorai", f"secret {len(self.table.log)}")
 
     def ask(self) -> bool:
         """One thing; whether it was accepted."""
@@ -439,7 +439,7 @@ REQUESTS = {"kasane": 150, "yurikure": 220, "lily": 90}
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_asked_of_a_table(seed: int, game: str) -> None:
     """Whatever people ask, in any order: nothing but refusals and entries; what a viewer was told stays as it was; who
-    was told of nothing sees no difference, to the byte; and the book, read again, is the same table."""
+    was told of nothing sees no difference, to the byte; and the log, read again, is the same table."""
     crowd = Crowd(seed, game)
     table = crowd.table
     shown = table.all_sent()
@@ -447,15 +447,14 @@ def test_whatever_is_asked_of_a_table(seed: int, game: str) -> None:
         if crowd.ask():
             before, shown = shown, table.all_sent()
             for viewer in table.table.viewers():
-                untold = len(table.table.told[viewer]) == len(told(before[viewer]))
-                assert not untold or shown[viewer] == before[viewer], table.book[-1]
-                assert told(shown[viewer])[: len(told(before[viewer]))] == told(before[viewer]), table.book[
-                    -1
-                ]
+                untold = len(table.table.visible_entries[viewer]) == len(told(before[viewer]))
+                assert not untold or shown[viewer] == before[viewer], table.log[-1]
+                assert told(shown[viewer])[: len(told(before[viewer]))] == told(before[viewer]), table.log[-1]
     again = table.again()
     for viewer in again.viewers():
         assert snapshot.update(again, viewer, -1, True) == shown[viewer]
-    assert automation.due(again) is None or automation.due(again).at == automation.due(table.table).at  # type: ignore[union-attr]
+    due, due_again = automation.next_due(table.table), automation.next_due(again)
+    assert due_again is None or (due is not None and due_again.is_same(due))
     assert len(crowd.written) >= 8, crowd.written
 
 

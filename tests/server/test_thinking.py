@@ -14,8 +14,9 @@ import pytest
 from madoi.client import Refused, open_table, seated, sit_down
 from madoi.server.table import automation
 from madoi.server.table.log import Terms
+from madoi.server.table.search_job import SearchJob
 from madoi.server.workers import bot_pool as thinking_module
-from madoi.server.workers.bot_pool import Errand, Thinkers, choose, consider
+from madoi.server.workers.bot_pool import Thinkers, choose, consider
 from server.conftest import Run, Service
 from server.tables import Written, begun, bot, person
 
@@ -39,29 +40,29 @@ def thinking(game: str = "kasane", pace: float = 0.8, kind: str = "strong") -> W
     raise AssertionError("somebody begins")
 
 
-def errand(table: Written) -> Errand:
-    found = automation.errand(table.table, table.table.to_move()[0])
+def job_of(table: Written) -> SearchJob:
+    found = automation.search_job(table.table, table.table.to_move()[0])
     assert found is not None
     return found
 
 
-def test_a_bot_that_searches_has_an_errand_and_a_quick_one_has_none() -> None:
-    assert errand(thinking()).bot == "strong"
+def test_a_bot_that_searches_has_a_search_job_and_a_quick_one_has_none() -> None:
+    assert job_of(thinking()).bot == "strong"
     quick = thinking(kind="greedy")
-    assert automation.errand(quick.table, quick.table.to_move()[0]) is None
+    assert automation.search_job(quick.table, quick.table.to_move()[0]) is None
 
 
 def test_thinking_never_takes_longer_than_two_seconds() -> None:
-    assert errand(thinking(pace=10.0, kind="strongest")).seconds < 2.0
+    assert job_of(thinking(pace=10.0, kind="strongest")).seconds < 2.0
 
 
 def test_what_a_thinker_finds_is_what_the_bot_finds_here(run: Run, thinkers: Thinkers) -> None:
-    to_do = errand(thinking(pace=10.0))
+    to_do = job_of(thinking(pace=10.0))
     assert run(thinkers.ask(choose, to_do)) == choose(to_do)
 
 
 def test_a_thinker_that_dies_is_replaced(run: Run, thinkers: Thinkers) -> None:
-    to_do = errand(thinking(pace=0.4))
+    to_do = job_of(thinking(pace=0.4))
 
     async def killed_in_between() -> None:
         await thinkers.ask(choose, to_do)
@@ -75,25 +76,25 @@ def test_a_thinker_that_dies_is_replaced(run: Run, thinkers: Thinkers) -> None:
 
 
 class Counting(Thinkers):
-    """Notes how many seconds each errand was given, and lets nobody think before all have come."""
+    """Notes how many seconds each job was given, and lets nobody think before all have come."""
 
     def __init__(self, processes: int, many: int) -> None:
         super().__init__(processes)
         self.given: list[float] = []
         self.all_here = asyncio.Barrier(many)
 
-    async def _submit(self, what: Callable[[Errand], T], errand: Errand) -> T:
-        self.given.append(errand.seconds)
+    async def _submit(self, what: Callable[[SearchJob], T], job: SearchJob) -> T:
+        self.given.append(job.seconds)
         await self.all_here.wait()
-        return what(errand)
+        return what(job)
 
 
 def test_a_crowd_gets_less_time_each(run: Run) -> None:
-    to_do = Errand("", 0, "strongest", 1.2, "seed")
+    to_do = SearchJob("", 0, "strongest", 1.2, "seed")
 
     async def crowd(many: int) -> list[float]:
         thinkers = Counting(2, many)
-        await asyncio.gather(*(thinkers.ask(lambda errand: "", to_do) for _ in range(many)))
+        await asyncio.gather(*(thinkers.ask(lambda job: "", to_do) for _ in range(many)))
         return thinkers.given
 
     assert run(crowd(2)) == [1.2, 1.2]
@@ -103,7 +104,7 @@ def test_a_crowd_gets_less_time_each(run: Run) -> None:
 
 def test_all_choices_are_considered_with_what_they_promise() -> None:
     table = thinking(pace=0.4)
-    found = consider(errand(table))
+    found = consider(job_of(table))
     assert {one.action for one in found} == set(table.prompt(table.table.to_move()[0]).actions)
     assert sum(one.tried for one in found) == pytest.approx(1)
 
@@ -188,7 +189,7 @@ def test_decisions_are_looked_back_at_only_after_the_game(run: Run, service: Ser
     run(looked_back())
 
 
-def process_of(_: Errand) -> int:
+def process_of(_: SearchJob) -> int:
     return os.getpid()
 
 
@@ -198,7 +199,7 @@ def test_bots_use_compiled_rules_as_soon_as_they_are_built(
     built = False
     monkeypatch.setattr(thinking_module, "compiled", lambda: False)
     monkeypatch.setattr(thinking_module, "compiled_later", lambda: built)
-    to_do = errand(thinking())
+    to_do = job_of(thinking())
 
     async def ask() -> None:
         nonlocal built

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from madoi.server.runtime.gc_policy import Tidy
+from madoi.server.runtime.gc_policy import GcPolicy
 from server.conftest import Run
 from server.manual_clock import ManualClock
 
@@ -26,38 +26,40 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-def tidy(clock: ManualClock) -> Iterator[Tidy]:
-    found = Tidy(clock)
+def policy(clock: ManualClock) -> Iterator[GcPolicy]:
+    found = GcPolicy(clock)
     yield found
-    found.end()
+    found.stop()
 
 
-def test_young_garbage_goes_with_the_next_round(tidy: Tidy) -> None:
+def test_young_garbage_goes_with_the_next_round(policy: GcPolicy) -> None:
     knot = weakref.ref(Knot())
-    tidy.round()
+    policy.collect()
     assert knot() is None
 
 
-def test_what_is_left_is_not_gone_through_again(tidy: Tidy) -> None:
+def test_what_is_left_is_not_gone_through_again(policy: GcPolicy) -> None:
     kept = [Knot() for _ in range(1000)]
-    tidy.round()
+    policy.collect()
     assert gc.get_freeze_count() > len(kept)
     assert len(gc.get_objects()) < len(kept)
 
 
-def test_old_garbage_goes_when_everything_is_looked_at(tidy: Tidy, clock: ManualClock, run: Run) -> None:
+def test_old_garbage_goes_when_everything_is_looked_at(
+    policy: GcPolicy, clock: ManualClock, run: Run
+) -> None:
     old = Knot()
     knot = weakref.ref(old)
-    tidy.round()
+    policy.collect()
     del old
-    tidy.round()
+    policy.collect()
     assert knot() is not None, "it is out of sight"
     run(clock.advance(601))
-    tidy.round()
+    policy.collect()
     assert knot() is None
 
 
-def test_in_the_end_python_looks_by_itself_again(tidy: Tidy) -> None:
-    tidy.round()
-    tidy.end()
+def test_in_the_end_python_looks_by_itself_again(policy: GcPolicy) -> None:
+    policy.collect()
+    policy.stop()
     assert gc.get_freeze_count() == 0

@@ -8,7 +8,7 @@ from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refused
 from madoi.core.testing import dump
 from madoi.server.table.commands import decisions, seating, undo
-from madoi.server.table.commands.continuations import continued
+from madoi.server.table.commands.continuations import continuation_of_table
 from madoi.server.table.log import Handed, Plan, UndoAsked, Undone
 from server.tables import (
     Written,
@@ -258,7 +258,7 @@ def test_machines_agree() -> None:
     until_asked(table, 0)
     play_on(table, 2)
     table.write(undo.ask(table.table, 0))
-    assert table.table.undo is not None
+    assert table.table.consent_request is not None
     answer = undo.answer(table.table, 2, True)
     assert isinstance(answer, Undone)
 
@@ -365,7 +365,7 @@ def test_nothing_is_taken_back_that_belongs_to_another_game() -> None:
     table = begun("kasane")
     first = mover(table)
     play_on(table, 1)
-    opening = continued(table.table, people(4), table.table.terms, None, None, "")
+    opening = continuation_of_table(table.table, people(4), table.table.terms, None, None, "")
     fork = Written(opening).begin("another-seed")
     for tried in (undo.take_back, undo.ask):
         with pytest.raises(Refused) as found:

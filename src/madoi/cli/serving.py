@@ -95,10 +95,10 @@ def _serve(options: argparse.Namespace, language: str) -> int:
         str(options.lessons or ""),
     )
     if options.lessons:
-        from madoi.server.table.projection.lessons import Teacher
+        from madoi.server.runtime.lesson_catalogue import LessonCatalogue
 
         # What is wrong with somebody's lesson is said before anything is opened.
-        Teacher(configuration.lessons)
+        LessonCatalogue(configuration.lessons)
 
     def announce(address: str) -> None:
         print(words(language).text("serve-at", {"address": address, "place": place}), flush=True)

@@ -1,4 +1,4 @@
-"""The service put together: store, bus, house, HTTP and WebSocket, in one process."""
+"""The service put together: store, bus, registry, HTTP and WebSocket, in one process."""
 
 from __future__ import annotations
 
@@ -26,9 +26,11 @@ from madoi.server.http import ENDPOINTS
 from madoi.server.http.context import Desk, Endpoint
 from madoi.server.http.openapi import description
 from madoi.server.http.responses import answered, refusal_response
-from madoi.server.push.notifier import CALL_AFTER, Calls
+from madoi.server.push.notifier import NOTIFY_AFTER_SECONDS, PushNotifier
 from madoi.server.runtime import bus
-from madoi.server.runtime.registry import House
+from madoi.server.runtime.context import RuntimeContext
+from madoi.server.runtime.maintenance import Maintenance
+from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import database_url, opened
 from madoi.server.transport import static
 from madoi.server.transport.middleware import HEADERS, Guard
@@ -60,7 +62,7 @@ class Configuration(msgspec.Struct, frozen=True):
     """So many seconds a client may leave what it is sent unread before it loses its connection."""
     push_services: list[str] = []
     """Services that may be told to call somebody, besides those of the browsers there are."""
-    call_after: float = CALL_AFTER
+    call_after: float = NOTIFY_AFTER_SECONDS
     """So many seconds somebody is asked, and not here, before she is called."""
     host: str = ""
     """The name or address that the server was told to listen at."""
@@ -71,18 +73,18 @@ class Configuration(msgspec.Struct, frozen=True):
 class Service:
     """The rooms of a running server, for those who answer requests."""
 
-    def __init__(self, house: House, configuration: Configuration) -> None:
-        self.house = house
-        assert house.calls is not None
-        self.desk = Desk(house, house.calls, configuration.openings_per_minute, configuration.lessons)
-        self.switchboard = Switchboard(house, configuration.patience)
+    def __init__(self, registry: TableRegistry, notifier: PushNotifier, configuration: Configuration) -> None:
+        self.registry = registry
+        self.notifier = notifier
+        self.desk = Desk(registry, notifier, configuration.openings_per_minute, configuration.lessons)
+        self.switchboard = Switchboard(registry, configuration.patience)
         _running.add(self)
 
 
 async def say_goodbye() -> None:
     """Tell every client of this process to come back in a moment, when nothing of theirs is under way."""
     for service in list(_running):
-        service.house.stop()
+        service.registry.stop()
         await service.switchboard.say_goodbye(1.0)
 
 
@@ -108,25 +110,27 @@ def create(configuration: Configuration, clock: Clock = SYSTEM) -> Starlette:
 async def _lifespan(configuration: Configuration, clock: Clock, app: Starlette) -> AsyncIterator[None]:
     url = database_url(configuration.database, Path(configuration.data))
     async with opened(url, clock) as store:
-        house = House(store, lease=configuration.lease)
+        context = RuntimeContext(store, lease_seconds=configuration.lease)
+        registry = TableRegistry(context)
         contact = next((one for one in configuration.origins if one.startswith("https:")), _NOWHERE)
-        calls = Calls(house, configuration.push_services, contact, configuration.call_after)
-        house.calls = calls
-        async with bus.joined(configuration.bus, house.process, house.hears, clock) as joined:
-            house.bus = joined
-            app.state.service = Service(house, configuration)
-            rounds = asyncio.create_task(house.go_round())
-            house.run(calls.look_back())
-            _log.info("open", process=house.process, version=version_text())
+        notifier = PushNotifier(registry, configuration.push_services, contact, configuration.call_after)
+        context.hooks = notifier
+        async with bus.connect_bus(
+            configuration.bus, context.process, registry.on_notice, clock
+        ) as context.bus:
+            app.state.service = Service(registry, notifier, configuration)
+            maintenance = asyncio.create_task(Maintenance(registry).run())
+            context.run_in_background(notifier.check_recent_tables())
+            _log.info("open", process=context.process, version=version_text())
             try:
                 yield
             finally:
                 await say_goodbye()
                 await app.state.service.desk.reviews.close()
-                await rounds
-                await calls.close()
-                await house.close()
-                _log.info("closed", process=house.process)
+                await maintenance
+                await notifier.close()
+                await registry.close()
+                _log.info("closed", process=context.process)
 
 
 def _routes() -> list[BaseRoute]:

@@ -67,7 +67,7 @@ def serve(
 async def reach(configuration: Configuration) -> None:
     """Make sure that store and bus are there, and the store up to date. Raises `BadOption`."""
     url = database_url(configuration.database, Path(configuration.data))
-    async with opened(url), bus.joined(configuration.bus, "", lambda _: None, SYSTEM):
+    async with opened(url), bus.connect_bus(configuration.bus, "", lambda _: None, SYSTEM):
         return
 
 

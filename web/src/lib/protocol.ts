@@ -100,7 +100,7 @@ export interface ChoiceNow {
   shown: Record<string, unknown>;
 }
 
-/** How time is kept. ``each``: so many seconds for every decision; ``bank``: so many for the whole game, and ``increment`` more after every decision. What is decided step by step in secret (a sheet) is one decision, which ends when everybody sees that it is made. */
+/** Time control. ``each``: this many seconds per decision. ``bank``: this many for the whole game, plus ``increment`` after every decision. A choice made secretly in several steps (a sheet) counts as one decision. It ends when everybody sees that it is made. */
 export interface ClockTerms {
   kind?: "bank" | "each" | "none";
   seconds?: number;
@@ -665,7 +665,7 @@ export interface TableWanted {
   terms?: TermsWanted;
 }
 
-/** What the table has agreed on besides the game's own options. */
+/** Settings of a table besides the game's own options. */
 export interface Terms {
   public?: boolean;
   clock?: ClockTerms;

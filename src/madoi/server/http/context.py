@@ -10,10 +10,10 @@ from starlette.requests import Request
 
 from madoi.core.game import Viewer
 from madoi.core.refusal import Refusal, Refused
-from madoi.server.push.notifier import Calls
-from madoi.server.runtime.live_table import Place
-from madoi.server.runtime.registry import House
-from madoi.server.table.projection.lessons import Teacher
+from madoi.server.push.notifier import PushNotifier
+from madoi.server.runtime.lesson_catalogue import LessonCatalogue
+from madoi.server.runtime.live_table import LiveTable
+from madoi.server.runtime.registry import TableRegistry
 from madoi.server.transport.rate_limits import Allowances, caller
 from madoi.server.workers.analysis_queue import Reviews
 from madoi.server.workers.sandbox import Apart, Task
@@ -56,11 +56,13 @@ class Endpoint:
 class Desk:
     """Where HTTP requests arrive: the rooms they ask in, and how often each address may ask."""
 
-    def __init__(self, house: House, calls: Calls, openings_per_minute: float, lessons: str = "") -> None:
-        self.house = house
-        self.calls = calls
-        self.teacher = Teacher(lessons)
-        clock = house.clock
+    def __init__(
+        self, registry: TableRegistry, notifier: PushNotifier, openings_per_minute: float, lessons: str = ""
+    ) -> None:
+        self.registry = registry
+        self.notifier = notifier
+        self.lessons = LessonCatalogue(lessons)
+        clock = registry.clock
         self._openings = Allowances(openings_per_minute / 60, max(10.0, openings_per_minute / 4), clock)
         self._verifying = Allowances(1.0, 10.0, clock)
         self._examining = Allowances(openings_per_minute / 60, max(40.0, openings_per_minute / 3), clock)
@@ -99,8 +101,8 @@ class Desk:
         if not allowances.take(caller(request.scope), min(many, allowances.burst)):
             raise Refused(Refusal("http-too-fast", "", {}))
 
-    async def place(self, request: Request) -> Place:
-        return await self.house.find(str(request.path_params["table"]))
+    async def live_table(self, request: Request) -> LiveTable:
+        return await self.registry.find(str(request.path_params["table"]))
 
 
 def signs_of(options: dict[str, str]) -> int:

@@ -84,7 +84,7 @@ async def examine_option(desk: Desk, request: Request, given: DraftGiven) -> Opt
     game = find_game(str(request.path_params["game"]))
     name = str(request.path_params["option"])
     draft = file_options(game, name).validate_draft(name, given.text, given.options)
-    faults = [snapshot.reasoned(fault) for fault in draft.faults]
+    faults = [snapshot.refusal_data(fault) for fault in draft.faults]
     return OptionExamined(draft.value, faults, draft.contents)
 
 

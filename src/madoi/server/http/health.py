@@ -20,7 +20,7 @@ async def healthy(desk: Desk, request: Request, _: None) -> str:
 async def ready(desk: Desk, request: Request, _: None) -> str:
     """This process can serve: its store answers and it is not about to stop. A lost bus slows news down and
     stops nothing, so it does not count."""
-    if desk.house.closing or not await desk.house.store.ready():
+    if desk.registry.context.closing or not await desk.registry.store.ready():
         raise Refused(Refusal("store-away", "", {}))
     return "ready"
 

@@ -14,12 +14,12 @@ from madoi.server.protocol.lessons import LessonGiven, Lessons
 
 async def list_lessons(desk: Desk, request: Request, _: None) -> Lessons:
     """The first games that explain themselves."""
-    return await asyncio.to_thread(desk.teacher.listed)
+    return await asyncio.to_thread(desk.lessons.list_lessons)
 
 
 async def give_lesson(desk: Desk, request: Request, _: None) -> msgspec.Raw:
     """A lesson, all of it: with it one can go on without a line."""
-    given = await asyncio.to_thread(desk.teacher.given, str(request.path_params["lesson"]))
+    given = await asyncio.to_thread(desk.lessons.encoded_lesson, str(request.path_params["lesson"]))
     desk.may_look(request, len(given))
     return msgspec.Raw(given)
 

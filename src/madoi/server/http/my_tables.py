@@ -21,12 +21,12 @@ async def my_tables(desk: Desk, request: Request, wanted: MineWanted) -> Mine:
     for held in wanted.seats:
         desk.may_look(request)
         try:
-            table = (await desk.house.find(held.table)).table
-            found.append(snapshot.mine(table, seating.seat_of(table, held.secret)))
+            table = (await desk.registry.find(held.table)).table
+            found.append(snapshot.my_table(table, seating.seat_of(table, held.secret)))
         except Refused:
             continue
         await asyncio.sleep(0)  # a book may be long, and others wait
-    return Mine(desk.house.clock.now(), found)
+    return Mine(desk.registry.clock.now(), found)
 
 
 ENDPOINTS: Final = [

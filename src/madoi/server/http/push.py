@@ -14,24 +14,26 @@ from madoi.server.tokens import hashed
 
 async def offer_calls(desk: Desk, request: Request, _: None) -> CallsOffered:
     """What a browser needs so that its holder can be called when it is her turn (web push)."""
-    return CallsOffered((await desk.calls.signer()).public)
+    return CallsOffered((await desk.notifier.signer()).public)
 
 
 async def want_call(desk: Desk, request: Request, wanted: CallWanted) -> Called:
     """Be called at this browser when it is one's turn and one is not here."""
     desk.may_ask(request)
-    place = await desk.place(request)
-    seat = seating.seat_of(place.table, wanted.secret)
-    await desk.calls.want(place, wanted.secret, wanted.address, wanted.public, wanted.auth, wanted.language)
-    return Called(place.table.id, seat, True)
+    live_table = await desk.live_table(request)
+    seat = seating.seat_of(live_table.table, wanted.secret)
+    await desk.notifier.subscribe(
+        live_table, wanted.secret, wanted.address, wanted.public, wanted.auth, wanted.language
+    )
+    return Called(live_table.table.id, seat, True)
 
 
 async def unwant_call(desk: Desk, request: Request, wanted: CallUnwanted) -> Called:
     """Not be called there any more."""
     desk.may_ask(request)
-    table = (await desk.place(request)).table
+    table = (await desk.live_table(request)).table
     seat = seating.seat_of(table, wanted.secret)
-    await desk.calls.book.remove(table.id, hashed(wanted.secret), wanted.address)
+    await desk.notifier.subscriptions.remove(table.id, hashed(wanted.secret), wanted.address)
     return Called(table.id, seat, False)
 
 

@@ -29,7 +29,7 @@ async def show_record(desk: Desk, request: Request, _: None) -> str:
 
 async def finished(desk: Desk, request: Request) -> Table:
     """The table, if everybody may know all of its game. Raises `Refused`."""
-    table = (await desk.place(request)).table
+    table = (await desk.live_table(request)).table
     if table.phase != "over" or not await _source_over(desk, table.opened):
         raise Refused(Refusal("record-goes-on", "", {}))
     return table
@@ -37,7 +37,7 @@ async def finished(desk: Desk, request: Request) -> Table:
 
 async def _source_over(desk: Desk, opened: Opened) -> bool:
     while opened.before and opened.source:
-        source = (await desk.house.find(opened.source)).table
+        source = (await desk.registry.find(opened.source)).table
         if source.phase != "over":
             return False
         opened = source.opened

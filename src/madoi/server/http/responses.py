@@ -55,7 +55,7 @@ async def answered(desk: Desk, endpoint: Endpoint, request: Request) -> Response
         body = (
             None
             if endpoint.takes is None
-            else decoded(endpoint.takes, await _body(request, desk.house.clock))
+            else decoded(endpoint.takes, await _body(request, desk.registry.clock))
         )
         given = await endpoint.does(desk, request, body)
     except Refused as refused:
@@ -72,7 +72,7 @@ async def answered(desk: Desk, endpoint: Endpoint, request: Request) -> Response
 def refusal_response(refusal: Refusal, status: int = 0) -> Response:
     """A "no", with the status that its code has, if no other is given."""
     REFUSALS.labels(refusal.code).inc()
-    problem = _ENCODER.encode(Problem(snapshot.reasoned(refusal)))
+    problem = _ENCODER.encode(Problem(snapshot.refusal_data(refusal)))
     return Response(problem, status or _STATUS.get(refusal.code, 400), media_type="application/json")
 
 

@@ -27,7 +27,7 @@ from madoi.server.protocol.tables import (
     TermsWanted,
 )
 from madoi.server.table.commands import seating
-from madoi.server.table.commands.continuations import brought, continued
+from madoi.server.table.commands.continuations import continuation_of_record, continuation_of_table
 from madoi.server.table.log import ClockTerms, Opened, Plan, Terms
 from madoi.server.table.projection import snapshot
 from madoi.server.tokens import hashed, new_secret
@@ -52,7 +52,7 @@ register_url_convertor("seat", _SeatConvertor())
 
 async def lobby(desk: Desk, request: Request, _: None) -> Lobby:
     """The public tables. Private ones are nowhere listed."""
-    summaries = await desk.house.store.lobby(desk.house.clock.now() - _LOBBY_DAYS * 86_400)
+    summaries = await desk.registry.store.lobby(desk.registry.clock.now() - _LOBBY_DAYS * 86_400)
     return Lobby([msgspec.json.decode(summary, type=TableListed) for summary in summaries])
 
 
@@ -68,11 +68,11 @@ async def open_table(desk: Desk, request: Request, wanted: TableWanted) -> Table
 
 async def continue_table(desk: Desk, request: Request, wanted: ContinuationWanted) -> TableOpened:
     """Open a table that goes on from a moment of this one."""
-    place = await desk.place(request)
+    live_table = await desk.live_table(request)
     desk.may_open(request)
     drawn = Drawn(wanted.seats)
-    opened = continued(
-        place.table, drawn.plans, terms(wanted.terms), wanted.decisions, wanted.number, wanted.secret
+    opened = continuation_of_table(
+        live_table.table, drawn.plans, terms(wanted.terms), wanted.decisions, wanted.number, wanted.secret
     )
     return await _opened(desk, opened, drawn)
 
@@ -82,13 +82,15 @@ async def continue_record(desk: Desk, request: Request, wanted: RecordContinuati
     desk.may_open(request)
     is_over = bool((await verified(desk, request, wanted.record)).points)
     drawn = Drawn(wanted.seats)
-    opened = brought(wanted.record, is_over, drawn.plans, terms(wanted.terms), wanted.decisions)
+    opened = continuation_of_record(
+        wanted.record, is_over, drawn.plans, terms(wanted.terms), wanted.decisions
+    )
     return await _opened(desk, opened, drawn)
 
 
 async def _opened(desk: Desk, opened: Opened, drawn: Drawn) -> TableOpened:
-    place = await desk.house.open(opened)
-    return TableOpened(place.table.id, drawn.seat, drawn.secret, drawn.invitations)
+    live_table = await desk.registry.open(opened)
+    return TableOpened(live_table.table.id, drawn.seat, drawn.secret, drawn.invitations)
 
 
 class Drawn:
@@ -105,10 +107,10 @@ class Drawn:
                 if self.seat is not None:
                     raise Refused(Refusal("seat-me-twice", "", {}))
                 self.seat, self.secret = seat, new_secret()
-                plan = Plan("person", seating.named(wanted.name, taken), "", hashed(self.secret))
+                plan = Plan("person", seating.unique_name(wanted.name, taken), "", hashed(self.secret))
             elif wanted.kind == "bot":
-                seating.known(wanted.bot)
-                plan = Plan("bot", seating.named(wanted.name or wanted.bot, taken), wanted.bot)
+                seating.check_bot(wanted.bot)
+                plan = Plan("bot", seating.unique_name(wanted.name or wanted.bot, taken), wanted.bot)
             elif wanted.kind == "invited":
                 self.invitations.append(Invitation(seat, new_secret()))
                 plan = Plan("invited", key=hashed(self.invitations[-1].invitation))
@@ -120,7 +122,7 @@ class Drawn:
 
 def terms(wanted: TermsWanted) -> Terms:
     """What the table agrees on. Raises `Refused`."""
-    seating.known(wanted.bot)
+    seating.check_bot(wanted.bot)
     clock = wanted.clock
     if clock.kind != "none" and clock.seconds < 1:
         raise Refused(Refusal("clock-too-short", "", {}))
@@ -141,27 +143,27 @@ def terms(wanted: TermsWanted) -> Terms:
 
 async def show_table(desk: Desk, request: Request, _: None) -> TableListed:
     """The table, for who has its link."""
-    return snapshot.listed((await desk.place(request)).table)
+    return snapshot.table_summary((await desk.live_table(request)).table)
 
 
 async def show_reference(desk: Desk, request: Request, _: None) -> dict[str, object]:
     """What never changes in this game and a screen wants beside views: cards as printed."""
-    table = (await desk.place(request)).table
+    table = (await desk.live_table(request)).table
     return reference_data(table.game, table.settings)
 
 
 async def sit_down(desk: Desk, request: Request, wanted: SittingWanted) -> SeatTaken:
     """Take a free seat."""
-    place = await desk.place(request)
+    live_table = await desk.live_table(request)
     seat = int(request.path_params["seat"])
     if wanted.options:
         # The game's cards are made anew, as for a table.
-        desk.may_open(request, signs_of(place.table.settings.options))
+        desk.may_open(request, signs_of(live_table.table.settings.options))
     secret = new_secret()
-    await place.ask(
+    await live_table.submit(
         lambda table: seating.sit(table, seat, wanted.name, secret, wanted.invitation, wanted.options)
     )
-    return SeatTaken(place.table.id, seat, secret)
+    return SeatTaken(live_table.table.id, seat, secret)
 
 
 ENDPOINTS: Final = [

@@ -14,13 +14,13 @@ from madoi.server.storage import transfers
 async def leave_parcel(desk: Desk, request: Request, given: ParcelGiven) -> ParcelKept:
     """Leave something for another device of one's own, sealed, for ten minutes."""
     desk.may_leave(request)
-    return ParcelKept(*await transfers.leave(desk.house.store, given.body))
+    return ParcelKept(*await transfers.leave(desk.registry.store, given.body))
 
 
 async def fetch_parcel(desk: Desk, request: Request, _: None) -> ParcelFetched:
     """Fetch it, once."""
     desk.may_ask(request)
-    return ParcelFetched(await transfers.fetch(desk.house.store, str(request.path_params["parcel"])))
+    return ParcelFetched(await transfers.fetch(desk.registry.store, str(request.path_params["parcel"])))
 
 
 ENDPOINTS: Final = [

@@ -11,8 +11,8 @@ from madoi.core.record import MAX_NAME_CHARS
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.common import Id, SeatNumber, Secret, Text
 from madoi.server.protocol.paper import Result
-from madoi.server.table.commands.chat import MOST_SAID
-from madoi.server.table.log import Rolling
+from madoi.server.table.commands.chat import MOST_CHAT_CHARACTERS
+from madoi.server.table.log import RolledBy
 
 MOST_MESSAGE = 4096
 """No message of a client is longer, in bytes."""
@@ -104,7 +104,7 @@ class Fill(_Request, frozen=True, tag="fill"):
 class Say(_Request, frozen=True, tag="say"):
     """Speak: a seat to the table, a spectator to the spectators."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=MOST_SAID)]
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT_CHARACTERS)]
     name: Annotated[str, Meta(max_length=MAX_NAME_CHARS)] = ""
 
 
@@ -139,7 +139,7 @@ class FellNow(_Request, frozen=True, tag="fell"):
 class RollsNow(_Request, frozen=True, tag="rolls"):
     """At a paper table: from now on these roll."""
 
-    by: Rolling
+    by: RolledBy
 
 
 class Correct(_Request, frozen=True, tag="correct"):

@@ -8,7 +8,7 @@ import msgspec
 
 from madoi.server.protocol.common import Facts, Line, Reasoned
 from madoi.server.protocol.paper import ChanceNow, CorrectionNow, FallenNow
-from madoi.server.table.log import How, Rolling
+from madoi.server.table.log import DecidedBy, RolledBy
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -23,7 +23,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     bot: str = ""
     why: str = ""
-    how: How | None = None
+    how: DecidedBy | None = None
     yes: bool | None = None
     table: str = ""
     taken_back: list[int] = []
@@ -94,4 +94,4 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything, when the game is over."""
     rematch: str = ""
     chance: ChanceNow | None = None
-    rolls: Rolling | None = None
+    rolls: RolledBy | None = None

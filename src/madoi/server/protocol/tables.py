@@ -11,7 +11,7 @@ from madoi.core.record import MAX_NAME_CHARS
 from madoi.server.protocol.common import Name, Secret
 from madoi.server.protocol.records import RecordText
 from madoi.server.protocol.snapshot import SeatNow
-from madoi.server.table.log import ClockTerms, Rolling, Terms
+from madoi.server.table.log import ClockTerms, RolledBy, Terms
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +40,7 @@ class TermsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     hints: bool = False
     paper: bool = False
-    rolls: Rolling = "people"
+    rolls: RolledBy = "people"
     corrections: Literal["agreed", "free"] = "agreed"
 
 

@@ -1,9 +1,9 @@
-"""Calling people whose turn it is, or who have something to roll at a paper table, and who are not here, by
-web push, where they have asked for it.
+"""The push notifier: notifies absent players by Web Push when it is their turn, or when they have to type in
+a result at a paper table.
 
-Nobody is called who is connected, and nobody at once: who has just closed a page may come back by herself,
-and what she wished for beforehand is answered without her. For one wait she is called once. No table waits
-for any of this; what cannot be sent is dropped, for it would come too late anyway.
+Players who are connected are not notified, and nobody is notified at once: they may come back by themselves.
+Each wait is notified once. No table waits for a notification; one that cannot be sent is dropped, for it
+would come too late anyway.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import blake2s
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import structlog
@@ -22,231 +22,237 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.server.clock import Timer
 from madoi.server.push.delivery import Services, Unreachable, origin_of
 from madoi.server.push.webpush import Signer, is_browser, new_signing_key, packed, sealed
-from madoi.server.runtime.metrics import CALLS
+from madoi.server.runtime.context import TableHooks
+from madoi.server.runtime.live_table import LiveTable
+from madoi.server.runtime.metrics import PUSH_NOTIFICATIONS
+from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import StoreFailed
 from madoi.server.storage.subscriptions import Callbook, Callee
-from madoi.server.table.automation import answers_for
+from madoi.server.table.automation import is_answered_automatically
 from madoi.server.table.commands import rolls
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
 from madoi.words import LANGUAGES, words
 
-if TYPE_CHECKING:
-    from madoi.server.runtime.live_table import Place
-    from madoi.server.runtime.registry import House
-
-CALL_AFTER: Final = 30.0
-_LATELY: Final = 600.0
+NOTIFY_AFTER_SECONDS: Final = 30.0
+_RECENT_SECONDS: Final = 600.0
 _SIGNING_KEY: Final = "push"
-_MOST_WAITING: Final = 1000
+_MOST_QUEUED_NOTIFICATIONS: Final = 1000
 _WORKERS: Final = 16
-_PAUSES: Final = (2.0, 15.0)
-"""Seconds before trying once more."""
-_GONE: Final = (404, 410)
-_KEPT_FOR: Final = 86_400
-"""So many seconds a push service keeps a call for a browser that is off."""
-_MOST_NAMES: Final = 200
+_RETRY_SECONDS: Final = (2.0, 15.0)
+_GONE_STATUSES: Final = (404, 410)
+_TTL_SECONDS: Final = 86_400
+"""How long a push service keeps a notification for a browser that is off."""
+_MOST_BODY_CHARACTERS: Final = 200
 
 _log = structlog.get_logger()
 _ENCODER = msgspec.json.Encoder()
 
 
-class Calls:
-    """The calls of this process. ``after``: so many seconds somebody is asked before she is called;
-    ``contact``: whom a push service may ask about them."""
+class PushNotifier(TableHooks):
+    """The notifier of this process. ``after_seconds``: how long a player is awaited before a notification;
+    ``contact``: whom a push service may ask about us."""
 
-    def __init__(self, house: House, services: Sequence[str], contact: str, after: float) -> None:
-        self.book = Callbook(house.store)
-        self._clock = house.clock
+    def __init__(
+        self, registry: TableRegistry, services: Sequence[str], contact: str, after_seconds: float
+    ) -> None:
+        self.subscriptions = Callbook(registry.store)
+        self._clock = registry.clock
         self.services = Services(self._clock, services)
-        self._house = house
+        self._registry = registry
+        self._context = registry.context
         self._contact = contact
-        self._after = after
+        self._after_seconds = after_seconds
         self._signer: Signer | None = None
-        self._looking: dict[str, Timer] = {}
-        self._waiting: asyncio.Queue[tuple[Callee, bytes]] = asyncio.Queue(_MOST_WAITING)
-        self._workers = [asyncio.create_task(self._work()) for _ in range(_WORKERS)]
+        self._checks: dict[str, Timer] = {}
+        """The next check of each table, where there is one."""
+        self._queue: asyncio.Queue[tuple[Callee, bytes]] = asyncio.Queue(_MOST_QUEUED_NOTIFICATIONS)
+        self._workers = [asyncio.create_task(self._deliver_queued()) for _ in range(_WORKERS)]
 
     async def signer(self) -> Signer:
-        """Who we are to push services; drawn when somebody asks first, the same in every process."""
+        """Signs for us at push services; drawn on first use, the same in every process."""
         if self._signer is None:
-            self._signer = Signer(await self.book.kept(_SIGNING_KEY, new_signing_key()))
+            self._signer = Signer(await self.subscriptions.kept(_SIGNING_KEY, new_signing_key()))
         return self._signer
 
-    async def want(
-        self, place: Place, secret: str, address: str, public: str, auth: str, language: str
+    async def subscribe(
+        self, live_table: LiveTable, secret: str, address: str, public: str, auth: str, language: str
     ) -> None:
-        """Call the holder of a seat at this browser. Raises `Refused`."""
-        table = place.table
+        """Notify the holder of a seat at this browser from now on. Raises `Refused`."""
+        table = live_table.table
         if language not in LANGUAGES or not is_browser(public, auth) or not self.services.allow(address):
             raise Refused(Refusal("call-no-service", "", {}))
         if table.phase == "over":
             raise Refused(Refusal("table-not-playing", "", {}))
-        await self.book.add(Callee(table.id, hashed(secret), address, public, auth, language))
-        # She may have been asked for so long that nobody would look again before something else happens.
-        self.look(place)
+        await self.subscriptions.add(Callee(table.id, hashed(secret), address, public, auth, language))
+        # Their turn may have begun so long ago that nothing else would cause a check.
+        self.table_changed(table, live_table.presence.connected()[0])
 
-    def look(self, place: Place) -> None:
-        """Something has changed at a table: see after a while whether somebody must be called."""
-        table = place.table
-        if table.id not in self._looking and waits(table, place.here()[0]):
-            self._look_after(table.id, self._after)
+    def table_changed(self, table: Table, connected: Sequence[Seat]) -> None:
+        if table.id not in self._checks and awaited_seats(table, connected):
+            self._check_in(table.id, self._after_seconds)
 
-    def _look_after(self, id: str, seconds: float) -> None:
-        self._looking[id] = self._clock.call_later(seconds, self._see, id)
+    def game_over(self, table: str) -> None:
+        self._context.run_in_background(self.subscriptions.end(table))
 
-    def _see(self, id: str) -> None:
-        self._looking.pop(id, None)
-        if not self._house.closing:
-            self._house.run(self._call_if_due(id))
+    def _check_in(self, id: str, seconds: float) -> None:
+        self._checks[id] = self._clock.call_later(seconds, self._start_check, id)
 
-    async def _call_if_due(self, id: str) -> None:
+    def _start_check(self, id: str) -> None:
+        self._checks.pop(id, None)
+        if not self._context.closing:
+            self._context.run_in_background(self._check(id))
+
+    async def _check(self, id: str) -> None:
         try:
-            await self._call(id)
-        except StoreFailed:  # nobody else would look again
-            if not self._house.closing and id not in self._looking:
-                self._look_after(id, self._house.pause)
+            await self._notify_absent(id)
+        except StoreFailed:  # nothing else would cause another check
+            if not self._context.closing and id not in self._checks:
+                self._check_in(id, self._context.leases.renewal_seconds)
 
-    async def _call(self, id: str) -> None:
-        place = await self._house.find(id)
-        table = place.table
+    async def _notify_absent(self, id: str) -> None:
+        live_table = await self._registry.find(id)
+        table, presence = live_table.table, live_table.presence
         now = self._clock.now()
-        # Each from when she was asked, or went if that was later.
+        # From when they were asked, or from when they left if that was later.
         due = {
-            seat: max(since, place.went.get(seat, 0.0)) + self._after
-            for seat, since in waits(table, place.here()[0]).items()
+            seat: max(since, presence.left_at.get(seat, 0.0)) + self._after_seconds
+            for seat, since in awaited_seats(table, presence.connected()[0]).items()
         }
         later = [at for at in due.values() if at > now]
-        if later and id not in self._looking:
-            self._look_after(id, min(later) - now)
+        if later and id not in self._checks:
+            self._check_in(id, min(later) - now)
         by_key = {table.chairs[seat].key: seat for seat, at in due.items() if at <= now}
         if not by_key:
             return
-        for callee in await self.book.of(id):
-            seat = by_key.get(callee.key)
-            if seat is not None and await self.book.take(callee, wait_of(table, seat)):
-                self._send(callee, message(table, seat, callee.language))
+        for subscription in await self.subscriptions.of(id):
+            seat = by_key.get(subscription.key)
+            if seat is not None and await self.subscriptions.take(subscription, wait_number(table, seat)):
+                self._enqueue(subscription, message(table, seat, subscription.language))
 
-    def _send(self, callee: Callee, text: bytes) -> None:
+    def _enqueue(self, subscription: Callee, text: bytes) -> None:
         try:
-            self._waiting.put_nowait((callee, text))
+            self._queue.put_nowait((subscription, text))
         except asyncio.QueueFull:
-            CALLS.labels("dropped").inc()
+            PUSH_NOTIFICATIONS.labels("dropped").inc()
 
-    async def _work(self) -> None:
+    async def _deliver_queued(self) -> None:
         while True:
-            callee, text = await self._waiting.get()
+            subscription, text = await self._queue.get()
             try:
-                await self._deliver(callee, text)
-            except Exception:  # one call that fails must not end all others
-                _log.exception("call")
-                CALLS.labels("failed").inc()
+                await self._deliver(subscription, text)
+            except Exception:  # one failure must not end the worker
+                _log.exception("push")
+                PUSH_NOTIFICATIONS.labels("failed").inc()
 
-    async def _deliver(self, callee: Callee, text: bytes) -> None:
+    async def _deliver(self, subscription: Callee, text: bytes) -> None:
         signer = await self.signer()
         status = 0
-        for pause in (*_PAUSES, 0.0):
+        for pause_seconds in (*_RETRY_SECONDS, 0.0):
             headers = {
                 "authorization": signer.authorization(
-                    origin_of(callee.address), self._contact, self._clock.now()
+                    origin_of(subscription.address), self._contact, self._clock.now()
                 ),
                 "content-encoding": "aes128gcm",
                 "content-type": "application/octet-stream",
-                "ttl": str(_KEPT_FOR),
+                "ttl": str(_TTL_SECONDS),
                 "urgency": "high",
-                "topic": _topic(callee),
+                "topic": _topic(subscription),
             }
             try:
-                body = sealed(text, callee.public, callee.auth)
-                status = await self.services.post(callee.address, headers, body)
+                body = sealed(text, subscription.public, subscription.auth)
+                status = await self.services.post(subscription.address, headers, body)
             except Unreachable:
                 status = 0
             if 0 < status < 500 and status != 429:
                 break
-            await self._clock.sleep(pause)
-        if status in _GONE:
-            await self.book.forget(callee.address)
-        CALLS.labels("sent" if 200 <= status < 300 else "gone" if status in _GONE else "failed").inc()
+            await self._clock.sleep(pause_seconds)
+        is_gone = status in _GONE_STATUSES
+        if is_gone:
+            await self.subscriptions.forget(subscription.address)
+        PUSH_NOTIFICATIONS.labels("sent" if 200 <= status < 300 else "gone" if is_gone else "failed").inc()
 
-    async def look_back(self) -> None:
-        """After a start: look at the tables where something happened shortly before, for whoever was about to
-        call somebody then may have died over it."""
-        since = self._clock.now() - _LATELY
-        while not self._house.closing:
+    async def check_recent_tables(self) -> None:
+        """After a start: check the tables with recent entries, whose last process may have died before it
+        notified somebody."""
+        since = self._clock.now() - _RECENT_SECONDS
+        while not self._context.closing:
             try:
-                await self._look_at_all(since)
+                await self._check_tables(since)
                 return
             except StoreFailed:
-                await self._clock.sleep(self._house.pause)
+                await self._clock.sleep(self._context.leases.renewal_seconds)
 
-    async def _look_at_all(self, since: float) -> None:
-        for id in await self.book.lately(since):
-            if self._house.closing:
+    async def _check_tables(self, since: float) -> None:
+        for id in await self.subscriptions.lately(since):
+            if self._context.closing:
                 return
-            with suppress(Refused):  # a book that cannot be read must not keep us from the others
-                self.look(await self._house.find(id))
+            with suppress(Refused):  # an unreadable log must not keep us from the others
+                live_table = await self._registry.find(id)
+                self.table_changed(live_table.table, live_table.presence.connected()[0])
             await asyncio.sleep(0)
 
     async def close(self) -> None:
-        """What waits is not sent any more."""
-        for timer in self._looking.values():
+        """Stop. Queued notifications are not sent."""
+        for timer in self._checks.values():
             timer.cancel()
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
 
 
-def waits(table: Table, here: Sequence[Seat]) -> dict[Seat, float]:
-    """The seats that are asked something, whose holders are not here, and for whom nobody else answers; since
-    when."""
-    found = _roll(table, here)
+def awaited_seats(table: Table, connected: Sequence[Seat]) -> dict[Seat, float]:
+    """The seats whose absent holders the table waits for, and since when. Seats that are answered
+    automatically are left out."""
+    found = _awaited_for_results(table, connected)
     for seat in table.to_move():
         chair = table.chairs[seat]
-        since = table.clocks.asked[seat]
-        away = chair.by_person and not chair.gone and seat not in here
-        if away and since is not None and not answers_for(table, seat):
+        since = table.clocks.asked_since[seat]
+        is_absent = chair.by_person and not chair.gone and seat not in connected
+        if is_absent and since is not None and not is_answered_automatically(table, seat):
             found[seat] = since
     return found
 
 
-def _roll(table: Table, here: Sequence[Seat]) -> dict[Seat, float]:
-    """Those whom a paper table waits for to say what fell, unless somebody is here who can say it too."""
+def _awaited_for_results(table: Table, connected: Sequence[Seat]) -> dict[Seat, float]:
+    """The seats that a paper table waits for to type in a result, unless somebody connected can do it too."""
     paper = table.paper
-    if paper is None or paper.asked is None or paper.pending is None:
+    if paper is None or paper.question is None or paper.pending is None:
         return {}
-    if any(seat in here for seat in rolls.tellers(table, paper.asked)):
+    if any(seat in connected for seat in rolls.reporters(table, paper.question)):
         return {}
-    since = table.times[max([paper.pending.number, *paper.pending.entries])]
-    return dict.fromkeys(rolls.rollers(table), since)
+    since = table.log[max(paper.pending.entry_numbers())].at
+    return dict.fromkeys(rolls.awaited_reporters(table), since)
 
 
-def wait_of(table: Table, seat: Seat) -> int:
-    """Counts the waits of a seat: another begins when the seat has decided, when something was taken back,
-    and when at a paper table something else is to be typed in."""
-    questions = 0 if table.paper is None else table.paper.questions
-    return table.made[seat] + table.undone[seat] + questions
+def wait_number(table: Table, seat: Seat) -> int:
+    """Counts the waits of a seat. A new one begins with each decision of the seat, each undo it was told of,
+    and each new question at a paper table."""
+    chair = table.chairs[seat]
+    questions = 0 if table.paper is None else table.paper.questions_changed
+    return chair.decisions_made + chair.rollbacks_seen + questions
 
 
 def message(table: Table, seat: Seat, language: str) -> bytes:
-    """What the holder of a seat is told, by way of others: which table, and with whom. It is sealed, and
-    even so holds nothing of the game."""
-    said = words(language)
+    """The content of a notification: which table, and with whom. It is encrypted, and still contains nothing
+    of the game."""
+    catalogue = words(language)
     names = [
-        said.text(f"bot-name-{chair.bot}") if chair.name == chair.bot else chair.name
+        catalogue.text(f"bot-name-{chair.bot}") if chair.name == chair.bot else chair.name
         for chair in table.chairs
     ]
     others = [number for number in range(len(names)) if number != seat]
-    told = {
+    content = {
         "table": table.id,
-        "title": said.text(
+        "title": catalogue.text(
             "call-title-chance" if table.waits_for_chance else "call-title",
             {"game": f"@web-game-{table.game.name}"},
         ),
-        "body": said.text("call-with", {"seats": others}, names)[:_MOST_NAMES],
+        "body": catalogue.text("call-with", {"seats": others}, names)[:_MOST_BODY_CHARACTERS],
     }
-    return _ENCODER.encode(told)
+    return _ENCODER.encode(content)
 
 
-def _topic(callee: Callee) -> str:
-    """Of two calls for one seat that a push service holds, only the later is of use."""
-    return packed(blake2s(f"{callee.table} {callee.key}".encode(), digest_size=16).digest())
+def _topic(subscription: Callee) -> str:
+    """Identifies the seat: a push service keeps only the latest notification of a topic."""
+    return packed(blake2s(f"{subscription.table} {subscription.key}".encode(), digest_size=16).digest())

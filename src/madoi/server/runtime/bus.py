@@ -1,8 +1,7 @@
-"""The bus: processes tell each other that a table has a new entry, and who is connected where.
+"""The bus: processes notify each other of new log entries and of who is connected where.
 
-It carries no secrets, only ids and numbers; whoever hears of an entry reads it from the store. Nothing is
-lost when the bus is: open tables are looked up in the store every so often as well
-(`madoi.server.runtime.registry`).
+Notices contain no secrets, only ids and numbers; the entries themselves are read from the store. A lost
+notice does no harm: `madoi.server.runtime.maintenance` looks into the store regularly as well.
 """
 
 from __future__ import annotations
@@ -10,15 +9,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import ClassVar
 
 import msgspec
 
 from madoi.server.clock import Clock
 
 
-class Note(msgspec.Struct, frozen=True):
-    """What one process tells the others of a table: how many entries it has, or, with ``seats``, who is
-    connected to this process now."""
+class Notice(msgspec.Struct, frozen=True):
+    """What a process tells the others of a table: the length of its log, and, with ``seats``, who is
+    connected to this process."""
 
     process: str
     table: str
@@ -27,39 +27,44 @@ class Note(msgspec.Struct, frozen=True):
     spectators: int = 0
 
 
-Hears = Callable[[Note], None]
+NoticeHandler = Callable[[Notice], None]
 
 
 class Bus(ABC):
-    """Tells every other process."""
+    """Sends notices to every other process."""
+
+    has_peers: ClassVar[bool] = True
+    """Whether there can be other processes."""
 
     @abstractmethod
-    async def tell(self, note: Note) -> None:
-        """Tell the others; says nothing when they cannot be reached."""
+    async def publish(self, notice: Notice) -> None:
+        """Send a notice. Fails silently when the others cannot be reached."""
 
     @abstractmethod
-    def works(self) -> bool:
+    def is_connected(self) -> bool:
         """Whether the others can be reached now."""
 
 
-class Alone(Bus):
-    """One process, nobody to tell."""
+class LocalBus(Bus):
+    """The bus of a service with one process."""
 
-    async def tell(self, note: Note) -> None:
+    has_peers = False
+
+    async def publish(self, notice: Notice) -> None:
         return
 
-    def works(self) -> bool:
+    def is_connected(self) -> bool:
         return True
 
 
 @asynccontextmanager
-async def joined(url: str, process: str, hears: Hears, clock: Clock) -> AsyncIterator[Bus]:
-    """The bus at this address, or none; what other processes tell is heard from now on. Raises `BadOption`
-    when it cannot be reached."""
+async def connect_bus(url: str, process: str, on_notice: NoticeHandler, clock: Clock) -> AsyncIterator[Bus]:
+    """Connect to the bus at this address; without an address, a `LocalBus`. Raises `BadOption` when it cannot
+    be reached."""
     if not url:
-        yield Alone()
+        yield LocalBus()
         return
-    from madoi.server.runtime.nats_bus import joined_nats  # noqa: PLC0415  one process needs none, and starts sooner
+    from madoi.server.runtime.nats_bus import connect_nats  # noqa: PLC0415  one process starts faster without it
 
-    async with joined_nats(url, process, hears, clock) as bus:
+    async with connect_nats(url, process, on_notice, clock) as bus:
         yield bus

@@ -1,6 +1,8 @@
-"""Tidying: Python looks for garbage in cycles by going through all objects there are, and everybody waits.
-With a thousand tables in memory that takes most of a second, so it is done here: what is young is looked at
-often, and everything only now and then."""
+"""Garbage collection policy: full collections are rare.
+
+Python's cycle collector walks all objects while everybody waits. With a thousand tables in memory that takes
+most of a second. So young objects are collected often, and everything only now and then.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +11,25 @@ from typing import Final
 
 from madoi.server.clock import Clock
 
-_EVERYTHING: Final = 600.0
-"""Seconds between two looks at everything: cycles that old objects leave behind wait so long."""
+_FULL_COLLECTION_SECONDS: Final = 600.0
 
 
-class Tidy:
-    """Looks after the garbage of this process, round by round, until it is told to leave it to Python."""
+class GcPolicy:
+    """Collects garbage when told to, and keeps Python from walking old objects by itself until stopped."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._looked_at_everything = self._clock.monotonic()
+        self._last_full = self._clock.monotonic()
 
-    def round(self) -> None:
-        """Look at what came since the last round, and at everything if that is due. What is left is put where
-        Python does not look by itself."""
-        if self._clock.monotonic() - self._looked_at_everything > _EVERYTHING:
+    def collect(self) -> None:
+        """Collect young objects, or all of them if that is due. What survives is frozen."""
+        if self._clock.monotonic() - self._last_full > _FULL_COLLECTION_SECONDS:
             gc.unfreeze()
             gc.collect()
-            self._looked_at_everything = self._clock.monotonic()
+            self._last_full = self._clock.monotonic()
         else:
             gc.collect(1)
         gc.freeze()
 
-    def end(self) -> None:
+    def stop(self) -> None:
         gc.unfreeze()

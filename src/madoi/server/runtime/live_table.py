@@ -1,8 +1,8 @@
-"""One open table of this process: those who listen to it, what is asked of it, what it does by itself.
+"""A live table: a table in memory, with its commands, automation, presence and lease.
 
-What is asked goes one at a time: judged by the table as it is, written to the store, then read into the
-table; if another process was faster, its entries are read first and the request is judged again. So every
-process can serve every table, and the store decides.
+Commands run one at a time: each is judged by the table as it is, its entry appended to the store, then
+applied. If another process was faster, its entries are applied first and the command is judged again. So any
+process can serve any table, and the store decides.
 """
 
 from __future__ import annotations
@@ -10,337 +10,191 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
-import structlog
 
-from madoi.core.game import SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refusal, Refused
-from madoi.server.clock import Timer
-from madoi.server.runtime.bus import Note
-from madoi.server.runtime.metrics import COMPUTED, ENTRIES, OVERTAKEN
+from madoi.server.runtime.bot_jobs import BotJobs
+from madoi.server.runtime.bus import Notice
+from madoi.server.runtime.context import RuntimeContext
+from madoi.server.runtime.leases import Lease
+from madoi.server.runtime.metrics import APPEND_CONFLICTS, AUTOMATIC_STEPS, ENTRIES
+from madoi.server.runtime.presence import Subscriber, TablePresence
+from madoi.server.runtime.scheduler import Scheduler
 from madoi.server.storage.store import Listing, StoreFailed
-from madoi.server.table.automation import Due, carry_out, due, errand
-from madoi.server.table.commands.decisions import prompt
-from madoi.server.table.log import Entry, Filled, Handed, Left, Sat, read, written
+from madoi.server.table import automation
+from madoi.server.table.automation import Due
+from madoi.server.table.log import Entry, Filled, Handed, Left, Sat, decode_entry, encode_entry
 from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
-from madoi.server.transport.rate_limits import Allowance
-from madoi.server.workers.bot_pool import choose
 
-if TYPE_CHECKING:
-    from madoi.server.runtime.registry import House
+_MOST_APPEND_ATTEMPTS: Final = 20
+MOST_LOG_ENTRIES: Final = 20_000
+"""Long games take some thousand entries. Somebody who never stops chatting must not fill the disk."""
 
-_MOMENT: Final = 0.05
-_TRIES: Final = 20
-_CORRECTIONS: Final = 0.2
-_CORRECTIONS_AT_ONCE: Final = 10.0
-_LOOKS_BACK: Final = 1.0
-_LOOKS_BACK_AT_ONCE: Final = 20.0
-"""So many a second at a table: each plays the whole game again, and everybody waits meanwhile."""
-MOST_ENTRIES: Final = 20_000
-"""No book grows longer: long games take some thousand entries, and somebody who never stops talking must not
-fill the disk."""
-
-Judge = Callable[[Table], Entry]
-
-_log = structlog.get_logger()
+Command = Callable[[Table], Entry]
+"""Judges a request: returns the entry to append, or raises `Refused`."""
 
 
-class Listener:
-    """A connection that is told when its table changes. It asks for what is new when it is ready for it, so
-    one that does not read costs nothing and holds nobody up."""
+class LiveTable:
+    """One table in memory."""
 
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self.wake = asyncio.Event()
-
-
-class Place:
-    """One open table."""
-
-    def __init__(self, house: House, table: Table) -> None:
-        self.house = house
-        self.clock = house.clock
+    def __init__(self, context: RuntimeContext, table: Table) -> None:
+        self.context = context
+        self.clock = context.clock
         self.table = table
-        self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[float, Note]] = {}
-        self._here: tuple[list[Seat], int] | None = None
-        self._seen: set[Seat] = set()
-        self.went: dict[Seat, float] = {}
-        """When each of those who are not here was seen to have gone."""
-        self.used = self.clock.monotonic()
-        self.looked_after_until = 0.0
-        self.not_ours_before = 0.0
-        self.to_be_listed = False
-        self.rematching = asyncio.Lock()
-        self.corrections = Allowance(_CORRECTIONS, _CORRECTIONS_AT_ONCE, self.clock)
-        self.looks_back = Allowance(_LOOKS_BACK, _LOOKS_BACK_AT_ONCE, self.clock)
+        self.presence = TablePresence(self.clock, 2 * context.leases.seconds)
+        self.lease = Lease(table.id)
+        self.bot_jobs = BotJobs(context.search)
+        self.scheduler = Scheduler(
+            context, self.lease, self.next_due, lambda: self.bot_jobs.start(self.table), self._carry_out
+        )
+        self.last_used = self.clock.monotonic()
+        self.lobby_row_is_stale = False
+        self.rematch_lock = asyncio.Lock()
         self._lock = asyncio.Lock()
-        self._timer: Timer | None = None
-        self._attending: asyncio.Task[None] | None = None
-        self._thoughts: dict[str, asyncio.Task[str]] = {}
 
-    async def ask(self, judge: Judge) -> Entry:
-        """Have something judged and written. When this returns, it is in the book for good. Raises `Refused`,
+    async def submit(self, command: Command) -> Entry:
+        """Judge a command and append its entry. When this returns, the entry is durable. Raises `Refused`,
         and `StoreFailed` when the store cannot be reached."""
-        # Whoever asked may be gone before the answer: what was begun is finished all the same.
-        answer = await asyncio.shield(asyncio.create_task(self._ask(judge)))
+        # The client may disconnect before the answer: a command that has started is finished all the same.
+        answer = await asyncio.shield(asyncio.create_task(self._run_command(command)))
         if isinstance(answer, Exception):
             raise answer
         return answer
 
-    async def _ask(self, judge: Judge) -> Entry | Exception:
+    async def _run_command(self, command: Command) -> Entry | Exception:
         try:
             async with self._lock:
-                for _ in range(_TRIES):
-                    if self._full():
-                        raise Refused(Refusal("table-full", "", {"most": MOST_ENTRIES}))
-                    entry = judge(self.table)
-                    if await self._write(entry):
+                for _ in range(_MOST_APPEND_ATTEMPTS):
+                    if self._is_full():
+                        raise Refused(Refusal("table-full", "", {"most": MOST_LOG_ENTRIES}))
+                    entry = command(self.table)
+                    if await self._append(entry):
                         return entry
-                    OVERTAKEN.inc()
-                    await self._read_on()
-        except Exception as error:  # for whoever asked, if she is still there
+                    APPEND_CONFLICTS.inc()
+                    await self._apply_new_entries()
+        except Exception as error:  # for the client, if it is still there
             return error
         return Refused(Refusal("table-busy", "", {}))
 
-    async def _write(self, entry: Entry) -> bool:
-        table = self.table
-        at = max(self.clock.now(), table.times[-1])
-        if not await self.house.store.append(table.id, len(table.entries), at, written(entry)):
+    async def _append(self, entry: Entry) -> bool:
+        """Append an entry and apply it. False: another process has appended one before."""
+        table, context = self.table, self.context
+        number, at = len(table.log), max(self.clock.now(), table.log[-1].at)
+        if not await context.store.append(table.id, number, at, encode_entry(entry)):
             return False
         phase = table.phase
         table.apply(entry, at)
         ENTRIES.labels(str(entry.__struct_config__.tag)).inc()
-        self.changed()
-        await self.house.bus.tell(Note(self.house.process, table.id, len(table.entries)))
+        self.on_change()
+        await context.bus.publish(Notice(context.process, table.id, len(table.log)))
         if table.phase != phase or isinstance(entry, (Sat, Filled, Left, Handed)):
-            self.to_be_listed = True
-            # The entry is written, and whoever asked is told so, even if this fails: the next round does it.
+            self.lobby_row_is_stale = True
+            # The entry is durable even if this fails; maintenance tries again.
             with suppress(StoreFailed):
-                await self.list_again()
-        if table.phase == "over" and self.house.calls is not None:
-            self.house.run(self.house.calls.book.end(table.id))
+                await self.refresh_lobby_row()
+        if table.phase == "over":
+            context.hooks.game_over(table.id)
         return True
 
-    async def list_again(self) -> None:
-        """Tell the store how the table stands, for the lobby and for who looks after it."""
-        await self.house.store.list_again(self.table.id, listing(self.table), self.table.times[-1])
-        self.to_be_listed = False
+    async def refresh_lobby_row(self) -> None:
+        """Tell the store the phase and seats of the table, for the lobby and for leases."""
+        table = self.table
+        await self.context.store.list_again(table.id, lobby_row(table), table.log[-1].at)
+        self.lobby_row_is_stale = False
 
     async def catch_up(self, length: int) -> None:
-        """Read what other processes have written, if the table is not that long already."""
+        """Apply the entries of other processes, if the log is not that long yet."""
         async with self._lock:
-            if length > len(self.table.entries):
-                await self._read_on()
+            if length > len(self.table.log):
+                await self._apply_new_entries()
 
-    async def _read_on(self) -> None:
-        rows = await self.house.store.entries(self.table.id, len(self.table.entries))
+    async def _apply_new_entries(self) -> None:
+        rows = await self.context.store.entries(self.table.id, len(self.table.log))
         for row in rows:
-            self.table.apply(read(row.body), row.at)
+            self.table.apply(decode_entry(row.body), row.at)
         if rows:
-            self.changed()
+            self.on_change()
 
-    def changed(self) -> None:
-        """Wake who listens, and see what the table owes now."""
-        self.used = self.clock.monotonic()
-        for listener in self.listeners:
-            listener.wake.set()
-        self.schedule()
-        self._look_for_who_is_away()
+    def on_change(self) -> None:
+        """Wake the subscribers, and schedule what is due now."""
+        self.last_used = self.clock.monotonic()
+        self.presence.wake_all()
+        self.scheduler.reschedule()
+        self._call_hooks()
 
-    def _look_for_who_is_away(self) -> None:
-        if self.house.calls is not None and not self.house.closing:
-            self.house.calls.look(self)
+    def _call_hooks(self) -> None:
+        if not self.context.closing:
+            self.context.hooks.table_changed(self.table, self.presence.connected()[0])
 
-    def _full(self) -> bool:
-        return len(self.table.entries) >= MOST_ENTRIES
+    def _is_full(self) -> bool:
+        return len(self.table.log) >= MOST_LOG_ENTRIES
 
-    def owed(self) -> Due | None:
-        """What the table does next by itself; nothing when there is no room for it."""
-        return None if self._full() else due(self.table)
+    def next_due(self) -> Due | None:
+        """What the table does next by itself; nothing when its log is full."""
+        return None if self._is_full() else automation.next_due(self.table)
 
-    def schedule(self, at_least: float = 0.0) -> None:
-        """Come back when the next thing is due that the table does by itself; at once, if nobody is known to
-        look after it, so that others find it if this process dies before that."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        owed = self.owed()
-        if owed is not None and not self.house.closing and self._attending is None:
-            now = self.clock.now()
-            at = self.not_ours_before
-            if self.looked_after_until > now:
-                at = owed.at
-                self._think()
-            self._timer = self.clock.call_later(max(0.0, at_least, at - now), self._attend)
+    async def _carry_out(self, due: Due) -> None:
+        searched = await self.bot_jobs.result(self.table, due)
+        await self.submit(lambda table: _carry_out_if_still_due(table, due, searched))
 
-    def _think(self) -> None:
-        """Have all bots that must think begin, so that they have thought when their answers are due."""
-        begun: dict[str, asyncio.Task[str]] = {}
-        for seat in self.table.to_move():
-            asked = prompt(self.table, seat)
-            assert asked is not None
-            key = f"{seat} {asked.id}"
-            kept = self._thoughts.pop(key, None)
-            if kept is not None and not _failed(kept):
-                begun[key] = kept
-            else:
-                to_do = errand(self.table, seat)
-                if to_do is not None:
-                    begun[key] = asyncio.create_task(self.house.thinkers.ask(choose, to_do))
-        self._forget_thoughts()
-        self._thoughts = begun
+    async def join(self, subscriber: Subscriber) -> None:
+        self.presence.join(subscriber)
+        await self.announce_presence()
 
-    def _forget_thoughts(self) -> None:
-        for thought in self._thoughts.values():
-            thought.cancel()
-        self._thoughts = {}
+    async def leave(self, subscriber: Subscriber) -> None:
+        self.presence.leave(subscriber)
+        self.last_used = self.clock.monotonic()
+        await self.announce_presence()
+        self._call_hooks()
 
-    def _attend(self) -> None:
-        self._timer = None
-        if self._attending is None:
-            self._attending = asyncio.create_task(self._settle())
+    async def announce_presence(self) -> None:
+        """Tell the other processes who is connected here."""
+        seats, spectators = self.presence.connected_here()
+        length = len(self.table.log)
+        await self.context.bus.publish(Notice(self.context.process, self.table.id, length, seats, spectators))
 
-    async def _settle(self) -> None:
-        wait = 0.0
-        try:
-            await self._do_what_is_due()
-        except Refused:
-            wait = _MOMENT  # the table has moved on
-        except StoreFailed:
-            wait = self.house.pause
-        except Exception:
-            _log.exception("due", table=self.table.id)
-            wait = self.house.lease
-        self._attending = None
-        self.schedule(wait)
+    def on_notice(self, notice: Notice) -> None:
+        """Handle the notice of another process about this table."""
+        if notice.seats is not None:
+            before = self.presence.receive(notice)
+            if before is not None and before.notice.seats != notice.seats:
+                self._call_hooks()  # that process may be closing, and notifies nobody any more
+            is_new = before is None or not self.presence.is_trusted(before)
+            if is_new and self.presence.subscribers:
+                self.context.run_in_background(self.announce_presence())  # it may not know of us either
+        if notice.length > len(self.table.log):
+            self.context.run_in_background(self.catch_up(notice.length))
 
-    async def _do_what_is_due(self) -> None:
-        if await self.house.looks_after(self):
-            owed = self.owed()
-            if owed is not None and owed.at <= self.clock.now():
-                thought = await self._thought(owed)
-                await self.ask(lambda table: _carried_out(table, owed, thought))
+    def refresh_remote_presence(self) -> None:
+        """Forget the presence of processes that may be dead, unless only the bus is away."""
+        if self.presence.drop_silent():
+            self._call_hooks()
+        if not self.context.bus.is_connected():
+            self.presence.keep_remote()
 
-    async def _thought(self, owed: Due) -> str:
-        """What a bot has thought, if it must think."""
-        if owed.kind != "bot" or owed.asked is None:
-            return ""
-        self._think()
-        key = f"{owed.seat} {owed.asked.id}"
-        if key not in self._thoughts:
-            return ""
-        try:
-            return await asyncio.shield(self._thoughts[key])
-        except asyncio.CancelledError:
-            if key in self._thoughts:
-                raise
-            raise Refused(Refusal("table-stale", "", {})) from None  # the table has moved on
-
-    def here(self) -> tuple[list[Seat], int]:
-        """The seats that are connected, here or elsewhere, and how many spectators are."""
-        if self._here is None:
-            self._here = self._count()
-            seats = set(self._here[0])
-            self.went |= dict.fromkeys(self._seen - seats, self.clock.now())
-            self._seen = seats
-        return self._here
-
-    def _count(self) -> tuple[list[Seat], int]:
-        seats = {listener.viewer for listener in self.listeners if listener.viewer != SPECTATOR}
-        spectators = sum(listener.viewer == SPECTATOR for listener in self.listeners)
-        for heard, note in self.elsewhere.values():
-            if self._believed(heard):
-                seats.update(note.seats or ())
-                spectators += note.spectators
-        return sorted(seats), spectators
-
-    def _believed(self, heard: float) -> bool:
-        """Whether what another process told then still holds: it tells it again and again."""
-        return self.clock.monotonic() - heard < 2 * self.house.lease
-
-    def forget_the_silent(self) -> None:
-        """Whoever was connected to a process that tells nothing any more may have gone with it."""
-        heard_of = {process: told for process, told in self.elsewhere.items() if self._believed(told[0])}
-        if len(heard_of) < len(self.elsewhere):
-            self.elsewhere = heard_of
-            self._someone_moved()
-            self._look_for_who_is_away()
-
-    def believe_on(self) -> None:
-        """The bus has gone, and nobody else because of that."""
-        now = self.clock.monotonic()
-        self.elsewhere = {process: (now, note) for process, (_, note) in self.elsewhere.items()}
-
-    async def come(self, listener: Listener) -> None:
-        self.listeners.add(listener)
-        await self.tell_who_is_here()
-
-    async def go(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        self.used = self.clock.monotonic()
-        await self.tell_who_is_here()
-        self._look_for_who_is_away()
-
-    async def tell_who_is_here(self) -> None:
-        """Everybody here, and the other processes."""
-        self._someone_moved()
-        seats = sorted({listener.viewer for listener in self.listeners if listener.viewer != SPECTATOR})
-        spectators = len(self.listeners) - sum(one.viewer != SPECTATOR for one in self.listeners)
-        note = Note(self.house.process, self.table.id, len(self.table.entries), seats, spectators)
-        await self.house.bus.tell(note)
-
-    def heard(self, note: Note) -> None:
-        """Another process has told something of this table."""
-        if note.seats is not None:
-            before = self.elsewhere.get(note.process)
-            self.elsewhere[note.process] = (self.clock.monotonic(), note)
-            self._someone_moved()
-            if before is not None and before[1].seats != note.seats:
-                self._look_for_who_is_away()  # the process may be closing, and calls nobody any more
-            if self.listeners and (before is None or not self._believed(before[0])):
-                self.house.run(self.tell_who_is_here())  # it may not have heard of us either
-
-    def _someone_moved(self) -> None:
-        self._here = None
-        for listener in self.listeners:
-            listener.wake.set()
-
-    async def settled(self) -> None:
-        """Wait until what was begun is written."""
-        if self._attending is not None:
-            await self._attending
+    async def finish(self) -> None:
+        """Wait until everything that has started is durable."""
+        await self.scheduler.wait_for_step()
         async with self._lock:
             return
 
     def close(self) -> None:
-        """Do nothing by oneself any more."""
-        if self._timer is not None:
-            self._timer.cancel()
-        self._forget_thoughts()
+        """End automation."""
+        self.scheduler.cancel()
+        self.bot_jobs.cancel()
 
 
-def _failed(thought: asyncio.Task[str]) -> bool:
-    return thought.done() and (thought.cancelled() or thought.exception() is not None)
-
-
-def listing(table: Table) -> Listing:
-    summary = msgspec.json.encode(snapshot.listed(table)).decode()
+def lobby_row(table: Table) -> Listing:
+    summary = msgspec.json.encode(snapshot.table_summary(table)).decode()
     return Listing(table.terms.public, table.phase, summary)
 
 
-def _carried_out(table: Table, owed: Due, thought: str) -> Entry:
-    still = _still(table, owed)
-    COMPUTED.labels(owed.kind).inc()
-    return carry_out(table, still, thought)
-
-
-def _still(table: Table, owed: Due) -> Due:
-    """What was owed, if it is still owed; otherwise somebody was faster."""
-    now_owed = due(table)
-    if now_owed is None or (now_owed.kind, now_owed.seat, now_owed.at) != (owed.kind, owed.seat, owed.at):
+def _carry_out_if_still_due(table: Table, due: Due, searched: str) -> Entry:
+    present = automation.next_due(table)
+    if present is None or not present.is_same(due):  # somebody was faster
         raise Refused(Refusal("table-stale", "", {}))
-    return now_owed
+    AUTOMATIC_STEPS.labels(due.kind).inc()
+    return automation.carry_out(table, present, searched)

@@ -1,4 +1,4 @@
-"""What the service counts, for /metrics. Each process counts for itself."""
+"""Prometheus metrics of this process, served at /metrics."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
 
-ENTRIES = Counter("madoi_entries", "Entries written into books, by kind", ["kind"], registry=REGISTRY)
-COMPUTED = Counter(
-    "madoi_computed", "Things that tables owed, worked out here, by kind", ["kind"], registry=REGISTRY
+ENTRIES = Counter("madoi_entries", "Log entries appended, by kind", ["kind"], registry=REGISTRY)
+AUTOMATIC_STEPS = Counter(
+    "madoi_computed", "Automatic steps of tables worked out here, by kind", ["kind"], registry=REGISTRY
 )
-OVERTAKEN = Counter("madoi_overtaken", "Entries whose number another process had taken", registry=REGISTRY)
+APPEND_CONFLICTS = Counter(
+    "madoi_overtaken", "Appends whose number another process had taken", registry=REGISTRY
+)
 REFUSALS = Counter("madoi_refusals", "Requests that were refused, by code", ["code"], registry=REGISTRY)
 MESSAGES = Counter("madoi_messages", "Messages of clients, by type", ["type"], registry=REGISTRY)
 CONNECTIONS = Gauge("madoi_connections", "Open WebSocket connections", registry=REGISTRY)
 DROPPED = Counter("madoi_dropped", "Connections closed by us, by reason", ["reason"], registry=REGISTRY)
-CALLS = Counter(
-    "madoi_calls", "People called when it was their turn, by how that went", ["how"], registry=REGISTRY
-)
+PUSH_NOTIFICATIONS = Counter("madoi_calls", "Push notifications, by outcome", ["how"], registry=REGISTRY)
 OPEN_TABLES = Gauge("madoi_open_tables", "Tables in memory", registry=REGISTRY)
 SECONDS = Histogram(
     "madoi_request_seconds",

@@ -1,4 +1,4 @@
-"""The bus by NATS. It is loaded only where there is one: most services are one process."""
+"""The bus over NATS. Loaded only where it is used: most services are one process."""
 
 from __future__ import annotations
 
@@ -14,63 +14,67 @@ from nats.errors import Error as NatsError
 
 from madoi.core.refusal import BadOption, Refusal
 from madoi.server.clock import Clock
-from madoi.server.runtime.bus import Bus, Hears, Note
+from madoi.server.runtime.bus import Bus, Notice, NoticeHandler
 
 _SUBJECT: Final = "madoi.news"
-_TO_JOIN: Final = 3.0
-_MOST_UNSENT: Final = 1_000_000
-_PING: Final = 5
-"""A line that is silent for three times as long is given up."""
-_DECODER = msgspec.json.Decoder(Note)
+_CONNECT_SECONDS: Final = 3.0
+_MOST_UNSENT_BYTES: Final = 1_000_000
+_PING_SECONDS: Final = 5
+"""A connection that is silent for three times as long is given up."""
+_DECODER = msgspec.json.Decoder(Notice)
 
 
-class Nats(Bus):
-    """By NATS. Open it with `joined_nats`."""
+class NatsBus(Bus):
+    """Open it with `connect_nats`."""
 
     def __init__(self, connection: Client) -> None:
         self._connection = connection
 
-    async def tell(self, note: Note) -> None:
-        if self.works() and self._connection.pending_data_size < _MOST_UNSENT:
+    async def publish(self, notice: Notice) -> None:
+        if self.is_connected() and self._connection.pending_data_size < _MOST_UNSENT_BYTES:
             try:
-                await self._connection.publish(_SUBJECT, msgspec.json.encode(note))
+                await self._connection.publish(_SUBJECT, msgspec.json.encode(notice))
             except (NatsError, OSError):
                 return  # the others look into the store
 
-    def works(self) -> bool:
+    def is_connected(self) -> bool:
         return self._connection.is_connected
 
 
 @asynccontextmanager
-async def joined_nats(url: str, process: str, hears: Hears, clock: Clock) -> AsyncIterator[Bus]:
-    """The bus at this address. Raises `BadOption` when it cannot be reached. Once joined, it may go and come
-    back."""
+async def connect_nats(url: str, process: str, on_notice: NoticeHandler, clock: Clock) -> AsyncIterator[Bus]:
+    """Connect to NATS. Raises `BadOption` when it cannot be reached. Later interruptions heal by
+    themselves."""
 
-    async def heard(message: Msg) -> None:
+    async def receive(message: Msg) -> None:
         try:
-            note = _DECODER.decode(message.data)
+            notice = _DECODER.decode(message.data)
         except msgspec.MsgspecError:
             return  # not from one of us
-        if note.process != process:
-            hears(note)
+        if notice.process != process:
+            on_notice(notice)
 
     failures: list[str] = []
 
-    async def failed(error: Exception) -> None:
-        """It tries again by itself; `works` tells."""
+    async def record_failure(error: Exception) -> None:
+        """NATS reconnects by itself; `is_connected` tells."""
         failures[:] = [str(error) or type(error).__name__]
 
     try:
-        async with clock.timeout(_TO_JOIN):
+        async with clock.timeout(_CONNECT_SECONDS):
             connection = await connect(
-                url, max_reconnect_attempts=-1, reconnect_time_wait=0.5, ping_interval=_PING, error_cb=failed
+                url,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=0.5,
+                ping_interval=_PING_SECONDS,
+                error_cb=record_failure,
             )
-            await connection.subscribe(_SUBJECT, cb=heard)
+            await connection.subscribe(_SUBJECT, cb=receive)
     except (NatsError, OSError, ValueError) as error:
         reason = failures[0] if failures else str(error) or type(error).__name__
         facts: dict[str, object] = {"address": url.rpartition("@")[2], "reason": reason}
         raise BadOption(Refusal("serve-bus", "", facts)) from error
     try:
-        yield Nats(connection)
+        yield NatsBus(connection)
     finally:
         await connection.close()

@@ -155,31 +155,32 @@ class Store:
 
         return await self.read(found)
 
-    async def steward(self, table: str, process: str, now: float, until: float) -> bool:
-        """Become the one who does what the table does by itself, if nobody else is."""
-        free = or_(TABLES.c.steward.in_([process, ""]), TABLES.c.steward_until < now)
+    async def acquire_lease(self, table: str, process: str, expired_before: float, until: float) -> bool:
+        """Give this process the lease of a table, if nobody else holds it. A lease that ended before
+        ``expired_before`` is free."""
+        free = or_(TABLES.c.steward.in_([process, ""]), TABLES.c.steward_until < expired_before)
         query = update(TABLES).where(TABLES.c.id == table, free)
         return await self.change(query.values(steward=process, steward_until=until)) > 0
 
-    async def keep_stewarding(self, process: str, until: float) -> None:
-        """Go on with all tables that this process looks after."""
+    async def renew_leases(self, process: str, until: float) -> None:
+        """Renew all leases of a process."""
         mine = (TABLES.c.steward == process, TABLES.c.phase != "over")
         await self.change(update(TABLES).where(*mine).values(steward_until=until))
 
-    async def rest(self, table: str, process: str) -> None:
-        """Nothing will happen at this table by itself: nobody needs to look after it until somebody comes."""
+    async def release_lease(self, table: str, process: str) -> None:
+        """Release a lease. The table does nothing by itself, so nobody needs one until somebody comes."""
         mine = (TABLES.c.id == table, TABLES.c.steward == process)
         await self.change(update(TABLES).where(*mine).values(steward="", steward_until=_NEVER))
 
-    async def give_up(self, process: str) -> None:
-        """Somebody else may look after the tables of this process."""
+    async def expire_leases(self, process: str) -> None:
+        """End all leases of a process, so that others can acquire them."""
         await self.change(update(TABLES).where(TABLES.c.steward == process).values(steward_until=0.0))
 
-    async def unattended(self, now: float) -> list[str]:
-        """Tables that go on and that nobody looks after."""
+    async def tables_without_lease(self, expired_before: float) -> list[str]:
+        """Unfinished tables whose lease ended before this time."""
         query = (
             select(TABLES.c.id)
-            .where(TABLES.c.phase != "over", TABLES.c.steward_until < now)
+            .where(TABLES.c.phase != "over", TABLES.c.steward_until < expired_before)
             .order_by(TABLES.c.touched.desc())
             .limit(_MOST_TOGETHER)
         )

@@ -1,15 +1,15 @@
-"""What a table does by itself: the game begins when all seats are taken, bots answer, wishes are followed,
-forced choices are made, clocks run out; what nobody types in at a paper table is rolled.
+"""Automation: what a table does by itself, and when it is due.
 
-Everything a machine answers waits for a while that was drawn beforehand and does not depend on what it
-answers or how long that took to find, so that its timing tells nothing. An answer for a *person* (a wish, a
-forced choice) takes as long as people at this table take: it is drawn from their own answers.
+The game begins when all seats are taken. Bots answer, premoves and forced choices are made, clocks run out,
+and at a paper table the program rolls what nobody types in. Every automatic answer waits for a time drawn
+beforehand, whatever it answers and however long that took to find, so timing tells nothing. An answer for a
+*person* (a premove, a forced choice) takes as long as people at this table usually take.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Final, Literal
+from typing import Final, Literal, assert_never
 
 from madoi.bots import SEARCH_SECONDS, SEARCHERS
 from madoi.bots import find as find_bot
@@ -19,140 +19,154 @@ from madoi.core.game import Action, Seat
 from madoi.server.table.commands import rolls
 from madoi.server.table.commands.decisions import Prompt, decide, prompt
 from madoi.server.table.log import Began, Entry, Handed, Wished
+from madoi.server.table.search_job import SearchJob
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_seed
-from madoi.server.workers.bot_pool import Errand
 
-_FEWEST_PACES: Final = 5
-_USUAL: Final = 0.75
-_FINE: Final = 65_536
-_WITHIN: Final = 0.45
-"""A machine waits at least half of the table's pace, so whoever thinks no longer than this is never late: how
-long it thought does not show."""
+_FEWEST_ANSWER_TIMES: Final = 5
+_USUAL_SHARE: Final = 0.75
+"""The slowest quarter of people's answers is not imitated."""
+_DELAY_STEPS: Final = 65_536
+_SEARCH_SHARE: Final = 0.45
+"""A bot waits at least half of the table's pace. A search that takes no longer than this share is never late,
+so its length does not show."""
 
-Kind = Literal["begin", "roll", "bot", "wish", "forget", "forced", "clock"]
+DueKind = Literal["begin", "roll", "bot", "wish", "forget", "forced", "clock"]
 
 
 class Due:
-    """Something the table owes: what, for which seat, when, and for which question."""
+    """Something the table does by itself: what, when, for which seat, and for which prompt."""
 
-    def __init__(self, kind: Kind, at: float, seat: Seat = -1, asked: Prompt | None = None) -> None:
-        self.kind: Kind = kind
+    def __init__(self, kind: DueKind, at: float, seat: Seat = -1, prompt: Prompt | None = None) -> None:
+        self.kind: DueKind = kind
         self.at = at
         self.seat = seat
-        self.asked = asked
+        self.prompt = prompt
+
+    def is_same(self, other: Due) -> bool:
+        return (self.kind, self.seat, self.at) == (other.kind, other.seat, other.at)
 
 
-def due(table: Table) -> Due | None:
-    """What comes next by itself, if nothing else happens before; None when only people can go on."""
+def next_due(table: Table) -> Due | None:
+    """What comes next by itself if nothing else happens before; None when only people can go on."""
     if not table.begun:
-        return Due("begin", table.times[-1]) if table.full() else None
-    if rolls.is_ours(table):
-        return Due("roll", table.times[-1])
-    owed = [found for seat in table.to_move() for found in _owed(table, seat)]
-    return min(owed, key=lambda found: (found.at, found.seat), default=None)
+        return Due("begin", table.log[-1].at) if table.full() else None
+    if rolls.is_automatic(table):
+        return Due("roll", table.log[-1].at)
+    found = [due for seat in table.to_move() for due in _due_for_seat(table, seat)]
+    return min(found, key=lambda due: (due.at, due.seat), default=None)
 
 
-def errand(table: Table, seat: Seat) -> Errand | None:
-    """What a bot at this seat has to think about before it answers; None when that takes no time."""
+def search_job(table: Table, seat: Seat) -> SearchJob | None:
+    """What the bot at this seat must search before it answers; None when it needs no search."""
     bot = table.chairs[seat].bot
     asked = prompt(table, seat)
     if bot not in SEARCHERS or asked is None or len(asked.actions) == 1:
         return None
-    seconds = min(SEARCH_SECONDS, _WITHIN * table.terms.pace)
-    return Errand(table.playing.record.text(), seat, bot, seconds, _bot_seed(table, seat))
+    seconds = min(SEARCH_SECONDS, _SEARCH_SHARE * table.terms.pace)
+    return SearchJob(table.playing.record.text(), seat, bot, seconds, _bot_seed(table, seat))
 
 
-def answers_for(table: Table, seat: Seat) -> bool:
-    """Whether a person who is asked something will be answered for: by her wish, or because only one choice
-    is left."""
-    return any(found.kind in ("wish", "forced") for found in _owed(table, seat))
+def is_answered_automatically(table: Table, seat: Seat) -> bool:
+    """Whether a person's question will be answered by their premove, or because only one choice is left."""
+    return any(due.kind in ("wish", "forced") for due in _due_for_seat(table, seat))
 
 
-def carry_out(table: Table, owed: Due, thought: str = "") -> Entry:
-    """The entry that settles it, with what a bot has thought if it had to. Raises `Refused` when the table
-    has moved on since."""
-    if owed.asked is None:
-        if owed.kind == "begin":
+def carry_out(table: Table, due: Due, searched: str = "") -> Entry:
+    """The entry that does what is due, with the action a search found if there was one. Raises `Refused` when
+    the table has moved on."""
+    match due.kind:
+        case "begin":
             return Began(new_seed(), table.game.version)
-        if owed.kind == "roll":
+        case "roll":
             return rolls.roll(table)
-        if owed.kind == "forget":
-            return Wished(owed.seat, "")
-        return Handed(owed.seat, table.terms.bot, "clock")
-    action = thought or _choice(table, owed.kind, owed.seat, owed.asked).text
-    how = owed.kind
-    assert how in ("bot", "wish", "forced", "clock")
-    return decide(table, owed.seat, owed.asked.id, action, how)
+        case "forget":
+            return Wished(due.seat, "")
+        case "clock" if due.prompt is None:
+            return Handed(due.seat, table.terms.bot, "clock")
+        case "bot" | "wish" | "forced" | "clock":
+            assert due.prompt is not None
+            action = searched or _choice(table, due.kind, due.seat, due.prompt).text
+            return decide(table, due.seat, due.prompt.id, action, due.kind)
+        case _:
+            assert_never(due.kind)
 
 
-def _owed(table: Table, seat: Seat) -> list[Due]:
+def _due_for_seat(table: Table, seat: Seat) -> list[Due]:
     asked = prompt(table, seat)
-    begun = table.clocks.asked[seat]
+    since = table.clocks.asked_since[seat]
     assert asked is not None
-    assert begun is not None
+    assert since is not None
     chair = table.chairs[seat]
     if chair.bot:
-        return [Due("bot", begun + _of_machine(table, seat), seat, asked)]
+        return [Due("bot", since + _bot_delay(table, seat), seat, asked)]
     found: list[Due] = []
     if len(asked.actions) == 1:
-        found.append(Due("forced", begun + _as_a_person(table, seat), seat, asked))
-    elif chair.wish:
-        follows = _followed(table, seat, asked)
-        if follows is not None:
-            found.append(Due("wish", begun + _as_a_person(table, seat), seat, asked))
-        elif " " in chair.wish:  # a wish for a while, and the while is over
-            found.append(Due("forget", table.times[-1], seat))
+        found.append(Due("forced", since + _person_delay(table, seat), seat, asked))
+    elif chair.premove:
+        if _premove_action(table, seat, asked) is not None:
+            found.append(Due("wish", since + _person_delay(table, seat), seat, asked))
+        elif " " in chair.premove:  # it held for a limited time, which is over
+            found.append(Due("forget", table.log[-1].at, seat))
     deadline = table.clocks.deadline(seat)
     if deadline is not None:
         found.append(Due("clock", deadline, seat, None if table.terms.timeout == "bot" else asked))
     return found
 
 
-def _choice(table: Table, kind: Kind, seat: Seat, asked: Prompt) -> Action:
+def _choice(
+    table: Table, kind: Literal["bot", "wish", "forced", "clock"], seat: Seat, asked: Prompt
+) -> Action:
     decision = asked.decision
-    if kind == "bot":
-        bot = find_bot(table.chairs[seat].bot, table.game)
-        return bot.choose(table.playing.state.view(seat), decision, Seeded(_bot_seed(table, seat)))
-    if kind == "wish":
-        follows = _followed(table, seat, asked)
-        assert follows is not None
-        return follows
-    return decision.actions[0] if kind == "forced" else decision.default
+    match kind:
+        case "bot":
+            bot = find_bot(table.chairs[seat].bot, table.game)
+            return bot.choose(table.playing.state.view(seat), decision, Seeded(_bot_seed(table, seat)))
+        case "wish":
+            action = _premove_action(table, seat, asked)
+            assert action is not None
+            return action
+        case "forced":
+            return decision.actions[0]
+        case "clock":
+            return decision.default
+        case _:
+            assert_never(kind)
 
 
 def _bot_seed(table: Table, seat: Seat) -> str:
     return f"{table.seed}/bot/{seat}/{table.playing.decisions}"
 
 
-def _followed(table: Table, seat: Seat, asked: Prompt) -> Action | None:
+def _premove_action(table: Table, seat: Seat, asked: Prompt) -> Action | None:
     premoves = table.game.capability(Premoves)
     if premoves is None:
         return None
-    return premoves.answer(table.chairs[seat].wish, table.playing.state.view(seat), asked.decision)
+    return premoves.answer(table.chairs[seat].premove, table.playing.state.view(seat), asked.decision)
 
 
-def _drawn(table: Table, seat: Seat) -> float:
-    """From 0 to 1; the same in every process, and nobody can work it out before the seed is opened."""
-    chance = Seeded(f"{table.seed}/mask/{seat}/{table.clocks.number[seat]}")
-    return chance.below(_FINE, "mask") / _FINE
+def _draw(table: Table, seat: Seat) -> float:
+    """A number from 0 to 1, the same in every process. Nobody can predict it before the seed is public."""
+    chance = Seeded(f"{table.seed}/mask/{seat}/{table.clocks.asked_by[seat]}")
+    return chance.below(_DELAY_STEPS, "mask") / _DELAY_STEPS
 
 
-def _of_machine(table: Table, seat: Seat) -> float:
-    return table.terms.pace * (0.5 + _drawn(table, seat))
+def _bot_delay(table: Table, seat: Seat) -> float:
+    """Seconds before a bot answers."""
+    return table.terms.pace * (0.5 + _draw(table, seat))
 
 
-def _as_a_person(table: Table, seat: Seat) -> float:
-    """As long as somebody here took for an answer, the slowest answers left out, and never beyond the time
-    that is left. Who is alone with machines has nobody to hide it from."""
+def _person_delay(table: Table, seat: Seat) -> float:
+    """Seconds before an answer is made for a person: drawn from people's own answer times, within the time
+    that is left. A person alone with bots has nobody to hide it from."""
     if len(table.people()) < 2:
-        return _of_machine(table, seat)
-    drawn = _drawn(table, seat)
-    paces = sorted(table.clocks.paces)
-    took = table.terms.pace * (1 + 4 * drawn)
-    if len(paces) >= _FEWEST_PACES:
-        usual = paces[: math.ceil(len(paces) * _USUAL)]
-        took = usual[int(drawn * len(usual))]
-    begun, deadline = table.clocks.asked[seat], table.clocks.deadline(seat)
-    assert begun is not None
-    return took if deadline is None else min(took, max(0.0, deadline - begun) * (0.5 + drawn / 2))
+        return _bot_delay(table, seat)
+    drawn = _draw(table, seat)
+    times = sorted(table.clocks.answer_times)
+    delay = table.terms.pace * (1 + 4 * drawn)
+    if len(times) >= _FEWEST_ANSWER_TIMES:
+        usual = times[: math.ceil(len(times) * _USUAL_SHARE)]
+        delay = usual[int(drawn * len(usual))]
+    since, deadline = table.clocks.asked_since[seat], table.clocks.deadline(seat)
+    assert since is not None
+    return delay if deadline is None else min(delay, max(0.0, deadline - since) * (0.5 + drawn / 2))

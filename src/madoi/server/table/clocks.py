@@ -1,112 +1,163 @@
-"""Clocks: how long a seat has been asked, and how long it may still take.
+"""Clocks: how long each seat has been asked, and how much time it has left.
 
-They read only the times in the book, so every process sees the same clocks. Seats that decide at the same
-time each have their own. Everybody sees all clocks, so a decision that others do not know of changes none.
+Clocks read only the times in the log, so every process sees the same. Seats that decide at the same time each
+have their own. Everybody sees all clocks, so a hidden decision changes none.
 """
 
 from __future__ import annotations
 
-from madoi.core.game import Seat
-from madoi.server.table.log import ClockTerms
+from collections.abc import Collection
+from typing import Final, assert_never
 
-_MOST_PACES = 40
-_GRACE = 60.0
-"""Who comes back to a seat has at least this long, or as long as the table gives anybody."""
+from madoi.core.game import SPECTATOR, Seat
+from madoi.server.table.applied_entry import AppliedEntry
+from madoi.server.table.log import (
+    Began,
+    ClockTerms,
+    CorrectAsked,
+    Corrected,
+    Decided,
+    Fell,
+    Filled,
+    Handed,
+    Left,
+    Opened,
+    Rematched,
+    Returned,
+    Rolls,
+    Said,
+    Sat,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Voted,
+    Wished,
+)
+
+_MOST_ANSWER_TIMES: Final = 40
+_RETURN_SECONDS: Final = 60.0
+"""A returning player has at least this long, or as long as the time control gives anybody."""
 
 
 class Clocks:
-    """``asked[seat]`` is since when a seat is asked what it is asked now, None when it is not;
-    ``number[seat]`` the entry that asked it. ``left[seat]`` is what its bank held when its clock began to
-    run."""
+    """``asked_since[seat]`` is when the seat got its present question, None when it has none.
+    ``asked_by[seat]`` is the number of the entry that asked it.
+    ``seconds_left[seat]`` is what the seat's bank held when its clock started to run."""
 
     def __init__(self, terms: ClockTerms, seats: int) -> None:
         self.terms = terms
-        self.asked: list[float | None] = [None] * seats
-        self.number = [0] * seats
-        self.left = [terms.seconds] * seats
-        self._running: list[float | None] = [None] * seats
-        self._late = [False] * seats
-        """Whose time was up, and who has not come back since."""
-        self.paces: list[float] = []
-        """How long people took for their last answers: what a masked answer must look like."""
+        self.asked_since: list[float | None] = [None] * seats
+        self.asked_by = [0] * seats
+        self.seconds_left = [terms.seconds] * seats
+        self._running_since: list[float | None] = [None] * seats
+        self._timed_out = [False] * seats
+        """Seats whose time was up and whose holder has not returned."""
+        self.answer_times: list[float] = []
+        """How many seconds people took for their last answers. Automatic answers are delayed alike."""
 
-    def moved(
+    def apply(self, applied: AppliedEntry, before: list[Seat], after: list[Seat]) -> None:
+        """Update the clocks. ``before`` and ``after`` are the seats to move around this entry."""
+        entry = applied.entry
+        match entry:
+            case Decided() if applied.is_public:
+                anew = after if any(event.told_to(SPECTATOR) for event in applied.events) else ()
+                self._change_questions(applied, before, after, anew, entry.seat, entry.how == "person")
+            case Decided():
+                self._ask_unseen(entry.seat, applied, entry.how == "person")
+            case Undone() if not applied.is_public:
+                self._ask_unseen(entry.seat, applied, by_person=False)
+            case Undone() | Began() | Fell() | Corrected():
+                self._change_questions(applied, before, after, after, -1, by_person=False)
+            case Handed():
+                self._hand_to_bot(entry.seat, applied, timed_out=entry.why == "clock")
+            case Sat():
+                self._hand_to_person(entry.seat, applied, newcomer=True)
+            case Returned():
+                self._hand_to_person(entry.seat, applied, newcomer=False)
+            case Opened() | Filled() | Left() | Voted() | Said() | Wished() | Rematched() | Rolls():
+                pass
+            case UndoAsked() | UndoAnswered() | CorrectAsked():
+                pass
+            case _:
+                assert_never(entry)
+
+    def _change_questions(
         self,
-        at: float,
-        number: int,
+        applied: AppliedEntry,
         before: list[Seat],
         after: list[Seat],
-        anew: set[Seat],
+        anew: Collection[Seat],
         decided: Seat,
         by_person: bool,
     ) -> None:
-        """An entry that everybody knows of changed who is asked. ``anew``: seats that learnt something, so
-        that their decision is another one; ``decided``: the seat that answered, -1 when nobody did."""
+        """A public entry changed who is asked. ``anew``: seats that learnt something, so that their question
+        is a new one. ``decided``: the seat that answered, -1 when nobody did."""
+        at = applied.at
         if by_person:
-            self._keep_pace(decided, at)
+            self._record_answer_time(decided, at)
         for seat in before:
-            if self._running[seat] is not None and (seat == decided or seat not in after):
+            if self._running_since[seat] is not None and (seat == decided or seat not in after):
                 self._spend(seat, at)
-                self.left[seat] += self.terms.increment if seat == decided else 0
-                self._running[seat] = None
-        for seat in range(len(self.asked)):
+                self.seconds_left[seat] += self.terms.increment if seat == decided else 0
+                self._running_since[seat] = None
+        for seat in range(len(self.asked_since)):
             if seat not in after:
-                self.asked[seat] = None
-            elif seat not in before or seat in anew or seat == decided or self.asked[seat] is None:
-                self._ask(seat, at, number)
+                self.asked_since[seat] = None
+            elif seat not in before or seat in anew or seat == decided or self.asked_since[seat] is None:
+                self._ask(seat, applied)
                 if self.terms.kind == "each":
-                    self._running[seat] = at
-            if seat in after and self._running[seat] is None:
-                self._running[seat] = at
+                    self._running_since[seat] = at
+            if seat in after and self._running_since[seat] is None:
+                self._running_since[seat] = at
 
-    def unseen(self, seat: Seat, at: float, number: int, by_person: bool) -> None:
-        """The seat did something that not everybody knows of, and is asked the next thing. Its clock runs on:
-        from a new one the others could tell how far it is, and it could win time by placing and clearing."""
+    def _ask_unseen(self, seat: Seat, applied: AppliedEntry, by_person: bool) -> None:
+        """The seat did something hidden, and is asked the next thing. Its clock keeps running: a restart
+        would show the others how far it is, and a player could win time by placing and clearing."""
         if by_person:
-            self._keep_pace(seat, at)
-        self._ask(seat, at, number)
+            self._record_answer_time(seat, applied.at)
+        self._ask(seat, applied)
 
-    def handed_over(self, seat: Seat, at: float, number: int, late: bool) -> None:
-        """A bot plays for the seat from now on. ``late``: because its time was up."""
-        self._late[seat] = late
-        if self.asked[seat] is not None:
-            self._ask(seat, at, number)
+    def _hand_to_bot(self, seat: Seat, applied: AppliedEntry, timed_out: bool) -> None:
+        self._timed_out[seat] = timed_out
+        if self.asked_since[seat] is not None:
+            self._ask(seat, applied)
 
-    def taken_up(self, seat: Seat, at: float, number: int, newcomer: bool) -> None:
-        """A person plays for the seat from now on. A newcomer and somebody whose time was up get time to
-        look; who had only handed it over goes on with the time that is left."""
-        if self.asked[seat] is not None:
-            self._ask(seat, at, number)
-        if newcomer or self._late[seat]:
-            if self._running[seat] is not None:
-                self._spend(seat, at)
-                self._running[seat] = at
-            self.left[seat] = max(self.left[seat], min(_GRACE, self.terms.seconds))
-        self._late[seat] = False
+    def _hand_to_person(self, seat: Seat, applied: AppliedEntry, newcomer: bool) -> None:
+        """A newcomer, or somebody whose time was up, gets time to look. Anybody else continues with the time
+        that was left."""
+        if self.asked_since[seat] is not None:
+            self._ask(seat, applied)
+        if newcomer or self._timed_out[seat]:
+            if self._running_since[seat] is not None:
+                self._spend(seat, applied.at)
+                self._running_since[seat] = applied.at
+            least = min(_RETURN_SECONDS, self.terms.seconds)
+            self.seconds_left[seat] = max(self.seconds_left[seat], least)
+        self._timed_out[seat] = False
 
     def _spend(self, seat: Seat, at: float) -> None:
-        running = self._running[seat]
-        assert running is not None
-        self.left[seat] = max(0.0, self.left[seat] - (at - running))
+        since = self._running_since[seat]
+        assert since is not None
+        self.seconds_left[seat] = max(0.0, self.seconds_left[seat] - (at - since))
 
-    def _ask(self, seat: Seat, at: float, number: int) -> None:
-        self.asked[seat] = at
-        self.number[seat] = number
+    def _ask(self, seat: Seat, applied: AppliedEntry) -> None:
+        self.asked_since[seat] = applied.at
+        self.asked_by[seat] = applied.number
 
-    def _keep_pace(self, seat: Seat, at: float) -> None:
-        begun = self.asked[seat]
-        assert begun is not None
-        self.paces = [*self.paces, at - begun][-_MOST_PACES:]
+    def _record_answer_time(self, seat: Seat, at: float) -> None:
+        since = self.asked_since[seat]
+        assert since is not None
+        self.answer_times = [*self.answer_times, at - since][-_MOST_ANSWER_TIMES:]
 
     def deadline(self, seat: Seat) -> float | None:
         """When the time of a seat is up; None when no clock runs for it."""
-        running = self._running[seat]
-        if running is None or self.terms.kind == "none":
+        since = self._running_since[seat]
+        if since is None or self.terms.kind == "none":
             return None
-        return running + (self.terms.seconds if self.terms.kind == "each" else self.left[seat])
+        return since + (self.terms.seconds if self.terms.kind == "each" else self.seconds_left[seat])
 
-    def stands_at(self, seat: Seat) -> float | None:
-        """The seconds that a clock shows while it does not run; None where no time is kept."""
+    def stopped_at(self, seat: Seat) -> float | None:
+        """The seconds that a stopped clock shows; None without time control."""
         if self.terms.kind == "none":
             return None
-        return self.left[seat] if self.terms.kind == "bank" else self.terms.seconds
+        return self.seconds_left[seat] if self.terms.kind == "bank" else self.terms.seconds

@@ -1,10 +1,9 @@
-"""The book of a table: everything that has happened at it, entry by entry.
+"""The append-only log of a table: its entry types, and how they are stored.
 
-A game is its decisions; a table is its entries. The book is what the store keeps; all else in this folder
-(chairs, clocks, votes, the game itself) is made by reading it from the beginning, by
-`madoi.server.table.state`.
-Entries are numbered from 0 without gaps. An entry holds what no other viewer may know (a seed, a secret
-choice), so nothing of it is ever sent: `madoi.server.table.projection.snapshot` makes what leaves from views.
+A game is its decisions; a table is its entries. The store keeps the log, and `madoi.server.table.state` folds
+it into a table. Entries are numbered from 0 without gaps.
+Entries contain secrets (seeds, hidden choices), so they are never sent: `madoi.server.table.projection` makes
+what each viewer receives.
 """
 
 from __future__ import annotations
@@ -15,20 +14,20 @@ import msgspec
 
 from madoi.core.game import EVERYTHING
 
-How: TypeAlias = Literal["person", "bot", "wish", "forced", "clock"]
-"""Who made a decision: the person herself, a bot at her seat, what she had wished beforehand, nobody
-because only one choice was left, or the clock."""
+DecidedBy: TypeAlias = Literal["person", "bot", "wish", "forced", "clock"]
+"""Who made a decision: the player, a bot at the seat, the player's premove ("wish"), nobody because only one
+choice was left, or the clock."""
 
-Room: TypeAlias = Literal["table", "spectators"]
+ChatRoom: TypeAlias = Literal["table", "spectators"]
 
-Rolling: TypeAlias = Literal["people", "program"]
-"""Whose dice and cards count at a paper table: those on the real table, which people type in, or our own."""
+RolledBy: TypeAlias = Literal["people", "program"]
+"""Who rolls dice and draws cards at a paper table: people, who type in the results, or the program."""
 
 
 class ClockTerms(msgspec.Struct, frozen=True):
-    """How time is kept. ``each``: so many seconds for every decision; ``bank``: so many for the whole game,
-    and ``increment`` more after every decision. What is decided step by step in secret (a sheet) is one
-    decision, which ends when everybody sees that it is made."""
+    """Time control. ``each``: this many seconds per decision. ``bank``: this many for the whole game, plus
+    ``increment`` after every decision. A choice made secretly in several steps (a sheet) counts as one
+    decision. It ends when everybody sees that it is made."""
 
     kind: Literal["none", "each", "bank"] = "none"
     seconds: float = 0
@@ -36,32 +35,31 @@ class ClockTerms(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What the table has agreed on besides the game's own options."""
+    """Settings of a table besides the game's own options."""
 
     public: bool = False
-    """Listed in the lobby, and open to whoever comes; otherwise one needs the link."""
+    """Listed in the lobby. Other tables need the link."""
     clock: ClockTerms = ClockTerms()
     timeout: Literal["default", "bot"] = "default"
-    """What running out of time does: the mildest choice, or a bot takes the seat."""
+    """What happens when time is up: the default action, or a bot takes over the seat."""
     bot: str = "greedy"
-    """Who takes seats that are filled up, given up or timed out."""
+    """The bot for seats that are filled, abandoned or timed out."""
     pace: float = 0.8
-    """About how many seconds a machine waits before it answers, however fast it was."""
+    """About how many seconds a bot waits before it answers, however fast it was."""
     chat: bool = True
     hints: bool = False
-    """Everybody may ask what a bot would do; who plays alone with bots always may."""
+    """Everybody may ask for hints. A player alone with bots always may."""
     paper: bool = False
-    """A paper table: the game lies on a real table beside it, and what falls there can be typed in."""
-    rolls: Rolling = "people"
+    """A paper table: the game is played on a real table, and its dice and cards can be typed in."""
+    rolls: RolledBy = "people"
     """Who rolls at first, at a paper table."""
     corrections: Literal["agreed", "free"] = "agreed"
-    """Whether all who play must agree before an earlier entry is changed, at a paper table."""
+    """Whether all players must agree before an earlier entry is changed, at a paper table."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """One seat as the table was opened: ``open`` to anybody, ``invited``: only with the invitation whose
-    hash is ``key``; ``bot``; or ``person``: somebody who sits there already and holds the secret of
-    ``key``."""
+    """One seat as the table was opened: ``open`` to anybody, ``invited`` (needs the invitation whose hash is
+    ``key``), ``bot``, or ``person`` (already taken, by the holder of the secret whose hash is ``key``)."""
 
     kind: Literal["open", "invited", "bot", "person"] = "open"
     name: str = ""
@@ -70,8 +68,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """The table was opened. ``before`` is the record of the game it continues, after so many ``decisions``
-    and with the knowledge of ``viewer`` (a seat, a spectator or everything)."""
+    """The table was opened. ``before`` is the record of the game it continues, from after so many
+    ``decisions`` and with the knowledge of ``viewer`` (a seat, a spectator or everything)."""
 
     game: str
     options: dict[str, str]
@@ -81,12 +79,12 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     decisions: int = 0
     viewer: int = EVERYTHING
     source: str = ""
-    """The table that it continues or plays again."""
+    """The table it continues or is a rematch of."""
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
-    """Somebody took a seat and holds the secret of ``key``. ``options`` are those of the game that changed
-    with what she brought."""
+    """Somebody took a seat; ``key`` is the hash of their secret. ``options`` are the game options that
+    changed with what they brought (a deck)."""
 
     seat: int
     name: str
@@ -103,49 +101,49 @@ class Filled(msgspec.Struct, frozen=True, tag="filled"):
 
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
-    """The holder of a seat has gone: before the game the seat is free again, later she may come back."""
+    """The holder left. Before the game the seat is free again; during it they may come back."""
 
     seat: int
 
 
 class Began(msgspec.Struct, frozen=True, tag="began"):
-    """The game began, with this seed and by this version of its rules."""
+    """The game began with this seed and version of its rules."""
 
     seed: str
     version: int
 
 
 class Decided(msgspec.Struct, frozen=True, tag="decided"):
-    """A decision of the game, in its notation."""
+    """A decision, in the notation of the game."""
 
     seat: int
     action: str
-    how: How = "person"
+    how: DecidedBy = "person"
 
 
 class Wished(msgspec.Struct, frozen=True, tag="wished"):
-    """What a seat wants to be answered by itself from now on; nothing any more when empty."""
+    """A seat set its premove, or cleared it (empty)."""
 
     seat: int
     wish: str
 
 
 class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked"):
-    """A seat asks the others to let it take its last decision back."""
+    """A seat asks the others to let it undo its last decision."""
 
     seat: int
     back: int
 
 
 class UndoAnswered(msgspec.Struct, frozen=True, tag="undo-answered"):
-    """A seat agrees to what was asked, or does not."""
+    """A seat agrees to an undo or a correction, or declines."""
 
     seat: int
     yes: bool
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
-    """Taken back: the game went back to so many decisions, and those in ``keep`` were made again."""
+    """Decisions were undone: the first ``back`` stand, and of the later ones those in ``keep``."""
 
     seat: int
     back: int
@@ -153,8 +151,8 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
 
 
 class Handed(msgspec.Struct, frozen=True, tag="handed"):
-    """A bot plays for a seat. ``asked``: its holder wanted so and can return; ``clock``: her time was up, she
-    can return; ``vote``: the others wanted so, and somebody else may sit down there."""
+    """A bot took over a seat. ``asked``: the holder wanted it and can return. ``clock``: their time was up,
+    they can return. ``vote``: the others voted them out, and anybody may sit down."""
 
     seat: int
     bot: str
@@ -162,13 +160,13 @@ class Handed(msgspec.Struct, frozen=True, tag="handed"):
 
 
 class Returned(msgspec.Struct, frozen=True, tag="returned"):
-    """The holder of a seat plays again herself."""
+    """The holder of a seat plays again."""
 
     seat: int
 
 
 class Voted(msgspec.Struct, frozen=True, tag="voted"):
-    """A seat wants somebody who has gone to be replaced; ``name`` is who voted."""
+    """A seat votes to replace an absent player; ``name`` is the voter's."""
 
     seat: int
     by: int
@@ -176,40 +174,38 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Somebody said something: a seat, or a spectator (-1) to the other spectators."""
+    """A chat message from a seat, or from a spectator (-1) to the other spectators."""
 
     seat: int
     name: str
     text: str
-    room: Room
+    room: ChatRoom
 
 
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
-    """The same people play again, at this table."""
+    """The same players have a rematch at this table."""
 
     table: str
 
 
 class Fell(msgspec.Struct, frozen=True, tag="fell"):
-    """What chance was asked for at a paper table, in order: as a seat has typed it, or (-1) as we have drawn
-    it."""
+    """Results of chance at a paper table, in order: typed in by a seat, or rolled by the program (-1)."""
 
     seat: int
     results: list[int]
 
 
 class Rolls(msgspec.Struct, frozen=True, tag="rolls"):
-    """A seat of a paper table wants that from now on these roll."""
+    """A seat of a paper table changed who rolls from now on."""
 
     seat: int
-    by: Rolling
+    by: RolledBy
 
 
 class Change(msgspec.Struct, frozen=True):
-    """An earlier entry, as it should have been: of the round that the entry ``began`` (the beginning of the
-    game: its setup; or a decision), another ``action``, or other results at these ``places`` of what fell in
-    it. ``more`` are results that are asked for because of that, in order. ``cut``: where the game cannot go
-    on as it did, it goes back to there."""
+    """A correction of an earlier round, which began with entry ``began`` (the setup, or a decision): another
+    ``action``, or other ``results`` at these ``places`` of its results. ``more`` are the results of further
+    questions that follow, in order. ``cut``: drop everything from where the game could not go on."""
 
     began: int
     action: str = ""
@@ -220,14 +216,14 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class CorrectAsked(msgspec.Struct, frozen=True, tag="correct-asked"):
-    """A seat asks the others to let an earlier entry be changed."""
+    """A seat asks the others to let it correct an earlier entry."""
 
     seat: int
     change: Change
 
 
 class Corrected(msgspec.Struct, frozen=True, tag="corrected"):
-    """An earlier entry was changed, and the game played again with it."""
+    """An earlier entry was corrected, and the game replayed."""
 
     seat: int
     change: Change
@@ -259,10 +255,10 @@ _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
-def written(entry: Entry) -> str:
-    """An entry as the store keeps it; ``read(written(entry)) == entry``."""
+def encode_entry(entry: Entry) -> str:
+    """The text the store keeps; ``decode_entry(encode_entry(entry)) == entry``."""
     return _ENCODER.encode(entry).decode()
 
 
-def read(text: str) -> Entry:
+def decode_entry(text: str) -> Entry:
     return _DECODER.decode(text)

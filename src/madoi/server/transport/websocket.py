@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 import structlog
@@ -19,6 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from madoi.core.game import SPECTATOR, Viewer
 from madoi.core.refusal import Refusal, Refused
+from madoi.server.clock import Clock
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.client_messages import (
     MOST_MESSAGE,
@@ -45,11 +47,13 @@ from madoi.server.protocol.client_messages import (
     Wish,
 )
 from madoi.server.protocol.server_messages import Advice, Bye, Done, Here, Reason, RefusedNow, Told
-from madoi.server.runtime.live_table import Listener, Place
+from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.metrics import CONNECTIONS, DROPPED, MESSAGES, REFUSALS, SECONDS
-from madoi.server.runtime.registry import House
+from madoi.server.runtime.presence import Subscriber
+from madoi.server.runtime.registry import TableRegistry
+from madoi.server.runtime.rematch import open_rematch
 from madoi.server.storage.store import StoreFailed
-from madoi.server.table.commands import chat, continuations, corrections, decisions, rolls, seating, undo
+from madoi.server.table.commands import chat, corrections, decisions, rolls, seating, undo
 from madoi.server.table.log import Entry
 from madoi.server.table.projection import paper_table, snapshot
 from madoi.server.table.state import Table
@@ -65,6 +69,10 @@ _MOST_ANSWERS: Final = 64
 _PATIENCE: Final = 20.0
 _RATE: Final = 20.0
 _BURST: Final = 60.0
+_CORRECTIONS_PER_SECOND: Final = 0.2
+_CORRECTIONS_BURST: Final = 10.0
+_LOOKUPS_PER_SECOND: Final = 1.0
+_LOOKUPS_BURST: Final = 20.0
 
 # Close codes of our own (RFC 6455 leaves 4000 to 4999 to applications).
 BAD_HELLO: Final = 4400
@@ -77,17 +85,17 @@ _ENCODER = msgspec.json.Encoder()
 _log = structlog.get_logger()
 
 
-class Connection(Listener):
+class Connection(Subscriber):
     """A client at a table, as one viewer."""
 
     def __init__(
-        self, socket: WebSocket, place: Place, viewer: Viewer, hello: Hello, patience: float
+        self, socket: WebSocket, place: LiveTable, viewer: Viewer, hello: Hello, patience: float
     ) -> None:
         super().__init__(viewer)
         self.socket = socket
         self.place = place
         self.patience = patience
-        self.seen = min(hello.since, len(place.table.told[viewer]) - 1)
+        self.seen = min(hello.since, len(place.table.visible_entries[viewer]) - 1)
         self.shown = False
         self.chat = hello.chat
         self.here: tuple[list[int], int] | None = None
@@ -115,7 +123,7 @@ class Connection(Listener):
             self.wake.clear()
             revoked = self.viewer != SPECTATOR and table.chairs[self.viewer].key != self.key
             ready = len(self.answers)
-            last = len(table.told[self.viewer]) - 1
+            last = len(table.visible_entries[self.viewer]) - 1
             if not revoked and (last > self.seen or not self.shown):
                 update = snapshot.update(table, self.viewer, self.seen, self.chat)
                 self.seen, self.shown = last, True
@@ -124,7 +132,7 @@ class Connection(Listener):
                 await self._send(_ENCODER.encode(self.answers.popleft()))
             if revoked and not self.busy and not self.answers:  # the request that gave it up is answered
                 raise Revoked
-            here = self.place.here()
+            here = self.place.presence.connected()
             if here != self.here:
                 self.here = here
                 await self._send(_ENCODER.encode(Here(*here)))
@@ -144,14 +152,24 @@ class Revoked(Exception):
     """The secret of the connection holds its seat no longer."""
 
 
+class TableLimits:
+    """How often the earlier entries of one table may be looked up and corrected, by all of its clients: each
+    time the whole game is replayed, and everybody waits."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.corrections = Allowance(_CORRECTIONS_PER_SECOND, _CORRECTIONS_BURST, clock)
+        self.lookups = Allowance(_LOOKUPS_PER_SECOND, _LOOKUPS_BURST, clock)
+
+
 class Switchboard:
     """All connections of this process. ``patience``: so many seconds a client may not read."""
 
-    def __init__(self, house: House, patience: float = _PATIENCE) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, patience: float = _PATIENCE) -> None:
+        self.registry = registry
         self.patience = patience
         self.connections: set[Connection] = set()
-        self._clock = house.clock
+        self._clock = registry.clock
+        self._limits: WeakKeyDictionary[LiveTable, TableLimits] = WeakKeyDictionary()
         self._left = asyncio.Event()
 
     async def serve(self, socket: WebSocket) -> None:
@@ -172,7 +190,7 @@ class Switchboard:
         CONNECTIONS.inc()
         reader = asyncio.create_task(self._listen(connection))
         try:
-            await connection.place.come(connection)
+            await connection.place.join(connection)
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
             await self._end(connection, reader, writer)
         finally:
@@ -182,7 +200,7 @@ class Switchboard:
             for task in (reader, writer):
                 task.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
-            await connection.place.go(connection)
+            await connection.place.leave(connection)
 
     async def _introduced(self, socket: WebSocket) -> Connection:
         async with self._clock.timeout(_FIRST_WORD):
@@ -191,14 +209,14 @@ class Switchboard:
             raise Refused(Refusal("wire-hello-first", "", {}))
         if hello.protocol != PROTOCOL:
             raise Refused(Refusal("wire-protocol", "", {"given": hello.protocol, "known": PROTOCOL}))
-        place = await self.house.find(hello.table)
+        place = await self.registry.find(hello.table)
         viewer = seating.seat_of(place.table, hello.secret) if hello.secret else SPECTATOR
         return Connection(socket, place, viewer, hello, self.patience)
 
     async def _turn_away(self, socket: WebSocket, refusal: Refusal) -> None:
         REFUSALS.labels(refusal.code).inc()
         code = NO_TABLE if refusal.code == "table-none" else BAD_HELLO
-        await _say_last(socket, RefusedNow("", snapshot.reasoned(refusal)), code)
+        await _say_last(socket, RefusedNow("", snapshot.refusal_data(refusal)), code)
 
     async def _listen(self, connection: Connection) -> None:
         allowance = Allowance(_RATE, _BURST, self._clock)
@@ -241,39 +259,46 @@ class Switchboard:
             return Done(asked.id)
         if isinstance(asked, Say):
             name, text = asked.name, asked.text
-            await place.ask(lambda table: chat.say(table, _viewer(connection, table), name, text))
+            await place.submit(lambda table: chat.say(table, _viewer(connection, table), name, text))
             return Done(asked.id)
         if isinstance(asked, Why):
-            refusal = decisions.why(place.table, _seat(connection, place.table), asked.action)
-            return Reason(asked.id, None if refusal is None else snapshot.reasoned(refusal))
+            refusal = decisions.why_not(place.table, _seat(connection, place.table), asked.action)
+            return Reason(asked.id, None if refusal is None else snapshot.refusal_data(refusal))
         if isinstance(asked, Instead):
             seat = _seat(connection, place.table)
-            if not place.looks_back.take():
+            if not self._limits_of(place).lookups.take():
                 raise Refused(Refusal("correct-too-fast", "", {}))
-            return paper_table.instead(place.table, seat, asked.number, asked.id)
+            return paper_table.alternatives(place.table, seat, asked.number, asked.id)
         if isinstance(asked, Hint):
             return await self._advise(place, connection, asked)
         if isinstance(asked, Rematch):
-            await continuations.rematch(place, _seat(connection, place.table))
+            _seat(connection, place.table)
+            await open_rematch(self.registry, place)
             return Done(asked.id)
         if isinstance(asked, Fill):
             await _fill(place, connection, asked)
             return Done(asked.id)
-        agrees = isinstance(asked, Consent) and place.table.undo is not None and place.table.undo.change
-        if (agrees or isinstance(asked, Correct)) and not place.corrections.take():
+        request = place.table.consent_request
+        agrees = isinstance(asked, Consent) and request is not None and request.change
+        if (agrees or isinstance(asked, Correct)) and not self._limits_of(place).corrections.take():
             raise Refused(Refusal("correct-too-fast", "", {}))
         judge = _judge(asked, place)
-        await place.ask(lambda table: judge(table, _seat(connection, table)))
+        await place.submit(lambda table: judge(table, _seat(connection, table)))
         return Done(asked.id)
 
-    async def _advise(self, place: Place, connection: Connection, asked: Hint) -> Advice:
+    def _limits_of(self, place: LiveTable) -> TableLimits:
+        if place not in self._limits:
+            self._limits[place] = TableLimits(self._clock)
+        return self._limits[place]
+
+    async def _advise(self, place: LiveTable, connection: Connection, asked: Hint) -> Advice:
         seat = _viewer(connection, place.table)
         if asked.at is None:
             seat = _seat(connection, place.table)
-            errand = hints.hint(place.table, seat)
+            job = hints.hint(place.table, seat)
         else:
-            seat, errand = hints.review(place.table, asked.at)
-        return Advice(asked.id, seat, await self.house.thinkers.ask(consider, errand))
+            seat, job = hints.review(place.table, asked.at)
+        return Advice(asked.id, seat, await self.registry.context.bot_pool.ask(consider, job))
 
     async def _end(
         self, connection: Connection, reader: asyncio.Task[None], writer: asyncio.Task[None]
@@ -343,7 +368,7 @@ def understood(message: str | bytes) -> Asked:
 
 def _refused(id: str, refusal: Refusal) -> RefusedNow:
     REFUSALS.labels(refusal.code).inc()
-    return RefusedNow(id, snapshot.reasoned(refusal))
+    return RefusedNow(id, snapshot.refusal_data(refusal))
 
 
 def _viewer(connection: Connection, table: Table) -> Viewer:
@@ -359,12 +384,12 @@ def _seat(connection: Connection, table: Table) -> int:
     return _viewer(connection, table)
 
 
-def _judge(asked: Asked, place: Place) -> Callable[[Table, int], Entry]:
+def _judge(asked: Asked, place: LiveTable) -> Callable[[Table, int], Entry]:
     """What has to be judged for a request that is one entry."""
     if isinstance(asked, Play):
         return lambda table, seat: decisions.decide(table, seat, asked.prompt, asked.action)
     if isinstance(asked, Wish):
-        return lambda table, seat: decisions.wish(table, seat, asked.wish)
+        return lambda table, seat: decisions.set_premove(table, seat, asked.wish)
     if isinstance(asked, Undo):
         return undo.ask if asked.ask else undo.take_back
     if isinstance(asked, Consent):
@@ -376,24 +401,24 @@ def _judge(asked: Asked, place: Place) -> Callable[[Table, int], Entry]:
     if isinstance(asked, Leave):
         return seating.leave
     if isinstance(asked, FellNow):
-        return lambda table, seat: rolls.fell(table, seat, asked.chance, asked.results)
+        return lambda table, seat: rolls.enter_results(table, seat, asked.chance, asked.results)
     if isinstance(asked, RollsNow):
-        return lambda table, seat: rolls.switch(table, seat, asked.by)
+        return lambda table, seat: rolls.set_roller(table, seat, asked.by)
     if isinstance(asked, Correct):
         return lambda table, seat: corrections.correct(
             table, seat, asked.number, asked.action, asked.results, asked.more, asked.cut
         )
     assert isinstance(asked, Vote)
-    return lambda table, seat: seating.vote(table, seat, asked.seat, place.here()[0])
+    return lambda table, seat: seating.vote(table, seat, asked.seat, place.presence.connected()[0])
 
 
-async def _fill(place: Place, connection: Connection, asked: Fill) -> None:
+async def _fill(place: LiveTable, connection: Connection, asked: Fill) -> None:
     _seat(connection, place.table)
     bot = asked.bot or place.table.terms.bot
     if asked.seat is not None:
         one = asked.seat
-        await place.ask(lambda table: seating.fill(table, one, bot))
+        await place.submit(lambda table: seating.fill(table, one, bot))
         return
     free = [seat for seat, chair in enumerate(place.table.chairs) if chair.free]
     for seat in free:
-        await place.ask(lambda table, seat=seat: seating.fill(table, seat, bot))  # type: ignore[misc]
+        await place.submit(lambda table, seat=seat: seating.fill(table, seat, bot))  # type: ignore[misc]

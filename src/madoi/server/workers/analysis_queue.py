@@ -20,7 +20,7 @@ from madoi.server.protocol.analysis import Reviewed
 from madoi.server.protocol.common import Problem
 from madoi.server.workers.sandbox import COMMAND, REVIEW_SECONDS, Answered, Task, ended
 
-PATIENCE: Final = 8.0
+SEARCH_SECONDS: Final = 8.0
 """Who has not asked for so many seconds waits no longer."""
 _KEPT: Final = 200
 _OF_ONE: Final = 2
@@ -42,7 +42,7 @@ class _Wanted:
 
     @property
     def waited_for(self) -> bool:
-        return self._clock.monotonic() - self.asked < PATIENCE
+        return self._clock.monotonic() - self.asked < SEARCH_SECONDS
 
 
 class Reviews:
@@ -136,7 +136,7 @@ class Reviews:
     async def _line(self, told: asyncio.StreamReader) -> bytes | None:
         """What is told next; nothing at the end; None when there was nothing new for a while."""
         try:
-            async with self._clock.timeout(PATIENCE / 2):
+            async with self._clock.timeout(SEARCH_SECONDS / 2):
                 return await told.readline()
         except TimeoutError:
             return None

@@ -25,6 +25,7 @@ from madoi.core.session import replay
 from madoi.games import find
 from madoi.processes import Pool, end_with_parent
 from madoi.server.protocol.server_messages import Considered, Reply
+from madoi.server.table.search_job import SearchJob
 from madoi.version import compiled, compiled_later
 
 T = TypeVar("T")
@@ -32,29 +33,17 @@ T = TypeVar("T")
 _LEAST_SECONDS: Final = 0.02
 
 
-class Errand(msgspec.Struct, frozen=True):
-    """What somebody is to think about: a game, the seat that is asked, which bot thinks, for how many seconds
-    at most, with which chance; after how many decisions, where that is not now."""
-
-    record: str
-    seat: int
-    bot: str
-    seconds: float
-    seed: str
-    at: int | None = None
-
-
-def choose(errand: Errand) -> str:
+def choose(job: SearchJob) -> str:
     """What the bot does, in the notation of the game."""
-    bot, state = _before(errand)
-    return bot.choose(state.view(errand.seat), state.decision(errand.seat), Seeded(errand.seed)).text
+    bot, state = _before(job)
+    return bot.choose(state.view(job.seat), state.decision(job.seat), Seeded(job.seed)).text
 
 
-def consider(errand: Errand) -> list[Considered]:
+def consider(job: SearchJob) -> list[Considered]:
     """All choices there are, the best first. The bot is one that searches."""
-    bot, state = _before(errand)
+    bot, state = _before(job)
     assert isinstance(bot, Search)
-    found = bot.search(state.view(errand.seat), state.decision(errand.seat), Seeded(errand.seed))
+    found = bot.search(state.view(job.seat), state.decision(job.seat), Seeded(job.seed))
     return [
         Considered(
             rated.action.text,
@@ -66,13 +55,13 @@ def consider(errand: Errand) -> list[Considered]:
     ]
 
 
-def _before(errand: Errand) -> tuple[Bot, State]:
+def _before(job: SearchJob) -> tuple[Bot, State]:
     """The bot, and the table it is to think about."""
-    record = read(errand.record)
+    record = read(job.record)
     game = find(record.game)
     session = replay(game, record)
-    state = session.state if errand.at is None else session.state_at(errand.at)
-    return find_bot(errand.bot, game, errand.seconds), state
+    state = session.state if job.at is None else session.state_at(job.at)
+    return find_bot(job.bot, game, job.seconds), state
 
 
 class Thinkers:
@@ -85,12 +74,12 @@ class Thinkers:
         self._pool_is_plain = False
         self._asked = 0
 
-    async def ask(self, what: Callable[[Errand], T], errand: Errand) -> T:
+    async def ask(self, what: Callable[[SearchJob], T], job: SearchJob) -> T:
         """Have `choose` or `consider` done. A process that dies is replaced."""
         self._asked += 1
         try:
             crowd = max(1.0, self._asked / self._processes)
-            hurried = msgspec.structs.replace(errand, seconds=max(_LEAST_SECONDS, errand.seconds / crowd))
+            hurried = msgspec.structs.replace(job, seconds=max(_LEAST_SECONDS, job.seconds / crowd))
             try:
                 return await self._submit(what, hurried)
             except BrokenProcessPool:
@@ -99,14 +88,14 @@ class Thinkers:
         finally:
             self._asked -= 1
 
-    async def _submit(self, what: Callable[[Errand], T], errand: Errand) -> T:
+    async def _submit(self, what: Callable[[SearchJob], T], job: SearchJob) -> T:
         if self._pool is not None and self._pool_is_plain and compiled_later():
             self._pool.shutdown(wait=False)  # it finishes what it was asked
             self._pool = None
         if self._pool is None:
             self._pool_is_plain = not compiled() and not compiled_later()
             self._pool = Pool(self._processes, _begin)
-        return await asyncio.wrap_future(self._pool.submit(what, errand))
+        return await asyncio.wrap_future(self._pool.submit(what, job))
 
     def close(self) -> None:
         """End them, whatever they are doing."""

@@ -27,7 +27,7 @@ from madoi.server.clock import Clock
 from madoi.server.protocol.common import Problem, Reasoned
 from madoi.server.protocol.records import Verified
 from madoi.server.table.projection import snapshot
-from madoi.server.table.projection.replay import retold
+from madoi.server.table.projection.replay import build_replay
 from madoi.server.workers.analysis import reviewed
 
 _SECONDS: Final = 20
@@ -135,11 +135,11 @@ def do(task: Task) -> Iterator[msgspec.Struct]:
         if task.what == "review":
             yield from reviewed(session)
         elif task.what == "retell":
-            yield retold(session, task.viewer)
+            yield build_replay(session, task.viewer)
         else:
             yield _found(read(task.record), session)
     except Refused as refused:
-        yield Problem(snapshot.reasoned(refused.refusal))
+        yield Problem(snapshot.refusal_data(refused.refusal))
 
 
 def _found(record: Record, session: Session) -> Verified:

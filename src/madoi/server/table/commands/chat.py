@@ -1,6 +1,8 @@
-"""Chat: one room for the table, one for the spectators, who cannot be heard by those who play."""
+"""Chat commands: one room for the table, and one for the spectators, which players cannot see."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from madoi.core.game import SPECTATOR, Viewer
 from madoi.core.record import MAX_NAME_CHARS, is_printable_line
@@ -8,15 +10,15 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.server.table.log import Said
 from madoi.server.table.state import Table
 
-MOST_SAID = 300
+MOST_CHAT_CHARACTERS: Final = 300
 
 
 def say(table: Table, viewer: Viewer, name: str, text: str) -> Said:
-    """A seat speaks to all, a spectator to the spectators. Names and texts are text of one line."""
+    """Send a chat message: from a seat to all, from a spectator to the spectators. One line of text."""
     if not table.terms.chat:
         raise Refused(Refusal("chat-off", "", {}))
-    if not is_printable_line(text, MOST_SAID):
-        raise Refused(Refusal("chat-bad", "", {"most": MOST_SAID}))
+    if not is_printable_line(text, MOST_CHAT_CHARACTERS):
+        raise Refused(Refusal("chat-bad", "", {"most": MOST_CHAT_CHARACTERS}))
     if viewer != SPECTATOR:
         return Said(viewer, table.chairs[viewer].name, text, "table")
     if not is_printable_line(name, MAX_NAME_CHARS):

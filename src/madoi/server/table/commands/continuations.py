@@ -1,72 +1,56 @@
-"""Playing again, and playing on from a moment: tables that come from another table."""
+"""Continuation commands: rematches, and tables that continue an earlier game from one of its moments.
+
+They return the first entry of the new table.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from typing import Final
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Seat, Viewer
+from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.manual_chance import MANUAL
 from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import find
-from madoi.server.runtime.live_table import Place
-from madoi.server.table.commands.seating import named, seat_of
-from madoi.server.table.log import Entry, Opened, Plan, Rematched, Terms
-from madoi.server.table.state import Chair, Table
+from madoi.server.table.commands.seating import seat_of, unique_name
+from madoi.server.table.log import Opened, Plan, Rematched, Terms
+from madoi.server.table.seats import Chair
+from madoi.server.table.state import Table
 
-MOST_BROUGHT: Final = 2000
-"""So many decisions a game may have that somebody brings: whoever opens its table plays them again."""
+MOST_RECORD_DECISIONS: Final = 2000
+"""Longest record that can be continued: opening its table replays it."""
 
 
-async def rematch(place: Place, seat: Seat) -> str:
-    """The same seats and options once more; the secrets of the seats hold there too. Once a table: who comes
-    second is told the table that is there."""
-    table = place.table
+def rematch_of(table: Table) -> Opened:
+    """The same seats and options again. The secrets of the seats stay valid. Raises `Refused` before the game
+    is over."""
     if table.phase != "over":
         raise Refused(Refusal("table-goes-on", "", {}))
-    async with place.rematching:
-        if not table.rematch:
-            await _open_again(place)
-    return table.rematch
+    plans = [_plan_again(table, chair) for chair in table.chairs]
+    return Opened(table.game.name, table.settings.options, plans, table.terms, source=table.id)
 
 
-async def _open_again(place: Place) -> None:
-    table = place.table
-    opened = Opened(
-        table.game.name,
-        table.settings.options,
-        [_kept(table, chair) for chair in table.chairs],
-        table.terms,
-        source=table.id,
-    )
-    again = await place.house.open(opened)
-    try:
-        await place.ask(lambda table: _rematched(table, again.table.id))
-    except Refused:
-        if not table.rematch:
-            raise
-        # In another process somebody was faster: there it is played.
-
-
-def _rematched(table: Table, id: str) -> Entry:
+def announce_rematch(table: Table, id: str) -> Rematched:
+    """Tell the players where the rematch is. Raises `Refused` where there is one already."""
     if table.rematch:
         raise Refused(Refusal("table-stale", "", {}))
     return Rematched(id)
 
 
-def _kept(table: Table, chair: Chair) -> Plan:
+def _plan_again(table: Table, chair: Chair) -> Plan:
     if chair.kind == "person":
         return Plan("person", chair.name, "", chair.key)
-    # Who was voted out has left her name at the seat; it is not hers any more.
-    name = named(chair.bot, table.names()) if chair.vacant else chair.name
+    # A player who was voted out has left their name at the seat; it is not theirs any more.
+    name = unique_name(chair.bot, table.names()) if chair.vacant else chair.name
     return Plan("bot", name, chair.bot)
 
 
-def continued(
+def continuation_of_table(
     table: Table, plans: list[Plan], terms: Terms, decisions: int | None, number: int | None, secret: str
 ) -> Opened:
-    """A table that goes on from a moment of this one. Raises `Refused`."""
+    """A table that continues this one from a moment: after so many ``decisions`` of a finished game, or as
+    the holder of the secret saw it at ``number``. Raises `Refused`."""
     session = table.playing
     if table.terms.paper or terms.paper:
         raise Refused(Refusal("fork-unseeded", "", {}))
@@ -91,15 +75,15 @@ def continued(
     )
 
 
-def brought(text: str, over: bool, plans: list[Plan], terms: Terms, decisions: int) -> Opened:
-    """A table that goes on from a moment of a game that somebody has brought; its record holds, and tells
-    whether the game was over. Raises `Refused`."""
+def continuation_of_record(text: str, over: bool, plans: list[Plan], terms: Terms, decisions: int) -> Opened:
+    """A table that continues a game from its record, after so many decisions. ``over``: the game was over.
+    The record must be verified already. Raises `Refused`."""
     record = read(text)
     made = sum(step.seat >= 0 for step in record.steps)
     if record.chance == MANUAL or terms.paper:
         raise Refused(Refusal("fork-unseeded", "", {}))
-    if made > MOST_BROUGHT:
-        raise Refused(Refusal("continue-too-long", "", {"most": MOST_BROUGHT}))
+    if made > MOST_RECORD_DECISIONS:
+        raise Refused(Refusal("continue-too-long", "", {"most": MOST_RECORD_DECISIONS}))
     count = len(record.players)
     if len(plans) != count:
         raise Refused(Refusal("seats-wrong", "", {"given": len(plans), "allowed": [count]}))
@@ -112,13 +96,14 @@ def brought(text: str, over: bool, plans: list[Plan], terms: Terms, decisions: i
 
 
 def _decisions_at(table: Table, viewer: Viewer, number: int) -> int:
-    """How many of the decisions that stand had been made when the viewer was told the news of this number.
-    What was taken back since cannot be gone on from; what she was never told of is no part of that moment."""
-    told = table.told[viewer]
-    if number >= len(told):
-        raise Refused(Refusal("continue-no-moment", "", {"number": number, "most": len(told) - 1}))
-    place = told[number]
-    for undone, gone in table.taken_back.items():
-        if undone > place and any(taken <= place and taken in told for taken in gone):
-            raise Refused(Refusal("continue-taken-back", "", {}))
-    return table.playing.forked_at + bisect_right(table.decided, place)
+    """How many of the standing decisions had been made when the viewer was told of their entry ``number``.
+    Decisions that the viewer was never told of do not count. Raises `Refused` where something that they knew
+    then was undone since."""
+    visible = table.visible_entries[viewer]
+    if number >= len(visible):
+        raise Refused(Refusal("continue-no-moment", "", {"number": number, "most": len(visible) - 1}))
+    last = visible[number]
+    undone = [taken for later in table.log[last + 1 :] for taken in later.taken_back]
+    if any(taken <= last and viewer in table.log[taken].visible_to for taken in undone):
+        raise Refused(Refusal("continue-taken-back", "", {}))
+    return table.playing.forked_at + bisect_right(table.standing_decisions, last)

@@ -1,8 +1,8 @@
-"""Correcting at a paper table: an earlier decision or result is changed, and the game played again with it.
+"""Correction commands of a paper table: change an earlier decision or result, and replay the game with it.
 
-Nothing is changed where the game could not have gone on as it did: the answer says where and why, and whoever
-asks can give what would have been rolled, or cut the game there. Nobody learns what is not hers: who changes
-something hidden tells the others only that she does.
+If the game could not have gone on as it did, nothing changes. The refusal says where and why; the player can
+then give the missing results, or cut the game there. The others learn of a hidden change only that there was
+one.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from typing import Final
 from madoi.core.capabilities import paper_support
 from madoi.core.game import Action, Seat
 from madoi.core.refusal import Facts, Refusal, Refused
-from madoi.server.table.commands.rolls import impossible, offered, paper_of, tellers
-from madoi.server.table.commands.undo import agreed, consenting
+from madoi.server.table.commands.rolls import impossible_result, offered_results, paper_of, reporters
+from madoi.server.table.commands.undo import carry_out, consent_needed
 from madoi.server.table.log import Change, CorrectAsked, Corrected, Decided, Fell
-from madoi.server.table.paper import Paper, Round, Stop, events_of, is_open, play_again
+from madoi.server.table.paper import Paper, Round, events_of, is_public
+from madoi.server.table.paper_correction import ReplayStop, replay_with_change
 from madoi.server.table.state import Table
 
 MOST_CORRECTIONS: Final = 200
-"""So many are asked for or made at a table: whoever reads its book plays the game again for each."""
+"""Limit per table, requests included: loading the table replays the game for each."""
 
 
 def correct(
@@ -32,32 +33,32 @@ def correct(
     more: list[int],
     cut: bool,
 ) -> CorrectAsked | Corrected:
-    """Change what the seat was told as news of this number: the ``action`` of its decision, or what fell,
-    with None where that stays. Raises `Refused`."""
+    """Change the entry that the seat knows by this number: the ``action`` of a decision, or its results, with
+    None where one stays. Raises `Refused`."""
     paper = paper_of(table)
-    if len(table.corrections) >= MOST_CORRECTIONS:
+    if sum(one.correction is not None for one in table.log) >= MOST_CORRECTIONS:
         raise Refused(Refusal("correct-too-many", "", {"most": MOST_CORRECTIONS}))
     change = _change(table, paper, seat, number, action, results, more, cut)
-    again = play_again(paper, change, len(table.entries), seat)
-    if again.stop is not None and not cut:
-        raise Refused(_stopped(table, seat, again.stop))
-    request = table.undo
+    stop = replay_with_change(paper, change, len(table.log), seat).stop
+    if stop is not None and not cut:
+        raise Refused(_stop_refusal(table, seat, stop))
+    request = table.consent_request
     if request is not None:
-        if request.seat == seat and request.change == change and consenting(table) <= request.agreed:
-            return _corrected(agreed(table, request))
+        if request.seat == seat and request.change == change and consent_needed(table) <= request.agreed:
+            return _corrected(carry_out(table, request))
         raise Refused(Refusal("undo-waiting", "", {"seat": request.seat}))
-    free = table.terms.corrections == "free" or _is_slip(table, paper, seat, change)
-    if free or not consenting(table) - {seat}:
+    is_free = table.terms.corrections == "free" or _is_own_typo(table, paper, seat, change)
+    if is_free or not consent_needed(table) - {seat}:
         return Corrected(seat, change)
     return CorrectAsked(seat, change)
 
 
-def _is_slip(table: Table, paper: Paper, seat: Seat, change: Change) -> bool:
-    """Whether the seat only changes what it has typed itself, and nothing has come of that yet."""
+def _is_own_typo(table: Table, paper: Paper, seat: Seat, change: Change) -> bool:
+    """Whether the seat only changes results that it typed in itself, and nothing has come of them yet."""
     round = paper.pending
     if round is None or round.number != change.began or change.action or change.cut:
         return False
-    typed = [table.entries[round.entries[place]] for place in change.places]
+    typed = [table.log[round.result_entries[place]].entry for place in change.places]
     return all(isinstance(entry, Fell) and entry.seat == seat for entry in typed)
 
 
@@ -76,65 +77,63 @@ def _change(
     more: list[int],
     cut: bool,
 ) -> Change:
-    told = table.told[seat]
-    place = told[number] if number < len(told) else -1
-    for number_of_round, round in enumerate(paper.all_rounds()):
-        if action and round.number == place and round.seat >= 0:
-            openly = [] if round.seat == seat else of_bot(table, number_of_round, round)
+    visible = table.visible_entries[seat]
+    changed_entry = visible[number] if number < len(visible) else -1
+    for index, round in enumerate(paper.all_rounds()):
+        if action and round.number == changed_entry and not round.is_setup:
+            allowed = [] if round.seat == seat else public_actions_of_bot(table, index, round)
             wanted = table.game.parse(action)
-            if round.seat != seat and wanted not in openly:
+            if round.seat != seat and wanted not in allowed:
                 raise Refused(Refusal("correct-bot-hidden", "", {}))
             return Change(round.number, wanted.text, [], [], more, cut)
-        places = [at for at, entry in enumerate(round.entries) if entry == place]
+        places = [place for place, entry in enumerate(round.result_entries) if entry == changed_entry]
         if results and len(places) == len(results):
             changed = [(at, result) for at, result in zip(places, results, strict=True) if result is not None]
-            if not all(seat in tellers(table, round.fallen[at].asked) for at, _ in changed):
+            if not all(seat in reporters(table, round.results[at].asked) for at, _ in changed):
                 raise Refused(Refusal("correct-not-yours", "", {}))
             for at, result in changed:
-                asked = round.fallen[at].asked
+                asked = round.results[at].asked
                 if asked.only_choice is not None:
                     raise Refused(Refusal("correct-only", "", {"what": "@" + asked.what}))
                 if result not in asked.offered:
-                    raise Refused(impossible(table, asked, result))
+                    raise Refused(impossible_result(table, asked, result))
             return Change(
                 round.number, "", [at for at, _ in changed], [result for _, result in changed], more, cut
             )
     raise Refused(Refusal("correct-nothing", "", {}))
 
 
-def of_bot(table: Table, place: int, round: Round) -> list[Action]:
-    """What can be put in the place of a decision that a bot made: what everybody knows that it could have
-    done. Raises `Refused` where a person decided, or decides for the seat now: what she could have done
-    instead would tell what she has."""
-    made = table.entries[round.number]
+def public_actions_of_bot(table: Table, index: int, round: Round) -> list[Action]:
+    """The actions that can replace a bot's decision: those that everybody knows it had. Raises `Refused`
+    where a person decided, or decides for the seat now: their choices would give away what they hold."""
+    made = table.log[round.number].entry
     by_bot = isinstance(made, Decided) and made.how == "bot"
     if not by_bot or table.chairs[round.seat].by_person:
         raise Refused(Refusal("correct-not-yours", "", {}))
-    state = table.playing.state_at(place - 1)
-    openly = paper_support(table.game).public_actions(state, round.seat)
-    if all(action.text == round.action for action in openly):
+    state = table.playing.state_at(index - 1)
+    actions = paper_support(table.game).public_actions(state, round.seat)
+    if all(action.text == round.action for action in actions):
         raise Refused(Refusal("correct-bot-hidden", "", {}))
-    return openly
+    return actions
 
 
-def _stopped(table: Table, seat: Seat, stop: Stop) -> Refusal:
-    """Where and why a game cannot go on, as far as the seat may know."""
+def _stop_refusal(table: Table, seat: Seat, stop: ReplayStop) -> Refusal:
+    """Where and why the game cannot go on, as far as the seat may know."""
     paper = paper_of(table)
     rounds = paper.all_rounds()
     round = rounds[stop.round]
-    told = table.told[seat]
-    # Counted as she could count them: what she was not told of makes no gap.
-    before = sum(one.number in told for one in rounds[1 : stop.round])
+    # Counted as the seat could count them: rounds that it was not told of make no gap.
+    before = sum(seat in table.log[one.number].visible_to for one in rounds[1 : stop.round])
     facts: Facts = {"decision": min(stop.round, before + 1)}
-    asked = stop.asked
-    hers = round.seat in (seat, -1) or is_open(events_of(table.session, stop.round))
-    if not hers or (asked is not None and not asked.known_to(seat)):
+    asked = stop.question
+    is_known = round.seat in (seat, -1) or is_public(events_of(table.session, stop.round))
+    if not is_known or (asked is not None and not asked.known_to(seat)):
         return Refusal("correct-stops-hidden", "", facts)
     facts["refusal"] = stop.refusal
-    facts["number"] = told.index(round.number) if round.number in told else -1
+    facts["number"] = table.viewer_number(seat, round.number)
     if asked is not None:
         facts["against"] = asked.against
         facts["asked"] = asked.what
         facts["about"] = asked.subject
-        facts["choices"] = offered(table, seat, asked)
+        facts["choices"] = offered_results(table, seat, asked)
     return Refusal("correct-stops", stop.refusal.rule, facts)

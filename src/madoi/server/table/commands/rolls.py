@@ -1,4 +1,4 @@
-"""Rolling at a paper table: who may say what fell, what was said, and what we roll ourselves."""
+"""Dice and cards at a paper table: who may type in results, the results typed in, and automatic rolls."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from madoi.core.game import Seat
 from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.refusal import Facts, Refusal, Refused
 from madoi.core.result_collection import CollectedResults, ResultSource
-from madoi.server.table.log import Fell, Rolling, Rolls
+from madoi.server.table.log import Fell, RolledBy, Rolls
 from madoi.server.table.paper import Paper
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_seed
 
 
 def paper_of(table: Table) -> Paper:
-    """Raises `Refused` where the table is none, or not begun."""
+    """The paper part of a table. Raises `Refused` where there is none, or the game has not begun."""
     if not table.terms.paper:
         raise Refused(Refusal("table-no-paper", "", {}))
     if table.paper is None:
@@ -26,9 +26,9 @@ def paper_of(table: Table) -> Paper:
     return table.paper
 
 
-def tellers(table: Table, asked: ChanceNeeded) -> list[Seat]:
-    """Who can say what fell: every person who sits here, or who alone has the card in her hand. Nobody where
-    nobody sees it, and where a bot would be the one."""
+def reporters(table: Table, asked: ChanceNeeded) -> list[Seat]:
+    """The seats that can type in a result: every person, or only the one who sees the card. Nobody where no
+    person sees it."""
     if asked.by == NOBODY:
         return []
     if asked.by == ANYBODY:
@@ -36,22 +36,22 @@ def tellers(table: Table, asked: ChanceNeeded) -> list[Seat]:
     return [asked.by] if table.chairs[asked.by].by_person else []
 
 
-def rollers(table: Table) -> list[Seat]:
-    """Whom everybody waits for while something is to be typed in: who alone can say it, or whose decision it
-    falls for; where that is nobody who can, everybody who can."""
-    if table.paper is None or table.paper.asked is None or is_ours(table):
+def awaited_reporters(table: Table) -> list[Seat]:
+    """The seats that the table waits for to type in a result: the seat whose decision it is for, if it can;
+    otherwise all that can."""
+    if table.paper is None or table.paper.question is None or is_automatic(table):
         return []
-    able = tellers(table, table.paper.asked)
+    able = reporters(table, table.paper.question)
     playing = [seat for seat in able if table.chairs[seat].by_person and not table.chairs[seat].gone]
     assert table.paper.pending is not None
     decided = table.paper.pending.seat
     return [decided] if decided in playing else playing
 
 
-def offered(table: Table, seat: Seat, asked: ChanceNeeded) -> list[Facts]:
-    """The results that a seat can choose from, each as a number and as it is ``shown``; none where it is not
-    hers to say: what could fall may tell something hidden."""
-    if seat not in tellers(table, asked):
+def offered_results(table: Table, seat: Seat, asked: ChanceNeeded) -> list[Facts]:
+    """The results that a seat can choose from, each as a number and as it is ``shown``. None for other seats:
+    the possible results may give something hidden away."""
+    if seat not in reporters(table, asked):
         return []
     return [
         {
@@ -62,10 +62,10 @@ def offered(table: Table, seat: Seat, asked: ChanceNeeded) -> list[Facts]:
     ]
 
 
-def impossible(table: Table, asked: ChanceNeeded, result: int) -> Refusal:
-    """This cannot have fallen; said as people would."""
+def impossible_result(table: Table, asked: ChanceNeeded, result: int) -> Refusal:
+    """The refusal of a result that is not possible, in the words of the game."""
     facts: Facts = {"result": result, "what": "@" + asked.what}
-    with suppress(IndexError):  # where it is the number of nothing, it stays a number
+    with suppress(IndexError):  # an unknown result stays a number
         [(name, shown)] = (
             paper_support(table.game).describe_result(table.settings, asked.what, result).items()
         )
@@ -73,98 +73,102 @@ def impossible(table: Table, asked: ChanceNeeded, result: int) -> Refusal:
     return Refusal("fed-impossible", "", facts)
 
 
-def is_ours(table: Table) -> bool:
-    """Whether something is asked that nobody is to type in: the program rolls, nobody sees it, or only one
-    thing can fall."""
-    return table.paper is not None and table.paper.asked is not None and _is_ours(table, table.paper.asked)
+def is_automatic(table: Table) -> bool:
+    """Whether the open question needs no person: the program rolls, nobody sees the result, or only one is
+    possible."""
+    return (
+        table.paper is not None
+        and table.paper.question is not None
+        and _needs_no_person(table, table.paper.question)
+    )
 
 
-def _is_ours(table: Table, asked: ChanceNeeded) -> bool:
+def _needs_no_person(table: Table, asked: ChanceNeeded) -> bool:
     assert table.paper is not None
-    return table.paper.by == "program" or asked.only_choice is not None or not tellers(table, asked)
+    return table.paper.rolled_by == "program" or asked.only_choice is not None or not reporters(table, asked)
 
 
-def fell(table: Table, seat: Seat, question: str, results: list[int]) -> Fell:
-    """What fell, as a seat has seen it: for the question of this id, then for those that follow in the same
-    round. What must fall is not typed, but follows by itself. Raises `Refused`."""
+def enter_results(table: Table, seat: Seat, question: str, results: list[int]) -> Fell:
+    """Type in results: for the question with this id, then for those that follow in the same round. Results
+    with only one possibility are not typed in. Raises `Refused`."""
     paper = paper_of(table)
-    if paper.asked is None or question != paper.question_id():
+    if paper.question is None or question != paper.question_id():
         raise Refused(Refusal("table-stale", "", {}))
-    feed = _Typed(table, seat, results)
-    _fed(table, feed)
-    if feed.left:
-        raise Refused(Refusal("fed-too-many", "", {"result": feed.left[0]}))
+    feed = _TypedResults(table, seat, results)
+    _feed_pending(table, feed)
+    if feed.unused:
+        raise Refused(Refusal("fed-too-many", "", {"result": feed.unused[0]}))
     return Fell(seat, feed.results)
 
 
 def roll(table: Table) -> Fell:
-    """What we roll, up to the first question that somebody else has to answer."""
-    if not is_ours(table):
+    """Roll for the program, up to the first question that a person has to answer."""
+    if not is_automatic(table):
         raise Refused(Refusal("table-stale", "", {}))
-    feed = _Rolled(table)
-    _fed(table, feed)
+    feed = _RolledResults(table)
+    _feed_pending(table, feed)
     return Fell(-1, feed.results)
 
 
-def switch(table: Table, seat: Seat, by: Rolling) -> Rolls:
-    """From now on these roll."""
+def set_roller(table: Table, seat: Seat, by: RolledBy) -> Rolls:
+    """Change who rolls from now on."""
     paper_of(table)
     return Rolls(seat, by)
 
 
-def _fed(table: Table, feed: _More) -> CollectedResults:
+def _feed_pending(table: Table, feed: _FurtherResults) -> CollectedResults:
     paper = paper_of(table)
     assert paper.pending is not None
     return paper.feed(table.session, paper.pending, feed)
 
 
-class _More(ResultSource):
-    """What has fallen in the pending round, and then more."""
+class _FurtherResults(ResultSource):
+    """The results of the pending round so far, then further ones."""
 
     def __init__(self, table: Table) -> None:
         pending = paper_of(table).pending
         assert pending is not None
         self.table = table
         self.results: list[int] = []
-        """What has fallen besides."""
-        self._earlier = [one.result for one in pending.fallen]
+        """The further results."""
+        self._earlier = pending.values()
 
     def next(self, asked: ChanceNeeded) -> int | None:
         if self._earlier:
             return self._earlier.pop(0)
-        result = self.more(asked)
+        result = self.further(asked)
         if result is not None:
             self.results.append(result)
         return result
 
     @abstractmethod
-    def more(self, asked: ChanceNeeded) -> int | None:
-        """What falls after that; None where it is not known yet."""
+    def further(self, asked: ChanceNeeded) -> int | None:
+        """The next further result; None where it is not known yet."""
 
 
-class _Typed(_More):
+class _TypedResults(_FurtherResults):
     def __init__(self, table: Table, seat: Seat, results: list[int]) -> None:
         super().__init__(table)
         self.seat = seat
-        self.left = results.copy()
+        self.unused = results.copy()
 
-    def more(self, asked: ChanceNeeded) -> int | None:
-        if asked.only_choice is not None or not self.left:
+    def further(self, asked: ChanceNeeded) -> int | None:
+        if asked.only_choice is not None or not self.unused:
             return asked.only_choice
-        if self.seat not in tellers(self.table, asked):
+        if self.seat not in reporters(self.table, asked):
             raise Refused(Refusal("chance-not-yours", "", {"what": "@" + asked.what}))
-        result = self.left.pop(0)
+        result = self.unused.pop(0)
         if result not in asked.choices:
-            raise Refused(impossible(self.table, asked, result))
+            raise Refused(impossible_result(self.table, asked, result))
         return result
 
 
-class _Rolled(_More):
+class _RolledResults(_FurtherResults):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._chance = Seeded(new_seed())
 
-    def more(self, asked: ChanceNeeded) -> int | None:
-        if not _is_ours(self.table, asked):
+    def further(self, asked: ChanceNeeded) -> int | None:
+        if not _needs_no_person(self.table, asked):
             return None
         return asked.bag[self._chance.below(len(asked.bag), asked.what)]

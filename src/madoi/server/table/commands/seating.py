@@ -1,4 +1,4 @@
-"""Sitting down, leaving, handing a seat to a bot and taking it back, replacing who has gone."""
+"""Seat commands: sit down, leave, hand a seat to a bot and take it back, vote to replace absent players."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from madoi.core.game import Seat
 from madoi.core.record import MAX_NAME_CHARS, is_printable_line
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.table.log import Filled, Handed, Left, Returned, Sat, Voted
-from madoi.server.table.state import Chair, Table
+from madoi.server.table.seats import Chair
+from madoi.server.table.state import Table
 from madoi.server.tokens import fits, hashed
 
 
 def seat_of(table: Table, secret: str) -> Seat:
-    """The seat whose holder has this secret. Raises `Refused`."""
+    """The seat that this secret holds. Raises `Refused`."""
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "person" and fits(secret, chair.key):
             return seat
@@ -30,26 +31,26 @@ def sit(
     invitation: str = "",
     options: Mapping[str, str] = MappingProxyType({}),
 ) -> Sat:
-    """Somebody takes a free seat; from now on the secret holds it. ``options``: her own entry in those that
-    have one for each seat."""
+    """Take a free seat, which the secret holds from now on. ``options``: the player's own entry in options
+    that have one per seat."""
     chair = chair_of(table, seat)
     if not chair.free:
         raise Refused(Refusal("seat-taken", "", {"number": seat + 1}))
     if chair.kind == "invited" and not fits(invitation, chair.key):
         raise Refused(Refusal("seat-invited", "", {"number": seat + 1}))
     others = [other.name for other in table.chairs if other is not chair]
-    return Sat(seat, named(name, others), hashed(secret), _brought(table, seat, options))
+    return Sat(seat, unique_name(name, others), hashed(secret), _changed_options(table, seat, options))
 
 
-def _brought(table: Table, seat: Seat, entries: Mapping[str, str]) -> dict[str, str]:
-    """The options of the game that change with what somebody brings to her seat. Raises `Refused`."""
+def _changed_options(table: Table, seat: Seat, entries: Mapping[str, str]) -> dict[str, str]:
+    """The game options that change with what a player brings to their seat. Raises `Refused`."""
     changed: dict[str, str] = {}
     for name, entry in entries.items():
-        is_hers = any(option.name == name and option.words for option in table.game.options)
-        if not is_hers or "," in entry or table.begun or table.opened.before:
+        is_per_seat = any(option.name == name and option.words for option in table.game.options)
+        if not is_per_seat or "," in entry or table.begun or table.opened.before:
             raise Refused(Refusal("seat-no-option", "", {"option": name}))
         all_entries = table.settings.options[name].split(",")
-        if len(all_entries) == 1:  # everybody's
+        if len(all_entries) == 1:  # one for all seats
             all_entries *= len(table.chairs)
         all_entries[seat] = entry
         changed[name] = ",".join(all_entries)
@@ -59,12 +60,12 @@ def _brought(table: Table, seat: Seat, entries: Mapping[str, str]) -> dict[str, 
 
 
 def fill(table: Table, seat: Seat, bot: str) -> Filled:
-    """A bot takes a free seat before the game."""
+    """Put a bot on a free seat before the game."""
     chair = chair_of(table, seat)
-    known(bot)
+    check_bot(bot)
     if table.begun or not chair.free:
         raise Refused(Refusal("seat-taken", "", {"number": seat + 1}))
-    return Filled(seat, named(bot, table.names()), bot)
+    return Filled(seat, unique_name(bot, table.names()), bot)
 
 
 def leave(table: Table, seat: Seat) -> Left:
@@ -72,32 +73,32 @@ def leave(table: Table, seat: Seat) -> Left:
 
 
 def hand_over(table: Table, seat: Seat, bot: str) -> Handed:
-    """A bot plays for a seat, with what that seat knows, until its holder wants it back."""
-    known(bot)
-    _plays_on(table)
+    """Let a bot play for a seat, with what that seat knows, until its holder returns."""
+    check_bot(bot)
+    _refuse_unless_playing(table)
     if table.chairs[seat].bot:
         raise Refused(Refusal("table-bot-plays", "", {"bot": table.chairs[seat].bot}))
     return Handed(seat, bot, "asked")
 
 
 def return_to(table: Table, seat: Seat) -> Returned:
-    """The holder of a seat plays again herself."""
+    """Take one's own seat back from a bot, or come back to it."""
     chair = table.chairs[seat]
     if not chair.bot and not chair.gone:
         raise Refused(Refusal("seat-yours-already", "", {}))
     return Returned(seat)
 
 
-def vote(table: Table, by: Seat, seat: Seat, here: Collection[Seat]) -> Voted | Handed:
-    """A seat wants somebody to be replaced who is not ``here``. More than half of the others must; the vote
-    that decides it hands the seat to a bot, and somebody else may sit down there."""
+def vote(table: Table, by: Seat, seat: Seat, connected: Collection[Seat]) -> Voted | Handed:
+    """Vote to replace a player who is not among the ``connected`` seats. It takes more than half of the other
+    players. The deciding vote hands the seat to a bot, and anybody may sit down there."""
     chair = chair_of(table, seat)
-    _plays_on(table)
-    if chair.kind != "person" or by == seat or (seat in here and not chair.gone):
+    _refuse_unless_playing(table)
+    if chair.kind != "person" or by == seat or (seat in connected and not chair.gone):
         raise Refused(Refusal("vote-here", "", {"seat": seat}))
-    votes = table.votes.get(seat, set())
+    votes = table.votes.voters(seat)
     others = [other for other in table.people() if other != seat and not table.chairs[other].gone]
-    if 2 * len((votes | {by}) & set(others)) > len(others):  # others may have left since she voted first
+    if 2 * len((votes | {by}) & set(others)) > len(others):  # others may have left since
         return Handed(seat, table.terms.bot, "vote")
     if by in votes:
         raise Refused(Refusal("vote-twice", "", {}))
@@ -105,14 +106,14 @@ def vote(table: Table, by: Seat, seat: Seat, here: Collection[Seat]) -> Voted | 
 
 
 def chair_of(table: Table, seat: Seat) -> Chair:
-    """Raises `Refused` where there is no such seat."""
+    """The chair of a seat. Raises `Refused` where there is no such seat."""
     if not 0 <= seat < len(table.chairs):
         raise Refused(Refusal("seat-none", "", {"number": seat + 1, "most": len(table.chairs)}))
     return table.chairs[seat]
 
 
-def named(name: str, taken: Collection[str]) -> str:
-    """The name, with a number behind it if somebody has it already. Raises `Refused`."""
+def unique_name(name: str, taken: Collection[str]) -> str:
+    """The name, with a number added if it is taken. Raises `Refused` for one that is not allowed."""
     if not is_printable_line(name, MAX_NAME_CHARS):
         raise Refused(Refusal("name-bad", "", {"text": name, "most": MAX_NAME_CHARS}))
     unique, number = name, 2
@@ -121,11 +122,12 @@ def named(name: str, taken: Collection[str]) -> str:
     return unique
 
 
-def known(bot: str) -> None:
+def check_bot(bot: str) -> None:
+    """Raises `Refused` for an unknown bot."""
     if bot not in NAMES:
         raise Refused(Refusal("bot-unknown", "", {"bot": bot, "allowed": NAMES}))
 
 
-def _plays_on(table: Table) -> None:
+def _refuse_unless_playing(table: Table) -> None:
     if table.phase != "playing":
         raise Refused(Refusal("table-not-playing", "", {}))

@@ -1,6 +1,8 @@
-"""Telling: events and facts as they travel, each as its viewer may know it."""
+"""Event faces: events and facts as log lines, each as its viewer may know it."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from madoi.core.game import Event, Viewer
 from madoi.core.refusal import Refusal
@@ -9,20 +11,20 @@ from madoi.words import FALLBACK, words
 
 
 def line(event: Event, viewer: Viewer) -> Line:
-    """A line of the log, from what the viewer learns of an event."""
+    """The log line of an event, from what the viewer learns of it."""
     known = f"{event.kind}-known"
     more = event.tells_more(viewer) and words(FALLBACK).has(known)
-    return Line(known if more else event.kind, event.rule, plain(event.face(viewer)))
+    return Line(known if more else event.kind, event.rule, plain_facts(event.face(viewer)))
 
 
-def lines(events: list[Event], viewer: Viewer) -> list[Line]:
-    """What a viewer is told of events, line by line."""
+def lines(events: Sequence[Event], viewer: Viewer) -> list[Line]:
+    """The log lines of the events that the viewer is told of."""
     return [line(event, viewer) for event in events if event.told_to(viewer)]
 
 
-def plain(facts: Facts) -> Facts:
-    """Facts as JSON can hold them: a refusal among them becomes a phrase, a key with facts of its own."""
+def plain_facts(facts: Facts) -> Facts:
+    """Facts that JSON can hold: a refusal among them becomes a phrase, a key with facts of its own."""
     return {
-        name: {"key": fact.code, **plain(fact.facts)} if isinstance(fact, Refusal) else fact
+        name: {"key": fact.code, **plain_facts(fact.facts)} if isinstance(fact, Refusal) else fact
         for name, fact in facts.items()
     }

@@ -1,65 +1,25 @@
-"""Lessons as they leave: every step with what the learner sees there, and the reason for every "no" that she
-can meet, so that a lesson goes on without a line once it is there."""
+"""Lessons as they are sent: every step with what the learner sees there, and the reason for every refusal
+they can meet, so that a loaded lesson needs no connection."""
 
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
-from threading import Lock
 from typing import Final
 
 import msgspec
 
 from madoi.core.capabilities import reference_data
-from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
-from madoi.lessons import NAMES, glance, lesson_in, shipped_lesson
-from madoi.lessons.lesson import Lesson, Script, Step
+from madoi.lessons.lesson import Lesson, Step
 from madoi.server.protocol.common import Reasoned
-from madoi.server.protocol.lessons import LessonGiven, LessonListed, Lessons, LessonStep, LessonWrong
-from madoi.server.table.projection.replay import retold
-from madoi.server.table.projection.snapshot import reasoned
+from madoi.server.protocol.lessons import LessonGiven, LessonStep, LessonWrong
+from madoi.server.table.projection.replay import build_replay
+from madoi.server.table.projection.snapshot import refusal_data
 
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class Teacher:
-    """The lessons that are given here: those of the program and those in ``folder``, one folder each. A
-    lesson is put together when it is first asked for."""
-
-    def __init__(self, folder: str = "") -> None:
-        """Raises `Refused` where somebody's own lesson is not right."""
-        own = sorted(Path(folder).iterdir()) if folder else []
-        self._own = {lesson.id: lesson for lesson in (lesson_in(one) for one in own if one.is_dir())}
-        self._given: dict[str, bytes] = {}
-        self._listed: Lessons | None = None
-        self._one_at_a_time = Lock()
-
-    def listed(self) -> Lessons:
-        """All lessons, without playing their games."""
-        with self._one_at_a_time:
-            if self._listed is None:
-                found = {name: glance(name) for name in NAMES}
-                found |= {id: (one.session.game.name, one.script) for id, one in self._own.items()}
-                self._listed = Lessons([_listed(id, *one) for id, one in found.items()])
-            return self._listed
-
-    def given(self, id: str) -> bytes:
-        """A lesson, ready to be sent. Raises `Refused` where there is none of this name."""
-        with self._one_at_a_time:
-            if id not in self._given:
-                if id not in self._own and id not in NAMES:
-                    raise Refused(Refusal("lesson-none", "", {}))
-                lesson = self._own[id] if id in self._own else shipped_lesson(id)
-                self._given[id] = _ENCODER.encode(given(lesson))
-            return self._given[id]
-
-
-def _listed(id: str, game: str, script: Script) -> LessonListed:
-    return LessonListed(id, game, script.minutes, len(script.steps), script.title, script.about)
-
-
-def given(lesson: Lesson) -> LessonGiven:
+def lesson_content(lesson: Lesson) -> LessonGiven:
     """The whole lesson, as the learner's seat may see it."""
     script, session = lesson.script, lesson.session
     reasons = _Reasons()
@@ -74,7 +34,7 @@ def given(lesson: Lesson) -> LessonGiven:
         script.minutes,
         script.title,
         [script.players.get(seat, {}) for seat in range(session.settings.seats)],
-        retold(session, script.seat),
+        build_replay(session, script.seat),
         reasons.all,
         steps,
         script.learnt,
@@ -94,53 +54,55 @@ def _step(lesson: Lesson, step: Step, skipped: int, reasons: _Reasons) -> Lesson
         lesson.expected(step),
         step.fine,
         [LessonWrong(one.actions, one.allowed, one.offer, one.says) for one in step.wrong],
-        reasons.of(lesson, step) if step.decision else {},
+        reasons.at_step(lesson, step) if step.decision else {},
         skipped,
     )
 
 
 class _Reasons:
-    """Why not: every reason once. What is refused at a step is told by action, or, where all actions that
-    begin alike have the same reason, by that beginning and a ``*``; the longest that fits counts."""
+    """Reasons for refusals, each kept once.
+
+    A step maps refused actions to reasons. Where all actions with the same beginning have the same reason,
+    the beginning and a ``*`` stand for them. The longest match counts."""
 
     def __init__(self) -> None:
         self.all: list[Reasoned] = []
-        self._places: dict[bytes, int] = {}
+        self._indexes: dict[bytes, int] = {}
 
-    def of(self, lesson: Lesson, step: Step) -> dict[str, int]:
-        """The reason for every action that the game knows and the learner may not choose here. Cards that
-        she does not see lie nowhere where she could try to play them."""
+    def at_step(self, lesson: Lesson, step: Step) -> dict[str, int]:
+        """The reason for every action of the game that is not allowed here. Actions with cards that the
+        learner does not see are left out: they cannot be tried."""
         session, seat = lesson.session, lesson.script.seat
         state = session.state_at(step.after)
-        away = _printed(session) - _texts(state.view(seat).data())
+        unseen = _printed(session) - _texts(state.view(seat).data())
         tried = {text for wrong in step.wrong for text in wrong.actions}
         found: list[tuple[list[str], int]] = []
         for action in session.game.vocabulary(session.settings):
-            if action.text not in tried and away.intersection(action.text.split()):
+            if action.text not in tried and unseen.intersection(action.text.split()):
                 continue
             refusal = state.why_not(seat, action)
             if refusal is not None:
-                found.append((action.text.split(), self._place(reasoned(refusal))))
-        told: dict[str, int] = {}
-        _by_beginning(found, 0, -1, told)
-        return told
+                found.append((action.text.split(), self._index(refusal_data(refusal))))
+        reasons: dict[str, int] = {}
+        _group_by_beginning(found, 0, -1, reasons)
+        return reasons
 
-    def _place(self, reason: Reasoned) -> int:
+    def _index(self, reason: Reasoned) -> int:
         key = _ENCODER.encode(reason)
-        if key not in self._places:
-            self._places[key] = len(self.all)
+        if key not in self._indexes:
+            self._indexes[key] = len(self.all)
             self.all.append(reason)
-        return self._places[key]
+        return self._indexes[key]
 
 
 def _printed(session: Session) -> set[str]:
-    """What is printed once and for all and can be named: the ids of cards."""
+    """The ids of all cards of the game."""
     reference = reference_data(session.game, session.settings)
     return {name for part in reference.values() if isinstance(part, dict) for name in part}
 
 
 def _texts(data: object) -> set[str]:
-    """All texts in plain data."""
+    """All strings in plain data."""
     if isinstance(data, dict):
         return set().union(*(_texts(part) for part in data.values()))
     if isinstance(data, list):
@@ -148,21 +110,23 @@ def _texts(data: object) -> set[str]:
     return {data} if isinstance(data, str) else set()
 
 
-def _by_beginning(found: list[tuple[list[str], int]], depth: int, usual: int, told: dict[str, int]) -> None:
-    """Tell of actions that share their first so many words, where the reason is not the usual one."""
-    for words, place in found:
-        if len(words) == depth and place != usual:
-            told[" ".join(words)] = place
+def _group_by_beginning(
+    found: list[tuple[list[str], int]], depth: int, usual: int, reasons: dict[str, int]
+) -> None:
+    """Add actions that share their first ``depth`` words, where the reason is not the usual one."""
+    for words, reason in found:
+        if len(words) == depth and reason != usual:
+            reasons[" ".join(words)] = reason
     longer = [one for one in found if len(one[0]) > depth]
     if not longer:
         return
-    common = Counter(place for _, place in longer).most_common(1)[0][0]
+    common = Counter(reason for _, reason in longer).most_common(1)[0][0]
     if common != usual:
-        told[" ".join([*longer[0][0][:depth], "*"])] = common
-    if all(place == common for _, place in longer):
+        reasons[" ".join([*longer[0][0][:depth], "*"])] = common
+    if all(reason == common for _, reason in longer):
         return
     groups: dict[str, list[tuple[list[str], int]]] = {}
-    for words, place in longer:
-        groups.setdefault(words[depth], []).append((words, place))
+    for words, reason in longer:
+        groups.setdefault(words[depth], []).append((words, reason))
     for group in groups.values():
-        _by_beginning(group, depth + 1, common, told)
+        _group_by_beginning(group, depth + 1, common, reasons)

@@ -1,4 +1,4 @@
-"""Showing a paper table: what is asked, what fell and what was corrected, as each viewer may know it."""
+"""Projection of a paper table: its open question, results and corrections, as each viewer may know them."""
 
 from __future__ import annotations
 
@@ -23,37 +23,38 @@ from madoi.server.protocol.paper import (
     FallenNow,
 )
 from madoi.server.protocol.server_messages import Changeable
-from madoi.server.table.commands.corrections import of_bot
-from madoi.server.table.commands.rolls import offered, paper_of, tellers
+from madoi.server.table.applied_entry import AppliedEntry
+from madoi.server.table.commands.corrections import public_actions_of_bot
+from madoi.server.table.commands.rolls import offered_results, paper_of, reporters
 from madoi.server.table.paper import Round
-from madoi.server.table.projection.event_faces import lines, plain
+from madoi.server.table.projection.event_faces import lines, plain_facts
 from madoi.server.table.state import Table
 
 
 def chance(table: Table, viewer: Viewer) -> ChanceNow | None:
-    """What the table waits for. Only who can answer is given choices: what could fall may be hers to know."""
+    """The open question. Only seats that can answer get its choices, which may be hidden from the others."""
     paper = table.paper
-    if paper is None or paper.asked is None or paper.pending is None:
+    if paper is None or paper.question is None or paper.pending is None:
         return None
-    asked = paper.asked
+    asked = paper.question
     return ChanceNow(
         paper.question_id(),
         asked.what,
         asked.subject,
         asked.against,
-        tellers(table, asked),
+        reporters(table, asked),
         _choices(table, viewer, asked),
-        [_fallen(table, viewer, one) for one in paper.pending.fallen],
-        bisect_left(table.told[viewer], paper.pending.number),
+        [_result(table, viewer, one) for one in paper.pending.results],
+        bisect_left(table.visible_entries[viewer], paper.pending.number),
         _ahead(table, viewer, asked),
     )
 
 
 def _ahead(table: Table, viewer: Viewer, asked: ChanceNeeded) -> list[AheadNow]:
-    """What may be asked next, for who can answer what is asked now. Of cards that she alone sees only as many
-    as come whatever they are: what comes of one may depend on what else there is."""
+    """The questions that may follow, for seats that can answer the open one. Of cards that only one seat
+    sees, only the questions that come whatever the cards are: others could give hidden cards away."""
     assert table.paper is not None
-    if viewer not in tellers(table, asked):
+    if viewer not in reporters(table, asked):
         return []
     foreseen = table.memo.get("foreseen")
     if not isinstance(foreseen, list):
@@ -73,29 +74,30 @@ def _ahead(table: Table, viewer: Viewer, asked: ChanceNeeded) -> list[AheadNow]:
     return found
 
 
-def instead(table: Table, seat: Seat, number: int, id: str) -> Changeable:
-    """What could stand in the place of the news of this number: of a decision of the seat's own or of a
-    bot's, or of what fell. Raises `Refused`."""
+def alternatives(table: Table, seat: Seat, number: int, id: str) -> Changeable:
+    """What the entry that the seat knows by this number can be corrected to: a decision of its own or of a
+    bot, or results. Raises `Refused`."""
     paper = paper_of(table)
-    told = table.told[seat]
-    place = told[number] if number < len(told) else -1
+    visible = table.visible_entries[seat]
+    wanted = visible[number] if number < len(visible) else -1
     for index, round in enumerate(paper.all_rounds()):
-        if round.number == place and round.seat >= 0:
+        if round.number == wanted and not round.is_setup:
             return _decision(table, seat, index, round, id)
-        results = [one for one, entry in zip(round.fallen, round.entries, strict=True) if entry == place]
+        entries = zip(round.results, round.result_entries, strict=True)
+        results = [one for one, entry in entries if entry == wanted]
         if results:
             return Changeable(id, fell=[_changeable(table, seat, one) for one in results])
     raise Refused(Refusal("correct-nothing", "", {}))
 
 
-def _decision(table: Table, seat: Seat, place: int, round: Round, id: str) -> Changeable:
-    state = table.playing.state_at(place - 1)
-    actions = state.legal(seat) if round.seat == seat else of_bot(table, place, round)
+def _decision(table: Table, seat: Seat, index: int, round: Round, id: str) -> Changeable:
+    state = table.playing.state_at(index - 1)
+    actions = state.legal(seat) if round.seat == seat else public_actions_of_bot(table, index, round)
     question = state.question(round.seat)
     return Changeable(
         id,
         question.key,
-        plain(question.facts),
+        plain_facts(question.facts),
         round.action,
         [one.text for one in actions],
         state.view(seat).data(),
@@ -105,19 +107,19 @@ def _decision(table: Table, seat: Seat, place: int, round: Round, id: str) -> Ch
 
 def _changeable(table: Table, seat: Seat, one: ChanceResult) -> ChangeableResult:
     choices = _choices(table, seat, one.asked) if one.asked.only_choice is None else []
-    return ChangeableResult(_fallen(table, seat, one), one.asked.against, choices)
+    return ChangeableResult(_result(table, seat, one), one.asked.against, choices)
 
 
 def _choices(table: Table, seat: Viewer, asked: ChanceNeeded) -> list[ChoiceNow]:
-    return [msgspec.convert(one, ChoiceNow) for one in offered(table, seat, asked)]
+    return [msgspec.convert(one, ChoiceNow) for one in offered_results(table, seat, asked)]
 
 
-def fell(table: Table, viewer: Viewer, place: int) -> list[FallenNow]:
-    """What this entry of the book told."""
-    return [_fallen(table, viewer, one) for one in table.fallen[place]]
+def results(table: Table, viewer: Viewer, applied: AppliedEntry) -> list[FallenNow]:
+    """The results of chance that this entry brought."""
+    return [_result(table, viewer, one) for one in applied.results]
 
 
-def _fallen(table: Table, viewer: Viewer, one: ChanceResult) -> FallenNow:
+def _result(table: Table, viewer: Viewer, one: ChanceResult) -> FallenNow:
     asked = one.asked
     known = asked.known_to(viewer)
     shown = paper_support(table.game).describe_result(table.settings, asked.what, one.result) if known else {}
@@ -126,27 +128,26 @@ def _fallen(table: Table, viewer: Viewer, one: ChanceResult) -> FallenNow:
     )
 
 
-def correction(table: Table, viewer: Viewer, place: int) -> CorrectionNow:
-    """What this entry of the book asks to change, or changed."""
-    made = table.corrections[place]
-    told = table.told[viewer]
-    number = bisect_left(told, made.number) if made.number in told else -1
-    known = made.action != "" and (made.open or viewer == made.seat)
+def correction(table: Table, viewer: Viewer, applied: AppliedEntry) -> CorrectionNow:
+    """The correction that this entry asked for or made."""
+    made = applied.correction
+    assert made is not None
+    known = made.action != "" and (made.is_public or viewer == made.seat)
     return CorrectionNow(
-        number,
+        table.viewer_number(viewer, made.number),
         made.action if known else "",
-        [_fallen(table, viewer, one) for one in made.fell],
+        [_result(table, viewer, one) for one in made.results],
         made.more,
         made.cut,
         lines(made.events, viewer) if known else [],
     )
 
 
-def told_anew(table: Table, viewer: Viewer, place: int) -> list[Line]:
-    """What the viewer learns from a correction: all of the rounds that now tell her another story."""
+def corrected_lines(applied: AppliedEntry, viewer: Viewer) -> list[Line]:
+    """The log lines of the rounds that a correction changed for the viewer."""
     found: list[Line] = []
-    for retold in table.retold[place]:
-        after = lines(retold.after, viewer)
-        if lines(retold.before, viewer) != after:
+    for round in applied.replayed_rounds:
+        after = lines(round.after, viewer)
+        if lines(round.before, viewer) != after:
             found += after
     return found

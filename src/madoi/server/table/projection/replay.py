@@ -1,9 +1,8 @@
-"""Retelling: a game told again from its record, moment by moment, as one viewer could follow it.
+"""Replays: a game from its record, moment by moment, as one viewer could follow it.
 
-Everything is made by `telling` and by views, as it was at the table: for a seat or a spectator a retold game
-holds what she was told and shown then and nothing else, up to the end, which opens everything. A moment is
-the setup or a decision that the viewer could notice. Views change little from one moment to the next, so each
-moment tells what is different.
+A replay for a seat or a spectator contains what they saw at the table and nothing else, up to the end, which
+reveals everything. A moment is the setup or a decision that the viewer could notice. Each moment holds only
+what differs from the one before.
 """
 
 from __future__ import annotations
@@ -20,18 +19,18 @@ from madoi.server.protocol.snapshot import News, Now, OutcomeNow, PromptNow, Sea
 from madoi.server.table.projection import event_faces
 
 
-def retold(session: Session, viewer: Viewer) -> GameRetold:
-    """The whole game for a seat, a spectator, or somebody who may see everything. Raises `Refused` for a seat
-    that is not there."""
+def build_replay(session: Session, viewer: Viewer) -> GameRetold:
+    """The replay of a game for a seat, a spectator or everything. Raises `Refused` where there is no such
+    seat."""
     if not EVERYTHING <= viewer < session.settings.seats:
         facts: dict[str, object] = {"number": viewer + 1, "most": session.settings.seats}
         raise Refused(Refusal("seat-none", "", facts))
-    teller = _Teller(session, viewer)
+    builder = _ReplayBuilder(session, viewer)
     deciders = session.deciders()
     actions = [step.text for step in session.record.steps if step.seat >= 0]
     for number, state in enumerate(session.states()):
         seat = deciders[number - 1] if number else SPECTATOR
-        teller.tell(number, state, seat, actions[number - 1] if number else "")
+        builder.add(number, state, seat, actions[number - 1] if number else "")
     return GameRetold(
         session.game.name,
         session.settings.options,
@@ -40,50 +39,51 @@ def retold(session: Session, viewer: Viewer) -> GameRetold:
         session.forked_at,
         bool(session.record.seed),
         reference_data(session.game, session.settings),
-        teller.moments,
+        builder.moments,
     )
 
 
-class _Teller:
-    """What has been told so far, and the table as it was shown last."""
+class _ReplayBuilder:
+    """The moments so far, and the last snapshot."""
 
     def __init__(self, session: Session, viewer: Viewer) -> None:
         self.session = session
         self.viewer = viewer
-        self.seats = [_seated(player) for player in session.record.players]
+        self.seats = [_seat_snapshot(player) for player in session.record.players]
         self.moments: list[Moment] = []
-        self.shown: object = None
+        self.last_snapshot: object = None
         self.movers: list[Seat] = []
-        self.seen: object = None
+        self.last_view: object = None
 
-    def tell(self, number: int, state: State, seat: Seat, action: str) -> None:
-        """What the decision of this number made of the table."""
+    def add(self, number: int, state: State, seat: Seat, action: str) -> None:
+        """Add the moment after the decision of this number, if the viewer could notice it."""
         viewer = self.viewer
-        told = [event for event in self.session.events[number] if event.told_to(viewer)]
-        movers, seen = state.to_move(), state.view(viewer).data()
-        own = viewer in (seat, EVERYTHING)
-        noticed = own or bool(told) or movers != self.movers or seen != self.seen
-        self.movers, self.seen = movers, seen
-        if number and not noticed:
+        events = [event for event in self.session.events[number] if event.told_to(viewer)]
+        movers, view = state.to_move(), state.view(viewer).data()
+        is_own = viewer in (seat, EVERYTHING)
+        is_noticed = is_own or bool(events) or movers != self.movers or view != self.last_view
+        self.movers, self.last_view = movers, view
+        if number and not is_noticed:
             return
-        place = len(self.moments)
-        now = msgspec.to_builtins(self._now(place, state))
-        news = _news(place, told, viewer, seat if number else None)
-        self.moments.append(Moment(number, news, _changes(self.shown, now, []), action if own else ""))
-        self.shown = now
+        index = len(self.moments)
+        snapshot = msgspec.to_builtins(self._snapshot(index, state))
+        news = _news(index, events, viewer, seat if number else None)
+        changes = _changes(self.last_snapshot, snapshot, [])
+        self.moments.append(Moment(number, news, changes, action if is_own else ""))
+        self.last_snapshot = snapshot
 
-    def _now(self, place: int, state: State) -> dict[str, object]:
-        """The table at this moment. What was not there before is not missing later: it is null."""
+    def _snapshot(self, index: int, state: State) -> dict[str, object]:
+        """The table at this moment. Every field is there, null where it has no value."""
         outcome = state.outcome()
         record = self.session.record
         shown: dict[str, object] = dict.fromkeys(Now.__struct_fields__)
         shown.update(
-            number=place,
+            number=index,
             phase="playing" if outcome is None else "over",
             seats=self.seats,
             to_move=self.movers,
-            view=self.seen,
-            prompt=self._prompt(place, state),
+            view=self.last_view,
+            prompt=self._prompt(index, state),
             wish="",
             commitment=record.commitment,
             rematch="",
@@ -93,35 +93,35 @@ class _Teller:
             shown["open"] = state.view(EVERYTHING).data()
         return shown
 
-    def _prompt(self, place: int, state: State) -> PromptNow | None:
-        """What the viewer is asked; what she can wish for beforehand is of no use any more."""
+    def _prompt(self, index: int, state: State) -> PromptNow | None:
+        """The viewer's prompt, without premoves."""
         if self.viewer not in self.movers:
             return None
         asked = state.decision(self.viewer)
         question = asked.question
         actions = [action.text for action in asked.actions]
         return PromptNow(
-            str(place), question.key, event_faces.plain(question.facts), actions, asked.default.text, []
+            str(index), question.key, event_faces.plain_facts(question.facts), actions, asked.default.text, []
         )
 
 
-def _seated(player: Player) -> SeatNow:
+def _seat_snapshot(player: Player) -> SeatNow:
     if player.kind == PERSON:
         return SeatNow("person", player.name)
     return SeatNow("bot", player.name, player.kind)
 
 
-def _news(place: int, told: list[Event], viewer: Viewer, seat: Seat | None) -> News:
-    """What the viewer is told; a record knows no times."""
-    lines = [event_faces.line(event, viewer) for event in told]
+def _news(index: int, events: list[Event], viewer: Viewer, seat: Seat | None) -> News:
+    """The news of a moment, without a time: records have none."""
+    lines = [event_faces.line(event, viewer) for event in events]
     if seat is None:
-        return News(place, 0.0, "began", lines=lines)
-    return News(place, 0.0, "decided", seat, lines=lines)
+        return News(index, 0.0, "began", lines=lines)
+    return News(index, 0.0, "decided", seat, lines=lines)
 
 
 def _changes(old: object, new: object, path: list[str | int]) -> list[Changed]:
-    """What makes the new from the old: values to put at places, each a way of names and numbers. Places that
-    are gone or come in between make their whole surroundings new."""
+    """The difference between two snapshots: values to set, each at a path of names and indexes. Where
+    something was removed or inserted, the whole surrounding value is set anew."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
         found: list[Changed] = []
         for name, value in new.items():
@@ -133,7 +133,7 @@ def _changes(old: object, new: object, path: list[str | int]) -> list[Changed]:
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         return [
             change
-            for place, (was, now) in enumerate(zip(old, new, strict=True))
-            for change in _changes(was, now, [*path, place])
+            for index, (was, now) in enumerate(zip(old, new, strict=True))
+            for change in _changes(was, now, [*path, index])
         ]
     return [] if type(old) is type(new) and old == new else [Changed(path, new)]

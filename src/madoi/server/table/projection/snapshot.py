@@ -1,12 +1,11 @@
-"""Showing: all that leaves for a viewer is made here, from views and from what events tell that viewer.
+"""Snapshots and news: what a viewer receives of a table, made from views and event faces.
 
-Nothing of a book's entry is passed on as it is: each kind of news is put together field by field.
+No log entry is passed on as it is: each kind of news is put together field by field.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from typing import Literal
+from typing import Literal, assert_never
 
 import msgspec
 
@@ -18,30 +17,33 @@ from madoi.server.protocol.my_tables import ResultNow, TableOfMine
 from madoi.server.protocol.server_messages import Update, Welcome
 from madoi.server.protocol.snapshot import News, Now, OutcomeNow, PromptNow, SeatNow, UndoNow
 from madoi.server.protocol.tables import TableListed
+from madoi.server.table.applied_entry import AppliedEntry
 from madoi.server.table.commands import undo
-from madoi.server.table.commands.decisions import prompt, wishes
+from madoi.server.table.commands.decisions import premoves, prompt
 from madoi.server.table.log import (
     Began,
     CorrectAsked,
     Corrected,
     Decided,
-    Entry,
+    DecidedBy,
     Fell,
     Filled,
     Handed,
-    How,
+    Left,
     Opened,
     Rematched,
+    Returned,
     Rolls,
     Said,
     Sat,
     UndoAnswered,
+    UndoAsked,
     Undone,
     Voted,
     Wished,
 )
 from madoi.server.table.projection import event_faces, paper_table
-from madoi.server.table.projection.event_faces import plain
+from madoi.server.table.projection.event_faces import plain_facts
 from madoi.server.table.state import Table
 from madoi.version import version_text
 
@@ -63,37 +65,35 @@ def welcome(table: Table, viewer: Viewer, time: float) -> Welcome:
 
 
 def update(table: Table, viewer: Viewer, since: int, chat: bool) -> bytes:
-    """All that the viewer was told after the news of this number, and the table now, ready to be sent.
-    Made once for all connections of the viewer that are as far."""
+    """The news after this number and the present snapshot, encoded. Made once for all connections of the
+    viewer that are as far."""
     key = ("update", viewer, since, chat)
     made = table.memo.get(key)
     if not isinstance(made, bytes):
-        told = table.told[viewer]
-        numbers = range(max(0, since + 1), len(told))
-        entries = [(number, table.entries[told[number]]) for number in numbers]
+        visible = table.visible_entries[viewer]
         fresh = [
             msgspec.Raw(_ENCODER.encode(news(table, viewer, number)))
-            for number, entry in entries
-            if chat or not isinstance(entry, Said)
+            for number in range(max(0, since + 1), len(visible))
+            if chat or not isinstance(table.log[visible[number]].entry, Said)
         ]
-        made = _ENCODER.encode(Update(fresh, _encoded_now(table, viewer)))
+        made = _ENCODER.encode(Update(fresh, _encoded_snapshot(table, viewer)))
         table.memo[key] = made
     return made
 
 
-def _encoded_now(table: Table, viewer: Viewer) -> msgspec.Raw:
-    made = table.memo.get(("now", viewer))
+def _encoded_snapshot(table: Table, viewer: Viewer) -> msgspec.Raw:
+    made = table.memo.get(("snapshot", viewer))
     if not isinstance(made, bytes):
-        made = table.memo["now", viewer] = _ENCODER.encode(now(table, viewer))
+        made = table.memo["snapshot", viewer] = _ENCODER.encode(table_snapshot(table, viewer))
     return msgspec.Raw(made)
 
 
-def now(table: Table, viewer: Viewer) -> Now:
+def table_snapshot(table: Table, viewer: Viewer) -> Now:
     """The table as the viewer may see it."""
-    number = len(table.told[viewer]) - 1
-    seats = [seat_now(table, seat) for seat in range(len(table.chairs))]
+    number = len(table.visible_entries[viewer]) - 1
+    seats = [seat_snapshot(table, seat) for seat in range(len(table.chairs))]
     session = table.session
-    rolls = None if table.paper is None else table.paper.by
+    rolls = None if table.paper is None else table.paper.rolled_by
     if session is None:
         asked = _undo(table, viewer)
         chance = paper_table.chance(table, viewer)
@@ -107,7 +107,7 @@ def now(table: Table, viewer: Viewer) -> Now:
         table.to_move(),
         state.view(viewer).data(),
         _prompt(table, viewer),
-        "" if viewer == SPECTATOR else table.chairs[viewer].wish,
+        "" if viewer == SPECTATOR else table.chairs[viewer].premove,
         _undo(table, viewer),
         table.commitment,
         None if outcome is None else OutcomeNow(outcome.points, outcome.winners, session.record.seed),
@@ -118,13 +118,13 @@ def now(table: Table, viewer: Viewer) -> Now:
     )
 
 
-def seat_now(table: Table, seat: int) -> SeatNow:
+def seat_snapshot(table: Table, seat: Seat) -> SeatNow:
     """A seat, as everybody may see it."""
     chair = table.chairs[seat]
     clock = table.clocks
     until = clock.deadline(seat) if chair.by_person else None
-    left = clock.stands_at(seat) if until is None else None
-    votes = len(table.votes.get(seat, ()))
+    left = clock.stopped_at(seat) if until is None else None
+    votes = len(table.votes.voters(seat))
     return SeatNow(chair.kind, chair.name, chair.bot, chair.gone, chair.vacant, votes, left, until)  # type: ignore[arg-type]
 
 
@@ -137,135 +137,159 @@ def _prompt(table: Table, viewer: Viewer) -> PromptNow | None:
     return PromptNow(
         asked.id,
         question.key,
-        plain(question.facts),
+        plain_facts(question.facts),
         asked.actions,
         decision.default.text,
-        wishes(table, viewer, asked),
+        premoves(table, viewer, asked),
     )
 
 
 def _undo(table: Table, viewer: Viewer) -> UndoNow | None:
-    request = table.undo
+    request = table.consent_request
     played = table.phase == "playing" and table.session is not None
     if viewer == SPECTATOR or not (played or request):
         return None
-    free = undo.free(table, viewer) if played else Refusal("undo-nothing", "", {})
-    refusal = reasoned(free) if isinstance(free, Refusal) else None
+    free = undo.free_undo(table, viewer) if played else Refusal("undo-nothing", "", {})
+    refusal = refusal_data(free) if isinstance(free, Refusal) else None
     if request is None:
         return UndoNow(refusal)
-    correction = None if request.change is None else paper_table.correction(table, viewer, request.number)
+    correction = None
+    if request.change is not None:
+        correction = paper_table.correction(table, viewer, table.log[request.number])
     return UndoNow(refusal, request.seat, sorted(request.agreed), correction)
 
 
 def news(table: Table, viewer: Viewer, number: int) -> News:
-    """One thing that the viewer was told, as she was told it."""
-    place = table.told[viewer][number]
-    entry = table.entries[place]
-    lines = event_faces.lines(table.happened.get(place, []), viewer)
-    at = table.times[place]
-    if isinstance(entry, Decided):
-        # Others cannot tell what was wished beforehand or forced from what was thought about.
-        seen: How = "person" if entry.how in ("wish", "forced") and viewer != entry.seat else entry.how
-        return News(number, at, "decided", entry.seat, how=seen, lines=lines)
-    if isinstance(entry, Fell):
-        fell = paper_table.fell(table, viewer, place)
-        return News(number, at, "fell", entry.seat, lines=lines, fell=fell)
-    if isinstance(entry, (Opened, Began)):
-        return News(number, at, "opened" if isinstance(entry, Opened) else "began", lines=lines)
-    if isinstance(entry, Rematched):
-        return News(number, at, "rematched", table=entry.table)
-    return _seat_news(table, viewer, number, at, entry)
+    """The entry that the viewer knows by this number, as they were told of it."""
+    applied = table.log[table.visible_entries[viewer][number]]
+    entry, at = applied.entry, applied.at
+    match entry:
+        case Decided():
+            # Others cannot tell a premove or a forced choice from a considered decision.
+            is_masked = entry.how in ("wish", "forced") and viewer != entry.seat
+            how: DecidedBy = "person" if is_masked else entry.how
+            lines = event_faces.lines(applied.events, viewer)
+            return News(number, at, "decided", entry.seat, how=how, lines=lines)
+        case Fell():
+            lines = event_faces.lines(applied.events, viewer)
+            results = paper_table.results(table, viewer, applied)
+            return News(number, at, "fell", entry.seat, lines=lines, fell=results)
+        case Began():
+            return News(number, at, "began", lines=event_faces.lines(applied.events, viewer))
+        case Opened():
+            return News(number, at, "opened")
+        case Rematched():
+            return News(number, at, "rematched", table=entry.table)
+        case Said():
+            return News(number, at, "said", entry.seat, entry.name, entry.text, why=entry.room)
+        case Wished():
+            return News(number, at, "wished", entry.seat, text=entry.wish)
+        case Sat() | Filled() | Left() | Handed() | Returned() | Voted():
+            return _seat_news(number, at, entry)
+        case UndoAsked() | UndoAnswered() | Undone() | CorrectAsked() | Corrected() | Rolls():
+            return _change_news(table, viewer, number, applied, entry)
+        case _:
+            assert_never(entry)
 
 
-def _seat_news(table: Table, viewer: Viewer, number: int, at: float, entry: Entry) -> News:
-    assert not isinstance(entry, (Opened, Began, Rematched))
-    what = str(entry.__struct_config__.tag)
-    seat = entry.seat
-    if isinstance(entry, Sat):
-        return News(number, at, what, seat, entry.name)
-    if isinstance(entry, Filled):
-        return News(number, at, what, seat, entry.name, bot=entry.bot)
-    if isinstance(entry, Handed):
-        return News(number, at, what, seat, bot=entry.bot, why=entry.why)
-    if isinstance(entry, Said):
-        return News(number, at, what, seat, entry.name, entry.text, why=entry.room)
-    if isinstance(entry, Wished):
-        return News(number, at, what, seat, text=entry.wish)
-    if isinstance(entry, UndoAnswered):
-        return News(number, at, what, seat, yes=entry.yes)
-    if isinstance(entry, Undone):
-        return News(number, at, what, seat, taken_back=_taken_back(table, viewer, number))
-    if isinstance(entry, Rolls):
-        return News(number, at, what, seat, why=entry.by)
-    if isinstance(entry, (CorrectAsked, Corrected)):
-        return _correction_news(table, viewer, number, at, entry)
-    if isinstance(entry, Voted):
-        return News(number, at, what, seat, entry.name)
-    return News(number, at, what, seat)  # left, undo-asked, returned
+def _seat_news(number: int, at: float, entry: Sat | Filled | Left | Handed | Returned | Voted) -> News:
+    match entry:
+        case Sat():
+            return News(number, at, "sat", entry.seat, entry.name)
+        case Filled():
+            return News(number, at, "filled", entry.seat, entry.name, bot=entry.bot)
+        case Left():
+            return News(number, at, "left", entry.seat)
+        case Handed():
+            return News(number, at, "handed", entry.seat, bot=entry.bot, why=entry.why)
+        case Returned():
+            return News(number, at, "returned", entry.seat)
+        case Voted():
+            return News(number, at, "voted", entry.seat, entry.name)
+        case _:
+            assert_never(entry)
 
 
-def _taken_back(table: Table, viewer: Viewer, number: int) -> list[int]:
-    places = table.told[viewer]
-    return [bisect_left(places, place) for place in table.taken_back[places[number]] if place in places]
-
-
-def _correction_news(
-    table: Table, viewer: Viewer, number: int, at: float, entry: CorrectAsked | Corrected
+def _change_news(
+    table: Table,
+    viewer: Viewer,
+    number: int,
+    applied: AppliedEntry,
+    entry: UndoAsked | UndoAnswered | Undone | CorrectAsked | Corrected | Rolls,
 ) -> News:
-    place = table.told[viewer][number]
-    correction = paper_table.correction(table, viewer, place)
-    if isinstance(entry, CorrectAsked):
-        return News(number, at, "correct-asked", entry.seat, correction=correction)
-    return News(
-        number,
-        at,
-        "corrected",
-        entry.seat,
-        taken_back=_taken_back(table, viewer, number),
-        lines=paper_table.told_anew(table, viewer, place),
-        correction=correction,
-    )
+    at = applied.at
+    match entry:
+        case UndoAsked():
+            return News(number, at, "undo-asked", entry.seat)
+        case UndoAnswered():
+            return News(number, at, "undo-answered", entry.seat, yes=entry.yes)
+        case Undone():
+            taken_back = _taken_back(table, viewer, applied)
+            return News(number, at, "undone", entry.seat, taken_back=taken_back)
+        case CorrectAsked():
+            correction = paper_table.correction(table, viewer, applied)
+            return News(number, at, "correct-asked", entry.seat, correction=correction)
+        case Corrected():
+            return News(
+                number,
+                at,
+                "corrected",
+                entry.seat,
+                taken_back=_taken_back(table, viewer, applied),
+                lines=paper_table.corrected_lines(applied, viewer),
+                correction=paper_table.correction(table, viewer, applied),
+            )
+        case Rolls():
+            return News(number, at, "rolls", entry.seat, why=entry.by)
+        case _:
+            assert_never(entry)
 
 
-def reasoned(refusal: Refusal) -> Reasoned:
-    return Reasoned(refusal.code, refusal.rule, plain(refusal.facts))
+def _taken_back(table: Table, viewer: Viewer, applied: AppliedEntry) -> list[int]:
+    """The viewer's own numbers of what was undone, where they knew of it."""
+    numbers = (table.viewer_number(viewer, number) for number in applied.taken_back)
+    return [number for number in numbers if number >= 0]
+
+
+def refusal_data(refusal: Refusal) -> Reasoned:
+    return Reasoned(refusal.code, refusal.rule, plain_facts(refusal.facts))
 
 
 def source(table: Table) -> str:
-    """The table that this one continues or plays again, if whoever comes here may look at it: not where it
-    was continued from what one player knows, and not where everybody can come here and only those who have
-    the link can go there."""
+    """The table that this one continues or is a rematch of, if visitors may look at it. They may not where it
+    was continued from one player's knowledge, nor from a public table back to one that needs a link."""
     opened = table.opened
     shown = opened.viewer == EVERYTHING and not (opened.before and opened.terms.public)
     return opened.source if shown else ""
 
 
-def listed(table: Table) -> TableListed:
-    """The table as somebody sees it who has its link, or who looks into the lobby."""
-    seats = [seat_now(table, seat) for seat in range(len(table.chairs))]
+def table_summary(table: Table) -> TableListed:
+    """The table as the lobby shows it, and to anybody with its link."""
+    seats = [seat_snapshot(table, seat) for seat in range(len(table.chairs))]
     return TableListed(
         table.id, table.game.name, table.settings.options, table.phase, seats, table.terms, source(table)
     )
 
 
-def mine(table: Table, seat: Seat) -> TableOfMine:
-    """The table at a glance, for who holds this seat."""
+def my_table(table: Table, seat: Seat) -> TableOfMine:
+    """A summary of the table for the holder of this seat."""
     outcome = None if table.session is None else table.session.state.outcome()
     asked = _waits_for(table, seat)
-    told = table.told[seat][-1]
-    last = table.decided[-1] if outcome is not None and table.decided else told
-    since = table.clocks.asked[seat] if asked == "decision" else table.times[told]
+    last_seen = table.log[table.visible_entries[seat][-1]]
+    decisions = table.standing_decisions
+    last = table.log[decisions[-1]] if outcome is not None and decisions else last_seen
+    since = table.clocks.asked_since[seat] if asked == "decision" else last_seen.at
     return TableOfMine(
         table.id,
         table.game.name,
         seat,
         table.phase,
-        [seat_now(table, number) for number in range(len(table.chairs))],
+        [seat_snapshot(table, number) for number in range(len(table.chairs))],
         table.terms,
         table.to_move(),
         asked,
         since if asked else None,
-        table.times[last],
+        last.at,
         bool(table.opened.before),
         None if outcome is None else ResultNow(outcome.points, outcome.winners),
         table.rematch,
@@ -273,13 +297,18 @@ def mine(table: Table, seat: Seat) -> TableOfMine:
 
 
 def _waits_for(table: Table, seat: Seat) -> Literal["", "decision", "chance", "consent"]:
-    """What the table waits for from the holder of a seat."""
-    request = table.undo
+    """What the table waits for from a seat."""
+    request = table.consent_request
     if table.phase == "over" or not table.chairs[seat].by_person:
         return ""
     if seat in table.to_move():
         return "decision"
     chance = paper_table.chance(table, seat)
-    if chance is not None and seat in chance.seats and table.paper is not None and table.paper.by == "people":
+    if (
+        chance is not None
+        and seat in chance.seats
+        and table.paper is not None
+        and table.paper.rolled_by == "people"
+    ):
         return "chance"
     return "consent" if request is not None and seat not in request.agreed else ""

@@ -1,0 +1,72 @@
+"""The runtime context: what all live tables of this process share."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from madoi.core.game import Seat
+from madoi.server.runtime.bus import Bus, LocalBus
+from madoi.server.runtime.leases import LEASE_SECONDS, Leases
+from madoi.server.storage.store import Store, StoreFailed
+from madoi.server.table.search_job import SearchJob
+from madoi.server.table.state import Table
+from madoi.server.workers.bot_pool import Thinkers, choose
+
+_log = structlog.get_logger()
+
+
+class TableHooks:
+    """What others can learn of live tables (push notifications). Does nothing by default."""
+
+    def table_changed(self, table: Table, connected: Sequence[Seat]) -> None:
+        """The table has a new entry, or somebody left. ``connected`` are the seats that are connected."""
+
+    def game_over(self, table: str) -> None:
+        """The game at the table of this id is over."""
+
+
+class RuntimeContext:
+    """Store, bus, clock, bot pool, leases, hooks and background tasks of this process."""
+
+    def __init__(self, store: Store, process: str = "", lease_seconds: float = LEASE_SECONDS) -> None:
+        self.store = store
+        self.clock = store.clock
+        self.process = process or secrets.token_hex(8)
+        self.bus: Bus = LocalBus()
+        self.bot_pool = Thinkers()
+        self.hooks = TableHooks()
+        self.leases = Leases(store, self.clock, self.process, lease_seconds, lambda: self.bus.has_peers)
+        self.stopped = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def closing(self) -> bool:
+        """Whether nothing new is started: requests are still answered, automation has ended."""
+        return self.stopped.is_set()
+
+    async def search(self, job: SearchJob) -> str:
+        """The action that a bot chooses, found by the bot pool."""
+        return await self.bot_pool.ask(choose, job)
+
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a task. A failure is logged; maintenance makes up for a store that is away."""
+
+        async def run() -> None:
+            try:
+                with suppress(StoreFailed):
+                    await work
+            except Exception:
+                _log.exception("background-task")
+
+        task = asyncio.create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def wait_for_tasks(self) -> None:
+        await asyncio.gather(*self._tasks, return_exceptions=True)

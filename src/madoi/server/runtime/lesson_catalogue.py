@@ -1,0 +1,52 @@
+"""The lesson catalogue: all lessons that this server offers, encoded when first asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Lock
+from typing import Final
+
+import msgspec
+
+from madoi.core.refusal import Refusal, Refused
+from madoi.lessons import NAMES, glance, lesson_in, shipped_lesson
+from madoi.lessons.lesson import Script
+from madoi.server.protocol.lessons import LessonListed, Lessons
+from madoi.server.table.projection.lessons import lesson_content
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class LessonCatalogue:
+    """The lessons of the program, and those in ``folder``, one folder each."""
+
+    def __init__(self, folder: str = "") -> None:
+        """Raises `Refused` for an invalid lesson in the folder."""
+        own = sorted(Path(folder).iterdir()) if folder else []
+        self._own = {lesson.id: lesson for lesson in (lesson_in(one) for one in own if one.is_dir())}
+        self._encoded: dict[str, bytes] = {}
+        self._list: Lessons | None = None
+        self._lock = Lock()
+
+    def list_lessons(self) -> Lessons:
+        """All lessons, without playing their games."""
+        with self._lock:
+            if self._list is None:
+                found = {name: glance(name) for name in NAMES}
+                found |= {id: (one.session.game.name, one.script) for id, one in self._own.items()}
+                self._list = Lessons([_summary(id, *one) for id, one in found.items()])
+            return self._list
+
+    def encoded_lesson(self, id: str) -> bytes:
+        """A lesson, ready to be sent. Raises `Refused` where there is none of this name."""
+        with self._lock:
+            if id not in self._encoded:
+                if id not in self._own and id not in NAMES:
+                    raise Refused(Refusal("lesson-none", "", {}))
+                lesson = self._own[id] if id in self._own else shipped_lesson(id)
+                self._encoded[id] = _ENCODER.encode(lesson_content(lesson))
+            return self._encoded[id]
+
+
+def _summary(id: str, game: str, script: Script) -> LessonListed:
+    return LessonListed(id, game, script.minutes, len(script.steps), script.title, script.about)

@@ -1,0 +1,92 @@
+"""Maintenance: the loop that renews leases, takes over abandoned tables and evicts idle ones."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from madoi.core.refusal import Refused
+from madoi.server.runtime.gc_policy import GcPolicy
+from madoi.server.runtime.registry import TableRegistry
+from madoi.server.storage.store import StoreFailed
+
+_IDLE_SECONDS: Final = 120.0
+
+_log = structlog.get_logger()
+
+
+class Maintenance:
+    """The maintenance loop of this process."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._context = registry.context
+        self._clock = registry.clock
+
+    async def run(self) -> None:
+        """Run until the process is closing."""
+        policy = GcPolicy(self._clock)
+        while not self._context.closing:
+            try:
+                await self._run_once()
+                policy.collect()
+            except StoreFailed as failed:
+                _log.warning("maintenance", error=str(failed))
+            except Exception:  # whatever it was, the next round comes soon
+                _log.exception("maintenance")
+            with suppress(TimeoutError):
+                async with self._clock.timeout(self._context.leases.renewal_seconds):
+                    await self._context.stopped.wait()
+        policy.stop()
+
+    async def _run_once(self) -> None:
+        live_tables = self._registry.live_tables
+        await self._context.leases.renew([one.lease for one in live_tables.values()])
+        await self._take_over_tables()
+        if self._context.bus.has_peers:
+            await self._catch_up()
+        for live_table in list(live_tables.values()):
+            if live_table.lobby_row_is_stale:
+                await live_table.refresh_lobby_row()
+            live_table.refresh_remote_presence()
+            idle_seconds = self._clock.monotonic() - live_table.last_used
+            if live_table.presence.subscribers:
+                if self._context.bus.has_peers:
+                    await live_table.announce_presence()
+            elif idle_seconds > _IDLE_SECONDS and live_table.next_due() is None:
+                await self._registry.evict(live_table)
+
+    async def _catch_up(self) -> None:
+        """Apply entries of other processes whose notices were lost."""
+        live_tables = self._registry.live_tables
+        lengths = await self._context.store.lengths(list(live_tables))
+        for id, length in lengths.items():
+            if id in live_tables and length > len(live_tables[id].table.log):
+                await live_tables[id].catch_up(length)
+
+    async def _take_over_tables(self) -> None:
+        begun = self._clock.now()
+        for id in await self._context.leases.tables_without_lease():
+            if self._clock.now() > begun + self._context.leases.renewal_seconds:
+                return  # the others wait for the next round: our own leases must be renewed in time
+            if id not in self._registry.unreadable:
+                await self._take_over(id)
+
+    async def _take_over(self, id: str) -> None:
+        """Acquire the lease of a table, or release it when nothing happens there by itself."""
+        try:
+            live_table = await self._registry.find(id)
+        except Refused as refused:  # one unreadable log must not keep us from the others
+            if id not in self._registry.unreadable:
+                _log.warning("unreadable-log", table=id, code=refused.refusal.code)
+            self._registry.unreadable.add(id)
+            return
+        # The last holder may have died between an entry and its lobby row.
+        await live_table.refresh_lobby_row()
+        leases = self._context.leases
+        if live_table.table.phase != "over" and await leases.acquire(live_table.lease):
+            if live_table.next_due() is None:
+                await leases.release(live_table.lease)
+            live_table.scheduler.reschedule()

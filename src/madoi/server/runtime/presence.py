@@ -1,0 +1,105 @@
+"""Presence: who is connected to a table, in this process and in others."""
+
+from __future__ import annotations
+
+import asyncio
+
+from madoi.core.game import SPECTATOR, Seat, Viewer
+from madoi.server.clock import Clock
+from madoi.server.runtime.bus import Notice
+
+
+class Subscriber:
+    """A connection to a table. It is only woken when something changes, and fetches what is new when it is
+    free to write, so a slow one costs nothing and holds nobody up."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.wake = asyncio.Event()
+
+
+class RemotePresence:
+    """The last notice of another process about who is connected there."""
+
+    def __init__(self, notice: Notice, received_at: float) -> None:
+        self.notice = notice
+        self.received_at = received_at
+
+
+class TablePresence:
+    """Who is connected to one table. Other processes repeat their notices; one that has said nothing for
+    ``trust_seconds`` may be dead."""
+
+    def __init__(self, clock: Clock, trust_seconds: float) -> None:
+        self.subscribers: set[Subscriber] = set()
+        self.left_at: dict[Seat, float] = {}
+        """When each absent seat was found to have left."""
+        self._clock = clock
+        self._trust_seconds = trust_seconds
+        self._remote: dict[str, RemotePresence] = {}
+        self._connected: tuple[list[Seat], int] | None = None
+        self._last_seats: set[Seat] = set()
+
+    def join(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
+        self._changed()
+
+    def leave(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self._changed()
+
+    def wake_all(self) -> None:
+        for subscriber in self.subscribers:
+            subscriber.wake.set()
+
+    def connected(self) -> tuple[list[Seat], int]:
+        """The connected seats, here or elsewhere, and the number of spectators."""
+        if self._connected is None:
+            self._connected = self._count()
+            seats = set(self._connected[0])
+            self.left_at |= dict.fromkeys(self._last_seats - seats, self._clock.now())
+            self._last_seats = seats
+        return self._connected
+
+    def connected_here(self) -> tuple[list[Seat], int]:
+        """The same for this process only."""
+        seats = {one.viewer for one in self.subscribers if one.viewer != SPECTATOR}
+        return sorted(seats), sum(one.viewer == SPECTATOR for one in self.subscribers)
+
+    def _count(self) -> tuple[list[Seat], int]:
+        own, spectators = self.connected_here()
+        seats = set(own)
+        for remote in self._remote.values():
+            if self.is_trusted(remote):
+                seats.update(remote.notice.seats or ())
+                spectators += remote.notice.spectators
+        return sorted(seats), spectators
+
+    def is_trusted(self, remote: RemotePresence) -> bool:
+        return self._clock.monotonic() - remote.received_at < self._trust_seconds
+
+    def receive(self, notice: Notice) -> RemotePresence | None:
+        """Take in the notice of another process. Returns what it replaces."""
+        replaced = self._remote.get(notice.process)
+        self._remote[notice.process] = RemotePresence(notice, self._clock.monotonic())
+        self._changed()
+        return replaced
+
+    def drop_silent(self) -> bool:
+        """Forget processes that have said nothing for too long. Says whether there were any."""
+        trusted = {process: remote for process, remote in self._remote.items() if self.is_trusted(remote)}
+        if len(trusted) == len(self._remote):
+            return False
+        self._remote = trusted
+        self._changed()
+        return True
+
+    def keep_remote(self) -> None:
+        """Trust all notices anew: the bus is away, so nobody can repeat theirs."""
+        now = self._clock.monotonic()
+        for remote in self._remote.values():
+            remote.received_at = now
+
+    def _changed(self) -> None:
+        self._connected = None
+        self.wake_all()

@@ -1,0 +1,94 @@
+"""The scheduler of one table: wakes up when its next automatic step is due, and has it carried out.
+
+Only the process with the lease carries steps out. A process without it tries to acquire it first, and at
+once, so that the table is found by others if this process dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+
+from madoi.core.refusal import Refused
+from madoi.server.clock import Timer
+from madoi.server.runtime.context import RuntimeContext
+from madoi.server.runtime.leases import Lease
+from madoi.server.storage.store import StoreFailed
+from madoi.server.table.automation import Due
+
+_RETRY_SECONDS: Final = 0.05
+
+_log = structlog.get_logger()
+
+
+class Scheduler:
+    """``next_due`` says what is due next. ``prepare`` is called as soon as that is known, ``carry_out`` when
+    it is due."""
+
+    def __init__(
+        self,
+        context: RuntimeContext,
+        lease: Lease,
+        next_due: Callable[[], Due | None],
+        prepare: Callable[[], None],
+        carry_out: Callable[[Due], Awaitable[object]],
+    ) -> None:
+        self._context = context
+        self._clock = context.clock
+        self._lease = lease
+        self._next_due = next_due
+        self._prepare = prepare
+        self._carry_out = carry_out
+        self._timer: Timer | None = None
+        self._step: asyncio.Task[None] | None = None
+
+    def reschedule(self, at_least_seconds: float = 0.0) -> None:
+        """Wake up for the next step, but not before so many seconds."""
+        self.cancel()
+        due = self._next_due()
+        if due is None or self._context.closing or self._step is not None:
+            return
+        now = self._clock.now()
+        at = self._lease.retry_at
+        if self._lease.is_held(now):
+            at = due.at
+            self._prepare()
+        self._timer = self._clock.call_later(max(0.0, at_least_seconds, at - now), self._start_step)
+
+    def cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def wait_for_step(self) -> None:
+        """Wait until a step that has started is done."""
+        if self._step is not None:
+            await self._step
+
+    def _start_step(self) -> None:
+        self._timer = None
+        if self._step is None:
+            self._step = asyncio.create_task(self._run_step())
+
+    async def _run_step(self) -> None:
+        delay = 0.0
+        try:
+            await self._do_what_is_due()
+        except Refused:
+            delay = _RETRY_SECONDS  # the table has moved on
+        except StoreFailed:
+            delay = self._context.leases.renewal_seconds
+        except Exception:
+            _log.exception("due", table=self._lease.table)
+            delay = self._context.leases.seconds
+        self._step = None
+        self.reschedule(delay)
+
+    async def _do_what_is_due(self) -> None:
+        if await self._context.leases.acquire(self._lease):
+            due = self._next_due()
+            if due is not None and due.at <= self._clock.now():
+                await self._carry_out(due)

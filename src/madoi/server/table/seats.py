@@ -1,0 +1,82 @@
+"""Seats of a table: who holds each, who plays for it, and votes to replace absent players.
+
+A seat is a number; its `Chair` is the state of that seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+
+from madoi.core.game import Seat
+from madoi.server.table.log import Filled, Handed, Plan, Sat
+
+
+class Chair:
+    """The state of one seat.
+
+    ``kind`` is ``open`` or ``invited`` while the seat is free, then ``person`` or ``bot``.
+    ``key`` is the hash of the holder's secret, or of the invitation.
+    ``bot`` plays for the seat; for a person only while they have handed it over.
+    ``vacant``: a bot keeps the seat of somebody who was voted out, and anybody may sit down.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.kind: str = plan.kind
+        self.name = plan.name
+        self.bot = plan.bot
+        self.key = plan.key
+        self.gone = False
+        self.vacant = False
+        self.premove = ""
+        self.decisions_made = 0
+        """Including decisions that were undone later."""
+        self.rollbacks_seen = 0
+        """How often this seat was told that something was undone or corrected."""
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody can sit down here."""
+        return self.kind in ("open", "invited") or self.vacant
+
+    @property
+    def by_person(self) -> bool:
+        """Whether a person decides for this seat now."""
+        return self.kind == "person" and not self.bot
+
+    def sit(self, entry: Sat) -> None:
+        self.kind, self.name, self.key, self.bot = "person", entry.name, entry.key, ""
+        self.gone = self.vacant = False
+
+    def fill(self, entry: Filled) -> None:
+        self.kind, self.name, self.bot = "bot", entry.name, entry.bot
+
+    def hand_over(self, entry: Handed) -> None:
+        self.bot = entry.bot
+        if entry.why == "vote":
+            self.kind, self.key, self.vacant, self.premove = "bot", "", True, ""
+
+    def take_back(self) -> None:
+        """The holder plays again."""
+        self.bot, self.gone = "", False
+
+
+class Votes:
+    """Votes to replace absent players, by the seat to be replaced."""
+
+    def __init__(self) -> None:
+        self._voters: dict[Seat, set[Seat]] = {}
+
+    def voters(self, seat: Seat) -> AbstractSet[Seat]:
+        return self._voters.get(seat, frozenset())
+
+    def add(self, seat: Seat, by: Seat) -> None:
+        self._voters.setdefault(seat, set()).add(by)
+
+    def close(self, seat: Seat) -> None:
+        """End the vote about a seat."""
+        self._voters.pop(seat, None)
+
+    def withdraw(self, by: Seat) -> None:
+        """Remove the votes of a seat whose holder was replaced."""
+        for voters in self._voters.values():
+            voters.discard(by)
