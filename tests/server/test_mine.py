@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from madoi.client import Refused, ask, open_table, seated, sit_down
-from madoi.server.protocol.transfers import MOST_PARCEL
+from madoi.server import limits
 from madoi.server.storage import transfers
 from madoi.server.table.commands import rolls
 from madoi.server.table.commands.undo import ask as ask_to_take_back
@@ -119,7 +119,7 @@ def test_a_parcel_is_fetched_once_and_not_for_ever(
             with pytest.raises(Refused, match="parcel-none"):
                 await fetch(late["parcel"])
             with pytest.raises(Refused, match="wire-malformed"):
-                await leave("x" * (MOST_PARCEL + 1))
+                await leave("x" * (limits.MAX_TRANSFER_CHARACTERS + 1))
             monkeypatch.setattr(transfers, "_MOST_WAITING", 100)
             with pytest.raises(Refused, match="parcel-too-many"):
                 await leave("x" * 101)

@@ -19,7 +19,7 @@ from madoi.core.refusal import Refused
 from madoi.core.session import Session, verify
 from madoi.core.testing import dump
 from madoi.games import find
-from madoi.server.protocol.records import GameRetold, Moment
+from madoi.server.protocol.records import Moment, Replay
 from madoi.server.table.log import Decided, Opened, Terms
 from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import retold
@@ -44,11 +44,11 @@ def played(name: str) -> Session:
     return verify(find(record.game), record)
 
 
-def moments(told: GameRetold) -> list[tuple[Moment, Data]]:
+def moments(told: Replay) -> list[tuple[Moment, Data]]:
     """Every moment with the table as it is shown then, as a client puts it together from the wire."""
     now: Any = None
     found = []
-    wire: GameRetold = msgspec.json.decode(msgspec.json.encode(told), type=GameRetold)
+    wire: Replay = msgspec.json.decode(msgspec.json.encode(told), type=Replay)
     for moment in wire.moments:
         now = copy.deepcopy(now)
         for change in moment.changes:

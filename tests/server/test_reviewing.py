@@ -13,7 +13,7 @@ from madoi.bots.win_estimator import Outlook
 from madoi.core.refusal import Refused
 from madoi.core.session import Session
 from madoi.server.clock import SYSTEM
-from madoi.server.protocol.analysis import Reviewed
+from madoi.server.protocol.analysis import Analysis
 from madoi.server.workers import analysis
 from madoi.server.workers.analysis_queue import PATIENCE, Reviews
 from server.conftest import Run
@@ -103,7 +103,7 @@ WHOLE = '{"points": [], "turnings": [], "done": 1.0}'
 FOR_EVER = "time.sleep(600)"
 
 
-async def asked_until(every: Reviews, record: str, done: float) -> Reviewed:
+async def asked_until(every: Reviews, record: str, done: float) -> Analysis:
     while True:
         found = every.ask(record, "somebody")
         if found.done == done:
@@ -118,7 +118,7 @@ def test_a_review_is_told_as_it_goes_and_kept(tmp_path: Path, run: Run) -> None:
     async def ask() -> None:
         every = Reviews(SYSTEM)
         every.command = telling(HALF, then=f"{wait}print({WHOLE!r}, flush=True)")
-        assert every.ask("a game", "somebody") == Reviewed([], [], 0.0)
+        assert every.ask("a game", "somebody") == Analysis([], [], 0.0)
         await asked_until(every, "a game", 0.5)
         goes_on.touch()
         await asked_until(every, "a game", 1.0)

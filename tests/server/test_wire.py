@@ -23,7 +23,7 @@ from madoi.core.package_data import read_package_data
 from madoi.core.record import read
 from madoi.core.session import verify
 from madoi.games import NAMES, find
-from madoi.server.protocol.client_messages import Asked
+from madoi.server.protocol.client_messages import ClientMessage
 from server.conftest import Run, Service
 
 Data = dict[str, Any]
@@ -131,7 +131,7 @@ def test_every_request_has_its_answer_and_its_refusal(service: Service, run: Run
 
     run(at_a_table(service, story))
     run(before_and_after(service, story))
-    requests = {str(type.__struct_config__.tag) for type in get_args(Asked)} - {"hello", *ON_PAPER}
+    requests = {str(type.__struct_config__.tag) for type in get_args(ClientMessage)} - {"hello", *ON_PAPER}
     assert story.done == requests
     assert story.refused == requests - {"mute", "ping"}  # nobody can be refused silence, or a sign of life
 

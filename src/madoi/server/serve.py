@@ -21,9 +21,9 @@ import structlog
 import uvicorn
 
 from madoi.core.refusal import BadOption, Refusal
+from madoi.server import limits
 from madoi.server.app import Configuration, create, say_goodbye
 from madoi.server.clock import SYSTEM, Clock
-from madoi.server.protocol.client_messages import MOST_MESSAGE
 from madoi.server.runtime import bus
 from madoi.server.storage.store import database_url, opened
 from madoi.server.transport.uvicorn_protocols import Caller, Line
@@ -92,7 +92,7 @@ def server_of(configuration: Configuration, clock: Clock = SYSTEM) -> Server:
         http=Caller,
         h11_max_incomplete_event_size=_MOST_HEAD,
         ws=Line,
-        ws_max_size=MOST_MESSAGE,
+        ws_max_size=limits.MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,  # costs more than it saves for messages of this size
         ws_ping_interval=configuration.patience,
         ws_ping_timeout=configuration.patience,

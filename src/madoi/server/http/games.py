@@ -15,37 +15,37 @@ from madoi.games import find as find_game
 from madoi.server.http.context import Desk, Endpoint, signs_of
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.games import (
-    DraftGiven,
-    FileGiven,
-    GameOffered,
-    Offered,
-    OptionExamined,
-    OptionOffered,
-    OptionRead,
+    DraftRequest,
+    DraftValidation,
+    GameInfo,
+    Offer,
+    OptionFileRequest,
+    OptionInfo,
+    OptionValue,
 )
 from madoi.server.table.projection import snapshot
 from madoi.version import version_text
 from madoi.words import LANGUAGES
 
 
-async def offer(desk: Desk, request: Request, _: None) -> Offered:
+async def offer(desk: Desk, request: Request, _: None) -> Offer:
     """What can be played here."""
     return _offered()
 
 
 @cache
-def _offered() -> Offered:
-    games: list[GameOffered] = []
+def _offered() -> Offer:
+    games: list[GameInfo] = []
     for name in GAMES:
         game = find_game(name)
         options = [_option_offered(option) for option in game.options]
-        games.append(GameOffered(game.name, game.version, game.seat_counts, options, game.rules))
-    return Offered(version_text(), PROTOCOL, games, OPPONENTS, LANGUAGES)
+        games.append(GameInfo(game.name, game.version, game.seat_counts, options, game.rules))
+    return Offer(version_text(), PROTOCOL, games, OPPONENTS, LANGUAGES)
 
 
-def _option_offered(option: Option) -> OptionOffered:
+def _option_offered(option: Option) -> OptionInfo:
     is_free = not (option.choices or option.words or option.from_file)
-    return OptionOffered(
+    return OptionInfo(
         option.name,
         option.choices,
         option.words,
@@ -56,12 +56,12 @@ def _option_offered(option: Option) -> OptionOffered:
     )
 
 
-async def read_option(desk: Desk, request: Request, given: FileGiven) -> OptionRead:
+async def read_option(desk: Desk, request: Request, given: OptionFileRequest) -> OptionValue:
     """What somebody's file gives as the text of an option; whether a table can be opened with it is said
     when one is."""
     desk.may_open(request, len(given.text))
     game = find_game(str(request.path_params["game"]))
-    return OptionRead(game.option_from_file(str(request.path_params["option"]), given.text))
+    return OptionValue(game.option_from_file(str(request.path_params["option"]), given.text))
 
 
 async def show_stock(desk: Desk, request: Request, _: None) -> dict[str, object]:
@@ -75,7 +75,7 @@ def _stock(game: str) -> dict[str, object]:
     return find_game(game).stock()
 
 
-async def examine_option(desk: Desk, request: Request, given: DraftGiven) -> OptionExamined:
+async def examine_option(desk: Desk, request: Request, given: DraftRequest) -> DraftValidation:
     """Everything that is wrong with a file that somebody is still writing, and what it comes to. Nothing of
     it is kept."""
     desk.may_examine(request, len(given.text) + signs_of(given.options))
@@ -85,14 +85,14 @@ async def examine_option(desk: Desk, request: Request, given: DraftGiven) -> Opt
         raise BadOption(Refusal("option-no-file", "", {"option": name}))
     examined = game.examine(name, given.text, given.options)
     faults = [snapshot.reasoned(fault) for fault in examined.faults]
-    return OptionExamined(examined.value, faults, examined.found)
+    return DraftValidation(examined.value, faults, examined.found)
 
 
 ENDPOINTS: Final = [
-    Endpoint("GET", "/api/offer", offer, None, Offered),
-    Endpoint("POST", "/api/games/{game}/options/{option}", read_option, FileGiven, OptionRead),
+    Endpoint("GET", "/api/offer", offer, None, Offer),
+    Endpoint("POST", "/api/games/{game}/options/{option}", read_option, OptionFileRequest, OptionValue),
     Endpoint("GET", "/api/games/{game}/stock", show_stock, None, dict, (400,)),
     Endpoint(
-        "POST", "/api/games/{game}/options/{option}/examine", examine_option, DraftGiven, OptionExamined
+        "POST", "/api/games/{game}/options/{option}/examine", examine_option, DraftRequest, DraftValidation
     ),
 ]

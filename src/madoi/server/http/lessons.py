@@ -9,10 +9,10 @@ import msgspec
 from starlette.requests import Request
 
 from madoi.server.http.context import Desk, Endpoint
-from madoi.server.protocol.lessons import LessonGiven, Lessons
+from madoi.server.protocol.lessons import LessonContent, LessonList
 
 
-async def list_lessons(desk: Desk, request: Request, _: None) -> Lessons:
+async def list_lessons(desk: Desk, request: Request, _: None) -> LessonList:
     """The first games that explain themselves."""
     return await asyncio.to_thread(desk.teacher.listed)
 
@@ -25,6 +25,6 @@ async def give_lesson(desk: Desk, request: Request, _: None) -> msgspec.Raw:
 
 
 ENDPOINTS: Final = [
-    Endpoint("GET", "/api/lessons", list_lessons, None, Lessons),
-    Endpoint("GET", "/api/lessons/{lesson}", give_lesson, None, LessonGiven, (404,)),
+    Endpoint("GET", "/api/lessons", list_lessons, None, LessonList),
+    Endpoint("GET", "/api/lessons/{lesson}", give_lesson, None, LessonContent, (404,)),
 ]

@@ -12,20 +12,20 @@ import msgspec
 import madoi
 from madoi.server.http import ENDPOINTS
 from madoi.server.http.context import Endpoint
-from madoi.server.protocol.analysis import ReviewWanted
+from madoi.server.protocol.analysis import AnalysisRequest
 from madoi.server.protocol.common import Problem
-from madoi.server.protocol.games import DraftGiven, FileGiven
-from madoi.server.protocol.my_tables import MineWanted
-from madoi.server.protocol.push import CallUnwanted, CallWanted
-from madoi.server.protocol.records import RecordGiven, ReplayWanted
+from madoi.server.protocol.games import DraftRequest, OptionFileRequest
+from madoi.server.protocol.my_tables import MyTablesRequest
+from madoi.server.protocol.push import SubscribeRequest, UnsubscribeRequest
+from madoi.server.protocol.records import ReplayRequest, VerifyRequest
 from madoi.server.protocol.tables import (
-    ContinuationWanted,
-    RecordContinuation,
-    SittingWanted,
+    ContinuationRequest,
+    RecordContinuationRequest,
+    SitDownRequest,
     TableOpened,
-    TableWanted,
+    TableRequest,
 )
-from madoi.server.protocol.transfers import ParcelGiven
+from madoi.server.protocol.transfers import TransferRequest
 
 _PARAMETER: Final = re.compile(r"\{(\w+)(:seat)?\}")
 _REF: Final = "#/components/schemas/{name}"
@@ -35,24 +35,28 @@ _ANY: Final = (421, 429)
 _WITH_BODY: Final = (400, 403, 408, 413)
 _SEATS: Final = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "greedy"}]
 _EXAMPLES: Final[dict[type[msgspec.Struct], dict[str, object]]] = {
-    TableWanted: {"game": "kasane", "seats": _SEATS, "terms": {"public": True}},
-    SittingWanted: {"name": "Mio"},
-    ContinuationWanted: {"seats": _SEATS},
-    FileGiven: {"text": "name = 'Mine'\n…"},
-    DraftGiven: {"text": "leader = 'w101'\n…", "options": {"set": ""}},
-    MineWanted: {"seats": [{"table": "8KZjyfxq19XM1DjHfAVsjA", "secret": "…"}]},
-    CallWanted: {
+    TableRequest: {"game": "kasane", "seats": _SEATS, "terms": {"public": True}},
+    SitDownRequest: {"name": "Mio"},
+    ContinuationRequest: {"seats": _SEATS},
+    OptionFileRequest: {"text": "name = 'Mine'\n…"},
+    DraftRequest: {"text": "leader = 'w101'\n…", "options": {"set": ""}},
+    MyTablesRequest: {"seats": [{"table": "8KZjyfxq19XM1DjHfAVsjA", "secret": "…"}]},
+    SubscribeRequest: {
         "secret": "…",
         "address": "https://updates.push.services.mozilla.com/wpush/v2/…",
         "public": "…",
         "auth": "…",
     },
-    CallUnwanted: {"secret": "…", "address": "https://updates.push.services.mozilla.com/wpush/v2/…"},
-    ParcelGiven: {"body": "…"},
-    RecordGiven: {"record": "madoi-record 1\ngame kasane 1\n…"},
-    ReviewWanted: {"record": "madoi-record 1\ngame kasane 1\n…"},
-    RecordContinuation: {"record": "madoi-record 1\ngame kasane 1\n…", "seats": _SEATS, "decisions": 3},
-    ReplayWanted: {"record": "madoi-record 1\ngame kasane 1\n…", "viewer": 0},
+    UnsubscribeRequest: {"secret": "…", "address": "https://updates.push.services.mozilla.com/wpush/v2/…"},
+    TransferRequest: {"body": "…"},
+    VerifyRequest: {"record": "madoi-record 1\ngame kasane 1\n…"},
+    AnalysisRequest: {"record": "madoi-record 1\ngame kasane 1\n…"},
+    RecordContinuationRequest: {
+        "record": "madoi-record 1\ngame kasane 1\n…",
+        "seats": _SEATS,
+        "decisions": 3,
+    },
+    ReplayRequest: {"record": "madoi-record 1\ngame kasane 1\n…", "viewer": 0},
 }
 _ABOUT: Final = "Tables, seats and records. Play itself goes over the WebSocket at /play (docs/protocol.md)."
 

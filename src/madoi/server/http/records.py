@@ -11,7 +11,7 @@ from starlette.requests import Request
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.http.context import Desk, Endpoint
-from madoi.server.protocol.records import GameRetold, RecordGiven, ReplayWanted, Verified
+from madoi.server.protocol.records import Replay, ReplayRequest, VerifiedRecord, VerifyRequest
 from madoi.server.table.log import Opened
 from madoi.server.table.state import Table
 from madoi.server.workers.sandbox import Task
@@ -63,19 +63,19 @@ async def replay_table(desk: Desk, request: Request, _: None) -> msgspec.Raw:
     return msgspec.Raw(made)
 
 
-async def replay_record(desk: Desk, request: Request, wanted: ReplayWanted) -> msgspec.Raw:
+async def replay_record(desk: Desk, request: Request, wanted: ReplayRequest) -> msgspec.Raw:
     """A game told again from its record."""
     return msgspec.Raw(await desk.worked_out(request, Task("retell", wanted.record, wanted.viewer)))
 
 
-async def verify_record(desk: Desk, request: Request, given: RecordGiven) -> Verified:
+async def verify_record(desk: Desk, request: Request, given: VerifyRequest) -> VerifiedRecord:
     """Check every decision, the seed and the points of a record."""
     return await verified(desk, request, given.record)
 
 
-async def verified(desk: Desk, request: Request, record: str) -> Verified:
+async def verified(desk: Desk, request: Request, record: str) -> VerifiedRecord:
     """What a record holds, if all of it is so. Raises `Refused`."""
-    return msgspec.json.decode(await desk.worked_out(request, Task("verify", record)), type=Verified)
+    return msgspec.json.decode(await desk.worked_out(request, Task("verify", record)), type=VerifiedRecord)
 
 
 ENDPOINTS: Final = [
@@ -85,10 +85,10 @@ ENDPOINTS: Final = [
         "/api/tables/{table}/replay",
         replay_table,
         None,
-        GameRetold,
+        Replay,
         (400, 404, 409, 503),
         (("viewer", f"^({_VIEWER.pattern})$"),),
     ),
-    Endpoint("POST", "/api/replay", replay_record, ReplayWanted, GameRetold, (404, 503)),
-    Endpoint("POST", "/api/verify", verify_record, RecordGiven, Verified, (503,)),
+    Endpoint("POST", "/api/replay", replay_record, ReplayRequest, Replay, (404, 503)),
+    Endpoint("POST", "/api/verify", verify_record, VerifyRequest, VerifiedRecord, (503,)),
 ]

@@ -13,17 +13,17 @@ from madoi.games import find as find_game
 from madoi.server.http.context import Desk, Endpoint, signs_of
 from madoi.server.http.records import verified
 from madoi.server.protocol.tables import (
-    ContinuationWanted,
+    ContinuationRequest,
     Invitation,
     Lobby,
-    RecordContinuation,
+    RecordContinuationRequest,
+    SeatRequest,
     SeatTaken,
-    SeatWanted,
-    SittingWanted,
-    TableListed,
+    SitDownRequest,
     TableOpened,
-    TableWanted,
-    TermsWanted,
+    TableRequest,
+    TableSummary,
+    TermsRequest,
 )
 from madoi.server.table.commands import seating
 from madoi.server.table.commands.continuations import brought, continued
@@ -52,10 +52,10 @@ register_url_convertor("seat", _SeatConvertor())
 async def lobby(desk: Desk, request: Request, _: None) -> Lobby:
     """The public tables. Private ones are nowhere listed."""
     summaries = await desk.house.store.lobby(desk.house.clock.now() - _LOBBY_DAYS * 86_400)
-    return Lobby([msgspec.json.decode(summary, type=TableListed) for summary in summaries])
+    return Lobby([msgspec.json.decode(summary, type=TableSummary) for summary in summaries])
 
 
-async def open_table(desk: Desk, request: Request, wanted: TableWanted) -> TableOpened:
+async def open_table(desk: Desk, request: Request, wanted: TableRequest) -> TableOpened:
     """Open a table; who opens it may sit there at once. It begins when no seat is free."""
     desk.may_open(request, signs_of(wanted.options))
     game = find_game(wanted.game)
@@ -65,7 +65,7 @@ async def open_table(desk: Desk, request: Request, wanted: TableWanted) -> Table
     return await _opened(desk, opened, drawn)
 
 
-async def continue_table(desk: Desk, request: Request, wanted: ContinuationWanted) -> TableOpened:
+async def continue_table(desk: Desk, request: Request, wanted: ContinuationRequest) -> TableOpened:
     """Open a table that goes on from a moment of this one."""
     place = await desk.place(request)
     desk.may_open(request)
@@ -76,7 +76,7 @@ async def continue_table(desk: Desk, request: Request, wanted: ContinuationWante
     return await _opened(desk, opened, drawn)
 
 
-async def continue_record(desk: Desk, request: Request, wanted: RecordContinuation) -> TableOpened:
+async def continue_record(desk: Desk, request: Request, wanted: RecordContinuationRequest) -> TableOpened:
     """Open a table that goes on from a moment of the game that a record tells."""
     desk.may_open(request)
     is_over = bool((await verified(desk, request, wanted.record)).points)
@@ -93,7 +93,7 @@ async def _opened(desk: Desk, opened: Opened, drawn: Drawn) -> TableOpened:
 class Drawn:
     """The seats that somebody wants, with the secrets drawn for them. Raises `Refused`."""
 
-    def __init__(self, seats: list[SeatWanted]) -> None:
+    def __init__(self, seats: list[SeatRequest]) -> None:
         self.seat: int | None = None
         self.secret = ""
         self.invitations: list[Invitation] = []
@@ -117,7 +117,7 @@ class Drawn:
             self.plans.append(plan)
 
 
-def terms(wanted: TermsWanted) -> Terms:
+def terms(wanted: TermsRequest) -> Terms:
     """What the table agrees on. Raises `Refused`."""
     seating.known(wanted.bot)
     clock = wanted.clock
@@ -138,7 +138,7 @@ def terms(wanted: TermsWanted) -> Terms:
     )
 
 
-async def show_table(desk: Desk, request: Request, _: None) -> TableListed:
+async def show_table(desk: Desk, request: Request, _: None) -> TableSummary:
     """The table, for who has its link."""
     return snapshot.listed((await desk.place(request)).table)
 
@@ -149,7 +149,7 @@ async def show_reference(desk: Desk, request: Request, _: None) -> dict[str, obj
     return table.game.reference(table.settings)
 
 
-async def sit_down(desk: Desk, request: Request, wanted: SittingWanted) -> SeatTaken:
+async def sit_down(desk: Desk, request: Request, wanted: SitDownRequest) -> SeatTaken:
     """Take a free seat."""
     place = await desk.place(request)
     seat = int(request.path_params["seat"])
@@ -165,14 +165,14 @@ async def sit_down(desk: Desk, request: Request, wanted: SittingWanted) -> SeatT
 
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables", lobby, None, Lobby),
-    Endpoint("POST", "/api/tables", open_table, TableWanted, TableOpened),
-    Endpoint("GET", "/api/tables/{table}", show_table, None, TableListed, (404,)),
+    Endpoint("POST", "/api/tables", open_table, TableRequest, TableOpened),
+    Endpoint("GET", "/api/tables/{table}", show_table, None, TableSummary, (404,)),
     Endpoint("GET", "/api/tables/{table}/reference", show_reference, None, dict, (404,)),
     Endpoint(
         "POST",
         "/api/tables/{table}/seats/{seat:seat}",
         sit_down,
-        SittingWanted,
+        SitDownRequest,
         SeatTaken,
         (403, 404, 409),
     ),
@@ -180,9 +180,9 @@ ENDPOINTS: Final = [
         "POST",
         "/api/tables/{table}/continue",
         continue_table,
-        ContinuationWanted,
+        ContinuationRequest,
         TableOpened,
         (403, 404, 409),
     ),
-    Endpoint("POST", "/api/continue", continue_record, RecordContinuation, TableOpened, (503,)),
+    Endpoint("POST", "/api/continue", continue_record, RecordContinuationRequest, TableOpened, (503,)),
 ]

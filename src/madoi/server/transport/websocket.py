@@ -19,13 +19,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from madoi.core.game import SPECTATOR, Viewer
 from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.client_messages import (
-    MOST_MESSAGE,
-    Asked,
+    ClientMessage,
     Consent,
     Correct,
-    FellNow,
+    EnterResults,
     Fill,
     Hand,
     Hello,
@@ -37,14 +37,22 @@ from madoi.server.protocol.client_messages import (
     Play,
     Rematch,
     Return,
-    RollsNow,
     Say,
+    SetRolling,
     Undo,
     Vote,
     Why,
     Wish,
 )
-from madoi.server.protocol.server_messages import Advice, Bye, Done, Here, Reason, RefusedNow, Told
+from madoi.server.protocol.server_messages import (
+    Advice,
+    Bye,
+    CommandRefused,
+    Done,
+    Presence,
+    Reason,
+    ServerMessage,
+)
 from madoi.server.runtime.live_table import Listener, Place
 from madoi.server.runtime.metrics import CONNECTIONS, DROPPED, MESSAGES, REFUSALS, SECONDS
 from madoi.server.runtime.registry import House
@@ -72,7 +80,7 @@ NO_TABLE: Final = 4404
 GOING_AWAY: Final = 1012
 TRY_AGAIN: Final = 1013
 
-_DECODER: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+_DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _ENCODER = msgspec.json.Encoder()
 _log = structlog.get_logger()
 
@@ -91,13 +99,13 @@ class Connection(Listener):
         self.shown = False
         self.chat = hello.chat
         self.here: tuple[list[int], int] | None = None
-        self.answers: deque[Told] = deque()
+        self.answers: deque[ServerMessage] = deque()
         self.secret = hello.secret
         self.key = hashed(hello.secret)
         self.busy = False
         self.leaving = False
 
-    def answer(self, told: Told) -> None:
+    def answer(self, told: ServerMessage) -> None:
         """Send this as soon as the line is free. Raises `Overrun` when the client does not read."""
         if len(self.answers) >= _MOST_ANSWERS:
             raise Overrun
@@ -127,7 +135,7 @@ class Connection(Listener):
             here = self.place.here()
             if here != self.here:
                 self.here = here
-                await self._send(_ENCODER.encode(Here(*here)))
+                await self._send(_ENCODER.encode(Presence(*here)))
             if self.leaving and not self.busy and not self.answers:
                 return
 
@@ -198,7 +206,7 @@ class Switchboard:
     async def _turn_away(self, socket: WebSocket, refusal: Refusal) -> None:
         REFUSALS.labels(refusal.code).inc()
         code = NO_TABLE if refusal.code == "table-none" else BAD_HELLO
-        await _say_last(socket, RefusedNow("", snapshot.reasoned(refusal)), code)
+        await _say_last(socket, CommandRefused("", snapshot.reasoned(refusal)), code)
 
     async def _listen(self, connection: Connection) -> None:
         allowance = Allowance(_RATE, _BURST, self._clock)
@@ -221,7 +229,7 @@ class Switchboard:
             connection.answer(answer)
             SECONDS.observe(self._clock.monotonic() - begun)
 
-    async def _answer(self, connection: Connection, asked: Asked) -> Told:
+    async def _answer(self, connection: Connection, asked: ClientMessage) -> ServerMessage:
         id = "" if isinstance(asked, Hello) else asked.id
         try:
             return await self._carry_out(connection, asked)
@@ -230,7 +238,7 @@ class Switchboard:
         except StoreFailed:
             return _refused(id, Refusal("store-away", "", {}))
 
-    async def _carry_out(self, connection: Connection, asked: Asked) -> Told:
+    async def _carry_out(self, connection: Connection, asked: ClientMessage) -> ServerMessage:
         place = connection.place
         if isinstance(asked, Hello):
             raise Refused(Refusal("wire-hello-once", "", {}))
@@ -322,7 +330,7 @@ async def heard(socket: WebSocket) -> str | bytes:
     return text if text is not None else data or b""
 
 
-async def _say_last(socket: WebSocket, told: Told, code: int) -> None:
+async def _say_last(socket: WebSocket, told: ServerMessage, code: int) -> None:
     """Close a connection that has not become one of ours."""
     try:
         await socket.send_text(_ENCODER.encode(told).decode())
@@ -331,19 +339,19 @@ async def _say_last(socket: WebSocket, told: Told, code: int) -> None:
         return  # gone already
 
 
-def understood(message: str | bytes) -> Asked:
+def understood(message: str | bytes) -> ClientMessage:
     """What a client wants. Raises `Refused`."""
-    if len(message) > MOST_MESSAGE:
-        raise Refused(Refusal("wire-too-long", "", {"most": MOST_MESSAGE}))
+    if len(message) > limits.MAX_MESSAGE_BYTES:
+        raise Refused(Refusal("wire-too-long", "", {"most": limits.MAX_MESSAGE_BYTES}))
     try:
         return _DECODER.decode(message)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused(Refusal("wire-malformed", "", {"reason": str(error)[:200]})) from error
 
 
-def _refused(id: str, refusal: Refusal) -> RefusedNow:
+def _refused(id: str, refusal: Refusal) -> CommandRefused:
     REFUSALS.labels(refusal.code).inc()
-    return RefusedNow(id, snapshot.reasoned(refusal))
+    return CommandRefused(id, snapshot.reasoned(refusal))
 
 
 def _viewer(connection: Connection, table: Table) -> Viewer:
@@ -359,7 +367,7 @@ def _seat(connection: Connection, table: Table) -> int:
     return _viewer(connection, table)
 
 
-def _judge(asked: Asked, place: Place) -> Callable[[Table, int], Entry]:
+def _judge(asked: ClientMessage, place: Place) -> Callable[[Table, int], Entry]:
     """What has to be judged for a request that is one entry."""
     if isinstance(asked, Play):
         return lambda table, seat: decisions.decide(table, seat, asked.prompt, asked.action)
@@ -375,9 +383,9 @@ def _judge(asked: Asked, place: Place) -> Callable[[Table, int], Entry]:
         return seating.return_to
     if isinstance(asked, Leave):
         return seating.leave
-    if isinstance(asked, FellNow):
+    if isinstance(asked, EnterResults):
         return lambda table, seat: rolls.fell(table, seat, asked.chance, asked.results)
-    if isinstance(asked, RollsNow):
+    if isinstance(asked, SetRolling):
         return lambda table, seat: rolls.switch(table, seat, asked.by)
     if isinstance(asked, Correct):
         return lambda table, seat: corrections.correct(

@@ -19,7 +19,7 @@ from madoi.bots.win_estimator import Outlook
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING
 from madoi.core.session import Session
-from madoi.server.protocol.analysis import Point, Reviewed, Turning
+from madoi.server.protocol.analysis import Analysis, AnalysisPoint, TurningPoint
 from madoi.server.table.projection import event_faces
 
 _EVENLY: Final = 24
@@ -41,12 +41,12 @@ Gap = tuple[int, int]
 """From one moment that was looked at to the next, both as numbers of decisions."""
 
 
-def reviewed(session: Session, seconds: float = _SECONDS) -> Iterator[Reviewed]:
+def reviewed(session: Session, seconds: float = _SECONDS) -> Iterator[Analysis]:
     """What is known so far, again and again until all is. The game is over."""
     review = _Review(session, seconds)
     for done in review.looks():
-        yield Reviewed(review.points(), [], done)
-    yield Reviewed(review.points(), review.turnings(), 1.0)
+        yield Analysis(review.points(), [], done)
+    yield Analysis(review.points(), review.turnings(), 1.0)
 
 
 class _Review:
@@ -102,28 +102,28 @@ class _Review:
             for was, now in zip(before.shares(), after.shares(), strict=True)
         )
 
-    def points(self) -> list[Point]:
+    def points(self) -> list[AnalysisPoint]:
         return [
-            Point(decisions, outlook.shares(), outlook.lines)
+            AnalysisPoint(decisions, outlook.shares(), outlook.lines)
             for decisions, outlook in sorted(self.outlooks.items())
         ]
 
-    def turnings(self) -> list[Turning]:
+    def turnings(self) -> list[TurningPoint]:
         """The moments that decided the game, in their order."""
         found = [gap for gap in self.gaps()[:_DECIDED] if self.change(gap) >= _WORTH_TELLING]
         return [self._turning(gap) for gap in sorted(found)]
 
-    def _turning(self, gap: Gap) -> Turning:
+    def _turning(self, gap: Gap) -> TurningPoint:
         before, after = gap
         session = self.session
         events = [event for events in session.events[before + 1 : after + 1] for event in events]
         was, now = (self.outlooks[end].shares() for end in gap)
         lines = [event_faces.line(event, EVERYTHING) for event in events]
         fell = any(event.discloses for event in events)
-        told = Turning(before, after, was, now, lines[-_MOST_LINES:], fell)
+        told = TurningPoint(before, after, was, now, lines[-_MOST_LINES:], fell)
         return told if after - before > 1 else self._with_choice(told)
 
-    def _with_choice(self, told: Turning) -> Turning:
+    def _with_choice(self, told: TurningPoint) -> TurningPoint:
         """The same with who decided it, and what else there was to choose."""
         session = self.session
         seat = session.deciders()[told.before]
@@ -139,7 +139,7 @@ class _Review:
             first = max([*thought.lines[:1], made], key=lambda line: line.worth)
             if made.tried * thought.played >= _TRIED:
                 worth, best, best_worth = made.worth, first.action.text, first.worth
-        return Turning(
+        return TurningPoint(
             told.before,
             told.decisions,
             told.was,

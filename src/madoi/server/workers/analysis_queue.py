@@ -16,7 +16,7 @@ import structlog
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.clock import Clock
-from madoi.server.protocol.analysis import Reviewed
+from madoi.server.protocol.analysis import Analysis
 from madoi.server.protocol.common import Problem
 from madoi.server.workers.sandbox import COMMAND, REVIEW_SECONDS, Answered, Task, ended
 
@@ -38,7 +38,7 @@ class _Wanted:
         self.caller = caller
         self._clock = clock
         self.asked = clock.monotonic()
-        self.found = Reviewed([], [], 0.0)
+        self.found = Analysis([], [], 0.0)
 
     @property
     def waited_for(self) -> bool:
@@ -51,11 +51,11 @@ class Reviews:
     def __init__(self, clock: Clock) -> None:
         self.command = COMMAND
         self._clock = clock
-        self._known: dict[str, Reviewed | Refused] = {}
+        self._known: dict[str, Analysis | Refused] = {}
         self._wanted: dict[str, _Wanted] = {}
         self._working: asyncio.Task[None] | None = None
 
-    def ask(self, record: str, caller: str) -> Reviewed:
+    def ask(self, record: str, caller: str) -> Analysis:
         """How far the review of this game is. Raises `Refused`."""
         key = sha256(record.encode()).hexdigest()
         known = self._known.get(key)
@@ -141,7 +141,7 @@ class Reviews:
         except TimeoutError:
             return None
 
-    def _keep(self, key: str, found: Reviewed | Refused) -> None:
+    def _keep(self, key: str, found: Analysis | Refused) -> None:
         self._known[key] = found
         if len(self._known) > _KEPT:
             del self._known[next(iter(self._known))]
@@ -154,8 +154,8 @@ class Reviews:
                 await self._working
 
 
-def _read(told: bytes) -> Reviewed:
+def _read(told: bytes) -> Analysis:
     try:
-        return msgspec.json.decode(told, type=Reviewed)
+        return msgspec.json.decode(told, type=Analysis)
     except msgspec.ValidationError:
         raise Answered(msgspec.json.decode(told, type=Problem).refusal) from None

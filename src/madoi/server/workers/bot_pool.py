@@ -24,7 +24,7 @@ from madoi.core.record import read
 from madoi.core.session import replay
 from madoi.games import find
 from madoi.processes import Pool, end_with_parent
-from madoi.server.protocol.server_messages import Considered, Reply
+from madoi.server.protocol.server_messages import ActionValue, ExpectedAction
 from madoi.version import compiled, compiled_later
 
 T = TypeVar("T")
@@ -50,14 +50,17 @@ def choose(errand: Errand) -> str:
     return bot.choose(state.view(errand.seat), state.decision(errand.seat), Seeded(errand.seed)).text
 
 
-def consider(errand: Errand) -> list[Considered]:
+def consider(errand: Errand) -> list[ActionValue]:
     """All choices there are, the best first. The bot is one that searches."""
     bot, state = _before(errand)
     assert isinstance(bot, Search)
     thought = bot.think(state.view(errand.seat), state.decision(errand.seat), Seeded(errand.seed))
     return [
-        Considered(
-            line.action.text, line.worth, line.tried, [Reply(seat, action.text) for seat, action in line.then]
+        ActionValue(
+            line.action.text,
+            line.worth,
+            line.tried,
+            [ExpectedAction(seat, action.text) for seat, action in line.then],
         )
         for line in thought.lines
     ]

@@ -24,8 +24,8 @@ from madoi.core.refusal import BadRecord, Refusal, Refused
 from madoi.core.session import Session, verify
 from madoi.games import NAMES, find
 from madoi.server.clock import Clock
-from madoi.server.protocol.common import Problem, Reasoned
-from madoi.server.protocol.records import Verified
+from madoi.server.protocol.common import Problem, RefusalData
+from madoi.server.protocol.records import VerifiedRecord
 from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import retold
 from madoi.server.workers.analysis import reviewed
@@ -124,7 +124,7 @@ async def ended(process: asyncio.subprocess.Process) -> None:
 class Answered(Refused):
     """What the other process found wrong; its facts are plain already."""
 
-    def __init__(self, reason: Reasoned) -> None:
+    def __init__(self, reason: RefusalData) -> None:
         super().__init__(Refusal(reason.code, reason.rule, reason.facts))
 
 
@@ -142,11 +142,11 @@ def do(task: Task) -> Iterator[msgspec.Struct]:
         yield Problem(snapshot.reasoned(refused.refusal))
 
 
-def _found(record: Record, session: Session) -> Verified:
+def _found(record: Record, session: Session) -> VerifiedRecord:
     sealed = bool(record.header_check) and all(step.check for step in record.steps)
     fed = record.chance == FED
     committed = bool(record.commitment) and not fed
-    return Verified(record.game, session.decisions, session.record.points, fed, committed, sealed)
+    return VerifiedRecord(record.game, session.decisions, session.record.points, fed, committed, sealed)
 
 
 def _verified(text: str) -> Session:

@@ -14,8 +14,8 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
 from madoi.lessons import NAMES, glance, lesson_in, shipped_lesson
 from madoi.lessons.lesson import Lesson, Script, Step
-from madoi.server.protocol.common import Reasoned
-from madoi.server.protocol.lessons import LessonGiven, LessonListed, Lessons, LessonStep, LessonWrong
+from madoi.server.protocol.common import RefusalData
+from madoi.server.protocol.lessons import LessonContent, LessonList, LessonMistake, LessonStep, LessonSummary
 from madoi.server.table.projection.replay import retold
 from madoi.server.table.projection.snapshot import reasoned
 
@@ -31,16 +31,16 @@ class Teacher:
         own = sorted(Path(folder).iterdir()) if folder else []
         self._own = {lesson.id: lesson for lesson in (lesson_in(one) for one in own if one.is_dir())}
         self._given: dict[str, bytes] = {}
-        self._listed: Lessons | None = None
+        self._listed: LessonList | None = None
         self._one_at_a_time = Lock()
 
-    def listed(self) -> Lessons:
+    def listed(self) -> LessonList:
         """All lessons, without playing their games."""
         with self._one_at_a_time:
             if self._listed is None:
                 found = {name: glance(name) for name in NAMES}
                 found |= {id: (one.session.game.name, one.script) for id, one in self._own.items()}
-                self._listed = Lessons([_listed(id, *one) for id, one in found.items()])
+                self._listed = LessonList([_listed(id, *one) for id, one in found.items()])
             return self._listed
 
     def given(self, id: str) -> bytes:
@@ -54,11 +54,11 @@ class Teacher:
             return self._given[id]
 
 
-def _listed(id: str, game: str, script: Script) -> LessonListed:
-    return LessonListed(id, game, script.minutes, len(script.steps), script.title, script.about)
+def _listed(id: str, game: str, script: Script) -> LessonSummary:
+    return LessonSummary(id, game, script.minutes, len(script.steps), script.title, script.about)
 
 
-def given(lesson: Lesson) -> LessonGiven:
+def given(lesson: Lesson) -> LessonContent:
     """The whole lesson, as the learner's seat may see it."""
     script, session = lesson.script, lesson.session
     reasons = _Reasons()
@@ -68,7 +68,7 @@ def given(lesson: Lesson) -> LessonGiven:
         skipped = sum(seat == script.seat for seat in session.deciders()[made : step.after])
         steps.append(_step(lesson, step, skipped, reasons))
         made = max(step.after, step.decision)
-    return LessonGiven(
+    return LessonContent(
         lesson.id,
         script.minutes,
         script.title,
@@ -92,7 +92,7 @@ def _step(lesson: Lesson, step: Step, skipped: int, reasons: _Reasons) -> Lesson
         step.rules,
         lesson.expected(step),
         step.fine,
-        [LessonWrong(one.actions, one.allowed, one.offer, one.says) for one in step.wrong],
+        [LessonMistake(one.actions, one.allowed, one.offer, one.says) for one in step.wrong],
         reasons.of(lesson, step) if step.decision else {},
         skipped,
     )
@@ -103,7 +103,7 @@ class _Reasons:
     begin alike have the same reason, by that beginning and a ``*``; the longest that fits counts."""
 
     def __init__(self) -> None:
-        self.all: list[Reasoned] = []
+        self.all: list[RefusalData] = []
         self._places: dict[bytes, int] = {}
 
     def of(self, lesson: Lesson, step: Step) -> dict[str, int]:
@@ -124,7 +124,7 @@ class _Reasons:
         _by_beginning(found, 0, -1, told)
         return told
 
-    def _place(self, reason: Reasoned) -> int:
+    def _place(self, reason: RefusalData) -> int:
         key = _ENCODER.encode(reason)
         if key not in self._places:
             self._places[key] = len(self.all)

@@ -13,12 +13,12 @@ from madoi.core.manual_chance import Fallen
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.protocol.common import Line
 from madoi.server.protocol.paper import (
-    AheadNow,
-    ChanceNow,
+    ChanceChoice,
+    ChancePreview,
+    ChancePrompt,
+    ChanceResult,
     ChangeableResult,
-    ChoiceNow,
-    CorrectionNow,
-    FallenNow,
+    CorrectionSnapshot,
 )
 from madoi.server.protocol.server_messages import Changeable
 from madoi.server.table.commands.corrections import of_bot
@@ -28,13 +28,13 @@ from madoi.server.table.projection.event_faces import lines, plain
 from madoi.server.table.state import Table
 
 
-def chance(table: Table, viewer: Viewer) -> ChanceNow | None:
+def chance(table: Table, viewer: Viewer) -> ChancePrompt | None:
     """What the table waits for. Only who can answer is given choices: what could fall may be hers to know."""
     paper = table.paper
     if paper is None or paper.asked is None or paper.pending is None:
         return None
     asked = paper.asked
-    return ChanceNow(
+    return ChancePrompt(
         paper.question_id(),
         asked.what,
         asked.subject,
@@ -47,7 +47,7 @@ def chance(table: Table, viewer: Viewer) -> ChanceNow | None:
     )
 
 
-def _ahead(table: Table, viewer: Viewer, asked: Unrolled) -> list[AheadNow]:
+def _ahead(table: Table, viewer: Viewer, asked: Unrolled) -> list[ChancePreview]:
     """What may be asked next, for who can answer what is asked now. Of cards that she alone sees only as many
     as come whatever they are: what comes of one may depend on what else there is."""
     assert table.paper is not None
@@ -59,12 +59,14 @@ def _ahead(table: Table, viewer: Viewer, asked: Unrolled) -> list[AheadNow]:
     if asked.by != ANYBODY:
         foreseen = list(takewhile(lambda one: one.sure and one.subject == asked.subject, foreseen))
     kinds = {asked.what}
-    found: list[AheadNow] = []
+    found: list[ChancePreview] = []
     for one in foreseen:
         fresh = [] if one.what in kinds else one.offered
         kinds.add(one.what)
-        shown = [ChoiceNow(result, table.game.fallen(table.settings, one.what, result)) for result in fresh]
-        found.append(AheadNow(one.what, one.subject, one.against, shown, one.sure, one.once))
+        shown = [
+            ChanceChoice(result, table.game.fallen(table.settings, one.what, result)) for result in fresh
+        ]
+        found.append(ChancePreview(one.what, one.subject, one.against, shown, one.sure, one.once))
     return found
 
 
@@ -103,29 +105,31 @@ def _changeable(table: Table, seat: Seat, one: Fallen) -> ChangeableResult:
     return ChangeableResult(_fallen(table, seat, one), one.asked.against, choices)
 
 
-def _choices(table: Table, seat: Viewer, asked: Unrolled) -> list[ChoiceNow]:
-    return [msgspec.convert(one, ChoiceNow) for one in offered(table, seat, asked)]
+def _choices(table: Table, seat: Viewer, asked: Unrolled) -> list[ChanceChoice]:
+    return [msgspec.convert(one, ChanceChoice) for one in offered(table, seat, asked)]
 
 
-def fell(table: Table, viewer: Viewer, place: int) -> list[FallenNow]:
+def fell(table: Table, viewer: Viewer, place: int) -> list[ChanceResult]:
     """What this entry of the book told."""
     return [_fallen(table, viewer, one) for one in table.fallen[place]]
 
 
-def _fallen(table: Table, viewer: Viewer, one: Fallen) -> FallenNow:
+def _fallen(table: Table, viewer: Viewer, one: Fallen) -> ChanceResult:
     asked = one.asked
     known = asked.known_to(viewer)
     shown = table.game.fallen(table.settings, asked.what, one.result) if known else {}
-    return FallenNow(asked.what, asked.subject, one.result if known else None, shown, asked.only is not None)
+    return ChanceResult(
+        asked.what, asked.subject, one.result if known else None, shown, asked.only is not None
+    )
 
 
-def correction(table: Table, viewer: Viewer, place: int) -> CorrectionNow:
+def correction(table: Table, viewer: Viewer, place: int) -> CorrectionSnapshot:
     """What this entry of the book asks to change, or changed."""
     made = table.corrections[place]
     told = table.told[viewer]
     number = bisect_left(told, made.number) if made.number in told else -1
     known = made.action != "" and (made.open or viewer == made.seat)
-    return CorrectionNow(
+    return CorrectionSnapshot(
         number,
         made.action if known else "",
         [_fallen(table, viewer, one) for one in made.fell],

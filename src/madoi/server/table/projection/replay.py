@@ -14,12 +14,12 @@ from madoi.core.game import EVERYTHING, SPECTATOR, Event, Seat, State, Viewer
 from madoi.core.record import PERSON, Player
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
-from madoi.server.protocol.records import Changed, GameRetold, Moment
-from madoi.server.protocol.snapshot import News, Now, OutcomeNow, PromptNow, SeatNow
+from madoi.server.protocol.records import Moment, Replay, SnapshotChange
+from madoi.server.protocol.snapshot import News, OutcomeSnapshot, PromptSnapshot, SeatSnapshot, Snapshot
 from madoi.server.table.projection import event_faces
 
 
-def retold(session: Session, viewer: Viewer) -> GameRetold:
+def retold(session: Session, viewer: Viewer) -> Replay:
     """The whole game for a seat, a spectator, or somebody who may see everything. Raises `Refused` for a seat
     that is not there."""
     if not EVERYTHING <= viewer < session.settings.seats:
@@ -31,7 +31,7 @@ def retold(session: Session, viewer: Viewer) -> GameRetold:
     for number, state in enumerate(session.states()):
         seat = deciders[number - 1] if number else SPECTATOR
         teller.tell(number, state, seat, actions[number - 1] if number else "")
-    return GameRetold(
+    return Replay(
         session.game.name,
         session.settings.options,
         viewer,
@@ -75,7 +75,7 @@ class _Teller:
         """The table at this moment. What was not there before is not missing later: it is null."""
         outcome = state.outcome()
         record = self.session.record
-        shown: dict[str, object] = dict.fromkeys(Now.__struct_fields__)
+        shown: dict[str, object] = dict.fromkeys(Snapshot.__struct_fields__)
         shown.update(
             number=place,
             phase="playing" if outcome is None else "over",
@@ -88,26 +88,26 @@ class _Teller:
             rematch="",
         )
         if outcome is not None:
-            shown["outcome"] = OutcomeNow(outcome.points, outcome.winners, record.seed)
+            shown["outcome"] = OutcomeSnapshot(outcome.points, outcome.winners, record.seed)
             shown["open"] = state.view(EVERYTHING).data()
         return shown
 
-    def _prompt(self, place: int, state: State) -> PromptNow | None:
+    def _prompt(self, place: int, state: State) -> PromptSnapshot | None:
         """What the viewer is asked; what she can wish for beforehand is of no use any more."""
         if self.viewer not in self.movers:
             return None
         asked = state.decision(self.viewer)
         question = asked.question
         actions = [action.text for action in asked.actions]
-        return PromptNow(
+        return PromptSnapshot(
             str(place), question.key, event_faces.plain(question.facts), actions, asked.default.text, []
         )
 
 
-def _seated(player: Player) -> SeatNow:
+def _seated(player: Player) -> SeatSnapshot:
     if player.kind == PERSON:
-        return SeatNow("person", player.name)
-    return SeatNow("bot", player.name, player.kind)
+        return SeatSnapshot("person", player.name)
+    return SeatSnapshot("bot", player.name, player.kind)
 
 
 def _news(place: int, told: list[Event], viewer: Viewer, seat: Seat | None) -> News:
@@ -118,14 +118,14 @@ def _news(place: int, told: list[Event], viewer: Viewer, seat: Seat | None) -> N
     return News(place, 0.0, "decided", seat, lines=lines)
 
 
-def _changes(old: object, new: object, path: list[str | int]) -> list[Changed]:
+def _changes(old: object, new: object, path: list[str | int]) -> list[SnapshotChange]:
     """What makes the new from the old: values to put at places, each a way of names and numbers. Places that
     are gone or come in between make their whole surroundings new."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
-        found: list[Changed] = []
+        found: list[SnapshotChange] = []
         for name, value in new.items():
             if name not in old:
-                found.append(Changed([*path, name], value))
+                found.append(SnapshotChange([*path, name], value))
             else:
                 found += _changes(old[name], value, [*path, name])
         return found
@@ -135,4 +135,4 @@ def _changes(old: object, new: object, path: list[str | int]) -> list[Changed]:
             for place, (was, now) in enumerate(zip(old, new, strict=True))
             for change in _changes(was, now, [*path, place])
         ]
-    return [] if type(old) is type(new) and old == new else [Changed(path, new)]
+    return [] if type(old) is type(new) and old == new else [SnapshotChange(path, new)]

@@ -13,11 +13,18 @@ import msgspec
 from madoi.core.game import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refusal
 from madoi.server.protocol import PROTOCOL
-from madoi.server.protocol.common import Reasoned
-from madoi.server.protocol.my_tables import ResultNow, TableOfMine
+from madoi.server.protocol.common import RefusalData
+from madoi.server.protocol.my_tables import GameResult, MyTable
 from madoi.server.protocol.server_messages import Update, Welcome
-from madoi.server.protocol.snapshot import News, Now, OutcomeNow, PromptNow, SeatNow, UndoNow
-from madoi.server.protocol.tables import TableListed
+from madoi.server.protocol.snapshot import (
+    News,
+    OutcomeSnapshot,
+    PromptSnapshot,
+    SeatSnapshot,
+    Snapshot,
+    UndoSnapshot,
+)
+from madoi.server.protocol.tables import TableSummary
 from madoi.server.table.commands import undo
 from madoi.server.table.commands.decisions import prompt, wishes
 from madoi.server.table.log import (
@@ -88,7 +95,7 @@ def _encoded_now(table: Table, viewer: Viewer) -> msgspec.Raw:
     return msgspec.Raw(made)
 
 
-def now(table: Table, viewer: Viewer) -> Now:
+def now(table: Table, viewer: Viewer) -> Snapshot:
     """The table as the viewer may see it."""
     number = len(table.told[viewer]) - 1
     seats = [seat_now(table, seat) for seat in range(len(table.chairs))]
@@ -97,10 +104,12 @@ def now(table: Table, viewer: Viewer) -> Now:
     if session is None:
         asked = _undo(table, viewer)
         chance = paper_table.chance(table, viewer)
-        return Now(number, table.phase, seats, undo=asked, rematch=table.rematch, chance=chance, rolls=rolls)
+        return Snapshot(
+            number, table.phase, seats, undo=asked, rematch=table.rematch, chance=chance, rolls=rolls
+        )
     state = session.state
     outcome = state.outcome()
-    return Now(
+    return Snapshot(
         number,
         table.phase,
         seats,
@@ -110,7 +119,7 @@ def now(table: Table, viewer: Viewer) -> Now:
         "" if viewer == SPECTATOR else table.chairs[viewer].wish,
         _undo(table, viewer),
         table.commitment,
-        None if outcome is None else OutcomeNow(outcome.points, outcome.winners, session.record.seed),
+        None if outcome is None else OutcomeSnapshot(outcome.points, outcome.winners, session.record.seed),
         None if outcome is None else state.view(EVERYTHING).data(),
         table.rematch,
         paper_table.chance(table, viewer),
@@ -118,23 +127,23 @@ def now(table: Table, viewer: Viewer) -> Now:
     )
 
 
-def seat_now(table: Table, seat: int) -> SeatNow:
+def seat_now(table: Table, seat: int) -> SeatSnapshot:
     """A seat, as everybody may see it."""
     chair = table.chairs[seat]
     clock = table.clocks
     until = clock.deadline(seat) if chair.by_person else None
     left = clock.stands_at(seat) if until is None else None
     votes = len(table.votes.get(seat, ()))
-    return SeatNow(chair.kind, chair.name, chair.bot, chair.gone, chair.vacant, votes, left, until)  # type: ignore[arg-type]
+    return SeatSnapshot(chair.kind, chair.name, chair.bot, chair.gone, chair.vacant, votes, left, until)  # type: ignore[arg-type]
 
 
-def _prompt(table: Table, viewer: Viewer) -> PromptNow | None:
+def _prompt(table: Table, viewer: Viewer) -> PromptSnapshot | None:
     asked = None if viewer == SPECTATOR else prompt(table, viewer)
     if asked is None or table.chairs[viewer].bot:
         return None
     decision = asked.decision
     question = decision.question
-    return PromptNow(
+    return PromptSnapshot(
         asked.id,
         question.key,
         plain(question.facts),
@@ -144,7 +153,7 @@ def _prompt(table: Table, viewer: Viewer) -> PromptNow | None:
     )
 
 
-def _undo(table: Table, viewer: Viewer) -> UndoNow | None:
+def _undo(table: Table, viewer: Viewer) -> UndoSnapshot | None:
     request = table.undo
     played = table.phase == "playing" and table.session is not None
     if viewer == SPECTATOR or not (played or request):
@@ -152,9 +161,9 @@ def _undo(table: Table, viewer: Viewer) -> UndoNow | None:
     free = undo.free(table, viewer) if played else Refusal("undo-nothing", "", {})
     refusal = reasoned(free) if isinstance(free, Refusal) else None
     if request is None:
-        return UndoNow(refusal)
+        return UndoSnapshot(refusal)
     correction = None if request.change is None else paper_table.correction(table, viewer, request.number)
-    return UndoNow(refusal, request.seat, sorted(request.agreed), correction)
+    return UndoSnapshot(refusal, request.seat, sorted(request.agreed), correction)
 
 
 def news(table: Table, viewer: Viewer, number: int) -> News:
@@ -227,8 +236,8 @@ def _correction_news(
     )
 
 
-def reasoned(refusal: Refusal) -> Reasoned:
-    return Reasoned(refusal.code, refusal.rule, plain(refusal.facts))
+def reasoned(refusal: Refusal) -> RefusalData:
+    return RefusalData(refusal.code, refusal.rule, plain(refusal.facts))
 
 
 def source(table: Table) -> str:
@@ -240,22 +249,22 @@ def source(table: Table) -> str:
     return opened.source if shown else ""
 
 
-def listed(table: Table) -> TableListed:
+def listed(table: Table) -> TableSummary:
     """The table as somebody sees it who has its link, or who looks into the lobby."""
     seats = [seat_now(table, seat) for seat in range(len(table.chairs))]
-    return TableListed(
+    return TableSummary(
         table.id, table.game.name, table.settings.options, table.phase, seats, table.terms, source(table)
     )
 
 
-def mine(table: Table, seat: Seat) -> TableOfMine:
+def mine(table: Table, seat: Seat) -> MyTable:
     """The table at a glance, for who holds this seat."""
     outcome = None if table.session is None else table.session.state.outcome()
     asked = _waits_for(table, seat)
     told = table.told[seat][-1]
     last = table.decided[-1] if outcome is not None and table.decided else told
     since = table.clocks.asked[seat] if asked == "decision" else table.times[told]
-    return TableOfMine(
+    return MyTable(
         table.id,
         table.game.name,
         seat,
@@ -267,7 +276,7 @@ def mine(table: Table, seat: Seat) -> TableOfMine:
         since if asked else None,
         table.times[last],
         bool(table.opened.before),
-        None if outcome is None else ResultNow(outcome.points, outcome.winners),
+        None if outcome is None else GameResult(outcome.points, outcome.winners),
         table.rematch,
     )
 
