@@ -14,7 +14,8 @@ from madoi.core.refusal import Refused
 from madoi.core.session import verify
 from madoi.core.testing import dump
 from madoi.server.clock import SYSTEM
-from madoi.server.http.context import Desk
+from madoi.server.config import Config
+from madoi.server.http.context import ApiContext
 from madoi.server.http.records import show_record
 from madoi.server.push.notifier import Calls
 from madoi.server.runtime.live_table import Place
@@ -275,7 +276,7 @@ def test_a_table_that_goes_on_is_read_again_from_its_book() -> None:
 
 
 class Shelf:
-    """A desk at a house where these tables are open; no store is asked."""
+    """The HTTP API of a registry where these tables are open; no store is asked."""
 
     def __init__(self, *tables: Written) -> None:
         self.house = House(Kept(), "here")
@@ -284,7 +285,7 @@ class Shelf:
 
     async def record(self, id: str) -> str:
         request = Request({"type": "http", "path_params": {"table": id}})
-        return await show_record(Desk(self.house, cast(Calls, None), 60), request, None)
+        return await show_record(ApiContext(self.house, cast(Calls, None), Config("")), request, None)
 
 
 def test_a_record_is_opened_when_the_game_has_ended(run: Run) -> None:

@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from madoi.server.push.notifier import CALL_AFTER, Calls
+from madoi.server import limits
+from madoi.server.push.notifier import Calls
 from madoi.server.runtime.bus import Bus, Note
 from madoi.server.runtime.live_table import Listener, Place
-from madoi.server.runtime.registry import LEASE, House
-from madoi.server.storage.store import Listing, Store, StoreFailed, database_url, opened
-from madoi.server.storage.subscriptions import Callee
+from madoi.server.runtime.registry import House
+from madoi.server.storage.store import LobbyRow, Store, StoreFailed, database_url, open_store
+from madoi.server.storage.subscriptions import PushSubscription
 from madoi.server.table.commands.seating import sit
 from madoi.server.table.log import Opened, Plan, Sat, Terms
 from server.conftest import Run
@@ -45,16 +46,16 @@ class Unlisting(Store):
 
     away = True
 
-    async def list_again(self, table: str, listing: Listing, now: float) -> None:
+    async def update_lobby_row(self, table: str, listing: LobbyRow, now: float) -> None:
         if self.away:
             raise StoreFailed("away")
-        await super().list_again(table, listing, now)
+        await super().update_lobby_row(table, listing, now)
 
 
 @asynccontextmanager
 async def stored(data: Path) -> AsyncIterator[tuple[ManualClock, Store]]:
     clock = ManualClock()
-    async with opened(database_url("", data), clock) as store:
+    async with open_store(database_url("", data), clock) as store:
         clock.watch(store)
         yield clock, store
 
@@ -109,14 +110,14 @@ def test_nobody_has_gone_because_the_bus_has(tmp_path: Path, run: Run) -> None:
             await here.come(Listener(0))
             await there.come(Listener(1))
             wire.whole = False
-            await clock.advance(5 * LEASE)
+            await clock.advance(5 * limits.LEASE_SECONDS)
             assert here.here() == ([0, 1], 0)
             wire.whole = True
             assert here.here() == ([0, 1], 0)
             there.listeners.clear()  # as if its process had died: nothing more is heard from there
-            await clock.advance(LEASE)
+            await clock.advance(limits.LEASE_SECONDS)
             assert here.here() == ([0, 1], 0), "it may only be slow"
-            await clock.advance(2 * LEASE)
+            await clock.advance(2 * limits.LEASE_SECONDS)
             assert here.here() == ([0], 0)
 
     run(cut())
@@ -133,7 +134,7 @@ def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: Path, r
             stored(tmp_path) as (clock, store),
             houses(store, wire, 2) as (one, other),
         ):
-            calls = one.calls = Calls(one, [push.origin], "https://localhost", CALL_AFTER)
+            calls = one.calls = Calls(one, [push.origin], "https://localhost", limits.PUSH_DELAY_SECONDS)
             here = await one.open(at_the_table(*PEOPLE))
             await clock.until(lambda: here.table.phase == "playing")
             seat = here.table.to_move()[0]
@@ -142,14 +143,16 @@ def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: Path, r
             await there.come(connection)
             browser = Subscription(push.origin).wanted("")
             given = [browser[name] for name in ("address", "public", "auth", "language")]
-            await calls.book.add(Callee(here.table.id, here.table.chairs[seat].key, *given))
-            await clock.advance(3 * CALL_AFTER)
+            await calls.book.add(PushSubscription(here.table.id, here.table.chairs[seat].key, *given))
+            await clock.advance(3 * limits.PUSH_DELAY_SECONDS)
             assert push.got == []
             if how == "closes":
                 other.stop()
                 await there.go(connection)
             there.listeners.clear()  # nothing more is heard from there
-            await clock.advance(CALL_AFTER + (0 if how == "closes" else 3 * LEASE))
+            await clock.advance(
+                limits.PUSH_DELAY_SECONDS + (0 if how == "closes" else 3 * limits.LEASE_SECONDS)
+            )
             assert len(push.got) == 1
             await calls.close()
 
@@ -166,7 +169,7 @@ def test_a_seat_is_taken_although_the_lobby_hears_of_it_later(tmp_path: Path, ru
                 [before] = await store.lobby(0)
                 assert "Aki" not in before
                 store.away = False
-                await clock.advance(LEASE)
+                await clock.advance(limits.LEASE_SECONDS)
                 assert "Aki" in "".join(await store.lobby(0))
             await store.close()
 
@@ -182,7 +185,7 @@ def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_path: 
             await place.ask(lambda table: sit(table, 0, "Aki", "secret"))
             store.away = False
             async with houses(store, Wire(), 1):
-                await clock.advance(3 * LEASE)
+                await clock.advance(3 * limits.LEASE_SECONDS)
                 assert "Aki" in "".join(await store.lobby(0))
             await store.close()
 
@@ -192,7 +195,7 @@ def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_path: 
 def test_a_book_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path, run: Run) -> None:
     async def look_after() -> None:
         async with stored(tmp_path) as (clock, store):
-            await store.append("torn", 0, clock.now() + 60, "{}", Listing(True, "playing", "{}"))
+            await store.append("torn", 0, clock.now() + 60, "{}", LobbyRow(True, "playing", "{}"))
             dead = House(store)
             bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
             id = (await dead.open(bots)).table.id

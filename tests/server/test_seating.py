@@ -8,7 +8,7 @@ from madoi.bots.bot import Bot
 from madoi.core.chance import Chance
 from madoi.core.game import SPECTATOR, Action, Decision, Game, View
 from madoi.core.testing import dump
-from madoi.server.http.tables import Drawn
+from madoi.server.http.tables import SeatPlans
 from madoi.server.protocol.tables import SeatRequest
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions, seating
@@ -191,7 +191,7 @@ def test_who_opens_a_table_sits_at_one_seat_and_invites_to_others() -> None:
         SeatRequest("bot", "Rin", "greedy"),
         SeatRequest("open"),
     ]
-    drawn = Drawn(wanted)
+    drawn = SeatPlans(wanted)
     assert [plan.kind for plan in drawn.plans] == ["person", "invited", "bot", "open"]
     assert [plan.name for plan in drawn.plans] == ["Rin", "", "Rin 2", ""]
     table = opened("kasane", drawn.plans)
@@ -200,9 +200,9 @@ def test_who_opens_a_table_sits_at_one_seat_and_invites_to_others() -> None:
     table.write(seating.sit(table.table, invitation.seat, "Sora", secret(1), invitation.invitation))
     assert invitation.seat == 1
     with refused("seat-me-twice"):
-        Drawn([SeatRequest("me", "Rin"), SeatRequest("me", "Sora")])
+        SeatPlans([SeatRequest("me", "Rin"), SeatRequest("me", "Sora")])
     with refused("bot-unknown"):
-        Drawn([SeatRequest("bot", "", "nobody")])
+        SeatPlans([SeatRequest("bot", "", "nobody")])
 
 
 def test_secrets_are_kept_as_hashes_and_shown_to_nobody() -> None:

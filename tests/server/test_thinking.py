@@ -15,7 +15,7 @@ from madoi.client import Refused, open_table, seated, sit_down
 from madoi.server.table import automation
 from madoi.server.table.log import Terms
 from madoi.server.workers import bot_pool as thinking_module
-from madoi.server.workers.bot_pool import Errand, Thinkers, choose, consider
+from madoi.server.workers.bot_pool import BotPool, SearchJob, choose_action, evaluate_actions
 from server.conftest import Run, Service
 from server.tables import Written, begun, bot, person
 
@@ -23,8 +23,8 @@ T = TypeVar("T")
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    found = Thinkers(1)
+def thinkers() -> Iterator[BotPool]:
+    found = BotPool(1)
     yield found
     found.close()
 
@@ -39,7 +39,7 @@ def thinking(game: str = "kasane", pace: float = 0.8, kind: str = "strong") -> W
     raise AssertionError("somebody begins")
 
 
-def errand(table: Written) -> Errand:
+def errand(table: Written) -> SearchJob:
     found = automation.errand(table.table, table.table.to_move()[0])
     assert found is not None
     return found
@@ -55,26 +55,26 @@ def test_thinking_never_takes_longer_than_two_seconds() -> None:
     assert errand(thinking(pace=10.0, kind="strongest")).seconds < 2.0
 
 
-def test_what_a_thinker_finds_is_what_the_bot_finds_here(run: Run, thinkers: Thinkers) -> None:
+def test_what_a_thinker_finds_is_what_the_bot_finds_here(run: Run, thinkers: BotPool) -> None:
     to_do = errand(thinking(pace=10.0))
-    assert run(thinkers.ask(choose, to_do)) == choose(to_do)
+    assert run(thinkers.run(choose_action, to_do)) == choose_action(to_do)
 
 
-def test_a_thinker_that_dies_is_replaced(run: Run, thinkers: Thinkers) -> None:
+def test_a_thinker_that_dies_is_replaced(run: Run, thinkers: BotPool) -> None:
     to_do = errand(thinking(pace=0.4))
 
     async def killed_in_between() -> None:
-        await thinkers.ask(choose, to_do)
+        await thinkers.run(choose_action, to_do)
         assert thinkers._pool is not None
         for process in list(thinkers._pool._processes.values()):
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
-        assert await thinkers.ask(choose, to_do)
+        assert await thinkers.run(choose_action, to_do)
 
     run(killed_in_between())
 
 
-class Counting(Thinkers):
+class Counting(BotPool):
     """Notes how many seconds each errand was given, and lets nobody think before all have come."""
 
     def __init__(self, processes: int, many: int) -> None:
@@ -82,18 +82,18 @@ class Counting(Thinkers):
         self.given: list[float] = []
         self.all_here = asyncio.Barrier(many)
 
-    async def _submit(self, what: Callable[[Errand], T], errand: Errand) -> T:
+    async def _submit(self, what: Callable[[SearchJob], T], errand: SearchJob) -> T:
         self.given.append(errand.seconds)
         await self.all_here.wait()
         return what(errand)
 
 
 def test_a_crowd_gets_less_time_each(run: Run) -> None:
-    to_do = Errand("", 0, "strongest", 1.2, "seed")
+    to_do = SearchJob("", 0, "strongest", 1.2, "seed")
 
     async def crowd(many: int) -> list[float]:
         thinkers = Counting(2, many)
-        await asyncio.gather(*(thinkers.ask(lambda errand: "", to_do) for _ in range(many)))
+        await asyncio.gather(*(thinkers.run(lambda errand: "", to_do) for _ in range(many)))
         return thinkers.given
 
     assert run(crowd(2)) == [1.2, 1.2]
@@ -103,7 +103,7 @@ def test_a_crowd_gets_less_time_each(run: Run) -> None:
 
 def test_all_choices_are_considered_with_what_they_promise() -> None:
     table = thinking(pace=0.4)
-    found = consider(errand(table))
+    found = evaluate_actions(errand(table))
     assert {one.action for one in found} == set(table.prompt(table.table.to_move()[0]).actions)
     assert sum(one.tried for one in found) == pytest.approx(1)
 
@@ -188,12 +188,12 @@ def test_decisions_are_looked_back_at_only_after_the_game(run: Run, service: Ser
     run(looked_back())
 
 
-def process_of(_: Errand) -> int:
+def process_of(_: SearchJob) -> int:
     return os.getpid()
 
 
 def test_bots_use_compiled_rules_as_soon_as_they_are_built(
-    run: Run, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    run: Run, thinkers: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     built = False
     monkeypatch.setattr(thinking_module, "compiled", lambda: False)
@@ -202,11 +202,11 @@ def test_bots_use_compiled_rules_as_soon_as_they_are_built(
 
     async def ask() -> None:
         nonlocal built
-        first = await thinkers.ask(process_of, to_do)
-        assert await thinkers.ask(process_of, to_do) == first
+        first = await thinkers.run(process_of, to_do)
+        assert await thinkers.run(process_of, to_do) == first
         built = True
-        second = await thinkers.ask(process_of, to_do)
+        second = await thinkers.run(process_of, to_do)
         assert second != first
-        assert await thinkers.ask(process_of, to_do) == second
+        assert await thinkers.run(process_of, to_do) == second
 
     run(ask())

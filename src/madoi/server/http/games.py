@@ -1,4 +1,4 @@
-"""What can be played here, and files in which options are written."""
+"""Endpoints for the games on offer, and for option files: decks, card sets, point tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from madoi.core.game import Option
 from madoi.core.refusal import BadOption, Refusal
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
-from madoi.server.http.context import Desk, Endpoint, signs_of
+from madoi.server.http.context import ApiContext, count_characters
+from madoi.server.http.endpoint import Endpoint
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.games import (
     DraftRequest,
@@ -28,22 +29,22 @@ from madoi.version import version_text
 from madoi.words import LANGUAGES
 
 
-async def offer(desk: Desk, request: Request, _: None) -> Offer:
-    """What can be played here."""
-    return _offered()
+async def show_offer(context: ApiContext, request: Request, _: None) -> Offer:
+    """The games, bots and languages of this server."""
+    return _offer()
 
 
 @cache
-def _offered() -> Offer:
+def _offer() -> Offer:
     games: list[GameInfo] = []
     for name in GAMES:
         game = find_game(name)
-        options = [_option_offered(option) for option in game.options]
+        options = [_option_info(option) for option in game.options]
         games.append(GameInfo(game.name, game.version, game.seat_counts, options, game.rules))
     return Offer(version_text(), PROTOCOL, games, OPPONENTS, LANGUAGES)
 
 
-def _option_offered(option: Option) -> OptionInfo:
+def _option_info(option: Option) -> OptionInfo:
     is_free = not (option.choices or option.words or option.from_file)
     return OptionInfo(
         option.name,
@@ -56,29 +57,27 @@ def _option_offered(option: Option) -> OptionInfo:
     )
 
 
-async def read_option(desk: Desk, request: Request, given: OptionFileRequest) -> OptionValue:
-    """What somebody's file gives as the text of an option; whether a table can be opened with it is said
-    when one is."""
-    desk.may_open(request, len(given.text))
+async def read_option(context: ApiContext, request: Request, given: OptionFileRequest) -> OptionValue:
+    """Turn a file into the value of an option. Opening a table checks whether the game accepts it."""
+    context.limit_openings(request, len(given.text))
     game = find_game(str(request.path_params["game"]))
     return OptionValue(game.option_from_file(str(request.path_params["option"]), given.text))
 
 
-async def show_stock(desk: Desk, request: Request, _: None) -> dict[str, object]:
-    """What people make decks and the like from before there is a table: cards as printed, decks that come
-    with the game. Never changes while the server runs."""
-    return _stock(str(request.path_params["game"]))
+async def show_catalogue(context: ApiContext, request: Request, _: None) -> dict[str, object]:
+    """What decks and the like are made from: cards as printed, decks that come with the game. Never changes
+    while the server runs."""
+    return _catalogue(str(request.path_params["game"]))
 
 
 @cache
-def _stock(game: str) -> dict[str, object]:
+def _catalogue(game: str) -> dict[str, object]:
     return find_game(game).stock()
 
 
-async def examine_option(desk: Desk, request: Request, given: DraftRequest) -> DraftValidation:
-    """Everything that is wrong with a file that somebody is still writing, and what it comes to. Nothing of
-    it is kept."""
-    desk.may_examine(request, len(given.text) + signs_of(given.options))
+async def validate_draft(context: ApiContext, request: Request, given: DraftRequest) -> DraftValidation:
+    """All faults of a file that is still being written, and what it amounts to. Nothing is kept."""
+    context.limit_drafts(request, len(given.text) + count_characters(given.options))
     game = find_game(str(request.path_params["game"]))
     name = str(request.path_params["option"])
     if not any(option.name == name and option.from_file for option in game.options):
@@ -88,11 +87,23 @@ async def examine_option(desk: Desk, request: Request, given: DraftRequest) -> D
     return DraftValidation(examined.value, faults, examined.found)
 
 
-ENDPOINTS: Final = [
-    Endpoint("GET", "/api/offer", offer, None, Offer),
-    Endpoint("POST", "/api/games/{game}/options/{option}", read_option, OptionFileRequest, OptionValue),
-    Endpoint("GET", "/api/games/{game}/stock", show_stock, None, dict, (400,)),
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/offer", show_offer, Offer),
     Endpoint(
-        "POST", "/api/games/{game}/options/{option}/examine", examine_option, DraftRequest, DraftValidation
+        "POST",
+        "/api/games/{game}/options/{option}",
+        read_option,
+        OptionValue,
+        OptionFileRequest,
+        {"text": "name = 'Mine'\n…"},
     ),
-]
+    Endpoint("GET", "/api/games/{game}/stock", show_catalogue, dict, refusals=(400,)),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/options/{option}/examine",
+        validate_draft,
+        DraftValidation,
+        DraftRequest,
+        {"text": "leader = 'w101'\n…", "options": {"set": ""}},
+    ),
+)

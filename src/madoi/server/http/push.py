@@ -1,4 +1,4 @@
-"""Being called when it is one's turn."""
+"""Endpoints for push notifications: subscribe a browser to a seat's turns."""
 
 from __future__ import annotations
 
@@ -6,41 +6,56 @@ from typing import Final
 
 from starlette.requests import Request
 
-from madoi.server.http.context import Desk, Endpoint
+from madoi.server.http.context import ApiContext
+from madoi.server.http.endpoint import Endpoint
 from madoi.server.protocol.push import PushKey, SubscribeRequest, SubscriptionState, UnsubscribeRequest
 from madoi.server.table.commands import seating
 from madoi.server.tokens import hashed
 
-
-async def offer_calls(desk: Desk, request: Request, _: None) -> PushKey:
-    """What a browser needs so that its holder can be called when it is her turn (web push)."""
-    return PushKey((await desk.calls.signer()).public)
+_EXAMPLE_ENDPOINT: Final = "https://updates.push.services.mozilla.com/wpush/v2/…"
 
 
-async def want_call(desk: Desk, request: Request, wanted: SubscribeRequest) -> SubscriptionState:
-    """Be called at this browser when it is one's turn and one is not here."""
-    desk.may_ask(request)
-    place = await desk.place(request)
-    seat = seating.seat_of(place.table, wanted.secret)
-    await desk.calls.want(place, wanted.secret, wanted.address, wanted.public, wanted.auth, wanted.language)
-    return SubscriptionState(place.table.id, seat, True)
+async def show_push_key(context: ApiContext, request: Request, _: None) -> PushKey:
+    """The key that a browser needs to subscribe at its push service."""
+    return PushKey((await context.push.signer()).public)
 
 
-async def unwant_call(desk: Desk, request: Request, wanted: UnsubscribeRequest) -> SubscriptionState:
-    """Not be called there any more."""
-    desk.may_ask(request)
-    table = (await desk.place(request)).table
+async def subscribe(context: ApiContext, request: Request, wanted: SubscribeRequest) -> SubscriptionState:
+    """Notify this browser when it is the seat's turn and its holder is away."""
+    context.limit_subscriptions(request)
+    live = await context.find_table(request)
+    seat = seating.seat_of(live.table, wanted.secret)
+    await context.push.want(live, wanted.secret, wanted.address, wanted.public, wanted.auth, wanted.language)
+    return SubscriptionState(live.table.id, seat, True)
+
+
+async def unsubscribe(context: ApiContext, request: Request, wanted: UnsubscribeRequest) -> SubscriptionState:
+    """Stop notifying this browser."""
+    context.limit_subscriptions(request)
+    table = (await context.find_table(request)).table
     seat = seating.seat_of(table, wanted.secret)
-    await desk.calls.book.remove(table.id, hashed(wanted.secret), wanted.address)
+    await context.push.book.remove(table.id, hashed(wanted.secret), wanted.address)
     return SubscriptionState(table.id, seat, False)
 
 
-ENDPOINTS: Final = [
-    Endpoint("GET", "/api/calls", offer_calls, None, PushKey),
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/calls", show_push_key, PushKey),
     Endpoint(
-        "POST", "/api/tables/{table}/call", want_call, SubscribeRequest, SubscriptionState, (403, 404, 409)
+        "POST",
+        "/api/tables/{table}/call",
+        subscribe,
+        SubscriptionState,
+        SubscribeRequest,
+        {"secret": "…", "address": _EXAMPLE_ENDPOINT, "public": "…", "auth": "…"},
+        refusals=(403, 404, 409),
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/call/off", unwant_call, UnsubscribeRequest, SubscriptionState, (403, 404)
+        "POST",
+        "/api/tables/{table}/call/off",
+        unsubscribe,
+        SubscriptionState,
+        UnsubscribeRequest,
+        {"secret": "…", "address": _EXAMPLE_ENDPOINT},
+        refusals=(403, 404),
     ),
-]
+)

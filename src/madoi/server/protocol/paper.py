@@ -14,8 +14,8 @@ ResultNumber: TypeAlias = Annotated[int, Meta(ge=0, le=limits.MAX_RESULT_NUMBER)
 
 
 class ChanceResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A chance result at a paper table: its kind (``what``, a key), about whom (``facts``), and the result as a
-    number and as facts. Null and empty where the viewer may not know it.
+    """A chance result at a paper table: its kind (``what``, a key), about whom (``facts``), and the result as
+    a number and as facts. Null and empty where the viewer may not know it.
 
     ``only``: nothing else was possible, so nobody was asked."""
 

@@ -19,12 +19,13 @@ import structlog
 
 from madoi.core.game import Seat
 from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
 from madoi.server.clock import Timer
-from madoi.server.push.delivery import Services, Unreachable, origin_of
-from madoi.server.push.webpush import Signer, is_browser, new_signing_key, packed, sealed
+from madoi.server.push.delivery import DeliveryFailed, PushServices, origin_of
+from madoi.server.push.webpush import VapidSigner, base64url_encode, encrypt, is_subscription, new_vapid_key
 from madoi.server.runtime.metrics import CALLS
 from madoi.server.storage.store import StoreFailed
-from madoi.server.storage.subscriptions import Callbook, Callee
+from madoi.server.storage.subscriptions import PushSubscription, SubscriptionStore
 from madoi.server.table.automation import answers_for
 from madoi.server.table.commands import rolls
 from madoi.server.table.state import Table
@@ -35,17 +36,8 @@ if TYPE_CHECKING:
     from madoi.server.runtime.live_table import Place
     from madoi.server.runtime.registry import House
 
-CALL_AFTER: Final = 30.0
-_LATELY: Final = 600.0
 _SIGNING_KEY: Final = "push"
-_MOST_WAITING: Final = 1000
-_WORKERS: Final = 16
-_PAUSES: Final = (2.0, 15.0)
-"""Seconds before trying once more."""
 _GONE: Final = (404, 410)
-_KEPT_FOR: Final = 86_400
-"""So many seconds a push service keeps a call for a browser that is off."""
-_MOST_NAMES: Final = 200
 
 _log = structlog.get_logger()
 _ENCODER = msgspec.json.Encoder()
@@ -56,21 +48,21 @@ class Calls:
     ``contact``: whom a push service may ask about them."""
 
     def __init__(self, house: House, services: Sequence[str], contact: str, after: float) -> None:
-        self.book = Callbook(house.store)
+        self.book = SubscriptionStore(house.store)
         self._clock = house.clock
-        self.services = Services(self._clock, services)
+        self.services = PushServices(self._clock, services)
         self._house = house
         self._contact = contact
         self._after = after
-        self._signer: Signer | None = None
+        self._signer: VapidSigner | None = None
         self._looking: dict[str, Timer] = {}
-        self._waiting: asyncio.Queue[tuple[Callee, bytes]] = asyncio.Queue(_MOST_WAITING)
-        self._workers = [asyncio.create_task(self._work()) for _ in range(_WORKERS)]
+        self._waiting: asyncio.Queue[tuple[PushSubscription, bytes]] = asyncio.Queue(limits.MAX_QUEUED_PUSHES)
+        self._workers = [asyncio.create_task(self._work()) for _ in range(limits.PUSH_SENDERS)]
 
-    async def signer(self) -> Signer:
+    async def signer(self) -> VapidSigner:
         """Who we are to push services; drawn when somebody asks first, the same in every process."""
         if self._signer is None:
-            self._signer = Signer(await self.book.kept(_SIGNING_KEY, new_signing_key()))
+            self._signer = VapidSigner(await self.book.get_or_create_key(_SIGNING_KEY, new_vapid_key()))
         return self._signer
 
     async def want(
@@ -78,11 +70,15 @@ class Calls:
     ) -> None:
         """Call the holder of a seat at this browser. Raises `Refused`."""
         table = place.table
-        if language not in LANGUAGES or not is_browser(public, auth) or not self.services.allow(address):
+        if (
+            language not in LANGUAGES
+            or not is_subscription(public, auth)
+            or not self.services.allows(address)
+        ):
             raise Refused(Refusal("call-no-service", "", {}))
         if table.phase == "over":
             raise Refused(Refusal("table-not-playing", "", {}))
-        await self.book.add(Callee(table.id, hashed(secret), address, public, auth, language))
+        await self.book.add(PushSubscription(table.id, hashed(secret), address, public, auth, language))
         # She may have been asked for so long that nobody would look again before something else happens.
         self.look(place)
 
@@ -122,12 +118,12 @@ class Calls:
         by_key = {table.chairs[seat].key: seat for seat, at in due.items() if at <= now}
         if not by_key:
             return
-        for callee in await self.book.of(id):
+        for callee in await self.book.of_table(id):
             seat = by_key.get(callee.key)
-            if seat is not None and await self.book.take(callee, wait_of(table, seat)):
+            if seat is not None and await self.book.claim(callee, wait_of(table, seat)):
                 self._send(callee, message(table, seat, callee.language))
 
-    def _send(self, callee: Callee, text: bytes) -> None:
+    def _send(self, callee: PushSubscription, text: bytes) -> None:
         try:
             self._waiting.put_nowait((callee, text))
         except asyncio.QueueFull:
@@ -142,36 +138,36 @@ class Calls:
                 _log.exception("call")
                 CALLS.labels("failed").inc()
 
-    async def _deliver(self, callee: Callee, text: bytes) -> None:
+    async def _deliver(self, callee: PushSubscription, text: bytes) -> None:
         signer = await self.signer()
         status = 0
-        for pause in (*_PAUSES, 0.0):
+        for pause in (*limits.PUSH_RETRY_SECONDS, 0.0):
             headers = {
                 "authorization": signer.authorization(
                     origin_of(callee.address), self._contact, self._clock.now()
                 ),
                 "content-encoding": "aes128gcm",
                 "content-type": "application/octet-stream",
-                "ttl": str(_KEPT_FOR),
+                "ttl": str(limits.PUSH_TTL_SECONDS),
                 "urgency": "high",
                 "topic": _topic(callee),
             }
             try:
-                body = sealed(text, callee.public, callee.auth)
+                body = encrypt(text, callee.public, callee.auth)
                 status = await self.services.post(callee.address, headers, body)
-            except Unreachable:
+            except DeliveryFailed:
                 status = 0
             if 0 < status < 500 and status != 429:
                 break
             await self._clock.sleep(pause)
         if status in _GONE:
-            await self.book.forget(callee.address)
+            await self.book.remove_address(callee.address)
         CALLS.labels("sent" if 200 <= status < 300 else "gone" if status in _GONE else "failed").inc()
 
     async def look_back(self) -> None:
         """After a start: look at the tables where something happened shortly before, for whoever was about to
         call somebody then may have died over it."""
-        since = self._clock.now() - _LATELY
+        since = self._clock.now() - limits.PUSH_LOOK_BACK_SECONDS
         while not self._house.closing:
             try:
                 await self._look_at_all(since)
@@ -180,7 +176,7 @@ class Calls:
                 await self._clock.sleep(self._house.pause)
 
     async def _look_at_all(self, since: float) -> None:
-        for id in await self.book.lately(since):
+        for id in await self.book.recent_tables(since):
             if self._house.closing:
                 return
             with suppress(Refused):  # a book that cannot be read must not keep us from the others
@@ -242,11 +238,11 @@ def message(table: Table, seat: Seat, language: str) -> bytes:
             "call-title-chance" if table.waits_for_chance else "call-title",
             {"game": f"@web-game-{table.game.name}"},
         ),
-        "body": said.text("call-with", {"seats": others}, names)[:_MOST_NAMES],
+        "body": said.text("call-with", {"seats": others}, names)[: limits.MAX_PUSH_NAMES_CHARACTERS],
     }
     return _ENCODER.encode(told)
 
 
-def _topic(callee: Callee) -> str:
+def _topic(callee: PushSubscription) -> str:
     """Of two calls for one seat that a push service holds, only the later is of use."""
-    return packed(blake2s(f"{callee.table} {callee.key}".encode(), digest_size=16).digest())
+    return base64url_encode(blake2s(f"{callee.table} {callee.key}".encode(), digest_size=16).digest())

@@ -5,12 +5,9 @@ often, and everything only now and then."""
 from __future__ import annotations
 
 import gc
-from typing import Final
 
+from madoi.server import limits
 from madoi.server.clock import Clock
-
-_EVERYTHING: Final = 600.0
-"""Seconds between two looks at everything: cycles that old objects leave behind wait so long."""
 
 
 class Tidy:
@@ -23,7 +20,7 @@ class Tidy:
     def round(self) -> None:
         """Look at what came since the last round, and at everything if that is due. What is left is put where
         Python does not look by itself."""
-        if self._clock.monotonic() - self._looked_at_everything > _EVERYTHING:
+        if self._clock.monotonic() - self._looked_at_everything > limits.FULL_COLLECTION_SECONDS:
             gc.unfreeze()
             gc.collect()
             self._looked_at_everything = self._clock.monotonic()

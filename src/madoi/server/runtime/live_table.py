@@ -10,38 +10,28 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
 from madoi.core.game import SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
 from madoi.server.clock import Timer
+from madoi.server.rate_limits import TokenBucket
 from madoi.server.runtime.bus import Note
 from madoi.server.runtime.metrics import COMPUTED, ENTRIES, OVERTAKEN
-from madoi.server.storage.store import Listing, StoreFailed
+from madoi.server.storage.store import LobbyRow, StoreFailed
 from madoi.server.table.automation import Due, carry_out, due, errand
 from madoi.server.table.commands.decisions import prompt
 from madoi.server.table.log import Entry, Filled, Handed, Left, Sat, read, written
 from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
-from madoi.server.transport.rate_limits import Allowance
-from madoi.server.workers.bot_pool import choose
+from madoi.server.workers.bot_pool import choose_action
 
 if TYPE_CHECKING:
     from madoi.server.runtime.registry import House
-
-_MOMENT: Final = 0.05
-_TRIES: Final = 20
-_CORRECTIONS: Final = 0.2
-_CORRECTIONS_AT_ONCE: Final = 10.0
-_LOOKS_BACK: Final = 1.0
-_LOOKS_BACK_AT_ONCE: Final = 20.0
-"""So many a second at a table: each plays the whole game again, and everybody waits meanwhile."""
-MOST_ENTRIES: Final = 20_000
-"""No book grows longer: long games take some thousand entries, and somebody who never stops talking must not
-fill the disk."""
 
 Judge = Callable[[Table], Entry]
 
@@ -75,8 +65,8 @@ class Place:
         self.not_ours_before = 0.0
         self.to_be_listed = False
         self.rematching = asyncio.Lock()
-        self.corrections = Allowance(_CORRECTIONS, _CORRECTIONS_AT_ONCE, self.clock)
-        self.looks_back = Allowance(_LOOKS_BACK, _LOOKS_BACK_AT_ONCE, self.clock)
+        self.corrections = TokenBucket(limits.CORRECTIONS_PER_SECOND, limits.CORRECTIONS_BURST, self.clock)
+        self.looks_back = TokenBucket(limits.ALTERNATIVES_PER_SECOND, limits.ALTERNATIVES_BURST, self.clock)
         self._lock = asyncio.Lock()
         self._timer: Timer | None = None
         self._attending: asyncio.Task[None] | None = None
@@ -94,9 +84,9 @@ class Place:
     async def _ask(self, judge: Judge) -> Entry | Exception:
         try:
             async with self._lock:
-                for _ in range(_TRIES):
+                for _ in range(limits.MAX_APPEND_TRIES):
                     if self._full():
-                        raise Refused(Refusal("table-full", "", {"most": MOST_ENTRIES}))
+                        raise Refused(Refusal("table-full", "", {"most": limits.MAX_TABLE_ENTRIES}))
                     entry = judge(self.table)
                     if await self._write(entry):
                         return entry
@@ -122,12 +112,12 @@ class Place:
             with suppress(StoreFailed):
                 await self.list_again()
         if table.phase == "over" and self.house.calls is not None:
-            self.house.run(self.house.calls.book.end(table.id))
+            self.house.run(self.house.calls.book.remove_table(table.id))
         return True
 
     async def list_again(self) -> None:
         """Tell the store how the table stands, for the lobby and for who looks after it."""
-        await self.house.store.list_again(self.table.id, listing(self.table), self.table.times[-1])
+        await self.house.store.update_lobby_row(self.table.id, listing(self.table), self.table.times[-1])
         self.to_be_listed = False
 
     async def catch_up(self, length: int) -> None:
@@ -156,7 +146,7 @@ class Place:
             self.house.calls.look(self)
 
     def _full(self) -> bool:
-        return len(self.table.entries) >= MOST_ENTRIES
+        return len(self.table.entries) >= limits.MAX_TABLE_ENTRIES
 
     def owed(self) -> Due | None:
         """What the table does next by itself; nothing when there is no room for it."""
@@ -190,7 +180,7 @@ class Place:
             else:
                 to_do = errand(self.table, seat)
                 if to_do is not None:
-                    begun[key] = asyncio.create_task(self.house.thinkers.ask(choose, to_do))
+                    begun[key] = asyncio.create_task(self.house.bots.run(choose_action, to_do))
         self._forget_thoughts()
         self._thoughts = begun
 
@@ -209,7 +199,7 @@ class Place:
         try:
             await self._do_what_is_due()
         except Refused:
-            wait = _MOMENT  # the table has moved on
+            wait = limits.STALE_RETRY_SECONDS  # the table has moved on
         except StoreFailed:
             wait = self.house.pause
         except Exception:
@@ -327,9 +317,9 @@ def _failed(thought: asyncio.Task[str]) -> bool:
     return thought.done() and (thought.cancelled() or thought.exception() is not None)
 
 
-def listing(table: Table) -> Listing:
+def listing(table: Table) -> LobbyRow:
     summary = msgspec.json.encode(snapshot.listed(table)).decode()
-    return Listing(table.terms.public, table.phase, summary)
+    return LobbyRow(table.terms.public, table.phase, summary)
 
 
 def _carried_out(table: Table, owed: Due, thought: str) -> Entry:

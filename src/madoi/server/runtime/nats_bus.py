@@ -13,14 +13,11 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from madoi.core.refusal import BadOption, Refusal
+from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.runtime.bus import Bus, Hears, Note
 
 _SUBJECT: Final = "madoi.news"
-_TO_JOIN: Final = 3.0
-_MOST_UNSENT: Final = 1_000_000
-_PING: Final = 5
-"""A line that is silent for three times as long is given up."""
 _DECODER = msgspec.json.Decoder(Note)
 
 
@@ -31,7 +28,7 @@ class Nats(Bus):
         self._connection = connection
 
     async def tell(self, note: Note) -> None:
-        if self.works() and self._connection.pending_data_size < _MOST_UNSENT:
+        if self.works() and self._connection.pending_data_size < limits.MAX_UNSENT_BUS_BYTES:
             try:
                 await self._connection.publish(_SUBJECT, msgspec.json.encode(note))
             except (NatsError, OSError):
@@ -61,9 +58,13 @@ async def joined_nats(url: str, process: str, hears: Hears, clock: Clock) -> Asy
         failures[:] = [str(error) or type(error).__name__]
 
     try:
-        async with clock.timeout(_TO_JOIN):
+        async with clock.timeout(limits.BUS_CONNECT_SECONDS):
             connection = await connect(
-                url, max_reconnect_attempts=-1, reconnect_time_wait=0.5, ping_interval=_PING, error_cb=failed
+                url,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=limits.BUS_RECONNECT_SECONDS,
+                ping_interval=limits.BUS_PING_SECONDS,
+                error_cb=failed,
             )
             await connection.subscribe(_SUBJECT, cb=heard)
     except (NatsError, OSError, ValueError) as error:

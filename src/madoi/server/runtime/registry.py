@@ -13,26 +13,19 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
 from madoi.server.runtime.bus import Alone, Bus, Note
 from madoi.server.runtime.gc_policy import Tidy
 from madoi.server.runtime.live_table import Place, listing
 from madoi.server.runtime.metrics import OPEN_TABLES
-from madoi.server.storage.store import Row, Store, StoreFailed
+from madoi.server.storage.store import Store, StoredEntry, StoreFailed
 from madoi.server.table.log import Opened, read, written
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_id
-from madoi.server.workers.bot_pool import Thinkers
+from madoi.server.workers.bot_pool import BotPool
 
 if TYPE_CHECKING:
     from madoi.server.push.notifier import Calls
-
-LEASE: Final = 12.0
-"""So long a process looks after a table before it must say so again; another takes over after that."""
-_ROUNDS: Final = 6
-"""So many times in a lease the house looks after everything."""
-_IDLE: Final = 120.0
-_READS_ON: Final = 0.05
-"""So long, in seconds, a book is read before others get a turn."""
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -42,13 +35,13 @@ _log = structlog.get_logger()
 class House:
     """All open tables of this process, its store and its bus."""
 
-    def __init__(self, store: Store, process: str = "", lease: float = LEASE) -> None:
+    def __init__(self, store: Store, process: str = "", lease: float = limits.LEASE_SECONDS) -> None:
         self.store = store
         self.clock = store.clock
         self.lease = lease
-        self.pause = lease / _ROUNDS
+        self.pause = lease / limits.ROUNDS_PER_LEASE
         self.bus: Bus = Alone()
-        self.thinkers = Thinkers()
+        self.bots = BotPool()
         self.calls: Calls | None = None
         self.process = process or secrets.token_hex(8)
         self.places: dict[str, Place] = {}
@@ -109,7 +102,7 @@ class House:
         place.changed()
         return place
 
-    async def _table(self, id: str, rows: list[Row]) -> Table:
+    async def _table(self, id: str, rows: list[StoredEntry]) -> Table:
         """A long book is read a bit at a time, and then what was written to it meanwhile."""
         opened = read(rows[0].body)
         assert isinstance(opened, Opened)
@@ -118,7 +111,7 @@ class House:
         while rows:
             for row in rows:
                 table.apply(read(row.body), row.at)
-                if self.clock.monotonic() - begun > _READS_ON:
+                if self.clock.monotonic() - begun > limits.READ_SLICE_SECONDS:
                     await asyncio.sleep(0)
                     begun = self.clock.monotonic()
             rows = await self.store.entries(id, len(table.entries))
@@ -203,7 +196,7 @@ class House:
                 place.believe_on()
             if place.listeners:
                 await self._say_again(place)
-            elif self.clock.monotonic() - place.used > _IDLE and place.owed() is None:
+            elif self.clock.monotonic() - place.used > limits.IDLE_TABLE_SECONDS and place.owed() is None:
                 await self._put_away(place)
 
     async def _find_unattended(self, now: float) -> None:
@@ -255,7 +248,7 @@ class House:
         await asyncio.gather(*self._errands, return_exceptions=True)
         for place in list(self.places.values()):
             await place.settled()
-        self.thinkers.close()
+        self.bots.close()
         try:
             await self.store.give_up(self.process)
         except StoreFailed:

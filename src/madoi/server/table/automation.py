@@ -20,7 +20,7 @@ from madoi.server.table.commands.decisions import Prompt, decide, prompt
 from madoi.server.table.log import Began, Entry, Handed, Wished
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_seed
-from madoi.server.workers.bot_pool import Errand
+from madoi.server.workers.bot_pool import SearchJob
 
 _FEWEST_PACES: Final = 5
 _USUAL: Final = 0.75
@@ -52,14 +52,14 @@ def due(table: Table) -> Due | None:
     return min(owed, key=lambda found: (found.at, found.seat), default=None)
 
 
-def errand(table: Table, seat: Seat) -> Errand | None:
+def errand(table: Table, seat: Seat) -> SearchJob | None:
     """What a bot at this seat has to think about before it answers; None when that takes no time."""
     bot = table.chairs[seat].bot
     asked = prompt(table, seat)
     if bot not in THINKERS or asked is None or len(asked.actions) == 1:
         return None
     seconds = min(PATIENCE, _WITHIN * table.terms.pace)
-    return Errand(table.playing.record.text(), seat, bot, seconds, _bot_seed(table, seat))
+    return SearchJob(table.playing.record.text(), seat, bot, seconds, _bot_seed(table, seat))
 
 
 def answers_for(table: Table, seat: Seat) -> bool:

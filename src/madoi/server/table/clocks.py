@@ -7,11 +7,8 @@ time each have their own. Everybody sees all clocks, so a decision that others d
 from __future__ import annotations
 
 from madoi.core.game import Seat
+from madoi.server import limits
 from madoi.server.table.log import ClockTerms
-
-_MOST_PACES = 40
-_GRACE = 60.0
-"""Who comes back to a seat has at least this long, or as long as the table gives anybody."""
 
 
 class Clocks:
@@ -81,7 +78,7 @@ class Clocks:
             if self._running[seat] is not None:
                 self._spend(seat, at)
                 self._running[seat] = at
-            self.left[seat] = max(self.left[seat], min(_GRACE, self.terms.seconds))
+            self.left[seat] = max(self.left[seat], min(limits.RETURN_GRACE_SECONDS, self.terms.seconds))
         self._late[seat] = False
 
     def _spend(self, seat: Seat, at: float) -> None:
@@ -96,7 +93,7 @@ class Clocks:
     def _keep_pace(self, seat: Seat, at: float) -> None:
         begun = self.asked[seat]
         assert begun is not None
-        self.paces = [*self.paces, at - begun][-_MOST_PACES:]
+        self.paces = [*self.paces, at - begun][-limits.MAX_ANSWER_TIMES :]
 
     def deadline(self, seat: Seat) -> float | None:
         """When the time of a seat is up; None when no clock runs for it."""

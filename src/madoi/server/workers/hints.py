@@ -1,5 +1,5 @@
-"""Hints: what a bot that searches thinks of the choices of a seat, from that seat's knowledge alone; after
-the game, of any decision that was made in it."""
+"""Hints: search jobs that evaluate a seat's choices, from that seat's knowledge alone. After the game they
+can be about any decision."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from madoi.bots import PATIENCE
 from madoi.core.game import Seat
 from madoi.core.refusal import Refusal, Refused
 from madoi.server.table.state import Table
-from madoi.server.workers.bot_pool import Errand
+from madoi.server.workers.bot_pool import SearchJob
 
 _BOT: Final = "strongest"
 
 
-def hint(table: Table, seat: Seat) -> Errand:
-    """Think about what the seat is asked now. Raises `Refused`: hints are for who plays alone with bots, or
+def hint_job(table: Table, seat: Seat) -> SearchJob:
+    """Evaluate the seat's current choices. Raises `Refused`: hints are for those who play alone with bots, or
     where the table has agreed on them."""
     if not table.terms.hints and len(table.people()) > 1:
         raise Refused(Refusal("hint-not-here", "", {}))
     if seat not in table.to_move():
         raise Refused(Refusal("hint-not-asked", "", {}))
-    return _errand(table, seat, table.playing.decisions)
+    return _job(table, seat, table.playing.decisions)
 
 
-def review(table: Table, at: int) -> tuple[Seat, Errand]:
-    """Think about the decision that was made after so many, as whoever made it could. Raises `Refused`: the
-    game must be over."""
+def decision_job(table: Table, at: int) -> tuple[Seat, SearchJob]:
+    """Evaluate the decision after so many others, from the knowledge of the seat that made it. Raises
+    `Refused`: the game must be over."""
     session = table.playing
     if table.phase != "over":
         raise Refused(Refusal("hint-not-over", "", {}))
@@ -34,8 +34,10 @@ def review(table: Table, at: int) -> tuple[Seat, Errand]:
         facts: dict[str, object] = {"first": session.forked_at, "last": session.decisions - 1}
         raise Refused(Refusal("hint-no-decision", "", facts))
     seat = session.deciders()[at]
-    return seat, _errand(table, seat, at)
+    return seat, _job(table, seat, at)
 
 
-def _errand(table: Table, seat: Seat, at: int) -> Errand:
-    return Errand(table.playing.record.text(), seat, _BOT, PATIENCE / 2, f"{table.seed}/hint/{seat}/{at}", at)
+def _job(table: Table, seat: Seat, at: int) -> SearchJob:
+    return SearchJob(
+        table.playing.record.text(), seat, _BOT, PATIENCE / 2, f"{table.seed}/hint/{seat}/{at}", at
+    )

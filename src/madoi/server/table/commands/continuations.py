@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Final
 
 from madoi.core.chance import FED
 from madoi.core.game import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import find
+from madoi.server import limits
 from madoi.server.runtime.live_table import Place
 from madoi.server.table.commands.seating import named, seat_of
 from madoi.server.table.log import Entry, Opened, Plan, Rematched, Terms
 from madoi.server.table.state import Chair, Table
-
-MOST_BROUGHT: Final = 2000
-"""So many decisions a game may have that somebody brings: whoever opens its table plays them again."""
 
 
 async def rematch(place: Place, seat: Seat) -> str:
@@ -98,8 +95,8 @@ def brought(text: str, over: bool, plans: list[Plan], terms: Terms, decisions: i
     made = sum(step.seat >= 0 for step in record.steps)
     if record.chance == FED or terms.paper:
         raise Refused(Refusal("fork-unseeded", "", {}))
-    if made > MOST_BROUGHT:
-        raise Refused(Refusal("continue-too-long", "", {"most": MOST_BROUGHT}))
+    if made > limits.MAX_IMPORTED_DECISIONS:
+        raise Refused(Refusal("continue-too-long", "", {"most": limits.MAX_IMPORTED_DECISIONS}))
     count = len(record.players)
     if len(plans) != count:
         raise Refused(Refusal("seats-wrong", "", {"given": len(plans), "allowed": [count]}))

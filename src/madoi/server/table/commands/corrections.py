@@ -8,18 +8,15 @@ something hidden tells the others only that she does.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from madoi.core.game import Action, Seat
 from madoi.core.refusal import Facts, Refusal, Refused
+from madoi.server import limits
 from madoi.server.table.commands.rolls import impossible, offered, paper_of, tellers
 from madoi.server.table.commands.undo import agreed, consenting
 from madoi.server.table.log import Change, CorrectAsked, Corrected, Decided, Fell
 from madoi.server.table.paper import Paper, Round, Stop, events_of, is_open, play_again
 from madoi.server.table.state import Table
-
-MOST_CORRECTIONS: Final = 200
-"""So many are asked for or made at a table: whoever reads its book plays the game again for each."""
 
 
 def correct(
@@ -34,8 +31,8 @@ def correct(
     """Change what the seat was told as news of this number: the ``action`` of its decision, or what fell,
     with None where that stays. Raises `Refused`."""
     paper = paper_of(table)
-    if len(table.corrections) >= MOST_CORRECTIONS:
-        raise Refused(Refusal("correct-too-many", "", {"most": MOST_CORRECTIONS}))
+    if len(table.corrections) >= limits.MAX_CORRECTIONS:
+        raise Refused(Refusal("correct-too-many", "", {"most": limits.MAX_CORRECTIONS}))
     change = _change(table, paper, seat, number, action, results, more, cut)
     again = play_again(paper, change, len(table.entries), seat)
     if again.stop is not None and not cut:

@@ -1,0 +1,162 @@
+"""Dispatch: what each message of a client does. mypy names the messages that are missing here.
+
+A new command is a class in `madoi.server.protocol.client_messages`, a function in
+`madoi.server.table.commands`, and a case here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias, assert_never
+
+from madoi.core.game import Seat
+from madoi.core.refusal import Refusal, Refused
+from madoi.server.protocol.client_messages import (
+    ClientMessage,
+    Consent,
+    Correct,
+    EnterResults,
+    Fill,
+    Hand,
+    Hello,
+    Hint,
+    Instead,
+    Leave,
+    Mute,
+    Ping,
+    Play,
+    Rematch,
+    Return,
+    Say,
+    SetRolling,
+    Undo,
+    Vote,
+    Why,
+    Wish,
+)
+from madoi.server.protocol.server_messages import Advice, Changeable, Done, Reason, ServerMessage
+from madoi.server.rate_limits import TokenBucket
+from madoi.server.runtime.live_table import Place
+from madoi.server.table.commands import chat, continuations, corrections, decisions, rolls, seating, undo
+from madoi.server.table.log import Entry
+from madoi.server.table.projection import paper_table, snapshot
+from madoi.server.table.state import Table
+from madoi.server.transport.websocket.connection import Connection
+from madoi.server.workers import hints
+from madoi.server.workers.bot_pool import BotPool, evaluate_actions
+
+Command: TypeAlias = Callable[[Table, Seat], Entry]
+"""A command of a seat: the entry to append, or a refusal."""
+
+_SeatCommand: TypeAlias = (
+    Play | Wish | Undo | Consent | Hand | Return | Leave | Vote | EnterResults | SetRolling | Correct
+)
+"""Messages that append one entry for a seat."""
+
+
+async def dispatch(message: ClientMessage, connection: Connection, bots: BotPool) -> ServerMessage:
+    """Carry a message out and return its answer. Raises `Refused`."""
+    live = connection.live
+    match message:
+        case Hello():
+            raise Refused(Refusal("wire-hello-once", "", {}))
+        case Why():
+            return _explain(message, connection)
+        case Instead():
+            return _list_alternatives(message, connection)
+        case Hint():
+            return await _advise(message, connection, bots)
+        case Ping():
+            pass
+        case Mute():
+            connection.chat = not message.on
+        case Say():
+            await live.ask(
+                lambda table: chat.say(table, connection.check_viewer(table), message.name, message.text)
+            )
+        case Rematch():
+            await continuations.rematch(live, connection.check_seat(live.table))
+        case Fill():
+            await _fill(message, connection)
+        case _:
+            command = _seat_command(message, live)
+            await live.ask(lambda table: command(table, connection.check_seat(table)))
+    return Done(message.id)
+
+
+def _seat_command(message: _SeatCommand, live: Place) -> Command:
+    """The command that a message stands for. Raises `Refused` when there were too many."""
+    match message:
+        case Play():
+            return lambda table, seat: decisions.decide(table, seat, message.prompt, message.action)
+        case Wish():
+            return lambda table, seat: decisions.wish(table, seat, message.wish)
+        case Undo():
+            return undo.ask if message.ask else undo.take_back
+        case Consent():
+            if live.table.undo is not None and live.table.undo.change:
+                _limit(live.corrections)
+            return lambda table, seat: undo.answer(table, seat, message.yes)
+        case Vote():
+            return lambda table, seat: seating.vote(table, seat, message.seat, live.here()[0])
+        case Hand():
+            return lambda table, seat: seating.hand_over(table, seat, message.bot)
+        case Return():
+            return seating.return_to
+        case Leave():
+            return seating.leave
+        case _:
+            return _paper_command(message, live)
+
+
+def _paper_command(message: EnterResults | SetRolling | Correct, live: Place) -> Command:
+    match message:
+        case EnterResults():
+            return lambda table, seat: rolls.fell(table, seat, message.chance, message.results)
+        case SetRolling():
+            return lambda table, seat: rolls.switch(table, seat, message.by)
+        case Correct():
+            _limit(live.corrections)
+            return lambda table, seat: corrections.correct(
+                table, seat, message.number, message.action, message.results, message.more, message.cut
+            )
+        case _:
+            assert_never(message)
+
+
+def _limit(bucket: TokenBucket) -> None:
+    if not bucket.take():
+        raise Refused(Refusal("correct-too-fast", "", {}))
+
+
+def _explain(message: Why, connection: Connection) -> Reason:
+    table = connection.live.table
+    refusal = decisions.why(table, connection.check_seat(table), message.action)
+    return Reason(message.id, None if refusal is None else snapshot.reasoned(refusal))
+
+
+def _list_alternatives(message: Instead, connection: Connection) -> Changeable:
+    live = connection.live
+    seat = connection.check_seat(live.table)
+    _limit(live.looks_back)
+    return paper_table.instead(live.table, seat, message.number, message.id)
+
+
+async def _advise(message: Hint, connection: Connection, bots: BotPool) -> Advice:
+    table = connection.live.table
+    if message.at is None:
+        seat = connection.check_seat(table)
+        job = hints.hint_job(table, seat)
+    else:
+        connection.check_viewer(table)
+        seat, job = hints.decision_job(table, message.at)
+    return Advice(message.id, seat, await bots.run(evaluate_actions, job))
+
+
+async def _fill(message: Fill, connection: Connection) -> None:
+    live = connection.live
+    connection.check_seat(live.table)
+    bot = message.bot or live.table.terms.bot
+    free = [seat for seat, chair in enumerate(live.table.chairs) if chair.free]
+    for seat in free if message.seat is None else [message.seat]:
+        await live.ask(lambda table, seat=seat: seating.fill(table, seat, bot))  # type: ignore[misc]
