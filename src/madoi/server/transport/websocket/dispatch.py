@@ -48,15 +48,18 @@ from madoi.server.workers.bot_pool import BotPool, evaluate_actions
 Command: TypeAlias = Callable[[Table, Seat], Entry]
 """A command of a seat: the entry to append, or a refusal."""
 
-_SeatCommand: TypeAlias = (
-    Play | Wish | Undo | Consent | Hand | Return | Leave | Vote | EnterResults | SetRolling | Correct
-)
+_PaperCommand: TypeAlias = EnterResults | SetRolling | Correct
+_SeatCommand: TypeAlias = Play | Wish | Undo | Consent | Hand | Return | Leave | Vote | _PaperCommand
 """Messages that append one entry for a seat."""
 
 
 async def dispatch(message: ClientMessage, connection: Connection, bots: BotPool) -> ServerMessage:
     """Carry a message out and return its answer. Raises `Refused`."""
     live = connection.live
+    if isinstance(message, _SeatCommand):
+        command = _seat_command(message, live)
+        await live.ask(lambda table: command(table, connection.check_seat(table)))
+        return Done(message.id)
     match message:
         case Hello():
             raise Refused(Refusal("wire-hello-once", "", {}))
@@ -79,13 +82,14 @@ async def dispatch(message: ClientMessage, connection: Connection, bots: BotPool
         case Fill():
             await _fill(message, connection)
         case _:
-            command = _seat_command(message, live)
-            await live.ask(lambda table: command(table, connection.check_seat(table)))
+            assert_never(message)
     return Done(message.id)
 
 
 def _seat_command(message: _SeatCommand, live: Place) -> Command:
     """The command that a message stands for. Raises `Refused` when there were too many."""
+    if isinstance(message, _PaperCommand):
+        return _paper_command(message, live)
     match message:
         case Play():
             return lambda table, seat: decisions.decide(table, seat, message.prompt, message.action)
@@ -106,10 +110,10 @@ def _seat_command(message: _SeatCommand, live: Place) -> Command:
         case Leave():
             return seating.leave
         case _:
-            return _paper_command(message, live)
+            assert_never(message)
 
 
-def _paper_command(message: EnterResults | SetRolling | Correct, live: Place) -> Command:
+def _paper_command(message: _PaperCommand, live: Place) -> Command:
     match message:
         case EnterResults():
             return lambda table, seat: rolls.fell(table, seat, message.chance, message.results)
