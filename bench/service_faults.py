@@ -117,11 +117,11 @@ class Fell:
 
 async def come_over(crowd: Crowd, name: str, fault: Fault) -> Fell:
     """A fault, and the time until everybody who was cut off has been welcomed again."""
-    before = {seat: (seat.came_back, seat.welcome) for seat in crowd.playing}
+    before = {seat: (seat.reconnects, seat.welcome) for seat in crowd.playing}
     begun = time.monotonic()
     await fault()
     over = time.monotonic()
-    cut = [seat for seat, (came_back, _) in before.items() if seat.came_back > came_back]
+    cut = [seat for seat, (reconnects, _) in before.items() if seat.reconnects > reconnects]
     async with asyncio.timeout(TO_COME_BACK):
         while any(seat in crowd.playing and seat.welcome is before[seat][1] for seat in cut):
             await asyncio.sleep(0.02)

@@ -40,13 +40,13 @@ from rich.table import Table as Sheet
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from madoi.client import Away, Refused, Seat, open_table, seated, sit_down
+from madoi.client import Disconnected, Refused, Seat, open_table, seated, sit_down
 from madoi.core.game import SPECTATOR
 from madoi.core.package_data import read_package_data
 from madoi.core.record import read as read_record
 from madoi.core.session import verify
 from madoi.core.testing import dump
-from madoi.server.storage.store import database_url, opened
+from madoi.server.storage.store import database_url, open_store
 from madoi.server.table.log import Decided, Entry, Opened, decode_entry
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
@@ -205,7 +205,7 @@ class Honest:
                 if refused.refusal["code"] not in TOO_LATE:
                     self.seen.wrong[f"an honest player was refused: {refused}"] += 1
                 continue
-            except Away:
+            except Disconnected:
                 self.seen.wrong["an honest player lost the line"] += 1
                 continue
             self.slowest = max(self.slowest, time.monotonic() - begun)
@@ -227,14 +227,14 @@ class Honest:
             # Of cards that are no longer there, she chooses another one.
             if refused.refusal["code"] not in {*TOO_LATE, "fed-impossible"}:
                 self.seen.wrong[f"an honest player was refused: {refused}"] += 1
-        except Away:
+        except Disconnected:
             self.seen.wrong["an honest player lost the line"] += 1
         self.slowest = max(self.slowest, time.monotonic() - begun)
         return True
 
     async def check(self, folder: Path) -> None:
-        """The logs of all games, read again entry by entry, from what is left when the server has ended."""
-        async with opened(database_url("", folder)) as store:
+        """The books of all games, read again entry by entry, from what is left when the server has ended."""
+        async with open_store(database_url("", folder)) as store:
             for id in self.tables:
                 self.check_log(id, [(decode_entry(row.body), row.at) for row in await store.entries(id)])
 

@@ -40,7 +40,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from madoi.client import ask, open_table, sit_down
+from madoi.client import http_request, open_table, sit_down
 from madoi.version import version_text
 
 SEATS = 4
@@ -297,7 +297,7 @@ async def _some_at_once(come: Callable[[int], Awaitable[None]], tables: int) -> 
 
 async def _ready(address: str) -> bool:
     try:
-        await ask(address, "GET", "/readyz")
+        await http_request(address, "GET", "/readyz")
     except OSError:
         return False
     return True
@@ -305,7 +305,7 @@ async def _ready(address: str) -> bool:
 
 async def _made(address: str) -> int:
     """How many decisions the server has written."""
-    figures: str = await ask(address, "GET", "/metrics")
+    figures: str = await http_request(address, "GET", "/metrics")
     found = [line for line in figures.splitlines() if line.startswith('madoi_entries_total{kind="decided"}')]
     return int(float(found[0].split()[1])) if found else 0
 

@@ -13,7 +13,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from madoi.cli import parser_for
-from madoi.server.http import ENDPOINTS
+from madoi.server.http.router import ENDPOINTS
 
 TOP = Path(__file__).parents[1]
 DEPLOY = TOP / "deploy"

@@ -7,7 +7,7 @@
                 await seat.play(seat.prompt["actions"][0])
             await seat.changed()
 
-It speaks the protocol of docs/protocol.md and comes back by itself when the line breaks.
+It speaks the protocol of docs/protocol.md, and reconnects by itself.
 """
 
 from __future__ import annotations
@@ -18,67 +18,77 @@ import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, Literal, assert_never, get_args
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 PROTOCOL: Final = 1
-_ANSWER: Final = 30.0
-_LAST_WORDS: Final = (4400, 4404)
-_NO_ENTRY: Final = (403, 421)
-"""Closing codes, and statuses of a refused connection, after which coming back is of no use."""
+_ANSWER_SECONDS: Final = 30.0
+_FIRST_PAUSE_SECONDS: Final = 0.05
+_LONGEST_PAUSE_SECONDS: Final = 2.0
+"""Between two tries to reconnect; the pause doubles."""
+_FINAL_CLOSE_CODES: Final = (4400, 4404)
+_FINAL_STATUSES: Final = (403, 421)
+"""Close codes, and HTTP statuses of a refused connection, after which reconnecting is of no use."""
 
 Data = dict[str, Any]
+MessageType = Literal["welcome", "update", "here", "done", "refused", "reason", "advice", "changeable", "bye"]
+"""The ``type`` of everything a server sends. A test compares it with the server's own list."""
+_MESSAGE_TYPES: Final = get_args(MessageType)
 
 
 class Refused(Exception):
-    """The service said no; ``refusal`` has its code, rule and facts."""
+    """The service refused; ``refusal`` has its code, rule and facts."""
 
     def __init__(self, refusal: Data) -> None:
         super().__init__(f"{refusal['code']} {refusal['rule']} {refusal['facts']}")
         self.refusal = refusal
 
 
-class Away(Exception):
-    """The line broke before an answer came; whether the request was carried out shows when it is back."""
+class Disconnected(Exception):
+    """The connection broke before an answer came. Whether the command was carried out shows after
+    reconnecting."""
 
 
-async def ask(address: str, method: str, path: str, body: Data | None = None) -> Any:
-    """One HTTP request; gives what the service gives, or raises `Refused`."""
-    return await asyncio.to_thread(_ask, address, method, path, body)
+async def http_request(address: str, method: str, path: str, body: Data | None = None) -> Any:
+    """Send one HTTP request and return the answer. Raises `Refused`."""
+    return await asyncio.to_thread(_http_request, address, method, path, body)
 
 
-def _ask(address: str, method: str, path: str, body: Data | None) -> Any:
+def _http_request(address: str, method: str, path: str, body: Data | None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, data, method=method)
     try:
-        with urllib.request.urlopen(request, timeout=_ANSWER) as answer:
+        with urllib.request.urlopen(request, timeout=_ANSWER_SECONDS) as answer:
             text = answer.read().decode()
-            json_given = answer.headers.get_content_type() == "application/json"
+            is_json = answer.headers.get_content_type() == "application/json"
     except urllib.error.HTTPError as error:
         with error:
             text = error.read().decode()
         raise Refused(json.loads(text)["refusal"]) from error
-    return json.loads(text) if json_given else text
+    return json.loads(text) if is_json else text
 
 
 async def open_table(address: str, wanted: Data) -> Data:
-    """Open a table: ``table``, and ``seat`` and ``secret`` of the one who opened it."""
-    opened: Data = await ask(address, "POST", "/api/tables", wanted)
+    """Open a table. Returns its ``table`` id, and ``seat`` and ``secret`` of the one who opened it."""
+    opened: Data = await http_request(address, "POST", "/api/tables", wanted)
     return opened
 
 
 async def sit_down(address: str, table: str, seat: int, name: str, invitation: str = "") -> Data:
-    """Take a seat: gives its ``secret``."""
+    """Take a seat. Returns its ``secret``."""
     body = {"name": name, "invitation": invitation}
-    taken: Data = await ask(address, "POST", f"/api/tables/{table}/seats/{seat}", body)
+    taken: Data = await http_request(address, "POST", f"/api/tables/{table}/seats/{seat}", body)
     return taken
 
 
 class Seat:
-    """A place at a table, or among its spectators. ``news`` is all that was told, in order; ``now`` the table
-    as it is; ``prompt`` what is asked now; ``bye`` what the service said when it last closed the line."""
+    """A seat at a table, or a spectator.
+
+    ``news`` is everything that happened, in order. ``now`` is the table as it is.
+    ``prompt`` is the current question. ``bye`` is the server's last message before it closed the connection.
+    ``reconnects`` counts how often the connection was made again."""
 
     def __init__(self, address: str, table: str, secret: str, chat: bool) -> None:
         self.address = address
@@ -89,16 +99,16 @@ class Seat:
         self.news: list[Data] = []
         self.now: Data = {}
         self.here: Data = {}
-        self.came_back = 0
+        self.reconnects = 0
         self.bye: Data = {}
         self._socket: ClientConnection | None = None
         self._answers: dict[str, asyncio.Future[Data]] = {}
-        self._asked = 0
-        self._again = 0.0
-        self._change = asyncio.Condition()
-        self._came = 0
-        self._looked = 0
-        self._ended: Exception | None = None
+        self._requests = 0
+        self._retry_seconds = 0.0
+        self._changed = asyncio.Condition()
+        self._messages = 0
+        self._messages_seen = 0
+        self._end: Exception | None = None
 
     @property
     def prompt(self) -> Data | None:
@@ -107,13 +117,13 @@ class Seat:
 
     @property
     def chance(self) -> Data | None:
-        """What a paper table waits for."""
+        """The chance result that a paper table waits for."""
         chance: Data | None = self.now.get("chance")
         return chance
 
     @property
     def connected(self) -> bool:
-        """Whether there is a line now; when it breaks, a new one is made by itself."""
+        """Whether there is a connection now. A broken one is made again by itself."""
         return self._socket is not None
 
     @property
@@ -122,78 +132,80 @@ class Seat:
 
     @property
     def number(self) -> int:
-        """The last news seen, to go on from."""
+        """The number of the last news seen."""
         return int(self.news[-1]["number"]) if self.news else -1
 
     async def play(self, action: str) -> None:
-        """Answer the prompt. Raises `Refused`; when the line breaks, `Away`."""
+        """Answer the prompt. Raises `Refused` or `Disconnected`."""
         assert self.prompt is not None
         await self.request("play", prompt=self.prompt["id"], action=action)
 
-    async def fell(self, *results: int) -> None:
-        """At a paper table: say what fell, for what is asked now and for what follows at once. Raises
-        `Refused`; when the line breaks, `Away`."""
+    async def enter_results(self, *results: int) -> None:
+        """At a paper table: enter results, for the current chance prompt and those that follow at once.
+        Raises `Refused` or `Disconnected`."""
         assert self.chance is not None
         await self.request("fell", chance=self.chance["id"], results=list(results))
 
     async def request(self, type: str, **fields: object) -> Data:
-        """Any request of the protocol; gives its answer."""
-        self._asked += 1
-        id = str(self._asked)
+        """Send any command of the protocol and return its answer. Raises `Refused` or `Disconnected`."""
+        self._requests += 1
+        id = str(self._requests)
         waiting = self._answers[id] = asyncio.get_running_loop().create_future()
         try:
             if self._socket is None:
-                raise Away
+                raise Disconnected
             await self._socket.send(json.dumps({"type": type, "id": id, **fields}))
-            async with asyncio.timeout(_ANSWER):
+            async with asyncio.timeout(_ANSWER_SECONDS):
                 answer: Data = await waiting
         except ConnectionClosed as closed:
-            raise Away from closed
+            raise Disconnected from closed
         finally:
             self._answers.pop(id, None)
         if answer["type"] == "refused":
             raise Refused(answer["refusal"])
         return answer
 
-    async def changed(self, timeout: float = _ANSWER) -> None:
-        """Wait until something has come since this was last asked."""
-        async with asyncio.timeout(timeout), self._change:
-            await self._change.wait_for(lambda: self._ended is not None or self._came > self._looked)
-        self._looked = self._came
-        self._check()
+    async def changed(self, timeout: float = _ANSWER_SECONDS) -> None:
+        """Wait for a message that has come since the last call."""
+        async with asyncio.timeout(timeout), self._changed:
+            await self._changed.wait_for(
+                lambda: self._end is not None or self._messages > self._messages_seen
+            )
+        self._messages_seen = self._messages
+        self._raise_if_ended()
 
-    async def until(self, condition: Callable[[Seat], object], timeout: float = _ANSWER) -> None:
-        """Wait until this holds."""
-        async with asyncio.timeout(timeout), self._change:
-            await self._change.wait_for(lambda: self._ended is not None or condition(self))
-        self._check()
+    async def until(self, condition: Callable[[Seat], object], timeout: float = _ANSWER_SECONDS) -> None:
+        """Wait until the condition holds."""
+        async with asyncio.timeout(timeout), self._changed:
+            await self._changed.wait_for(lambda: self._end is not None or condition(self))
+        self._raise_if_ended()
 
-    def _check(self) -> None:
-        if self._ended is not None:
-            raise self._ended
+    def _raise_if_ended(self) -> None:
+        if self._end is not None:
+            raise self._end
 
-    async def _live(self) -> None:
-        """Stay connected, and come back after the last news when the line breaks."""
-        pause = 0.05
+    async def _stay_connected(self) -> None:
+        """Stay connected. After a break, go on from the last news seen."""
+        pause = _FIRST_PAUSE_SECONDS
         while True:
             try:
                 async with connect(
                     self.address.replace("http", "ws", 1) + "/play", compression=None, max_size=None
                 ) as socket:
                     await socket.send(json.dumps(self._hello()))
-                    pause = 0.05
+                    pause = _FIRST_PAUSE_SECONDS
                     await self._read(socket)
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
                 if _is_final(error):
-                    self._ended = self._ended or error
-            self._cut_off()
-            if self._ended is not None:
-                async with self._change:
-                    self._change.notify_all()
+                    self._end = self._end or error
+            self._on_connection_lost()
+            if self._end is not None:
+                async with self._changed:
+                    self._changed.notify_all()
                 return
-            self.came_back += 1
-            await asyncio.sleep(max(pause, self._again))
-            pause, self._again = min(2.0, pause * 2), 0.0
+            self.reconnects += 1
+            await asyncio.sleep(max(pause, self._retry_seconds))
+            pause, self._retry_seconds = min(_LONGEST_PAUSE_SECONDS, pause * 2), 0.0
 
     def _hello(self) -> Data:
         return {
@@ -205,50 +217,60 @@ class Seat:
             "chat": self.chat,
         }
 
-    def _cut_off(self) -> None:
+    def _on_connection_lost(self) -> None:
         self._socket = None
         for waiting in self._answers.values():
             if not waiting.done():
-                waiting.set_exception(Away())
+                waiting.set_exception(Disconnected())
 
     async def _read(self, socket: ClientConnection) -> None:
         async for text in socket:
             message = json.loads(text)
-            kind = message["type"]
-            if kind in ("done", "refused", "reason", "advice") and message["id"] in self._answers:
-                waiting = self._answers[message["id"]]
-                if not waiting.done():
-                    waiting.set_result(message)
-            elif kind == "refused" and not message["id"]:
-                self._ended = Refused(message["refusal"])
-            elif kind == "welcome":
+            if message["type"] in _MESSAGE_TYPES:  # a newer server may send others
+                self._receive(message["type"], message, socket)
+            self._messages += 1
+            async with self._changed:
+                self._changed.notify_all()
+
+    def _receive(self, kind: MessageType, message: Data, socket: ClientConnection) -> None:
+        match kind:
+            case "welcome":
                 self.welcome, self._socket = message, socket
-            elif kind == "update":
+            case "update":
                 self.news += message["news"]
                 self.now = message["now"]
-            elif kind == "here":
+            case "here":
                 self.here = message
-            elif kind == "bye":
-                self.bye, self._again = message, float(message["again"])
-            self._came += 1
-            async with self._change:
-                self._change.notify_all()
+            case "bye":
+                self.bye, self._retry_seconds = message, float(message["again"])
+            case "refused" if not message["id"]:
+                self._end = Refused(message["refusal"])
+            case "done" | "refused" | "reason" | "advice" | "changeable":
+                waiting = self._answers.get(message["id"])
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(message)
+            case _:
+                assert_never(kind)
 
 
 def _is_final(error: Exception) -> bool:
     if isinstance(error, InvalidStatus):
-        return error.response.status_code in _NO_ENTRY
-    return isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in _LAST_WORDS
+        return error.response.status_code in _FINAL_STATUSES
+    return (
+        isinstance(error, ConnectionClosed)
+        and error.rcvd is not None
+        and error.rcvd.code in _FINAL_CLOSE_CODES
+    )
 
 
 @asynccontextmanager
 async def seated(address: str, table: str, secret: str = "", chat: bool = True) -> AsyncIterator[Seat]:
-    """Sit at a table with the secret of a seat, or look on without one, until the block ends."""
+    """Connect to a table until the block ends: as a seat with its secret, as a spectator without one."""
     seat = Seat(address, table, secret, chat)
-    living = asyncio.create_task(seat._live())
+    connecting = asyncio.create_task(seat._stay_connected())
     try:
         await seat.until(lambda seat: seat.now)
         yield seat
     finally:
-        living.cancel()
-        await asyncio.gather(living, return_exceptions=True)
+        connecting.cancel()
+        await asyncio.gather(connecting, return_exceptions=True)

@@ -16,10 +16,11 @@ from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from madoi.server.app import Configuration, Service
+from madoi.server.app import Service
 from madoi.server.clock import SYSTEM, Clock
+from madoi.server.config import Config
 from madoi.server.runtime.live_table import LiveTable
-from madoi.server.serve import Server, bound, server_of
+from madoi.server.serve import Server, bind_socket, make_server
 from madoi.server.table.state import Table
 from server.manual_clock import DEADLINE, ManualClock
 
@@ -53,8 +54,8 @@ async def nearby(
     data: Path, openings: float = 1_000_000, clock: Clock = SYSTEM, **settings: Any
 ) -> AsyncIterator[Nearby]:
     """Serve until the block ends."""
-    server = server_of(Configuration(str(data), openings_per_minute=openings, **settings), clock)
-    listening = bound("127.0.0.1", 0)
+    server = make_server(Config(str(data), openings_per_minute=openings, **settings), clock)
+    listening = bind_socket("127.0.0.1", 0)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not running.done(), running.exception()

@@ -13,11 +13,11 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from madoi.client import Away, Data, Refused, Seat, ask, open_table, seated, sit_down
+from madoi.client import Data, Disconnected, Refused, Seat, http_request, open_table, seated, sit_down
 from madoi.core.record import read as read_record
 from madoi.core.session import verify
 from madoi.games import find
-from madoi.server.storage.store import Store, database_url, opened
+from madoi.server.storage.store import Store, database_url, open_store
 from madoi.server.table.commands.decisions import prompt
 from madoi.server.table.log import Decided, DecidedBy, Opened, decode_entry
 from madoi.server.table.state import Table
@@ -104,7 +104,7 @@ async def decide(seat: Seat, decision: Decision, memory: Memory) -> bool:
             raise
         await asyncio.sleep(0.05)
         return False
-    except (Away, TimeoutError):
+    except (Disconnected, TimeoutError):
         memory.unsure.append(decision)
         await asyncio.sleep(0.05)
         return False
@@ -154,7 +154,7 @@ class TableLog(NamedTuple):
 
 async def read_logs(database: str, tables: Iterable[str]) -> dict[str, TableLog]:
     """The logs of these tables, straight from the store."""
-    async with opened(database_url(database, Path())) as store:
+    async with open_store(database_url(database, Path())) as store:
         return {table: await _read_log(store, table) for table in tables}
 
 
@@ -189,7 +189,7 @@ def check(memory: Memory, logs: dict[str, TableLog]) -> None:
 async def check_records(address: str, logs: dict[str, TableLog]) -> None:
     """Every game is over, and its record verifies and tells the same decisions as its log."""
     for id, log in logs.items():
-        record = read_record(await ask(address, "GET", f"/api/tables/{id}/record"))
+        record = read_record(await http_request(address, "GET", f"/api/tables/{id}/record"))
         session = verify(find(record.game), record)
         told = [(step.seat, step.text) for step in session.record.steps if step.seat >= 0]
         assert told == [(decision.seat, decision.action) for decision, _ in log.decisions]

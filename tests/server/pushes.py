@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from madoi.server.push.webpush import packed, unpacked
+from madoi.server.push.webpush import base64url_decode, base64url_encode
 
 
 class Pushed:
@@ -39,11 +39,11 @@ class Pushed:
         given = dict(part.strip().split("=", 1) for part in rest.split(","))
         assert (scheme, given["k"]) == ("vapid", public)
         head, claims, signature = given["t"].split(".")
-        numbers = unpacked(signature)
+        numbers = base64url_decode(signature)
         both = [int.from_bytes(numbers[:32], "big"), int.from_bytes(numbers[32:], "big")]
-        key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unpacked(public))
+        key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), base64url_decode(public))
         key.verify(encode_dss_signature(*both), f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
-        said: dict[str, Any] = json.loads(unpacked(claims))
+        said: dict[str, Any] = json.loads(base64url_decode(claims))
         assert said["aud"] == service
         assert now < said["exp"] < now + 86_400
         return said
@@ -120,7 +120,7 @@ class Subscription:
 
     def wanted(self, secret: str, language: str = "en") -> dict[str, str]:
         """What it tells the table service."""
-        keys = {"public": packed(self._public), "auth": packed(self._auth)}
+        keys = {"public": base64url_encode(self._public), "auth": base64url_encode(self._auth)}
         return {"secret": secret, "address": self.address, **keys, "language": language}
 
     def opened(self, pushed: Pushed) -> str:

@@ -12,12 +12,13 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy.engine import make_url
 
-from madoi.client import Refused, ask, open_table, seated, sit_down
+from madoi.client import Refused, http_request, open_table, seated, sit_down
+from madoi.server import limits
 from madoi.server.push import notifier, webpush
 from madoi.server.push.notifier import awaited_seats, wait_number
-from madoi.server.push.webpush import packed, sealed, unpacked
-from madoi.server.storage.store import Listing, StoreFailed, opened
-from madoi.server.storage.subscriptions import MOST_BROWSERS, Callbook, Callee
+from madoi.server.push.webpush import base64url_decode, base64url_encode, encrypt
+from madoi.server.storage.store import LobbyRow, StoreFailed, open_store
+from madoi.server.storage.subscriptions import PushSubscription, SubscriptionStore
 from madoi.server.table.automation import is_answered_automatically
 from madoi.server.table.commands import rolls
 from madoi.server.table.commands.decisions import premoves
@@ -48,7 +49,7 @@ class Away:
 
     async def want(self, seat: int, language: str = "en") -> None:
         body = self.browsers[seat].wanted(self.secrets[seat], language)
-        await ask(self.server.address, "POST", f"/api/tables/{self.table}/call", body)
+        await http_request(self.server.address, "POST", f"/api/tables/{self.table}/call", body)
 
     @property
     def asked(self) -> int:
@@ -85,7 +86,7 @@ async def away(data: Path) -> AsyncIterator[Away]:
     clock = ManualClock()
     async with (
         PushService().serving() as push,
-        nearby(data, clock=clock, push_services=[push.origin], call_after=AFTER) as server,
+        nearby(data, clock=clock, push_services=[push.origin], push_delay_seconds=AFTER) as server,
     ):
         seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
         begun = await open_table(server.address, {"game": "kasane", "seats": seats})
@@ -109,7 +110,7 @@ def test_who_is_away_is_called_once_with_what_only_her_browser_can_read(tmp_path
             assert told == {"table": here.table, "title": "あなたの番です：襲ノ色目", "body": body}
             assert not any(secret in text for secret in here.secrets)
             assert here.table.encode() not in pushed.body
-            key = (await ask(here.server.address, "GET", "/api/calls"))["key"]
+            key = (await http_request(here.server.address, "GET", "/api/calls"))["key"]
             claims = pushed.signed_by(key, here.push.origin, here.clock.now())
             assert claims["sub"].startswith("https:")
             assert int(pushed.headers["ttl"]) > 0
@@ -134,7 +135,7 @@ def test_who_is_here_is_not_called_and_nobody_without_asking_for_it(tmp_path: Pa
                 await here.calls(0)
             await here.calls(1)  # the page was closed, and she is still asked
             body = {"secret": here.secrets[1 - first], "address": here.browsers[1 - first].address}
-            await ask(here.server.address, "POST", f"/api/tables/{here.table}/call/off", body)
+            await http_request(here.server.address, "POST", f"/api/tables/{here.table}/call/off", body)
             await here.play()
             await here.play()
             await here.calls(1)
@@ -162,7 +163,7 @@ def test_a_store_that_is_away_when_somebody_is_to_be_called_is_asked_again(
 ) -> None:
     failed: list[str] = []
 
-    async def fail(subscriptions: Callbook, table: str) -> list[Callee]:
+    async def fail(subscriptions: SubscriptionStore, table: str) -> list[PushSubscription]:
         failed.append(table)
         raise StoreFailed("away")
 
@@ -170,7 +171,7 @@ def test_a_store_that_is_away_when_somebody_is_to_be_called_is_asked_again(
         async with away(tmp_path) as here:
             await here.want(here.asked)
             with monkeypatch.context() as patched:
-                patched.setattr(Callbook, "of", fail)
+                patched.setattr(SubscriptionStore, "of_table", fail)
                 await here.clock.until(lambda: len(failed) > 1)
             await here.calls(1)
 
@@ -182,13 +183,13 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_busy_tried_again(
 ) -> None:
     async def call() -> None:
         async with away(tmp_path) as here:
-            subscriptions, push = Callbook(here.server.service.registry.store), here.push
+            subscriptions, push = SubscriptionStore(here.server.service.registry.store), here.push
             seat = here.asked
             await here.want(1 - seat)
             push.status = 503
             await here.play()
             await here.calls(3)
-            assert len(await subscriptions.of(here.table)) == 1
+            assert len(await subscriptions.of_table(here.table)) == 1
             await here.play()
             push.status = 302  # no redirect is followed
             await here.play()
@@ -198,7 +199,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_busy_tried_again(
             await here.play()
             await here.play()
             await here.calls(5)
-            assert await subscriptions.of(here.table) == []
+            assert await subscriptions.of_table(here.table) == []
 
     run(call())
 
@@ -209,19 +210,19 @@ def test_calls_go_on_after_a_restart_with_the_same_key(minutes: float, tmp_path:
         async with away(tmp_path) as here:
             await here.want(0)
             await here.want(1)
-            key = (await ask(here.server.address, "GET", "/api/calls"))["key"]
+            key = (await http_request(here.server.address, "GET", "/api/calls"))["key"]
         assert here.push.got == []  # it ended before anybody was called
         clock = ManualClock(here.clock.now() + minutes * 60)
         async with (
             PushService(here.push.port).serving() as push,
-            nearby(tmp_path, clock=clock, push_services=[push.origin], call_after=AFTER) as server,
+            nearby(tmp_path, clock=clock, push_services=[push.origin], push_delay_seconds=AFTER) as server,
         ):
-            assert (await ask(server.address, "GET", "/api/calls"))["key"] == key
+            assert (await http_request(server.address, "GET", "/api/calls"))["key"] == key
             await clock.advance(2 * AFTER)
             assert len(push.got) == 1
             subscriptions = server.service.notifier.subscriptions
-            await subscriptions.end(here.table)
-            assert await subscriptions.of(here.table) == []
+            await subscriptions.remove_table(here.table)
+            assert await subscriptions.of_table(here.table) == []
 
     run(call())
 
@@ -233,7 +234,7 @@ def test_who_has_just_gone_is_not_called_at_once_because_another_has_been_away_f
         clock = ManualClock()
         async with (
             PushService().serving() as push,
-            nearby(tmp_path, clock=clock, push_services=[push.origin], call_after=AFTER) as server,
+            nearby(tmp_path, clock=clock, push_services=[push.origin], push_delay_seconds=AFTER) as server,
         ):
             address = server.address
             seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
@@ -242,7 +243,7 @@ def test_who_has_just_gone_is_not_called_at_once_because_another_has_been_away_f
 
             async def want(seat: int, secret: str) -> None:
                 body = Subscription(push.origin, f"/push/{seat}").wanted(secret)
-                await ask(address, "POST", f"/api/tables/{table}/call", body)
+                await http_request(address, "POST", f"/api/tables/{table}/call", body)
 
             await want(0, begun["secret"])
             async with seated(address, table, begun["secret"]):
@@ -271,14 +272,14 @@ def test_a_finished_game_calls_nobody(tmp_path: Path, run: Run) -> None:
             table, secret = begun["table"], begun["secret"]
             browser = Subscription("http://127.0.0.1:9")
             path = f"/api/tables/{table}/call"
-            await ask(server.address, "POST", path, browser.wanted(secret))
+            await http_request(server.address, "POST", path, browser.wanted(secret))
             async with seated(server.address, table, secret) as rin:
                 await play_on(rin, 0, Memory(), "over")
             subscriptions = server.service.notifier.subscriptions
-            while await subscriptions.of(table):
+            while await subscriptions.of_table(table):
                 await asyncio.sleep(0.01)
             with pytest.raises(Refused, match="table-not-playing"):
-                await ask(server.address, "POST", path, browser.wanted(secret))
+                await http_request(server.address, "POST", path, browser.wanted(secret))
 
     run(call())
 
@@ -352,50 +353,55 @@ def test_one_process_calls_and_only_once(database: str, run: Run) -> None:
     )
 
     async def two() -> None:
-        async with opened(url) as one, opened(url) as other:
-            await one.append("t", 0, NOON, "first", Listing(False, "playing", "{}"))
-            both = [Callbook(one), Callbook(other)]
-            callees = [Callee("t", "key", f"https://x/{number}", "p", "a", "en") for number in range(7)]
+        async with open_store(url) as one, open_store(url) as other:
+            await one.append("t", 0, NOON, "first", LobbyRow(False, "playing", "{}"))
+            both = [SubscriptionStore(one), SubscriptionStore(other)]
+            callees = [
+                PushSubscription("t", "key", f"https://x/{number}", "p", "a", "en") for number in range(7)
+            ]
             for callee in callees:
                 await both[0].add(callee)
             await both[1].add(callees[-1])
-            kept = await both[1].of("t")
+            kept = await both[1].of_table("t")
             assert [callee.address for callee in kept] == [one.address for one in callees[:1:-1]]
-            assert len(kept) == MOST_BROWSERS
+            assert len(kept) == limits.MAX_SUBSCRIBED_BROWSERS
             for wait, taken in ((0, 1), (0, 0), (3, 1), (2, 0)):
-                got = await asyncio.gather(*(subscriptions.take(kept[0], wait) for subscriptions in both))
+                got = await asyncio.gather(*(subscriptions.claim(kept[0], wait) for subscriptions in both))
                 assert sum(got) == taken
-            assert await both[0].lately(NOON - 60) == ["t"]
-            assert await both[0].lately(NOON + 60) == []
+            assert await both[0].recent_tables(NOON - 60) == ["t"]
+            assert await both[0].recent_tables(NOON + 60) == []
             keys = await asyncio.gather(
-                *(subscriptions.kept("push", f"drawn {at}") for at, subscriptions in enumerate(both))
+                *(
+                    subscriptions.get_or_create_key("push", f"drawn {at}")
+                    for at, subscriptions in enumerate(both)
+                )
             )
             assert keys[0] == keys[1]
-            await both[0].forget(kept[0].address)
+            await both[0].remove_address(kept[0].address)
             await both[0].remove("t", "key", kept[1].address)
-            assert len(await both[1].of("t")) == MOST_BROWSERS - 2
-            await both[0].end("t")
-            assert await both[1].of("t") == []
+            assert len(await both[1].of_table("t")) == limits.MAX_SUBSCRIBED_BROWSERS - 2
+            await both[0].remove_table("t")
+            assert await both[1].of_table("t") == []
 
     run(two())
 
 
 def test_the_seal_is_that_of_the_standard() -> None:
     """The example of RFC 8291, section 5 and appendix A."""
-    number = int.from_bytes(unpacked("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
+    number = int.from_bytes(base64url_decode("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
     own = ec.derive_private_key(number, ec.SECP256R1())
     public = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
-    salt = unpacked("DGv6ra1nlYgDCS1FRnbzlw")
-    message = sealed(
+    salt = base64url_decode("DGv6ra1nlYgDCS1FRnbzlw")
+    message = encrypt(
         b"When I grow up, I want to be a watermelon", public, "BTBZMqHH6r4Tts7J_aSIgg", salt, own
     )
-    assert packed(message) == (
+    assert base64url_encode(message) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95b"
         "Qpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
-    assert sealed(b"twice", public, "BTBZMqHH6r4Tts7J_aSIgg") != sealed(
+    assert encrypt(b"twice", public, "BTBZMqHH6r4Tts7J_aSIgg") != encrypt(
         b"twice", public, "BTBZMqHH6r4Tts7J_aSIgg"
     )
     for bad in ("", "BCVx", "=" * 87, "A" * 87):
-        assert not webpush.is_browser(bad, "BTBZMqHH6r4Tts7J_aSIgg")
-    assert not webpush.is_browser(public, "short")
+        assert not webpush.is_subscription(bad, "BTBZMqHH6r4Tts7J_aSIgg")
+    assert not webpush.is_subscription(public, "short")

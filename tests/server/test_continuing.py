@@ -14,7 +14,8 @@ from madoi.core.refusal import Refused
 from madoi.core.session import verify
 from madoi.core.testing import dump
 from madoi.server.clock import SYSTEM
-from madoi.server.http.context import Desk
+from madoi.server.config import Config
+from madoi.server.http.context import ApiContext
 from madoi.server.http.records import show_record
 from madoi.server.push.notifier import PushNotifier
 from madoi.server.runtime.context import RuntimeContext
@@ -289,7 +290,9 @@ class Shelf:
 
     async def record(self, id: str) -> str:
         request = Request({"type": "http", "path_params": {"table": id}})
-        return await show_record(Desk(self.registry, cast(PushNotifier, None), 60), request, None)
+        return await show_record(
+            ApiContext(self.registry, cast(PushNotifier, None), Config("")), request, None
+        )
 
 
 def test_a_record_is_opened_when_the_game_has_ended(run: Run) -> None:

@@ -18,9 +18,9 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from madoi.client import Seat, ask, seated
+from madoi.client import Seat, http_request, seated
 from madoi.core.game import SPECTATOR
-from madoi.server.transport.uvicorn_protocols import Line
+from madoi.server.transport.uvicorn_protocols import WebSocketProtocol
 from server.conftest import Run, Service, running
 from server.manual_clock import DEADLINE, ManualClock
 from server.nearby import nearby
@@ -65,7 +65,7 @@ def test_a_server_that_is_killed_has_lost_nothing_and_everybody_goes_on(
         async with asyncio.TaskGroup() as group:
             playing = group.create_task(play_games([server.address], games, memory, pause=0.2))
             group.create_task(kill_and_start())
-        assert all(seat.came_back for seat in playing.result())
+        assert all(seat.reconnects for seat in playing.result())
         logs = await read_logs(logs_in(data), [game.table for game in games])
         check(memory, logs)
         await check_records(server.address, logs)
@@ -213,7 +213,7 @@ def frame(text: str) -> bytes:
 
 async def figure(server: Service, name: str) -> float:
     """What the server has counted."""
-    text = await ask(server.address, "GET", "/metrics")
+    text = await http_request(server.address, "GET", "/metrics")
     found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
     return float(found[1]) if found else 0.0
 
@@ -287,7 +287,9 @@ def test_who_reads_slowly_gets_everything_later_and_at_once(tmp_path: Path, run:
                 lines = server.server.server_state.connections
                 late = 10
                 while late:
-                    late -= any(not line.writable.is_set() for line in lines if isinstance(line, Line))
+                    late -= any(
+                        not line.writable.is_set() for line in lines if isinstance(line, WebSocketProtocol)
+                    )
                     await talker.request("say", text="円居" * 150)
                     await clock.advance(0.05)
                 news: list[int] = []
@@ -310,7 +312,7 @@ def test_a_database_that_somebody_else_holds_is_waited_for(server: Service, data
         with closing(sqlite3.connect(data / "madoi.sqlite", isolation_level=None)) as other:
             other.execute("begin immediate")
             await asyncio.sleep(1)
-            await ask(server.address, "GET", "/api/tables")
+            await http_request(server.address, "GET", "/api/tables")
             other.execute("rollback")
 
     async def tables() -> None:

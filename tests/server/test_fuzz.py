@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from madoi.core.refusal import Refused
-from madoi.server.http import ENDPOINTS
-from madoi.server.http.responses import decoded
+from madoi.server.http.responses import decode_body
+from madoi.server.http.router import ENDPOINTS
 from madoi.server.protocol.common import Problem
-from madoi.server.transport.websocket import understood
+from madoi.server.transport.websocket.parsing import parse
 from madoi.server.workers import sandbox
 
 pytestmark = pytest.mark.xdist_group("faults")
@@ -44,8 +44,8 @@ def test_whatever_comes_is_understood_or_refused(seed: int) -> None:
 
 
 def read_by_all(data: bytes) -> None:
-    readers: list[Callable[[bytes], object]] = [understood]
-    readers += [partial(decoded, one.takes) for one in ENDPOINTS if one.takes is not None]
+    readers: list[Callable[[bytes], object]] = [parse]
+    readers += [partial(decode_body, one.body) for one in ENDPOINTS if one.body is not None]
     for read in readers:
         try:
             read(data)
@@ -64,7 +64,7 @@ def test_whatever_is_to_be_verified_is_judged() -> None:
             text[place : place + chance.randint(0, 3)] = chance.choice(
                 [b"", b"9", b"\n", b"seat", "渚".encode(), b" "]
             )
-        [judged] = sandbox.do(sandbox.Task("verify", text.decode(errors="replace")))
+        [judged] = sandbox.run_task(sandbox.Task("verify", text.decode(errors="replace")))
         assert not isinstance(judged, Problem) or judged.refusal.code.startswith(
             ("record-", "game-", "option", "seats")
         )

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from madoi.server.push.notifier import NOTIFY_AFTER_SECONDS, PushNotifier
+from madoi.server.limits import LEASE_SECONDS, PUSH_DELAY_SECONDS
+from madoi.server.push.notifier import PushNotifier
 from madoi.server.runtime.bus import Bus, Notice
 from madoi.server.runtime.context import RuntimeContext
-from madoi.server.runtime.leases import LEASE_SECONDS
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.presence import Subscriber
 from madoi.server.runtime.registry import TableRegistry
-from madoi.server.storage.store import Listing, Store, StoreFailed, database_url, opened
-from madoi.server.storage.subscriptions import Callee
+from madoi.server.storage.store import LobbyRow, Store, StoreFailed, database_url, open_store
+from madoi.server.storage.subscriptions import PushSubscription
 from madoi.server.table.commands.seating import sit
 from madoi.server.table.log import Opened, Plan, Sat, Terms
 from server.conftest import Run
@@ -49,16 +49,16 @@ class Unlisting(Store):
 
     away = True
 
-    async def list_again(self, table: str, listing: Listing, now: float) -> None:
+    async def update_lobby_row(self, table: str, listing: LobbyRow, now: float) -> None:
         if self.away:
             raise StoreFailed("away")
-        await super().list_again(table, listing, now)
+        await super().update_lobby_row(table, listing, now)
 
 
 @asynccontextmanager
 async def stored(data: Path) -> AsyncIterator[tuple[ManualClock, Store]]:
     clock = ManualClock()
-    async with opened(database_url("", data), clock) as store:
+    async with open_store(database_url("", data), clock) as store:
         clock.watch(store)
         yield clock, store
 
@@ -142,7 +142,7 @@ def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: Path, r
             stored(tmp_path) as (clock, store),
             maintained(store, wire, 2) as (one, other),
         ):
-            notifier = PushNotifier(one, [push.origin], "https://localhost", NOTIFY_AFTER_SECONDS)
+            notifier = PushNotifier(one, [push.origin], "https://localhost", PUSH_DELAY_SECONDS)
             one.context.hooks = notifier
             here = await one.open(at_the_table(*PEOPLE))
             await clock.until(lambda: here.table.phase == "playing")
@@ -152,14 +152,16 @@ def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: Path, r
             await there.join(connection)
             browser = Subscription(push.origin).wanted("")
             given = [browser[name] for name in ("address", "public", "auth", "language")]
-            await notifier.subscriptions.add(Callee(here.table.id, here.table.chairs[seat].key, *given))
-            await clock.advance(3 * NOTIFY_AFTER_SECONDS)
+            await notifier.subscriptions.add(
+                PushSubscription(here.table.id, here.table.chairs[seat].key, *given)
+            )
+            await clock.advance(3 * PUSH_DELAY_SECONDS)
             assert push.got == []
             if how == "closes":
                 other.stop()
                 await there.leave(connection)
             there.presence.subscribers.clear()  # nothing more is heard from there
-            await clock.advance(NOTIFY_AFTER_SECONDS + (0 if how == "closes" else 3 * LEASE_SECONDS))
+            await clock.advance(PUSH_DELAY_SECONDS + (0 if how == "closes" else 3 * LEASE_SECONDS))
             assert len(push.got) == 1
             await notifier.close()
 
@@ -202,7 +204,7 @@ def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_path: 
 def test_a_log_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path, run: Run) -> None:
     async def look_after() -> None:
         async with stored(tmp_path) as (clock, store):
-            await store.append("torn", 0, clock.now() + 60, "{}", Listing(True, "playing", "{}"))
+            await store.append("torn", 0, clock.now() + 60, "{}", LobbyRow(True, "playing", "{}"))
             dead = new_registry(store)
             bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
             id = (await dead.open(bots)).table.id

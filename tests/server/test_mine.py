@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from madoi.client import Refused, ask, open_table, seated, sit_down
-from madoi.server.protocol.transfers import MOST_PARCEL
-from madoi.server.storage import transfers
+from madoi.client import Refused, http_request, open_table, seated, sit_down
+from madoi.server import limits
 from madoi.server.table.commands import rolls
 from madoi.server.table.commands.undo import ask as ask_to_take_back
 from madoi.server.table.log import Opened, Terms
@@ -28,7 +27,7 @@ PEOPLE = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
 
 async def mine(address: str, *held: tuple[str, str]) -> list[Data]:
     wanted = {"seats": [{"table": table, "secret": secret} for table, secret in held]}
-    found: list[Data] = (await ask(address, "POST", "/api/mine", wanted))["tables"]
+    found: list[Data] = (await http_request(address, "POST", "/api/mine", wanted))["tables"]
     return found
 
 
@@ -66,7 +65,7 @@ def test_my_tables_are_found_with_whose_turn_it_is_and_how_they_ended(tmp_path: 
                 assert over["at"] == clock.now()
                 assert not over["continued"]
             seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}]
-            on = await ask(
+            on = await http_request(
                 address, "POST", f"/api/tables/{both['table']}/continue", {"seats": seats, "decisions": 3}
             )
             [continued] = await mine(address, (on["table"], on["secret"]))
@@ -100,27 +99,27 @@ def test_a_parcel_is_fetched_once_and_not_for_ever(
             address = server.address
 
             async def leave(body: str) -> Data:
-                left: Data = await ask(address, "POST", "/api/parcels", {"body": body})
+                left: Data = await http_request(address, "POST", "/api/parcels", {"body": body})
                 return left
 
             async def fetch(parcel: str) -> str:
-                body: str = (await ask(address, "POST", f"/api/parcels/{parcel}/fetch", {}))["body"]
+                body: str = (await http_request(address, "POST", f"/api/parcels/{parcel}/fetch", {}))["body"]
                 return body
 
             one, other = await leave("sealed"), await leave("also sealed")
-            assert one["until"] == clock.now() + transfers.LASTS
+            assert one["until"] == clock.now() + limits.TRANSFER_SECONDS
             assert await fetch(one["parcel"]) == "sealed"
             assert await fetch(other["parcel"]) == "also sealed"
             for gone in (one["parcel"], "never-was"):
                 with pytest.raises(Refused, match="parcel-none"):
                     await fetch(gone)
             late = await leave("late")
-            await clock.advance(transfers.LASTS + 1)
+            await clock.advance(limits.TRANSFER_SECONDS + 1)
             with pytest.raises(Refused, match="parcel-none"):
                 await fetch(late["parcel"])
             with pytest.raises(Refused, match="wire-malformed"):
-                await leave("x" * (MOST_PARCEL + 1))
-            monkeypatch.setattr(transfers, "_MOST_WAITING", 100)
+                await leave("x" * (limits.MAX_TRANSFER_CHARACTERS + 1))
+            monkeypatch.setattr(limits, "MAX_STORED_TRANSFER_CHARACTERS", 100)
             with pytest.raises(Refused, match="parcel-too-many"):
                 await leave("x" * 101)
             assert "sealed again" not in json.dumps(await leave("sealed again"))
@@ -147,7 +146,7 @@ def test_a_log_that_cannot_be_read_is_said_to_be_and_hides_no_other(tmp_path: Pa
             for table, code in codes.items():
                 for _ in range(2):
                     with pytest.raises(Refused, match=code):
-                        await ask(server.address, "GET", f"/api/tables/{table}")
+                        await http_request(server.address, "GET", f"/api/tables/{table}")
                     with pytest.raises(Refused, match=code):
                         async with seated(server.address, table):
                             raise AssertionError("nobody is let in")

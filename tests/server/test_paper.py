@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from madoi.client import Data, Refused, Seat, ask, open_table, seated, sit_down
+from madoi.client import Data, Refused, Seat, http_request, open_table, seated, sit_down
 from madoi.core.chance import ANYBODY, Chance, Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.manual_chance import ChanceNeeded
@@ -372,7 +372,9 @@ def test_a_game_of_kasane_typed_in_from_a_game_of_the_engine_has_its_points(
             assert phone.over
             assert phone.now["outcome"]["points"] == [float(point) for point in played.record.points]
             assert phone.now["outcome"]["seed"] == ""
-            record = read_record(await ask(server.address, "GET", f"/api/tables/{begun['table']}/record"))
+            record = read_record(
+                await http_request(server.address, "GET", f"/api/tables/{begun['table']}/record")
+            )
             assert record.chance == "fed"
             assert verify(kasane, record).record.points == played.record.points
 
@@ -419,7 +421,9 @@ def test_who_rolls_is_switched_in_mid_game(run: Run, tmp_path: Path) -> None:
                         await phone.changed()
                 ours = [one for one in phone.news if one["what"] == "fell" and one.get("seat", -1) == -1]
                 assert len(ours) >= 2
-            record = read_record(await ask(server.address, "GET", f"/api/tables/{begun['table']}/record"))
+            record = read_record(
+                await http_request(server.address, "GET", f"/api/tables/{begun['table']}/record")
+            )
             verify(find("kasane"), record)
 
     run(switched())
@@ -1032,7 +1036,7 @@ def test_a_server_that_is_started_again_in_the_middle_of_a_question_asks_on(run:
             begun = await open_table(server.address, wanted)
             async with seated(server.address, begun["table"], begun["secret"]) as phone:
                 await phone.until(lambda phone: phone.now.get("chance"))
-                await phone.fell(4, 5)
+                await phone.enter_results(4, 5)
                 asked, number = phone.now["chance"], phone.number
         async with (
             nearby(tmp_path) as server,
@@ -1042,7 +1046,7 @@ def test_a_server_that_is_started_again_in_the_middle_of_a_question_asks_on(run:
             assert phone.number == number
             assert [one["result"] for one in asked["fell"]] == [4, 5]
             rest = [6, 7, *range(6), 0]
-            await phone.fell(*rest)
+            await phone.enter_results(*rest)
             assert phone.chance is None
             assert phone.now["view"]["turn"] == 0
             with pytest.raises(Refused):

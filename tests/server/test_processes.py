@@ -19,11 +19,11 @@ import pytest
 from nats import connect as connect_to_nats
 from sqlalchemy.engine import make_url
 
-from madoi.client import Refused, Seat, ask, open_table, seated, sit_down
+from madoi.client import Refused, Seat, http_request, open_table, seated, sit_down
 from madoi.core.refusal import BadOption
-from madoi.server.app import Configuration
+from madoi.server.config import Config
 from madoi.server.runtime.bus import Notice
-from madoi.server.serve import reach
+from madoi.server.serve import check_store_and_bus
 from madoi.words import words
 from server.conftest import Nats, Run, Service, execute, new_database, running
 from server.manual_clock import DEADLINE
@@ -67,7 +67,7 @@ class Pair:
 
     async def figure(self, name: str) -> float:
         """What both have counted together."""
-        texts = [await ask(address, "GET", "/metrics") for address in self.addresses]
+        texts = [await http_request(address, "GET", "/metrics") for address in self.addresses]
         found = [re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE) for text in texts]
         return sum(float(match[1]) for match in found if match)
 
@@ -307,7 +307,7 @@ def test_who_comes_from_another_process_finds_what_she_did_and_saw_there(pair: P
                 await seat.until(lambda seat: seat.news[-1].get("text") == "here")
                 seat.address = second
                 await seat._socket.close()  # type: ignore[union-attr]
-                await seat.until(lambda seat: seat.came_back and seat.connected)
+                await seat.until(lambda seat: seat.reconnects and seat.connected)
                 await seat.request("say", text="there")
                 await seat.until(lambda seat: seat.news[-1].get("text") == "there")
                 assert [news["number"] for news in seat.news] == list(range(len(seat.news)))
@@ -422,9 +422,9 @@ def test_a_database_that_stays_away_is_a_reason_to_refuse_and_then_all_goes_on(
             (pair.line.go_away if how == "gone" else pair.line.stall)()
             coming = group.create_task(come_in(other))
             with pytest.raises(Refused, match="store-away"):
-                await ask(first, "GET", "/readyz")
+                await http_request(first, "GET", "/readyz")
             with pytest.raises(Refused, match="store-away"):
-                await ask(second, "GET", "/api/tables")
+                await http_request(second, "GET", "/api/tables")
             while not memory.refusals["store-away"]:
                 await asyncio.sleep(0.1)
             (pair.line.come_back if how == "gone" else pair.line.flow)()
@@ -442,17 +442,17 @@ def test_what_cannot_be_reached_at_the_start_is_told_in_one_sentence(
     nowhere = f"127.0.0.1:{port.number}"
     (tmp_path / "file").write_text("not a database, only a file of some length" * 100)
     given = {
-        "postgresql": Configuration(str(tmp_path), f"postgresql://me:secret@{nowhere}/x"),
-        "silence": Configuration(str(tmp_path), f"postgresql://me:secret@127.0.0.1:{pair.line.port}/x"),
-        "nats": Configuration(str(tmp_path), "", f"nats://me:secret@{nowhere}"),
-        "nonsense": Configuration(str(tmp_path), "", "nonsense"),
-        "folder": Configuration(str(tmp_path / "file" / "data")),
-        "file": Configuration(str(tmp_path), f"sqlite:///{tmp_path / 'file'}"),
+        "postgresql": Config(str(tmp_path), f"postgresql://me:secret@{nowhere}/x"),
+        "silence": Config(str(tmp_path), f"postgresql://me:secret@127.0.0.1:{pair.line.port}/x"),
+        "nats": Config(str(tmp_path), "", f"nats://me:secret@{nowhere}"),
+        "nonsense": Config(str(tmp_path), "", "nonsense"),
+        "folder": Config(str(tmp_path / "file" / "data")),
+        "file": Config(str(tmp_path), f"sqlite:///{tmp_path / 'file'}"),
     }
     if missing == "silence":
         pair.line.stall()
     with pytest.raises(BadOption) as refused:
-        run(reach(given[missing]))
+        run(check_store_and_bus(given[missing]))
     port.close()
     assert refused.value.refusal.code == ("serve-bus" if missing in ("nats", "nonsense") else "serve-store")
     sentence = words("en").refusal(refused.value.refusal)

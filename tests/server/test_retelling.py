@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from madoi.client import Refused as Away
-from madoi.client import ask, open_table, seated
+from madoi.client import Refused as RequestRefused
+from madoi.client import http_request, open_table, seated
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.record import Record, read
 from madoi.core.refusal import Refused
 from madoi.core.session import Session, verify
 from madoi.core.testing import dump
 from madoi.games import find
-from madoi.server.protocol.records import GameRetold, Moment
+from madoi.server.protocol.records import Moment, Replay
 from madoi.server.table.log import Decided, Opened, Terms
 from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import build_replay
@@ -44,11 +44,11 @@ def played(name: str) -> Session:
     return verify(find(record.game), record)
 
 
-def moments(told: GameRetold) -> list[tuple[Moment, Data]]:
+def moments(told: Replay) -> list[tuple[Moment, Data]]:
     """Every moment with the table as it is shown then, as a client puts it together from the wire."""
     now: Any = None
     found = []
-    wire: GameRetold = msgspec.json.decode(msgspec.json.encode(told), type=GameRetold)
+    wire: Replay = msgspec.json.decode(msgspec.json.encode(told), type=Replay)
     for moment in wire.moments:
         now = copy.deepcopy(now)
         for change in moment.changes:
@@ -177,23 +177,27 @@ def test_the_service_tells_a_finished_game_again_to_anybody(service: Service, ru
     async def look_back() -> None:
         address = service.address
         table = await finished(address, "kasane", 2)
-        record = await ask(address, "GET", f"/api/tables/{table}/record")
+        record = await http_request(address, "GET", f"/api/tables/{table}/record")
         session = verify(find("kasane"), read(record))
         for wanted, viewer in (("0", 0), ("1", 1), ("-1", SPECTATOR), ("open", EVERYTHING)):
-            given = await ask(address, "GET", f"/api/tables/{table}/replay?viewer={wanted}")
+            given = await http_request(address, "GET", f"/api/tables/{table}/replay?viewer={wanted}")
             assert given == json.loads(msgspec.json.encode(build_replay(session, viewer)))
-            assert given == await ask(address, "GET", f"/api/tables/{table}/replay?viewer={wanted}"), "kept"
-        assert given == await ask(address, "POST", "/api/replay", {"record": record, "viewer": EVERYTHING})
+            assert given == await http_request(
+                address, "GET", f"/api/tables/{table}/replay?viewer={wanted}"
+            ), "kept"
+        assert given == await http_request(
+            address, "POST", "/api/replay", {"record": record, "viewer": EVERYTHING}
+        )
         for path, code in (
             (f"{table}/replay?viewer=all", "replay-no-viewer"),
             (f"{table}/replay?viewer=7", "seat-none"),
             ("nowhere/replay", "table-none"),
         ):
-            with pytest.raises(Away) as refused:
-                await ask(address, "GET", f"/api/tables/{path}")
+            with pytest.raises(RequestRefused) as refused:
+                await http_request(address, "GET", f"/api/tables/{path}")
             assert refused.value.refusal["code"] == code
-        with pytest.raises(Away) as refused:
-            await ask(address, "POST", "/api/replay", {"record": record.replace("take", "give", 1)})
+        with pytest.raises(RequestRefused) as refused:
+            await http_request(address, "POST", "/api/replay", {"record": record.replace("take", "give", 1)})
         assert refused.value.refusal["code"] == "record-step-changed"
         assert refused.value.refusal["facts"]["line"] > 1
 
@@ -213,7 +217,7 @@ def test_a_game_that_was_corrected_after_its_end_is_told_as_it_is_now(tmp_path: 
                     await looking.until(lambda: looking.now["phase"] == "over")
 
             async def told() -> Any:
-                return await ask(server.address, "GET", f"/api/tables/{first}/replay?viewer=open")
+                return await http_request(server.address, "GET", f"/api/tables/{first}/replay?viewer=open")
 
             before = await told()
             corrected = server.table(second)

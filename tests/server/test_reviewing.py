@@ -12,10 +12,11 @@ import pytest
 from madoi.bots.win_estimator import WinEstimator
 from madoi.core.refusal import Refused
 from madoi.core.session import Session
+from madoi.server import limits
 from madoi.server.clock import SYSTEM
-from madoi.server.protocol.analysis import Reviewed
+from madoi.server.protocol.analysis import Analysis
 from madoi.server.workers import analysis
-from madoi.server.workers.analysis_queue import SEARCH_SECONDS, Reviews
+from madoi.server.workers.analysis_queue import AnalysisQueue
 from server.conftest import Run
 from server.manual_clock import ManualClock
 from server.test_retelling import played
@@ -54,10 +55,10 @@ def test_the_end_of_a_turn_is_to_nobody_s_advantage() -> None:
 
 
 def test_a_review_looks_closer_where_the_chances_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "_THINKS", 0.1)
-    monkeypatch.setattr(analysis, "_EVENLY", 6)
+    monkeypatch.setattr(limits, "TURNING_POINT_SECONDS", 0.1)
+    monkeypatch.setattr(analysis, "_EVEN_POSITIONS", 6)
     session = played("kasane-2")
-    found = list(analysis.reviewed(session, 1e-9))  # the fewest lines at each moment, always the same ones
+    found = list(analysis.analyse(session, 1e-9))  # the fewest lines at each moment, always the same ones
     assert [one.done for one in found] == sorted(one.done for one in found)
     last = found[-1]
     assert last.done == 1.0
@@ -103,9 +104,9 @@ WHOLE = '{"points": [], "turnings": [], "done": 1.0}'
 FOR_EVER = "time.sleep(600)"
 
 
-async def asked_until(every: Reviews, record: str, done: float) -> Reviewed:
+async def asked_until(every: AnalysisQueue, record: str, done: float) -> Analysis:
     while True:
-        found = every.ask(record, "somebody")
+        found = every.poll(record, "somebody")
         if found.done == done:
             return found
         await asyncio.sleep(0.02)
@@ -116,14 +117,14 @@ def test_a_review_is_told_as_it_goes_and_kept(tmp_path: Path, run: Run) -> None:
     wait = f"import os\nwhile not os.path.exists({str(goes_on)!r}):\n    time.sleep(0.01)\n"
 
     async def ask() -> None:
-        every = Reviews(SYSTEM)
+        every = AnalysisQueue(SYSTEM)
         every.command = telling(HALF, then=f"{wait}print({WHOLE!r}, flush=True)")
-        assert every.ask("a game", "somebody") == Reviewed([], [], 0.0)
+        assert every.poll("a game", "somebody") == Analysis([], [], 0.0)
         await asked_until(every, "a game", 0.5)
         goes_on.touch()
         await asked_until(every, "a game", 1.0)
         every.command = telling(then="sys.exit(1)")
-        assert every.ask("a game", "anybody").done == 1.0
+        assert every.poll("a game", "anybody").done == 1.0
         await every.close()
 
     run(ask())
@@ -132,13 +133,13 @@ def test_a_review_is_told_as_it_goes_and_kept(tmp_path: Path, run: Run) -> None:
 def test_what_nobody_asks_for_any_more_is_put_away(run: Run) -> None:
     async def ask() -> None:
         clock = ManualClock()
-        every = Reviews(clock)
+        every = AnalysisQueue(clock)
         every.command = telling(HALF, then=FOR_EVER)
         await asked_until(every, "left alone", 0.5)
         every.command = telling(WHOLE)
-        await clock.advance(SEARCH_SECONDS / 2)
-        assert every.ask("waiting", "another").waiting == 1
-        await clock.advance(SEARCH_SECONDS / 2 + 0.1)
+        await clock.advance(limits.ANALYSIS_POLL_SECONDS / 2)
+        assert every.poll("waiting", "another").waiting == 1
+        await clock.advance(limits.ANALYSIS_POLL_SECONDS / 2 + 0.1)
         await asked_until(every, "waiting", 1.0)
         await every.close()
 
@@ -147,7 +148,7 @@ def test_what_nobody_asks_for_any_more_is_put_away(run: Run) -> None:
 
 def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_again(run: Run) -> None:
     async def ask() -> None:
-        every = Reviews(SYSTEM)
+        every = AnalysisQueue(SYSTEM)
         for command, code in (
             (telling(then="sys.exit(1)"), "review-too-much"),
             (telling(then=f"sys.stdout.write({HALF[:20]!r})"), "review-too-much"),
@@ -172,13 +173,13 @@ def test_who_is_not_the_reason_is_not_told_so(run: Run) -> None:
     """That two games of one's own are under way is said to nobody else."""
 
     async def ask() -> None:
-        every = Reviews(SYSTEM)
+        every = AnalysisQueue(SYSTEM)
         every.command = telling(HALF, then=FOR_EVER)
         for number in range(40):
-            every.ask(f"game {number}", f"caller {number}")
+            every.poll(f"game {number}", f"caller {number}")
         for caller, code in (("somebody", "records-too-many"), ("caller 0", "records-too-many")):
             with pytest.raises(Refused) as refused:
-                every.ask("one more", caller)
+                every.poll("one more", caller)
             assert refused.value.refusal.code == code
         await every.close()
 

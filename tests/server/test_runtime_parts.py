@@ -8,12 +8,13 @@ from pathlib import Path
 
 from madoi.core.game import SPECTATOR
 from madoi.core.refusal import Refusal, Refused
+from madoi.server.limits import LEASE_SECONDS
 from madoi.server.runtime.bus import Notice
 from madoi.server.runtime.context import RuntimeContext
-from madoi.server.runtime.leases import LEASE_SECONDS, Lease, Leases
+from madoi.server.runtime.leases import Lease, Leases
 from madoi.server.runtime.presence import Subscriber, TablePresence
 from madoi.server.runtime.scheduler import Scheduler
-from madoi.server.storage.store import Listing, Store, database_url, opened
+from madoi.server.storage.store import LobbyRow, Store, database_url, open_store
 from madoi.server.table.automation import Due
 from server.conftest import Run
 from server.manual_clock import ManualClock
@@ -78,9 +79,9 @@ def test_subscribers_are_woken_when_somebody_comes_or_goes() -> None:
 @asynccontextmanager
 async def stored(data: Path) -> AsyncIterator[tuple[ManualClock, Store]]:
     clock = ManualClock()
-    async with opened(database_url("", data), clock) as store:
+    async with open_store(database_url("", data), clock) as store:
         clock.watch(store)
-        await store.append("table", 0, clock.now(), "{}", Listing(False, "playing", "{}"))
+        await store.append("table", 0, clock.now(), "{}", LobbyRow(False, "playing", "{}"))
         yield clock, store
 
 

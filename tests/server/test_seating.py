@@ -9,8 +9,8 @@ from madoi.core.capabilities import reference_data
 from madoi.core.chance import Chance
 from madoi.core.game import SPECTATOR, Action, Decision, Game, View
 from madoi.core.testing import dump
-from madoi.server.http.tables import Drawn
-from madoi.server.protocol.tables import SeatWanted
+from madoi.server.http.tables import SeatPlans
+from madoi.server.protocol.tables import SeatRequest
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions, seating
 from madoi.server.table.log import Entry, Filled, Handed, Left, Plan, Sat, Terms, Voted, encode_entry
@@ -187,12 +187,12 @@ def test_a_name_is_one_line_of_text(name: str) -> None:
 
 def test_who_opens_a_table_sits_at_one_seat_and_invites_to_others() -> None:
     wanted = [
-        SeatWanted("me", "Rin"),
-        SeatWanted("invited"),
-        SeatWanted("bot", "Rin", "greedy"),
-        SeatWanted("open"),
+        SeatRequest("me", "Rin"),
+        SeatRequest("invited"),
+        SeatRequest("bot", "Rin", "greedy"),
+        SeatRequest("open"),
     ]
-    drawn = Drawn(wanted)
+    drawn = SeatPlans(wanted)
     assert [plan.kind for plan in drawn.plans] == ["person", "invited", "bot", "open"]
     assert [plan.name for plan in drawn.plans] == ["Rin", "", "Rin 2", ""]
     table = opened("kasane", drawn.plans)
@@ -201,9 +201,9 @@ def test_who_opens_a_table_sits_at_one_seat_and_invites_to_others() -> None:
     table.write(seating.sit(table.table, invitation.seat, "Sora", secret(1), invitation.invitation))
     assert invitation.seat == 1
     with refused("seat-me-twice"):
-        Drawn([SeatWanted("me", "Rin"), SeatWanted("me", "Sora")])
+        SeatPlans([SeatRequest("me", "Rin"), SeatRequest("me", "Sora")])
     with refused("bot-unknown"):
-        Drawn([SeatWanted("bot", "", "nobody")])
+        SeatPlans([SeatRequest("bot", "", "nobody")])
 
 
 def test_secrets_are_kept_as_hashes_and_shown_to_nobody() -> None:

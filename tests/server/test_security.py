@@ -24,17 +24,18 @@ from nats import connect as connect_to_nats
 from nats.aio.msg import Msg
 
 from madoi.bots import SEARCHERS
-from madoi.client import ask, open_table, sit_down
+from madoi.client import http_request, open_table, sit_down
 from madoi.core.chance import commitment
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refused
 from madoi.core.testing import dump
 from madoi.games import find
-from madoi.server import tokens
+from madoi.server import limits, tokens
 from madoi.server.clock import SYSTEM
-from madoi.server.http.openapi import description
+from madoi.server.http.openapi import describe
+from madoi.server.http.router import ENDPOINTS
 from madoi.server.push import delivery
-from madoi.server.runtime import live_table
+from madoi.server.rate_limits import TokenBuckets, client_network
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.table import automation
 from madoi.server.table.commands import corrections, decisions, rolls
@@ -42,11 +43,10 @@ from madoi.server.table.log import Began, Decided, Handed, Opened, Plan, Terms, 
 from madoi.server.table.projection import paper_table, snapshot
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed, new_id, new_secret
-from madoi.server.transport import websocket
-from madoi.server.transport.middleware import HEADERS
-from madoi.server.transport.rate_limits import Allowances, caller
+from madoi.server.transport.middleware import SECURITY_HEADERS
 from madoi.server.transport.static import WEB
-from madoi.server.transport.uvicorn_protocols import Line
+from madoi.server.transport.uvicorn_protocols import WebSocketProtocol
+from madoi.server.transport.websocket import manager
 from madoi.server.workers import bot_pool, hints, sandbox
 from server import tables
 from server.conftest import Nats, Run, Service, running
@@ -145,7 +145,7 @@ def test_s02_the_store_holds_hashes(tmp_path: Path, run: Run) -> None:
 
 
 def test_s03_no_secret_stands_in_an_address(service: Service, run: Run) -> None:
-    paths = description()["paths"]
+    paths = describe(ENDPOINTS)["paths"]
     assert isinstance(paths, dict)
     operations = [one for path in paths.values() for one in path.values()]
     parameters = {
@@ -217,10 +217,10 @@ def test_s05_who_gave_her_seat_up_sees_nothing_of_it_any_more(tmp_path: Path, ru
                 await sit_down(server.address, table, 1, "Eve")
                 await sit_down(server.address, table, 2, "Sae")
                 for ear in (tab, other_tab):
-                    await ear.until(lambda ear=ear: ear.closed == websocket.BAD_HELLO)
+                    await ear.until(lambda ear=ear: ear.closed == manager.CLOSE_BAD_HELLO)
                     assert all("Eve" not in text and '"hand"' not in text for text in ear.heard)
             async with hearing(server.address, table, mio["secret"]) as ear:
-                await ear.until(lambda: ear.closed == websocket.BAD_HELLO)
+                await ear.until(lambda: ear.closed == manager.CLOSE_BAD_HELLO)
 
     run(leave())
 
@@ -381,14 +381,16 @@ def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path, run: Run) ->
             await told_of_by_nobody(server.address, table)
             seats = [{"kind": "bot", "bot": "random"}] * 2
             wanted = {"seats": seats, "terms": {"pace": 0}, "secret": held[0]}
-            other = (await ask(server.address, "POST", f"/api/tables/{table}/continue", wanted))["table"]
+            other = (await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted))[
+                "table"
+            ]
             async with hearing(server.address, other) as looking:
                 await looking.until(lambda: looking.now["phase"] == "over")
                 seed = server.table(table).seed
                 assert all(seed not in text for text in looking.heard)
             await told_of_by_nobody(server.address, other)
             again = (
-                await ask(
+                await http_request(
                     server.address,
                     "POST",
                     f"/api/tables/{other}/continue",
@@ -447,7 +449,7 @@ def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path, run: 
             truth = dump(server.table(table).playing.state.view(EVERYTHING).data())
             seats = [{"kind": "open"}, {"kind": "me", "name": "Mio"}]
             wanted = {"seats": seats, "secret": held[1], "terms": SLOW}
-            begun_there = await ask(server.address, "POST", f"/api/tables/{table}/continue", wanted)
+            begun_there = await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted)
             other = begun_there["table"]
             eve = await sit_down(server.address, other, 0, "Eve")
             async with (
@@ -577,7 +579,7 @@ def test_s15_private_tables_cannot_be_found(tmp_path: Path, run: Run) -> None:
                 await ear.until(lambda: ear.now["phase"] == "over")
             seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
             wanted = {"seats": seats, "terms": {"public": True}, "decisions": 3}
-            other = await ask(server.address, "POST", f"/api/tables/{table}/continue", wanted)
+            other = await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted)
             lobby = await http(server.address, "GET /api/tables")
             assert other["table"].encode() in lobby.body
             assert table.encode() not in lobby.body
@@ -717,7 +719,7 @@ def test_s18_ids_names_and_chat_are_no_sql(database: str, tmp_path: Path, run: R
                 await ear.until(lambda: evil in ear.heard[-1] or evil in "".join(ear.heard))
             for id in ("%27%20OR%201=1%20--", "%00", "%27;DROP%20TABLE%20tables;--", "%25", "_" * 22):
                 assert (await http(server.address, f"GET /api/tables/{id}")).code == "table-none"
-            shown = await ask(server.address, "GET", f"/api/tables/{begun['table']}")
+            shown = await http_request(server.address, "GET", f"/api/tables/{begun['table']}")
             assert shown["seats"][0]["name"] == evil
             rows = await server.service.registry.store.entries(begun["table"])
             assert any(evil in row.body for row in rows)
@@ -918,9 +920,15 @@ def test_s24_one_address_opens_only_so_many_tables(tmp_path: Path, run: Run) -> 
             assert more.code == "http-too-fast"
 
     run(open_many())
-    assert caller({"client": ("2001:db8:1:2:3:4:5:6", 1)}) == caller({"client": ("2001:db8:1:2::9", 2)})
-    assert caller({"client": ("2001:db8:1:2::1", 1)}) != caller({"client": ("2001:db8:1:3::1", 1)})
-    assert caller({"client": ("::ffff:192.0.2.1", 1)}) != caller({"client": ("::ffff:192.0.2.2", 1)})
+    assert client_network({"client": ("2001:db8:1:2:3:4:5:6", 1)}) == client_network(
+        {"client": ("2001:db8:1:2::9", 2)}
+    )
+    assert client_network({"client": ("2001:db8:1:2::1", 1)}) != client_network(
+        {"client": ("2001:db8:1:3::1", 1)}
+    )
+    assert client_network({"client": ("::ffff:192.0.2.1", 1)}) != client_network(
+        {"client": ("::ffff:192.0.2.2", 1)}
+    )
 
 
 def test_s25_one_address_sends_only_so_many_requests(tmp_path: Path, run: Run) -> None:
@@ -952,15 +960,15 @@ def test_s26_who_does_not_read_loses_the_connection_and_holds_up_nobody(tmp_path
                 await asyncio.get_running_loop().sock_sendall(deaf, frame(1, hello))
                 await witness.until(lambda: any('"seats":[0,1]' in text for text in witness.heard))
                 lines = server.server.server_state.connections
-                while all(line.writable.is_set() for line in lines if isinstance(line, Line)):
+                while all(line.writable.is_set() for line in lines if isinstance(line, WebSocketProtocol)):
                     assert (await witness.ask(type="say", text="円居" * 150))["type"] == "done"
                     await clock.advance(0.05)
                 # She is answered while the clock stands still: nobody waits for the other one.
                 assert (await witness.ask(type="say", text="are you there?"))["type"] == "done"
                 await clock.advance(19)
-                assert len(server.service.switchboard.connections) == 2
+                assert len(server.service.connections.connections) == 2
                 await clock.advance(2)
-                assert len(server.service.switchboard.connections) == 1
+                assert len(server.service.connections.connections) == 1
                 deaf.close()
                 assert (await witness.ask(type="say", text="she has gone"))["type"] == "done"
 
@@ -1025,7 +1033,7 @@ def test_s29_a_record_without_end_is_not_verified_to_the_end(tmp_path: Path, run
         clock = ManualClock()
         async with nearby(tmp_path, clock=clock) as server:
             assert (await http(server.address, "POST /api/verify", given)).status == 200
-            working = server.service.desk.apart
+            working = server.service.api.sandbox
             working.command = [sys.executable, "-S", "-c", "import time\ntime.sleep(600)"]
             checking = asyncio.create_task(http(server.address, "POST /api/verify", given))
             for _ in range(3):
@@ -1059,14 +1067,14 @@ def test_s29_records_that_wait_do_not_pile_up(run: Run) -> None:
     """Each that waits is kept, and whoever sent it may be long gone."""
 
     async def send() -> None:
-        working = sandbox.Apart(SYSTEM)
+        working = sandbox.Sandbox(SYSTEM)
         working.command = [sys.executable, "-S", "-c", "import time; time.sleep(600)"]
         waiting: list[asyncio.Task[bytes]] = []
 
         async def refused(caller: str) -> str:
             """The code of the first refusal that this caller gets for a record more."""
             while True:
-                waiting.append(asyncio.create_task(working.done(sandbox.Task("verify", "x"), caller)))
+                waiting.append(asyncio.create_task(working.run(sandbox.Task("verify", "x"), caller)))
                 await asyncio.sleep(0)
                 if waiting[-1].done():
                     error = waiting.pop().exception()
@@ -1082,13 +1090,13 @@ def test_s29_records_that_wait_do_not_pile_up(run: Run) -> None:
             one.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
         working.command = [sys.executable, "-S", "-c", "print(1)"]
-        assert await working.done(sandbox.Task("verify", "x"), "one") == b"1\n", "who went has left nothing"
+        assert await working.run(sandbox.Task("verify", "x"), "one") == b"1\n", "who went has left nothing"
 
     run(send())
 
 
-def test_s30_a_log_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "MOST_LOG_ENTRIES", 12)
+def test_s30_a_book_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MAX_TABLE_ENTRIES", 12)
 
     async def talk() -> None:
         async with nearby(tmp_path) as server:
@@ -1243,7 +1251,7 @@ def test_s34_we_answer_only_to_our_own_names(tmp_path: Path, run: Run) -> None:
 
 
 def test_s35_every_answer_has_the_headers(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    policy = dict(part.split(" ", 1) for part in HEADERS["content-security-policy"].split("; "))
+    policy = dict(part.split(" ", 1) for part in SECURITY_HEADERS["content-security-policy"].split("; "))
     assert (
         policy["default-src"]
         == policy["frame-ancestors"]
@@ -1251,13 +1259,13 @@ def test_s35_every_answer_has_the_headers(tmp_path: Path, run: Run, monkeypatch:
         == policy["form-action"]
         == "'none'"
     )
-    assert "unsafe" not in HEADERS["content-security-policy"]
+    assert "unsafe" not in SECURITY_HEADERS["content-security-policy"]
     assert policy["script-src"] == policy["connect-src"] == "'self'"
 
     async def ask_everything() -> None:
         async with nearby(tmp_path) as server:
             table, *_ = await opened(server.address)
-            paths = description()["paths"]
+            paths = describe(ENDPOINTS)["paths"]
             assert isinstance(paths, dict)
             requests: list[tuple[str, dict[str, str]]] = [
                 (f"{method.upper()} {path.replace('{table}', table).replace('{seat}', '0')}", {})
@@ -1293,7 +1301,7 @@ def test_s35_every_answer_has_the_headers(tmp_path: Path, run: Run, monkeypatch:
             assert statuses >= {200, 400, 403, 404, 405, 409, 413, 421, 500}
 
     def check(headers: dict[str, str], what: str) -> None:
-        assert {name: headers.get(name) for name in HEADERS} == HEADERS, what
+        assert {name: headers.get(name) for name in SECURITY_HEADERS} == SECURITY_HEADERS, what
         assert "server" not in headers
 
     run(ask_everything())
@@ -1349,8 +1357,8 @@ def test_s39_a_hint_knows_what_the_seat_knows() -> None:
         table = tables.begun("yurikure", tables.people(3), terms=Terms(hints=True))
         table.play(1, *tables.placed(1, pairs), "hand-in")
         table.play(0, *tables.placed(0)[:2])
-        to_do = hints.hint(table.table, 0)
-        answers.append(bot_pool.consider(msgspec.structs.replace(to_do, bot="strong:6")))
+        to_do = hints.hint_job(table.table, 0)
+        answers.append(bot_pool.evaluate_actions(msgspec.structs.replace(to_do, bot="strong:6")))
     assert answers[0] == answers[1]
     assert len(answers[0]) > 1
 
@@ -1457,7 +1465,7 @@ def test_s42_where_a_correction_stops_does_not_tell_how_much_others_have_done_in
 
 def test_s43_a_log_has_an_end_of_corrections(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever reads it plays the game again for each."""
-    monkeypatch.setattr(corrections, "MOST_CORRECTIONS", 3)
+    monkeypatch.setattr(limits, "MAX_CORRECTIONS", 3)
     plans = [tables.person(0), tables.bot()]
     table = tables.opened("kasane", plans, terms=Terms(paper=True)).begin()
     say(table, 0, 1)
@@ -1623,7 +1631,7 @@ def test_s46_a_worker_keeps_what_everybody_gets(tmp_path: Path, run: Run) -> Non
     async def ask_as_anybody() -> None:
         async with nearby(tmp_path) as server:
             table, *held = await opened(server.address, "yurikure", people=1, bots=2, **SLOW)
-            paths = description()["paths"]
+            paths = describe(ENDPOINTS)["paths"]
             assert isinstance(paths, dict)
             asked = [path.replace("{table}", table) for path, methods in paths.items() if "get" in methods]
             found = [path for path in asked if any(one.search(path) for one in kept)]
@@ -1641,7 +1649,7 @@ def test_s46_a_worker_keeps_what_everybody_gets(tmp_path: Path, run: Run) -> Non
 
 
 def test_s47_an_old_client_does_not_stay(service: Service) -> None:
-    policy = dict(part.split(" ", 1) for part in HEADERS["content-security-policy"].split("; "))
+    policy = dict(part.split(" ", 1) for part in SECURITY_HEADERS["content-security-policy"].split("; "))
     assert policy["worker-src"] == policy["manifest-src"] == "'self'"
     if not (WEB / "sw.js").exists():
         pytest.skip("the web client is built into the package only")
@@ -1724,8 +1732,8 @@ def test_s52_only_push_services_are_posted_to(tmp_path: Path, run: Run) -> None:
                 wanted = {**browser, "address": address}
                 answer = await http(server.address, f"POST /api/tables/{table}/call", wanted)
                 assert (answer.status, answer.code) == (400, "call-no-service"), address
-                with pytest.raises(delivery.Unreachable):
-                    await delivery.Services(SYSTEM).post(address, {}, b"")
+                with pytest.raises(delivery.DeliveryFailed):
+                    await delivery.PushServices(SYSTEM).post(address, {}, b"")
             assert (await http(server.address, f"POST /api/tables/{table}/call", browser)).status == 200
 
     run(try_it())
@@ -1758,8 +1766,8 @@ def test_s52_a_known_name_must_lead_out_and_nobody_waits(
                 "::ffff:10.0.0.8",
             ):
                 places[:] = [inside]
-                with pytest.raises(delivery.Unreachable, match="not a public address"):
-                    await delivery.Services(SYSTEM).post("https://fcm.googleapis.com/x", {}, b"")
+                with pytest.raises(delivery.DeliveryFailed, match="not a public address"):
+                    await delivery.PushServices(SYSTEM).post("https://fcm.googleapis.com/x", {}, b"")
         clock = ManualClock()
         async with (
             PushService().serving() as push,
@@ -1769,7 +1777,7 @@ def test_s52_a_known_name_must_lead_out_and_nobody_waits(
             table, rin, mio = await opened(server.address)
             for number, secret in enumerate((rin, mio)):
                 wanted = Subscription(push.origin, f"/{number}").wanted(secret)
-                await ask(server.address, "POST", f"/api/tables/{table}/call", wanted)
+                await http_request(server.address, "POST", f"/api/tables/{table}/call", wanted)
             await clock.until(lambda: push.asked)  # the service is being told now, and takes its time
             hers = (rin, mio)[server.table(table).to_move()[0]]
             async with hearing(server.address, table, hers) as ear:
@@ -1792,7 +1800,9 @@ def test_s53_a_call_tells_its_carrier_nothing(tmp_path: Path, run: Run) -> None:
             table, *secrets = await opened(server.address, "yurikure", people=3)
             browsers = [Subscription(push.origin, f"/{seat}") for seat in range(3)]
             for browser, secret in zip(browsers, secrets, strict=True):
-                await ask(server.address, "POST", f"/api/tables/{table}/call", browser.wanted(secret))
+                await http_request(
+                    server.address, "POST", f"/api/tables/{table}/call", browser.wanted(secret)
+                )
             await clock.until(lambda: len(push.got) == 3)
             seed = server.table(table).seed
             for pushed in push.got:
@@ -1831,7 +1841,7 @@ def test_s48_nobody_keeps_the_server_busy_with_chances(tmp_path: Path, run: Run)
 
     async def review() -> None:
         async with nearby(tmp_path) as server:
-            every = server.service.desk.reviews
+            every = server.service.api.analyses
             busy = 'import time\nprint(\'{"points": [], "turnings": [], "done": 0.1}\', flush=True)\ntime.sleep(600)'
             every.command = [sys.executable, "-S", "-c", busy]
             answers = [await http(server.address, "POST /api/review", {"record": one}) for one in others]
@@ -1872,7 +1882,7 @@ def test_s49_a_record_that_is_brought_must_hold_before_it_is_played_on(
                 await looking.until(lambda: looking.now["phase"] == "over")
             given = (await http(server.address, f"GET /api/tables/{table}/record")).body.decode()
             assert "from 9 kept" in given
-            monkeypatch.setattr("madoi.server.table.commands.continuations.MOST_RECORD_DECISIONS", 20)
+            monkeypatch.setattr(limits, "MAX_IMPORTED_DECISIONS", 20)
             assert (await answer(record)).code == "continue-too-long"
 
     run(go_on())
@@ -1881,8 +1891,8 @@ def test_s49_a_record_that_is_brought_must_hold_before_it_is_played_on(
 def test_s55_long_answers_are_not_made_again_and_again(tmp_path: Path, run: Run) -> None:
     async def look() -> None:
         async with nearby(tmp_path) as server:
-            desk = server.service.desk
-            desk._looking = Allowances(0.001, 20, SYSTEM)
+            api = server.service.api
+            api._reads = TokenBuckets(0.001, 20, SYSTEM)
             lesson = [await http(server.address, "GET /api/lessons/lily-first") for _ in range(5)]
             assert [answer.status for answer in lesson] == [200, 200, 200, 429, 429], "each counts six"
             assert (await http(server.address, "GET /api/lessons/kasane-first")).status == 200, "and this one"

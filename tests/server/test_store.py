@@ -15,16 +15,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from madoi.core.refusal import BadOption
 from madoi.server.storage.schema import METADATA
-from madoi.server.storage.store import Listing, Store, StoreFailed, _Wanted, database_url, opened
+from madoi.server.storage.store import LobbyRow, Store, StoreFailed, _PendingEntry, database_url, open_store
 from server.conftest import Run, execute
 from server.manual_clock import ManualClock
 
-HERE = Listing(True, "waiting", "{}")
+HERE = LobbyRow(True, "waiting", "{}")
 
 
 def test_a_number_is_given_once(database: str, run: Run) -> None:
     async def two_writers() -> None:
-        async with opened(url(database)) as one, opened(url(database)) as other:
+        async with open_store(url(database)) as one, open_store(url(database)) as other:
             assert await one.append("t", 0, 1.0, "first", HERE)
             written = await asyncio.gather(
                 *(store.append("t", 1, 2.0, str(id(store))) for store in (one, other))
@@ -38,7 +38,7 @@ def test_a_number_is_given_once(database: str, run: Run) -> None:
 
 def test_many_entries_of_one_moment_are_committed_together(database: str, run: Run) -> None:
     async def many() -> None:
-        async with opened(url(database)) as store:
+        async with open_store(url(database)) as store:
             await store.append("t", 0, 1.0, "first", HERE)
             before = store.commits
             done = await asyncio.gather(*(store.append("t", n, 1.0, f"body {n}") for n in range(1, 401)))
@@ -52,11 +52,11 @@ def test_many_entries_of_one_moment_are_committed_together(database: str, run: R
 
 def test_what_was_written_is_there_when_it_is_opened_again(database: str, run: Run) -> None:
     async def write() -> None:
-        async with opened(url(database)) as store:
+        async with open_store(url(database)) as store:
             await store.append("t", 0, 1.0, "円居 \\ ' \"", HERE)
 
     async def look() -> None:
-        async with opened(url(database)) as store:
+        async with open_store(url(database)) as store:
             assert [(row.number, row.at, row.body) for row in await store.entries("t")] == [
                 (0, 1.0, "円居 \\ ' \"")
             ]
@@ -65,9 +65,9 @@ def test_what_was_written_is_there_when_it_is_opened_again(database: str, run: R
     run(look())
 
 
-def test_one_process_holds_the_lease_of_a_table_until_it_expires(database: str, run: Run) -> None:
+def test_one_process_looks_after_a_table_until_its_time_is_up(database: str, run: Run) -> None:
     async def acquire() -> None:
-        async with opened(url(database)) as store:
+        async with open_store(url(database)) as store:
             await store.append("t", 0, 1.0, "first", HERE)
             assert await store.tables_without_lease(5) == ["t"]
             assert await store.acquire_lease("t", "a", 10, 20)
@@ -90,14 +90,14 @@ def test_one_process_holds_the_lease_of_a_table_until_it_expires(database: str, 
 
 def test_the_lobby_shows_public_tables_that_wait_first(database: str, run: Run) -> None:
     async def lobby() -> None:
-        async with opened(url(database)) as store:
-            await store.append("playing", 0, 4.0, "x", Listing(True, "playing", "playing"))
-            await store.append("private", 0, 5.0, "x", Listing(False, "waiting", "private"))
-            await store.append("old", 0, 1.0, "x", Listing(True, "waiting", "old"))
-            await store.append("over", 0, 3.0, "x", Listing(True, "over", "over"))
-            await store.append("waiting", 0, 3.0, "x", Listing(True, "waiting", "waiting"))
+        async with open_store(url(database)) as store:
+            await store.append("playing", 0, 4.0, "x", LobbyRow(True, "playing", "playing"))
+            await store.append("private", 0, 5.0, "x", LobbyRow(False, "waiting", "private"))
+            await store.append("old", 0, 1.0, "x", LobbyRow(True, "waiting", "old"))
+            await store.append("over", 0, 3.0, "x", LobbyRow(True, "over", "over"))
+            await store.append("waiting", 0, 3.0, "x", LobbyRow(True, "waiting", "waiting"))
             assert await store.lobby(2.0) == ["waiting", "playing"]
-            await store.list_again("playing", Listing(True, "over", "done"), 6.0)
+            await store.update_lobby_row("playing", LobbyRow(True, "over", "done"), 6.0)
             assert await store.lobby(2.0) == ["waiting"]
 
     run(lobby())
@@ -111,7 +111,7 @@ def test_the_migrations_make_what_the_schema_says(database: str, run: Run) -> No
         ]
 
     async def compare() -> None:
-        async with opened(url(database)) as store, store.engine.connect() as connection:
+        async with open_store(url(database)) as store, store.engine.connect() as connection:
             assert await connection.run_sync(difference) == []
 
     run(compare())
@@ -135,7 +135,7 @@ def test_a_killed_connection_is_opened_again_and_nothing_is_written_twice(postgr
             )
 
     async def both() -> None:
-        async with opened(url(database)) as store:
+        async with open_store(url(database)) as store:
             await store.append("t", 0, 1.0, "first", HERE)
             await asyncio.gather(go_on(store), cut(store))
             rows = await store.entries("t")
@@ -146,14 +146,14 @@ def test_a_killed_connection_is_opened_again_and_nothing_is_written_twice(postgr
 
 def test_what_was_written_before_the_line_broke_is_recognised_as_ones_own(database: str, run: Run) -> None:
     async def write_again() -> None:
-        async with opened(url(database)) as store:
+        async with open_store(url(database)) as store:
             commit, tries = store._commit, 0
 
-            async def unheard(connection: AsyncConnection, together: list[_Wanted]) -> set[int]:
+            async def unheard(connection: AsyncConnection, batch: list[_PendingEntry]) -> set[int]:
                 """It is written, and the answer gets lost."""
                 nonlocal tries
                 tries += 1
-                accepted = await commit(connection, together)
+                accepted = await commit(connection, batch)
                 if tries == 1:
                     raise OSError("the line broke")
                 return accepted
@@ -170,7 +170,7 @@ def test_what_was_written_before_the_line_broke_is_recognised_as_ones_own(databa
 def test_a_store_that_fails_says_so_to_everybody_who_waits(tmp_path: Path, run: Run) -> None:
     async def fail() -> None:
         clock = ManualClock()
-        async with opened(url(f"sqlite:///{tmp_path / 'madoi.sqlite'}"), clock) as store:
+        async with open_store(url(f"sqlite:///{tmp_path / 'madoi.sqlite'}"), clock) as store:
             clock.watch(store)
             await store.append("t", 0, 1.0, "first", HERE)
             async with store.engine.begin() as connection:
@@ -195,7 +195,7 @@ def test_a_store_that_fails_says_so_to_everybody_who_waits(tmp_path: Path, run: 
 def test_a_store_that_is_away_for_a_moment_is_waited_for(tmp_path: Path, run: Run) -> None:
     async def wait() -> None:
         clock = ManualClock()
-        async with opened(url(f"sqlite:///{tmp_path / 'madoi.sqlite'}"), clock) as store:
+        async with open_store(url(f"sqlite:///{tmp_path / 'madoi.sqlite'}"), clock) as store:
             clock.watch(store)
             await store.append("t", 0, 1.0, "first", HERE)
             async with store.engine.begin() as connection:
@@ -213,11 +213,11 @@ def test_a_store_that_is_away_for_a_moment_is_waited_for(tmp_path: Path, run: Ru
 def test_what_waits_is_written_before_the_store_is_closed(tmp_path: Path, run: Run) -> None:
     async def close() -> None:
         address = url(f"sqlite:///{tmp_path / 'madoi.sqlite'}")
-        async with opened(address) as store:
+        async with open_store(address) as store:
             waiting = [asyncio.create_task(store.append("t", number, 1.0, "x", HERE)) for number in range(3)]
             await asyncio.sleep(0)
         assert [await one for one in waiting] == [True] * 3
-        async with opened(address) as store:
+        async with open_store(address) as store:
             assert len(await store.entries("t")) == 3
 
     run(close())
@@ -235,7 +235,7 @@ def test_writers_that_want_the_same_numbers_do_not_wait_for_each_other_in_a_circ
         return sum(await asyncio.gather(*(store.append(name, number, 1.0, "x", HERE) for name in names)))
 
     async def race() -> None:
-        async with opened(url(database)) as one, opened(url(database)) as other:
+        async with open_store(url(database)) as one, open_store(url(database)) as other:
             for number in range(5):
                 both = await asyncio.gather(write(one, tables, number), write(other, tables[::-1], number))
                 assert sum(both) == len(tables)

@@ -16,7 +16,7 @@ from madoi.server.table import automation
 from madoi.server.table.log import Terms
 from madoi.server.table.search_job import SearchJob
 from madoi.server.workers import bot_pool as thinking_module
-from madoi.server.workers.bot_pool import Thinkers, choose, consider
+from madoi.server.workers.bot_pool import BotPool, choose_action, evaluate_actions
 from server.conftest import Run, Service
 from server.tables import Written, begun, bot, person
 
@@ -24,8 +24,8 @@ T = TypeVar("T")
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    found = Thinkers(1)
+def thinkers() -> Iterator[BotPool]:
+    found = BotPool(1)
     yield found
     found.close()
 
@@ -56,27 +56,27 @@ def test_thinking_never_takes_longer_than_two_seconds() -> None:
     assert job_of(thinking(pace=10.0, kind="strongest")).seconds < 2.0
 
 
-def test_what_a_thinker_finds_is_what_the_bot_finds_here(run: Run, thinkers: Thinkers) -> None:
+def test_what_a_thinker_finds_is_what_the_bot_finds_here(run: Run, thinkers: BotPool) -> None:
     to_do = job_of(thinking(pace=10.0))
-    assert run(thinkers.ask(choose, to_do)) == choose(to_do)
+    assert run(thinkers.run(choose_action, to_do)) == choose_action(to_do)
 
 
-def test_a_thinker_that_dies_is_replaced(run: Run, thinkers: Thinkers) -> None:
+def test_a_thinker_that_dies_is_replaced(run: Run, thinkers: BotPool) -> None:
     to_do = job_of(thinking(pace=0.4))
 
     async def killed_in_between() -> None:
-        await thinkers.ask(choose, to_do)
+        await thinkers.run(choose_action, to_do)
         assert thinkers._pool is not None
         for process in list(thinkers._pool._processes.values()):
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
-        assert await thinkers.ask(choose, to_do)
+        assert await thinkers.run(choose_action, to_do)
 
     run(killed_in_between())
 
 
-class Counting(Thinkers):
-    """Notes how many seconds each job was given, and lets nobody think before all have come."""
+class Counting(BotPool):
+    """Notes how many seconds each errand was given, and lets nobody think before all have come."""
 
     def __init__(self, processes: int, many: int) -> None:
         super().__init__(processes)
@@ -94,7 +94,7 @@ def test_a_crowd_gets_less_time_each(run: Run) -> None:
 
     async def crowd(many: int) -> list[float]:
         thinkers = Counting(2, many)
-        await asyncio.gather(*(thinkers.ask(lambda job: "", to_do) for _ in range(many)))
+        await asyncio.gather(*(thinkers.run(lambda errand: "", to_do) for _ in range(many)))
         return thinkers.given
 
     assert run(crowd(2)) == [1.2, 1.2]
@@ -104,7 +104,7 @@ def test_a_crowd_gets_less_time_each(run: Run) -> None:
 
 def test_all_choices_are_considered_with_what_they_promise() -> None:
     table = thinking(pace=0.4)
-    found = consider(job_of(table))
+    found = evaluate_actions(job_of(table))
     assert {one.action for one in found} == set(table.prompt(table.table.to_move()[0]).actions)
     assert sum(one.tried for one in found) == pytest.approx(1)
 
@@ -194,7 +194,7 @@ def process_of(_: SearchJob) -> int:
 
 
 def test_bots_use_compiled_rules_as_soon_as_they_are_built(
-    run: Run, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    run: Run, thinkers: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     built = False
     monkeypatch.setattr(thinking_module, "compiled", lambda: False)
@@ -203,11 +203,11 @@ def test_bots_use_compiled_rules_as_soon_as_they_are_built(
 
     async def ask() -> None:
         nonlocal built
-        first = await thinkers.ask(process_of, to_do)
-        assert await thinkers.ask(process_of, to_do) == first
+        first = await thinkers.run(process_of, to_do)
+        assert await thinkers.run(process_of, to_do) == first
         built = True
-        second = await thinkers.ask(process_of, to_do)
+        second = await thinkers.run(process_of, to_do)
         assert second != first
-        assert await thinkers.ask(process_of, to_do) == second
+        assert await thinkers.run(process_of, to_do) == second
 
     run(ask())

@@ -17,13 +17,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from madoi.client import Refused, Seat, ask, open_table, seated, sit_down
+from madoi.client import Refused, Seat, http_request, open_table, seated, sit_down
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.package_data import read_package_data
 from madoi.core.record import read
 from madoi.core.session import verify
 from madoi.games import NAMES, find
-from madoi.server.protocol.client_messages import Asked
+from madoi.server.protocol.client_messages import ClientMessage
 from server.conftest import Run, Service
 
 Data = dict[str, Any]
@@ -131,7 +131,7 @@ def test_every_request_has_its_answer_and_its_refusal(service: Service, run: Run
 
     run(at_a_table(service, story))
     run(before_and_after(service, story))
-    requests = {str(type.__struct_config__.tag) for type in get_args(Asked)} - {"hello", *ON_PAPER}
+    requests = {str(type.__struct_config__.tag) for type in get_args(ClientMessage)} - {"hello", *ON_PAPER}
     assert story.done == requests
     assert story.refused == requests - {"mute", "ping"}  # nobody can be refused silence, or a sign of life
 
@@ -280,7 +280,7 @@ def test_who_comes_back_gets_exactly_what_she_missed(game: str, service: Service
                     await witness.until(lambda witness, other=other: witness.number >= other.number)  # type: ignore[misc]
                 assert other.news == witness.news
                 assert other.now == witness.now
-            assert sum(other.came_back for other in flaky) > 2
+            assert sum(other.reconnects for other in flaky) > 2
             assert any(news["what"] == "said" for news in viewers[0].news)
 
     run(come_back())
@@ -337,7 +337,7 @@ def test_all_viewers_see_what_the_rules_let_them_see(service: Service, run: Run)
                 await one.until(lambda one: one.over)
                 seen.setdefault(made, {})[viewer] = one.now["view"]
             assert spectator.prompt is None
-            text: str = await ask(service.address, "GET", f"/api/tables/{spectator.table}/record")
+            text: str = await http_request(service.address, "GET", f"/api/tables/{spectator.table}/record")
             return text
 
     def decisions(one: Seat) -> int:
@@ -415,14 +415,19 @@ def test_the_lobby_shows_public_tables_and_no_others(service: Service, run: Run)
         wanted = {"game": "kasane", "seats": [{"kind": "me", "name": "Rin"}, {"kind": "open"}]}
         private = await open_table(service.address, wanted)
         public = await open_table(service.address, {**wanted, "terms": {"public": True}})
-        listed = {one["table"]: one for one in (await ask(service.address, "GET", "/api/tables"))["tables"]}
+        listed = {
+            one["table"]: one for one in (await http_request(service.address, "GET", "/api/tables"))["tables"]
+        }
         assert private["table"] not in listed
         assert [seat["kind"] for seat in listed[public["table"]]["seats"]] == ["person", "open"]
-        assert await ask(service.address, "GET", f"/api/tables/{public['table']}") == listed[public["table"]]
-        shown = await ask(service.address, "GET", f"/api/tables/{private['table']}")
+        assert (
+            await http_request(service.address, "GET", f"/api/tables/{public['table']}")
+            == listed[public["table"]]
+        )
+        shown = await http_request(service.address, "GET", f"/api/tables/{private['table']}")
         assert shown["phase"] == "waiting", "who has the link sees it"
         await sit_down(service.address, public["table"], 1, "Rin")
-        again = await ask(service.address, "GET", f"/api/tables/{public['table']}")
+        again = await http_request(service.address, "GET", f"/api/tables/{public['table']}")
         assert [seat["name"] for seat in again["seats"]] == ["Rin", "Rin 2"]
 
     run(look_around())
@@ -497,13 +502,13 @@ def test_what_somebody_wrote_in_a_file_can_be_played_with(service: Service, run:
     async def bring() -> None:
         deck = read_package_data("madoi.games.lily.cards", "data/decks/ember.toml")
         at = "/api/games/lily/options"
-        given = await ask(service.address, "POST", f"{at}/decks", {"text": deck})
+        given = await http_request(service.address, "POST", f"{at}/decks", {"text": deck})
         seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
         wanted = {"game": "lily", "seats": seats, "options": {"decks": f"dawn,{given['value']}"}}
-        opened = await ask(service.address, "POST", "/api/tables", wanted)
+        opened = await http_request(service.address, "POST", "/api/tables", wanted)
         sitting = {"name": "Mio", "options": {"decks": given["value"]}}
-        await ask(service.address, "POST", f"/api/tables/{opened['table']}/seats/1", sitting)
-        listed = await ask(service.address, "GET", f"/api/tables/{opened['table']}")
+        await http_request(service.address, "POST", f"/api/tables/{opened['table']}/seats/1", sitting)
+        listed = await http_request(service.address, "GET", f"/api/tables/{opened['table']}")
         assert listed["options"]["decks"] == f"dawn,{given['value']}"
         for option, text, code in (
             ("decks", "[", "lily-deck-toml"),
@@ -511,8 +516,10 @@ def test_what_somebody_wrote_in_a_file_can_be_played_with(service: Service, run:
             ("turns", "60", "option-no-file"),
             ("nothing", "", "option-no-file"),
         ):
-            assert await refused(ask(service.address, "POST", f"{at}/{option}", {"text": text})) == code
-        no_game = ask(service.address, "POST", "/api/games/chess/options/decks", {"text": deck})
+            assert (
+                await refused(http_request(service.address, "POST", f"{at}/{option}", {"text": text})) == code
+            )
+        no_game = http_request(service.address, "POST", "/api/games/chess/options/decks", {"text": deck})
         assert await refused(no_game) == "game-unknown"
 
     run(bring())
@@ -520,7 +527,7 @@ def test_what_somebody_wrote_in_a_file_can_be_played_with(service: Service, run:
 
 def test_what_is_offered_says_how_it_can_be_chosen(service: Service, run: Run) -> None:
     async def look() -> None:
-        offered = await ask(service.address, "GET", "/api/offer")
+        offered = await http_request(service.address, "GET", "/api/offer")
         options = {one["name"]: one for game in offered["games"] for one in game["options"]}
         assert options["orientations"]["suggestions"] == ["none", "standard", "random"]
         assert options["procedure"]["suggestions"] == options["decks"]["suggestions"] == []
@@ -532,33 +539,35 @@ def test_a_finished_game_is_kept_as_a_record_and_can_be_gone_on_from(service: Se
     async def finish() -> None:
         async with table_of(service, "kasane", 2) as (rin, mio):
             table = f"/api/tables/{rin.table}"
-            assert await refused(ask(service.address, "GET", f"{table}/record")) == "record-goes-on"
+            assert await refused(http_request(service.address, "GET", f"{table}/record")) == "record-goes-on"
             await play_some([rin, mio], random.Random(7), 100)
-            record = await ask(service.address, "GET", f"{table}/record")
-            verified = await ask(service.address, "POST", "/api/verify", {"record": record})
+            record = await http_request(service.address, "GET", f"{table}/record")
+            verified = await http_request(service.address, "POST", "/api/verify", {"record": record})
             known = {"game": "kasane", "decisions": 24, "points": points(rin)}
             assert verified == {**known, "fed": False, "committed": True, "sealed": True}
             changed = record.replace("seed ", "seed 0")
             assert (
-                await refused(ask(service.address, "POST", "/api/verify", {"record": changed}))
+                await refused(http_request(service.address, "POST", "/api/verify", {"record": changed}))
                 == "record-seed"
             )
             seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "greedy"}]
             wanted = {"seats": seats, "terms": AT_ONCE, "decisions": 11}
-            opened = await ask(service.address, "POST", f"{table}/continue", wanted)
+            opened = await http_request(service.address, "POST", f"{table}/continue", wanted)
             async with seated(service.address, opened["table"], opened["secret"]) as seat:
                 assert seat.welcome["source"] == rin.table
                 await seat.until(lambda seat: seat.now["phase"] != "waiting")
                 await play_some([seat], random.Random(8), 100)
                 await seat.until(lambda seat: seat.over)
-            again = await ask(service.address, "GET", f"/api/tables/{opened['table']}/record")
+            again = await http_request(service.address, "GET", f"/api/tables/{opened['table']}/record")
             assert (
                 again.splitlines().count(next(line for line in again.splitlines() if "from 11 kept" in line))
                 == 1
             )
             assert decided(again)[:11] == decided(record)[:11]
-            assert (await ask(service.address, "POST", "/api/verify", {"record": again}))["decisions"] == 24
-            beyond = ask(service.address, "POST", f"{table}/continue", {**wanted, "decisions": 25})
+            assert (await http_request(service.address, "POST", "/api/verify", {"record": again}))[
+                "decisions"
+            ] == 24
+            beyond = http_request(service.address, "POST", f"{table}/continue", {**wanted, "decisions": 25})
             assert await refused(beyond) == "continue-no-moment"
 
     def points(seat: Seat) -> list[str]:
@@ -579,7 +588,7 @@ def test_a_running_game_is_gone_on_from_with_what_one_knows(service: Service, ru
             path = f"/api/tables/{rin.table}/continue"
             terms = {"pace": 10}
             wanted = {"seats": seats, "secret": mio.secret, "number": number, "terms": terms}
-            opened = await ask(service.address, "POST", path, wanted)
+            opened = await http_request(service.address, "POST", path, wanted)
             await sit_down(service.address, opened["table"], 0, "Ema")
             async with seated(service.address, opened["table"], opened["secret"]) as seat:
                 await seat.until(lambda seat: seat.now["phase"] == "playing")
@@ -587,11 +596,11 @@ def test_a_running_game_is_gone_on_from_with_what_one_knows(service: Service, ru
                 assert seat.now["commitment"] != mio.now["commitment"]
                 assert seat.welcome["source"] == "", "its opponents are not shown the way to the other table"
             assert (
-                await refused(ask(service.address, "POST", path, {**wanted, "secret": "guessed"}))
+                await refused(http_request(service.address, "POST", path, {**wanted, "secret": "guessed"}))
                 == "seat-no-secret"
             )
             assert (
-                await refused(ask(service.address, "POST", path, {**wanted, "number": 10_000}))
+                await refused(http_request(service.address, "POST", path, {**wanted, "number": 10_000}))
                 == "continue-no-moment"
             )
 

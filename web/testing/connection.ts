@@ -1,6 +1,6 @@
 // A service at the other end of a WebSocket, as far as a test wants one.
 
-import type { Asked, News, Now, Told, Welcome } from "../src/lib/protocol";
+import type { ClientMessage, News, Snapshot, ServerMessage, Welcome } from "../src/lib/protocol";
 
 /** Takes the place of `WebSocket`; the last one that was opened is `Connection.last`. */
 export class Connection {
@@ -10,7 +10,7 @@ export class Connection {
   static all: Connection[] = [];
 
   readyState = Connection.CONNECTING;
-  sent: Asked[] = [];
+  sent: ClientMessage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -24,7 +24,7 @@ export class Connection {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Asked);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
 
   /** The page hangs up. */
@@ -38,7 +38,7 @@ export class Connection {
     this.onopen?.();
   }
 
-  tell(told: Told): void {
+  tell(told: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(told) });
   }
 
@@ -49,7 +49,7 @@ export class Connection {
   }
 
   /** Open it, and tell what a table tells first. */
-  begin(now: Partial<Now> = {}, news: News[] = [], welcome: Partial<Welcome> = {}): void {
+  begin(now: Partial<Snapshot> = {}, news: News[] = [], welcome: Partial<Welcome> = {}): void {
     this.open();
     this.tell(welcomed(welcome));
     this.tell({ type: "update", news, now: asNow(now) });
@@ -72,7 +72,7 @@ export function welcomed(parts: Partial<Welcome> = {}): Welcome {
   };
 }
 
-export function asNow(parts: Partial<Now> = {}): Now {
+export function asNow(parts: Partial<Snapshot> = {}): Snapshot {
   return { number: 0, phase: "playing", seats: [{ kind: "person", name: "Rin" }], ...parts };
 }
 

@@ -1,11 +1,11 @@
 // A game that is told again, made up.
 
-import type { Changed, GameRetold, Now } from "../src/lib/protocol";
+import type { SnapshotChange, Replay, Snapshot } from "../src/lib/protocol";
 import { asNews, asNow } from "./connection";
 
 /** Moments with these views, each after one more decision than the one before. */
-export function asRetold(game: string, views: Record<string, unknown>[], parts: Partial<GameRetold> = {}): GameRetold {
-  const first: Now = asNow({ seats: [{ kind: "person", name: "Rin" }, { kind: "bot" }], to_move: [0] });
+export function asRetold(game: string, views: Record<string, unknown>[], parts: Partial<Replay> = {}): Replay {
+  const first: Snapshot = asNow({ seats: [{ kind: "person", name: "Rin" }, { kind: "bot" }], to_move: [0] });
   return {
     game,
     options: {},
@@ -15,7 +15,7 @@ export function asRetold(game: string, views: Record<string, unknown>[], parts: 
     seeded: true,
     reference: {},
     moments: views.map((view, place) => {
-      const whole: Changed[] = place ? [] : [{ path: [], value: first }];
+      const whole: SnapshotChange[] = place ? [] : [{ path: [], value: first }];
       return {
         decisions: place,
         news: asNews(place, "decided", { lines: [{ key: `line-${place}`, rule: "", facts: {} }] }),

@@ -1,148 +1,111 @@
-"""The service put together: store, bus, registry, HTTP and WebSocket, in one process."""
+"""The ASGI application of one process: store, bus, table registry, HTTP and WebSocket."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from weakref import WeakSet
 
-import msgspec
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from madoi.core.refusal import Refusal
+from madoi.server import limits
 from madoi.server.clock import SYSTEM, Clock
-from madoi.server.http import ENDPOINTS
-from madoi.server.http.context import Desk, Endpoint
-from madoi.server.http.openapi import description
-from madoi.server.http.responses import answered, refusal_response
-from madoi.server.push.notifier import NOTIFY_AFTER_SECONDS, PushNotifier
+from madoi.server.config import Config
+from madoi.server.http import router
+from madoi.server.http.context import ApiContext
+from madoi.server.http.responses import refusal_response
+from madoi.server.push.notifier import PushNotifier
+from madoi.server.rate_limits import TokenBuckets
 from madoi.server.runtime import bus
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.registry import TableRegistry
-from madoi.server.storage.store import database_url, opened
+from madoi.server.storage.store import database_url, open_store
 from madoi.server.transport import static
-from madoi.server.transport.middleware import HEADERS, Guard
-from madoi.server.transport.rate_limits import Allowances
-from madoi.server.transport.websocket import Switchboard
+from madoi.server.transport.middleware import SECURITY_HEADERS, SecurityMiddleware
+from madoi.server.transport.websocket.manager import ConnectionManager
 from madoi.version import version_text
 
-_REQUESTS_AN_OPENING = 10
-_NOWHERE = "https://localhost"
-_COMPRESSION = 6
-"""The highest makes answers a fiftieth smaller, and takes three times as long."""
+_DEFAULT_CONTACT = "https://localhost"
+"""Whom push services may contact, where the server has no HTTPS origin."""
+_GZIP_LEVEL = 6
+"""Level 9 makes answers a fiftieth smaller, and takes three times as long."""
 _log = structlog.get_logger()
 _running: WeakSet[Service] = WeakSet()
 
 
-class Configuration(msgspec.Struct, frozen=True):
-    """What a server is started with."""
-
-    data: str
-    database: str = ""
-    bus: str = ""
-    origins: list[str] = []
-    openings_per_minute: float = 120
-    """So many tables may be opened from one address; ten times as many requests may come from it."""
-    lease: float = 12
-    """So many seconds a process looks after a table before it must say so again; when it dies, another takes
-    over after that."""
-    patience: float = 20
-    """So many seconds a client may leave what it is sent unread before it loses its connection."""
-    push_services: list[str] = []
-    """Services that may be told to call somebody, besides those of the browsers there are."""
-    call_after: float = NOTIFY_AFTER_SECONDS
-    """So many seconds somebody is asked, and not here, before she is called."""
-    host: str = ""
-    """The name or address that the server was told to listen at."""
-    lessons: str = ""
-    """A folder of lessons that are given besides those of the program."""
-
-
 class Service:
-    """The rooms of a running server, for those who answer requests."""
+    """The parts of a running server that answer requests."""
 
-    def __init__(self, registry: TableRegistry, notifier: PushNotifier, configuration: Configuration) -> None:
+    def __init__(self, registry: TableRegistry, push: PushNotifier, config: Config) -> None:
         self.registry = registry
-        self.notifier = notifier
-        self.desk = Desk(registry, notifier, configuration.openings_per_minute, configuration.lessons)
-        self.switchboard = Switchboard(registry, configuration.patience)
+        self.notifier = push
+        self.api = ApiContext(registry, push, config)
+        self.connections = ConnectionManager(registry, config.stalled_client_seconds)
         _running.add(self)
 
 
-async def say_goodbye() -> None:
-    """Tell every client of this process to come back in a moment, when nothing of theirs is under way."""
+async def disconnect_clients() -> None:
+    """Tell every client of this process to come back in a moment, when its commands are answered."""
     for service in list(_running):
         service.registry.stop()
-        await service.switchboard.say_goodbye(1.0)
+        await service.connections.disconnect_all()
 
 
-def create(configuration: Configuration, clock: Clock = SYSTEM) -> Starlette:
+def create_app(config: Config, clock: Clock = SYSTEM) -> Starlette:
     """The application. Everything is opened when it starts and closed when it stops."""
-    rate = configuration.openings_per_minute / 60 * _REQUESTS_AN_OPENING
-    requests = Allowances(rate, max(200.0, 15 * rate), clock)
+    rate = config.openings_per_minute / 60 * limits.REQUESTS_PER_OPENED_TABLE
+    burst = max(limits.MIN_REQUESTS_BURST, limits.REQUESTS_BURST_SECONDS * rate)
+    requests = TokenBuckets(rate, burst, clock)
     app = Starlette(
-        routes=_routes(),
+        routes=[*router.routes(_api_context), *static.routes(), WebSocketRoute("/play", _play)],
         middleware=[
-            Middleware(Guard, origins=configuration.origins, host=configuration.host, requests=requests),
-            Middleware(GZipMiddleware, compresslevel=_COMPRESSION),
+            Middleware(SecurityMiddleware, origins=config.origins, host=config.host, requests=requests),
+            Middleware(GZipMiddleware, compresslevel=_GZIP_LEVEL),
         ],
-        exception_handlers={HTTPException: _failed, Exception: _broken},
-        lifespan=partial(_lifespan, configuration, clock),
+        exception_handlers={HTTPException: _on_http_error, Exception: _on_exception},
+        lifespan=partial(_lifespan, config, clock),
     )
     app.state.clock = clock
-    app.router.redirect_slashes = False  # what is not there is not there, whatever it nearly is
+    app.router.redirect_slashes = False  # a path with a slash more or less does not exist
     return app
 
 
 @asynccontextmanager
-async def _lifespan(configuration: Configuration, clock: Clock, app: Starlette) -> AsyncIterator[None]:
-    url = database_url(configuration.database, Path(configuration.data))
-    async with opened(url, clock) as store:
-        context = RuntimeContext(store, lease_seconds=configuration.lease)
+async def _lifespan(config: Config, clock: Clock, app: Starlette) -> AsyncIterator[None]:
+    url = database_url(config.database, Path(config.data))
+    async with open_store(url, clock) as store:
+        context = RuntimeContext(store, lease_seconds=config.lease_seconds)
         registry = TableRegistry(context)
-        contact = next((one for one in configuration.origins if one.startswith("https:")), _NOWHERE)
-        notifier = PushNotifier(registry, configuration.push_services, contact, configuration.call_after)
-        context.hooks = notifier
-        async with bus.connect_bus(
-            configuration.bus, context.process, registry.on_notice, clock
-        ) as context.bus:
-            app.state.service = Service(registry, notifier, configuration)
+        contact = next((one for one in config.origins if one.startswith("https:")), _DEFAULT_CONTACT)
+        push = PushNotifier(registry, config.push_services, contact, config.push_delay_seconds)
+        context.hooks = push
+        async with bus.connect_bus(config.bus, context.process, registry.on_notice, clock) as context.bus:
+            app.state.service = Service(registry, push, config)
             maintenance = asyncio.create_task(Maintenance(registry).run())
-            context.run_in_background(notifier.check_recent_tables())
+            context.run_in_background(push.check_recent_tables())
             _log.info("open", process=context.process, version=version_text())
             try:
                 yield
             finally:
-                await say_goodbye()
-                await app.state.service.desk.reviews.close()
+                await disconnect_clients()
+                await app.state.service.api.analyses.close()
                 await maintenance
-                await notifier.close()
+                await push.close()
                 await registry.close()
                 _log.info("closed", process=context.process)
-
-
-def _routes() -> list[BaseRoute]:
-    paths: dict[str, dict[str, Endpoint]] = {}
-    for endpoint in ENDPOINTS:
-        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    return [
-        *(Route(path, _handler(by_method), methods=list(by_method)) for path, by_method in paths.items()),
-        Route("/api/openapi.json", _describe),
-        *static.routes(),
-        WebSocketRoute("/play", _play),
-    ]
 
 
 def _service(connection: Request | WebSocket) -> Service:
@@ -151,23 +114,15 @@ def _service(connection: Request | WebSocket) -> Service:
     return service
 
 
-def _handler(by_method: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
-    async def handle(request: Request) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
-        return await answered(_service(request).desk, by_method[method], request)
-
-    return handle
+def _api_context(request: Request) -> ApiContext:
+    return _service(request).api
 
 
 async def _play(socket: WebSocket) -> None:
-    await _service(socket).switchboard.serve(socket)
+    await _service(socket).connections.serve(socket)
 
 
-async def _describe(request: Request) -> Response:
-    return JSONResponse(description())
-
-
-async def _failed(request: Request, error: Exception) -> Response:
+async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return refusal_response(Refusal("http-nothing-here", "", {}))
@@ -176,8 +131,8 @@ async def _failed(request: Request, error: Exception) -> Response:
     return response
 
 
-async def _broken(request: Request, error: Exception) -> Response:
-    """A mistake of ours; it is in the log, and nobody else's business."""
+async def _on_exception(request: Request, error: Exception) -> Response:
+    """A bug of ours. The log has the details; the client gets none."""
     response = refusal_response(Refusal("http-broken", "", {}))
-    response.headers.update(HEADERS)  # nothing else puts them on so late
+    response.headers.update(SECURITY_HEADERS)  # the middleware does not see this response
     return response

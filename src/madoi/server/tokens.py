@@ -6,12 +6,12 @@ import secrets
 from hashlib import sha256
 from hmac import compare_digest
 
-_BYTES = 24
+_SECRET_BYTES = 24
 
 
 def new_secret() -> str:
     """192 bits that nobody can guess. That is why a plain hash keeps them as well as a slow one would."""
-    return secrets.token_urlsafe(_BYTES)
+    return secrets.token_urlsafe(_SECRET_BYTES)
 
 
 def new_id() -> str:

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { AtTable } from "../lib/at-table";
-import type { PromptNow } from "../lib/protocol";
+import type { PromptSnapshot } from "../lib/protocol";
 import Kasane from "./kasane/Board.svelte";
 import KasanePicture from "./kasane/Picture.svelte";
 import { choice as kasaneChoice, later as kasaneLater } from "./kasane/choice";
@@ -25,7 +25,7 @@ export interface BoardProps {
 /** A table as it will be: the prompt is null where somebody else comes next. */
 export interface Foreseen {
   view: Record<string, unknown>;
-  prompt: PromptNow | null;
+  prompt: PromptSnapshot | null;
 }
 
 interface Game {
@@ -45,7 +45,7 @@ interface Game {
   chapter: (view: Record<string, unknown>) => number;
   /** What one sees and is asked after an action of one's own, where the table need not be asked for it; null: only the table
       knows. */
-  foresee?: (view: Record<string, unknown>, prompt: PromptNow, action: string) => Foreseen | null;
+  foresee?: (view: Record<string, unknown>, prompt: PromptSnapshot, action: string) => Foreseen | null;
   /** Whether the player has covered what is hers alone; then no list or line outside the board may tell it. */
   covered?: () => boolean;
   /** Whether a line of the log tells something that can be covered. */
@@ -105,7 +105,7 @@ export function laterText(game: string, action: string, reference: Record<string
 export function foresee(
   game: string,
   view: Record<string, unknown>,
-  prompt: PromptNow,
+  prompt: PromptSnapshot,
   action: string,
 ): Foreseen | null {
   return games[game]?.foresee?.(view, prompt, action) ?? null;

@@ -1,7 +1,7 @@
 // What the rules have against a deck, asked of the server whenever the deck has rested for a moment.
 
 import { api, Refused } from "../lib/api";
-import type { Reasoned } from "../lib/protocol";
+import type { RefusalData } from "../lib/protocol";
 import type { Facts } from "../lib/words.svelte";
 import { fileOf, type Deck } from "./deck";
 import { shelf } from "./shelf.svelte";
@@ -10,7 +10,7 @@ const REST = 300;
 const AGAIN = 4000;
 
 export class Checking {
-  faults = $state.raw<Reasoned[]>([]);
+  faults = $state.raw<RefusalData[]>([]);
   /** How often supports fail, as facts of the sentences about it; null: nobody leads yet. */
   failing = $state.raw<Facts | null>(null);
   /** Whether faults are those of the deck as it is now; `away`: the server cannot be asked. */

@@ -2,7 +2,7 @@
 
 import { Cards, type Card } from "../boards/lily/cards";
 import { api, refusalOf } from "../lib/api";
-import type { Reasoned } from "../lib/protocol";
+import type { RefusalData } from "../lib/protocol";
 import type { Deck } from "./deck";
 import { shelf } from "./shelf.svelte";
 
@@ -40,7 +40,7 @@ const NOTHING: Told = {
 
 class Stock {
   #told = $state.raw<Told>(NOTHING);
-  refusal = $state.raw<Reasoned | null>(null);
+  refusal = $state.raw<RefusalData | null>(null);
 
   readonly every = $derived(shelf.sets.reduce((all, set) => ({ ...all, ...set.cards }), this.#told.cards));
   readonly cards = $derived(new Cards({ cards: this.every }));

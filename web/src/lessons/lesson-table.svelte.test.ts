@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { asRetold } from "../../testing/retold";
 import { comfort } from "../lib/comfort.svelte";
-import type { LessonGiven, LessonStep, Reasoned } from "../lib/protocol";
+import type { LessonContent, LessonStep, RefusalData } from "../lib/protocol";
 import { LessonTable } from "./lesson-table.svelte";
 import { keepProgress, progressOf } from "./progress";
 
@@ -22,10 +22,10 @@ const step = (after: number, parts: Partial<LessonStep> = {}): LessonStep => ({
   ...parts,
 });
 
-const REASONS: Reasoned[] = ["empty", "not-yours", "never"].map((code) => ({ code, rule: "", facts: {} }));
+const REASONS: RefusalData[] = ["empty", "not-yours", "never"].map((code) => ({ code, rule: "", facts: {} }));
 const PROMPT = { id: "p", question: "", facts: {}, actions: ["take 1"], default: "", wishes: [] };
 
-function lesson(steps: LessonStep[], moments = 20): LessonGiven {
+function lesson(steps: LessonStep[], moments = 20): LessonContent {
   const views = Array.from({ length: moments }, (_, place) => ({ place }));
   const retold = asRetold("kasane", views);
   retold.moments[0]!.changes.push({ path: ["prompt"], value: PROMPT });

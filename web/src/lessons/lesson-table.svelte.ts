@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import type { AtTable } from "../lib/at-table";
 import { comfort } from "../lib/comfort.svelte";
 import { name as keptName } from "../lib/keeping";
-import type { Line, LessonGiven, LessonStep, News, Now, Reasoned } from "../lib/protocol";
+import type { Line, LessonContent, LessonStep, News, Snapshot, RefusalData } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
 import { Retold } from "../lib/retold.svelte";
 
@@ -24,10 +24,10 @@ export class LessonTable implements AtTable {
   #place = $state(0);
 
   constructor(
-    readonly lesson: LessonGiven,
+    readonly lesson: LessonContent,
     at: number,
     /** What is asked for and is not allowed. */
-    readonly refused: (action: string, reason: Reasoned) => void,
+    readonly refused: (action: string, reason: RefusalData) => void,
   ) {
     this.#retold = new Retold(lesson.retold);
     this.at = Math.min(Math.max(0, at), lesson.steps.length - 1);
@@ -67,7 +67,7 @@ export class LessonTable implements AtTable {
     ),
   );
 
-  readonly now: Now = $derived.by(() => {
+  readonly now: Snapshot = $derived.by(() => {
     const now = this.#retold.at(this.#place);
     if (this.step.decision && this.arrived) return now;
     // She reads: nothing is asked, and nobody waits for her.
@@ -86,7 +86,7 @@ export class LessonTable implements AtTable {
   });
 
   /** Why this is not allowed now; null: it is. */
-  reason(action: string): Reasoned | null {
+  reason(action: string): RefusalData | null {
     if (this.now.prompt?.actions.includes(action)) return null;
     const { refused } = this.step;
     const parts = action.split(" ");
@@ -95,7 +95,7 @@ export class LessonTable implements AtTable {
     return found === undefined ? null : this.lesson.reasons[refused[found]!]!;
   }
 
-  why(action: string): Promise<Reasoned | null> {
+  why(action: string): Promise<RefusalData | null> {
     const reason = this.reason(action);
     if (reason) this.refused(action, reason);
     return Promise.resolve(reason);

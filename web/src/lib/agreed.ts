@@ -1,6 +1,6 @@
 // What a table has agreed on, in words: options, clock, who may come.
 
-import type { ClockTerms, OptionOffered } from "./protocol";
+import type { ClockTerms, OptionInfo } from "./protocol";
 import { words } from "./words.svelte";
 
 export const optionTitle = (option: string): string => words.text(`web-option-${option}`);
@@ -50,7 +50,7 @@ export function clockText(clock: ClockTerms | undefined): string {
 }
 
 /** What a table plays otherwise than usual, as "what: how". */
-export function unusual(offered: readonly OptionOffered[], options: Record<string, string>): string[] {
+export function unusual(offered: readonly OptionInfo[], options: Record<string, string>): string[] {
   return offered
     .filter((one) => (options[one.name] ?? one.default) !== one.default)
     .map((one) => {

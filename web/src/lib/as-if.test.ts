@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { asNow, Connection } from "../../testing/connection";
 import { AsIf } from "./as-if";
-import type { Now, PromptNow } from "./protocol";
+import type { Snapshot, PromptSnapshot } from "./protocol";
 import { Table } from "./table.svelte";
 import { Unsent } from "./unsent.svelte";
 
@@ -16,8 +16,15 @@ const VIEW = {
   handed_in: [false, false],
   sheets: [{ support: [], draft: [], control: {} }, null],
 };
-const PROMPT: PromptNow = { id: "p1", question: "sheet", facts: {}, actions: PAIRS, default: PAIRS[0]!, wishes: [] };
-const NOW: Partial<Now> = { view: VIEW, prompt: PROMPT, to_move: [0, 1], undo: { refusal: null } };
+const PROMPT: PromptSnapshot = {
+  id: "p1",
+  question: "sheet",
+  facts: {},
+  actions: PAIRS,
+  default: PAIRS[0]!,
+  wishes: [],
+};
+const NOW: Partial<Snapshot> = { view: VIEW, prompt: PROMPT, to_move: [0, 1], undo: { refusal: null } };
 
 let table: Table;
 let unsent: Unsent;

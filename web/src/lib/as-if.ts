@@ -2,7 +2,7 @@
 
 import { foresee, type Foreseen } from "../boards";
 import type { AtTable } from "./at-table";
-import type { News, Now, Reasoned } from "./protocol";
+import type { News, Snapshot, RefusalData } from "./protocol";
 import type { Table } from "./table.svelte";
 import type { Unsent } from "./unsent.svelte";
 
@@ -41,7 +41,7 @@ export class AsIf implements AtTable {
     return found;
   }
 
-  get now(): Now | null {
+  get now(): Snapshot | null {
     const { now } = this.table;
     const found = this.foreseen;
     if (!now || !found) return now;
@@ -56,7 +56,7 @@ export class AsIf implements AtTable {
     };
   }
 
-  why(action: string): Promise<Reasoned | null> {
+  why(action: string): Promise<RefusalData | null> {
     return this.table.why(action);
   }
 

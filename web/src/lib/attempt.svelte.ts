@@ -1,11 +1,11 @@
 // Something asked of the service: whether it is under way, and why it was refused, if it was.
 
 import { refusalOf } from "./api";
-import type { Reasoned } from "./protocol";
+import type { RefusalData } from "./protocol";
 
 export class Attempt {
   busy = $state(false);
-  refusal = $state.raw<Reasoned | null>(null);
+  refusal = $state.raw<RefusalData | null>(null);
 
   /** Whether it was done; if not, the reason stands until the next try. */
   async make(what: () => Promise<void>): Promise<boolean> {

@@ -4,7 +4,7 @@
 import { api, Refused } from "./api";
 import { seats } from "./keeping";
 import { place } from "./place.svelte";
-import type { SeatNow } from "./protocol";
+import type { SeatSnapshot } from "./protocol";
 import { seatName } from "./seats";
 import { words } from "./words.svelte";
 
@@ -89,7 +89,7 @@ class Calling {
 
   /** Tell that it is my turn at a table, or that I am to say what fell there, if nobody looks at this page. Nothing of the
       game is told. */
-  async call(table: string, game: string, others: SeatNow[], chance = false): Promise<void> {
+  async call(table: string, game: string, others: SeatSnapshot[], chance = false): Promise<void> {
     if (!this.on || !document.hidden) return;
     const title = words.text(chance ? "call-title-chance" : "call-title", { game: words.text(`web-game-${game}`) });
     const names = others.map(seatName);

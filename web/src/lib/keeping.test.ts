@@ -15,7 +15,7 @@ import {
   unsentAt,
   type Finished,
 } from "./keeping";
-import type { TableOfMine } from "./protocol";
+import type { MyTable } from "./protocol";
 
 beforeEach(() => localStorage.clear());
 
@@ -98,7 +98,7 @@ test("of what could not be sent the fifty tables stay where something was entere
 });
 
 test("how a table stood is known only while its seat is held; a forgotten table leaves nothing", () => {
-  keepStanding([{ table: "t" }, { table: "gone" }] as TableOfMine[]);
+  keepStanding([{ table: "t" }, { table: "gone" }] as MyTable[]);
   keepSeat("t", "s");
   expect(standing().map((one) => one.table)).toEqual(["t"]);
   keepUnsent("t", {});

@@ -1,7 +1,7 @@
 // What this browser keeps: its holder's name, the secrets of her seats, the invitations she can give, what she has entered
 // and could not send, how her games ended. Nowhere else. What of it goes along to another device is said in moving.ts.
 
-import type { Invitation, TableOfMine, TableOpened } from "./protocol";
+import type { Invitation, MyTable, TableOpened } from "./protocol";
 
 const NAME = "madoi-name";
 const SEATS = "madoi-seats";
@@ -122,12 +122,12 @@ export function forgetFinished(table: string): void {
 }
 
 /** How the tables stood that go on, when the server was last asked. */
-export function standing(): TableOfMine[] {
+export function standing(): MyTable[] {
   const held = seats();
-  return Object.values(kept<TableOfMine>(STANDING)).filter((one) => one.table in held);
+  return Object.values(kept<MyTable>(STANDING)).filter((one) => one.table in held);
 }
 
-export function keepStanding(tables: readonly TableOfMine[]): void {
+export function keepStanding(tables: readonly MyTable[]): void {
   put(STANDING, Object.fromEntries(tables.map((one) => [one.table, one])));
 }
 

@@ -14,7 +14,7 @@ import {
   type Finished,
 } from "./keeping";
 import { place } from "./place.svelte";
-import { MOST_MINE, type SeatNow, type TableOfMine } from "./protocol";
+import { MAX_MY_TABLES, type SeatSnapshot, type MyTable } from "./protocol";
 
 /** Milliseconds between two looks, at the pages that show my tables and at others. */
 const SOON = 15_000;
@@ -22,7 +22,7 @@ const LATER = 60_000;
 
 class Mine {
   /** Tables that go on, as they stood when they were last asked for: those that wait for me first, then the latest. */
-  running = $state.raw<TableOfMine[]>(sorted(standing()));
+  running = $state.raw<MyTable[]>(sorted(standing()));
   over = $state.raw<Finished[]>(finished());
   /** Tables where the secret holds nothing any more, or that are gone. */
   lost = $state.raw<string[]>([]);
@@ -35,7 +35,7 @@ class Mine {
   asked = $state(false);
 
   /** Tables that wait for me, without the one that is being looked at. */
-  get waiting(): TableOfMine[] {
+  get waiting(): MyTable[] {
     return this.running.filter((one) => one.asked && one.table !== place.table);
   }
 
@@ -55,10 +55,10 @@ class Mine {
     const held = seats();
     const over = new Set(finished().map((one) => one.table));
     const wanted = Object.keys(held).filter((table) => table === also || (!over.has(table) && table !== place.table));
-    const found: TableOfMine[] = [];
+    const found: MyTable[] = [];
     try {
-      for (let first = 0; first < wanted.length; first += MOST_MINE) {
-        const some = wanted.slice(first, first + MOST_MINE).map((table) => ({ table, secret: held[table]! }));
+      for (let first = 0; first < wanted.length; first += MAX_MY_TABLES) {
+        const some = wanted.slice(first, first + MAX_MY_TABLES).map((table) => ({ table, secret: held[table]! }));
         const answer = await api.mine(some);
         this.ahead = answer.time - Date.now() / 1000;
         found.push(...answer.tables);
@@ -73,7 +73,7 @@ class Mine {
     this.#take(wanted, found);
   }
 
-  #take(wanted: string[], found: TableOfMine[]): void {
+  #take(wanted: string[], found: MyTable[]): void {
     for (const one of found) {
       if (one.result) keepFinished(ended(one, one.result));
       else forgetFinished(one.table);
@@ -126,16 +126,16 @@ class Mine {
   }
 }
 
-function sorted(tables: TableOfMine[]): TableOfMine[] {
+function sorted(tables: MyTable[]): MyTable[] {
   return [...tables].sort((one, other) => Number(!one.asked) - Number(!other.asked) || other.at - one.at);
 }
 
 /** Who else sits there. */
-export function others(one: { seat: number; seats: SeatNow[] }): SeatNow[] {
+export function others(one: { seat: number; seats: SeatSnapshot[] }): SeatSnapshot[] {
   return one.seats.filter((_, seat) => seat !== one.seat);
 }
 
-function ended(one: TableOfMine, result: { points: number[]; winners: number[] }): Finished {
+function ended(one: MyTable, result: { points: number[]; winners: number[] }): Finished {
   return {
     table: one.table,
     game: one.game,

@@ -1,74 +1,90 @@
 // Made by `python -m madoi.server.protocol.typescript`; do not edit.
 
 export const PROTOCOL = 1;
-export const MOST_MINE = 50;
+export const MAX_MY_TABLES = 50;
 
-/** The answer to `Hint`: what the seat could do, the best first. */
+/** What a search found about one action. ``worth``: the expected share of the win. ``tried``: its share of all simulations. ``then``: what is likely to follow. */
+export interface ActionValue {
+  action: string;
+  worth: number;
+  tried: number;
+  then: ExpectedAction[];
+}
+
+/** The answer to `Hint`: the seat's actions, the best first. */
 export interface Advice {
   type: "advice";
   id: string;
   seat: number;
-  lines: Considered[];
+  lines: ActionValue[];
 }
 
-/** What may be asked next in the same round: ``sure`` whatever falls, or perhaps. ``against`` where that is known already; ``choices`` only with the first of its kind. ``once``: what was drawn for the same kind of question before is not there any more. */
-export interface AheadNow {
-  what: string;
-  facts: Record<string, unknown>;
-  against?: Record<string, unknown>;
-  choices?: ChoiceNow[];
-  sure?: boolean;
-  once?: boolean;
+/** Win chances and turning points of a game. ``done`` is the finished part of the work (1: all of it). ``waiting``: how many other games come first. */
+export interface Analysis {
+  points: AnalysisPoint[];
+  turnings: TurningPoint[];
+  done: number;
+  waiting?: number;
 }
 
-/** The server closes this connection; come back after so many seconds. */
+/** Each seat's win chance (``shares``) after so many ``decisions``; ``lines`` counts the simulations. */
+export interface AnalysisPoint {
+  decisions: number;
+  shares: number[];
+  lines: number;
+}
+
+/** A record to analyse. */
+export interface AnalysisRequest {
+  record: string;
+}
+
+/** The server closes this connection. Come back after ``again`` seconds. */
 export interface Bye {
   type: "bye";
   code: string;
   again: number;
 }
 
-/** Do not call me any more, at this address. */
-export interface CallUnwanted {
-  secret: string;
-  address: string;
+/** A result that can be entered: as a number, and as facts. */
+export interface ChanceChoice {
+  result: number;
+  shown: Record<string, unknown>;
 }
 
-/** Call me when it is my turn: the seat's ``secret``, what the browser's push service gave (its ``address``, and ``public`` and ``auth``, with which only that browser can read what it is sent), and the ``language`` to be called in. */
-export interface CallWanted {
-  secret: string;
-  address: string;
-  public: string;
-  auth: string;
-  language?: string;
+/** A chance prompt that may follow in the same round: ``sure``, or only perhaps. ``against``: what the result will be compared to, where that is known. ``choices`` come only with the first preview of a kind. ``once``: what was drawn before for the same kind is no longer there. */
+export interface ChancePreview {
+  what: string;
+  facts: Record<string, unknown>;
+  against?: Record<string, unknown>;
+  choices?: ChanceChoice[];
+  sure?: boolean;
+  once?: boolean;
 }
 
-/** Whether the holder of the seat is called at that address from now on. */
-export interface Called {
-  table: string;
-  seat: number;
-  on: boolean;
-}
-
-/** The key that a browser tells its push service, so that only we can call it. */
-export interface CallsOffered {
-  key: string;
-}
-
-/** What a paper table waits for: the id to answer with, what is asked (a key), about whom (``facts``), what the result is compared to (``against``), who can answer, and, for those, the choices; what has fallen before it in the same round, which the news ``began``; and, for those who can answer, what may be asked after it, so that it can be written down while there is no line. */
-export interface ChanceNow {
+/** What a paper table waits for: the id to answer with, its kind (``what``, a key), about whom (``facts``), what the result is compared to (``against``), and who can answer (``seats``). ``choices`` are for those who can answer. ``fell`` are earlier results of the same round, which the news ``began``. ``ahead`` are prompts that may follow, so that they can be written down while offline. */
+export interface ChancePrompt {
   id: string;
   what: string;
   facts: Record<string, unknown>;
   against: Record<string, unknown>;
   seats: number[];
-  choices: ChoiceNow[];
-  fell: FallenNow[];
+  choices: ChanceChoice[];
+  fell: ChanceResult[];
   began: number;
-  ahead?: AheadNow[];
+  ahead?: ChancePreview[];
 }
 
-/** The answer to `Instead`: of a decision of one's own, or of a bot (``seat``), the question, the ``action`` and all that could have been done, with one's view of that moment; or what fell. Of what a bot could have done only that which everybody may know. */
+/** A chance result at a paper table: its kind (``what``, a key), about whom (``facts``), and the result as a number and as facts. Null and empty where the viewer may not know it. ``only``: nothing else was possible, so nobody was asked. */
+export interface ChanceResult {
+  what: string;
+  facts: Record<string, unknown>;
+  result: number | null;
+  shown: Record<string, unknown>;
+  only?: boolean;
+}
+
+/** The answer to `Instead`: what can be changed about an earlier entry. Of a decision of one's own or of a bot (``seat``): the question, the ``action``, all that could have been done (of a bot's decision only what everybody may know), and one's view at that moment. Of chance results: ``fell``. */
 export interface Changeable {
   type: "changeable";
   id: string;
@@ -81,23 +97,18 @@ export interface Changeable {
   seat?: number;
 }
 
-/** What fell, and what could have fallen instead; no choices where it is not the viewer's to say. */
+/** A result, and what it could be instead. No choices where the viewer may not change it. */
 export interface ChangeableResult {
-  fell: FallenNow;
+  fell: ChanceResult;
   against: Record<string, unknown>;
-  choices: ChoiceNow[];
+  choices: ChanceChoice[];
 }
 
-/** A value that is new in what is shown, and where it stands: the names and numbers that lead there, none for the whole. */
-export interface Changed {
-  path: (string | number)[];
-  value: unknown;
-}
-
-/** A result that can be typed in: as a number, and as facts. */
-export interface ChoiceNow {
-  result: number;
-  shown: Record<string, unknown>;
+/** How time is kept; 1 s to 30 days. */
+export interface ClockRequest {
+  kind?: "bank" | "each" | "none";
+  seconds?: number;
+  increment?: number;
 }
 
 /** Time control. ``each``: this many seconds per decision. ``bank``: this many for the whole game, plus ``increment`` after every decision. A choice made secretly in several steps (a sheet) counts as one decision. It ends when everybody sees that it is made. */
@@ -107,38 +118,30 @@ export interface ClockTerms {
   increment?: number;
 }
 
-/** How time is kept; 1 s to 30 days. */
-export interface ClockWanted {
-  kind?: "bank" | "each" | "none";
-  seconds?: number;
-  increment?: number;
+/** A command was not carried out, and nothing has changed. Without an id: the message could not be read. After ``store-away`` it may turn out that the command was carried out after all, once: the next update shows it, and an answer to the same prompt never counts twice. */
+export interface CommandRefused {
+  type: "refused";
+  id: string;
+  refusal: RefusalData;
 }
 
-/** Agree to what somebody asked to take back, or do not. */
+/** Agree to a request to take back or to correct, or decline it. */
 export interface Consent {
   type: "consent";
   id: string;
   yes: boolean;
 }
 
-/** One choice: the share of the win it promises, the share of all lines in which it was tried, and what is likely to follow. */
-export interface Considered {
-  action: string;
-  worth: number;
-  tried: number;
-  then: Reply[];
-}
-
-/** A table to be opened from a moment of this one: after the news of this ``number`` of the seat that has the secret, or of a spectator. Of a running game with everything that viewer does not know drawn anew; of a finished one with all hidden things as they are; there it can also be after so many ``decisions``. */
-export interface ContinuationWanted {
-  seats: SeatWanted[];
+/** A table to open from a moment of this one. The moment is after the news of this ``number`` of the seat that ``secret`` holds, or of a spectator. From a running game, everything that viewer does not know is drawn anew. From a finished one, hidden things stay as they are, and the moment can also be after so many ``decisions``. */
+export interface ContinuationRequest {
+  seats: SeatRequest[];
   decisions?: number | null;
   number?: number | null;
   secret?: string;
-  terms?: TermsWanted;
+  terms?: TermsRequest;
 }
 
-/** At a paper table: change what I was told as news of this number, the ``action`` of its decision or what fell there (null: that stays). ``more``: what is asked for because of that. ``cut``: where the game could not have gone on as it did, go back to there. */
+/** At a paper table: change an earlier entry, by the ``number`` of my news of it. Either the ``action`` of its decision, or its ``results`` (null: that one stays). ``more`` are results that are needed because of the change. ``cut``: where the game could not have gone on as it did, go back to that point. */
 export interface Correct {
   type: "correct";
   id: string;
@@ -149,48 +152,47 @@ export interface Correct {
   cut?: boolean;
 }
 
-/** What somebody changes: in which news of the viewer (-1: none that she was told), to which ``action`` (empty: it stays, or she may not know it) and what that makes happen (``lines``), what falls instead, what falls besides (``more``), whether the game goes back to where it could not have gone on (``cut``). */
-export interface CorrectionNow {
+/** A correction: which news of the viewer it changes (``number``; -1: none that the viewer was told). ``action``: the new action (empty: unchanged, or hidden from the viewer), and ``lines``: what that makes happen. ``fell``: the new results. ``more``: how many results were added. ``cut``: the game goes back to where it could not have gone on. */
+export interface CorrectionSnapshot {
   number: number;
   action: string;
-  fell: FallenNow[];
+  fell: ChanceResult[];
   more: number;
   cut: boolean;
   lines: Line[];
 }
 
-/** A request was carried out, for good: it is in the book. */
+/** A command was carried out, and is stored for good. */
 export interface Done {
   type: "done";
   id: string;
 }
 
-/** The text of a file that somebody is still writing, and other options that it depends on. */
-export interface DraftGiven {
+/** The text of a file that is still being written, and other options that it depends on. */
+export interface DraftRequest {
   text: string;
   options?: Record<string, string>;
 }
 
-/** What fell at a paper table: for what (a key of the catalogues), about whom (``facts``), and the result as a number and as facts; null and nothing where the viewer may not know it. ``only``: nothing else could fall, so nobody was asked for it. */
-export interface FallenNow {
-  what: string;
-  facts: Record<string, unknown>;
-  result: number | null;
-  shown: Record<string, unknown>;
-  only?: boolean;
+/** What a draft amounts to: its ``value`` (empty until it is valid), all its ``faults``, and what was ``found`` in it. */
+export interface DraftValidation {
+  value: string;
+  faults: RefusalData[];
+  found: Record<string, unknown>;
 }
 
-/** At a paper table: what fell, for the question of this id and those that follow at once. */
-export interface FellNow {
+/** At a paper table: enter chance results, for the prompt with this id and those that follow at once. */
+export interface EnterResults {
   type: "fell";
   id: string;
   chance: string;
   results: number[];
 }
 
-/** The text of a file in which somebody has written an option. */
-export interface FileGiven {
-  text: string;
+/** An action that is likely to follow. */
+export interface ExpectedAction {
+  seat: number;
+  action: string;
 }
 
 /** Give a free seat, or all of them, to a bot. */
@@ -202,24 +204,18 @@ export interface Fill {
 }
 
 /** A game that can be played here. */
-export interface GameOffered {
+export interface GameInfo {
   game: string;
   version: number;
   seats: number[];
-  options: OptionOffered[];
+  options: OptionInfo[];
   rules: string[];
 }
 
-/** A game from its beginning, for one viewer (-1: a spectator, -2: everything is open). What came before the decision ``first`` belongs to the game that this one was continued from. ``seeded``: it can be continued from its moments. ``reference`` is what is printed on its cards. */
-export interface GameRetold {
-  game: string;
-  options: Record<string, string>;
-  viewer: number;
-  decisions: number;
-  first: number;
-  seeded: boolean;
-  reference: Record<string, unknown>;
-  moments: Moment[];
+/** How a game ended. */
+export interface GameResult {
+  points: number[];
+  winners: number[];
 }
 
 /** Let a bot play for me. */
@@ -229,7 +225,7 @@ export interface Hand {
   bot: string;
 }
 
-/** The first message: which table, as whom, and what was seen last. */
+/** The first message: which table, as whom, and the last news seen. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -239,62 +235,58 @@ export interface Hello {
   chat?: boolean;
 }
 
-/** Who is connected now. */
-export interface Here {
-  type: "here";
-  seats: number[];
-  spectators: number;
-}
-
-/** What would you do here? The answer is an `Advice`. After the game: at any decision, by the number of decisions before it. */
+/** Ask what a bot would do. The answer is an `Advice`. After the game, ``at`` asks about any decision, by the number of decisions before it. */
 export interface Hint {
   type: "hint";
   id: string;
   at?: number | null;
 }
 
-/** At a paper table: what could stand in the place of the news of this number? The answer is `Changeable`. */
+/** At a paper table: ask what could replace the entry of this news. The answer is `Changeable`. */
 export interface Instead {
   type: "instead";
   id: string;
   number: number;
 }
 
-/** For one seat; whoever has it may sit down there. */
+/** Lets whoever has it sit down at one seat. */
 export interface Invitation {
   seat: number;
   invitation: string;
 }
 
-/** Give my seat up: before the game it is free again, in the game the others may replace me. */
+/** Give up my seat. Before the game it becomes free; during the game the others may replace me. */
 export interface Leave {
   type: "leave";
   id: string;
 }
 
-/** A whole lesson: a game ``retold`` as the learner saw it, and the steps in which she is told of it. ``players`` are the names of the others by seat and language, ``reasons`` what `LessonStep.refused` counts, ``learnt`` lines by language. */
-export interface LessonGiven {
+/** A whole lesson: a game's replay for the learner (``retold``), and the steps that explain it. ``players`` are the names of the others by seat and language. ``reasons`` is what `LessonStep.refused` counts. ``learnt`` are lines by language. */
+export interface LessonContent {
   id: string;
   minutes: number;
   title: Record<string, string>;
   players: Record<string, string>[];
-  retold: GameRetold;
-  reasons: Reasoned[];
+  retold: Replay;
+  reasons: RefusalData[];
   steps: LessonStep[];
   learnt: Record<string, string[]>;
 }
 
-/** A lesson that is given here: about how many minutes it takes, how many steps it has. Its texts are by language. */
-export interface LessonListed {
-  id: string;
-  game: string;
-  minutes: number;
-  steps: number;
-  title: Record<string, string>;
-  about: Record<string, string>;
+/** The lessons, in the order in which they are offered. */
+export interface LessonList {
+  lessons: LessonSummary[];
 }
 
-/** One thing that the learner is told, or asked (``decision`` > 0: ``expected`` is the answer, ``fine`` are others as good), ``after`` so many decisions; so many of hers were ``skipped`` on the way here. ``point`` names parts of the board. ``refused`` gives the place of the reason for every action that is not allowed, by its text or by its beginning with a ``*`` behind it; the longest that fits counts. */
+/** Choices that the learner might try. ``allowed``: whether the rules allow them. ``offer``: how the learner is invited to try (empty: not). ``says``: the answer, besides the refusal's reason. */
+export interface LessonMistake {
+  actions: string[];
+  allowed: boolean;
+  offer: Record<string, string>;
+  says: Record<string, string>;
+}
+
+/** One thing that the learner is told or asked, ``after`` so many decisions. ``decision`` > 0: a question. ``expected`` is its answer, ``fine`` are others as good. ``skipped``: how many of the learner's decisions were made on the way here. ``point`` names parts of the board. ``refused`` gives the index into ``reasons`` for every action that is not allowed, by its text or by its beginning and a ``*``; the longest match counts. */
 export interface LessonStep {
   decision: number;
   after: number;
@@ -306,63 +298,77 @@ export interface LessonStep {
   rules: string[];
   expected: string;
   fine: string[];
-  wrong: LessonWrong[];
+  wrong: LessonMistake[];
   refused: Record<string, number>;
   skipped: number;
 }
 
-/** Choices the learner might try, whether they are allowed, how she is invited to it (empty: she is not) and what is answered besides the reason. */
-export interface LessonWrong {
-  actions: string[];
-  allowed: boolean;
-  offer: Record<string, string>;
-  says: Record<string, string>;
+/** A lesson in the list: about how many ``minutes`` it takes, and how many ``steps`` it has. */
+export interface LessonSummary {
+  id: string;
+  game: string;
+  minutes: number;
+  steps: number;
+  title: Record<string, string>;
+  about: Record<string, string>;
 }
 
-/** The lessons, in the order in which they are offered. */
-export interface Lessons {
-  lessons: LessonListed[];
-}
-
-/** A line of the log: a key of the catalogues, its rule, its facts. */
+/** A line of the log: a key of the word catalogues, its rule, its facts. */
 export interface Line {
   key: string;
   rule: string;
   facts: Record<string, unknown>;
 }
 
-/** The public tables, those where somebody can sit down first. */
+/** The public tables, those with free seats first. */
 export interface Lobby {
-  tables: TableListed[];
+  tables: TableSummary[];
 }
 
-/** The tables that were asked for, in that order; those that are not there, or where the secret holds nothing, are left out. ``time``: the server's clock. */
-export interface Mine {
-  time: number;
-  tables: TableOfMine[];
-}
-
-/** How do my tables stand? */
-export interface MineWanted {
-  seats: SeatHeld[];
-}
-
-/** A moment of a game that is told again, as the viewer could notice it: after how many ``decisions``, what she was told (`News`), what had changed since the last one in what she was shown (`Now`), and the last decision in the game's notation, if it was hers or everything is open. */
+/** One frame of a replay, as the viewer could notice it: after how many ``decisions``, what the viewer was told (`News`), and what changed in the snapshot since the last frame. ``action`` is the last decision in the game's notation, if it was the viewer's or everything is open. */
 export interface Moment {
   decisions: number;
   news: News;
-  changes: Changed[];
+  changes: SnapshotChange[];
   action?: string;
 }
 
-/** No more chat on this connection, or again. */
+/** Turn chat off on this connection, or on again. */
 export interface Mute {
   type: "mute";
   id: string;
   on: boolean;
 }
 
-/** One thing that happened, as one viewer may know it. Numbers count what this viewer was told, from 0 without gaps. */
+/** A table at a glance, as the holder of a ``seat`` may know it. ``asked``: what the table waits for from this seat, and ``since`` when (empty: nothing). ``at``: the time of the last news, or of the end of the game. ``continued``: the game began from a moment of another game. */
+export interface MyTable {
+  table: string;
+  game: string;
+  seat: number;
+  phase: "over" | "playing" | "waiting";
+  seats: SeatSnapshot[];
+  terms: Terms;
+  to_move: number[];
+  asked: "" | "chance" | "consent" | "decision";
+  since: number | null;
+  at: number;
+  continued: boolean;
+  result: GameResult | null;
+  rematch: string;
+}
+
+/** The tables of the request, in its order. Those that do not exist, or whose secret holds no seat, are left out. ``time``: the server's clock. */
+export interface MyTables {
+  time: number;
+  tables: MyTable[];
+}
+
+/** Ask how one's tables stand. */
+export interface MyTablesRequest {
+  seats: SeatCredentials[];
+}
+
+/** One thing that happened, as one viewer may know it. Each viewer's news are numbered from 0 without gaps. */
 export interface News {
   number: number;
   at: number;
@@ -377,46 +383,26 @@ export interface News {
   table?: string;
   taken_back?: number[];
   lines?: Line[];
-  fell?: FallenNow[];
-  correction?: CorrectionNow | null;
+  fell?: ChanceResult[];
+  correction?: CorrectionSnapshot | null;
 }
 
-/** The table as the viewer may see it now, after the news of this number. */
-export interface Now {
-  number: number;
-  phase: "over" | "playing" | "waiting";
-  seats: SeatNow[];
-  to_move?: number[];
-  view?: Record<string, unknown> | null;
-  prompt?: PromptNow | null;
-  wish?: string;
-  undo?: UndoNow | null;
-  commitment?: string;
-  outcome?: OutcomeNow | null;
-  open?: Record<string, unknown> | null;
-  rematch?: string;
-  chance?: ChanceNow | null;
-  rolls?: "people" | "program" | null;
-}
-
-/** What can be played here, and by which bots. */
-export interface Offered {
+/** The games, bots and languages of this server. */
+export interface Offer {
   version: string;
   protocol: number;
-  games: GameOffered[];
+  games: GameInfo[];
   bots: string[];
   languages: string[];
 }
 
-/** What a file is, as far as it is written: its ``value`` as the text of an option, empty as long as it cannot be one; everything that is wrong with it; and what it is made of and comes to. */
-export interface OptionExamined {
-  value: string;
-  faults: Reasoned[];
-  found: Record<string, unknown>;
+/** The text of a file that holds an option. */
+export interface OptionFileRequest {
+  text: string;
 }
 
-/** One thing a table can choose: one of ``choices``; or free text, for which there are ``suggestions``; or, where there are ``words``, a list with an entry for each seat. */
-export interface OptionOffered {
+/** An option of a game: one of ``choices``; or free text, with ``suggestions``; or, where there are ``words``, a list with an entry for each seat. */
+export interface OptionInfo {
   name: string;
   choices: string[];
   words: string[];
@@ -426,41 +412,25 @@ export interface OptionOffered {
   from_file: boolean;
 }
 
-/** What a file gives as the text of an option, or of one seat's entry in it. */
-export interface OptionRead {
+/** The value of an option, or of one seat's entry in it. */
+export interface OptionValue {
   value: string;
 }
 
-/** How it ended; the seed is open now. */
-export interface OutcomeNow {
+/** How the game ended. The seed is public now. */
+export interface OutcomeSnapshot {
   points: number[];
   winners: number[];
   seed: string;
 }
 
-/** What was in the parcel. It is gone now. */
-export interface ParcelFetched {
-  body: string;
-}
-
-/** What is to be fetched by another device, sealed so that only that one can read it. */
-export interface ParcelGiven {
-  body: string;
-}
-
-/** It waits under this id, until then. */
-export interface ParcelKept {
-  parcel: string;
-  until: number;
-}
-
-/** Are you there? For a client whose line would not tell it; the answer is `Done`. */
+/** Check that the connection still works. The answer is `Done`. */
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-/** Answer the prompt of this id. */
+/** Answer the prompt with this id. */
 export interface Play {
   type: "play";
   id: string;
@@ -468,20 +438,20 @@ export interface Play {
   action: string;
 }
 
-/** Each seat's chance of winning after so many decisions, over so many ``lines`` played on from there. */
-export interface Point {
-  decisions: number;
-  shares: number[];
-  lines: number;
+/** Who is connected now. */
+export interface Presence {
+  type: "here";
+  seats: number[];
+  spectators: number;
 }
 
-/** Why a request was not carried out. */
+/** Why an HTTP request was refused. */
 export interface Problem {
-  refusal: Reasoned;
+  refusal: RefusalData;
 }
 
-/** What the viewer is asked: the id to answer with, the question, the choices, the one that is taken when time is up, and what can be wished for beforehand. */
-export interface PromptNow {
+/** What the viewer is asked: the id to answer with, the question, the actions, the one that is taken when time is up (``default``), and the answers that can be set in advance (``wishes``). */
+export interface PromptSnapshot {
   id: string;
   question: string;
   facts: Record<string, unknown>;
@@ -490,91 +460,64 @@ export interface PromptNow {
   wishes: string[];
 }
 
-/** The answer to `Why`; no refusal: it is allowed. */
+/** The server's public key (VAPID), which a browser gives to its push service. */
+export interface PushKey {
+  key: string;
+}
+
+/** The answer to `Why`. No refusal: the action is allowed. */
 export interface Reason {
   type: "reason";
   id: string;
-  refusal: Reasoned | null;
+  refusal: RefusalData | null;
 }
 
-/** A "no": a key of the catalogues, the id of the rule (empty when no rule of the game is involved), and the facts of its sentence. */
-export interface Reasoned {
+/** A table to open from a moment of a record: after so many ``decisions``, with hidden things as they are. */
+export interface RecordContinuationRequest {
+  record: string;
+  seats: SeatRequest[];
+  decisions: number;
+  terms?: TermsRequest;
+}
+
+/** A refusal: a key of the word catalogues, the id of the rule (empty: no rule of the game), and the facts of its sentence. */
+export interface RefusalData {
   code: string;
   rule: string;
   facts: Record<string, unknown>;
 }
 
-/** A table to be opened from a moment of the game that a record tells: after so many decisions, with all hidden things as they are. */
-export interface RecordContinuation {
-  record: string;
-  seats: SeatWanted[];
-  decisions: number;
-  terms?: TermsWanted;
-}
-
-/** A record to be verified. */
-export interface RecordGiven {
-  record: string;
-}
-
-/** A request was not carried out, and nothing has changed. Without an id: the message could not be read. With ``store-away`` it may turn out later that it was carried out after all, once: the next update tells, and an answer to the same prompt never counts twice. */
-export interface RefusedNow {
-  type: "refused";
-  id: string;
-  refusal: Reasoned;
-}
-
-/** Play again, the same people and options; everybody is told the table. */
+/** Play again, with the same players and options. Everybody gets the new table's id. */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 
-/** A record to be told again: for a seat, a spectator (-1), or with everything open (-2). */
-export interface ReplayWanted {
+/** A game from its beginning, for one viewer (-1: a spectator, -2: everything is open). What came before the decision ``first`` belongs to the game that this one was continued from. ``seeded``: it can be continued from its moments. ``reference`` is what is printed on its cards. */
+export interface Replay {
+  game: string;
+  options: Record<string, string>;
+  viewer: number;
+  decisions: number;
+  first: number;
+  seeded: boolean;
+  reference: Record<string, unknown>;
+  moments: Moment[];
+}
+
+/** A record to replay: for a seat, a spectator (-1), or with everything open (-2). */
+export interface ReplayRequest {
   record: string;
   viewer?: number;
 }
 
-/** One choice that is likely to follow. */
-export interface Reply {
-  seat: number;
-  action: string;
-}
-
-/** How a game ended. */
-export interface ResultNow {
-  points: number[];
-  winners: number[];
-}
-
-/** Play again myself. */
+/** Play again myself, instead of the bot. */
 export interface Return {
   type: "return";
   id: string;
 }
 
-/** A record whose chances are to be told. */
-export interface ReviewWanted {
-  record: string;
-}
-
-/** How the chances went in a game, and the moments that decided it; which part of the work is ``done`` (1: all of it). ``waiting``: so many other games are looked at before this one. */
-export interface Reviewed {
-  points: Point[];
-  turnings: Turning[];
-  done: number;
-  waiting?: number;
-}
-
-/** At a paper table: from now on these roll. */
-export interface RollsNow {
-  type: "rolls";
-  id: string;
-  by: "people" | "program";
-}
-
-/** Speak: a seat to the table, a spectator to the spectators. */
+/** Chat: a seat talks to the table, a spectator to the spectators. */
 export interface Say {
   type: "say";
   id: string;
@@ -582,14 +525,21 @@ export interface Say {
   name?: string;
 }
 
-/** A seat, and the secret that holds it. */
-export interface SeatHeld {
+/** A table, and the secret that holds a seat there. */
+export interface SeatCredentials {
   table: string;
   secret: string;
 }
 
-/** A seat: who holds it and who plays. ``left``: seconds on its clock when it runs not; ``until``: when its time is up. */
-export interface SeatNow {
+/** A seat of a new table. ``me``: the one who opens it sits there. */
+export interface SeatRequest {
+  kind: "bot" | "invited" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** A seat: who holds it, and who plays. ``left``: seconds on its clock while that stands still; ``until``: when its time is up. */
+export interface SeatSnapshot {
   kind: "bot" | "invited" | "open" | "person";
   name?: string;
   bot?: string;
@@ -600,56 +550,68 @@ export interface SeatNow {
   until?: number | null;
 }
 
-/** The secret holds the seat; it is never shown again. */
+/** The secret holds the seat, and is never shown again. */
 export interface SeatTaken {
   table: string;
   seat: number;
   secret: string;
 }
 
-/** A seat of a table to be opened. ``me``: the one who opens it sits there. */
-export interface SeatWanted {
-  kind: "bot" | "invited" | "me" | "open";
-  name?: string;
-  bot?: string;
+/** At a paper table: set who rolls from now on. */
+export interface SetRolling {
+  type: "rolls";
+  id: string;
+  by: "people" | "program";
 }
 
-/** Somebody who wants to sit down. */
-export interface SittingWanted {
+/** A player who wants to sit down. */
+export interface SitDownRequest {
   name: string;
   invitation?: string;
   options?: Record<string, string>;
 }
 
-/** A table as the lobby shows it. */
-export interface TableListed {
-  table: string;
-  game: string;
-  options: Record<string, string>;
+/** The table as the viewer may see it, after the news of this number. */
+export interface Snapshot {
+  number: number;
   phase: "over" | "playing" | "waiting";
-  seats: SeatNow[];
-  terms: Terms;
-  source: string;
+  seats: SeatSnapshot[];
+  to_move?: number[];
+  view?: Record<string, unknown> | null;
+  prompt?: PromptSnapshot | null;
+  wish?: string;
+  undo?: UndoSnapshot | null;
+  commitment?: string;
+  outcome?: OutcomeSnapshot | null;
+  open?: Record<string, unknown> | null;
+  rematch?: string;
+  chance?: ChancePrompt | null;
+  rolls?: "people" | "program" | null;
 }
 
-/** A table as the holder of a ``seat`` may know it, at a glance. ``asked``: what the table waits for from her, ``since`` when: a decision, what fell at a paper table, her consent; nothing when empty. ``at``: when she was last told something, or when the game ended. ``continued``: the game did not begin here but from a moment of another. */
-export interface TableOfMine {
+/** A new value in the snapshot, and its path: names and numbers, none for the whole. */
+export interface SnapshotChange {
+  path: (string | number)[];
+  value: unknown;
+}
+
+/** Notify this browser when it is the turn of the seat that ``secret`` holds. ``address``, ``public`` and ``auth`` are the subscription's ``endpoint``, ``p256dh`` and ``auth``. ``language`` is that of the notification. */
+export interface SubscribeRequest {
+  secret: string;
+  address: string;
+  public: string;
+  auth: string;
+  language?: string;
+}
+
+/** Whether that browser is notified for this seat from now on. */
+export interface SubscriptionState {
   table: string;
-  game: string;
   seat: number;
-  phase: "over" | "playing" | "waiting";
-  seats: SeatNow[];
-  terms: Terms;
-  to_move: number[];
-  asked: "" | "chance" | "consent" | "decision";
-  since: number | null;
-  at: number;
-  continued: boolean;
-  result: ResultNow | null;
-  rematch: string;
+  on: boolean;
 }
 
-/** A table was opened. The secret holds the seat of the one who did; it is never shown again. */
+/** A new table. The secret holds the seat of the one who opened it, and is never shown again. */
 export interface TableOpened {
   table: string;
   seat: number | null;
@@ -657,12 +619,23 @@ export interface TableOpened {
   invitations: Invitation[];
 }
 
-/** A table to be opened. */
-export interface TableWanted {
+/** A table to open. */
+export interface TableRequest {
   game: string;
-  seats: SeatWanted[];
+  seats: SeatRequest[];
   options?: Record<string, string>;
-  terms?: TermsWanted;
+  terms?: TermsRequest;
+}
+
+/** A table as the lobby shows it. */
+export interface TableSummary {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  phase: "over" | "playing" | "waiting";
+  seats: SeatSnapshot[];
+  terms: Terms;
+  source: string;
 }
 
 /** Settings of a table besides the game's own options. */
@@ -680,9 +653,9 @@ export interface Terms {
 }
 
 /** What the table agrees on besides the game's options. */
-export interface TermsWanted {
+export interface TermsRequest {
   public?: boolean;
-  clock?: ClockWanted;
+  clock?: ClockRequest;
   timeout?: "bot" | "default";
   bot?: string;
   pace?: number;
@@ -693,8 +666,24 @@ export interface TermsWanted {
   corrections?: "agreed" | "free";
 }
 
-/** A moment that decided a game: from how many decisions (``before``) to how many, the chances of all seats before (``was``) and after (``now``), what happened (``lines``), and whether chance had a hand in it (``fell``). Where it was one decision, whose and which; where there was a choice, what it promised her by what she knew (``worth``), and the ``best`` choice with what that promised. */
-export interface Turning {
+/** The data. The server has deleted it. */
+export interface TransferContent {
+  body: string;
+}
+
+/** Data for another device, encrypted so that only that one can read it. */
+export interface TransferRequest {
+  body: string;
+}
+
+/** Where the data waits, and until when. */
+export interface TransferStored {
+  parcel: string;
+  until: number;
+}
+
+/** A stretch of the game that decided it: from so many decisions (``before``) to so many (``decisions``). ``was`` and ``now`` are the win chances of all seats before and after. ``lines`` say what happened, ``fell`` whether chance had a part in it. Where it was one decision, ``seat`` and ``action`` say whose and which. Where there was a choice, ``worth`` is what it promised by what that seat knew. ``best`` is the best choice, and ``best_worth`` what that promised. */
+export interface TurningPoint {
   before: number;
   decisions: number;
   was: number[];
@@ -715,16 +704,22 @@ export interface Undo {
   ask?: boolean;
 }
 
-/** Taking back: whether the viewer can by herself (otherwise why not), who asks for it, who has agreed; where somebody asks to change an earlier entry instead, what. */
-export interface UndoNow {
-  refusal: Reasoned | null;
+/** Taking back: why the viewer cannot do it alone (null: can), which seat asks for it, and who has agreed. ``correction``: the seat asks to change an earlier entry instead. */
+export interface UndoSnapshot {
+  refusal: RefusalData | null;
   seat?: number;
   agreed?: number[];
-  correction?: CorrectionNow | null;
+  correction?: CorrectionSnapshot | null;
 }
 
-/** Every decision of the record, its seed and its points hold. ``fed``: its chance was typed in, so there is no seed; ``committed``: the seed is the one that was committed to; ``sealed``: every line has its check digits. */
-export interface Verified {
+/** Stop notifying the browser at this address. */
+export interface UnsubscribeRequest {
+  secret: string;
+  address: string;
+}
+
+/** A record whose decisions, seed and points are all correct. ``fed``: its chance was entered by people, so there is no seed. ``committed``: the seed is the one that was committed to. ``sealed``: every line has its check digits. */
+export interface VerifiedRecord {
   game: string;
   decisions: number;
   points: string[];
@@ -733,7 +728,12 @@ export interface Verified {
   sealed?: boolean;
 }
 
-/** Replace somebody who has gone. */
+/** A record to verify. */
+export interface VerifyRequest {
+  record: string;
+}
+
+/** Vote to replace a player who has gone. */
 export interface Vote {
   type: "vote";
   id: string;
@@ -754,14 +754,14 @@ export interface Welcome {
   time: number;
 }
 
-/** Why is this not allowed? The answer is a `Reason`. */
+/** Ask why an action is not allowed. The answer is a `Reason`. */
 export interface Why {
   type: "why";
   id: string;
   action: string;
 }
 
-/** Answer for me from now on as the prompt offered; empty: ask me again. */
+/** Answer for me from now on, with one of the prompt's wishes. Empty: ask me again. */
 export interface Wish {
   type: "wish";
   id: string;
@@ -771,8 +771,8 @@ export interface Wish {
 export interface Update {
   type: "update";
   news: News[];
-  now: Now;
+  now: Snapshot;
 }
 
-export type Told = Welcome | Update | Here | Done | RefusedNow | Reason | Advice | Changeable | Bye;
-export type Asked = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Ping | Rematch | Hint | FellNow | RollsNow | Correct | Instead;
+export type ServerMessage = Welcome | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye;
+export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;

@@ -2,11 +2,11 @@
 
 import { Refused } from "./api";
 import type { AtTable } from "./at-table";
-import type { Changed, GameRetold, News, Now, Reasoned } from "./protocol";
+import type { SnapshotChange, Replay, News, Snapshot, RefusalData } from "./protocol";
 import { seatName } from "./seats";
 
 /** Put a value where it belongs; what does not change is shared with what was there before. */
-function put(whole: unknown, path: Changed["path"], value: unknown, depth = 0): unknown {
+function put(whole: unknown, path: SnapshotChange["path"], value: unknown, depth = 0): unknown {
   if (depth === path.length) return value;
   const step = path[depth]!;
   const copy = (Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }) as Record<
@@ -22,9 +22,9 @@ export class Retold implements AtTable {
   place = $state(0);
   /** How often one has gone anywhere but to the next moment: what moves on a board belongs to the next moment only. */
   jumps = $state(0);
-  readonly #shown: Now[] = [];
+  readonly #shown: Snapshot[] = [];
 
-  constructor(readonly told: GameRetold) {}
+  constructor(readonly told: Replay) {}
 
   get game(): string {
     return this.told.game;
@@ -42,7 +42,7 @@ export class Retold implements AtTable {
     return this.now.seats.map(seatName);
   }
 
-  readonly now: Now = $derived.by(() => this.at(this.place));
+  readonly now: Snapshot = $derived.by(() => this.at(this.place));
   readonly news: News[] = $derived.by(() => this.told.moments.slice(0, this.place + 1).map((moment) => moment.news));
 
   /** After how many decisions one looks. */
@@ -51,11 +51,11 @@ export class Retold implements AtTable {
   }
 
   /** The table at a moment. */
-  at(place: number): Now {
+  at(place: number): Snapshot {
     for (let next = this.#shown.length; next <= place; next++) {
       let now: unknown = this.#shown[next - 1] ?? null;
       for (const { path, value } of this.told.moments[next]!.changes) now = put(now, path, value);
-      this.#shown.push(now as Now);
+      this.#shown.push(now as Snapshot);
     }
     return this.#shown[place]!;
   }
@@ -73,7 +73,7 @@ export class Retold implements AtTable {
     return Math.max(0, found);
   }
 
-  why(): Promise<Reasoned | null> {
+  why(): Promise<RefusalData | null> {
     return Promise.reject(new Refused({ code: "web-replay-only", rule: "", facts: {} }));
   }
 

@@ -1,7 +1,7 @@
 // Who sits where, in words.
 
 import { keptBot } from "./keeping";
-import type { SeatNow } from "./protocol";
+import type { SeatSnapshot } from "./protocol";
 import { words } from "./words.svelte";
 
 /** How a bot is called in the language of now; what somebody else calls herself is never changed. */
@@ -20,14 +20,14 @@ export function botAbout(bot: string): string {
 }
 
 /** A seat's name; empty while nobody sits there. Bots that nobody named are called in the language of now. */
-export function seatName(seat: SeatNow): string {
+export function seatName(seat: SeatSnapshot): string {
   const name = seat.name ?? "";
   if (seat.kind !== "bot" || !seat.bot || !name.startsWith(seat.bot)) return name;
   const rest = name.slice(seat.bot.length);
   return /^( \d+)?$/.test(rest) ? botName(seat.bot) + rest : name;
 }
 
-export const isFree = (seat: SeatNow): boolean => seat.kind === "open" || seat.kind === "invited" || !!seat.vacant;
+export const isFree = (seat: SeatSnapshot): boolean => seat.kind === "open" || seat.kind === "invited" || !!seat.vacant;
 
 /** Whether a person decides for this seat now. */
-export const byPerson = (seat: SeatNow): boolean => seat.kind === "person" && !seat.bot;
+export const byPerson = (seat: SeatSnapshot): boolean => seat.kind === "person" && !seat.bot;

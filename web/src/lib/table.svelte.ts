@@ -5,17 +5,17 @@ import type { AtTable } from "./at-table";
 import { seatName } from "./seats";
 import {
   PROTOCOL,
-  type Asked,
-  type Considered,
-  type Here,
+  type ClientMessage,
+  type ActionValue,
+  type Presence,
   type News,
-  type Now,
-  type Reasoned,
-  type Told,
+  type Snapshot,
+  type RefusalData,
+  type ServerMessage,
   type Welcome,
 } from "./protocol";
 
-type Request = Exclude<Asked, { type: "hello" }>;
+type Request = Exclude<ClientMessage, { type: "hello" }>;
 type Wanted = Request extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
 
 const LAST_WORDS = [4400, 4403, 4404];
@@ -28,19 +28,19 @@ const BEAT = 15000;
 export class Table implements AtTable {
   welcome = $state.raw<Welcome | null>(null);
   news = $state.raw<News[]>([]);
-  now = $state.raw<Now | null>(null);
-  here = $state.raw<Here>({ type: "here", seats: [], spectators: 0 });
+  now = $state.raw<Snapshot | null>(null);
+  here = $state.raw<Presence>({ type: "here", seats: [], spectators: 0 });
   /** Whether the line is up. */
   connected = $state(false);
   /** Whether what we know is what this line has told, and not what an earlier one did. */
   current = $state(false);
   /** Why there is no coming back. */
-  refusal = $state.raw<Reasoned | null>(null);
+  refusal = $state.raw<RefusalData | null>(null);
   /** The server's clock minus ours, in seconds. */
   ahead = 0;
 
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, { done: (told: Told) => void; failed: (error: Refused) => void }>();
+  #waiting = new Map<string, { done: (told: ServerMessage) => void; failed: (error: Refused) => void }>();
   #asked = 0;
   #pause = FIRST_PAUSE;
   #closed = false;
@@ -91,7 +91,7 @@ export class Table implements AtTable {
   }
 
   /** Ask for something; throws `Refused`. */
-  request(wanted: Wanted): Promise<Told> {
+  request(wanted: Wanted): Promise<ServerMessage> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) {
       return Promise.reject(new Refused({ code: "store-away", rule: "", facts: {} }));
@@ -109,21 +109,21 @@ export class Table implements AtTable {
   }
 
   /** Why this is not allowed now; null: it is. */
-  async why(action: string): Promise<Reasoned | null> {
+  async why(action: string): Promise<RefusalData | null> {
     const told = await this.request({ type: "why", action });
     return told.type === "reason" ? (told.refusal ?? null) : null;
   }
 
-  wish(wish: string): Promise<Told> {
+  wish(wish: string): Promise<ServerMessage> {
     return this.request({ type: "wish", wish });
   }
 
-  undo(ask = false): Promise<Told> {
+  undo(ask = false): Promise<ServerMessage> {
     return this.request({ type: "undo", ask });
   }
 
   /** What a strong bot thinks of the choices of this seat, the best first; throws `Refused`. */
-  async hint(): Promise<Considered[]> {
+  async hint(): Promise<ActionValue[]> {
     const told = await this.request({ type: "hint" });
     return told.type === "advice" ? told.lines : [];
   }
@@ -144,10 +144,11 @@ export class Table implements AtTable {
     setTimeout(() => socket === this.#socket && !this.connected && this.#hangUp(), PATIENCE);
     socket.onopen = () => {
       const since = this.news.at(-1)?.number ?? -1;
-      const hello: Asked = { type: "hello", table: this.id, protocol: PROTOCOL, secret: this.secret, since };
+      const hello: ClientMessage = { type: "hello", table: this.id, protocol: PROTOCOL, secret: this.secret, since };
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (message) => socket === this.#socket && this.#hear(JSON.parse(message.data as string) as Told);
+    socket.onmessage = (message) =>
+      socket === this.#socket && this.#hear(JSON.parse(message.data as string) as ServerMessage);
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
   }
 
@@ -163,7 +164,7 @@ export class Table implements AtTable {
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
 
-  #hear(told: Told): void {
+  #hear(told: ServerMessage): void {
     if (told.type === "update") {
       this.news = [...this.news, ...told.news];
       this.now = told.now;

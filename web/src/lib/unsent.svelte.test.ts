@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { asNews, asNow, Connection } from "../../testing/connection";
 import { unsentAt } from "./keeping";
-import type { Asked, ChanceNow, News, Now, PromptNow, Reasoned } from "./protocol";
+import type { ClientMessage, ChancePrompt, News, Snapshot, PromptSnapshot, RefusalData } from "./protocol";
 import { Table } from "./table.svelte";
 import { Unsent } from "./unsent.svelte";
 
 let table: Table;
-let refused: Reasoned[];
+let refused: RefusalData[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const asPrompt = (id: string, question = "what", actions = ["a", "b"]): PromptNow => ({
+const asPrompt = (id: string, question = "what", actions = ["a", "b"]): PromptSnapshot => ({
   id,
   question,
   facts: {},
@@ -35,7 +35,7 @@ const asPrompt = (id: string, question = "what", actions = ["a", "b"]): PromptNo
 const FACES = [1, 2, 3, 4, 5, 6].map((result) => ({ result, shown: { die: result } }));
 const face = (result: number) => FACES[result - 1]!;
 
-const asChance = (parts: Partial<ChanceNow> = {}): ChanceNow => ({
+const asChance = (parts: Partial<ChancePrompt> = {}): ChancePrompt => ({
   id: "c1",
   what: "die",
   facts: { seat: 0 },
@@ -51,9 +51,9 @@ const outbox = () => new Unsent(table, (refusal) => refused.push(refusal));
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** What was asked of the table on this line, without the greeting. */
-const asked = () => Connection.last.sent.slice(1) as Exclude<Asked, { type: "hello" }>[];
+const asked = () => Connection.last.sent.slice(1) as Exclude<ClientMessage, { type: "hello" }>[];
 
-async function answer(now: Partial<Now>, news: News[] = []): Promise<void> {
+async function answer(now: Partial<Snapshot>, news: News[] = []): Promise<void> {
   Connection.last.tell({ type: "update", news, now: asNow(now) });
   Connection.last.tell({ type: "done", id: asked().at(-1)!.id });
   await settle();
@@ -70,7 +70,7 @@ async function lose(): Promise<void> {
 }
 
 /** The line is back, and the table tells how it stands; what waits is sent. */
-async function comeBack(unsent: Unsent, now: Partial<Now>, news: News[] = []): Promise<void> {
+async function comeBack(unsent: Unsent, now: Partial<Snapshot>, news: News[] = []): Promise<void> {
   dispatchEvent(new Event("online"));
   Connection.last.begin(now, news);
   void unsent.send();

@@ -4,7 +4,7 @@
 
 import { Refused } from "./api";
 import { forgetUnsent, keepUnsent, unsentAt } from "./keeping";
-import type { AheadNow, ChanceNow, ChoiceNow, FallenNow, Reasoned } from "./protocol";
+import type { ChancePreview, ChancePrompt, ChanceChoice, ChanceResult, RefusalData } from "./protocol";
 import { sameQuestion } from "../paper/said";
 import type { Table } from "./table.svelte";
 
@@ -25,7 +25,7 @@ export interface Fall {
   what: string;
   facts: Record<string, unknown>;
   nth: number;
-  choice: ChoiceNow;
+  choice: ChanceChoice;
   number: number;
 }
 
@@ -36,7 +36,7 @@ export interface Asked {
   what: string;
   facts: Record<string, unknown>;
   against: Record<string, unknown>;
-  choices: ChoiceNow[];
+  choices: ChanceChoice[];
   /** Whether it is rolled whatever fell before it. */
   sure: boolean;
 }
@@ -61,7 +61,7 @@ export class Unsent {
   constructor(
     readonly table: Table,
     /** Where it is told why something was refused. */
-    readonly refused: (refusal: Reasoned) => void,
+    readonly refused: (refusal: RefusalData) => void,
   ) {
     const kept = unsentAt<Kept>(table.id);
     if (kept && Array.isArray(kept.entries) && Array.isArray(kept.left)) this.#kept = kept;
@@ -117,7 +117,7 @@ export class Unsent {
   }
 
   /** Say what fell. */
-  fall(choice: ChoiceNow): void {
+  fall(choice: ChanceChoice): void {
     const { now, connected } = this.table;
     const chance = now?.chance;
     if (!chance) return;
@@ -136,7 +136,7 @@ export class Unsent {
 
   /** Whether a tap is for the question that follows what waits. What is laid in a row is typed as fast as one likes; with a
       line nothing else is typed on but what is drawn from one bag, for the next question is not on the screen yet. */
-  #meant(chance: ChanceNow, next: Asked, choice: ChoiceNow): boolean {
+  #meant(chance: ChancePrompt, next: Asked, choice: ChanceChoice): boolean {
     if (!next.choices.some((one) => one.result === choice.result)) return false;
     if (sameQuestion(this.falls.at(-1)!, next)) return true;
     return this.table.connected
@@ -145,8 +145,8 @@ export class Unsent {
   }
 
   /** What may be asked for after all that waits. */
-  #ahead(chance: ChanceNow): Asked[] {
-    const coming: (ChanceNow | AheadNow)[] = [chance, ...(chance.ahead ?? [])];
+  #ahead(chance: ChancePrompt): Asked[] {
+    const coming: (ChancePrompt | ChancePreview)[] = [chance, ...(chance.ahead ?? [])];
     const falls = this.falls;
     for (const fall of falls) {
       const place = coming.findIndex((one) => sameQuestion(one, fall));
@@ -241,7 +241,7 @@ export class Unsent {
   }
 
   /** What fell in the round that this news began, where it is over. */
-  #fellSince(began: number): FallenNow[] {
+  #fellSince(began: number): ChanceResult[] {
     const told = this.table.news.filter((one) => one.number > began);
     const next = told.findIndex((one) => one.what === "decided");
     return (next < 0 ? told : told.slice(0, next)).flatMap((one) => one.fell ?? []);

@@ -5,20 +5,20 @@ import KasaneCards from "../boards/kasane/PickCard.svelte";
 import LilyCards from "../boards/lily/PickCard.svelte";
 import YurikureDie from "../boards/yurikure/PickDie.svelte";
 import YurikureGirls from "../boards/yurikure/PickGirls.svelte";
-import type { ChoiceNow, FallenNow } from "../lib/protocol";
+import type { ChanceChoice, ChanceResult } from "../lib/protocol";
 import type { Facts } from "../lib/words.svelte";
 
 export interface PickerProps {
   /** What is asked (a key), about whom. */
   asked: { what: string; facts: Facts };
-  choices: readonly ChoiceNow[];
+  choices: readonly ChanceChoice[];
   /** The result that stands now, where one is changed. */
   chosen?: number | null;
   /** What fell before it in the same round, and what has been typed on and waits to be sent. */
-  before?: readonly (FallenNow | ChoiceNow)[];
+  before?: readonly (ChanceResult | ChanceChoice)[];
   names: readonly string[];
   reference: Record<string, unknown>;
-  pick: (choice: ChoiceNow) => void;
+  pick: (choice: ChanceChoice) => void;
 }
 
 const PICKERS: Record<string, Component<PickerProps>> = {

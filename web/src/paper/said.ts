@@ -1,6 +1,6 @@
 // What falls at a paper table, in words.
 
-import type { ChoiceNow, FallenNow, News } from "../lib/protocol";
+import type { ChanceChoice, ChanceResult, News } from "../lib/protocol";
 import { words, type Facts } from "../lib/words.svelte";
 
 /** What is asked for, with whom it is about. */
@@ -18,12 +18,12 @@ export const resultText = (shown: Facts, names: readonly string[]): string =>
     .map(([name, fact]) => words.fact(name, fact, names))
     .join(" ");
 
-export const choiceSaid = (choice: ChoiceNow, names: readonly string[]): string => resultText(choice.shown, names);
+export const choiceSaid = (choice: ChanceChoice, names: readonly string[]): string => resultText(choice.shown, names);
 
 /** Whether both tell of the same die or card. */
 export const sameQuestion = (
-  one: Pick<FallenNow, "what" | "facts">,
-  other: Pick<FallenNow, "what" | "facts">,
+  one: Pick<ChanceResult, "what" | "facts">,
+  other: Pick<ChanceResult, "what" | "facts">,
 ): boolean => one.what === other.what && JSON.stringify(one.facts) === JSON.stringify(other.facts);
 
 /** The news that told of what fell last, for each of the last so many results; -1: it cannot be found. */

@@ -1,6 +1,6 @@
 // Replays that were looked at on this device: they open again, also where there is no line. Kept here, sent nowhere.
 
-import type { GameRetold, Reviewed } from "../lib/protocol";
+import type { Replay, Analysis } from "../lib/protocol";
 
 /** One replay: of a table, or, with a text, of a record that somebody has brought. */
 export interface Seen {
@@ -65,12 +65,12 @@ export async function seenAs(id: string): Promise<Seen | null> {
 }
 
 /** What was told of a game to this viewer, if that was looked at here. */
-export async function toldTo(id: string, viewer: number): Promise<GameRetold | null> {
-  return (await within<GameRetold | undefined>("readonly", (_, told) => told.get(spot(id, viewer)))) ?? null;
+export async function toldTo(id: string, viewer: number): Promise<Replay | null> {
+  return (await within<Replay | undefined>("readonly", (_, told) => told.get(spot(id, viewer)))) ?? null;
 }
 
 /** Keep what was told; what was not looked at for longest is forgotten after a while. */
-export async function keepTold(seen: Omit<Seen, "at">, game: GameRetold): Promise<void> {
+export async function keepTold(seen: Omit<Seen, "at">, game: Replay): Promise<void> {
   await within("readwrite", (all, told) => {
     all.put({ ...seen, at: Date.now() });
     told.put(game, spot(seen.id, game.viewer));
@@ -79,11 +79,11 @@ export async function keepTold(seen: Omit<Seen, "at">, game: GameRetold): Promis
   for (const old of (await allSeen()).slice(MOST)) await forget(old.id);
 }
 
-export async function reviewOf(id: string): Promise<Reviewed | null> {
-  return (await within<Reviewed | undefined>("readonly", (_, told) => told.get(spot(id, "review")))) ?? null;
+export async function reviewOf(id: string): Promise<Analysis | null> {
+  return (await within<Analysis | undefined>("readonly", (_, told) => told.get(spot(id, "review")))) ?? null;
 }
 
-export async function keepReview(id: string, found: Reviewed): Promise<void> {
+export async function keepReview(id: string, found: Analysis): Promise<void> {
   await within("readwrite", (_, told) => told.put(found, spot(id, "review")));
 }
 

@@ -1,7 +1,7 @@
 // Where a replay comes from: a table of the service, or a record that somebody has brought.
 
 import { api, Refused } from "../lib/api";
-import type { ContinuationWanted, GameRetold, Reviewed, SeatWanted, TableOpened } from "../lib/protocol";
+import type { ContinuationRequest, Replay, Analysis, SeatRequest, TableOpened } from "../lib/protocol";
 import { seatName } from "../lib/seats";
 import { Retold } from "../lib/retold.svelte";
 import { keepReview, keepTold, reviewOf, toldTo } from "./seen";
@@ -11,7 +11,7 @@ export const SPECTATOR = -1;
 export const OPEN = -2;
 
 export class Source {
-  readonly #told = new Map<number, GameRetold>();
+  readonly #told = new Map<number, Replay>();
 
   constructor(
     /** The table's id, or the name under which the record is kept here. */
@@ -21,7 +21,7 @@ export class Source {
   ) {}
 
   /** The game as this viewer could follow it; as it is kept here, where there is no line. Throws `Refused`. */
-  async told(viewer: number): Promise<GameRetold> {
+  async told(viewer: number): Promise<Replay> {
     const known = this.#told.get(viewer);
     if (known) return known;
     try {
@@ -42,14 +42,14 @@ export class Source {
   }
 
   /** How the chances went, as far as it is known; asked again until all is. Throws `Refused`. */
-  async review(): Promise<Reviewed> {
+  async review(): Promise<Analysis> {
     const found = await (this.record === null ? api.review(this.id) : api.reviewRecord(this.record));
     if (found.done === 1) void keepReview(this.id, found);
     return found;
   }
 
   /** What was worked out here before; null: nothing. */
-  keptReview(): Promise<Reviewed | null> {
+  keptReview(): Promise<Analysis | null> {
     return reviewOf(this.id);
   }
 
@@ -57,8 +57,8 @@ export class Source {
     return this.record ?? api.record(this.id);
   }
 
-  goOn(decisions: number, seats: SeatWanted[]): Promise<TableOpened> {
-    const wanted: ContinuationWanted = { seats, decisions };
+  goOn(decisions: number, seats: SeatRequest[]): Promise<TableOpened> {
+    const wanted: ContinuationRequest = { seats, decisions };
     return this.record === null ? api.goOn(this.id, wanted) : api.goOnFrom(this.record, wanted);
   }
 }

@@ -1,23 +1,5 @@
-"""HTTP: opening tables, sitting down, records, what can be played. A module a subject, put together here.
+"""The HTTP API. `router` lists all endpoints; each module has those of one subject.
 
-Every endpoint says the types of what it takes and gives; the OpenAPI description (`openapi`) is made from
-them.
+To add a route: write a handler and its `Endpoint` in the module of its subject, with bodies from
+`madoi.server.protocol`. A new module is added to the list in `router`.
 """
-
-from __future__ import annotations
-
-from typing import Final
-
-from madoi.server.http import analysis, games, health, lessons, my_tables, push, records, tables, transfers
-
-ENDPOINTS: Final = [
-    *games.ENDPOINTS,
-    *tables.ENDPOINTS,
-    *records.ENDPOINTS,
-    *analysis.ENDPOINTS,
-    *lessons.ENDPOINTS,
-    *my_tables.ENDPOINTS,
-    *push.ENDPOINTS,
-    *transfers.ENDPOINTS,
-    *health.ENDPOINTS,
-]

@@ -1,4 +1,4 @@
-"""How the chances went in a game, and what decided it."""
+"""Endpoints for the analysis of finished games: win chances and turning points."""
 
 from __future__ import annotations
 
@@ -6,25 +6,35 @@ from typing import Final
 
 from starlette.requests import Request
 
-from madoi.server.http.context import Desk, Endpoint
-from madoi.server.http.records import finished
-from madoi.server.protocol.analysis import Reviewed, ReviewWanted
-from madoi.server.transport.rate_limits import caller
+from madoi.server.http.context import ApiContext
+from madoi.server.http.endpoint import Endpoint
+from madoi.server.http.records import EXAMPLE_RECORD, find_finished
+from madoi.server.protocol.analysis import Analysis, AnalysisRequest
+from madoi.server.rate_limits import client_network
 
 
-async def review_table(desk: Desk, request: Request, _: None) -> Reviewed:
-    """How the chances of winning went in a finished game. Asked again and again, until all is done; who asks
-    no more stops it."""
-    table = await finished(desk, request)
-    return desk.reviews.ask(table.playing.record.text(), caller(request.scope))
+async def analyse_table(context: ApiContext, request: Request, _: None) -> Analysis:
+    """Analyse a finished game. Ask again until all is done; an analysis that nobody asks about is stopped."""
+    table = await find_finished(context, request)
+    return context.analyses.poll(table.playing.record.text(), client_network(request.scope))
 
 
-async def review_record(desk: Desk, request: Request, wanted: ReviewWanted) -> Reviewed:
-    """The same for a game that a record tells."""
-    return desk.reviews.ask(wanted.record, caller(request.scope))
+async def analyse_record(context: ApiContext, request: Request, wanted: AnalysisRequest) -> Analysis:
+    """Analyse the game of a record, in the same way."""
+    return context.analyses.poll(wanted.record, client_network(request.scope))
 
 
-ENDPOINTS: Final = [
-    Endpoint("POST", "/api/tables/{table}/review", review_table, None, Reviewed, (400, 403, 404, 409, 503)),
-    Endpoint("POST", "/api/review", review_record, ReviewWanted, Reviewed, (503,)),
-]
+ENDPOINTS: Final = (
+    Endpoint(
+        "POST", "/api/tables/{table}/review", analyse_table, Analysis, refusals=(400, 403, 404, 409, 503)
+    ),
+    Endpoint(
+        "POST",
+        "/api/review",
+        analyse_record,
+        Analysis,
+        AnalysisRequest,
+        {"record": EXAMPLE_RECORD},
+        refusals=(503,),
+    ),
+)

@@ -1,110 +1,83 @@
-"""Where HTTP requests arrive, and what an endpoint is."""
+"""What HTTP handlers depend on: registry, push, sandbox, analysis queue, and rate limits per network."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
-
-import msgspec
 from starlette.requests import Request
 
 from madoi.core.game import Viewer
 from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
+from madoi.server.config import Config
 from madoi.server.push.notifier import PushNotifier
+from madoi.server.rate_limits import TokenBuckets, client_network
 from madoi.server.runtime.lesson_catalogue import LessonCatalogue
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.registry import TableRegistry
-from madoi.server.transport.rate_limits import Allowances, caller
-from madoi.server.workers.analysis_queue import Reviews
-from madoi.server.workers.sandbox import Apart, Task
-
-_LOOKS: Final = (5.0, 300.0)
-"""So many tables of one's own, games told again and lessons can be looked at from one address, in a second
-and at once."""
-_BYTES: Final = 250_000
-"""What is longer counts as several."""
-_SIGNS: Final = 20_000
-"""So many signs that people have written are read as one request; more of them as several."""
-_REQUESTS: Final = (0.5, 60.0)
-_PARCELS: Final = (0.05, 10.0)
+from madoi.server.workers.analysis_queue import AnalysisQueue
+from madoi.server.workers.sandbox import Sandbox, Task
 
 
-class Endpoint:
-    """One thing that can be asked by HTTP: where, what it takes, what it gives; ``refuses`` are statuses
-    besides those that every request, or every request with a body, may get; ``query`` are names of what may
-    stand behind the address, with a pattern."""
+class ApiContext:
+    """The parts of a running service that HTTP handlers use. The ``limit_…`` methods raise `Refused`."""
 
-    def __init__(
-        self,
-        method: str,
-        path: str,
-        does: Callable[[Desk, Request, Any], Awaitable[object]],
-        takes: type[msgspec.Struct] | None,
-        gives: type[msgspec.Struct] | type[str] | type[dict[str, object]],
-        refuses: tuple[int, ...] = (),
-        query: tuple[tuple[str, str], ...] = (),
-    ) -> None:
-        self.method = method
-        self.path = path
-        self.does = does
-        self.takes = takes
-        self.gives = gives
-        self.refuses = refuses
-        self.query = query
-
-
-class Desk:
-    """Where HTTP requests arrive: the rooms they ask in, and how often each address may ask."""
-
-    def __init__(
-        self, registry: TableRegistry, notifier: PushNotifier, openings_per_minute: float, lessons: str = ""
-    ) -> None:
+    def __init__(self, registry: TableRegistry, push: PushNotifier, config: Config) -> None:
         self.registry = registry
-        self.notifier = notifier
-        self.lessons = LessonCatalogue(lessons)
+        self.push = push
+        self.lessons = LessonCatalogue(config.lessons)
         clock = registry.clock
-        self._openings = Allowances(openings_per_minute / 60, max(10.0, openings_per_minute / 4), clock)
-        self._verifying = Allowances(1.0, 10.0, clock)
-        self._examining = Allowances(openings_per_minute / 60, max(40.0, openings_per_minute / 3), clock)
-        self.apart = Apart(clock)
-        self.reviews = Reviews(clock)
-        self.retold: dict[tuple[str, Viewer], bytes] = {}
-        """Finished games, by their records, as they were told again; those that were asked for last."""
-        self._looking = Allowances(*_LOOKS, clock)
-        self._asking = Allowances(*_REQUESTS, clock)
-        self._parcels = Allowances(*_PARCELS, clock)
+        self.sandbox = Sandbox(clock)
+        self.analyses = AnalysisQueue(clock)
+        self.replays: dict[tuple[str, Viewer], bytes] = {}
+        """Replays of finished games, by record and viewer; those that were asked for last."""
+        per_minute = config.openings_per_minute
+        self._openings = TokenBuckets(
+            per_minute / 60,
+            max(limits.MIN_OPENED_TABLES_BURST, per_minute * limits.OPENED_TABLES_BURST_MINUTES),
+            clock,
+        )
+        self._drafts = TokenBuckets(
+            per_minute / 60, max(limits.MIN_DRAFTS_BURST, per_minute * limits.DRAFTS_BURST_MINUTES), clock
+        )
+        self._record_jobs = TokenBuckets(limits.RECORD_JOBS_PER_SECOND, limits.RECORD_JOBS_BURST, clock)
+        self._reads = TokenBuckets(limits.READS_PER_SECOND, limits.READS_BURST, clock)
+        self._subscriptions = TokenBuckets(limits.SUBSCRIPTIONS_PER_SECOND, limits.SUBSCRIPTIONS_BURST, clock)
+        self._transfers = TokenBuckets(limits.TRANSFERS_PER_SECOND, limits.TRANSFERS_BURST, clock)
 
-    def may_open(self, request: Request, signs: int = 0) -> None:
-        """A table, or a file for one, with so many signs of options."""
-        self._within(self._openings, request, 1 + signs // _SIGNS)
-
-    async def worked_out(self, request: Request, task: Task) -> bytes:
-        """What a process of its own makes of a record. Raises `Refused`."""
-        self._within(self._verifying, request)
-        return await self.apart.done(task, caller(request.scope))
-
-    def may_examine(self, request: Request, signs: int) -> None:
-        self._within(self._examining, request, 1 + signs // _SIGNS)
-
-    def may_look(self, request: Request, length: int = 0) -> None:
-        """At one table or lesson: it may have to be read first, and what leaves is compressed for each."""
-        self._within(self._looking, request, 1 + length // _BYTES)
-
-    def may_leave(self, request: Request) -> None:
-        self._within(self._parcels, request)
-
-    def may_ask(self, request: Request) -> None:
-        """For something that is kept for her."""
-        self._within(self._asking, request)
-
-    def _within(self, allowances: Allowances, request: Request, many: int = 1) -> None:
-        if not allowances.take(caller(request.scope), min(many, allowances.burst)):
-            raise Refused(Refusal("http-too-fast", "", {}))
-
-    async def live_table(self, request: Request) -> LiveTable:
+    async def find_table(self, request: Request) -> LiveTable:
+        """The table of the request's path. Raises `Refused`."""
         return await self.registry.find(str(request.path_params["table"]))
 
+    async def run_sandboxed(self, request: Request, task: Task) -> bytes:
+        """What a sandbox makes of a record. Raises `Refused`."""
+        _limit(self._record_jobs, request)
+        return await self.sandbox.run(task, client_network(request.scope))
 
-def signs_of(options: dict[str, str]) -> int:
-    """How much somebody has written as options of a game."""
+    def limit_openings(self, request: Request, characters: int = 0) -> None:
+        """For opening a table, or reading a file for one, with so many characters of options."""
+        _limit(self._openings, request, 1 + characters // limits.CHARACTERS_PER_TOKEN)
+
+    def limit_drafts(self, request: Request, characters: int) -> None:
+        """For validating a draft."""
+        _limit(self._drafts, request, 1 + characters // limits.CHARACTERS_PER_TOKEN)
+
+    def limit_reads(self, request: Request, answer_bytes: int = 0) -> None:
+        """For one table, replay or lesson: it may have to be read from the store, and is compressed."""
+        _limit(self._reads, request, 1 + answer_bytes // limits.BYTES_PER_READ_TOKEN)
+
+    def limit_subscriptions(self, request: Request) -> None:
+        """For a push subscription, or fetching a transfer."""
+        _limit(self._subscriptions, request)
+
+    def limit_transfers(self, request: Request) -> None:
+        """For storing a device transfer."""
+        _limit(self._transfers, request)
+
+
+def _limit(buckets: TokenBuckets, request: Request, tokens: int = 1) -> None:
+    if not buckets.take(client_network(request.scope), min(tokens, buckets.burst)):
+        raise Refused(Refusal("http-too-fast", "", {}))
+
+
+def count_characters(options: dict[str, str]) -> int:
+    """How much text the options of a game hold."""
     return sum(map(len, options.values()))

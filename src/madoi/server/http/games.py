@@ -1,4 +1,4 @@
-"""What can be played here, and files in which options are written."""
+"""Endpoints for the games on offer, and for option files: decks, card sets, point tables."""
 
 from __future__ import annotations
 
@@ -12,40 +12,41 @@ from madoi.core.capabilities import FileOptions, file_options
 from madoi.core.settings import Option
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
-from madoi.server.http.context import Desk, Endpoint, signs_of
+from madoi.server.http.context import ApiContext, count_characters
+from madoi.server.http.endpoint import Endpoint
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.games import (
-    DraftGiven,
-    FileGiven,
-    GameOffered,
-    Offered,
-    OptionExamined,
-    OptionOffered,
-    OptionRead,
+    DraftRequest,
+    DraftValidation,
+    GameInfo,
+    Offer,
+    OptionFileRequest,
+    OptionInfo,
+    OptionValue,
 )
 from madoi.server.table.projection import snapshot
 from madoi.version import version_text
 from madoi.words import LANGUAGES
 
 
-async def offer(desk: Desk, request: Request, _: None) -> Offered:
-    """What can be played here."""
-    return _offered()
+async def show_offer(context: ApiContext, request: Request, _: None) -> Offer:
+    """The games, bots and languages of this server."""
+    return _offer()
 
 
 @cache
-def _offered() -> Offered:
-    games: list[GameOffered] = []
+def _offer() -> Offer:
+    games: list[GameInfo] = []
     for name in GAMES:
         game = find_game(name)
-        options = [_option_offered(option) for option in game.options]
-        games.append(GameOffered(game.name, game.version, game.seat_counts, options, game.rules))
-    return Offered(version_text(), PROTOCOL, games, OPPONENTS, LANGUAGES)
+        options = [_option_info(option) for option in game.options]
+        games.append(GameInfo(game.name, game.version, game.seat_counts, options, game.rules))
+    return Offer(version_text(), PROTOCOL, games, OPPONENTS, LANGUAGES)
 
 
-def _option_offered(option: Option) -> OptionOffered:
+def _option_info(option: Option) -> OptionInfo:
     is_free = not (option.choices or option.words or option.from_file)
-    return OptionOffered(
+    return OptionInfo(
         option.name,
         option.choices,
         option.words,
@@ -56,43 +57,53 @@ def _option_offered(option: Option) -> OptionOffered:
     )
 
 
-async def read_option(desk: Desk, request: Request, given: FileGiven) -> OptionRead:
-    """What somebody's file gives as the text of an option; whether a table can be opened with it is said
-    when one is."""
-    desk.may_open(request, len(given.text))
+async def read_option(context: ApiContext, request: Request, given: OptionFileRequest) -> OptionValue:
+    """Turn a file into the value of an option. Opening a table checks whether the game accepts it."""
+    context.limit_openings(request, len(given.text))
     game = find_game(str(request.path_params["game"]))
     name = str(request.path_params["option"])
-    return OptionRead(file_options(game, name).parse_file(name, given.text))
+    return OptionValue(file_options(game, name).parse_file(name, given.text))
 
 
-async def show_stock(desk: Desk, request: Request, _: None) -> dict[str, object]:
-    """What people make decks and the like from before there is a table: cards as printed, decks that come
-    with the game. Never changes while the server runs."""
-    return _stock(str(request.path_params["game"]))
+async def show_catalogue(context: ApiContext, request: Request, _: None) -> dict[str, object]:
+    """What decks and the like are made from: cards as printed, decks that come with the game. Never changes
+    while the server runs."""
+    return _catalogue(str(request.path_params["game"]))
 
 
 @cache
-def _stock(game: str) -> dict[str, object]:
+def _catalogue(game: str) -> dict[str, object]:
     offered = find_game(game).capability(FileOptions)
     return {} if offered is None else offered.catalogue()
 
 
-async def examine_option(desk: Desk, request: Request, given: DraftGiven) -> OptionExamined:
-    """Everything that is wrong with a file that somebody is still writing, and what it comes to. Nothing of
-    it is kept."""
-    desk.may_examine(request, len(given.text) + signs_of(given.options))
+async def validate_draft(context: ApiContext, request: Request, given: DraftRequest) -> DraftValidation:
+    """All faults of a file that is still being written, and what it amounts to. Nothing is kept."""
+    context.limit_drafts(request, len(given.text) + count_characters(given.options))
     game = find_game(str(request.path_params["game"]))
     name = str(request.path_params["option"])
     draft = file_options(game, name).validate_draft(name, given.text, given.options)
     faults = [snapshot.refusal_data(fault) for fault in draft.faults]
-    return OptionExamined(draft.value, faults, draft.contents)
+    return DraftValidation(draft.value, faults, draft.contents)
 
 
-ENDPOINTS: Final = [
-    Endpoint("GET", "/api/offer", offer, None, Offered),
-    Endpoint("POST", "/api/games/{game}/options/{option}", read_option, FileGiven, OptionRead),
-    Endpoint("GET", "/api/games/{game}/stock", show_stock, None, dict, (400,)),
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/offer", show_offer, Offer),
     Endpoint(
-        "POST", "/api/games/{game}/options/{option}/examine", examine_option, DraftGiven, OptionExamined
+        "POST",
+        "/api/games/{game}/options/{option}",
+        read_option,
+        OptionValue,
+        OptionFileRequest,
+        {"text": "name = 'Mine'\n…"},
     ),
-]
+    Endpoint("GET", "/api/games/{game}/stock", show_catalogue, dict, refusals=(400,)),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/options/{option}/examine",
+        validate_draft,
+        DraftValidation,
+        DraftRequest,
+        {"text": "leader = 'w101'\n…", "options": {"set": ""}},
+    ),
+)

@@ -1,4 +1,4 @@
-"""How this process is."""
+"""Endpoints for operators: liveness, readiness, Prometheus metrics."""
 
 from __future__ import annotations
 
@@ -8,30 +8,31 @@ from prometheus_client import generate_latest
 from starlette.requests import Request
 
 from madoi.core.refusal import Refusal, Refused
-from madoi.server.http.context import Desk, Endpoint
+from madoi.server.http.context import ApiContext
+from madoi.server.http.endpoint import Endpoint
 from madoi.server.runtime.metrics import REGISTRY
 
 
-async def healthy(desk: Desk, request: Request, _: None) -> str:
-    """This process lives."""
+async def check_health(context: ApiContext, request: Request, _: None) -> str:
+    """This process is alive."""
     return "ok"
 
 
-async def ready(desk: Desk, request: Request, _: None) -> str:
-    """This process can serve: its store answers and it is not about to stop. A lost bus slows news down and
-    stops nothing, so it does not count."""
-    if desk.registry.context.closing or not await desk.registry.store.ready():
+async def check_readiness(context: ApiContext, request: Request, _: None) -> str:
+    """This process can serve: its store answers, and it is not shutting down. A lost bus does not count: it
+    only delays news."""
+    if context.registry.context.closing or not await context.registry.store.ready():
         raise Refused(Refusal("store-away", "", {}))
     return "ready"
 
 
-async def metrics(desk: Desk, request: Request, _: None) -> str:
-    """Figures of this process, for Prometheus."""
+async def show_metrics(context: ApiContext, request: Request, _: None) -> str:
+    """Metrics of this process, for Prometheus."""
     return generate_latest(REGISTRY).decode()
 
 
-ENDPOINTS: Final = [
-    Endpoint("GET", "/healthz", healthy, None, str),
-    Endpoint("GET", "/readyz", ready, None, str, (503,)),
-    Endpoint("GET", "/metrics", metrics, None, str),
-]
+ENDPOINTS: Final = (
+    Endpoint("GET", "/healthz", check_health, str),
+    Endpoint("GET", "/readyz", check_readiness, str, refusals=(503,)),
+    Endpoint("GET", "/metrics", show_metrics, str),
+)

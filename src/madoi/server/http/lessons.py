@@ -1,4 +1,4 @@
-"""First games that explain themselves."""
+"""Endpoints for lessons: first games that explain themselves."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 
-from madoi.server.http.context import Desk, Endpoint
-from madoi.server.protocol.lessons import LessonGiven, Lessons
+from madoi.server.http.context import ApiContext
+from madoi.server.http.endpoint import Endpoint
+from madoi.server.protocol.lessons import LessonContent, LessonList
 
 
-async def list_lessons(desk: Desk, request: Request, _: None) -> Lessons:
-    """The first games that explain themselves."""
-    return await asyncio.to_thread(desk.lessons.list_lessons)
+async def list_lessons(context: ApiContext, request: Request, _: None) -> LessonList:
+    """The lessons, in the order in which they are offered."""
+    return await asyncio.to_thread(context.lessons.list_lessons)
 
 
-async def give_lesson(desk: Desk, request: Request, _: None) -> msgspec.Raw:
-    """A lesson, all of it: with it one can go on without a line."""
-    given = await asyncio.to_thread(desk.lessons.encoded_lesson, str(request.path_params["lesson"]))
-    desk.may_look(request, len(given))
-    return msgspec.Raw(given)
+async def show_lesson(context: ApiContext, request: Request, _: None) -> msgspec.Raw:
+    """A whole lesson. It can then be played offline."""
+    lesson = await asyncio.to_thread(context.lessons.encoded_lesson, str(request.path_params["lesson"]))
+    context.limit_reads(request, len(lesson))
+    return msgspec.Raw(lesson)
 
 
-ENDPOINTS: Final = [
-    Endpoint("GET", "/api/lessons", list_lessons, None, Lessons),
-    Endpoint("GET", "/api/lessons/{lesson}", give_lesson, None, LessonGiven, (404,)),
-]
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/lessons", list_lessons, LessonList),
+    Endpoint("GET", "/api/lessons/{lesson}", show_lesson, LessonContent, refusals=(404,)),
+)

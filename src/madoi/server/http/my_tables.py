@@ -1,4 +1,4 @@
-"""The tables where one holds a seat, at a glance."""
+"""Endpoint for "my tables": the tables where a browser holds a seat, at a glance."""
 
 from __future__ import annotations
 
@@ -8,27 +8,35 @@ from typing import Final
 from starlette.requests import Request
 
 from madoi.core.refusal import Refused
-from madoi.server.http.context import Desk, Endpoint
-from madoi.server.protocol.my_tables import Mine, MineWanted, TableOfMine
+from madoi.server.http.context import ApiContext
+from madoi.server.http.endpoint import Endpoint
+from madoi.server.protocol.my_tables import MyTable, MyTables, MyTablesRequest
 from madoi.server.table.commands import seating
 from madoi.server.table.projection import snapshot
 
 
-async def my_tables(desk: Desk, request: Request, wanted: MineWanted) -> Mine:
-    """How the tables stand where one holds a seat. What is not there and what a secret does not hold is left
-    out, alike."""
-    found: list[TableOfMine] = []
-    for held in wanted.seats:
-        desk.may_look(request)
+async def list_my_tables(context: ApiContext, request: Request, wanted: MyTablesRequest) -> MyTables:
+    """How the tables stand where one holds a seat. Tables that do not exist, and secrets that hold no seat,
+    are left out alike."""
+    found: list[MyTable] = []
+    for credentials in wanted.seats:
+        context.limit_reads(request)
         try:
-            table = (await desk.registry.find(held.table)).table
-            found.append(snapshot.my_table(table, seating.seat_of(table, held.secret)))
+            table = (await context.registry.find(credentials.table)).table
+            found.append(snapshot.my_table(table, seating.seat_of(table, credentials.secret)))
         except Refused:
             continue
-        await asyncio.sleep(0)  # a book may be long, and others wait
-    return Mine(desk.registry.clock.now(), found)
+        await asyncio.sleep(0)  # a log may be long, and others wait
+    return MyTables(context.registry.clock.now(), found)
 
 
-ENDPOINTS: Final = [
-    Endpoint("POST", "/api/mine", my_tables, MineWanted, Mine),
-]
+ENDPOINTS: Final = (
+    Endpoint(
+        "POST",
+        "/api/mine",
+        list_my_tables,
+        MyTables,
+        MyTablesRequest,
+        {"seats": [{"table": "8KZjyfxq19XM1DjHfAVsjA", "secret": "…"}]},
+    ),
+)

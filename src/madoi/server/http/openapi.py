@@ -10,66 +10,33 @@ from typing import Final
 import msgspec
 
 import madoi
-from madoi.server.http import ENDPOINTS
-from madoi.server.http.context import Endpoint
-from madoi.server.protocol.analysis import ReviewWanted
+from madoi.server import limits
+from madoi.server.http.endpoint import Endpoint
 from madoi.server.protocol.common import Problem
-from madoi.server.protocol.games import DraftGiven, FileGiven
-from madoi.server.protocol.my_tables import MineWanted
-from madoi.server.protocol.push import CallUnwanted, CallWanted
-from madoi.server.protocol.records import RecordGiven, ReplayWanted
-from madoi.server.protocol.tables import (
-    ContinuationWanted,
-    RecordContinuation,
-    SittingWanted,
-    TableOpened,
-    TableWanted,
-)
-from madoi.server.protocol.transfers import ParcelGiven
+from madoi.server.protocol.tables import TableOpened
 
 _PARAMETER: Final = re.compile(r"\{(\w+)(:seat)?\}")
 _REF: Final = "#/components/schemas/{name}"
 _ID: Final = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
-_ANY: Final = (421, 429)
-"""What `madoi.server.transport.middleware` may say to any request."""
+_ANY_REQUEST: Final = (421, 429)
+"""Statuses with which `madoi.server.transport.middleware` refuses any request."""
 _WITH_BODY: Final = (400, 403, 408, 413)
-_SEATS: Final = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "greedy"}]
-_EXAMPLES: Final[dict[type[msgspec.Struct], dict[str, object]]] = {
-    TableWanted: {"game": "kasane", "seats": _SEATS, "terms": {"public": True}},
-    SittingWanted: {"name": "Mio"},
-    ContinuationWanted: {"seats": _SEATS},
-    FileGiven: {"text": "name = 'Mine'\n…"},
-    DraftGiven: {"text": "leader = 'w101'\n…", "options": {"set": ""}},
-    MineWanted: {"seats": [{"table": "8KZjyfxq19XM1DjHfAVsjA", "secret": "…"}]},
-    CallWanted: {
-        "secret": "…",
-        "address": "https://updates.push.services.mozilla.com/wpush/v2/…",
-        "public": "…",
-        "auth": "…",
-    },
-    CallUnwanted: {"secret": "…", "address": "https://updates.push.services.mozilla.com/wpush/v2/…"},
-    ParcelGiven: {"body": "…"},
-    RecordGiven: {"record": "madoi-record 1\ngame kasane 1\n…"},
-    ReviewWanted: {"record": "madoi-record 1\ngame kasane 1\n…"},
-    RecordContinuation: {"record": "madoi-record 1\ngame kasane 1\n…", "seats": _SEATS, "decisions": 3},
-    ReplayWanted: {"record": "madoi-record 1\ngame kasane 1\n…", "viewer": 0},
-}
 _ABOUT: Final = "Tables, seats and records. Play itself goes over the WebSocket at /play (docs/protocol.md)."
 
 
 @cache
-def description() -> dict[str, object]:
-    """The whole HTTP interface, as OpenAPI 3.1."""
-    types = {Problem, *(one.takes for one in ENDPOINTS), *(one.gives for one in ENDPOINTS)}
+def describe(endpoints: tuple[Endpoint, ...]) -> dict[str, object]:
+    """The whole HTTP API, as OpenAPI 3.1."""
+    types = {Problem, *(one.body for one in endpoints), *(one.answer for one in endpoints)}
     structs = sorted(
         (one for one in types if isinstance(one, type) and issubclass(one, msgspec.Struct)),
         key=lambda one: one.__name__,
     )
     _, components = msgspec.json.schema_components(structs, ref_template=_REF)
     paths: dict[str, dict[str, object]] = {}
-    for endpoint in ENDPOINTS:
+    for endpoint in endpoints:
         path = _PARAMETER.sub(r"{\1}", endpoint.path)
-        paths.setdefault(path, {})[endpoint.method.lower()] = _operation(endpoint)
+        paths.setdefault(path, {})[endpoint.method.lower()] = _operation(endpoint, endpoints)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Madoi", "version": madoi.__version__, "description": _ABOUT},
@@ -78,16 +45,16 @@ def description() -> dict[str, object]:
     }
 
 
-def _operation(endpoint: Endpoint) -> dict[str, object]:
-    summary = (getdoc(endpoint.does) or "").partition("\n\n")[0].replace("\n", " ")
-    done = _answer("Done", endpoint.gives)
-    if endpoint.gives is TableOpened:
-        done["links"] = _links()
+def _operation(endpoint: Endpoint, endpoints: tuple[Endpoint, ...]) -> dict[str, object]:
+    summary = (getdoc(endpoint.handler) or "").partition("\n\n")[0].replace("\n", " ")
+    done = _response("Done", endpoint.answer)
+    if endpoint.answer is TableOpened:
+        done["links"] = _links(endpoints)
     responses: dict[str, object] = {"200": done}
-    for status in sorted({*endpoint.refuses, *_ANY, *(() if endpoint.takes is None else _WITH_BODY)}):
-        responses[str(status)] = _answer("Refused; nothing has changed", Problem)
+    for status in sorted({*endpoint.refusals, *_ANY_REQUEST, *(() if endpoint.body is None else _WITH_BODY)}):
+        responses[str(status)] = _response("Refused; nothing has changed", Problem)
     operation: dict[str, object] = {
-        "operationId": endpoint.does.__name__,
+        "operationId": endpoint.handler.__name__,
         "summary": summary,
         "responses": responses,
     }
@@ -96,7 +63,7 @@ def _operation(endpoint: Endpoint) -> dict[str, object]:
             "name": name,
             "in": "path",
             "required": True,
-            "schema": {"type": "integer", "minimum": 0, "maximum": 15} if number else _ID,
+            "schema": {"type": "integer", "minimum": 0, "maximum": limits.MAX_SEATS - 1} if number else _ID,
         }
         for name, number in _PARAMETER.findall(endpoint.path)
     ]
@@ -106,27 +73,27 @@ def _operation(endpoint: Endpoint) -> dict[str, object]:
     ]
     if parameters:
         operation["parameters"] = parameters
-    if endpoint.takes is not None:
-        content = _json(endpoint.takes)
-        content["application/json"]["example"] = _EXAMPLES[endpoint.takes]
+    if endpoint.body is not None:
+        content = _json(endpoint.body)
+        content["application/json"]["example"] = endpoint.example
         operation["requestBody"] = {"required": True, "content": content}
     return operation
 
 
-def _links() -> dict[str, object]:
-    """Where one can go with a table that was opened."""
+def _links(endpoints: tuple[Endpoint, ...]) -> dict[str, object]:
+    """What can be done with a table that was opened."""
     table = {"table": "$response.body#/table"}
     return {
-        one.does.__name__: {"operationId": one.does.__name__, "parameters": table}
-        for one in ENDPOINTS
+        one.handler.__name__: {"operationId": one.handler.__name__, "parameters": table}
+        for one in endpoints
         if "{table}" in one.path
     }
 
 
-def _answer(what: str, gives: type[object]) -> dict[str, object]:
-    if gives is str:
+def _response(what: str, answer: type[object]) -> dict[str, object]:
+    if answer is str:
         return {"description": what, "content": {"text/plain": {"schema": {"type": "string"}}}}
-    return {"description": what, "content": _json(gives)}
+    return {"description": what, "content": _json(answer)}
 
 
 def _json(type: type[object]) -> dict[str, dict[str, object]]:

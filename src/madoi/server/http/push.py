@@ -1,4 +1,4 @@
-"""Being called when it is one's turn."""
+"""Endpoints for push notifications: subscribe a browser to a seat's turns."""
 
 from __future__ import annotations
 
@@ -6,39 +6,58 @@ from typing import Final
 
 from starlette.requests import Request
 
-from madoi.server.http.context import Desk, Endpoint
-from madoi.server.protocol.push import Called, CallsOffered, CallUnwanted, CallWanted
+from madoi.server.http.context import ApiContext
+from madoi.server.http.endpoint import Endpoint
+from madoi.server.protocol.push import PushKey, SubscribeRequest, SubscriptionState, UnsubscribeRequest
 from madoi.server.table.commands import seating
 from madoi.server.tokens import hashed
 
-
-async def offer_calls(desk: Desk, request: Request, _: None) -> CallsOffered:
-    """What a browser needs so that its holder can be called when it is her turn (web push)."""
-    return CallsOffered((await desk.notifier.signer()).public)
+_EXAMPLE_ENDPOINT: Final = "https://updates.push.services.mozilla.com/wpush/v2/…"
 
 
-async def want_call(desk: Desk, request: Request, wanted: CallWanted) -> Called:
-    """Be called at this browser when it is one's turn and one is not here."""
-    desk.may_ask(request)
-    live_table = await desk.live_table(request)
-    seat = seating.seat_of(live_table.table, wanted.secret)
-    await desk.notifier.subscribe(
-        live_table, wanted.secret, wanted.address, wanted.public, wanted.auth, wanted.language
+async def show_push_key(context: ApiContext, request: Request, _: None) -> PushKey:
+    """The key that a browser needs to subscribe at its push service."""
+    return PushKey((await context.push.signer()).public)
+
+
+async def subscribe(context: ApiContext, request: Request, wanted: SubscribeRequest) -> SubscriptionState:
+    """Notify this browser when it is the seat's turn and its holder is away."""
+    context.limit_subscriptions(request)
+    live = await context.find_table(request)
+    seat = seating.seat_of(live.table, wanted.secret)
+    await context.push.subscribe(
+        live, wanted.secret, wanted.address, wanted.public, wanted.auth, wanted.language
     )
-    return Called(live_table.table.id, seat, True)
+    return SubscriptionState(live.table.id, seat, True)
 
 
-async def unwant_call(desk: Desk, request: Request, wanted: CallUnwanted) -> Called:
-    """Not be called there any more."""
-    desk.may_ask(request)
-    table = (await desk.live_table(request)).table
+async def unsubscribe(context: ApiContext, request: Request, wanted: UnsubscribeRequest) -> SubscriptionState:
+    """Stop notifying this browser."""
+    context.limit_subscriptions(request)
+    table = (await context.find_table(request)).table
     seat = seating.seat_of(table, wanted.secret)
-    await desk.notifier.subscriptions.remove(table.id, hashed(wanted.secret), wanted.address)
-    return Called(table.id, seat, False)
+    await context.push.subscriptions.remove(table.id, hashed(wanted.secret), wanted.address)
+    return SubscriptionState(table.id, seat, False)
 
 
-ENDPOINTS: Final = [
-    Endpoint("GET", "/api/calls", offer_calls, None, CallsOffered),
-    Endpoint("POST", "/api/tables/{table}/call", want_call, CallWanted, Called, (403, 404, 409)),
-    Endpoint("POST", "/api/tables/{table}/call/off", unwant_call, CallUnwanted, Called, (403, 404)),
-]
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/calls", show_push_key, PushKey),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/call",
+        subscribe,
+        SubscriptionState,
+        SubscribeRequest,
+        {"secret": "…", "address": _EXAMPLE_ENDPOINT, "public": "…", "auth": "…"},
+        refusals=(403, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/call/off",
+        unsubscribe,
+        SubscriptionState,
+        UnsubscribeRequest,
+        {"secret": "…", "address": _EXAMPLE_ENDPOINT},
+        refusals=(403, 404),
+    ),
+)

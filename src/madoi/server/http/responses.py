@@ -1,4 +1,4 @@
-"""A request answered: its body read within limits, every "no" with its status."""
+"""HTTP responses: reading bodies within limits, and a status for every refusal."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
 from madoi.server.clock import Clock
-from madoi.server.http.context import Desk, Endpoint
+from madoi.server.http.context import ApiContext
+from madoi.server.http.endpoint import Endpoint
 from madoi.server.protocol.common import Problem
 from madoi.server.runtime.metrics import REFUSALS
 from madoi.server.storage.store import StoreFailed
 from madoi.server.table.projection import snapshot
 
-MOST_BODY: Final = 512_000
-_TO_READ: Final = 20.0
 _STATUS: Final = {
     "http-nothing-here": 404,
     "lesson-none": 404,
@@ -45,53 +45,52 @@ _STATUS: Final = {
     "records-too-many": 503,
     "store-away": 503,
 }
-"""Every other refusal is a mistake in the request: 400."""
+"""The HTTP status of each refusal. Every other one is a mistake in the request: 400."""
 _ENCODER = msgspec.json.Encoder()
 
 
-async def answered(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
-    """What the endpoint says, as a response; every "no" is a `Problem`."""
+async def respond(context: ApiContext, endpoint: Endpoint, request: Request) -> Response:
+    """Run the endpoint's handler and make a response of its answer. Every refusal is a `Problem`."""
     try:
-        body = (
-            None
-            if endpoint.takes is None
-            else decoded(endpoint.takes, await _body(request, desk.registry.clock))
-        )
-        given = await endpoint.does(desk, request, body)
+        body = None
+        if endpoint.body is not None:
+            body = decode_body(endpoint.body, await _read_body(request, context.registry.clock))
+        answer = await endpoint.handler(context, request, body)
     except Refused as refused:
         return refusal_response(refused.refusal)
     except StoreFailed:
         return refusal_response(Refusal("store-away", "", {}))
     except ClientDisconnect:
         return Response()  # to nobody
-    if isinstance(given, str):
-        return PlainTextResponse(given)
-    return Response(_ENCODER.encode(given), media_type="application/json")
+    if isinstance(answer, str):
+        return PlainTextResponse(answer)
+    return Response(_ENCODER.encode(answer), media_type="application/json")
 
 
 def refusal_response(refusal: Refusal, status: int = 0) -> Response:
-    """A "no", with the status that its code has, if no other is given."""
+    """A refusal as a response, with the status of its code unless another is given."""
     REFUSALS.labels(refusal.code).inc()
     problem = _ENCODER.encode(Problem(snapshot.refusal_data(refusal)))
     return Response(problem, status or _STATUS.get(refusal.code, 400), media_type="application/json")
 
 
-async def _body(request: Request, clock: Clock) -> bytes:
+async def _read_body(request: Request, clock: Clock) -> bytes:
     body = bytearray()
     try:
-        async with clock.timeout(_TO_READ):
+        async with clock.timeout(limits.HTTP_BODY_SECONDS):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > MOST_BODY:
-                    raise Refused(Refusal("http-too-long", "", {"most": MOST_BODY}))
+                if len(body) > limits.MAX_BODY_BYTES:
+                    raise Refused(Refusal("http-too-long", "", {"most": limits.MAX_BODY_BYTES}))
     except TimeoutError:
         raise Refused(Refusal("http-too-slow", "", {})) from None
     return bytes(body)
 
 
-def decoded(wanted: type[msgspec.Struct], body: bytes) -> msgspec.Struct:
-    """What a body says. Raises `Refused`."""
+def decode_body(type: type[msgspec.Struct], body: bytes) -> msgspec.Struct:
+    """Parse and validate a body. Raises `Refused`."""
     try:
-        return msgspec.json.decode(body, type=wanted)
+        return msgspec.json.decode(body, type=type)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused(Refusal("wire-malformed", "", {"reason": str(error)[:200]})) from error
+        reason = str(error)[: limits.MAX_ECHOED_CHARACTERS]
+        raise Refused(Refusal("wire-malformed", "", {"reason": reason})) from error

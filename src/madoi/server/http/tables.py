@@ -1,4 +1,4 @@
-"""Tables: the lobby, opening and continuing them, sitting down."""
+"""Endpoints for tables: the lobby, opening and continuing them, sitting down."""
 
 from __future__ import annotations
 
@@ -11,20 +11,22 @@ from starlette.requests import Request
 from madoi.core.capabilities import reference_data
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import find as find_game
-from madoi.server.http.context import Desk, Endpoint, signs_of
-from madoi.server.http.records import verified
+from madoi.server import limits
+from madoi.server.http.context import ApiContext, count_characters
+from madoi.server.http.endpoint import Endpoint
+from madoi.server.http.records import EXAMPLE_RECORD, verify
 from madoi.server.protocol.tables import (
-    ContinuationWanted,
+    ContinuationRequest,
     Invitation,
     Lobby,
-    RecordContinuation,
+    RecordContinuationRequest,
+    SeatRequest,
     SeatTaken,
-    SeatWanted,
-    SittingWanted,
-    TableListed,
+    SitDownRequest,
     TableOpened,
-    TableWanted,
-    TermsWanted,
+    TableRequest,
+    TableSummary,
+    TermsRequest,
 )
 from madoi.server.table.commands import seating
 from madoi.server.table.commands.continuations import continuation_of_record, continuation_of_table
@@ -32,11 +34,12 @@ from madoi.server.table.log import ClockTerms, Opened, Plan, Terms
 from madoi.server.table.projection import snapshot
 from madoi.server.tokens import hashed, new_secret
 
-_LOBBY_DAYS: Final = 2
+_DAY_SECONDS: Final = 86_400
+_EXAMPLE_SEATS: Final = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "greedy"}]
 
 
 class _SeatConvertor(Convertor[int]):
-    """A seat's number in an address. With one that no table can have, there is nothing at the address."""
+    """A seat's number in a path. With a number that no table can have, there is nothing at the path."""
 
     regex = "[0-9]{1,2}"
 
@@ -50,53 +53,56 @@ class _SeatConvertor(Convertor[int]):
 register_url_convertor("seat", _SeatConvertor())
 
 
-async def lobby(desk: Desk, request: Request, _: None) -> Lobby:
-    """The public tables. Private ones are nowhere listed."""
-    summaries = await desk.registry.store.lobby(desk.registry.clock.now() - _LOBBY_DAYS * 86_400)
-    return Lobby([msgspec.json.decode(summary, type=TableListed) for summary in summaries])
+async def show_lobby(context: ApiContext, request: Request, _: None) -> Lobby:
+    """The public tables. Private ones are listed nowhere."""
+    since = context.registry.clock.now() - limits.LOBBY_DAYS * _DAY_SECONDS
+    summaries = await context.registry.store.lobby(since)
+    return Lobby([msgspec.json.decode(summary, type=TableSummary) for summary in summaries])
 
 
-async def open_table(desk: Desk, request: Request, wanted: TableWanted) -> TableOpened:
-    """Open a table; who opens it may sit there at once. It begins when no seat is free."""
-    desk.may_open(request, signs_of(wanted.options))
+async def open_table(context: ApiContext, request: Request, wanted: TableRequest) -> TableOpened:
+    """Open a table. The one who opens it may sit there at once. The game begins when no seat is free."""
+    context.limit_openings(request, count_characters(wanted.options))
     game = find_game(wanted.game)
     settings = game.settings(wanted.options, len(wanted.seats))
-    drawn = Drawn(wanted.seats)
-    opened = Opened(game.name, settings.options, drawn.plans, terms(wanted.terms))
-    return await _opened(desk, opened, drawn)
+    plans = SeatPlans(wanted.seats)
+    opened = Opened(game.name, settings.options, plans.plans, read_terms(wanted.terms))
+    return await _open(context, opened, plans)
 
 
-async def continue_table(desk: Desk, request: Request, wanted: ContinuationWanted) -> TableOpened:
+async def continue_table(context: ApiContext, request: Request, wanted: ContinuationRequest) -> TableOpened:
     """Open a table that goes on from a moment of this one."""
-    live_table = await desk.live_table(request)
-    desk.may_open(request)
-    drawn = Drawn(wanted.seats)
+    live = await context.find_table(request)
+    context.limit_openings(request)
+    plans = SeatPlans(wanted.seats)
     opened = continuation_of_table(
-        live_table.table, drawn.plans, terms(wanted.terms), wanted.decisions, wanted.number, wanted.secret
+        live.table, plans.plans, read_terms(wanted.terms), wanted.decisions, wanted.number, wanted.secret
     )
-    return await _opened(desk, opened, drawn)
+    return await _open(context, opened, plans)
 
 
-async def continue_record(desk: Desk, request: Request, wanted: RecordContinuation) -> TableOpened:
-    """Open a table that goes on from a moment of the game that a record tells."""
-    desk.may_open(request)
-    is_over = bool((await verified(desk, request, wanted.record)).points)
-    drawn = Drawn(wanted.seats)
+async def continue_record(
+    context: ApiContext, request: Request, wanted: RecordContinuationRequest
+) -> TableOpened:
+    """Open a table that goes on from a moment of a record."""
+    context.limit_openings(request)
+    is_over = bool((await verify(context, request, wanted.record)).points)
+    plans = SeatPlans(wanted.seats)
     opened = continuation_of_record(
-        wanted.record, is_over, drawn.plans, terms(wanted.terms), wanted.decisions
+        wanted.record, is_over, plans.plans, read_terms(wanted.terms), wanted.decisions
     )
-    return await _opened(desk, opened, drawn)
+    return await _open(context, opened, plans)
 
 
-async def _opened(desk: Desk, opened: Opened, drawn: Drawn) -> TableOpened:
-    live_table = await desk.registry.open(opened)
-    return TableOpened(live_table.table.id, drawn.seat, drawn.secret, drawn.invitations)
+async def _open(context: ApiContext, opened: Opened, plans: SeatPlans) -> TableOpened:
+    live = await context.registry.open(opened)
+    return TableOpened(live.table.id, plans.seat, plans.secret, plans.invitations)
 
 
-class Drawn:
-    """The seats that somebody wants, with the secrets drawn for them. Raises `Refused`."""
+class SeatPlans:
+    """The seats of a new table, with their secrets and invitations. Raises `Refused`."""
 
-    def __init__(self, seats: list[SeatWanted]) -> None:
+    def __init__(self, seats: list[SeatRequest]) -> None:
         self.seat: int | None = None
         self.secret = ""
         self.invitations: list[Invitation] = []
@@ -120,8 +126,8 @@ class Drawn:
             self.plans.append(plan)
 
 
-def terms(wanted: TermsWanted) -> Terms:
-    """What the table agrees on. Raises `Refused`."""
+def read_terms(wanted: TermsRequest) -> Terms:
+    """The terms of a table. Raises `Refused`."""
     seating.check_bot(wanted.bot)
     clock = wanted.clock
     if clock.kind != "none" and clock.seconds < 1:
@@ -141,51 +147,68 @@ def terms(wanted: TermsWanted) -> Terms:
     )
 
 
-async def show_table(desk: Desk, request: Request, _: None) -> TableListed:
-    """The table, for who has its link."""
-    return snapshot.table_summary((await desk.live_table(request)).table)
+async def show_table(context: ApiContext, request: Request, _: None) -> TableSummary:
+    """The table, for anybody who has its link."""
+    return snapshot.table_summary((await context.find_table(request)).table)
 
 
-async def show_reference(desk: Desk, request: Request, _: None) -> dict[str, object]:
-    """What never changes in this game and a screen wants beside views: cards as printed."""
-    table = (await desk.live_table(request)).table
+async def show_reference(context: ApiContext, request: Request, _: None) -> dict[str, object]:
+    """What never changes in this game and a screen shows beside views: cards as printed."""
+    table = (await context.find_table(request)).table
     return reference_data(table.game, table.settings)
 
 
-async def sit_down(desk: Desk, request: Request, wanted: SittingWanted) -> SeatTaken:
+async def sit_down(context: ApiContext, request: Request, wanted: SitDownRequest) -> SeatTaken:
     """Take a free seat."""
-    live_table = await desk.live_table(request)
+    live = await context.find_table(request)
     seat = int(request.path_params["seat"])
     if wanted.options:
-        # The game's cards are made anew, as for a table.
-        desk.may_open(request, signs_of(live_table.table.settings.options))
+        # The game's cards are made again, as for a new table.
+        context.limit_openings(request, count_characters(live.table.settings.options))
     secret = new_secret()
-    await live_table.submit(
+    await live.submit(
         lambda table: seating.sit(table, seat, wanted.name, secret, wanted.invitation, wanted.options)
     )
-    return SeatTaken(live_table.table.id, seat, secret)
+    return SeatTaken(live.table.id, seat, secret)
 
 
-ENDPOINTS: Final = [
-    Endpoint("GET", "/api/tables", lobby, None, Lobby),
-    Endpoint("POST", "/api/tables", open_table, TableWanted, TableOpened),
-    Endpoint("GET", "/api/tables/{table}", show_table, None, TableListed, (404,)),
-    Endpoint("GET", "/api/tables/{table}/reference", show_reference, None, dict, (404,)),
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/tables", show_lobby, Lobby),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        open_table,
+        TableOpened,
+        TableRequest,
+        {"game": "kasane", "seats": _EXAMPLE_SEATS, "terms": {"public": True}},
+    ),
+    Endpoint("GET", "/api/tables/{table}", show_table, TableSummary, refusals=(404,)),
+    Endpoint("GET", "/api/tables/{table}/reference", show_reference, dict, refusals=(404,)),
     Endpoint(
         "POST",
         "/api/tables/{table}/seats/{seat:seat}",
         sit_down,
-        SittingWanted,
         SeatTaken,
-        (403, 404, 409),
+        SitDownRequest,
+        {"name": "Mio"},
+        refusals=(403, 404, 409),
     ),
     Endpoint(
         "POST",
         "/api/tables/{table}/continue",
         continue_table,
-        ContinuationWanted,
         TableOpened,
-        (403, 404, 409),
+        ContinuationRequest,
+        {"seats": _EXAMPLE_SEATS},
+        refusals=(403, 404, 409),
     ),
-    Endpoint("POST", "/api/continue", continue_record, RecordContinuation, TableOpened, (503,)),
-]
+    Endpoint(
+        "POST",
+        "/api/continue",
+        continue_record,
+        TableOpened,
+        RecordContinuationRequest,
+        {"record": EXAMPLE_RECORD, "seats": _EXAMPLE_SEATS, "decisions": 3},
+        refusals=(503,),
+    ),
+)

@@ -1,4 +1,4 @@
-"""What somebody takes to another device, sealed."""
+"""Endpoints for device transfers: what somebody takes to another device, encrypted."""
 
 from __future__ import annotations
 
@@ -6,24 +6,34 @@ from typing import Final
 
 from starlette.requests import Request
 
-from madoi.server.http.context import Desk, Endpoint
-from madoi.server.protocol.transfers import ParcelFetched, ParcelGiven, ParcelKept
+from madoi.server.http.context import ApiContext
+from madoi.server.http.endpoint import Endpoint
+from madoi.server.protocol.transfers import TransferContent, TransferRequest, TransferStored
 from madoi.server.storage import transfers
 
 
-async def leave_parcel(desk: Desk, request: Request, given: ParcelGiven) -> ParcelKept:
-    """Leave something for another device of one's own, sealed, for ten minutes."""
-    desk.may_leave(request)
-    return ParcelKept(*await transfers.leave(desk.registry.store, given.body))
+async def store_transfer(context: ApiContext, request: Request, given: TransferRequest) -> TransferStored:
+    """Store encrypted data for another device, for ten minutes."""
+    context.limit_transfers(request)
+    return TransferStored(*await transfers.store(context.registry.store, given.body))
 
 
-async def fetch_parcel(desk: Desk, request: Request, _: None) -> ParcelFetched:
-    """Fetch it, once."""
-    desk.may_ask(request)
-    return ParcelFetched(await transfers.fetch(desk.registry.store, str(request.path_params["parcel"])))
+async def fetch_transfer(context: ApiContext, request: Request, _: None) -> TransferContent:
+    """Fetch the data, once."""
+    context.limit_subscriptions(request)
+    id = str(request.path_params["parcel"])
+    return TransferContent(await transfers.fetch(context.registry.store, id))
 
 
-ENDPOINTS: Final = [
-    Endpoint("POST", "/api/parcels", leave_parcel, ParcelGiven, ParcelKept, (503,)),
-    Endpoint("POST", "/api/parcels/{parcel}/fetch", fetch_parcel, None, ParcelFetched, (403, 404)),
-]
+ENDPOINTS: Final = (
+    Endpoint(
+        "POST",
+        "/api/parcels",
+        store_transfer,
+        TransferStored,
+        TransferRequest,
+        {"body": "…"},
+        refusals=(503,),
+    ),
+    Endpoint("POST", "/api/parcels/{parcel}/fetch", fetch_transfer, TransferContent, refusals=(403, 404)),
+)

@@ -1,8 +1,8 @@
-"""The wire: every message of the WebSocket protocol and every body of the HTTP interface, as types.
+"""The wire protocol: every WebSocket message and every HTTP body, as types.
 
-docs/protocol.md tells the story; the OpenAPI description and the client's types are made from here. A
-message is one JSON object; ``type`` says which (`heard`, `told`). Sentences never travel: keys of the word
-catalogues and facts do.
+docs/protocol.md explains it. The OpenAPI description and the web client's types are generated from here.
+A message is one JSON object, and ``type`` says which (`client_messages`, `server_messages`).
+Sentences never travel: keys of the word catalogues and facts do.
 """
 
 PROTOCOL = 1

@@ -1,4 +1,4 @@
-"""How the chances went in a game, and what decided it."""
+"""HTTP bodies for the analysis of a finished game: win chances and turning points."""
 
 from __future__ import annotations
 
@@ -8,25 +8,28 @@ from madoi.server.protocol.common import Line
 from madoi.server.protocol.records import RecordText
 
 
-class ReviewWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record whose chances are to be told."""
+class AnalysisRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to analyse."""
 
     record: RecordText
 
 
-class Point(msgspec.Struct, frozen=True):
-    """Each seat's chance of winning after so many decisions, over so many ``lines`` played on from there."""
+class AnalysisPoint(msgspec.Struct, frozen=True):
+    """Each seat's win chance (``shares``) after so many ``decisions``; ``lines`` counts the simulations."""
 
     decisions: int
     shares: list[float]
     lines: int
 
 
-class Turning(msgspec.Struct, frozen=True):
-    """A moment that decided a game: from how many decisions (``before``) to how many, the chances of all
-    seats before (``was``) and after (``now``), what happened (``lines``), and whether chance had a hand in it
-    (``fell``). Where it was one decision, whose and which; where there was a choice, what it promised her by
-    what she knew (``worth``), and the ``best`` choice with what that promised."""
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A stretch of the game that decided it: from so many decisions (``before``) to so many (``decisions``).
+
+    ``was`` and ``now`` are the win chances of all seats before and after.
+    ``lines`` say what happened, ``fell`` whether chance had a part in it.
+    Where it was one decision, ``seat`` and ``action`` say whose and which.
+    Where there was a choice, ``worth`` is what it promised by what that seat knew.
+    ``best`` is the best choice, and ``best_worth`` what that promised."""
 
     before: int
     decisions: int
@@ -41,11 +44,12 @@ class Turning(msgspec.Struct, frozen=True):
     best_worth: float | None = None
 
 
-class Reviewed(msgspec.Struct, frozen=True):
-    """How the chances went in a game, and the moments that decided it; which part of the work is ``done``
-    (1: all of it). ``waiting``: so many other games are looked at before this one."""
+class Analysis(msgspec.Struct, frozen=True):
+    """Win chances and turning points of a game. ``done`` is the finished part of the work (1: all of it).
 
-    points: list[Point]
-    turnings: list[Turning]
+    ``waiting``: how many other games come first."""
+
+    points: list[AnalysisPoint]
+    turnings: list[TurningPoint]
     done: float
     waiting: int = 0

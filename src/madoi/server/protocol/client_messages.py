@@ -1,4 +1,4 @@
-"""What a client says at the WebSocket."""
+"""WebSocket messages from clients. A new command is a class here, and a member of `ClientMessage`."""
 
 from __future__ import annotations
 
@@ -8,160 +8,159 @@ import msgspec
 from msgspec import Meta
 
 from madoi.core.record import MAX_NAME_CHARS
+from madoi.server import limits
 from madoi.server.protocol import PROTOCOL
-from madoi.server.protocol.common import Id, SeatNumber, Secret, Text
-from madoi.server.protocol.paper import Result
-from madoi.server.table.commands.chat import MOST_CHAT_CHARACTERS
+from madoi.server.protocol.common import BotName, Id, SeatNumber, Secret, TableId, Text
+from madoi.server.protocol.paper import ResultNumber
 from madoi.server.table.log import RolledBy
-
-MOST_MESSAGE = 4096
-"""No message of a client is longer, in bytes."""
 
 
 class _Message(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
-    """What a client sends. Seats count from 0."""
+    """A message from a client. Seats count from 0."""
 
 
-class _Request(_Message, frozen=True):
-    """A message that gets one answer with the same id: `Done`, `RefusedNow`, `Reason`, `Advice` or
+class _Command(_Message, frozen=True):
+    """A message that gets one answer with the same id: `Done`, `CommandRefused`, `Reason`, `Advice` or
     `Changeable`."""
 
     id: Id
 
 
 class Hello(_Message, frozen=True, tag="hello"):
-    """The first message: which table, as whom, and what was seen last."""
+    """The first message: which table, as whom, and the last news seen."""
 
-    table: Annotated[str, Meta(max_length=64)]
+    table: TableId
     protocol: int = PROTOCOL
     secret: Secret = ""
-    """Of a seat; without one, a spectator."""
+    """Of a seat; empty for a spectator."""
     since: Annotated[int, Meta(ge=-1)] = -1
     """The number of the last news seen."""
     chat: bool = True
-    """False: no chat is sent."""
+    """False: send no chat."""
 
 
-class Play(_Request, frozen=True, tag="play"):
-    """Answer the prompt of this id."""
+class Play(_Command, frozen=True, tag="play"):
+    """Answer the prompt with this id."""
 
-    prompt: Annotated[str, Meta(max_length=64)]
+    prompt: Annotated[str, Meta(max_length=limits.MAX_PROMPT_ID_CHARACTERS)]
     action: Text
 
 
-class Why(_Request, frozen=True, tag="why"):
-    """Why is this not allowed? The answer is a `Reason`."""
+class Why(_Command, frozen=True, tag="why"):
+    """Ask why an action is not allowed. The answer is a `Reason`."""
 
     action: Text
 
 
-class Wish(_Request, frozen=True, tag="wish"):
-    """Answer for me from now on as the prompt offered; empty: ask me again."""
+class Wish(_Command, frozen=True, tag="wish"):
+    """Answer for me from now on, with one of the prompt's wishes. Empty: ask me again."""
 
-    wish: Annotated[str, Meta(max_length=200)]
+    wish: Annotated[str, Meta(max_length=limits.MAX_ACTION_CHARACTERS)]
 
 
-class Undo(_Request, frozen=True, tag="undo"):
+class Undo(_Command, frozen=True, tag="undo"):
     """Take my last decision back; with ``ask``, if everybody agrees."""
 
     ask: bool = False
 
 
-class Consent(_Request, frozen=True, tag="consent"):
-    """Agree to what somebody asked to take back, or do not."""
+class Consent(_Command, frozen=True, tag="consent"):
+    """Agree to a request to take back or to correct, or decline it."""
 
     yes: bool
 
 
-class Hand(_Request, frozen=True, tag="hand"):
+class Hand(_Command, frozen=True, tag="hand"):
     """Let a bot play for me."""
 
-    bot: Annotated[str, Meta(max_length=40)]
+    bot: BotName
 
 
-class Return(_Request, frozen=True, tag="return"):
-    """Play again myself."""
+class Return(_Command, frozen=True, tag="return"):
+    """Play again myself, instead of the bot."""
 
 
-class Leave(_Request, frozen=True, tag="leave"):
-    """Give my seat up: before the game it is free again, in the game the others may replace me."""
+class Leave(_Command, frozen=True, tag="leave"):
+    """Give up my seat. Before the game it becomes free; during the game the others may replace me."""
 
 
-class Vote(_Request, frozen=True, tag="vote"):
-    """Replace somebody who has gone."""
+class Vote(_Command, frozen=True, tag="vote"):
+    """Vote to replace a player who has gone."""
 
     seat: SeatNumber
 
 
-class Fill(_Request, frozen=True, tag="fill"):
+class Fill(_Command, frozen=True, tag="fill"):
     """Give a free seat, or all of them, to a bot."""
 
-    bot: Annotated[str, Meta(max_length=40)] = ""
-    """The table's own, when empty."""
+    bot: BotName = ""
+    """Empty: the table's own."""
     seat: SeatNumber | None = None
 
 
-class Say(_Request, frozen=True, tag="say"):
-    """Speak: a seat to the table, a spectator to the spectators."""
+class Say(_Command, frozen=True, tag="say"):
+    """Chat: a seat talks to the table, a spectator to the spectators."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT_CHARACTERS)]
+    text: Annotated[str, Meta(min_length=1, max_length=limits.MAX_CHAT_CHARACTERS)]
     name: Annotated[str, Meta(max_length=MAX_NAME_CHARS)] = ""
 
 
-class Mute(_Request, frozen=True, tag="mute"):
-    """No more chat on this connection, or again."""
+class Mute(_Command, frozen=True, tag="mute"):
+    """Turn chat off on this connection, or on again."""
 
     on: bool
 
 
-class Ping(_Request, frozen=True, tag="ping"):
-    """Are you there? For a client whose line would not tell it; the answer is `Done`."""
+class Ping(_Command, frozen=True, tag="ping"):
+    """Check that the connection still works. The answer is `Done`."""
 
 
-class Rematch(_Request, frozen=True, tag="rematch"):
-    """Play again, the same people and options; everybody is told the table."""
+class Rematch(_Command, frozen=True, tag="rematch"):
+    """Play again, with the same players and options. Everybody gets the new table's id."""
 
 
-class Hint(_Request, frozen=True, tag="hint"):
-    """What would you do here? The answer is an `Advice`. After the game: at any decision, by the number of
-    decisions before it."""
+class Hint(_Command, frozen=True, tag="hint"):
+    """Ask what a bot would do. The answer is an `Advice`.
+
+    After the game, ``at`` asks about any decision, by the number of decisions before it."""
 
     at: Annotated[int, Meta(ge=0)] | None = None
 
 
-class FellNow(_Request, frozen=True, tag="fell"):
-    """At a paper table: what fell, for the question of this id and those that follow at once."""
+class EnterResults(_Command, frozen=True, tag="fell"):
+    """At a paper table: enter chance results, for the prompt with this id and those that follow at once."""
 
-    chance: Annotated[str, Meta(max_length=64)]
-    results: Annotated[list[Result], Meta(min_length=1, max_length=100)]
+    chance: Annotated[str, Meta(max_length=limits.MAX_PROMPT_ID_CHARACTERS)]
+    results: Annotated[list[ResultNumber], Meta(min_length=1, max_length=limits.MAX_RESULTS)]
 
 
-class RollsNow(_Request, frozen=True, tag="rolls"):
-    """At a paper table: from now on these roll."""
+class SetRolling(_Command, frozen=True, tag="rolls"):
+    """At a paper table: set who rolls from now on."""
 
     by: RolledBy
 
 
-class Correct(_Request, frozen=True, tag="correct"):
-    """At a paper table: change what I was told as news of this number, the ``action`` of its decision or
-    what fell there (null: that stays). ``more``: what is asked for because of that. ``cut``: where the game
-    could not have gone on as it did, go back to there."""
+class Correct(_Command, frozen=True, tag="correct"):
+    """At a paper table: change an earlier entry, by the ``number`` of my news of it.
+
+    Either the ``action`` of its decision, or its ``results`` (null: that one stays).
+    ``more`` are results that are needed because of the change.
+    ``cut``: where the game could not have gone on as it did, go back to that point."""
 
     number: Annotated[int, Meta(ge=0)]
-    action: Annotated[str, Meta(max_length=200)] = ""
-    results: Annotated[list[Result | None], Meta(max_length=100)] = []
-    more: Annotated[list[Result], Meta(max_length=100)] = []
+    action: Annotated[str, Meta(max_length=limits.MAX_ACTION_CHARACTERS)] = ""
+    results: Annotated[list[ResultNumber | None], Meta(max_length=limits.MAX_RESULTS)] = []
+    more: Annotated[list[ResultNumber], Meta(max_length=limits.MAX_RESULTS)] = []
     cut: bool = False
 
 
-class Instead(_Request, frozen=True, tag="instead"):
-    """At a paper table: what could stand in the place of the news of this number? The answer is
-    `Changeable`."""
+class Instead(_Command, frozen=True, tag="instead"):
+    """At a paper table: ask what could replace the entry of this news. The answer is `Changeable`."""
 
     number: Annotated[int, Meta(ge=0)]
 
 
-Asked: TypeAlias = (
+ClientMessage: TypeAlias = (
     Hello
     | Play
     | Why
@@ -178,8 +177,8 @@ Asked: TypeAlias = (
     | Ping
     | Rematch
     | Hint
-    | FellNow
-    | RollsNow
+    | EnterResults
+    | SetRolling
     | Correct
     | Instead
 )

@@ -1,4 +1,4 @@
-"""What the messages are made of: kinds of text and number with their limits, reasons, lines of the log."""
+"""Types that many messages share: texts and numbers with their limits, refusals, lines of the log."""
 
 from __future__ import annotations
 
@@ -8,18 +8,24 @@ import msgspec
 from msgspec import Meta
 
 from madoi.core.record import MAX_NAME_CHARS
+from madoi.server import limits
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.MAX_COMMAND_ID_CHARACTERS)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_CHARS)]
-Secret: TypeAlias = Annotated[str, Meta(max_length=64)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
-Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+BotName: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_BOT_NAME_CHARACTERS)]
+GameName: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_GAME_NAME_CHARACTERS)]
+OptionName: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_OPTION_NAME_CHARACTERS)]
+OptionText: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_OPTION_CHARACTERS)]
+TableId: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_TABLE_ID_CHARACTERS)]
+Secret: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_SECRET_CHARACTERS)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=limits.MAX_SEATS - 1)]
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.MAX_ACTION_CHARACTERS)]
 Facts: TypeAlias = dict[str, Any]
 
 
-class Reasoned(msgspec.Struct, frozen=True):
-    """A "no": a key of the catalogues, the id of the rule (empty when no rule of the game is involved), and
-    the facts of its sentence."""
+class RefusalData(msgspec.Struct, frozen=True):
+    """A refusal: a key of the word catalogues, the id of the rule (empty: no rule of the game), and the facts
+    of its sentence."""
 
     code: str
     rule: str
@@ -27,7 +33,7 @@ class Reasoned(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the log: a key of the catalogues, its rule, its facts."""
+    """A line of the log: a key of the word catalogues, its rule, its facts."""
 
     key: str
     rule: str
@@ -35,6 +41,6 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was not carried out."""
+    """Why an HTTP request was refused."""
 
-    refusal: Reasoned
+    refusal: RefusalData

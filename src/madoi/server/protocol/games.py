@@ -1,4 +1,4 @@
-"""What can be played here, and files in which options are written."""
+"""HTTP bodies for the games on offer and their option files: decks, card sets, point tables."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from madoi.server.protocol.common import Facts, Reasoned
+from madoi.server import limits
+from madoi.server.protocol.common import Facts, OptionName, OptionText, RefusalData
 
 
-class OptionOffered(msgspec.Struct, frozen=True):
-    """One thing a table can choose: one of ``choices``; or free text, for which there are ``suggestions``;
-    or, where there are ``words``, a list with an entry for each seat."""
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game: one of ``choices``; or free text, with ``suggestions``; or, where there are
+    ``words``, a list with an entry for each seat."""
 
     name: str
     choices: list[str]
@@ -23,49 +24,49 @@ class OptionOffered(msgspec.Struct, frozen=True):
     from_file: bool
 
 
-class GameOffered(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     game: str
     version: int
     seats: list[int]
-    options: list[OptionOffered]
+    options: list[OptionInfo]
     rules: list[str]
 
 
-class Offered(msgspec.Struct, frozen=True):
-    """What can be played here, and by which bots."""
+class Offer(msgspec.Struct, frozen=True):
+    """The games, bots and languages of this server."""
 
     version: str
     protocol: int
-    games: list[GameOffered]
+    games: list[GameInfo]
     bots: list[str]
     languages: list[str]
 
 
-class FileGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a file in which somebody has written an option."""
+class OptionFileRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a file that holds an option."""
 
-    text: Annotated[str, Meta(max_length=200_000)]
-
-
-class OptionRead(msgspec.Struct, frozen=True):
-    """What a file gives as the text of an option, or of one seat's entry in it."""
-
-    value: str
+    text: Annotated[str, Meta(max_length=limits.MAX_OPTION_FILE_CHARACTERS)]
 
 
-class DraftGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a file that somebody is still writing, and other options that it depends on."""
-
-    text: Annotated[str, Meta(max_length=100_000)]
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100_000)]] = {}
-
-
-class OptionExamined(msgspec.Struct, frozen=True):
-    """What a file is, as far as it is written: its ``value`` as the text of an option, empty as long as it
-    cannot be one; everything that is wrong with it; and what it is made of and comes to."""
+class OptionValue(msgspec.Struct, frozen=True):
+    """The value of an option, or of one seat's entry in it."""
 
     value: str
-    faults: list[Reasoned]
+
+
+class DraftRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a file that is still being written, and other options that it depends on."""
+
+    text: OptionText
+    options: dict[OptionName, OptionText] = {}
+
+
+class DraftValidation(msgspec.Struct, frozen=True):
+    """What a draft amounts to: its ``value`` (empty until it is valid), all its ``faults``, and what was
+    ``found`` in it."""
+
+    value: str
+    faults: list[RefusalData]
     found: Facts

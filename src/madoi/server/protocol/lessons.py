@@ -1,16 +1,15 @@
-"""First games that explain themselves."""
+"""HTTP bodies for lessons: first games that explain themselves. Texts are by language."""
 
 from __future__ import annotations
 
 import msgspec
 
-from madoi.server.protocol.common import Reasoned
-from madoi.server.protocol.records import GameRetold
+from madoi.server.protocol.common import RefusalData
+from madoi.server.protocol.records import Replay
 
 
-class LessonListed(msgspec.Struct, frozen=True):
-    """A lesson that is given here: about how many minutes it takes, how many steps it has. Its texts are by
-    language."""
+class LessonSummary(msgspec.Struct, frozen=True):
+    """A lesson in the list: about how many ``minutes`` it takes, and how many ``steps`` it has."""
 
     id: str
     game: str
@@ -20,15 +19,17 @@ class LessonListed(msgspec.Struct, frozen=True):
     about: dict[str, str]
 
 
-class Lessons(msgspec.Struct, frozen=True):
+class LessonList(msgspec.Struct, frozen=True):
     """The lessons, in the order in which they are offered."""
 
-    lessons: list[LessonListed]
+    lessons: list[LessonSummary]
 
 
-class LessonWrong(msgspec.Struct, frozen=True):
-    """Choices the learner might try, whether they are allowed, how she is invited to it (empty: she is not)
-    and what is answered besides the reason."""
+class LessonMistake(msgspec.Struct, frozen=True):
+    """Choices that the learner might try.
+
+    ``allowed``: whether the rules allow them. ``offer``: how the learner is invited to try (empty: not).
+    ``says``: the answer, besides the refusal's reason."""
 
     actions: list[str]
     allowed: bool
@@ -37,10 +38,13 @@ class LessonWrong(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """One thing that the learner is told, or asked (``decision`` > 0: ``expected`` is the answer, ``fine``
-    are others as good), ``after`` so many decisions; so many of hers were ``skipped`` on the way here.
-    ``point`` names parts of the board. ``refused`` gives the place of the reason for every action that is not
-    allowed, by its text or by its beginning with a ``*`` behind it; the longest that fits counts."""
+    """One thing that the learner is told or asked, ``after`` so many decisions.
+
+    ``decision`` > 0: a question. ``expected`` is its answer, ``fine`` are others as good.
+    ``skipped``: how many of the learner's decisions were made on the way here.
+    ``point`` names parts of the board.
+    ``refused`` gives the index into ``reasons`` for every action that is not allowed, by its text or by its
+    beginning and a ``*``; the longest match counts."""
 
     decision: int
     after: int
@@ -52,21 +56,22 @@ class LessonStep(msgspec.Struct, frozen=True):
     rules: list[str]
     expected: str
     fine: list[str]
-    wrong: list[LessonWrong]
+    wrong: list[LessonMistake]
     refused: dict[str, int]
     skipped: int
 
 
-class LessonGiven(msgspec.Struct, frozen=True):
-    """A whole lesson: a game ``retold`` as the learner saw it, and the steps in which she is told of it.
-    ``players`` are the names of the others by seat and language, ``reasons`` what `LessonStep.refused`
-    counts, ``learnt`` lines by language."""
+class LessonContent(msgspec.Struct, frozen=True):
+    """A whole lesson: a game's replay for the learner (``retold``), and the steps that explain it.
+
+    ``players`` are the names of the others by seat and language. ``reasons`` is what `LessonStep.refused`
+    counts. ``learnt`` are lines by language."""
 
     id: str
     minutes: int
     title: dict[str, str]
     players: list[dict[str, str]]
-    retold: GameRetold
-    reasons: list[Reasoned]
+    retold: Replay
+    reasons: list[RefusalData]
     steps: list[LessonStep]
     learnt: dict[str, list[str]]

@@ -1,4 +1,4 @@
-"""The tables where one holds a seat, at a glance."""
+"""HTTP bodies for "my tables": the tables where a browser holds a seat, at a glance."""
 
 from __future__ import annotations
 
@@ -7,58 +7,57 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from madoi.server.protocol.common import Secret
-from madoi.server.protocol.snapshot import SeatNow
+from madoi.server import limits
+from madoi.server.protocol.common import Secret, TableId
+from madoi.server.protocol.snapshot import SeatSnapshot
 from madoi.server.table.log import Terms
 
-MOST_MINE = 50
-"""No client asks for more of its tables at once."""
 
+class SeatCredentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table, and the secret that holds a seat there."""
 
-class SeatHeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat, and the secret that holds it."""
-
-    table: Annotated[str, Meta(max_length=64)]
+    table: TableId
     secret: Secret
 
 
-class MineWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How do my tables stand?"""
+class MyTablesRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask how one's tables stand."""
 
-    seats: Annotated[list[SeatHeld], Meta(max_length=MOST_MINE)]
+    seats: Annotated[list[SeatCredentials], Meta(max_length=limits.MAX_MY_TABLES)]
 
 
-class ResultNow(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     points: list[float]
     winners: list[int]
 
 
-class TableOfMine(msgspec.Struct, frozen=True):
-    """A table as the holder of a ``seat`` may know it, at a glance. ``asked``: what the table waits for from
-    her, ``since`` when: a decision, what fell at a paper table, her consent; nothing when empty. ``at``: when
-    she was last told something, or when the game ended. ``continued``: the game did not begin here but from a
-    moment of another."""
+class MyTable(msgspec.Struct, frozen=True):
+    """A table at a glance, as the holder of a ``seat`` may know it.
+
+    ``asked``: what the table waits for from this seat, and ``since`` when (empty: nothing).
+    ``at``: the time of the last news, or of the end of the game.
+    ``continued``: the game began from a moment of another game."""
 
     table: str
     game: str
     seat: int
     phase: Literal["waiting", "playing", "over"]
-    seats: list[SeatNow]
+    seats: list[SeatSnapshot]
     terms: Terms
     to_move: list[int]
     asked: Literal["", "decision", "chance", "consent"]
     since: float | None
     at: float
     continued: bool
-    result: ResultNow | None
+    result: GameResult | None
     rematch: str
 
 
-class Mine(msgspec.Struct, frozen=True):
-    """The tables that were asked for, in that order; those that are not there, or where the secret holds
-    nothing, are left out. ``time``: the server's clock."""
+class MyTables(msgspec.Struct, frozen=True):
+    """The tables of the request, in its order. Those that do not exist, or whose secret holds no seat, are
+    left out. ``time``: the server's clock."""
 
     time: float
-    tables: list[TableOfMine]
+    tables: list[MyTable]

@@ -1,4 +1,4 @@
-"""What a paper table shows besides: what fell, what is asked for, what somebody changes."""
+"""What a paper table shows besides: chance prompts, chance results, corrections."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from madoi.server import limits
 from madoi.server.protocol.common import Facts, Line
 
-Result: TypeAlias = Annotated[int, Meta(ge=0, le=65_535)]
+ResultNumber: TypeAlias = Annotated[int, Meta(ge=0, le=limits.MAX_RESULT_NUMBER)]
 
 
-class FallenNow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What fell at a paper table: for what (a key of the catalogues), about whom (``facts``), and the result
-    as a number and as facts; null and nothing where the viewer may not know it. ``only``: nothing else could
-    fall, so nobody was asked for it."""
+class ChanceResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A chance result at a paper table: its kind (``what``, a key), about whom (``facts``), and the result as
+    a number and as facts. Null and empty where the viewer may not know it.
+
+    ``only``: nothing else was possible, so nobody was asked."""
 
     what: str
     facts: Facts
@@ -24,59 +26,64 @@ class FallenNow(msgspec.Struct, frozen=True, omit_defaults=True):
     only: bool = False
 
 
-class CorrectionNow(msgspec.Struct, frozen=True):
-    """What somebody changes: in which news of the viewer (-1: none that she was told), to which ``action``
-    (empty: it stays, or she may not know it) and what that makes happen (``lines``), what falls instead, what
-    falls besides (``more``), whether the game goes back to where it could not have gone on (``cut``)."""
+class CorrectionSnapshot(msgspec.Struct, frozen=True):
+    """A correction: which news of the viewer it changes (``number``; -1: none that the viewer was told).
+
+    ``action``: the new action (empty: unchanged, or hidden from the viewer), and ``lines``: what that makes
+    happen. ``fell``: the new results. ``more``: how many results were added.
+    ``cut``: the game goes back to where it could not have gone on."""
 
     number: int
     action: str
-    fell: list[FallenNow]
+    fell: list[ChanceResult]
     more: int
     cut: bool
     lines: list[Line]
 
 
-class ChoiceNow(msgspec.Struct, frozen=True):
-    """A result that can be typed in: as a number, and as facts."""
+class ChanceChoice(msgspec.Struct, frozen=True):
+    """A result that can be entered: as a number, and as facts."""
 
     result: int
     shown: Facts
 
 
-class AheadNow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What may be asked next in the same round: ``sure`` whatever falls, or perhaps. ``against`` where that
-    is known already; ``choices`` only with the first of its kind. ``once``: what was drawn for the same kind
-    of question before is not there any more."""
+class ChancePreview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A chance prompt that may follow in the same round: ``sure``, or only perhaps.
+
+    ``against``: what the result will be compared to, where that is known.
+    ``choices`` come only with the first preview of a kind.
+    ``once``: what was drawn before for the same kind is no longer there."""
 
     what: str
     facts: Facts
     against: Facts = {}
-    choices: list[ChoiceNow] = []
+    choices: list[ChanceChoice] = []
     sure: bool = False
     once: bool = False
 
 
-class ChanceNow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a paper table waits for: the id to answer with, what is asked (a key), about whom (``facts``),
-    what the result is compared to (``against``), who can answer, and, for those, the choices; what has
-    fallen before it in the same round, which the news ``began``; and, for those who can answer, what may be
-    asked after it, so that it can be written down while there is no line."""
+class ChancePrompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a paper table waits for: the id to answer with, its kind (``what``, a key), about whom
+    (``facts``), what the result is compared to (``against``), and who can answer (``seats``).
+
+    ``choices`` are for those who can answer. ``fell`` are earlier results of the same round, which the news
+    ``began``. ``ahead`` are prompts that may follow, so that they can be written down while offline."""
 
     id: str
     what: str
     facts: Facts
     against: Facts
     seats: list[int]
-    choices: list[ChoiceNow]
-    fell: list[FallenNow]
+    choices: list[ChanceChoice]
+    fell: list[ChanceResult]
     began: int
-    ahead: list[AheadNow] = []
+    ahead: list[ChancePreview] = []
 
 
 class ChangeableResult(msgspec.Struct, frozen=True):
-    """What fell, and what could have fallen instead; no choices where it is not the viewer's to say."""
+    """A result, and what it could be instead. No choices where the viewer may not change it."""
 
-    fell: FallenNow
+    fell: ChanceResult
     against: Facts
-    choices: list[ChoiceNow]
+    choices: list[ChanceChoice]

@@ -1,42 +1,46 @@
-"""Being called when it is one's turn (web push)."""
+"""HTTP bodies for push notifications: a browser subscribes to a seat's turns."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
+from madoi.server import limits
 from madoi.server.protocol.common import Secret
 
+Endpoint: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_PUSH_ENDPOINT_CHARACTERS)]
 
-class CallsOffered(msgspec.Struct, frozen=True):
-    """The key that a browser tells its push service, so that only we can call it."""
+
+class PushKey(msgspec.Struct, frozen=True):
+    """The server's public key (VAPID), which a browser gives to its push service."""
 
     key: str
 
 
-class CallWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Call me when it is my turn: the seat's ``secret``, what the browser's push service gave (its
-    ``address``, and ``public`` and ``auth``, with which only that browser can read what it is sent), and the
-    ``language`` to be called in."""
+class SubscribeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Notify this browser when it is the turn of the seat that ``secret`` holds.
+
+    ``address``, ``public`` and ``auth`` are the subscription's ``endpoint``, ``p256dh`` and ``auth``.
+    ``language`` is that of the notification."""
 
     secret: Secret
-    address: Annotated[str, Meta(max_length=1000)]
-    public: Annotated[str, Meta(max_length=100)]
-    auth: Annotated[str, Meta(max_length=40)]
-    language: Annotated[str, Meta(max_length=10)] = "en"
+    address: Endpoint
+    public: Annotated[str, Meta(max_length=limits.MAX_PUSH_KEY_CHARACTERS)]
+    auth: Annotated[str, Meta(max_length=limits.MAX_PUSH_AUTH_CHARACTERS)]
+    language: Annotated[str, Meta(max_length=limits.MAX_LANGUAGE_CHARACTERS)] = "en"
 
 
-class CallUnwanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Do not call me any more, at this address."""
+class UnsubscribeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Stop notifying the browser at this address."""
 
     secret: Secret
-    address: Annotated[str, Meta(max_length=1000)]
+    address: Endpoint
 
 
-class Called(msgspec.Struct, frozen=True):
-    """Whether the holder of the seat is called at that address from now on."""
+class SubscriptionState(msgspec.Struct, frozen=True):
+    """Whether that browser is notified for this seat from now on."""
 
     table: str
     seat: int

@@ -1,19 +1,21 @@
-"""What the server says at the WebSocket."""
+"""WebSocket messages from the server. A new one is a class here, and a member of `ServerMessage`."""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 
-from madoi.server.protocol.common import Facts, Reasoned
+from madoi.server.protocol.common import Facts, RefusalData
 from madoi.server.protocol.paper import ChangeableResult
 from madoi.server.table.log import Terms
 
 
-class Told(msgspec.Struct, tag_field="type", frozen=True, omit_defaults=True):
-    """What the server sends."""
+class _Message(msgspec.Struct, tag_field="type", frozen=True, omit_defaults=True):
+    """A message from the server."""
 
 
-class Welcome(Told, frozen=True, tag="welcome"):
+class Welcome(_Message, frozen=True, tag="welcome"):
     """The answer to `Hello`: who you are here, and what never changes at this table."""
 
     protocol: int
@@ -25,74 +27,79 @@ class Welcome(Told, frozen=True, tag="welcome"):
     terms: Terms
     source: str
     time: float
-    """The server's clock, which all times are told by."""
+    """The server's clock. All times are by this clock."""
 
 
-class Update(Told, frozen=True, tag="update"):
-    """All that has happened since the last one, and the table now."""
+class Update(_Message, frozen=True, tag="update"):
+    """All news since the last update, and the table after them."""
 
     news: list[msgspec.Raw]
     now: msgspec.Raw
 
 
-class Here(Told, frozen=True, tag="here"):
+class Presence(_Message, frozen=True, tag="here"):
     """Who is connected now."""
 
     seats: list[int]
     spectators: int
 
 
-class Done(Told, frozen=True, tag="done"):
-    """A request was carried out, for good: it is in the book."""
+class Done(_Message, frozen=True, tag="done"):
+    """A command was carried out, and is stored for good."""
 
     id: str
 
 
-class RefusedNow(Told, frozen=True, tag="refused"):
-    """A request was not carried out, and nothing has changed. Without an id: the message could not be
-    read. With ``store-away`` it may turn out later that it was carried out after all, once: the next update
-    tells, and an answer to the same prompt never counts twice."""
+class CommandRefused(_Message, frozen=True, tag="refused"):
+    """A command was not carried out, and nothing has changed. Without an id: the message could not be read.
+
+    After ``store-away`` it may turn out that the command was carried out after all, once: the next update
+    shows it, and an answer to the same prompt never counts twice."""
 
     id: str
-    refusal: Reasoned
+    refusal: RefusalData
 
 
-class Reason(Told, frozen=True, tag="reason"):
-    """The answer to `Why`; no refusal: it is allowed."""
+class Reason(_Message, frozen=True, tag="reason"):
+    """The answer to `Why`. No refusal: the action is allowed."""
 
     id: str
-    refusal: Reasoned | None
+    refusal: RefusalData | None
 
 
-class Reply(msgspec.Struct, frozen=True):
-    """One choice that is likely to follow."""
+class ExpectedAction(msgspec.Struct, frozen=True):
+    """An action that is likely to follow."""
 
     seat: int
     action: str
 
 
-class Considered(msgspec.Struct, frozen=True):
-    """One choice: the share of the win it promises, the share of all lines in which it was tried, and what is
-    likely to follow."""
+class ActionValue(msgspec.Struct, frozen=True):
+    """What a search found about one action.
+
+    ``worth``: the expected share of the win. ``tried``: its share of all simulations.
+    ``then``: what is likely to follow."""
 
     action: str
     worth: float
     tried: float
-    then: list[Reply]
+    then: list[ExpectedAction]
 
 
-class Advice(Told, frozen=True, tag="advice"):
-    """The answer to `Hint`: what the seat could do, the best first."""
+class Advice(_Message, frozen=True, tag="advice"):
+    """The answer to `Hint`: the seat's actions, the best first."""
 
     id: str
     seat: int
-    lines: list[Considered]
+    lines: list[ActionValue]
 
 
-class Changeable(Told, frozen=True, tag="changeable"):
-    """The answer to `Instead`: of a decision of one's own, or of a bot (``seat``), the question, the
-    ``action`` and all that could have been done, with one's view of that moment; or what fell. Of what a bot
-    could have done only that which everybody may know."""
+class Changeable(_Message, frozen=True, tag="changeable"):
+    """The answer to `Instead`: what can be changed about an earlier entry.
+
+    Of a decision of one's own or of a bot (``seat``): the question, the ``action``, all that could have been
+    done (of a bot's decision only what everybody may know), and one's view at that moment.
+    Of chance results: ``fell``."""
 
     id: str
     question: str = ""
@@ -104,8 +111,13 @@ class Changeable(Told, frozen=True, tag="changeable"):
     seat: int = -1
 
 
-class Bye(Told, frozen=True, tag="bye"):
-    """The server closes this connection; come back after so many seconds."""
+class Bye(_Message, frozen=True, tag="bye"):
+    """The server closes this connection. Come back after ``again`` seconds."""
 
     code: str
     again: float
+
+
+ServerMessage: TypeAlias = (
+    Welcome | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye
+)

@@ -1,4 +1,4 @@
-"""A table as one viewer may know it: what happened (`News`), and how it stands (`Now`)."""
+"""A table as one viewer may know it: what happened (`News`), and how it stands (`Snapshot`)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Literal
 
 import msgspec
 
-from madoi.server.protocol.common import Facts, Line, Reasoned
-from madoi.server.protocol.paper import ChanceNow, CorrectionNow, FallenNow
+from madoi.server.protocol.common import Facts, Line, RefusalData
+from madoi.server.protocol.paper import ChancePrompt, ChanceResult, CorrectionSnapshot
 from madoi.server.table.log import DecidedBy, RolledBy
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened, as one viewer may know it. Numbers count what this viewer was told, from 0
-    without gaps."""
+    """One thing that happened, as one viewer may know it. Each viewer's news are numbered from 0 without
+    gaps."""
 
     number: int
     at: float
@@ -27,15 +27,15 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None
     table: str = ""
     taken_back: list[int] = []
-    """The news of decisions that count no longer."""
+    """The news of decisions that no longer count."""
     lines: list[Line] = []
-    fell: list[FallenNow] = []
-    correction: CorrectionNow | None = None
+    fell: list[ChanceResult] = []
+    correction: CorrectionSnapshot | None = None
 
 
-class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: who holds it and who plays. ``left``: seconds on its clock when it runs not; ``until``: when
-    its time is up."""
+class SeatSnapshot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: who holds it, and who plays. ``left``: seconds on its clock while that stands still; ``until``:
+    when its time is up."""
 
     kind: Literal["open", "invited", "person", "bot"]
     name: str = ""
@@ -47,9 +47,9 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     until: float | None = None
 
 
-class PromptNow(msgspec.Struct, frozen=True):
-    """What the viewer is asked: the id to answer with, the question, the choices, the one that is taken when
-    time is up, and what can be wished for beforehand."""
+class PromptSnapshot(msgspec.Struct, frozen=True):
+    """What the viewer is asked: the id to answer with, the question, the actions, the one that is taken when
+    time is up (``default``), and the answers that can be set in advance (``wishes``)."""
 
     id: str
     question: str
@@ -59,39 +59,40 @@ class PromptNow(msgspec.Struct, frozen=True):
     wishes: list[str]
 
 
-class UndoNow(msgspec.Struct, frozen=True):
-    """Taking back: whether the viewer can by herself (otherwise why not), who asks for it, who has agreed;
-    where somebody asks to change an earlier entry instead, what."""
+class UndoSnapshot(msgspec.Struct, frozen=True):
+    """Taking back: why the viewer cannot do it alone (null: can), which seat asks for it, and who has agreed.
 
-    refusal: Reasoned | None
+    ``correction``: the seat asks to change an earlier entry instead."""
+
+    refusal: RefusalData | None
     seat: int = -1
     agreed: list[int] = []
-    correction: CorrectionNow | None = None
+    correction: CorrectionSnapshot | None = None
 
 
-class OutcomeNow(msgspec.Struct, frozen=True):
-    """How it ended; the seed is open now."""
+class OutcomeSnapshot(msgspec.Struct, frozen=True):
+    """How the game ended. The seed is public now."""
 
     points: list[float]
     winners: list[int]
     seed: str
 
 
-class Now(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table as the viewer may see it now, after the news of this number."""
+class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table as the viewer may see it, after the news of this number."""
 
     number: int
     phase: Literal["waiting", "playing", "over"]
-    seats: list[SeatNow]
+    seats: list[SeatSnapshot]
     to_move: list[int] = []
     view: Facts | None = None
-    prompt: PromptNow | None = None
+    prompt: PromptSnapshot | None = None
     wish: str = ""
-    undo: UndoNow | None = None
+    undo: UndoSnapshot | None = None
     commitment: str = ""
-    outcome: OutcomeNow | None = None
+    outcome: OutcomeSnapshot | None = None
     open: Facts | None = None
     """Everything, when the game is over."""
     rematch: str = ""
-    chance: ChanceNow | None = None
+    chance: ChancePrompt | None = None
     rolls: RolledBy | None = None

@@ -1,42 +1,48 @@
-"""Tables: those to be opened or continued, their seats, those in the lobby."""
+"""HTTP bodies for tables: opening, continuing, sitting down, the lobby."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from madoi.core.record import MAX_NAME_CHARS
-from madoi.server.protocol.common import Name, Secret
+from madoi.server import limits
+from madoi.server.protocol.common import BotName, GameName, Name, OptionName, OptionText, Secret
 from madoi.server.protocol.records import RecordText
-from madoi.server.protocol.snapshot import SeatNow
+from madoi.server.protocol.snapshot import SeatSnapshot
 from madoi.server.table.log import ClockTerms, RolledBy, Terms
 
+ClockSeconds: TypeAlias = Annotated[float, Meta(ge=0, le=limits.MAX_CLOCK_SECONDS)]
 
-class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a table to be opened. ``me``: the one who opens it sits there."""
+
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table. ``me``: the one who opens it sits there."""
 
     kind: Literal["me", "open", "invited", "bot"]
     name: Annotated[str, Meta(max_length=MAX_NAME_CHARS)] = ""
-    bot: Annotated[str, Meta(max_length=40)] = ""
+    bot: BotName = ""
 
 
-class ClockWanted(ClockTerms, frozen=True, forbid_unknown_fields=True):
+SeatRequests: TypeAlias = Annotated[list[SeatRequest], Meta(min_length=1, max_length=limits.MAX_SEATS)]
+
+
+class ClockRequest(ClockTerms, frozen=True, forbid_unknown_fields=True):
     """How time is kept; 1 s to 30 days."""
 
-    seconds: Annotated[float, Meta(ge=0, le=2_592_000)] = 0
-    increment: Annotated[float, Meta(ge=0, le=2_592_000)] = 0
+    seconds: ClockSeconds = 0
+    increment: ClockSeconds = 0
 
 
-class TermsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TermsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the table agrees on besides the game's options."""
 
     public: bool = False
-    clock: ClockWanted = ClockWanted()
+    clock: ClockRequest = ClockRequest()
     timeout: Literal["default", "bot"] = "default"
-    bot: Annotated[str, Meta(max_length=40)] = "greedy"
-    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+    bot: BotName = "greedy"
+    pace: Annotated[float, Meta(ge=0, le=limits.MAX_PACE_SECONDS)] = 0.8
     chat: bool = True
     hints: bool = False
     paper: bool = False
@@ -44,46 +50,49 @@ class TermsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     corrections: Literal["agreed", "free"] = "agreed"
 
 
-class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened."""
+class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100_000)]] = {}
-    terms: TermsWanted = TermsWanted()
+    game: GameName
+    seats: SeatRequests
+    options: dict[OptionName, OptionText] = {}
+    terms: TermsRequest = TermsRequest()
 
 
-class ContinuationWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened from a moment of this one: after the news of this ``number`` of the seat that has
-    the secret, or of a spectator. Of a running game with everything that viewer does not know drawn anew; of
-    a finished one with all hidden things as they are; there it can also be after so many ``decisions``."""
+class ContinuationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open from a moment of this one.
 
-    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
+    The moment is after the news of this ``number`` of the seat that ``secret`` holds, or of a spectator.
+    From a running game, everything that viewer does not know is drawn anew.
+    From a finished one, hidden things stay as they are, and the moment can also be after so many
+    ``decisions``."""
+
+    seats: SeatRequests
     decisions: Annotated[int, Meta(ge=0)] | None = None
     number: Annotated[int, Meta(ge=0)] | None = None
     secret: Secret = ""
-    terms: TermsWanted = TermsWanted()
+    terms: TermsRequest = TermsRequest()
 
 
-class RecordContinuation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened from a moment of the game that a record tells: after so many decisions, with all
-    hidden things as they are."""
+class RecordContinuationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open from a moment of a record: after so many ``decisions``, with hidden things as they
+    are."""
 
     record: RecordText
-    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
+    seats: SeatRequests
     decisions: Annotated[int, Meta(ge=0)]
-    terms: TermsWanted = TermsWanted()
+    terms: TermsRequest = TermsRequest()
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """For one seat; whoever has it may sit down there."""
+    """Lets whoever has it sit down at one seat."""
 
     seat: int
     invitation: str
 
 
 class TableOpened(msgspec.Struct, frozen=True):
-    """A table was opened. The secret holds the seat of the one who did; it is never shown again."""
+    """A new table. The secret holds the seat of the one who opened it, and is never shown again."""
 
     table: str
     seat: int | None
@@ -91,36 +100,36 @@ class TableOpened(msgspec.Struct, frozen=True):
     invitations: list[Invitation]
 
 
-class SittingWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to sit down."""
+class SitDownRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player who wants to sit down."""
 
     name: Name
     invitation: Secret = ""
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=4000)]] = {}
-    """Her own entry in options that have one for each seat: a deck."""
+    options: dict[OptionName, Annotated[str, Meta(max_length=limits.MAX_SEAT_OPTION_CHARACTERS)]] = {}
+    """The player's own entry in options that have one for each seat: a deck."""
 
 
 class SeatTaken(msgspec.Struct, frozen=True):
-    """The secret holds the seat; it is never shown again."""
+    """The secret holds the seat, and is never shown again."""
 
     table: str
     seat: int
     secret: str
 
 
-class TableListed(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table as the lobby shows it."""
 
     table: str
     game: str
     options: dict[str, str]
     phase: Literal["waiting", "playing", "over"]
-    seats: list[SeatNow]
+    seats: list[SeatSnapshot]
     terms: Terms
     source: str
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """The public tables, those where somebody can sit down first."""
+    """The public tables, those with free seats first."""
 
-    tables: list[TableListed]
+    tables: list[TableSummary]

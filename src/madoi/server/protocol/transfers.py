@@ -1,4 +1,4 @@
-"""What somebody takes to another device, sealed."""
+"""HTTP bodies for device transfers: what somebody takes to another device, encrypted."""
 
 from __future__ import annotations
 
@@ -7,24 +7,23 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-MOST_PARCEL = 450_000
-"""Neither is a parcel longer that goes to another device."""
+from madoi.server import limits
 
 
-class ParcelGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be fetched by another device, sealed so that only that one can read it."""
+class TransferRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Data for another device, encrypted so that only that one can read it."""
 
-    body: Annotated[str, Meta(min_length=1, max_length=MOST_PARCEL)]
+    body: Annotated[str, Meta(min_length=1, max_length=limits.MAX_TRANSFER_CHARACTERS)]
 
 
-class ParcelKept(msgspec.Struct, frozen=True):
-    """It waits under this id, until then."""
+class TransferStored(msgspec.Struct, frozen=True):
+    """Where the data waits, and until when."""
 
     parcel: str
     until: float
 
 
-class ParcelFetched(msgspec.Struct, frozen=True):
-    """What was in the parcel. It is gone now."""
+class TransferContent(msgspec.Struct, frozen=True):
+    """The data. The server has deleted it."""
 
     body: str

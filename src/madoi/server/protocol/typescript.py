@@ -1,8 +1,8 @@
-"""The types of the wire in TypeScript, made from those of `madoi.server.protocol`.
+"""Generates the TypeScript types of the wire protocol from `madoi.server.protocol`.
 
     python -m madoi.server.protocol.typescript > web/src/lib/protocol.ts
 
-A test compares the file with what this makes, so that the two cannot drift apart.
+A test compares the file with this output, so that the two cannot drift apart.
 """
 
 from __future__ import annotations
@@ -14,11 +14,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from madoi.server import protocol
+from madoi.server import limits, protocol
 from madoi.server.protocol import PROTOCOL
-from madoi.server.protocol.client_messages import Asked
-from madoi.server.protocol.my_tables import MOST_MINE
-from madoi.server.protocol.server_messages import Told, Update
+from madoi.server.protocol.client_messages import ClientMessage
+from madoi.server.protocol.server_messages import ServerMessage, Update
 
 _REF = "#/{name}"
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -26,22 +25,28 @@ _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 def types() -> str:
     """The whole module."""
-    structs = [struct for struct in _structs() if struct not in (Told, Update)]
+    # The parts of an update are encoded already, so its own type does not say what they are.
+    structs = [struct for struct in _structs() if struct is not Update]
     _, schemas = msgspec.json.schema_components(structs, ref_template=_REF)
     parts = ["// Made by `python -m madoi.server.protocol.typescript`; do not edit.", ""]
     parts.append(f"export const PROTOCOL = {PROTOCOL};")
-    parts.append(f"export const MOST_MINE = {MOST_MINE};\n")
+    parts.append(f"export const MAX_MY_TABLES = {limits.MAX_MY_TABLES};\n")
     parts += [_interface(name, schemas[name]) for name in sorted(schemas)]
-    parts.append('export interface Update {\n  type: "update";\n  news: News[];\n  now: Now;\n}\n')
-    parts.append(f"export type Told = {' | '.join(one.__name__ for one in Told.__subclasses__())};")
-    parts.append(f"export type Asked = {' | '.join(one.__name__ for one in get_args(Asked))};")
+    parts.append('export interface Update {\n  type: "update";\n  news: News[];\n  now: Snapshot;\n}\n')
+    parts.append(f"export type ServerMessage = {_union(ServerMessage)};")
+    parts.append(f"export type ClientMessage = {_union(ClientMessage)};")
     return "\n".join(parts) + "\n"
+
+
+def _union(messages: object) -> str:
+    return " | ".join(message.__name__ for message in get_args(messages))
 
 
 def _structs() -> list[type[msgspec.Struct]]:
     """All that the modules of the protocol define."""
     modules = [
-        import_module(f"{protocol.__name__}.{one.name}") for one in pkgutil.iter_modules(protocol.__path__)
+        import_module(f"{protocol.__name__}.{found.name}")
+        for found in pkgutil.iter_modules(protocol.__path__)
     ]
     return [
         struct

@@ -1,7 +1,8 @@
-"""Posting to push services: the only requests that this service ever makes, to addresses that clients give.
+"""Delivery of push notifications: HTTP requests to push services, at addresses that clients give.
 
-So only services that are known, or that the server was started with, are posted to; by https; never to an
-address inside a network; no redirect is followed, and of an answer only its status is read.
+These are the only requests that the server ever makes. So it posts only to known push services and to those
+it was started with, by HTTPS, and never to an address inside a network. It follows no redirect, and reads
+only the status of an answer.
 """
 
 from __future__ import annotations
@@ -18,65 +19,66 @@ from urllib.parse import urlsplit
 
 import h11
 
+from madoi.server import limits
 from madoi.server.clock import Clock
 
-KNOWN: Final = (
+KNOWN_SERVICES: Final = (
     "fcm.googleapis.com",
     "*.push.services.mozilla.com",
     "*.push.apple.com",
     "*.notify.windows.com",
 )
-"""The push services of the browsers there are; a star stands for any name before it."""
+"""The push services of the common browsers; a star stands for any name before it."""
 
 _ADDRESS: Final = re.compile(r"https?://[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?/[!-~]{0,700}")
-_PATIENCE: Final = 10.0
-_PORTS: Final = {"https": 443, "http": 80}
+_DEFAULT_PORTS: Final = {"https": 443, "http": 80}
 
 
-class Unreachable(Exception):
-    """There is no way there, or none that may be gone."""
+class DeliveryFailed(Exception):
+    """The service cannot be reached, or must not be."""
 
 
-class Services:
-    """The services that may be posted to: those that are known, and ``more``. Each of these is a name like
-    those in `KNOWN`, or a whole origin (``http://127.0.0.1:9000``): whoever starts the server vouches for
-    that, wherever it leads."""
+class PushServices:
+    """The push services that may be posted to: the known ones, and ``more``.
+
+    Each of ``more`` is a name like those in `KNOWN_SERVICES`, or a whole origin (``http://127.0.0.1:9000``)
+    that the operator trusts wherever it leads."""
 
     def __init__(self, clock: Clock, more: Sequence[str] = ()) -> None:
         self._clock = clock
-        self._names = [*KNOWN, *(one for one in more if "://" not in one)]
-        self._vouched = {one.rstrip("/") for one in more if "://" in one}
+        self._names = [*KNOWN_SERVICES, *(one for one in more if "://" not in one)]
+        self._trusted_origins = {one.rstrip("/") for one in more if "://" in one}
 
-    def allow(self, address: str) -> bool:
-        """Whether this is the address of a browser at one of the services."""
+    def allows(self, address: str) -> bool:
+        """Whether this is the endpoint of a browser at one of the services."""
         if not _ADDRESS.fullmatch(address):
             return False
         parts = urlsplit(address)
-        if origin_of(address) in self._vouched:
+        if origin_of(address) in self._trusted_origins:
             return True
         standard = parts.scheme == "https" and parts.netloc == parts.hostname
-        return standard and any(_fits(parts.hostname or "", name) for name in self._names)
+        return standard and any(_matches(parts.hostname or "", name) for name in self._names)
 
     async def post(self, address: str, headers: dict[str, str], body: bytes) -> int:
-        """The status of the answer. Raises `Unreachable`."""
-        if not self.allow(address):
-            raise Unreachable("not a push service")
+        """Post and return the status of the answer. Raises `DeliveryFailed`."""
+        if not self.allows(address):
+            raise DeliveryFailed("not a push service")
         parts = urlsplit(address)
-        host, port = parts.hostname or "", parts.port or _PORTS[parts.scheme]
+        host, port = parts.hostname or "", parts.port or _DEFAULT_PORTS[parts.scheme]
         secure = parts.scheme == "https"
         try:
-            async with self._clock.timeout(_PATIENCE):
-                found = await _found(host, port, origin_of(address) in self._vouched)
+            async with self._clock.timeout(limits.PUSH_POST_SECONDS):
+                ip = await _resolve(host, port, origin_of(address) in self._trusted_origins)
                 reader, writer = await asyncio.open_connection(
-                    found, port, ssl=_trust() if secure else None, server_hostname=host if secure else None
+                    ip, port, ssl=_tls_context() if secure else None, server_hostname=host if secure else None
                 )
                 try:
                     head = {"host": parts.netloc, "content-length": str(len(body)), **headers}
-                    return await _asked(reader, writer, address[len(origin_of(address)) :], head, body)
+                    return await _send(reader, writer, address[len(origin_of(address)) :], head, body)
                 finally:
                     writer.transport.abort()
         except (OSError, TimeoutError, ssl.SSLError, h11.ProtocolError) as error:
-            raise Unreachable(type(error).__name__) from error
+            raise DeliveryFailed(type(error).__name__) from error
 
 
 def origin_of(address: str) -> str:
@@ -84,21 +86,21 @@ def origin_of(address: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def _fits(host: str, name: str) -> bool:
+def _matches(host: str, name: str) -> bool:
     return host.endswith(name[1:]) if name.startswith("*.") else host == name
 
 
-async def _found(host: str, port: int, vouched: bool) -> str:
-    """The address of a host by number, which is then gone to: asked again, its name could lead elsewhere."""
+async def _resolve(host: str, port: int, trusted: bool) -> str:
+    """The IP address of a host, to connect to: resolved a second time, the name could lead elsewhere."""
     answers = await asyncio.get_running_loop().getaddrinfo(host, port, type=SOCK_STREAM)
     for *_, place in answers:
         found = ip_address(str(place[0]).partition("%")[0])
-        if vouched or (found.is_global and not found.is_multicast):
+        if trusted or (found.is_global and not found.is_multicast):
             return str(place[0])
-    raise Unreachable("not a public address")
+    raise DeliveryFailed("not a public address")
 
 
-async def _asked(
+async def _send(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, target: str, head: dict[str, str], body: bytes
 ) -> int:
     connection = h11.Connection(h11.CLIENT)
@@ -113,9 +115,9 @@ async def _asked(
         if event is h11.NEED_DATA:
             connection.receive_data(await reader.read(4096))
         elif not isinstance(event, h11.InformationalResponse):
-            raise Unreachable("no answer")
+            raise DeliveryFailed("no answer")
 
 
 @cache
-def _trust() -> ssl.SSLContext:
+def _tls_context() -> ssl.SSLContext:
     return ssl.create_default_context()

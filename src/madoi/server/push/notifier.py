@@ -19,31 +19,24 @@ import structlog
 
 from madoi.core.game import Seat
 from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
 from madoi.server.clock import Timer
-from madoi.server.push.delivery import Services, Unreachable, origin_of
-from madoi.server.push.webpush import Signer, is_browser, new_signing_key, packed, sealed
+from madoi.server.push.delivery import DeliveryFailed, PushServices, origin_of
+from madoi.server.push.webpush import VapidSigner, base64url_encode, encrypt, is_subscription, new_vapid_key
 from madoi.server.runtime.context import TableHooks
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.metrics import PUSH_NOTIFICATIONS
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import StoreFailed
-from madoi.server.storage.subscriptions import Callbook, Callee
+from madoi.server.storage.subscriptions import PushSubscription, SubscriptionStore
 from madoi.server.table.automation import is_answered_automatically
 from madoi.server.table.commands import rolls
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
 from madoi.words import LANGUAGES, words
 
-NOTIFY_AFTER_SECONDS: Final = 30.0
-_RECENT_SECONDS: Final = 600.0
 _SIGNING_KEY: Final = "push"
-_MOST_QUEUED_NOTIFICATIONS: Final = 1000
-_WORKERS: Final = 16
-_RETRY_SECONDS: Final = (2.0, 15.0)
 _GONE_STATUSES: Final = (404, 410)
-_TTL_SECONDS: Final = 86_400
-"""How long a push service keeps a notification for a browser that is off."""
-_MOST_BODY_CHARACTERS: Final = 200
 
 _log = structlog.get_logger()
 _ENCODER = msgspec.json.Encoder()
@@ -56,23 +49,25 @@ class PushNotifier(TableHooks):
     def __init__(
         self, registry: TableRegistry, services: Sequence[str], contact: str, after_seconds: float
     ) -> None:
-        self.subscriptions = Callbook(registry.store)
+        self.subscriptions = SubscriptionStore(registry.store)
         self._clock = registry.clock
-        self.services = Services(self._clock, services)
+        self.services = PushServices(self._clock, services)
         self._registry = registry
         self._context = registry.context
         self._contact = contact
         self._after_seconds = after_seconds
-        self._signer: Signer | None = None
+        self._signer: VapidSigner | None = None
         self._checks: dict[str, Timer] = {}
         """The next check of each table, where there is one."""
-        self._queue: asyncio.Queue[tuple[Callee, bytes]] = asyncio.Queue(_MOST_QUEUED_NOTIFICATIONS)
-        self._workers = [asyncio.create_task(self._deliver_queued()) for _ in range(_WORKERS)]
+        self._queue: asyncio.Queue[tuple[PushSubscription, bytes]] = asyncio.Queue(limits.MAX_QUEUED_PUSHES)
+        self._workers = [asyncio.create_task(self._deliver_queued()) for _ in range(limits.PUSH_SENDERS)]
 
-    async def signer(self) -> Signer:
+    async def signer(self) -> VapidSigner:
         """Signs for us at push services; drawn on first use, the same in every process."""
         if self._signer is None:
-            self._signer = Signer(await self.subscriptions.kept(_SIGNING_KEY, new_signing_key()))
+            self._signer = VapidSigner(
+                await self.subscriptions.get_or_create_key(_SIGNING_KEY, new_vapid_key())
+            )
         return self._signer
 
     async def subscribe(
@@ -80,11 +75,16 @@ class PushNotifier(TableHooks):
     ) -> None:
         """Notify the holder of a seat at this browser from now on. Raises `Refused`."""
         table = live_table.table
-        if language not in LANGUAGES or not is_browser(public, auth) or not self.services.allow(address):
+        if (
+            language not in LANGUAGES
+            or not is_subscription(public, auth)
+            or not self.services.allows(address)
+        ):
             raise Refused(Refusal("call-no-service", "", {}))
         if table.phase == "over":
             raise Refused(Refusal("table-not-playing", "", {}))
-        await self.subscriptions.add(Callee(table.id, hashed(secret), address, public, auth, language))
+        subscription = PushSubscription(table.id, hashed(secret), address, public, auth, language)
+        await self.subscriptions.add(subscription)
         # Their turn may have begun so long ago that nothing else would cause a check.
         self.table_changed(table, live_table.presence.connected()[0])
 
@@ -93,7 +93,7 @@ class PushNotifier(TableHooks):
             self._check_in(table.id, self._after_seconds)
 
     def game_over(self, table: str) -> None:
-        self._context.run_in_background(self.subscriptions.end(table))
+        self._context.run_in_background(self.subscriptions.remove_table(table))
 
     def _check_in(self, id: str, seconds: float) -> None:
         self._checks[id] = self._clock.call_later(seconds, self._start_check, id)
@@ -125,12 +125,12 @@ class PushNotifier(TableHooks):
         by_key = {table.chairs[seat].key: seat for seat, at in due.items() if at <= now}
         if not by_key:
             return
-        for subscription in await self.subscriptions.of(id):
+        for subscription in await self.subscriptions.of_table(id):
             seat = by_key.get(subscription.key)
-            if seat is not None and await self.subscriptions.take(subscription, wait_number(table, seat)):
+            if seat is not None and await self.subscriptions.claim(subscription, wait_number(table, seat)):
                 self._enqueue(subscription, message(table, seat, subscription.language))
 
-    def _enqueue(self, subscription: Callee, text: bytes) -> None:
+    def _enqueue(self, subscription: PushSubscription, text: bytes) -> None:
         try:
             self._queue.put_nowait((subscription, text))
         except asyncio.QueueFull:
@@ -145,37 +145,37 @@ class PushNotifier(TableHooks):
                 _log.exception("push")
                 PUSH_NOTIFICATIONS.labels("failed").inc()
 
-    async def _deliver(self, subscription: Callee, text: bytes) -> None:
+    async def _deliver(self, subscription: PushSubscription, text: bytes) -> None:
         signer = await self.signer()
         status = 0
-        for pause_seconds in (*_RETRY_SECONDS, 0.0):
+        for pause_seconds in (*limits.PUSH_RETRY_SECONDS, 0.0):
             headers = {
                 "authorization": signer.authorization(
                     origin_of(subscription.address), self._contact, self._clock.now()
                 ),
                 "content-encoding": "aes128gcm",
                 "content-type": "application/octet-stream",
-                "ttl": str(_TTL_SECONDS),
+                "ttl": str(limits.PUSH_TTL_SECONDS),
                 "urgency": "high",
                 "topic": _topic(subscription),
             }
             try:
-                body = sealed(text, subscription.public, subscription.auth)
+                body = encrypt(text, subscription.public, subscription.auth)
                 status = await self.services.post(subscription.address, headers, body)
-            except Unreachable:
+            except DeliveryFailed:
                 status = 0
             if 0 < status < 500 and status != 429:
                 break
             await self._clock.sleep(pause_seconds)
         is_gone = status in _GONE_STATUSES
         if is_gone:
-            await self.subscriptions.forget(subscription.address)
+            await self.subscriptions.remove_address(subscription.address)
         PUSH_NOTIFICATIONS.labels("sent" if 200 <= status < 300 else "gone" if is_gone else "failed").inc()
 
     async def check_recent_tables(self) -> None:
         """After a start: check the tables with recent entries, whose last process may have died before it
         notified somebody."""
-        since = self._clock.now() - _RECENT_SECONDS
+        since = self._clock.now() - limits.PUSH_LOOK_BACK_SECONDS
         while not self._context.closing:
             try:
                 await self._check_tables(since)
@@ -184,7 +184,7 @@ class PushNotifier(TableHooks):
                 await self._clock.sleep(self._context.leases.renewal_seconds)
 
     async def _check_tables(self, since: float) -> None:
-        for id in await self.subscriptions.lately(since):
+        for id in await self.subscriptions.recent_tables(since):
             if self._context.closing:
                 return
             with suppress(Refused):  # an unreadable log must not keep us from the others
@@ -248,11 +248,13 @@ def message(table: Table, seat: Seat, language: str) -> bytes:
             "call-title-chance" if table.waits_for_chance else "call-title",
             {"game": f"@web-game-{table.game.name}"},
         ),
-        "body": catalogue.text("call-with", {"seats": others}, names)[:_MOST_BODY_CHARACTERS],
+        "body": catalogue.text("call-with", {"seats": others}, names)[: limits.MAX_PUSH_NAMES_CHARACTERS],
     }
     return _ENCODER.encode(content)
 
 
-def _topic(subscription: Callee) -> str:
+def _topic(subscription: PushSubscription) -> str:
     """Identifies the seat: a push service keeps only the latest notification of a topic."""
-    return packed(blake2s(f"{subscription.table} {subscription.key}".encode(), digest_size=16).digest())
+    return base64url_encode(
+        blake2s(f"{subscription.table} {subscription.key}".encode(), digest_size=16).digest()
+    )

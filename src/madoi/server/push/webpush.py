@@ -1,5 +1,4 @@
-"""Web push, sealed and signed: a message that only one browser can read (RFC 8291), and how push services
-know who sends it (RFC 8292).
+"""Web Push encryption (RFC 8291) and VAPID signatures (RFC 8292).
 
 Both are a few lines around `cryptography`; the libraries that offer them bring two HTTP clients along.
 """
@@ -19,85 +18,87 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from madoi.server import limits
+
 _CURVE: Final = ec.SECP256R1()
-_NUMBER: Final = 32
-"""So many bytes has a number of this curve."""
-_AUTH: Final = 16
-_RECORD: Final = 4096
-_LAST: Final = b"\x02"
-_HOLDS: Final = 12 * 3600
-"""So many seconds a signature holds; a day is the most."""
+_SCALAR_BYTES: Final = 32
+_AUTH_BYTES: Final = 16
+_SALT_BYTES: Final = 16
+_RECORD_BYTES: Final = 4096
+_LAST_RECORD: Final = b"\x02"
+"""The delimiter after the only record of a message (RFC 8188)."""
 
 
-def is_browser(public: str, auth: str) -> bool:
-    """Whether a message can be sealed with what a browser has given."""
+def is_subscription(public: str, auth: str) -> bool:
+    """Whether messages can be encrypted with the keys of this subscription."""
     try:
-        _point(unpacked(public))
-        return len(unpacked(auth)) == _AUTH
+        _public_key(base64url_decode(public))
+        return len(base64url_decode(auth)) == _AUTH_BYTES
     except ValueError:
         return False
 
 
-def sealed(
+def encrypt(
     message: bytes,
     public: str,
     auth: str,
     salt: bytes | None = None,
     own: ec.EllipticCurvePrivateKey | None = None,
 ) -> bytes:
-    """The message as the push service carries it. Salt and key are drawn anew for each; only a test gives
-    them."""
-    salt = salt or os.urandom(16)
+    """Encrypt a message for one browser. Salt and key are random; only a test gives them."""
+    salt = salt or os.urandom(_SALT_BYTES)
     own = own or ec.generate_private_key(_CURVE)
-    browser = unpacked(public)
-    sender = _encoded(own.public_key())
-    shared = own.exchange(ec.ECDH(), _point(browser))
-    secret = _derived(shared, unpacked(auth), b"WebPush: info\0" + browser + sender, 32)
-    key = _derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = _derived(secret, salt, b"Content-Encoding: nonce\0", 12)
-    head = salt + struct.pack(">IB", _RECORD, len(sender)) + sender
-    return head + AESGCM(key).encrypt(nonce, message + _LAST, None)
+    browser = base64url_decode(public)
+    sender = _point_bytes(own.public_key())
+    shared = own.exchange(ec.ECDH(), _public_key(browser))
+    secret = _hkdf(shared, base64url_decode(auth), b"WebPush: info\0" + browser + sender, 32)
+    key = _hkdf(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _hkdf(secret, salt, b"Content-Encoding: nonce\0", 12)
+    head = salt + struct.pack(">IB", _RECORD_BYTES, len(sender)) + sender
+    return head + AESGCM(key).encrypt(nonce, message + _LAST_RECORD, None)
 
 
-class Signer:
-    """Who we are to push services. ``public`` is what browsers ask them for."""
+class VapidSigner:
+    """Signs requests to push services. ``public`` is the key that browsers subscribe with."""
 
-    def __init__(self, kept: str) -> None:
-        self._key = ec.derive_private_key(int.from_bytes(unpacked(kept), "big"), _CURVE)
-        self.public = packed(_encoded(self._key.public_key()))
+    def __init__(self, key: str) -> None:
+        self._key = ec.derive_private_key(int.from_bytes(base64url_decode(key), "big"), _CURVE)
+        self.public = base64url_encode(_point_bytes(self._key.public_key()))
 
     def authorization(self, service: str, contact: str, now: float) -> str:
-        """The header that lets us post to a service: its origin, whom it may ask, and until when."""
-        claims = {"aud": service, "exp": int(now) + _HOLDS, "sub": contact}
-        parts = [packed(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
+        """The authorization header for a push service (its origin), with whom it may contact."""
+        claims = {"aud": service, "exp": int(now) + limits.PUSH_SIGNATURE_SECONDS, "sub": contact}
+        parts = [
+            base64url_encode(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims)
+        ]
         signed = ".".join(parts)
         numbers = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(SHA256())))
-        signature = packed(b"".join(number.to_bytes(_NUMBER, "big") for number in numbers))
+        signature = base64url_encode(b"".join(number.to_bytes(_SCALAR_BYTES, "big") for number in numbers))
         return f"vapid t={signed}.{signature}, k={self.public}"
 
 
-def new_signing_key() -> str:
-    """What a `Signer` is made from, to be kept."""
+def new_vapid_key() -> str:
+    """A new private key for a `VapidSigner`, as text to be stored."""
     number = ec.generate_private_key(_CURVE).private_numbers().private_value
-    return packed(number.to_bytes(_NUMBER, "big"))
+    return base64url_encode(number.to_bytes(_SCALAR_BYTES, "big"))
 
 
-def packed(data: bytes) -> str:
+def base64url_encode(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def unpacked(text: str) -> bytes:
+def base64url_decode(text: str) -> bytes:
     """Raises `ValueError`."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def _point(public: bytes) -> ec.EllipticCurvePublicKey:
+def _public_key(public: bytes) -> ec.EllipticCurvePublicKey:
     return ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, public)
 
 
-def _encoded(public: ec.EllipticCurvePublicKey) -> bytes:
+def _point_bytes(public: ec.EllipticCurvePublicKey) -> bytes:
     return public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
-def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+def _hkdf(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return HKDF(SHA256(), length, salt, info).derive(secret)

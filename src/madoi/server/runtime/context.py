@@ -11,12 +11,13 @@ from typing import Any
 import structlog
 
 from madoi.core.game import Seat
+from madoi.server import limits
 from madoi.server.runtime.bus import Bus, LocalBus
-from madoi.server.runtime.leases import LEASE_SECONDS, Leases
+from madoi.server.runtime.leases import Leases
 from madoi.server.storage.store import Store, StoreFailed
 from madoi.server.table.search_job import SearchJob
 from madoi.server.table.state import Table
-from madoi.server.workers.bot_pool import Thinkers, choose
+from madoi.server.workers.bot_pool import BotPool, choose_action
 
 _log = structlog.get_logger()
 
@@ -34,12 +35,12 @@ class TableHooks:
 class RuntimeContext:
     """Store, bus, clock, bot pool, leases, hooks and background tasks of this process."""
 
-    def __init__(self, store: Store, process: str = "", lease_seconds: float = LEASE_SECONDS) -> None:
+    def __init__(self, store: Store, process: str = "", lease_seconds: float = limits.LEASE_SECONDS) -> None:
         self.store = store
         self.clock = store.clock
         self.process = process or secrets.token_hex(8)
         self.bus: Bus = LocalBus()
-        self.bot_pool = Thinkers()
+        self.bot_pool = BotPool()
         self.hooks = TableHooks()
         self.leases = Leases(store, self.clock, self.process, lease_seconds, lambda: self.bus.has_peers)
         self.stopped = asyncio.Event()
@@ -52,7 +53,7 @@ class RuntimeContext:
 
     async def search(self, job: SearchJob) -> str:
         """The action that a bot chooses, found by the bot pool."""
-        return await self.bot_pool.ask(choose, job)
+        return await self.bot_pool.run(choose_action, job)
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task. A failure is logged; maintenance makes up for a store that is away."""

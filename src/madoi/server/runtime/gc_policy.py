@@ -7,11 +7,9 @@ most of a second. So young objects are collected often, and everything only now 
 from __future__ import annotations
 
 import gc
-from typing import Final
 
+from madoi.server import limits
 from madoi.server.clock import Clock
-
-_FULL_COLLECTION_SECONDS: Final = 600.0
 
 
 class GcPolicy:
@@ -23,7 +21,7 @@ class GcPolicy:
 
     def collect(self) -> None:
         """Collect young objects, or all of them if that is due. What survives is frozen."""
-        if self._clock.monotonic() - self._last_full > _FULL_COLLECTION_SECONDS:
+        if self._clock.monotonic() - self._last_full > limits.FULL_COLLECTION_SECONDS:
             gc.unfreeze()
             gc.collect()
             self._last_full = self._clock.monotonic()

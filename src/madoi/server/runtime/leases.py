@@ -7,13 +7,10 @@ expires and another process acquires it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
 
+from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.storage.store import Store
-
-LEASE_SECONDS: Final = 12.0
-_RENEWALS_PER_LEASE: Final = 6
 
 
 class Lease:
@@ -36,7 +33,7 @@ class Leases:
         self, store: Store, clock: Clock, process: str, seconds: float, has_peers: Callable[[], bool]
     ) -> None:
         self.seconds = seconds
-        self.renewal_seconds = seconds / _RENEWALS_PER_LEASE
+        self.renewal_seconds = seconds / limits.ROUNDS_PER_LEASE
         self._store = store
         self._clock = clock
         self._process = process

@@ -11,7 +11,7 @@ import msgspec
 from madoi.core.refusal import Refusal, Refused
 from madoi.lessons import NAMES, glance, lesson_in, shipped_lesson
 from madoi.lessons.lesson import Script
-from madoi.server.protocol.lessons import LessonListed, Lessons
+from madoi.server.protocol.lessons import LessonList, LessonSummary
 from madoi.server.table.projection.lessons import lesson_content
 
 _ENCODER: Final = msgspec.json.Encoder()
@@ -25,16 +25,16 @@ class LessonCatalogue:
         own = sorted(Path(folder).iterdir()) if folder else []
         self._own = {lesson.id: lesson for lesson in (lesson_in(one) for one in own if one.is_dir())}
         self._encoded: dict[str, bytes] = {}
-        self._list: Lessons | None = None
+        self._list: LessonList | None = None
         self._lock = Lock()
 
-    def list_lessons(self) -> Lessons:
+    def list_lessons(self) -> LessonList:
         """All lessons, without playing their games."""
         with self._lock:
             if self._list is None:
                 found = {name: glance(name) for name in NAMES}
                 found |= {id: (one.session.game.name, one.script) for id, one in self._own.items()}
-                self._list = Lessons([_summary(id, *one) for id, one in found.items()])
+                self._list = LessonList([_summary(id, *one) for id, one in found.items()])
             return self._list
 
     def encoded_lesson(self, id: str) -> bytes:
@@ -48,5 +48,5 @@ class LessonCatalogue:
             return self._encoded[id]
 
 
-def _summary(id: str, game: str, script: Script) -> LessonListed:
-    return LessonListed(id, game, script.minutes, len(script.steps), script.title, script.about)
+def _summary(id: str, game: str, script: Script) -> LessonSummary:
+    return LessonSummary(id, game, script.minutes, len(script.steps), script.title, script.about)

@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
 
 import msgspec
 
 from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
+from madoi.server.rate_limits import TokenBucket
 from madoi.server.runtime.bot_jobs import BotJobs
 from madoi.server.runtime.bus import Notice
 from madoi.server.runtime.context import RuntimeContext
@@ -22,16 +23,12 @@ from madoi.server.runtime.leases import Lease
 from madoi.server.runtime.metrics import APPEND_CONFLICTS, AUTOMATIC_STEPS, ENTRIES
 from madoi.server.runtime.presence import Subscriber, TablePresence
 from madoi.server.runtime.scheduler import Scheduler
-from madoi.server.storage.store import Listing, StoreFailed
+from madoi.server.storage.store import LobbyRow, StoreFailed
 from madoi.server.table import automation
 from madoi.server.table.automation import Due
 from madoi.server.table.log import Entry, Filled, Handed, Left, Sat, decode_entry, encode_entry
 from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
-
-_MOST_APPEND_ATTEMPTS: Final = 20
-MOST_LOG_ENTRIES: Final = 20_000
-"""Long games take some thousand entries. Somebody who never stops chatting must not fill the disk."""
 
 Command = Callable[[Table], Entry]
 """Judges a request: returns the entry to append, or raises `Refused`."""
@@ -53,6 +50,8 @@ class LiveTable:
         self.last_used = self.clock.monotonic()
         self.lobby_row_is_stale = False
         self.rematch_lock = asyncio.Lock()
+        self.corrections = TokenBucket(limits.CORRECTIONS_PER_SECOND, limits.CORRECTIONS_BURST, self.clock)
+        self.alternatives = TokenBucket(limits.ALTERNATIVES_PER_SECOND, limits.ALTERNATIVES_BURST, self.clock)
         self._lock = asyncio.Lock()
 
     async def submit(self, command: Command) -> Entry:
@@ -67,9 +66,9 @@ class LiveTable:
     async def _run_command(self, command: Command) -> Entry | Exception:
         try:
             async with self._lock:
-                for _ in range(_MOST_APPEND_ATTEMPTS):
+                for _ in range(limits.MAX_APPEND_TRIES):
                     if self._is_full():
-                        raise Refused(Refusal("table-full", "", {"most": MOST_LOG_ENTRIES}))
+                        raise Refused(Refusal("table-full", "", {"most": limits.MAX_TABLE_ENTRIES}))
                     entry = command(self.table)
                     if await self._append(entry):
                         return entry
@@ -102,7 +101,7 @@ class LiveTable:
     async def refresh_lobby_row(self) -> None:
         """Tell the store the phase and seats of the table, for the lobby and for leases."""
         table = self.table
-        await self.context.store.list_again(table.id, lobby_row(table), table.log[-1].at)
+        await self.context.store.update_lobby_row(table.id, lobby_row(table), table.log[-1].at)
         self.lobby_row_is_stale = False
 
     async def catch_up(self, length: int) -> None:
@@ -130,7 +129,7 @@ class LiveTable:
             self.context.hooks.table_changed(self.table, self.presence.connected()[0])
 
     def _is_full(self) -> bool:
-        return len(self.table.log) >= MOST_LOG_ENTRIES
+        return len(self.table.log) >= limits.MAX_TABLE_ENTRIES
 
     def next_due(self) -> Due | None:
         """What the table does next by itself; nothing when its log is full."""
@@ -187,9 +186,9 @@ class LiveTable:
         self.bot_jobs.cancel()
 
 
-def lobby_row(table: Table) -> Listing:
+def lobby_row(table: Table) -> LobbyRow:
     summary = msgspec.json.encode(snapshot.table_summary(table)).decode()
-    return Listing(table.terms.public, table.phase, summary)
+    return LobbyRow(table.terms.public, table.phase, summary)
 
 
 def _carry_out_if_still_due(table: Table, due: Due, searched: str) -> Entry:

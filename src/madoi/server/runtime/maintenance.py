@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final
 
 import structlog
 
 from madoi.core.refusal import Refused
+from madoi.server import limits
 from madoi.server.runtime.gc_policy import GcPolicy
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import StoreFailed
-
-_IDLE_SECONDS: Final = 120.0
 
 _log = structlog.get_logger()
 
@@ -55,7 +53,7 @@ class Maintenance:
             if live_table.presence.subscribers:
                 if self._context.bus.has_peers:
                     await live_table.announce_presence()
-            elif idle_seconds > _IDLE_SECONDS and live_table.next_due() is None:
+            elif idle_seconds > limits.IDLE_TABLE_SECONDS and live_table.next_due() is None:
                 await self._registry.evict(live_table)
 
     async def _catch_up(self) -> None:

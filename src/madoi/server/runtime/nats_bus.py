@@ -13,14 +13,11 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from madoi.core.refusal import BadOption, Refusal
+from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.runtime.bus import Bus, Notice, NoticeHandler
 
 _SUBJECT: Final = "madoi.news"
-_CONNECT_SECONDS: Final = 3.0
-_MOST_UNSENT_BYTES: Final = 1_000_000
-_PING_SECONDS: Final = 5
-"""A connection that is silent for three times as long is given up."""
 _DECODER = msgspec.json.Decoder(Notice)
 
 
@@ -31,7 +28,7 @@ class NatsBus(Bus):
         self._connection = connection
 
     async def publish(self, notice: Notice) -> None:
-        if self.is_connected() and self._connection.pending_data_size < _MOST_UNSENT_BYTES:
+        if self.is_connected() and self._connection.pending_data_size < limits.MAX_UNSENT_BUS_BYTES:
             try:
                 await self._connection.publish(_SUBJECT, msgspec.json.encode(notice))
             except (NatsError, OSError):
@@ -61,12 +58,12 @@ async def connect_nats(url: str, process: str, on_notice: NoticeHandler, clock: 
         failures[:] = [str(error) or type(error).__name__]
 
     try:
-        async with clock.timeout(_CONNECT_SECONDS):
+        async with clock.timeout(limits.BUS_CONNECT_SECONDS):
             connection = await connect(
                 url,
                 max_reconnect_attempts=-1,
                 reconnect_time_wait=0.5,
-                ping_interval=_PING_SECONDS,
+                ping_interval=limits.BUS_PING_SECONDS,
                 error_cb=record_failure,
             )
             await connection.subscribe(_SUBJECT, cb=receive)

@@ -9,17 +9,15 @@ from typing import Final
 import structlog
 
 from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
 from madoi.server.runtime.bus import Notice
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.live_table import LiveTable, lobby_row
 from madoi.server.runtime.metrics import OPEN_TABLES
-from madoi.server.storage.store import Row, StoreFailed
+from madoi.server.storage.store import StoredEntry, StoreFailed
 from madoi.server.table.log import Opened, decode_entry, encode_entry
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_id
-
-_LOADING_SLICE_SECONDS: Final = 0.05
-"""A long log is loaded in slices of this length, so that others get a turn."""
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -94,7 +92,7 @@ class TableRegistry:
         live_table.on_change()
         return live_table
 
-    async def _fold(self, id: str, rows: list[Row]) -> Table:
+    async def _fold(self, id: str, rows: list[StoredEntry]) -> Table:
         """Fold a log in slices, and then what was appended meanwhile."""
         opened = decode_entry(rows[0].body)
         assert isinstance(opened, Opened)
@@ -103,7 +101,7 @@ class TableRegistry:
         while rows:
             for row in rows:
                 table.apply(decode_entry(row.body), row.at)
-                if self.clock.monotonic() - begun > _LOADING_SLICE_SECONDS:
+                if self.clock.monotonic() - begun > limits.READ_SLICE_SECONDS:
                     await asyncio.sleep(0)
                     begun = self.clock.monotonic()
             rows = await self.store.entries(id, len(table.log))

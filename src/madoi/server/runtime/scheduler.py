@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final
 
 import structlog
 
 from madoi.core.refusal import Refused
+from madoi.server import limits
 from madoi.server.clock import Timer
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.leases import Lease
 from madoi.server.storage.store import StoreFailed
 from madoi.server.table.automation import Due
-
-_RETRY_SECONDS: Final = 0.05
 
 _log = structlog.get_logger()
 
@@ -78,7 +76,7 @@ class Scheduler:
         try:
             await self._do_what_is_due()
         except Refused:
-            delay = _RETRY_SECONDS  # the table has moved on
+            delay = limits.STALE_RETRY_SECONDS  # the table has moved on
         except StoreFailed:
             delay = self._context.leases.renewal_seconds
         except Exception:

@@ -1,7 +1,7 @@
-"""The store: the books of all tables, in SQLite or PostgreSQL.
+"""The store: the logs of all tables, in SQLite or PostgreSQL.
 
-An entry is durable when `append` says so, and no number is given twice. What many tables want to write at the
-same moment is committed together, so a commit costs each of them little.
+An entry is durable when `append` returns, and no number is given twice. Entries that many tables append at
+the same time are committed as one batch, so a commit costs each of them little.
 """
 
 from __future__ import annotations
@@ -22,19 +22,11 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from madoi.core.refusal import BadOption, Refusal
+from madoi.server import limits
 from madoi.server.clock import SYSTEM, Clock
 from madoi.server.storage.migrations import migrate
 from madoi.server.storage.schema import ENTRIES, TABLES
 
-_MOST_TOGETHER: Final = 500
-_MOST_ASKED: Final = 10_000
-_PATIENCE: Final = 8.0
-"""So many seconds a call goes on trying when the database cannot be reached."""
-_PAUSE: Final = 0.1
-_LONGEST_PAUSE: Final = 1.0
-_ANSWER: Final = 5.0
-"""So many seconds PostgreSQL may take for one answer: a line can be silent without being broken."""
-_LOBBY: Final = 50
 _NEVER: Final = 1e12
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -42,20 +34,29 @@ _DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 
-_TROUBLE: Final = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""All that a database and the way to it can come up with."""
+_DATABASE_ERRORS: Final = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What a database, and the connection to it, can raise."""
 
 _POSTGRESQL: Final = {
-    "timeout": _ANSWER,
-    "command_timeout": _ANSWER,
-    # A process that is cut off in the middle of writing holds nobody up for longer than this.
-    "server_settings": {"idle_in_transaction_session_timeout": f"{int(_ANSWER)}s", "tcp_user_timeout": "10s"},
+    "timeout": limits.POSTGRESQL_ANSWER_SECONDS,
+    "command_timeout": limits.POSTGRESQL_ANSWER_SECONDS,
+    "server_settings": {
+        # A process that is cut off in the middle of writing holds nobody up for longer than this.
+        "idle_in_transaction_session_timeout": f"{int(limits.POSTGRESQL_ANSWER_SECONDS)}s",
+        "tcp_user_timeout": f"{limits.POSTGRESQL_TCP_SECONDS}s",
+    },
 }
+_SQLITE_PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # an answer survives a power cut too
+    f"busy_timeout={limits.SQLITE_BUSY_SECONDS * 1000}",
+    "foreign_keys=ON",
+)
 
 Result = TypeVar("Result")
 
 
-class Row:
+class StoredEntry:
     """One entry as it is stored."""
 
     def __init__(self, number: int, at: float, body: str) -> None:
@@ -64,8 +65,8 @@ class Row:
         self.body = body
 
 
-class Listing:
-    """What the lobby and the stewards need to know of a table; ``summary`` is what the lobby shows."""
+class LobbyRow:
+    """What the lobby and the leases need to know of a table; ``summary`` is what the lobby shows."""
 
     def __init__(self, public: bool, phase: str, summary: str) -> None:
         self.public = public
@@ -73,54 +74,56 @@ class Listing:
         self.summary = summary
 
 
-class _Wanted:
-    """An entry that waits to be written, and whoever waits for it."""
+class _PendingEntry:
+    """An entry that waits to be committed, and the future that its writer waits for."""
 
-    def __init__(self, table: str, row: Row, listing: Listing | None) -> None:
+    def __init__(self, table: str, entry: StoredEntry, lobby_row: LobbyRow | None) -> None:
         self.table = table
-        self.row = row
-        self.listing = listing
+        self.entry = entry
+        self.lobby_row = lobby_row
         self.writer = secrets.randbits(63)
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
 class Store:
-    """Open it with `opened`. Every call tries again for a while when the connection to the database was lost,
-    then raises `StoreFailed`. What was to be written may have been written then, but never twice."""
+    """The database; open it with `open_store`.
+
+    Every call retries for a while when the connection was lost, then raises `StoreFailed`. What was to be
+    written may have been written by then, but never twice."""
 
     def __init__(self, engine: AsyncEngine, clock: Clock = SYSTEM) -> None:
         self.engine = engine
         self.clock = clock
         self.insert = _insert_if_new(engine.dialect.name)
-        self._waiting: list[_Wanted] = []
+        self._pending: list[_PendingEntry] = []
         self._wake = asyncio.Event()
-        self._written = asyncio.Event()
-        self._written.set()
-        self._writer = asyncio.create_task(self._write())
+        self._all_written = asyncio.Event()
+        self._all_written.set()
+        self._writer = asyncio.create_task(self._write_batches())
         self.commits = 0
-        self._away = False
+        self._unreachable = False
 
     async def append(
-        self, table: str, number: int, at: float, body: str, listing: Listing | None = None
+        self, table: str, number: int, at: float, body: str, lobby_row: LobbyRow | None = None
     ) -> bool:
-        """Write an entry for good. False: the number is taken already, by somebody else. The first entry of a
-        table comes with its ``listing``."""
-        wanted = _Wanted(table, Row(number, at, body), listing)
-        self._waiting.append(wanted)
-        self._written.clear()
+        """Write an entry durably. False: somebody else has taken the number. The first entry of a table comes
+        with its ``lobby_row``."""
+        pending = _PendingEntry(table, StoredEntry(number, at, body), lobby_row)
+        self._pending.append(pending)
+        self._all_written.clear()
         self._wake.set()
-        return await wanted.done
+        return await pending.done
 
-    async def entries(self, table: str, since: int = 0) -> list[Row]:
-        """The entries of a table from this number on, in order; none when there is no such table."""
+    async def entries(self, table: str, since: int = 0) -> list[StoredEntry]:
+        """The entries of a table from this number on, in order; none if there is no such table."""
         columns = (ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.body)
         query = select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= since)
 
-        async def found(connection: AsyncConnection) -> list[Row]:
+        async def found(connection: AsyncConnection) -> list[StoredEntry]:
             rows = await connection.execute(query.order_by(ENTRIES.c.number))
-            return [Row(number, at, body) for number, at, body in rows]
+            return [StoredEntry(number, at, body) for number, at, body in rows]
 
-        return await self.read(found)
+        return await self.run(found)
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How many entries each of these tables has."""
@@ -131,50 +134,50 @@ class Store:
             return {table: last + 1 for table, last in rows}
 
         found_all: dict[str, int] = {}
-        for first in range(0, len(tables), _MOST_ASKED):
-            found_all |= await self.read(partial(found, some=tables[first : first + _MOST_ASKED]))
+        for first in range(0, len(tables), limits.MAX_QUERY_TABLES):
+            found_all |= await self.run(partial(found, some=tables[first : first + limits.MAX_QUERY_TABLES]))
         return found_all
 
-    async def list_again(self, table: str, listing: Listing, now: float) -> None:
+    async def update_lobby_row(self, table: str, row: LobbyRow, now: float) -> None:
         """Seats or phase of a table have changed."""
         query = update(TABLES).where(TABLES.c.id == table)
-        await self.change(query.values(phase=listing.phase, summary=listing.summary, touched=now))
+        await self.execute(query.values(phase=row.phase, summary=row.summary, touched=now))
 
     async def lobby(self, since: float) -> list[str]:
-        """The summaries of public tables that changed since then, those that wait for players first, then the
-        latest first."""
+        """The summaries of public tables that changed since then: those that wait for players first, then the
+        latest."""
         query = (
             select(TABLES.c.summary)
             .where(TABLES.c.public, TABLES.c.touched >= since, TABLES.c.phase != "over")
             .order_by(TABLES.c.phase.desc(), TABLES.c.touched.desc())
-            .limit(_LOBBY)
+            .limit(limits.MAX_LOBBY_TABLES)
         )
 
         async def found(connection: AsyncConnection) -> list[str]:
             return [summary for (summary,) in await connection.execute(query)]
 
-        return await self.read(found)
+        return await self.run(found)
 
     async def acquire_lease(self, table: str, process: str, expired_before: float, until: float) -> bool:
         """Give this process the lease of a table, if nobody else holds it. A lease that ended before
         ``expired_before`` is free."""
         free = or_(TABLES.c.steward.in_([process, ""]), TABLES.c.steward_until < expired_before)
         query = update(TABLES).where(TABLES.c.id == table, free)
-        return await self.change(query.values(steward=process, steward_until=until)) > 0
+        return await self.execute(query.values(steward=process, steward_until=until)) > 0
 
     async def renew_leases(self, process: str, until: float) -> None:
         """Renew all leases of a process."""
         mine = (TABLES.c.steward == process, TABLES.c.phase != "over")
-        await self.change(update(TABLES).where(*mine).values(steward_until=until))
+        await self.execute(update(TABLES).where(*mine).values(steward_until=until))
 
     async def release_lease(self, table: str, process: str) -> None:
         """Release a lease. The table does nothing by itself, so nobody needs one until somebody comes."""
         mine = (TABLES.c.id == table, TABLES.c.steward == process)
-        await self.change(update(TABLES).where(*mine).values(steward="", steward_until=_NEVER))
+        await self.execute(update(TABLES).where(*mine).values(steward="", steward_until=_NEVER))
 
     async def expire_leases(self, process: str) -> None:
         """End all leases of a process, so that others can acquire them."""
-        await self.change(update(TABLES).where(TABLES.c.steward == process).values(steward_until=0.0))
+        await self.execute(update(TABLES).where(TABLES.c.steward == process).values(steward_until=0.0))
 
     async def tables_without_lease(self, expired_before: float) -> list[str]:
         """Unfinished tables whose lease ended before this time."""
@@ -182,95 +185,97 @@ class Store:
             select(TABLES.c.id)
             .where(TABLES.c.phase != "over", TABLES.c.steward_until < expired_before)
             .order_by(TABLES.c.touched.desc())
-            .limit(_MOST_TOGETHER)
+            .limit(limits.MAX_BATCH_ENTRIES)
         )
 
         async def found(connection: AsyncConnection) -> list[str]:
             return [table for (table,) in await connection.execute(query)]
 
-        return await self.read(found)
+        return await self.run(found)
 
     async def ready(self) -> bool:
         """Whether the database answers."""
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(text("select 1"))
-        except _TROUBLE:
+        except _DATABASE_ERRORS:
             return False
         return True
 
     async def close(self) -> None:
-        """Write what waits, then close."""
-        await self._written.wait()
+        """Write what is pending, then close."""
+        await self._all_written.wait()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
 
-    async def read(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
-        """What this work finds, which may be begun more than once."""
-        # Once one has waited in vain, nobody else waits until somebody gets through.
-        deadline = self.clock.monotonic() + (0.0 if self._away else _PATIENCE)
-        pause = _PAUSE
+    async def run(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        """Run queries on a connection, and run them again when it was lost. Raises `StoreFailed`."""
+        # Once one call has waited in vain, no other waits until one gets through.
+        retry_seconds = 0.0 if self._unreachable else limits.STORE_RETRY_SECONDS
+        deadline = self.clock.monotonic() + retry_seconds
+        pause = limits.STORE_FIRST_PAUSE_SECONDS
         while True:
             try:
                 async with self.engine.connect() as connection:
-                    found = await work(connection)
-                self._away = False
-                return found
-            except _TROUBLE as error:
+                    result = await work(connection)
+                self._unreachable = False
+                return result
+            except _DATABASE_ERRORS as error:
                 if self.clock.monotonic() + pause > deadline:
-                    self._away = True
+                    self._unreachable = True
                     raise StoreFailed(type(error).__name__) from error
             await self.clock.sleep(pause)
-            pause = min(_LONGEST_PAUSE, 2 * pause)
+            pause = min(limits.STORE_LONGEST_PAUSE_SECONDS, 2 * pause)
 
-    async def change(self, query: Update | Delete | Insert) -> int:
-        """Change rows; says how many. It may be done more than once, so twice must be the same as once."""
+    async def execute(self, query: Update | Delete | Insert) -> int:
+        """Change rows and return how many. It may run more than once, so it must be idempotent."""
 
-        async def changed(connection: AsyncConnection) -> int:
+        async def executed(connection: AsyncConnection) -> int:
             result = await connection.execute(query)
             await connection.commit()
             return int(result.rowcount)
 
-        return await self.read(changed)
+        return await self.run(executed)
 
-    async def _write(self) -> None:
+    async def _write_batches(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting:
+            while self._pending:
                 # In the same order in every process, so that no two wait for each other.
-                together = sorted(self._waiting[:_MOST_TOGETHER], key=lambda wanted: wanted.table)
+                batch = sorted(self._pending[: limits.MAX_BATCH_ENTRIES], key=lambda pending: pending.table)
                 try:
-                    accepted = await self.read(partial(self._commit, together=together))
-                except Exception as error:  # whoever waits must hear of it, whatever it was
+                    accepted = await self.run(partial(self._commit, batch=batch))
+                except Exception as error:  # whoever waits must learn of it, whatever it was
                     reason = str(error) if isinstance(error, StoreFailed) else type(error).__name__
-                    for wanted in together:
-                        _answer(wanted.done, StoreFailed(reason))
+                    for pending in batch:
+                        _resolve(pending.done, StoreFailed(reason))
                 else:
-                    for wanted in together:
-                        _answer(wanted.done, wanted.writer in accepted)
-                del self._waiting[: len(together)]
-            self._written.set()
+                    for pending in batch:
+                        _resolve(pending.done, pending.writer in accepted)
+                del self._pending[: len(batch)]
+            self._all_written.set()
 
-    async def _commit(self, connection: AsyncConnection, together: list[_Wanted]) -> set[int]:
-        """Write all of them and say whose were accepted, by their writers."""
-        listings = [_listing(wanted) for wanted in together if wanted.listing is not None]
-        if listings:
-            await connection.execute(self.insert(TABLES), listings)
+    async def _commit(self, connection: AsyncConnection, batch: list[_PendingEntry]) -> set[int]:
+        """Write a batch and return the writers whose entries were accepted."""
+        tables = [_table_row(pending) for pending in batch if pending.lobby_row is not None]
+        if tables:
+            await connection.execute(self.insert(TABLES), tables)
         inserting = self.insert(ENTRIES).returning(ENTRIES.c.writer)
-        result = await connection.execute(inserting, [_row(wanted) for wanted in together])
+        result = await connection.execute(inserting, [_entry_row(pending) for pending in batch])
         accepted = {writer for (writer,) in result}
-        for wanted in together:
-            # A number that is taken may be taken by ourselves: the line broke before we heard of it.
-            if wanted.writer not in accepted and await connection.scalar(_found(wanted)) == wanted.writer:
-                accepted.add(wanted.writer)
+        for pending in batch:
+            # A number that is taken may be taken by ourselves: the connection broke before we learned of it.
+            writer = pending.writer
+            if writer not in accepted and await connection.scalar(_select_writer(pending)) == writer:
+                accepted.add(writer)
         await connection.commit()
         self.commits += 1
         return accepted
 
 
-def _answer(waiting: asyncio.Future[bool], answer: bool | StoreFailed) -> None:
+def _resolve(waiting: asyncio.Future[bool], answer: bool | StoreFailed) -> None:
     if waiting.done():  # nobody waits any more
         return
     if isinstance(answer, StoreFailed):
@@ -280,53 +285,53 @@ def _answer(waiting: asyncio.Future[bool], answer: bool | StoreFailed) -> None:
 
 
 class StoreFailed(Exception):
-    """The database could not be reached, and not for want of trying."""
+    """The database could not be reached, in spite of retries."""
 
 
-def _row(wanted: _Wanted) -> dict[str, object]:
-    row = wanted.row
+def _entry_row(pending: _PendingEntry) -> dict[str, object]:
+    entry = pending.entry
     return {
-        "table_id": wanted.table,
-        "number": row.number,
-        "at": row.at,
-        "writer": wanted.writer,
-        "body": row.body,
+        "table_id": pending.table,
+        "number": entry.number,
+        "at": entry.at,
+        "writer": pending.writer,
+        "body": entry.body,
     }
 
 
-def _listing(wanted: _Wanted) -> dict[str, object]:
-    listing = wanted.listing
-    assert listing is not None
+def _table_row(pending: _PendingEntry) -> dict[str, object]:
+    lobby_row = pending.lobby_row
+    assert lobby_row is not None
     return {
-        "id": wanted.table,
-        "public": listing.public,
-        "phase": listing.phase,
-        "touched": wanted.row.at,
-        "summary": listing.summary,
+        "id": pending.table,
+        "public": lobby_row.public,
+        "phase": lobby_row.phase,
+        "touched": pending.entry.at,
+        "summary": lobby_row.summary,
         "steward": "",
         "steward_until": 0.0,
     }
 
 
-def _found(wanted: _Wanted) -> Select[int]:
-    here = (ENTRIES.c.table_id == wanted.table, ENTRIES.c.number == wanted.row.number)
-    return select(ENTRIES.c.writer).where(*here)
+def _select_writer(pending: _PendingEntry) -> Select[int]:
+    key = (ENTRIES.c.table_id == pending.table, ENTRIES.c.number == pending.entry.number)
+    return select(ENTRIES.c.writer).where(*key)
 
 
 def _insert_if_new(dialect: str) -> Callable[[Table], Insert]:
-    """Writing rows whose keys are not taken: by somebody else, or by ourselves before a line broke."""
+    """Insert rows whose keys are not taken: by somebody else, or by ourselves before a connection broke."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     return lambda table: insert(table).on_conflict_do_nothing()
 
 
 def database_url(given: str, data: Path) -> URL:
-    """The address of the database with the driver we use; without one, a file in the data folder. Raises
+    """The database's URL with our driver; without one, an SQLite file in the data folder. Raises
     `BadOption`."""
     if not given:
         try:
             data.mkdir(mode=0o700, parents=True, exist_ok=True)  # what is hidden at a table is written there
         except OSError as error:
-            raise _away(str(data), error) from error
+            raise _unreachable(str(data), error) from error
         return URL.create("sqlite+aiosqlite", database=str(data / "madoi.sqlite"))
     try:
         url = make_url(given)
@@ -339,19 +344,21 @@ def database_url(given: str, data: Path) -> URL:
 
 
 @asynccontextmanager
-async def opened(url: URL, clock: Clock = SYSTEM) -> AsyncIterator[Store]:
-    """The store at this address, brought up to date. Raises `BadOption` when it cannot be reached."""
+async def open_store(url: URL, clock: Clock = SYSTEM) -> AsyncIterator[Store]:
+    """Open the store at this URL and migrate it. Raises `BadOption` when it cannot be reached."""
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     else:
-        engine = create_async_engine(url, pool_size=5, pool_pre_ping=True, connect_args=_POSTGRESQL)
+        engine = create_async_engine(
+            url, pool_size=limits.POSTGRESQL_CONNECTIONS, pool_pre_ping=True, connect_args=_POSTGRESQL
+        )
     try:
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
-    except _TROUBLE as error:
+    except _DATABASE_ERRORS as error:
         await engine.dispose()
-        raise _away(url.render_as_string(), error) from error
+        raise _unreachable(url.render_as_string(), error) from error
     store = Store(engine, clock)
     try:
         yield store
@@ -359,15 +366,15 @@ async def opened(url: URL, clock: Clock = SYSTEM) -> AsyncIterator[Store]:
         await store.close()
 
 
-def _away(place: str, error: Exception) -> BadOption:
+def _unreachable(place: str, error: Exception) -> BadOption:
     lines = str(error.__cause__ or error).splitlines()
     reason = lines[0] if lines else type(error).__name__
     return BadOption(Refusal("serve-store", "", {"place": place, "reason": reason}))
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
-    """These hold for one connection, so every one gets them. FULL: an answer survives a power cut too."""
+    """Pragmas hold for one connection, so every one gets them."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in _SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

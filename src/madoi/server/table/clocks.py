@@ -7,9 +7,10 @@ have their own. Everybody sees all clocks, so a hidden decision changes none.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, assert_never
+from typing import assert_never
 
 from madoi.core.game import SPECTATOR, Seat
+from madoi.server import limits
 from madoi.server.table.applied_entry import AppliedEntry
 from madoi.server.table.log import (
     Began,
@@ -33,10 +34,6 @@ from madoi.server.table.log import (
     Voted,
     Wished,
 )
-
-_MOST_ANSWER_TIMES: Final = 40
-_RETURN_SECONDS: Final = 60.0
-"""A returning player has at least this long, or as long as the time control gives anybody."""
 
 
 class Clocks:
@@ -131,7 +128,7 @@ class Clocks:
             if self._running_since[seat] is not None:
                 self._spend(seat, applied.at)
                 self._running_since[seat] = applied.at
-            least = min(_RETURN_SECONDS, self.terms.seconds)
+            least = min(limits.RETURN_GRACE_SECONDS, self.terms.seconds)
             self.seconds_left[seat] = max(self.seconds_left[seat], least)
         self._timed_out[seat] = False
 
@@ -147,7 +144,7 @@ class Clocks:
     def _record_answer_time(self, seat: Seat, at: float) -> None:
         since = self.asked_since[seat]
         assert since is not None
-        self.answer_times = [*self.answer_times, at - since][-_MOST_ANSWER_TIMES:]
+        self.answer_times = [*self.answer_times, at - since][-limits.MAX_ANSWER_TIMES :]
 
     def deadline(self, seat: Seat) -> float | None:
         """When the time of a seat is up; None when no clock runs for it."""

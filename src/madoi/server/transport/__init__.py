@@ -1,1 +1,1 @@
-"""WebSocket, middleware, rate limits and static files."""
+"""WebSocket endpoint, uvicorn protocol classes, security middleware and static files."""

@@ -1,5 +1,4 @@
-"""What every request passes: where it may come from, how many there may be, and what browsers are told about
-every response."""
+"""Security middleware: host and origin checks, rate limit per network, response headers."""
 
 from __future__ import annotations
 
@@ -13,10 +12,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from madoi.core.refusal import Refusal
+from madoi.server import limits
 from madoi.server.http.responses import refusal_response
-from madoi.server.transport.rate_limits import Allowances, caller
+from madoi.server.rate_limits import TokenBuckets, client_network
 
-_POLICY: Final = [
+_CONTENT_SECURITY_POLICY: Final = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
@@ -29,9 +29,8 @@ _POLICY: Final = [
     "form-action 'none'",
     "frame-ancestors 'none'",
 ]
-_MOST_SHOWN: Final = 60
-HEADERS: Final = {
-    "content-security-policy": "; ".join(_POLICY),
+SECURITY_HEADERS: Final = {
+    "content-security-policy": "; ".join(_CONTENT_SECURITY_POLICY),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -40,11 +39,10 @@ HEADERS: Final = {
 }
 
 
-class Guard:
-    """Turns away requests of other sites, by names that are not ours, and too many of one address; puts the
-    headers on."""
+class SecurityMiddleware:
+    """Refuses requests from other sites, for other host names, and too many of one network; adds headers."""
 
-    def __init__(self, app: ASGIApp, origins: Sequence[str], host: str, requests: Allowances) -> None:
+    def __init__(self, app: ASGIApp, origins: Sequence[str], host: str, requests: TokenBuckets) -> None:
         self.app = app
         self.origins = set(origins)
         self.requests = requests
@@ -60,7 +58,7 @@ class Guard:
         async def with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in SECURITY_HEADERS.items():
                     headers[name] = value
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
@@ -75,18 +73,22 @@ class Guard:
     def _refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
         host = headers.get("host")
-        if host is not None and not self._ours(host):
-            return Refusal("http-host", "", {"host": "".join(filter(str.isprintable, host))[:_MOST_SHOWN]})
-        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        if changes and not self._from_here(headers.get("origin"), host):
+        if host is not None and not self._is_own_name(host):
+            return Refusal(
+                "http-host",
+                "",
+                {"host": "".join(filter(str.isprintable, host))[: limits.MAX_ECHOED_HOST_CHARACTERS]},
+            )
+        is_change = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if is_change and not self._is_same_site(headers.get("origin"), host):
             return Refusal("http-origin", "", {})
-        if not self.requests.take(caller(scope)):
+        if not self.requests.take(client_network(scope)):
             return Refusal("http-too-fast", "", {})
         return None
 
-    def _ours(self, host: str) -> bool:
-        """Whether this is a name of ours, or no name at all. A page whose own name suddenly leads here (DNS
-        rebinding) still calls us by that name."""
+    def _is_own_name(self, host: str) -> bool:
+        """Whether the host is a name of this server, or an IP address. After DNS rebinding a foreign page
+        still uses its own name, which this refuses."""
         name = (_split(f"//{host}").hostname or "").rstrip(".")
         if name in self.names or name.endswith(".localhost"):
             return True
@@ -96,8 +98,8 @@ class Guard:
             return False
         return True
 
-    def _from_here(self, origin: str | None, host: str | None) -> bool:
-        """A browser says which site a request comes from; programs that are no browsers say nothing."""
+    def _is_same_site(self, origin: str | None, host: str | None) -> bool:
+        """Whether a request comes from our own pages. Programs that are not browsers send no origin."""
         if origin is None or origin in self.origins:
             return True
         site = _split(origin).netloc
@@ -105,7 +107,7 @@ class Guard:
 
 
 def _split(url: str) -> SplitResult:
-    """The parts of an address, all of them empty where it is none."""
+    """The parts of a URL; all empty where it is malformed."""
     try:
         parts = urlsplit(url)
         _ = parts.hostname, parts.port

@@ -1,27 +1,27 @@
-"""The web client's files, and the words it speaks.
+"""Static files: the web client, and the word catalogues.
 
-The client is built into the package (`madoi/web`); the catalogues are those of `madoi.words`, one file a
-language. Where the client was not built, the address itself shows a plain page instead (`front`).
+The web client is built into the package (`madoi/web`). The catalogues are those of `madoi.words`, one file
+per language. Where the client was not built, the address itself shows a plain landing page.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from madoi.server.transport.landing_page import front
-from madoi.words import LANGUAGES
+from madoi.words import LANGUAGES, closest_language, words
 
 WEB: Final = Path(str(files("madoi"))) / "web"
-_PAGES: Final = (
+_CLIENT_PAGES: Final = (
     "/",
     "/t/{table}",
     "/new/{game}",
@@ -38,8 +38,8 @@ _PAGES: Final = (
     "/rules/{game}",
     "/about",
 )
-"""Addresses of the one page; web/src/pages.ts says what each shows."""
-_BESIDE: Final = {
+"""Paths of the single-page client; web/src/pages.ts says what each shows."""
+_ROOT_FILES: Final = {
     "sw.js": "text/javascript",
     "manifest.webmanifest": "application/manifest+json",
     "madoi.svg": "image/svg+xml",
@@ -48,54 +48,74 @@ _BESIDE: Final = {
     "icon-512.png": "image/png",
     "icon-maskable.png": "image/png",
 }
-"""Files beside the page that keep their names: the worker (web/worker), and what browsers want of an app."""
-_EACH_TIME: Final = "no-cache"
-_FOREVER: Final = "public, max-age=31536000, immutable"
+"""Files with fixed names: the service worker (web/worker), and what browsers want of an app."""
+_LANDING_LINKS: Final = {
+    "front-offer": "/api/offer",
+    "front-lobby": "/api/tables",
+    "front-api": "/api/openapi.json",
+}
+_REVALIDATE: Final = "no-cache"
+_CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 
 
 def routes() -> list[BaseRoute]:
-    """Everything that is not the interface of programs."""
-    found: list[BaseRoute] = [Route("/words/{language}.ftl", speak)]
+    """Everything that is not the HTTP API."""
+    found: list[BaseRoute] = [Route("/words/{language}.ftl", serve_catalogue)]
     if not (WEB / "index.html").exists():
-        return [*found, Route("/", front)]
+        return [*found, Route("/", serve_landing_page)]
     return [
         *found,
-        *(Route(path, page) for path in _PAGES),
+        *(Route(path, serve_page) for path in _CLIENT_PAGES),
         Mount("/assets", Assets(directory=WEB / "assets")),
-        *(Route(f"/{name}", beside) for name in _BESIDE),
+        *(Route(f"/{name}", serve_root_file) for name in _ROOT_FILES),
     ]
 
 
 class Assets(StaticFiles):
-    """Built files carry their contents' hash in their names, so they never change."""
+    """Built files have a hash of their contents in their names, so they never change."""
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
-        response.headers["cache-control"] = _FOREVER
+        response.headers["cache-control"] = _CACHE_FOREVER
         return response
 
 
-async def page(request: Request) -> Response:
-    """The one page of the client; what it shows is in its address."""
-    return FileResponse(WEB / "index.html", headers={"cache-control": _EACH_TIME})
+async def serve_page(request: Request) -> Response:
+    """The client's single page; its address says what it shows."""
+    return FileResponse(WEB / "index.html", headers={"cache-control": _REVALIDATE})
 
 
-async def beside(request: Request) -> Response:
-    """A file beside the page. A browser asks for it each time, so that an old worker never stays."""
+async def serve_root_file(request: Request) -> Response:
+    """A file with a fixed name. Browsers ask for it each time, so that an old service worker never stays."""
     name = request.url.path.removeprefix("/")
-    return FileResponse(WEB / name, media_type=_BESIDE[name], headers={"cache-control": _EACH_TIME})
+    return FileResponse(WEB / name, media_type=_ROOT_FILES[name], headers={"cache-control": _REVALIDATE})
 
 
-async def speak(request: Request) -> Response:
-    """All words of a language."""
+async def serve_catalogue(request: Request) -> Response:
+    """The word catalogue of one language."""
     language = request.path_params["language"]
     if language not in LANGUAGES:
         return Response(status_code=404)
     text, tag = _catalogue(language)
-    headers = {"cache-control": _EACH_TIME, "etag": tag}
+    headers = {"cache-control": _REVALIDATE, "etag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def serve_landing_page(request: Request) -> Response:
+    """A page without script or style, in the browser's language, where the client was not built."""
+    preferred = request.headers.get("accept-language", "").partition(",")[0].partition(";")[0]
+    language = closest_language(preferred)
+    known = words(language)
+    links = "".join(
+        f'<li><a href="{link}">{escape(known.text(key))}</a></li>' for key, link in _LANDING_LINKS.items()
+    )
+    return HTMLResponse(
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><title>Madoi 円居</title>'
+        f"<h1>Madoi 円居</h1><p>{escape(known.text('front-about'))}</p><ul>{links}</ul></html>"
+    )
 
 
 @cache

@@ -1,9 +1,8 @@
-"""Connections as uvicorn serves them, with limits for what it would wait for or gather without end."""
+"""uvicorn protocol classes with connection timeouts: uvicorn itself would wait, or buffer, without end."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final
 
 import h11
 from starlette.applications import Starlette
@@ -12,31 +11,29 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from madoi.server import limits
 from madoi.server.clock import Clock, Timer
 
-_TO_ASK: Final = 20.0
-_LAST_WORDS: Final = 2.0
 
+class HttpProtocol(H11Protocol):
+    """An HTTP connection that is closed when no complete request comes for a while."""
 
-class Caller(H11Protocol):
-    """An HTTP connection that is closed when nothing is asked, or only half of it, for a while."""
-
-    _impatient: Timer | None = None
+    _timeout: Timer | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
+        self._start_timeout()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         answering = self.cycle is not None and not self.cycle.response_complete
         if answering or self.transport.get_protocol() is not self:
-            self._wait_no_more()
-        elif self._impatient is None:
-            self._wait()
+            self._stop_timeout()
+        elif self._timeout is None:
+            self._start_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._wait_no_more()
+        self._stop_timeout()
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
@@ -45,49 +42,49 @@ class Caller(H11Protocol):
         except h11.LocalProtocolError:  # an answer is under way already
             self.transport.close()
 
-    def _wait(self) -> None:
-        self._impatient = _clock(self.config).call_later(_TO_ASK, self.transport.abort)
+    def _start_timeout(self) -> None:
+        self._timeout = _clock(self.config).call_later(limits.HTTP_REQUEST_SECONDS, self.transport.abort)
 
-    def _wait_no_more(self) -> None:
-        if self._impatient is not None:
-            self._impatient.cancel()
-            self._impatient = None
+    def _stop_timeout(self) -> None:
+        if self._timeout is not None:
+            self._timeout.cancel()
+            self._timeout = None
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A WebSocket connection that ends when we end it. Closing waits until all is sent, which with a client
-    that does not read would be for ever: so after a while what is left is thrown away."""
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket connection that is cut some time after we close it. Closing waits until all is sent, which
+    a client that does not read would prevent for ever."""
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self._give_up_soon()
+        self._abort_soon()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self._give_up_soon()
+        self._abort_soon()
 
     def shutdown(self) -> None:
         super().shutdown()
-        self._give_up_soon()
+        self._abort_soon()
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # as far as it goes: that it was refused is no failure
+            self.handshake_complete = True  # it was refused, which is no failure
 
     def handle_ping(self) -> None:
-        """Answered only while the client reads: who asks and does not would have us gather the answers."""
+        """Answer a ping only while the client reads; otherwise the answers would pile up."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
-    def _give_up_soon(self) -> None:
-        _clock(self.config).call_later(_LAST_WORDS, self.transport.abort)
+    def _abort_soon(self) -> None:
+        _clock(self.config).call_later(limits.FLUSH_SECONDS, self.transport.abort)
 
 
 def _clock(config: Config) -> Clock:
-    """That of the service; uvicorn makes the connections and knows nothing of it."""
+    """The service's clock; uvicorn makes the connections and does not know it."""
     app = config.app
     assert isinstance(app, Starlette)
     clock = app.state.clock

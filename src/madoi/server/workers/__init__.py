@@ -1,1 +1,1 @@
-"""Work outside the event loop: search bots, analysis, records sent by strangers."""
+"""Work in other processes: search bots, analysis, records from strangers."""

@@ -1,10 +1,9 @@
-"""Reviewing: how the chances of winning went in a game that is over, and which moments decided it.
+"""Analysis of a finished game: the win chances over its course, and its turning points.
 
-At a moment each seat's chance is its share of the win over many lines that a search plays from there; all
-that lay on the table then is known to it, hidden or not, and only what chance brought later is not
-(`WinEstimator`). Moments are looked at evenly first, then between those where the chances changed most, until
-that is one decision. What a player could have done better there is what a strong bot says who knows what she
-did.
+A seat's win chance at a position is its share of the win over many simulations from there
+(`WinEstimator`). They know the whole position, hidden or not, but not what chance brought later.
+Positions are evaluated evenly first, then between those where the chances changed most, down to one decision.
+What a player could have done better there is what a strong bot finds that knows what the player knew.
 """
 
 from __future__ import annotations
@@ -20,59 +19,60 @@ from madoi.bots.win_estimator import WinEstimator
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING
 from madoi.core.session import Session
-from madoi.server.protocol.analysis import Point, Reviewed, Turning
+from madoi.server import limits
+from madoi.server.protocol.analysis import Analysis, AnalysisPoint, TurningPoint
 from madoi.server.table.projection import event_faces
 
-_EVENLY: Final = 24
-_MOST: Final = 44
-_LEAST_LINES: Final = 48
-_SECONDS: Final = 0.25
-"""So long a moment is looked at, and once more where it may have decided the game."""
-_DECIDED: Final = 3
+_EVEN_POSITIONS: Final = 24
+_MIN_SIMULATIONS: Final = 48
+_TURNING_POINTS: Final = 3
 _CANDIDATES: Final = 5
-_WORTH_TELLING: Final = 0.03
-"""A smaller change decides nothing."""
+"""Changes that are evaluated twice, because they may become turning points."""
+_MIN_CHANGE: Final = 0.03
+"""A smaller change of the win chances decides nothing."""
 _BOT: Final = "strongest"
-_THINKS: Final = 0.8
-_TRIED: Final = 8
-"""A choice that was tried less often cannot be compared."""
-_MOST_LINES: Final = 8
+_MIN_TRIES: Final = 8
+"""An action with fewer simulations cannot be compared."""
+_MAX_LINES: Final = 8
+"""Lines of the log at a turning point."""
 
 Gap = tuple[int, int]
-"""From one moment that was looked at to the next, both as numbers of decisions."""
+"""From one evaluated position to the next, both as numbers of decisions."""
 
 
-def reviewed(session: Session, seconds: float = _SECONDS) -> Iterator[Reviewed]:
-    """What is known so far, again and again until all is. The game is over."""
-    review = _Review(session, seconds)
-    for done in review.looks():
-        yield Reviewed(review.points(), [], done)
-    yield Reviewed(review.points(), review.turnings(), 1.0)
+def analyse(session: Session, seconds: float = limits.POSITION_SECONDS) -> Iterator[Analysis]:
+    """Analyse a finished game; yields what is known so far, and at last all of it."""
+    analyser = _Analyser(session, seconds)
+    for done in analyser.evaluate():
+        yield Analysis(analyser.points(), [], done)
+    yield Analysis(analyser.points(), analyser.turning_points(), 1.0)
 
 
-class _Review:
+class _Analyser:
     def __init__(self, session: Session, seconds: float) -> None:
         self.session = session
         self.seconds = seconds
-        self.outlooks: dict[int, WinEstimator] = {}
+        self.estimators: dict[int, WinEstimator] = {}
 
-    def looks(self) -> Iterator[float]:
-        """Look at one moment after the other; which part of the work is done."""
+    def evaluate(self) -> Iterator[float]:
+        """Evaluate one position after the other; yields the finished part of the work."""
         first, last = self.session.forked_at, self.session.decisions
-        evenly = sorted({first + (last - first) * place // _EVENLY for place in range(_EVENLY + 1)})
-        expected = min(last - first + 1, _MOST) + 2 * _CANDIDATES + _DECIDED * _THINKS / self.seconds
-        for made, decisions in enumerate(self._places(evenly), 1):
-            self._look(decisions)
+        steps = range(_EVEN_POSITIONS + 1)
+        evenly = sorted({first + (last - first) * step // _EVEN_POSITIONS for step in steps})
+        positions = min(last - first + 1, limits.MAX_ANALYSED_POSITIONS) + 2 * _CANDIDATES
+        expected = positions + _TURNING_POINTS * limits.TURNING_POINT_SECONDS / self.seconds
+        for made, decisions in enumerate(self._positions(evenly), 1):
+            self._evaluate(decisions)
             yield min(0.95, made / expected)
 
-    def _places(self, evenly: list[int]) -> Iterator[int]:
-        """Evenly; in between, where the chances change most, down to one decision; what may have decided the
-        game, twice, for then it may turn out to be something else."""
+    def _positions(self, evenly: list[int]) -> Iterator[int]:
+        """Evenly; then in between where the chances change most, down to one decision; then the ends of the
+        largest changes once more, for another may turn out to be larger."""
         yield from evenly
         twice: set[int] = set()
         while True:
-            wide = [gap for gap in self.gaps()[:_DECIDED] if gap[1] - gap[0] > 1]
-            if wide and len(self.outlooks) < _MOST:
+            wide = [gap for gap in self.gaps()[:_TURNING_POINTS] if gap[1] - gap[0] > 1]
+            if wide and len(self.estimators) < limits.MAX_ANALYSED_POSITIONS:
                 yield sum(wide[0]) // 2
                 continue
             again = {end for gap in self.gaps()[:_CANDIDATES] for end in gap} - twice
@@ -81,72 +81,71 @@ class _Review:
             twice |= again
             yield from sorted(again)
 
-    def _look(self, decisions: int) -> None:
-        outlook = self.outlooks.get(decisions)
-        if outlook is None:
+    def _evaluate(self, decisions: int) -> None:
+        estimator = self.estimators.get(decisions)
+        if estimator is None:
             session = self.session
             seed = f"{session.record.seed}/outlook/{decisions}"
-            outlook = WinEstimator(session.game, session.state_at(decisions), session.settings.seats, seed)
-            self.outlooks[decisions] = outlook
-        outlook.run(_LEAST_LINES, self.seconds)
+            estimator = WinEstimator(session.game, session.state_at(decisions), session.settings.seats, seed)
+            self.estimators[decisions] = estimator
+        estimator.run(_MIN_SIMULATIONS, self.seconds)
 
     def gaps(self) -> list[Gap]:
         """The largest change first."""
-        return sorted(pairwise(sorted(self.outlooks)), key=self.change, reverse=True)
+        return sorted(pairwise(sorted(self.estimators)), key=self.change, reverse=True)
 
     def change(self, gap: Gap) -> float:
-        """How much the chances of the seat changed for which they changed most, less what may be the lines
-        that happened to be played."""
-        before, after = (self.outlooks[end] for end in gap)
+        """The largest change of any seat's win chance, less what may be sampling error."""
+        before, after = (self.estimators[end] for end in gap)
         return max(
-            abs(now - was) - sqrt(_spread(was, before.simulations) + _spread(now, after.simulations))
+            abs(now - was) - sqrt(_variance(was, before.simulations) + _variance(now, after.simulations))
             for was, now in zip(before.shares(), after.shares(), strict=True)
         )
 
-    def points(self) -> list[Point]:
+    def points(self) -> list[AnalysisPoint]:
         return [
-            Point(decisions, outlook.shares(), outlook.simulations)
-            for decisions, outlook in sorted(self.outlooks.items())
+            AnalysisPoint(decisions, estimator.shares(), estimator.simulations)
+            for decisions, estimator in sorted(self.estimators.items())
         ]
 
-    def turnings(self) -> list[Turning]:
-        """The moments that decided the game, in their order."""
-        found = [gap for gap in self.gaps()[:_DECIDED] if self.change(gap) >= _WORTH_TELLING]
-        return [self._turning(gap) for gap in sorted(found)]
+    def turning_points(self) -> list[TurningPoint]:
+        """The turning points, in the order of the game."""
+        found = [gap for gap in self.gaps()[:_TURNING_POINTS] if self.change(gap) >= _MIN_CHANGE]
+        return [self._turning_point(gap) for gap in sorted(found)]
 
-    def _turning(self, gap: Gap) -> Turning:
+    def _turning_point(self, gap: Gap) -> TurningPoint:
         before, after = gap
         session = self.session
         events = [event for events in session.events[before + 1 : after + 1] for event in events]
-        was, now = (self.outlooks[end].shares() for end in gap)
+        was, now = (self.estimators[end].shares() for end in gap)
         lines = [event_faces.line(event, EVERYTHING) for event in events]
         fell = any(event.discloses for event in events)
-        told = Turning(before, after, was, now, lines[-_MOST_LINES:], fell)
-        return told if after - before > 1 else self._with_choice(told)
+        found = TurningPoint(before, after, was, now, lines[-_MAX_LINES:], fell)
+        return found if after - before > 1 else self._with_choice(found)
 
-    def _with_choice(self, told: Turning) -> Turning:
-        """The same with who decided it, and what else there was to choose."""
+    def _with_choice(self, found: TurningPoint) -> TurningPoint:
+        """The same, with whose decision it was and what the best choice would have been."""
         session = self.session
-        seat = session.deciders()[told.before]
-        action = [step.text for step in session.record.steps if step.seat >= 0][told.before]
-        state = session.state_at(told.before)
+        seat = session.deciders()[found.before]
+        action = [step.text for step in session.record.steps if step.seat >= 0][found.before]
+        state = session.state_at(found.before)
         decision = state.decision(seat)
         worth, best, best_worth = None, "", None
         if len(decision.actions) > 1:
-            bot = find_bot(_BOT, session.game, _THINKS)
+            bot = find_bot(_BOT, session.game, limits.TURNING_POINT_SECONDS)
             assert isinstance(bot, Search)
-            found = bot.search(state.view(seat), decision, Seeded(f"{session.record.seed}/review"))
-            made = next(rated for rated in found.actions if rated.action.text == action)
-            first = max([*found.actions[:1], made], key=lambda rated: rated.value)
-            if made.visit_share * found.simulations >= _TRIED:
+            searched = bot.search(state.view(seat), decision, Seeded(f"{session.record.seed}/review"))
+            made = next(rated for rated in searched.actions if rated.action.text == action)
+            first = max([*searched.actions[:1], made], key=lambda rated: rated.value)
+            if made.visit_share * searched.simulations >= _MIN_TRIES:
                 worth, best, best_worth = made.value, first.action.text, first.value
-        return Turning(
-            told.before,
-            told.decisions,
-            told.was,
-            told.now,
-            told.lines,
-            told.fell,
+        return TurningPoint(
+            found.before,
+            found.decisions,
+            found.was,
+            found.now,
+            found.lines,
+            found.fell,
             seat,
             action,
             worth,
@@ -155,6 +154,6 @@ class _Review:
         )
 
 
-def _spread(share: float, lines: int) -> float:
-    """The variance of a share over so many lines, at most; nothing where it is known."""
-    return share * (1.0 - share) / lines if lines else 0.0
+def _variance(share: float, simulations: int) -> float:
+    """The variance of a share over so many simulations, at most; zero where the share is exact."""
+    return share * (1.0 - share) / simulations if simulations else 0.0

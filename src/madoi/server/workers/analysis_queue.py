@@ -1,7 +1,6 @@
-"""Reviews: finished games whose chances are being told, one at a time, as long as somebody waits for it.
+"""The analysis queue: finished games are analysed one at a time, as long as somebody polls for the result.
 
-Who wants one asks again and again and is told how far it is. A game for which nobody asks any more is put
-away, so nothing has to be taken back: to stop asking is to stop.
+A client polls and gets the progress. A game that nobody polls for is dropped, so there is no cancelling.
 """
 
 from __future__ import annotations
@@ -9,153 +8,150 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final
 
 import msgspec
 import structlog
 
 from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
 from madoi.server.clock import Clock
-from madoi.server.protocol.analysis import Reviewed
+from madoi.server.protocol.analysis import Analysis
 from madoi.server.protocol.common import Problem
-from madoi.server.workers.sandbox import COMMAND, REVIEW_SECONDS, Answered, Task, ended
-
-SEARCH_SECONDS: Final = 8.0
-"""Who has not asked for so many seconds waits no longer."""
-_KEPT: Final = 200
-_OF_ONE: Final = 2
-_MOST: Final = 40
-_LONGEST: Final = 1 << 20
+from madoi.server.workers.sandbox import COMMAND, SandboxRefused, Task, kill_process
 
 _log = structlog.get_logger()
 
 
-class _Wanted:
-    """A game that somebody waits for."""
+class _QueuedGame:
+    """A game that somebody polls for."""
 
-    def __init__(self, record: str, caller: str, clock: Clock) -> None:
+    def __init__(self, record: str, network: str, clock: Clock) -> None:
         self.record = record
-        self.caller = caller
+        self.network = network
         self._clock = clock
-        self.asked = clock.monotonic()
-        self.found = Reviewed([], [], 0.0)
+        self.polled_at = clock.monotonic()
+        self.found = Analysis([], [], 0.0)
 
     @property
-    def waited_for(self) -> bool:
-        return self._clock.monotonic() - self.asked < SEARCH_SECONDS
+    def is_wanted(self) -> bool:
+        return self._clock.monotonic() - self.polled_at < limits.ANALYSIS_POLL_SECONDS
 
 
-class Reviews:
-    """What is under way, what waits, what is known."""
+class AnalysisQueue:
+    """Games that are analysed now or wait, and finished analyses."""
 
     def __init__(self, clock: Clock) -> None:
         self.command = COMMAND
         self._clock = clock
-        self._known: dict[str, Reviewed | Refused] = {}
-        self._wanted: dict[str, _Wanted] = {}
-        self._working: asyncio.Task[None] | None = None
+        self._finished: dict[str, Analysis | Refused] = {}
+        self._queue: dict[str, _QueuedGame] = {}
+        self._worker: asyncio.Task[None] | None = None
 
-    def ask(self, record: str, caller: str) -> Reviewed:
-        """How far the review of this game is. Raises `Refused`."""
+    def poll(self, record: str, network: str) -> Analysis:
+        """The analysis of this game as far as it is, begun if it is new. Raises `Refused`."""
         key = sha256(record.encode()).hexdigest()
-        known = self._known.get(key)
-        if isinstance(known, Refused):
-            del self._known[key]
-            raise known
-        if known is not None:
-            return known
-        wanted = self._wanted.get(key)
-        if wanted is None:
-            wanted = self._wanted[key] = self._taken_on(record, caller)
-        wanted.asked = self._clock.monotonic()
-        if self._working is None:
-            self._working = asyncio.create_task(self._work())
-        return msgspec.structs.replace(wanted.found, waiting=list(self._wanted).index(key))
+        finished = self._finished.get(key)
+        if isinstance(finished, Refused):
+            del self._finished[key]
+            raise finished
+        if finished is not None:
+            return finished
+        game = self._queue.get(key)
+        if game is None:
+            game = self._queue[key] = self._enqueue(record, network)
+        game.polled_at = self._clock.monotonic()
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work())
+        return msgspec.structs.replace(game.found, waiting=list(self._queue).index(key))
 
-    def _taken_on(self, record: str, caller: str) -> _Wanted:
-        self._put_away()
-        callers = [wanted.caller for wanted in self._wanted.values()]
-        if callers.count(caller) >= _OF_ONE:
+    def _enqueue(self, record: str, network: str) -> _QueuedGame:
+        self._drop_unwanted()
+        networks = [game.network for game in self._queue.values()]
+        if networks.count(network) >= limits.MAX_ANALYSES_PER_ADDRESS:
             raise Refused(Refusal("review-too-many", "", {}))
-        if len(callers) >= _MOST:
+        if len(networks) >= limits.MAX_ANALYSES:
             raise Refused(Refusal("records-too-many", "", {}))
-        return _Wanted(record, caller, self._clock)
+        return _QueuedGame(record, network, self._clock)
 
-    def _put_away(self) -> None:
-        """Forget those that nobody waits for any more; the first is under way and ends by itself."""
-        for key in list(self._wanted)[1:]:
-            if not self._wanted[key].waited_for:
-                del self._wanted[key]
+    def _drop_unwanted(self) -> None:
+        """Drop games that nobody polls for any more; the first is under way and ends by itself."""
+        for key in list(self._queue)[1:]:
+            if not self._queue[key].is_wanted:
+                del self._queue[key]
 
     async def _work(self) -> None:
         try:
-            while self._wanted:
-                self._put_away()
-                key, wanted = next(iter(self._wanted.items()))
+            while self._queue:
+                self._drop_unwanted()
+                key, game = next(iter(self._queue.items()))
                 try:
-                    await self._review(key, wanted)
+                    await self._analyse(key, game)
                 except Refused as refused:
                     self._keep(key, refused)
-                except Exception:  # whatever it was, the others have their turn
-                    _log.exception("review")
+                except Exception:  # whatever it was, the others get their turn
+                    _log.exception("analysis")
                     self._keep(key, Refused(Refusal("review-too-much", "", {})))
-                del self._wanted[key]
+                del self._queue[key]
         finally:
-            self._working = None
+            self._worker = None
 
-    async def _review(self, key: str, wanted: _Wanted) -> None:
-        """As long as somebody waits for it. Raises `Refused`."""
+    async def _analyse(self, key: str, game: _QueuedGame) -> None:
+        """Analyse a game as long as somebody polls for it. Raises `Refused`."""
         process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
-            limit=_LONGEST,
+            limit=limits.MAX_ANALYSIS_LINE_BYTES,
         )
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            async with self._clock.timeout(2 * REVIEW_SECONDS):
-                process.stdin.write(msgspec.json.encode(Task("review", wanted.record)))
+            async with self._clock.timeout(2 * limits.ANALYSIS_SECONDS):
+                process.stdin.write(msgspec.json.encode(Task("analyse", game.record)))
                 process.stdin.close()
-                while wanted.waited_for:
-                    told = await self._line(process.stdout)
-                    if told is None:
+                while game.is_wanted:
+                    line = await self._read_line(process.stdout)
+                    if line is None:
                         continue
-                    if not told:
+                    if not line:
                         raise Refused(Refusal("review-too-much", "", {}))
-                    wanted.found = _read(told)
-                    if wanted.found.done == 1.0:
-                        self._keep(key, wanted.found)
+                    game.found = _parse(line)
+                    if game.found.done == 1.0:
+                        self._keep(key, game.found)
                         return
-        except (TimeoutError, ConnectionError, msgspec.DecodeError):  # the last: it ended in mid-sentence
+        except (
+            TimeoutError,
+            ConnectionError,
+            msgspec.DecodeError,
+        ):  # the last: it ended in the middle of a line
             raise Refused(Refusal("review-too-much", "", {})) from None
         finally:
-            await ended(process)
+            await kill_process(process)
 
-    async def _line(self, told: asyncio.StreamReader) -> bytes | None:
-        """What is told next; nothing at the end; None when there was nothing new for a while."""
+    async def _read_line(self, output: asyncio.StreamReader) -> bytes | None:
+        """The next line; empty at the end; None when nothing came for a while."""
         try:
-            async with self._clock.timeout(SEARCH_SECONDS / 2):
-                return await told.readline()
+            async with self._clock.timeout(limits.ANALYSIS_POLL_SECONDS / 2):
+                return await output.readline()
         except TimeoutError:
             return None
 
-    def _keep(self, key: str, found: Reviewed | Refused) -> None:
-        self._known[key] = found
-        if len(self._known) > _KEPT:
-            del self._known[next(iter(self._known))]
+    def _keep(self, key: str, found: Analysis | Refused) -> None:
+        self._finished[key] = found
+        if len(self._finished) > limits.MAX_CACHED_ANALYSES:
+            del self._finished[next(iter(self._finished))]
 
     async def close(self) -> None:
-        """Do nothing any more."""
-        if self._working is not None:
-            self._working.cancel()
+        """Stop."""
+        if self._worker is not None:
+            self._worker.cancel()
             with suppress(asyncio.CancelledError):
-                await self._working
+                await self._worker
 
 
-def _read(told: bytes) -> Reviewed:
+def _parse(line: bytes) -> Analysis:
     try:
-        return msgspec.json.decode(told, type=Reviewed)
+        return msgspec.json.decode(line, type=Analysis)
     except msgspec.ValidationError:
-        raise Answered(msgspec.json.decode(told, type=Problem).refusal) from None
+        raise SandboxRefused(msgspec.json.decode(line, type=Problem).refusal) from None

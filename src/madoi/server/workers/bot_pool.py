@@ -1,7 +1,7 @@
-"""Thinking: bots that search work in processes of their own, so that no table waits for another's bot.
+"""The process pool of search bots, so that no table waits for another's bot.
 
-Such a process gets the record of a game and plays it again; the bot there gets the view of its seat, like any
-bot, and a chance of its own. It keeps nothing, so any of them can answer for any table.
+A process gets the record of a game and replays it. The bot there gets the view of its seat, like any bot, and
+a random seed of its own. Processes keep no state, so any of them can work for any table.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -24,39 +24,38 @@ from madoi.core.record import read
 from madoi.core.session import replay
 from madoi.games import find
 from madoi.processes import Pool, end_with_parent
-from madoi.server.protocol.server_messages import Considered, Reply
+from madoi.server import limits
+from madoi.server.protocol.server_messages import ActionValue, ExpectedAction
 from madoi.server.table.search_job import SearchJob
 from madoi.version import compiled, compiled_later
 
 T = TypeVar("T")
 
-_LEAST_SECONDS: Final = 0.02
 
-
-def choose(job: SearchJob) -> str:
-    """What the bot does, in the notation of the game."""
-    bot, state = _before(job)
+def choose_action(job: SearchJob) -> str:
+    """The bot's action, in the game's notation."""
+    bot, state = _prepare(job)
     return bot.choose(state.view(job.seat), state.decision(job.seat), Seeded(job.seed)).text
 
 
-def consider(job: SearchJob) -> list[Considered]:
-    """All choices there are, the best first. The bot is one that searches."""
-    bot, state = _before(job)
+def evaluate_actions(job: SearchJob) -> list[ActionValue]:
+    """The values of all actions, the best first. The bot must be one that searches."""
+    bot, state = _prepare(job)
     assert isinstance(bot, Search)
     found = bot.search(state.view(job.seat), state.decision(job.seat), Seeded(job.seed))
     return [
-        Considered(
+        ActionValue(
             rated.action.text,
             rated.value,
             rated.visit_share,
-            [Reply(seat, action.text) for seat, action in rated.replies],
+            [ExpectedAction(seat, action.text) for seat, action in rated.replies],
         )
         for rated in found.actions
     ]
 
 
-def _before(job: SearchJob) -> tuple[Bot, State]:
-    """The bot, and the table it is to think about."""
+def _prepare(job: SearchJob) -> tuple[Bot, State]:
+    """The bot, and the state it decides in."""
     record = read(job.record)
     game = find(record.game)
     session = replay(game, record)
@@ -64,46 +63,48 @@ def _before(job: SearchJob) -> tuple[Bot, State]:
     return find_bot(job.bot, game, job.seconds), state
 
 
-class Thinkers:
-    """The processes that think, started when they are first needed. When more is asked than they can do,
-    everybody gets less time."""
+class BotPool:
+    """A pool of processes, started when first needed. When there are more jobs than processes, each job gets
+    less time."""
 
     def __init__(self, processes: int = 0) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
         self._pool: Pool | None = None
         self._pool_is_plain = False
-        self._asked = 0
+        self._jobs = 0
 
-    async def ask(self, what: Callable[[SearchJob], T], job: SearchJob) -> T:
-        """Have `choose` or `consider` done. A process that dies is replaced."""
-        self._asked += 1
+    async def run(self, work: Callable[[SearchJob], T], job: SearchJob) -> T:
+        """Run `choose_action` or `evaluate_actions` in the pool. A process that dies is replaced."""
+        self._jobs += 1
         try:
-            crowd = max(1.0, self._asked / self._processes)
-            hurried = msgspec.structs.replace(job, seconds=max(_LEAST_SECONDS, job.seconds / crowd))
+            jobs_per_process = max(1.0, self._jobs / self._processes)
+            shortened = msgspec.structs.replace(
+                job, seconds=max(limits.MIN_SEARCH_SECONDS, job.seconds / jobs_per_process)
+            )
             try:
-                return await self._submit(what, hurried)
+                return await self._submit(work, shortened)
             except BrokenProcessPool:
                 self._pool = None
-                return await self._submit(what, hurried)
+                return await self._submit(work, shortened)
         finally:
-            self._asked -= 1
+            self._jobs -= 1
 
-    async def _submit(self, what: Callable[[SearchJob], T], job: SearchJob) -> T:
+    async def _submit(self, work: Callable[[SearchJob], T], job: SearchJob) -> T:
         if self._pool is not None and self._pool_is_plain and compiled_later():
-            self._pool.shutdown(wait=False)  # it finishes what it was asked
+            self._pool.shutdown(wait=False)  # it finishes its jobs
             self._pool = None
         if self._pool is None:
             self._pool_is_plain = not compiled() and not compiled_later()
-            self._pool = Pool(self._processes, _begin)
-        return await asyncio.wrap_future(self._pool.submit(what, job))
+            self._pool = Pool(self._processes, _initialise_worker)
+        return await asyncio.wrap_future(self._pool.submit(work, job))
 
     def close(self) -> None:
-        """End them, whatever they are doing."""
+        """End the processes, whatever they are doing."""
         if self._pool is not None:
             self._pool.end()
 
 
-def _begin() -> None:
-    """Whoever stops the service stops us: signals to the whole group are not for us."""
+def _initialise_worker() -> None:
+    """The service stops its workers itself, so they ignore signals to the whole process group."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()

@@ -1,5 +1,5 @@
-"""Hints: what a bot that searches thinks of the choices of a seat, from that seat's knowledge alone; after
-the game, of any decision that was made in it."""
+"""Hints: search jobs that evaluate a seat's choices, from that seat's knowledge alone. After the game they
+can be about any decision."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from madoi.server.table.state import Table
 _BOT: Final = "strongest"
 
 
-def hint(table: Table, seat: Seat) -> SearchJob:
-    """Think about what the seat is asked now. Raises `Refused`: hints are for who plays alone with bots, or
+def hint_job(table: Table, seat: Seat) -> SearchJob:
+    """Evaluate the seat's current choices. Raises `Refused`: hints are for those who play alone with bots, or
     where the table has agreed on them."""
     if not table.terms.hints and len(table.people()) > 1:
         raise Refused(Refusal("hint-not-here", "", {}))
@@ -24,9 +24,9 @@ def hint(table: Table, seat: Seat) -> SearchJob:
     return _job(table, seat, table.playing.decisions)
 
 
-def review(table: Table, at: int) -> tuple[Seat, SearchJob]:
-    """Think about the decision that was made after so many, as whoever made it could. Raises `Refused`: the
-    game must be over."""
+def decision_job(table: Table, at: int) -> tuple[Seat, SearchJob]:
+    """Evaluate the decision after so many others, from the knowledge of the seat that made it. Raises
+    `Refused`: the game must be over."""
     session = table.playing
     if table.phase != "over":
         raise Refused(Refusal("hint-not-over", "", {}))

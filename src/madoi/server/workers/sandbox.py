@@ -1,9 +1,8 @@
-"""Work on whole records that somebody sends: in a process of its own, for a while and not longer.
+"""The sandbox: a subprocess with limits that verifies, replays or analyses a record from a stranger.
 
-A record of a few hundred kilobytes can be a game of many thousand decisions. To play it again in the server
-would keep all tables waiting. What is answered at once is asked of `Apart`;
-`madoi.server.workers.analysis_queue` has the
-same command tell what it finds on its way.
+A record of a few hundred kilobytes can be a game of many thousand decisions. Replaying it in the server would
+keep all tables waiting. `madoi.server.workers.analysis_queue` runs the same command, and reads what it finds
+line by line.
 """
 
 from __future__ import annotations
@@ -23,68 +22,61 @@ from madoi.core.record import Record, read
 from madoi.core.refusal import BadRecord, Refusal, Refused
 from madoi.core.session import Session, verify
 from madoi.games import NAMES, find
+from madoi.server import limits
 from madoi.server.clock import Clock
-from madoi.server.protocol.common import Problem, Reasoned
-from madoi.server.protocol.records import Verified
+from madoi.server.protocol.common import Problem, RefusalData
+from madoi.server.protocol.records import VerifiedRecord
 from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import build_replay
-from madoi.server.workers.analysis import reviewed
+from madoi.server.workers.analysis import analyse
 
-_SECONDS: Final = 20
-REVIEW_SECONDS: Final = 120
-_KINDNESS: Final = 10
-"""Who looks back lets those who play go first."""
-_MEMORY: Final = 1 << 30
-_AT_ONCE: Final = 2
-_OF_ONE: Final = 4
-_MOST_WAITING: Final = 40
-"""So many records of one caller, and of all, are worked on or wait for it."""
-_MOST_TOLD: Final = 8_000_000
-"""So many bytes are taken of what a process tells; a long game told again has half a million."""
-_REFUSED: Final = 3
-"""What the process ends with when it has told why not."""
+_ANALYSIS_NICENESS: Final = 10
+"""An analysis gives way to games that are being played."""
+_EXIT_REFUSED: Final = 3
+"""The exit code of a subprocess that has written a `Problem`."""
+_READ_BYTES: Final = 1 << 16
 COMMAND: Final = [sys.executable, "-m", "madoi.server.workers.sandbox"]
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What is to be done with a record; for whom, where that matters."""
+    """What to do with a record; ``viewer``: for whom, where that matters."""
 
-    what: Literal["verify", "retell", "review"]
+    what: Literal["verify", "replay", "analyse"]
     record: str
     viewer: int = -1
 
 
-class Apart:
-    """Lets processes of their own work, not many at once."""
+class Sandbox:
+    """Runs tasks in subprocesses, few at once."""
 
     def __init__(self, clock: Clock) -> None:
         self.command = COMMAND
         self._clock = clock
-        self._free = asyncio.Semaphore(_AT_ONCE)
-        self._callers: Counter[str] = Counter()
+        self._free = asyncio.Semaphore(limits.SANDBOX_PROCESSES)
+        self._jobs: Counter[str] = Counter()
 
-    async def done(self, task: Task, caller: str) -> bytes:
-        """What comes of it, as JSON. Raises `Refused`, with the line and the reason where the record is not
-        one of a game; and where too many wait already, for each keeps its record here."""
-        if self._callers[caller] >= _OF_ONE:
+    async def run(self, task: Task, network: str) -> bytes:
+        """Run a task and return its result as JSON. Raises `Refused`: with line and reason where the record
+        is bad, and where too many tasks wait already, for each keeps its record in memory."""
+        if self._jobs[network] >= limits.MAX_SANDBOX_JOBS_PER_ADDRESS:
             raise Refused(Refusal("http-too-fast", "", {}))
-        if self._callers.total() >= _MOST_WAITING:
+        if self._jobs.total() >= limits.MAX_SANDBOX_JOBS:
             raise Refused(Refusal("records-too-many", "", {}))
-        self._callers[caller] += 1
+        self._jobs[network] += 1
         try:
             async with self._free:
-                status, told = await self._told(task)
+                status, output = await self._run(task)
         finally:
-            self._callers -= Counter([caller])
-        if status == _REFUSED:
-            raise Answered(msgspec.json.decode(told, type=Problem).refusal)
-        if status != 0 or not told:
-            too_much = "replay-too-much" if task.what == "retell" else "verify-too-much"
-            raise Refused(Refusal(too_much, "", {"seconds": _SECONDS}))
-        return told
+            self._jobs -= Counter([network])
+        if status == _EXIT_REFUSED:
+            raise SandboxRefused(msgspec.json.decode(output, type=Problem).refusal)
+        if status != 0 or not output:
+            too_much = "replay-too-much" if task.what == "replay" else "verify-too-much"
+            raise Refused(Refusal(too_much, "", {"seconds": limits.SANDBOX_SECONDS}))
+        return output
 
-    async def _told(self, task: Task) -> tuple[int, bytes]:
-        """What a process ended with and told; 1 and nothing where it took too long or told too much."""
+    async def _run(self, task: Task) -> tuple[int, bytes]:
+        """Exit code and output of a subprocess; 1 and nothing where it took too long or wrote too much."""
         process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,
@@ -93,24 +85,24 @@ class Apart:
         )
         assert process.stdin is not None
         assert process.stdout is not None
-        told = bytearray()
+        output = bytearray()
         try:
-            async with self._clock.timeout(_SECONDS):
+            async with self._clock.timeout(limits.SANDBOX_SECONDS):
                 process.stdin.write(msgspec.json.encode(task))
                 process.stdin.close()
-                while part := await process.stdout.read(1 << 16):
-                    told += part
-                    if len(told) > _MOST_TOLD:
+                while part := await process.stdout.read(_READ_BYTES):
+                    output += part
+                    if len(output) > limits.MAX_SANDBOX_OUTPUT_BYTES:
                         return 1, b""
-                return await process.wait(), bytes(told)
+                return await process.wait(), bytes(output)
         except (TimeoutError, ConnectionError):
             return 1, b""
         finally:
-            await ended(process)
+            await kill_process(process)
 
 
-async def ended(process: asyncio.subprocess.Process) -> None:
-    """End a process that may still run, and see it gone, also when the one who waits is told to stop."""
+async def kill_process(process: asyncio.subprocess.Process) -> None:
+    """Kill a process that may still run, and wait for its end even when the task that waits is cancelled."""
     with suppress(ProcessLookupError):
         process.kill()
     gone = asyncio.ensure_future(process.wait())
@@ -121,62 +113,62 @@ async def ended(process: asyncio.subprocess.Process) -> None:
         raise
 
 
-class Answered(Refused):
-    """What the other process found wrong; its facts are plain already."""
+class SandboxRefused(Refused):
+    """What the subprocess refused; its facts are plain data already."""
 
-    def __init__(self, reason: Reasoned) -> None:
+    def __init__(self, reason: RefusalData) -> None:
         super().__init__(Refusal(reason.code, reason.rule, reason.facts))
 
 
-def do(task: Task) -> Iterator[msgspec.Struct]:
-    """What a record gives, bit by bit where it takes long, or the `Problem` with it."""
+def run_task(task: Task) -> Iterator[msgspec.Struct]:
+    """Results of a task, one by one where it takes long, or the `Problem` with its record."""
     try:
-        session = _verified(task.record)
-        if task.what == "review":
-            yield from reviewed(session)
-        elif task.what == "retell":
+        session = _verify(task.record)
+        if task.what == "analyse":
+            yield from analyse(session)
+        elif task.what == "replay":
             yield build_replay(session, task.viewer)
         else:
-            yield _found(read(task.record), session)
+            yield _summarise(read(task.record), session)
     except Refused as refused:
         yield Problem(snapshot.refusal_data(refused.refusal))
 
 
-def _found(record: Record, session: Session) -> Verified:
+def _summarise(record: Record, session: Session) -> VerifiedRecord:
     sealed = bool(record.header_check) and all(step.check for step in record.steps)
     fed = record.chance == MANUAL
     committed = bool(record.commitment) and not fed
-    return Verified(record.game, session.decisions, session.record.points, fed, committed, sealed)
+    return VerifiedRecord(record.game, session.decisions, session.record.points, fed, committed, sealed)
 
 
-def _verified(text: str) -> Session:
+def _verify(text: str) -> Session:
     record = read(text)
     if record.game not in NAMES:
         raise BadRecord(Refusal("game-unknown", "", {"game": record.game, "allowed": NAMES}))
     return verify(find(record.game), record)
 
 
-def limit(seconds: int = _SECONDS) -> None:
-    """Where the system can, it ends this process when it wants too much."""
+def limit_resources(seconds: int = limits.SANDBOX_SECONDS) -> None:
+    """Have the system end this process when it uses too much, where the system can."""
     try:
         import resource  # noqa: PLC0415  not every system has it
     except ImportError:
         return
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (limits.SANDBOX_MEMORY_BYTES, limits.SANDBOX_MEMORY_BYTES))
 
 
 def main() -> None:
-    """One task from standard input, what comes of it to standard output, each bit a line."""
-    given = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
-    limit(REVIEW_SECONDS if given.what == "review" else _SECONDS)
-    if given.what == "review" and hasattr(os, "nice"):
-        os.nice(_KINDNESS)
-    for answer in do(given):
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+    """Read one task from standard input, and write its results to standard output, one per line."""
+    task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
+    limit_resources(limits.ANALYSIS_SECONDS if task.what == "analyse" else limits.SANDBOX_SECONDS)
+    if task.what == "analyse" and hasattr(os, "nice"):
+        os.nice(_ANALYSIS_NICENESS)
+    for result in run_task(task):
+        sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
         sys.stdout.buffer.flush()
-        if isinstance(answer, Problem):
-            sys.exit(_REFUSED)
+        if isinstance(result, Problem):
+            sys.exit(_EXIT_REFUSED)
 
 
 if __name__ == "__main__":

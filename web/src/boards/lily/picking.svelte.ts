@@ -2,7 +2,7 @@
 
 import { refusalOf } from "../../lib/api";
 import type { AtTable } from "../../lib/at-table";
-import type { Reasoned } from "../../lib/protocol";
+import type { RefusalData } from "../../lib/protocol";
 import { atSpot, ofCard, ofSpot, type Act, type Picked } from "./actions";
 import type { Area, Character, LilyView } from "./view";
 
@@ -23,7 +23,7 @@ interface Given {
 export class Picking {
   readonly given: () => Given;
   picked = $state.raw<Picked | null>(null);
-  refusal = $state.raw<Reasoned | null>(null);
+  refusal = $state.raw<RefusalData | null>(null);
 
   constructor(given: () => Given) {
     this.given = given;

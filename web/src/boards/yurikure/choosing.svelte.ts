@@ -2,7 +2,7 @@
 
 import { refusalOf } from "../../lib/api";
 import type { AtTable } from "../../lib/at-table";
-import type { Reasoned } from "../../lib/protocol";
+import type { RefusalData } from "../../lib/protocol";
 import { DECLARING, drawn, highest, type Drawn, type View } from "./view";
 
 interface Given {
@@ -18,7 +18,7 @@ export class Choosing {
   picked = $state.raw<string[]>([]);
   /** The girl whose card is open. */
   card = $state<string | null>(null);
-  reason = $state.raw<Reasoned | null>(null);
+  reason = $state.raw<RefusalData | null>(null);
   #verb = $state("");
   #revealOn = $state("");
 

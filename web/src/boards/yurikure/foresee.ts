@@ -1,15 +1,15 @@
 // A sheet is filled pair by pair in secret, and nobody else has a say in it (YK-2.5, YK-3.2): so a page knows what comes next
 // while one fills it, also without a line.
 
-import type { PromptNow } from "../../lib/protocol";
+import type { PromptSnapshot } from "../../lib/protocol";
 import { pairName, type View } from "./view";
 
 /** The view and the prompt after a step of filling one's sheet; null: it is something else. */
 export function foreseeSheet(
   before: Record<string, unknown>,
-  prompt: PromptNow,
+  prompt: PromptSnapshot,
   action: string,
-): { view: Record<string, unknown>; prompt: PromptNow | null } | null {
+): { view: Record<string, unknown>; prompt: PromptSnapshot | null } | null {
   const view = before as unknown as View;
   const { due, girls, viewer } = view;
   const sheet = view.sheets[viewer];

@@ -1,7 +1,7 @@
-"""How the store came to be what `madoi.server.storage.schema` says: step by step, from the first version on.
+"""Database migrations: from the first version to `madoi.server.storage.schema`, step by step.
 
-Every start of a server takes the steps that its database has not taken yet. A new step is a file in
-``versions``; `madoi.server.storage.schema` is changed in the same commit, and a test compares what both make.
+Every start of a server runs the migrations that its database has not seen. A new one is a file in
+``versions``. Change `madoi.server.storage.schema` in the same commit; a test compares the two.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from typing import Final
 from sqlalchemy import Connection, inspect, text
 
 _LOCK: Final = 7_246_361
-"""Only one process takes the steps; the others wait for it."""
+"""An advisory lock: one process migrates, the others wait."""
 _VERSION_TABLE: Final = "alembic_version"
 
 
 def migrate(connection: Connection) -> None:
-    """Take all steps that are missing, within the transaction of the connection."""
+    """Run all missing migrations, within the transaction of the connection."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     if not is_current(connection):
-        from madoi.server.storage.migrations.runner import take_steps  # noqa: PLC0415  most starts have no step to take
+        from madoi.server.storage.migrations.runner import run_migrations  # noqa: PLC0415  most starts have nothing to migrate
 
-        take_steps(connection)
+        run_migrations(connection)
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether the last step has been taken; steps are files that begin with their revision."""
+    """Whether the last migration has run; migrations are files that begin with their revision."""
     if not inspect(connection).has_table(_VERSION_TABLE):
         return False
     last = max(path.name for path in (Path(__file__).parent / "versions").glob("[0-9]*.py")).split("_")[0]

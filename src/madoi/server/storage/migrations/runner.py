@@ -1,4 +1,4 @@
-"""Takes the steps of `madoi.server.storage.migrations` with Alembic."""
+"""Runs database migrations with Alembic."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
-def take_steps(connection: Connection) -> None:
-    """Take all steps that are missing, within the transaction of the connection."""
-    steps = ScriptDirectory(str(Path(__file__).parent))
+def run_migrations(connection: Connection) -> None:
+    """Run all missing migrations, within the transaction of the connection."""
+    scripts = ScriptDirectory(str(Path(__file__).parent))
     context = MigrationContext.configure(
-        connection, opts={"fn": lambda revision, _: steps._upgrade_revs("head", revision)}
+        connection, opts={"fn": lambda revision, _: scripts._upgrade_revs("head", revision)}
     )
     with Operations.context(context):
         context.run_migrations()

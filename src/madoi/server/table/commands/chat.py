@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from madoi.core.game import SPECTATOR, Viewer
 from madoi.core.record import MAX_NAME_CHARS, is_printable_line
 from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
 from madoi.server.table.log import Said
 from madoi.server.table.state import Table
-
-MOST_CHAT_CHARACTERS: Final = 300
 
 
 def say(table: Table, viewer: Viewer, name: str, text: str) -> Said:
     """Send a chat message: from a seat to all, from a spectator to the spectators. One line of text."""
     if not table.terms.chat:
         raise Refused(Refusal("chat-off", "", {}))
-    if not is_printable_line(text, MOST_CHAT_CHARACTERS):
-        raise Refused(Refusal("chat-bad", "", {"most": MOST_CHAT_CHARACTERS}))
+    if not is_printable_line(text, limits.MAX_CHAT_CHARACTERS):
+        raise Refused(Refusal("chat-bad", "", {"most": limits.MAX_CHAT_CHARACTERS}))
     if viewer != SPECTATOR:
         return Said(viewer, table.chairs[viewer].name, text, "table")
     if not is_printable_line(name, MAX_NAME_CHARS):

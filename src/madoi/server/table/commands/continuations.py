@@ -6,20 +6,17 @@ They return the first entry of the new table.
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Final
 
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.manual_chance import MANUAL
 from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import find
+from madoi.server import limits
 from madoi.server.table.commands.seating import seat_of, unique_name
 from madoi.server.table.log import Opened, Plan, Rematched, Terms
 from madoi.server.table.seats import Chair
 from madoi.server.table.state import Table
-
-MOST_RECORD_DECISIONS: Final = 2000
-"""Longest record that can be continued: opening its table replays it."""
 
 
 def rematch_of(table: Table) -> Opened:
@@ -82,8 +79,8 @@ def continuation_of_record(text: str, over: bool, plans: list[Plan], terms: Term
     made = sum(step.seat >= 0 for step in record.steps)
     if record.chance == MANUAL or terms.paper:
         raise Refused(Refusal("fork-unseeded", "", {}))
-    if made > MOST_RECORD_DECISIONS:
-        raise Refused(Refusal("continue-too-long", "", {"most": MOST_RECORD_DECISIONS}))
+    if made > limits.MAX_IMPORTED_DECISIONS:
+        raise Refused(Refusal("continue-too-long", "", {"most": limits.MAX_IMPORTED_DECISIONS}))
     count = len(record.players)
     if len(plans) != count:
         raise Refused(Refusal("seats-wrong", "", {"given": len(plans), "allowed": [count]}))

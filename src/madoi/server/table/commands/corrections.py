@@ -8,20 +8,17 @@ one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from madoi.core.capabilities import paper_support
 from madoi.core.game import Action, Seat
 from madoi.core.refusal import Facts, Refusal, Refused
+from madoi.server import limits
 from madoi.server.table.commands.rolls import impossible_result, offered_results, paper_of, reporters
 from madoi.server.table.commands.undo import carry_out, consent_needed
 from madoi.server.table.log import Change, CorrectAsked, Corrected, Decided, Fell
 from madoi.server.table.paper import Paper, Round, events_of, is_public
 from madoi.server.table.paper_correction import ReplayStop, replay_with_change
 from madoi.server.table.state import Table
-
-MOST_CORRECTIONS: Final = 200
-"""Limit per table, requests included: loading the table replays the game for each."""
 
 
 def correct(
@@ -36,8 +33,8 @@ def correct(
     """Change the entry that the seat knows by this number: the ``action`` of a decision, or its results, with
     None where one stays. Raises `Refused`."""
     paper = paper_of(table)
-    if sum(one.correction is not None for one in table.log) >= MOST_CORRECTIONS:
-        raise Refused(Refusal("correct-too-many", "", {"most": MOST_CORRECTIONS}))
+    if sum(one.correction is not None for one in table.log) >= limits.MAX_CORRECTIONS:
+        raise Refused(Refusal("correct-too-many", "", {"most": limits.MAX_CORRECTIONS}))
     change = _change(table, paper, seat, number, action, results, more, cut)
     stop = replay_with_change(paper, change, len(table.log), seat).stop
     if stop is not None and not cut:

@@ -1,4 +1,4 @@
-"""Lessons as they are sent: every step with what the learner sees there, and the reason for every refusal
+"""LessonList as they are sent: every step with what the learner sees there, and the reason for every refusal
 they can meet, so that a loaded lesson needs no connection."""
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ import msgspec
 from madoi.core.capabilities import reference_data
 from madoi.core.session import Session
 from madoi.lessons.lesson import Lesson, Step
-from madoi.server.protocol.common import Reasoned
-from madoi.server.protocol.lessons import LessonGiven, LessonStep, LessonWrong
+from madoi.server.protocol.common import RefusalData
+from madoi.server.protocol.lessons import LessonContent, LessonMistake, LessonStep
 from madoi.server.table.projection.replay import build_replay
 from madoi.server.table.projection.snapshot import refusal_data
 
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def lesson_content(lesson: Lesson) -> LessonGiven:
+def lesson_content(lesson: Lesson) -> LessonContent:
     """The whole lesson, as the learner's seat may see it."""
     script, session = lesson.script, lesson.session
     reasons = _Reasons()
@@ -29,7 +29,7 @@ def lesson_content(lesson: Lesson) -> LessonGiven:
         skipped = sum(seat == script.seat for seat in session.deciders()[made : step.after])
         steps.append(_step(lesson, step, skipped, reasons))
         made = max(step.after, step.decision)
-    return LessonGiven(
+    return LessonContent(
         lesson.id,
         script.minutes,
         script.title,
@@ -53,7 +53,7 @@ def _step(lesson: Lesson, step: Step, skipped: int, reasons: _Reasons) -> Lesson
         step.rules,
         lesson.expected(step),
         step.fine,
-        [LessonWrong(one.actions, one.allowed, one.offer, one.says) for one in step.wrong],
+        [LessonMistake(one.actions, one.allowed, one.offer, one.says) for one in step.wrong],
         reasons.at_step(lesson, step) if step.decision else {},
         skipped,
     )
@@ -66,7 +66,7 @@ class _Reasons:
     the beginning and a ``*`` stand for them. The longest match counts."""
 
     def __init__(self) -> None:
-        self.all: list[Reasoned] = []
+        self.all: list[RefusalData] = []
         self._indexes: dict[bytes, int] = {}
 
     def at_step(self, lesson: Lesson, step: Step) -> dict[str, int]:
@@ -87,7 +87,7 @@ class _Reasons:
         _group_by_beginning(found, 0, -1, reasons)
         return reasons
 
-    def _index(self, reason: Reasoned) -> int:
+    def _index(self, reason: RefusalData) -> int:
         key = _ENCODER.encode(reason)
         if key not in self._indexes:
             self._indexes[key] = len(self.all)

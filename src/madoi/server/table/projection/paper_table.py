@@ -15,13 +15,13 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.core.result_collection import ChanceResult
 from madoi.server.protocol.common import Line
 from madoi.server.protocol.paper import (
-    AheadNow,
-    ChanceNow,
+    ChanceChoice,
+    ChancePreview,
+    ChancePrompt,
     ChangeableResult,
-    ChoiceNow,
-    CorrectionNow,
-    FallenNow,
+    CorrectionSnapshot,
 )
+from madoi.server.protocol.paper import ChanceResult as ProtocolResult
 from madoi.server.protocol.server_messages import Changeable
 from madoi.server.table.applied_entry import AppliedEntry
 from madoi.server.table.commands.corrections import public_actions_of_bot
@@ -31,13 +31,13 @@ from madoi.server.table.projection.event_faces import lines, plain_facts
 from madoi.server.table.state import Table
 
 
-def chance(table: Table, viewer: Viewer) -> ChanceNow | None:
+def chance(table: Table, viewer: Viewer) -> ChancePrompt | None:
     """The open question. Only seats that can answer get its choices, which may be hidden from the others."""
     paper = table.paper
     if paper is None or paper.question is None or paper.pending is None:
         return None
     asked = paper.question
-    return ChanceNow(
+    return ChancePrompt(
         paper.question_id(),
         asked.what,
         asked.subject,
@@ -50,7 +50,7 @@ def chance(table: Table, viewer: Viewer) -> ChanceNow | None:
     )
 
 
-def _ahead(table: Table, viewer: Viewer, asked: ChanceNeeded) -> list[AheadNow]:
+def _ahead(table: Table, viewer: Viewer, asked: ChanceNeeded) -> list[ChancePreview]:
     """The questions that may follow, for seats that can answer the open one. Of cards that only one seat
     sees, only the questions that come whatever the cards are: others could give hidden cards away."""
     assert table.paper is not None
@@ -62,15 +62,15 @@ def _ahead(table: Table, viewer: Viewer, asked: ChanceNeeded) -> list[AheadNow]:
     if asked.by != ANYBODY:
         foreseen = list(takewhile(lambda one: one.sure and one.subject == asked.subject, foreseen))
     kinds = {asked.what}
-    found: list[AheadNow] = []
+    found: list[ChancePreview] = []
     for one in foreseen:
         fresh = [] if one.what in kinds else one.offered
         kinds.add(one.what)
         shown = [
-            ChoiceNow(result, paper_support(table.game).describe_result(table.settings, one.what, result))
+            ChanceChoice(result, paper_support(table.game).describe_result(table.settings, one.what, result))
             for result in fresh
         ]
-        found.append(AheadNow(one.what, one.subject, one.against, shown, one.sure, one.once))
+        found.append(ChancePreview(one.what, one.subject, one.against, shown, one.sure, one.once))
     return found
 
 
@@ -110,30 +110,30 @@ def _changeable(table: Table, seat: Seat, one: ChanceResult) -> ChangeableResult
     return ChangeableResult(_result(table, seat, one), one.asked.against, choices)
 
 
-def _choices(table: Table, seat: Viewer, asked: ChanceNeeded) -> list[ChoiceNow]:
-    return [msgspec.convert(one, ChoiceNow) for one in offered_results(table, seat, asked)]
+def _choices(table: Table, seat: Viewer, asked: ChanceNeeded) -> list[ChanceChoice]:
+    return [msgspec.convert(one, ChanceChoice) for one in offered_results(table, seat, asked)]
 
 
-def results(table: Table, viewer: Viewer, applied: AppliedEntry) -> list[FallenNow]:
+def results(table: Table, viewer: Viewer, applied: AppliedEntry) -> list[ProtocolResult]:
     """The results of chance that this entry brought."""
     return [_result(table, viewer, one) for one in applied.results]
 
 
-def _result(table: Table, viewer: Viewer, one: ChanceResult) -> FallenNow:
+def _result(table: Table, viewer: Viewer, one: ChanceResult) -> ProtocolResult:
     asked = one.asked
     known = asked.known_to(viewer)
     shown = paper_support(table.game).describe_result(table.settings, asked.what, one.result) if known else {}
-    return FallenNow(
+    return ProtocolResult(
         asked.what, asked.subject, one.result if known else None, shown, asked.only_choice is not None
     )
 
 
-def correction(table: Table, viewer: Viewer, applied: AppliedEntry) -> CorrectionNow:
+def correction(table: Table, viewer: Viewer, applied: AppliedEntry) -> CorrectionSnapshot:
     """The correction that this entry asked for or made."""
     made = applied.correction
     assert made is not None
     known = made.action != "" and (made.is_public or viewer == made.seat)
-    return CorrectionNow(
+    return CorrectionSnapshot(
         table.viewer_number(viewer, made.number),
         made.action if known else "",
         [_result(table, viewer, one) for one in made.results],

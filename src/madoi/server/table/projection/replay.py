@@ -14,12 +14,12 @@ from madoi.core.game import EVERYTHING, SPECTATOR, Event, Seat, State, Viewer
 from madoi.core.record import PERSON, Player
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
-from madoi.server.protocol.records import Changed, GameRetold, Moment
-from madoi.server.protocol.snapshot import News, Now, OutcomeNow, PromptNow, SeatNow
+from madoi.server.protocol.records import Moment, Replay, SnapshotChange
+from madoi.server.protocol.snapshot import News, OutcomeSnapshot, PromptSnapshot, SeatSnapshot, Snapshot
 from madoi.server.table.projection import event_faces
 
 
-def build_replay(session: Session, viewer: Viewer) -> GameRetold:
+def build_replay(session: Session, viewer: Viewer) -> Replay:
     """The replay of a game for a seat, a spectator or everything. Raises `Refused` where there is no such
     seat."""
     if not EVERYTHING <= viewer < session.settings.seats:
@@ -31,7 +31,7 @@ def build_replay(session: Session, viewer: Viewer) -> GameRetold:
     for number, state in enumerate(session.states()):
         seat = deciders[number - 1] if number else SPECTATOR
         builder.add(number, state, seat, actions[number - 1] if number else "")
-    return GameRetold(
+    return Replay(
         session.game.name,
         session.settings.options,
         viewer,
@@ -76,7 +76,7 @@ class _ReplayBuilder:
         """The table at this moment. Every field is there, null where it has no value."""
         outcome = state.outcome()
         record = self.session.record
-        shown: dict[str, object] = dict.fromkeys(Now.__struct_fields__)
+        shown: dict[str, object] = dict.fromkeys(Snapshot.__struct_fields__)
         shown.update(
             number=index,
             phase="playing" if outcome is None else "over",
@@ -89,26 +89,26 @@ class _ReplayBuilder:
             rematch="",
         )
         if outcome is not None:
-            shown["outcome"] = OutcomeNow(outcome.points, outcome.winners, record.seed)
+            shown["outcome"] = OutcomeSnapshot(outcome.points, outcome.winners, record.seed)
             shown["open"] = state.view(EVERYTHING).data()
         return shown
 
-    def _prompt(self, index: int, state: State) -> PromptNow | None:
+    def _prompt(self, index: int, state: State) -> PromptSnapshot | None:
         """The viewer's prompt, without premoves."""
         if self.viewer not in self.movers:
             return None
         asked = state.decision(self.viewer)
         question = asked.question
         actions = [action.text for action in asked.actions]
-        return PromptNow(
+        return PromptSnapshot(
             str(index), question.key, event_faces.plain_facts(question.facts), actions, asked.default.text, []
         )
 
 
-def _seat_snapshot(player: Player) -> SeatNow:
+def _seat_snapshot(player: Player) -> SeatSnapshot:
     if player.kind == PERSON:
-        return SeatNow("person", player.name)
-    return SeatNow("bot", player.name, player.kind)
+        return SeatSnapshot("person", player.name)
+    return SeatSnapshot("bot", player.name, player.kind)
 
 
 def _news(index: int, events: list[Event], viewer: Viewer, seat: Seat | None) -> News:
@@ -119,14 +119,14 @@ def _news(index: int, events: list[Event], viewer: Viewer, seat: Seat | None) ->
     return News(index, 0.0, "decided", seat, lines=lines)
 
 
-def _changes(old: object, new: object, path: list[str | int]) -> list[Changed]:
+def _changes(old: object, new: object, path: list[str | int]) -> list[SnapshotChange]:
     """The difference between two snapshots: values to set, each at a path of names and indexes. Where
     something was removed or inserted, the whole surrounding value is set anew."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
-        found: list[Changed] = []
+        found: list[SnapshotChange] = []
         for name, value in new.items():
             if name not in old:
-                found.append(Changed([*path, name], value))
+                found.append(SnapshotChange([*path, name], value))
             else:
                 found += _changes(old[name], value, [*path, name])
         return found
@@ -136,4 +136,4 @@ def _changes(old: object, new: object, path: list[str | int]) -> list[Changed]:
             for index, (was, now) in enumerate(zip(old, new, strict=True))
             for change in _changes(was, now, [*path, index])
         ]
-    return [] if type(old) is type(new) and old == new else [Changed(path, new)]
+    return [] if type(old) is type(new) and old == new else [SnapshotChange(path, new)]

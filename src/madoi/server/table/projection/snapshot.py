@@ -12,11 +12,18 @@ import msgspec
 from madoi.core.game import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refusal
 from madoi.server.protocol import PROTOCOL
-from madoi.server.protocol.common import Reasoned
-from madoi.server.protocol.my_tables import ResultNow, TableOfMine
+from madoi.server.protocol.common import RefusalData
+from madoi.server.protocol.my_tables import GameResult, MyTable
 from madoi.server.protocol.server_messages import Update, Welcome
-from madoi.server.protocol.snapshot import News, Now, OutcomeNow, PromptNow, SeatNow, UndoNow
-from madoi.server.protocol.tables import TableListed
+from madoi.server.protocol.snapshot import (
+    News,
+    OutcomeSnapshot,
+    PromptSnapshot,
+    SeatSnapshot,
+    Snapshot,
+    UndoSnapshot,
+)
+from madoi.server.protocol.tables import TableSummary
 from madoi.server.table.applied_entry import AppliedEntry
 from madoi.server.table.commands import undo
 from madoi.server.table.commands.decisions import premoves, prompt
@@ -88,7 +95,7 @@ def _encoded_snapshot(table: Table, viewer: Viewer) -> msgspec.Raw:
     return msgspec.Raw(made)
 
 
-def table_snapshot(table: Table, viewer: Viewer) -> Now:
+def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
     """The table as the viewer may see it."""
     number = len(table.visible_entries[viewer]) - 1
     seats = [seat_snapshot(table, seat) for seat in range(len(table.chairs))]
@@ -97,10 +104,12 @@ def table_snapshot(table: Table, viewer: Viewer) -> Now:
     if session is None:
         asked = _undo(table, viewer)
         chance = paper_table.chance(table, viewer)
-        return Now(number, table.phase, seats, undo=asked, rematch=table.rematch, chance=chance, rolls=rolls)
+        return Snapshot(
+            number, table.phase, seats, undo=asked, rematch=table.rematch, chance=chance, rolls=rolls
+        )
     state = session.state
     outcome = state.outcome()
-    return Now(
+    return Snapshot(
         number,
         table.phase,
         seats,
@@ -110,7 +119,7 @@ def table_snapshot(table: Table, viewer: Viewer) -> Now:
         "" if viewer == SPECTATOR else table.chairs[viewer].premove,
         _undo(table, viewer),
         table.commitment,
-        None if outcome is None else OutcomeNow(outcome.points, outcome.winners, session.record.seed),
+        None if outcome is None else OutcomeSnapshot(outcome.points, outcome.winners, session.record.seed),
         None if outcome is None else state.view(EVERYTHING).data(),
         table.rematch,
         paper_table.chance(table, viewer),
@@ -118,23 +127,23 @@ def table_snapshot(table: Table, viewer: Viewer) -> Now:
     )
 
 
-def seat_snapshot(table: Table, seat: Seat) -> SeatNow:
+def seat_snapshot(table: Table, seat: Seat) -> SeatSnapshot:
     """A seat, as everybody may see it."""
     chair = table.chairs[seat]
     clock = table.clocks
     until = clock.deadline(seat) if chair.by_person else None
     left = clock.stopped_at(seat) if until is None else None
     votes = len(table.votes.voters(seat))
-    return SeatNow(chair.kind, chair.name, chair.bot, chair.gone, chair.vacant, votes, left, until)  # type: ignore[arg-type]
+    return SeatSnapshot(chair.kind, chair.name, chair.bot, chair.gone, chair.vacant, votes, left, until)  # type: ignore[arg-type]
 
 
-def _prompt(table: Table, viewer: Viewer) -> PromptNow | None:
+def _prompt(table: Table, viewer: Viewer) -> PromptSnapshot | None:
     asked = None if viewer == SPECTATOR else prompt(table, viewer)
     if asked is None or table.chairs[viewer].bot:
         return None
     decision = asked.decision
     question = decision.question
-    return PromptNow(
+    return PromptSnapshot(
         asked.id,
         question.key,
         plain_facts(question.facts),
@@ -144,7 +153,7 @@ def _prompt(table: Table, viewer: Viewer) -> PromptNow | None:
     )
 
 
-def _undo(table: Table, viewer: Viewer) -> UndoNow | None:
+def _undo(table: Table, viewer: Viewer) -> UndoSnapshot | None:
     request = table.consent_request
     played = table.phase == "playing" and table.session is not None
     if viewer == SPECTATOR or not (played or request):
@@ -152,11 +161,11 @@ def _undo(table: Table, viewer: Viewer) -> UndoNow | None:
     free = undo.free_undo(table, viewer) if played else Refusal("undo-nothing", "", {})
     refusal = refusal_data(free) if isinstance(free, Refusal) else None
     if request is None:
-        return UndoNow(refusal)
+        return UndoSnapshot(refusal)
     correction = None
     if request.change is not None:
         correction = paper_table.correction(table, viewer, table.log[request.number])
-    return UndoNow(refusal, request.seat, sorted(request.agreed), correction)
+    return UndoSnapshot(refusal, request.seat, sorted(request.agreed), correction)
 
 
 def news(table: Table, viewer: Viewer, number: int) -> News:
@@ -251,8 +260,8 @@ def _taken_back(table: Table, viewer: Viewer, applied: AppliedEntry) -> list[int
     return [number for number in numbers if number >= 0]
 
 
-def refusal_data(refusal: Refusal) -> Reasoned:
-    return Reasoned(refusal.code, refusal.rule, plain_facts(refusal.facts))
+def refusal_data(refusal: Refusal) -> RefusalData:
+    return RefusalData(refusal.code, refusal.rule, plain_facts(refusal.facts))
 
 
 def source(table: Table) -> str:
@@ -263,15 +272,15 @@ def source(table: Table) -> str:
     return opened.source if shown else ""
 
 
-def table_summary(table: Table) -> TableListed:
+def table_summary(table: Table) -> TableSummary:
     """The table as the lobby shows it, and to anybody with its link."""
     seats = [seat_snapshot(table, seat) for seat in range(len(table.chairs))]
-    return TableListed(
+    return TableSummary(
         table.id, table.game.name, table.settings.options, table.phase, seats, table.terms, source(table)
     )
 
 
-def my_table(table: Table, seat: Seat) -> TableOfMine:
+def my_table(table: Table, seat: Seat) -> MyTable:
     """A summary of the table for the holder of this seat."""
     outcome = None if table.session is None else table.session.state.outcome()
     asked = _waits_for(table, seat)
@@ -279,7 +288,7 @@ def my_table(table: Table, seat: Seat) -> TableOfMine:
     decisions = table.standing_decisions
     last = table.log[decisions[-1]] if outcome is not None and decisions else last_seen
     since = table.clocks.asked_since[seat] if asked == "decision" else last_seen.at
-    return TableOfMine(
+    return MyTable(
         table.id,
         table.game.name,
         seat,
@@ -291,7 +300,7 @@ def my_table(table: Table, seat: Seat) -> TableOfMine:
         since if asked else None,
         last.at,
         bool(table.opened.before),
-        None if outcome is None else ResultNow(outcome.points, outcome.winners),
+        None if outcome is None else GameResult(outcome.points, outcome.winners),
         table.rematch,
     )
 

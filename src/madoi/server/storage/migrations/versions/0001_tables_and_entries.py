@@ -1,4 +1,4 @@
-"""Tables and their books."""
+"""Tables and their logs."""
 
 import sqlalchemy as sa
 from alembic import op

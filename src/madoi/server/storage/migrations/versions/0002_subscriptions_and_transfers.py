@@ -1,4 +1,4 @@
-"""Who wants to be called, the service's own keys, and what travels from one device to another."""
+"""Push subscriptions, the service's own keys, and device transfers."""
 
 import sqlalchemy as sa
 from alembic import op

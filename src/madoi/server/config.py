@@ -1,0 +1,34 @@
+"""The configuration of a server: what `madoi serve` was started with."""
+
+from __future__ import annotations
+
+import msgspec
+
+from madoi.server import limits
+
+
+class Config(msgspec.Struct, frozen=True):
+    """What a server is started with."""
+
+    data: str
+    """The data folder."""
+    database: str = ""
+    """A PostgreSQL URL; empty: an SQLite file in the data folder."""
+    bus: str = ""
+    """A NATS URL; empty: this is the only process."""
+    origins: list[str] = []
+    """Other sites whose pages may talk to this server."""
+    openings_per_minute: float = limits.OPENED_TABLES_PER_MINUTE
+    """How many tables one address may open. It may send ten times as many requests."""
+    lease_seconds: float = limits.LEASE_SECONDS
+    """How long a process owns a table before it must renew; after a crash another takes over then."""
+    stalled_client_seconds: float = limits.STALLED_CLIENT_SECONDS
+    """Drop a client that has read nothing for so long."""
+    push_services: list[str] = []
+    """Push services that notifications may be sent to, besides those of known browsers."""
+    push_delay_seconds: float = limits.PUSH_DELAY_SECONDS
+    """How long a player who is away is waited for before a push notification."""
+    host: str = ""
+    """The name or address that the server was told to listen at."""
+    lessons: str = ""
+    """A folder with more lessons, besides those of the program."""

@@ -1,0 +1,122 @@
+"""One WebSocket connection: a client at a table, as one viewer.
+
+The server keeps no outbox: each connection, when free to write, fetches what is new since the last number its
+client saw. A slow client gets fewer and larger updates. A client that reads nothing is dropped. No table ever
+waits for a connection.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from madoi.core.game import SPECTATOR, Viewer
+from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
+from madoi.server.protocol.client_messages import Hello
+from madoi.server.protocol.server_messages import Presence, ServerMessage
+from madoi.server.runtime.live_table import LiveTable
+from madoi.server.runtime.presence import Subscriber
+from madoi.server.table.commands import seating
+from madoi.server.table.projection import snapshot
+from madoi.server.table.state import Table
+from madoi.server.tokens import hashed
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Connection(Subscriber):
+    """A client at a table. ``stalled_seconds``: how long it may read nothing."""
+
+    def __init__(
+        self, socket: WebSocket, live: LiveTable, viewer: Viewer, hello: Hello, stalled_seconds: float
+    ) -> None:
+        super().__init__(viewer)
+        self.socket = socket
+        self.live = live
+        self.chat = hello.chat
+        self.busy = False
+        """Whether a command is being carried out."""
+        self.leaving = False
+        self._stalled_seconds = stalled_seconds
+        self._secret = hello.secret
+        self._key = hashed(hello.secret)
+        self._seen = min(hello.since, len(live.table.visible_entries[viewer]) - 1)
+        self._updated = False
+        self._presence: tuple[list[int], int] | None = None
+        self._answers: deque[ServerMessage] = deque()
+
+    def check_viewer(self, table: Table) -> Viewer:
+        """Who this client is now. Raises `Refused` when somebody else has got the seat."""
+        if self.viewer != SPECTATOR:
+            seating.seat_of(table, self._secret)
+        return self.viewer
+
+    def check_seat(self, table: Table) -> int:
+        """The seat of this client. Raises `Refused` for a spectator."""
+        if self.viewer == SPECTATOR:
+            raise Refused(Refusal("table-spectator", "", {}))
+        return self.check_viewer(table)
+
+    def answer(self, message: ServerMessage) -> None:
+        """Queue an answer. Raises `AnswersUnread` when too many wait already."""
+        if len(self._answers) >= limits.MAX_QUEUED_ANSWERS:
+            raise AnswersUnread
+        self._answers.append(message)
+        self.wake.set()
+
+    def say_last(self, message: ServerMessage) -> None:
+        """Send this, then close."""
+        self._answers.append(message)
+        self.leaving = True
+        self.wake.set()
+
+    async def write(self) -> None:
+        """Send updates, answers and presence until the connection ends. An answer comes after the update that
+        shows what it did. Raises `SeatRevoked` when somebody else has got the seat."""
+        table = self.live.table
+        await self._send(ENCODER.encode(snapshot.welcome(table, self.viewer, self.live.clock.now())))
+        self.wake.set()
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            revoked = self.viewer != SPECTATOR and table.chairs[self.viewer].key != self._key
+            answers = len(self._answers)
+            if not revoked:
+                await self._send_update(table)
+            for _ in range(answers):
+                await self._send(ENCODER.encode(self._answers.popleft()))
+            if (
+                revoked and not self.busy and not self._answers
+            ):  # the command that gave the seat up is answered
+                raise SeatRevoked
+            await self._send_presence()
+            if self.leaving and not self.busy and not self._answers:
+                return
+
+    async def _send_update(self, table: Table) -> None:
+        last = len(table.visible_entries[self.viewer]) - 1
+        if last > self._seen or not self._updated:
+            update = snapshot.update(table, self.viewer, self._seen, self.chat)
+            self._seen, self._updated = last, True
+            await self._send(update)
+
+    async def _send_presence(self) -> None:
+        presence = self.live.presence.connected()
+        if presence != self._presence:
+            self._presence = presence
+            await self._send(ENCODER.encode(Presence(*presence)))
+
+    async def _send(self, message: bytes) -> None:
+        async with self.live.clock.timeout(self._stalled_seconds):
+            await self.socket.send_text(message.decode())
+
+
+class AnswersUnread(Exception):
+    """The client sends commands and does not read the answers."""
+
+
+class SeatRevoked(Exception):
+    """The client's secret no longer holds its seat."""

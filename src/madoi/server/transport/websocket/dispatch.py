@@ -1,0 +1,170 @@
+"""Dispatch: what each message of a client does. mypy names the messages that are missing here.
+
+A new command is a class in `madoi.server.protocol.client_messages`, a function in
+`madoi.server.table.commands`, and a case here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias, assert_never
+
+from madoi.core.game import Seat
+from madoi.core.refusal import Refusal, Refused
+from madoi.server.protocol.client_messages import (
+    ClientMessage,
+    Consent,
+    Correct,
+    EnterResults,
+    Fill,
+    Hand,
+    Hello,
+    Hint,
+    Instead,
+    Leave,
+    Mute,
+    Ping,
+    Play,
+    Rematch,
+    Return,
+    Say,
+    SetRolling,
+    Undo,
+    Vote,
+    Why,
+    Wish,
+)
+from madoi.server.protocol.server_messages import Advice, Changeable, Done, Reason, ServerMessage
+from madoi.server.runtime.live_table import LiveTable
+from madoi.server.runtime.registry import TableRegistry
+from madoi.server.runtime.rematch import open_rematch
+from madoi.server.table.commands import chat, corrections, decisions, rolls, seating, undo
+from madoi.server.table.log import Entry
+from madoi.server.table.projection import paper_table, snapshot
+from madoi.server.table.state import Table
+from madoi.server.transport.websocket.connection import Connection
+from madoi.server.workers import hints
+from madoi.server.workers.bot_pool import evaluate_actions
+
+Command: TypeAlias = Callable[[Table, Seat], Entry]
+"""A command of a seat: the entry to append, or a refusal."""
+
+_PaperCommand: TypeAlias = EnterResults | SetRolling | Correct
+_SeatCommand: TypeAlias = Play | Wish | Undo | Consent | Hand | Return | Leave | Vote | _PaperCommand
+"""Messages that append one entry for a seat."""
+
+
+async def dispatch(message: ClientMessage, connection: Connection, registry: TableRegistry) -> ServerMessage:
+    """Carry a message out and return its answer. Raises `Refused`."""
+    live = connection.live
+    if isinstance(message, _SeatCommand):
+        command = _seat_command(message, live)
+        await live.submit(lambda table: command(table, connection.check_seat(table)))
+        return Done(message.id)
+    match message:
+        case Hello():
+            raise Refused(Refusal("wire-hello-once", "", {}))
+        case Why():
+            return _explain(message, connection)
+        case Instead():
+            return _list_alternatives(message, connection)
+        case Hint():
+            return await _advise(message, connection, registry)
+        case Ping():
+            pass
+        case Mute():
+            connection.chat = not message.on
+        case Say():
+            await live.submit(
+                lambda table: chat.say(table, connection.check_viewer(table), message.name, message.text)
+            )
+        case Rematch():
+            connection.check_seat(live.table)
+            await open_rematch(registry, live)
+        case Fill():
+            await _fill(message, connection)
+        case _:
+            assert_never(message)
+    return Done(message.id)
+
+
+def _seat_command(message: _SeatCommand, live: LiveTable) -> Command:
+    """The command that a message stands for. Raises `Refused` when there were too many."""
+    if isinstance(message, _PaperCommand):
+        return _paper_command(message, live)
+    match message:
+        case Play():
+            return lambda table, seat: decisions.decide(table, seat, message.prompt, message.action)
+        case Wish():
+            return lambda table, seat: decisions.set_premove(table, seat, message.wish)
+        case Undo():
+            return undo.ask if message.ask else undo.take_back
+        case Consent():
+            request = live.table.consent_request
+            if request is not None and request.change:
+                _limit_corrections(live)
+            return lambda table, seat: undo.answer(table, seat, message.yes)
+        case Vote():
+            return lambda table, seat: seating.vote(table, seat, message.seat, live.presence.connected()[0])
+        case Hand():
+            return lambda table, seat: seating.hand_over(table, seat, message.bot)
+        case Return():
+            return seating.return_to
+        case Leave():
+            return seating.leave
+        case _:
+            assert_never(message)
+
+
+def _paper_command(message: _PaperCommand, live: LiveTable) -> Command:
+    match message:
+        case EnterResults():
+            return lambda table, seat: rolls.enter_results(table, seat, message.chance, message.results)
+        case SetRolling():
+            return lambda table, seat: rolls.set_roller(table, seat, message.by)
+        case Correct():
+            _limit_corrections(live)
+            return lambda table, seat: corrections.correct(
+                table, seat, message.number, message.action, message.results, message.more, message.cut
+            )
+        case _:
+            assert_never(message)
+
+
+def _limit_corrections(live: LiveTable) -> None:
+    if not live.corrections.take():
+        raise Refused(Refusal("correct-too-fast", "", {}))
+
+
+def _explain(message: Why, connection: Connection) -> Reason:
+    table = connection.live.table
+    refusal = decisions.why_not(table, connection.check_seat(table), message.action)
+    return Reason(message.id, None if refusal is None else snapshot.refusal_data(refusal))
+
+
+def _list_alternatives(message: Instead, connection: Connection) -> Changeable:
+    live = connection.live
+    seat = connection.check_seat(live.table)
+    if not live.alternatives.take():
+        raise Refused(Refusal("correct-too-fast", "", {}))
+    return paper_table.alternatives(live.table, seat, message.number, message.id)
+
+
+async def _advise(message: Hint, connection: Connection, registry: TableRegistry) -> Advice:
+    table = connection.live.table
+    if message.at is None:
+        seat = connection.check_seat(table)
+        job = hints.hint_job(table, seat)
+    else:
+        connection.check_viewer(table)
+        seat, job = hints.decision_job(table, message.at)
+    return Advice(message.id, seat, await registry.context.bot_pool.run(evaluate_actions, job))
+
+
+async def _fill(message: Fill, connection: Connection) -> None:
+    live = connection.live
+    connection.check_seat(live.table)
+    bot = message.bot or live.table.terms.bot
+    free = [seat for seat, chair in enumerate(live.table.chairs) if chair.free]
+    for seat in free if message.seat is None else [message.seat]:
+        await live.submit(lambda table, seat=seat: seating.fill(table, seat, bot))  # type: ignore[misc]

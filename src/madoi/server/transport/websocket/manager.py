@@ -1,0 +1,167 @@
+"""All WebSocket connections of this process: handshake, one reader and one writer for each, shutdown."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from madoi.core.game import SPECTATOR
+from madoi.core.refusal import Refusal, Refused
+from madoi.server import limits
+from madoi.server.protocol import PROTOCOL
+from madoi.server.protocol.client_messages import ClientMessage, Hello
+from madoi.server.protocol.server_messages import Bye, CommandRefused, ServerMessage
+from madoi.server.rate_limits import TokenBucket
+from madoi.server.runtime.metrics import CONNECTIONS, DROPPED, MESSAGES, REFUSALS, SECONDS
+from madoi.server.runtime.registry import TableRegistry
+from madoi.server.storage.store import StoreFailed
+from madoi.server.table.commands import seating
+from madoi.server.table.projection import snapshot
+from madoi.server.transport.websocket.connection import ENCODER, AnswersUnread, Connection, SeatRevoked
+from madoi.server.transport.websocket.dispatch import dispatch
+from madoi.server.transport.websocket.parsing import parse, receive
+
+# Close codes of our own (RFC 6455 leaves 4000 to 4999 to applications), and those that we use of the others.
+CLOSE_BAD_HELLO: Final = 4400
+CLOSE_NO_TABLE: Final = 4404
+CLOSE_FAILED: Final = 1011
+CLOSE_RESTART: Final = 1012
+CLOSE_TRY_AGAIN: Final = 1013
+
+_log = structlog.get_logger()
+
+
+class ConnectionManager:
+    """All connections of this process. ``stalled_seconds``: how long a client may read nothing."""
+
+    def __init__(self, registry: TableRegistry, stalled_seconds: float) -> None:
+        self.connections: set[Connection] = set()
+        self._registry = registry
+        self._stalled_seconds = stalled_seconds
+        self._clock = registry.clock
+        self._one_closed = asyncio.Event()
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Serve one connection, from its handshake to its end."""
+        await socket.accept()
+        try:
+            connection = await self._handshake(socket)
+        except Refused as refused:
+            await self._reject(socket, refused.refusal)
+            return
+        except StoreFailed:
+            await _close_with(socket, Bye("store-away", limits.RECONNECT_SECONDS), CLOSE_TRY_AGAIN)
+            return
+        except (WebSocketDisconnect, TimeoutError):
+            return
+        writer = asyncio.create_task(connection.write())
+        self.connections.add(connection)
+        CONNECTIONS.inc()
+        reader = asyncio.create_task(self._read(connection))
+        try:
+            await connection.live.join(connection)
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            await self._close(connection, reader, writer)
+        finally:
+            self.connections.discard(connection)
+            self._one_closed.set()
+            CONNECTIONS.dec()
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            await connection.live.leave(connection)
+
+    async def _handshake(self, socket: WebSocket) -> Connection:
+        """The client's first message says which table, and as whom. Raises `Refused`."""
+        async with self._clock.timeout(limits.HELLO_SECONDS):
+            hello = parse(await receive(socket))
+        if not isinstance(hello, Hello):
+            raise Refused(Refusal("wire-hello-first", "", {}))
+        if hello.protocol != PROTOCOL:
+            raise Refused(Refusal("wire-protocol", "", {"given": hello.protocol, "known": PROTOCOL}))
+        live = await self._registry.find(hello.table)
+        viewer = seating.seat_of(live.table, hello.secret) if hello.secret else SPECTATOR
+        return Connection(socket, live, viewer, hello, self._stalled_seconds)
+
+    async def _reject(self, socket: WebSocket, refusal: Refusal) -> None:
+        code = CLOSE_NO_TABLE if refusal.code == "table-none" else CLOSE_BAD_HELLO
+        await _close_with(socket, _refused("", refusal), code)
+
+    async def _read(self, connection: Connection) -> None:
+        """Carry out one message after the other."""
+        bucket = TokenBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGES_BURST, self._clock)
+        while True:
+            text = await receive(connection.socket)
+            while not bucket.take():  # its own buffer fills up meanwhile, and nobody else's
+                await self._clock.sleep(bucket.wait_seconds())
+            if connection.leaving:
+                return
+            started = self._clock.monotonic()
+            try:
+                message = parse(text)
+            except Refused as refused:
+                connection.answer(_refused("", refused.refusal))
+                continue
+            MESSAGES.labels(str(message.__struct_config__.tag)).inc()
+            connection.busy = True
+            answer = await self._answer(connection, message)
+            connection.busy = False
+            connection.answer(answer)
+            SECONDS.observe(self._clock.monotonic() - started)
+
+    async def _answer(self, connection: Connection, message: ClientMessage) -> ServerMessage:
+        id = "" if isinstance(message, Hello) else message.id
+        try:
+            return await dispatch(message, connection, self._registry)
+        except Refused as refused:
+            return _refused(id, refused.refusal)
+        except StoreFailed:
+            return _refused(id, Refusal("store-away", "", {}))
+
+    async def _close(
+        self, connection: Connection, reader: asyncio.Task[None], writer: asyncio.Task[None]
+    ) -> None:
+        """Close a connection with a code that says why, unless the client closed it."""
+        failure = next(
+            (task.exception() for task in (reader, writer) if task.done() and task.exception()), None
+        )
+        reason, code = "", CLOSE_RESTART
+        if isinstance(failure, (AnswersUnread, TimeoutError)):
+            reason = "reads-not"
+        elif isinstance(failure, SeatRevoked):
+            await self._reject(connection.socket, Refusal("seat-no-secret", "", {}))
+        elif failure is not None and not isinstance(failure, (WebSocketDisconnect, RuntimeError)):
+            _log.error("connection", error=repr(failure), exc_info=failure)
+            reason, code = "failed", CLOSE_FAILED
+        if reason:
+            DROPPED.labels(reason).inc()
+        if reason or connection.leaving:
+            with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+                async with self._clock.timeout(limits.CLOSE_FRAME_SECONDS):
+                    await connection.socket.close(code)
+
+    async def disconnect_all(self) -> None:
+        """Tell every client to come back in a moment, and close their connections."""
+        for connection in list(self.connections):
+            connection.say_last(Bye("wire-restart", limits.RECONNECT_SECONDS))
+        with suppress(TimeoutError):
+            async with self._clock.timeout(limits.DISCONNECT_SECONDS):
+                while self.connections:
+                    self._one_closed.clear()
+                    await self._one_closed.wait()
+
+
+async def _close_with(socket: WebSocket, message: ServerMessage, code: int) -> None:
+    """Send a last message to a client that has no `Connection`, or none any more."""
+    with suppress(WebSocketDisconnect, RuntimeError):  # it may be gone already
+        await socket.send_text(ENCODER.encode(message).decode())
+        await socket.close(code)
+
+
+def _refused(id: str, refusal: Refusal) -> CommandRefused:
+    REFUSALS.labels(refusal.code).inc()
+    return CommandRefused(id, snapshot.refusal_data(refusal))
