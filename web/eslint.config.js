@@ -9,7 +9,7 @@ import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
   // What svelte-check keeps, and what the service makes (python -m madoi.server.typescript).
-  globalIgnores([".svelte-check", "src/lib/protocol.ts"]),
+  globalIgnores([".svelte-check", "src/net/protocol.ts"]),
   js.configs.recommended,
   typescript.configs.recommended,
   svelte.configs.recommended,

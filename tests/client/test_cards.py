@@ -40,7 +40,9 @@ def found(questions: list[Data]) -> list[list[str]]:
         "questions": [{"language": "en", **question} for question in questions],
     }
     answer: list[list[str]] = asked(
-        ["decks/wanted.svelte", "decks/stock.svelte", "lib/words.svelte"], LOOK, given
+        ["features/decks/card-query.svelte", "features/decks/card-catalogue.svelte", "i18n/words.svelte"],
+        LOOK,
+        given,
     )
     return answer
 

@@ -30,7 +30,7 @@ def test_the_client_says_what_may_follow_as_the_terminal_does(name: str) -> None
     actions = [action.text for action in game.vocabulary(settings)]
     printed: dict[str, Any] = game.reference(settings)
     given = {"catalogues": catalogues(), "actions": actions, "printed": printed}
-    said = asked([f"boards/{name}/choice", "lib/words.svelte"], SAY, given)
+    said = asked([f"games/{name}/action-text", "i18n/words.svelte"], SAY, given)
     for language in LANGUAGES:
         board = board_for(name, words(language), [], printed)
         assert said[language] == [board.later(action) for action in actions]

@@ -1,4 +1,4 @@
-"""The client's own rules for a support sheet (web/src/sheet/rules.ts), for phones without a connection: on very many
+"""The client's own rules for a support sheet (web/src/features/sheet/sheet-rules.ts), for phones without a connection: on very many
 sheets, legal and not, they say what the engine says."""
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ console.log(JSON.stringify({ judged, girls: GIRLS, values: SETUP_VALUES, most: M
 
 def judged(sheets: list[Data]) -> Data:
     """What the client says about these sheets."""
-    answer: Data = asked(["sheet/rules"], JUDGE, sheets)
+    answer: Data = asked(["features/sheet/sheet-rules"], JUDGE, sheets)
     return answer
 
 

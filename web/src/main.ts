@@ -1,8 +1,8 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import "./style.css";
-import { offline } from "./lib/offline.svelte";
-import { words } from "./lib/words.svelte";
+import App from "./app/App.svelte";
+import "./app/style.css";
+import { offline } from "./net/offline.svelte";
+import { words } from "./i18n/words.svelte";
 
 const AGAIN = 2000;
 

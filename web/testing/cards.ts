@@ -1,7 +1,7 @@
 // A few cards of Lily, and decks of them.
 
-import type { Deck } from "../src/decks/deck";
-import type { StockedCard } from "../src/decks/stock.svelte";
+import type { Deck } from "../src/features/decks/deck";
+import type { StockedCard } from "../src/features/decks/card-catalogue.svelte";
 
 export function asCard(id: string, parts: Partial<StockedCard> = {}): StockedCard {
   const called = { en: `Name of ${id}`, ja: `名 ${id}` };

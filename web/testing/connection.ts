@@ -1,6 +1,6 @@
 // A service at the other end of a WebSocket, as far as a test wants one.
 
-import type { Asked, News, Now, Told, Welcome } from "../src/lib/protocol";
+import type { Asked, News, Now, Told, Welcome } from "../src/net/protocol";
 
 /** Takes the place of `WebSocket`; the last one that was opened is `Connection.last`. */
 export class Connection {

@@ -1,6 +1,6 @@
 // A game that is told again, made up.
 
-import type { Changed, GameRetold, Now } from "../src/lib/protocol";
+import type { Changed, GameRetold, Now } from "../src/net/protocol";
 import { asNews, asNow } from "./connection";
 
 /** Moments with these views, each after one more decision than the one before. */

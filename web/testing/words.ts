@@ -1,7 +1,7 @@
 // The words of the client, as the service would send them.
 
 import { vi } from "vitest";
-import { words, type Language } from "../src/lib/words.svelte";
+import { words, type Language } from "../src/i18n/words.svelte";
 
 const FILES = import.meta.glob<string>("../../src/madoi/words/*/*.ftl", { query: "?raw", import: "default" });
 

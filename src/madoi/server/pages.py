@@ -38,7 +38,7 @@ _PAGES: Final = (
     "/rules/{game}",
     "/about",
 )
-"""Addresses of the one page; web/src/pages.ts says what each shows."""
+"""Addresses of the one page; web/src/app/routes.ts says what each shows."""
 _BESIDE: Final = {
     "sw.js": "text/javascript",
     "manifest.webmanifest": "application/manifest+json",

@@ -1,6 +1,6 @@
 """The types of the wire in TypeScript, made from those of `madoi.server.protocol`.
 
-    python -m madoi.server.typescript > web/src/lib/protocol.ts
+    python -m madoi.server.typescript > web/src/net/protocol.ts
 
 A test compares the file with what this makes, so that the two cannot drift apart.
 """

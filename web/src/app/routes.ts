@@ -1,0 +1,44 @@
+// The pages around the table. Each is loaded when somebody goes there, so that a table itself stays small.
+
+import type { Component } from "svelte";
+
+export interface PageProps {
+  /** What the address names beside the page: a game, a table; empty: nothing. */
+  about: string;
+}
+
+interface Page {
+  /** The address without what it is about; src/madoi/server/pages.py serves the same. */
+  path: string;
+  load: () => Promise<{ default: Component<PageProps> }>;
+}
+
+const PAGES: Page[] = [
+  { path: "/learn", load: () => import("../features/lessons/LearnPage.svelte") },
+  { path: "/mine", load: () => import("../features/mine/MyGamesPage.svelte") },
+  { path: "/replay", load: () => import("../features/replay/ReplayPage.svelte") },
+  { path: "/sheet", load: () => import("../features/sheet/SheetPage.svelte") },
+  { path: "/cards", load: () => import("../features/decks/CardsPage.svelte") },
+  { path: "/decks", load: () => import("../features/decks/DecksPage.svelte") },
+  { path: "/rules", load: () => import("../features/rules/RulesPage.svelte") },
+  { path: "/about", load: () => import("../features/about/AboutPage.svelte") },
+];
+
+/** Links to pages for everybody, in the order in which they are offered: an address and the key of its name. */
+export const AROUND: { path: string; key: string }[] = [
+  { path: "/learn", key: "web-learn" },
+  { path: "/rules", key: "web-rules" },
+  { path: "/mine", key: "web-mine" },
+  { path: "/replay", key: "web-replay" },
+  { path: "/sheet", key: "web-sheet-title" },
+  { path: "/decks", key: "decks-page" },
+  { path: "/cards", key: "decks-cards-page" },
+  { path: "/about", key: "about-page" },
+];
+
+/** The page at an address, and what it is about; null: there is none. */
+export function pageAt(address: string): { page: Page; about: string } | null {
+  const [, first = "", about = ""] = address.split("/");
+  const page = PAGES.find((one) => one.path === `/${first}`);
+  return page ? { page, about: decodeURIComponent(about) } : null;
+}

@@ -1,0 +1,60 @@
+// What the rules have against a deck, asked of the server whenever the deck has rested for a moment.
+
+import { api, Refused } from "../../net/api";
+import type { Reasoned } from "../../net/protocol";
+import type { Facts } from "../../i18n/words.svelte";
+import { fileOf, type Deck } from "./deck";
+import { shelf } from "./deck-storage.svelte";
+
+const REST = 300;
+const AGAIN = 4000;
+
+export class Checking {
+  faults = $state.raw<Reasoned[]>([]);
+  /** How often supports fail, as facts of the sentences about it; null: nobody leads yet. */
+  failing = $state.raw<Facts | null>(null);
+  /** Whether faults are those of the deck as it is now; `away`: the server cannot be asked. */
+  state = $state<"checking" | "checked" | "away">("checking");
+  #first = true;
+
+  /** Ask about this deck; gives what stops asking. */
+  look(deck: Deck): () => void {
+    let timer = 0;
+    let over = false;
+    const text = fileOf(deck);
+    const set = shelf.setsFor(deck);
+    const ask = async () => {
+      try {
+        const { faults, found } = await api.examine("lily", "decks", text, set ? { set } : {});
+        if (over) return;
+        this.faults = faults;
+        this.failing = (found["failing"] as Facts | undefined) ?? null;
+        this.state = "checked";
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (over) return;
+        const { refusal } = error;
+        if (refusal.code === "store-away") this.state = "away";
+        else if (refusal.code !== "http-too-fast") {
+          this.faults = [refusal];
+          this.state = "checked";
+          return;
+        }
+        timer = window.setTimeout(() => void ask(), AGAIN);
+      }
+    };
+    const now = () => {
+      clearTimeout(timer);
+      void ask();
+    };
+    if (this.state === "checked") this.state = "checking";
+    timer = window.setTimeout(() => void ask(), this.#first ? 0 : REST);
+    this.#first = false;
+    addEventListener("online", now);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      removeEventListener("online", now);
+    };
+  }
+}

@@ -1,0 +1,59 @@
+// A deck in numbers, counted here so that they change with every tap. How often supports fail is the server's number.
+
+import type { Deck } from "./deck";
+import type { StockedCard } from "./card-catalogue.svelte";
+
+export const COLORS = ["white-lily", "hexagram", "rhododendron"] as const;
+export const RANGES = ["1", "2", "1-2", "1-3"] as const;
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+export const SUPPORTS = [10, 20, 30] as const;
+export const POWERS = [30, 40, 50, 60, 70, 80] as const;
+
+/** One row of a drawing: what is counted, and how many. */
+export interface Bar {
+  key: string;
+  count: number;
+}
+
+export interface Figures {
+  levels: Bar[];
+  colors: Bar[];
+  supports: Bar[];
+  ranges: Bar[];
+  characters: number;
+  events: number;
+  power: number;
+  level: number;
+}
+
+const mean = (cards: StockedCard[], of: (card: StockedCard) => number) =>
+  cards.length ? cards.reduce((all, card) => all + of(card), 0) / cards.length : 0;
+
+export function figuresOf(deck: Deck, card: (id: string) => StockedCard | undefined): Figures {
+  const all = Object.entries(deck.cards).flatMap(([id, copies]) => {
+    const one = card(id);
+    return one ? Array.from({ length: copies }, () => one) : [];
+  });
+  const characters = all.filter((one) => one.kind === "character");
+  const bars = <Key extends string | number>(keys: readonly Key[], of: (card: StockedCard) => unknown) =>
+    keys.map((key) => ({ key: String(key), count: characters.filter((one) => of(one) === key).length }));
+  return {
+    levels: bars(LEVELS, (one) => one.level),
+    colors: bars(COLORS, (one) => one.color),
+    supports: bars(SUPPORTS, (one) => one.support),
+    ranges: bars(RANGES, (one) => one.range),
+    characters: characters.length,
+    events: all.filter((one) => one.kind === "event").length,
+    power: mean(characters, (one) => one.power ?? 0),
+    level: mean(characters, (one) => one.level ?? 0),
+  };
+}
+
+/** How likely at least one of so many copies is among the first cards of a deck of this size. */
+export function chanceToSee(copies: number, size: number, seen: number): number {
+  if (size <= 0 || copies <= 0) return 0;
+  let none = 1;
+  for (let drawn = 0; drawn < Math.min(seen, size); drawn++)
+    none *= Math.max(0, size - copies - drawn) / (size - drawn);
+  return 1 - none;
+}

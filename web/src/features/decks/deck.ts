@@ -1,0 +1,96 @@
+// A deck while it is built, and as text: a file as `madoi` reads it, a list, one line, a link.
+
+import type { Cards } from "../../games/lily/cards";
+
+export interface Deck {
+  name: string;
+  cards: Record<string, number>;
+  potentials: Record<string, number>;
+  leader: string;
+  partner: string;
+}
+
+export const emptyDeck = (name: string): Deck => ({ name, cards: {}, potentials: {}, leader: "", partner: "" });
+
+export const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, one) => all + one, 0);
+
+/** Every id of a deck, each once. */
+export const idsOf = (deck: Deck): string[] => [
+  ...new Set([...Object.keys(deck.cards), ...Object.keys(deck.potentials), deck.leader, deck.partner].filter(Boolean)),
+];
+
+/** The deck with so many copies more or fewer of a card; leader and partner stay only while they are in it. */
+export function withCopies(deck: Deck, part: "cards" | "potentials", id: string, more: number): Deck {
+  const copies = Math.min(99, Math.max(0, (deck[part][id] ?? 0) + more));
+  const { [id]: _, ...others } = deck[part];
+  const counts = copies ? { ...deck[part], [id]: copies } : others;
+  const stays = (one: string) => (part === "cards" && one === id && !copies ? "" : one);
+  return { ...deck, [part]: counts, leader: stays(deck.leader), partner: stays(deck.partner) };
+}
+
+const NONE = "-";
+const counted = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .map(([id, copies]) => `${id}*${copies}`)
+    .join(" ");
+
+/** In one line, as records and options have it; for an unfinished deck with `-` for whom it lacks. */
+export const lineOf = (deck: Deck): string =>
+  `${counted(deck.cards)} / ${counted(deck.potentials)} / ${deck.leader || NONE} ${deck.partner || NONE}`;
+
+const LONGEST = 6000;
+const ID = /^[a-z][a-z0-9-]{0,23}$/;
+const COUNTED = /^([a-z][a-z0-9-]{0,23})\*([1-9]\d?)$/;
+
+/** The deck of a line; null when it is none. */
+function fromLine(line: string, name: string): Deck | null {
+  const parts = line.length > LONGEST ? [] : line.split("/").map((part) => part.trim().split(/\s+/).filter(Boolean));
+  if (parts.length !== 3) return null;
+  const counts = parts.slice(0, 2).map((part) => part.map((one) => COUNTED.exec(one)));
+  const people = parts[2]!.map((id) => (id === NONE ? "" : id));
+  if (counts.some((part) => part.includes(null)) || people.length !== 2 || people.some((id) => id && !ID.test(id)))
+    return null;
+  const [cards, potentials] = counts.map((part) => Object.fromEntries(part.map((one) => [one![1]!, Number(one![2])])));
+  return { name, cards: cards!, potentials: potentials!, leader: people[0]!, partner: people[1]! };
+}
+
+/** A link that carries the deck behind the #, where no server sees it. */
+export const linkOf = (deck: Deck): string =>
+  `${location.origin}/decks#${new URLSearchParams({ deck: lineOf(deck), name: deck.name })}`;
+
+/** The deck that a link carries: null when there is one that cannot be read, undefined when there is none. */
+export function fromLink(hash: string): Deck | null | undefined {
+  const said = new URLSearchParams(hash.slice(1));
+  const line = said.get("deck");
+  return line === null ? undefined : fromLine(line, (said.get("name") ?? "").slice(0, 60));
+}
+
+const quoted = (text: string) => JSON.stringify(text).replaceAll("\u007f", "\\u007f");
+const table = (counts: Record<string, number>) => Object.entries(counts).map(([id, copies]) => `${id} = ${copies}`);
+
+/** As a file that `madoi` reads. */
+export function fileOf(deck: Deck): string {
+  const people = (["leader", "partner"] as const).filter((one) => deck[one]).map((one) => `${one} = "${deck[one]}"`);
+  return [
+    `name = ${quoted(deck.name)}`,
+    ...people,
+    "",
+    "[cards]",
+    ...table(deck.cards),
+    "",
+    "[potentials]",
+    ...table(deck.potentials),
+    "",
+  ].join("\n");
+}
+
+/** As a list for people: numbers, ids and names. */
+export function listOf(deck: Deck, cards: Cards): string {
+  const called = (id: string) => `${id} ${cards.of(id).id ? cards.fullName(id) : ""}`.trim();
+  const lines = (counts: Record<string, number>) =>
+    Object.entries(counts).map(([id, copies]) => `${copies} ${called(id)}`);
+  const people = (["leader", "partner"] as const)
+    .filter((one) => deck[one])
+    .map((one) => `${one}: ${called(deck[one])}`);
+  return [`name: ${deck.name}`, ...people, "", ...lines(deck.cards), "", ...lines(deck.potentials), ""].join("\n");
+}

@@ -1,0 +1,124 @@
+// A test draw: the deck shuffled, the first hand with its exchange (LY-5.4), cards drawn, supports turned over (LY-8.4, LY-8.5).
+
+import type { Deck } from "./deck";
+import { stock } from "./card-catalogue.svelte";
+
+export interface Turned {
+  /** The cards revealed: two when the first was an event and was revealed anew. */
+  cards: string[];
+  failed: boolean;
+}
+
+/** A number below `most`, each as likely as any other. */
+function below(most: number): number {
+  const all = 2 ** 32;
+  const fair = all - (all % most);
+  for (;;) {
+    const drawn = crypto.getRandomValues(new Uint32Array(1))[0]!;
+    if (drawn < fair) return drawn % most;
+  }
+}
+
+function shuffled(cards: string[]): string[] {
+  const left = [...cards];
+  for (let place = left.length - 1; place > 0; place--) {
+    const other = below(place + 1);
+    [left[place], left[other]] = [left[other]!, left[place]!];
+  }
+  return left;
+}
+
+export class Drawing {
+  pile = $state.raw<string[]>([]);
+  hand = $state.raw<string[]>([]);
+  trash = $state.raw<string[]>([]);
+  /** Places in the hand that are to be exchanged. */
+  chosen = $state.raw<number[]>([]);
+  exchanged = $state(false);
+  /** The support turned over last. */
+  turned = $state.raw<Turned | null>(null);
+  supports = $state(0);
+  failed = $state(0);
+  refreshed = $state(0);
+  #leader: string;
+  readonly #all: string[];
+
+  constructor(deck: Deck) {
+    const left = { ...deck.cards };
+    for (const id of [deck.leader, deck.partner]) if (left[id]) left[id] -= 1;
+    this.#leader = deck.leader;
+    this.#all = Object.entries(left).flatMap(([id, copies]) => Array.from({ length: copies }, () => id));
+    this.again();
+  }
+
+  /** From the beginning; what supports did is still counted. */
+  again(): void {
+    this.pile = shuffled(this.#all);
+    this.hand = [];
+    this.trash = [];
+    this.chosen = [];
+    this.exchanged = false;
+    this.turned = null;
+    this.draw(stock.limits.hand);
+  }
+
+  draw(count = 1): void {
+    for (let drawn = 0; drawn < count && this.pile.length; drawn++) {
+      this.hand = [...this.hand, this.pile[0]!];
+      this.pile = this.pile.slice(1);
+      this.#refresh();
+    }
+  }
+
+  choose(place: number): void {
+    this.chosen = this.chosen.includes(place) ? this.chosen.filter((one) => one !== place) : [...this.chosen, place];
+  }
+
+  /** LY-5.4: what was chosen goes to the trash, and as many are drawn; once. */
+  exchange(): void {
+    this.trash = [...this.trash, ...this.chosen.map((place) => this.hand[place]!)];
+    this.hand = this.hand.filter((_, place) => !this.chosen.includes(place));
+    const count = this.chosen.length;
+    this.chosen = [];
+    this.exchanged = true;
+    this.draw(count);
+  }
+
+  /** LY-8.4, LY-8.5: an event is revealed anew, once; an event and the leader's name fail. Then it is trashed (LY-8.14). */
+  turn(): void {
+    const cards = this.#reveal();
+    if (!cards.length) return;
+    if (stock.card(cards[0]!)?.kind === "event") cards.push(...this.#reveal());
+    const last = cards.at(-1)!;
+    const failed = stock.card(last)?.kind !== "character" || stock.sameName(last, this.#leader);
+    this.turned = { cards, failed };
+    this.supports += 1;
+    this.failed += Number(failed);
+    this.trash = [...this.trash, ...cards];
+    this.#refresh();
+  }
+
+  #reveal(): string[] {
+    const top = this.pile[0];
+    this.pile = this.pile.slice(1);
+    return top === undefined ? [] : [top];
+  }
+
+  /** Many first supports of the whole deck, shuffled anew for each. */
+  turnMany(times: number): void {
+    const { pile, hand, trash } = this;
+    for (let time = 0; time < times; time++) {
+      this.pile = shuffled(this.#all);
+      this.turn();
+    }
+    Object.assign(this, { pile, hand, trash });
+  }
+
+  /** LY-4.9: an empty deck is made anew from the trash. */
+  #refresh(): void {
+    if (this.pile.length || !this.trash.length) return;
+    this.pile = shuffled(this.trash);
+    this.trash = [];
+    this.refreshed += 1;
+  }
+}

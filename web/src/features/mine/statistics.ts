@@ -1,0 +1,66 @@
+// How I have played: counted from the games that this browser keeps.
+
+import type { Finished } from "../../state/storage";
+
+export interface Tally {
+  games: number;
+  won: number;
+  /** How often somebody would have won by chance alone: each as likely as the others to be one of those who won. */
+  expected: number;
+  /** My places, the oldest first, each with how many played and whether I won. */
+  places: { place: number; of: number; won: boolean }[];
+  /** My points, where points tell more than who has won. */
+  points: number[];
+}
+
+/** A game that began at its beginning and that I played to its end myself. */
+export function counts(one: Finished): boolean {
+  return !one.continued && !one.seats[one.seat]!.bot;
+}
+
+/** Winners are first; of the others, those who have more points are before me. */
+export function placeOf(one: Finished): number {
+  if (one.winners.includes(one.seat)) return 1;
+  const mine = one.points[one.seat]!;
+  return (
+    1 + one.points.filter((points, seat) => seat !== one.seat && (one.winners.includes(seat) || points > mine)).length
+  );
+}
+
+/** Whether points say more than who has won. */
+export const hasPoints = (one: Finished): boolean => one.points.some((points) => points > 1);
+
+export function tally(games: readonly Finished[]): Tally {
+  const ordered = [...games].sort((one, other) => one.at - other.at);
+  return {
+    games: ordered.length,
+    won: ordered.filter((one) => one.winners.includes(one.seat)).length,
+    expected:
+      ordered.reduce((sum, one) => sum + one.winners.length / one.seats.length, 0) / Math.max(1, ordered.length),
+    places: ordered.map((one) => ({ place: placeOf(one), of: one.seats.length, won: one.winners.includes(one.seat) })),
+    points: ordered.filter(hasPoints).map((one) => one.points[one.seat]!),
+  };
+}
+
+/** Against whom: people, one kind of bot, several kinds, or both. */
+export function opponents(one: Finished): string {
+  const others = one.seats.filter((_, seat) => seat !== one.seat);
+  const bots = new Set(others.filter((seat) => seat.kind === "bot").map((seat) => seat.bot));
+  if (!bots.size) return "people";
+  if (others.some((seat) => seat.kind === "person")) return "both";
+  return bots.size === 1 ? `bot-${[...bots][0]}` : "bots";
+}
+
+const SURE = 1.96;
+
+/** Between which shares the true one lies, 19 times in 20 (Wilson). */
+export function interval(won: number, games: number): [number, number] {
+  const share = won / games;
+  const square = (SURE * SURE) / games;
+  const middle = share + square / 2;
+  const half = SURE * Math.sqrt((share * (1 - share)) / games + square / games / 4);
+  return [(middle - half) / (1 + square), (middle + half) / (1 + square)];
+}
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,21 @@
+// How a table of mine stands, in words.
+
+import type { TableOfMine } from "../../net/protocol";
+import { isFree, seatName } from "../../i18n/seats";
+import { words } from "../../i18n/words.svelte";
+
+/** With whom; empty: with nobody yet. */
+export function company(seats: TableOfMine["seats"], mine: number): string {
+  return words.joined(seats.flatMap((seat, number) => (number === mine || isFree(seat) ? [] : [seatName(seat)])));
+}
+
+/** What the table waits for. */
+export function waitsFor(one: TableOfMine): string {
+  if (one.asked) return words.text(`web-mine-asked-${one.asked}`);
+  if (one.phase === "waiting") return words.text("web-mine-seats", { count: one.seats.filter(isFree).length });
+  if (one.seats[one.seat]?.bot) return words.text("web-mine-handed");
+  const names = one.seats.map(seatName);
+  return one.to_move.length
+    ? words.text("web-mine-waits", { seats: one.to_move }, names)
+    : words.text("web-mine-chance");
+}

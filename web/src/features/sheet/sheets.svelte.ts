@@ -1,0 +1,241 @@
+// The sheets that this browser keeps: the one that is open, earlier ones, and every step of the way back. They are kept
+// here and sent nowhere.
+
+import { words } from "../../i18n/words.svelte";
+import {
+  GIRLS,
+  ROUNDS,
+  SETUP_VALUES,
+  extraAfter,
+  samePair,
+  type Pair,
+  type Round,
+  type Sheet,
+  type Terms,
+} from "./sheet-rules";
+
+export interface Listed {
+  id: string;
+  /** What its owner calls it; empty: it goes by its day. */
+  name: string;
+  /** When it was begun, in milliseconds. */
+  made: number;
+}
+
+interface Kept {
+  sheet: Sheet;
+  past: Sheet[];
+  future: Sheet[];
+}
+
+const LIST = "madoi-sheets";
+const ONE = "madoi-sheet-";
+/** So many steps can be taken back. */
+const MOST_STEPS = 60;
+
+const USUAL: Terms = { players: 4, advanced: false, orientations: false, extra: [null, null] };
+
+function blank(terms: Terms): Sheet {
+  return { terms, round: 0, points: [], revealed: {}, others: {}, couples: [] };
+}
+
+function read<Thing>(place: string): Thing | null {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? "null") as Thing | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether this can be a sheet: what another version, or somebody's hand, left here may be anything. */
+function isSheet(sheet: Sheet | undefined): sheet is Sheet {
+  const isPair = (pair: unknown) =>
+    Array.isArray(pair) &&
+    pair.length === 2 &&
+    pair.every((girl) => GIRLS.includes(girl as string)) &&
+    pair[0] !== pair[1];
+  try {
+    return (
+      [3, 4, 5].includes(sheet!.terms.players) &&
+      sheet!.terms.extra.length === 2 &&
+      ROUNDS.includes(sheet!.round) &&
+      sheet!.points.every(
+        (point) => isPair(point.pair) && Number.isInteger(point.value) && ROUNDS.includes(point.round),
+      ) &&
+      sheet!.couples.every((couple) => isPair(couple.pair)) &&
+      [...Object.values(sheet!.revealed), ...Object.values(sheet!.others)].every(Number.isInteger)
+    );
+  } catch {
+    return false;
+  }
+}
+
+export class Sheets {
+  list = $state.raw<Listed[]>([]);
+  /** Which one is open. */
+  id = $state("");
+  sheet = $state.raw<Sheet>(blank(USUAL));
+  #past = $state.raw<Sheet[]>([]);
+  #future = $state.raw<Sheet[]>([]);
+  /** Whether the browser refuses to keep anything: then all is lost when the page is closed. */
+  forgetful = $state(false);
+
+  readonly canUndo = $derived(this.#past.length > 0);
+  readonly canRedo = $derived(this.#future.length > 0);
+
+  constructor() {
+    this.#look();
+    const [last] = this.list;
+    if (last) this.open(last.id);
+    else this.add();
+  }
+
+  /** Follow what another window of this browser writes. */
+  follow(): () => void {
+    const heard = ({ key }: StorageEvent) => {
+      if (key === LIST) this.#look();
+      if (key === ONE + this.id) this.open(this.id);
+    };
+    addEventListener("storage", heard);
+    return () => removeEventListener("storage", heard);
+  }
+
+  open(id: string): void {
+    const kept = read<Kept>(ONE + id);
+    const steps = (steps: unknown) => (Array.isArray(steps) ? (steps as Sheet[]).filter(isSheet) : []);
+    this.id = id;
+    this.sheet = isSheet(kept?.sheet) ? kept.sheet : blank(USUAL);
+    this.#past = steps(kept?.past);
+    this.#future = steps(kept?.future);
+    this.#write(LIST, [...this.list.filter((one) => one.id === id), ...this.list.filter((one) => one.id !== id)]);
+    this.#look();
+  }
+
+  /** A new sheet, with what the table agreed on for the one before. */
+  add(): void {
+    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    const sheet = blank(this.list.length ? this.sheet.terms : USUAL);
+    this.list = [{ id, name: "", made: Date.now() }, ...this.list];
+    this.#write(ONE + id, { sheet, past: [], future: [] } satisfies Kept);
+    this.#write(LIST, this.list);
+    this.open(id);
+    this.sheet = sheet;
+  }
+
+  rename(id: string, name: string): void {
+    this.list = this.list.map((one) => (one.id === id ? { ...one, name } : one));
+    this.#write(LIST, this.list);
+  }
+
+  remove(id: string): void {
+    localStorage.removeItem(ONE + id);
+    this.list = this.list.filter((one) => one.id !== id);
+    this.#write(LIST, this.list);
+    if (id !== this.id) return;
+    const [next] = this.list;
+    if (next) this.open(next.id);
+    else this.add();
+  }
+
+  /** Begin this sheet again; it can be taken back. */
+  clear(): void {
+    this.change(() => blank(this.sheet.terms));
+  }
+
+  change(changed: (sheet: Sheet) => Sheet): void {
+    const next = changed(this.sheet);
+    this.#past = [...this.#past, this.sheet].slice(-MOST_STEPS);
+    this.#future = [];
+    this.#keep(next);
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#future = [...this.#future, this.sheet];
+    this.#keep(before);
+  }
+
+  redo(): void {
+    const next = this.#future.at(-1);
+    if (!next) return;
+    this.#future = this.#future.slice(0, -1);
+    this.#past = [...this.#past, this.sheet];
+    this.#keep(next);
+  }
+
+  #keep(sheet: Sheet): void {
+    this.sheet = sheet;
+    this.#write(ONE + this.id, { sheet, past: this.#past, future: this.#future } satisfies Kept);
+  }
+
+  #write(place: string, thing: unknown): void {
+    try {
+      localStorage.setItem(place, JSON.stringify(thing));
+      this.forgetful = false;
+    } catch {
+      this.forgetful = true;
+    }
+  }
+
+  #look(): void {
+    const kept = read<Listed[]>(LIST);
+    if (Array.isArray(kept)) this.list = kept.filter((one) => typeof one?.id === "string");
+  }
+}
+
+/** When points are given, in words. */
+export function roundName(round: Round): string {
+  return words.text(round === 0 ? "web-sheet-setup" : "web-sheet-after", { turn: round });
+}
+
+// What can be done with a sheet; each gives a new one.
+
+export function withTerms(sheet: Sheet, terms: Partial<Terms>): Sheet {
+  return { ...sheet, terms: { ...sheet.terms, ...terms } };
+}
+
+/** The values of the setup that are nowhere yet, the largest first. */
+export function valuesLeft(sheet: Sheet): number[] {
+  return SETUP_VALUES.filter((value) => !sheet.points.some((point) => point.round === 0 && point.value === value));
+}
+
+export function pointsLeft(sheet: Sheet, turn: 3 | 6): number {
+  const given = sheet.points.filter((point) => point.round === turn).reduce((sum, point) => sum + point.value, 0);
+  return extraAfter(sheet.terms, turn) - given;
+}
+
+/** Put a value of the setup on a pair, or one more point of a later round. A value that is somewhere already moves. */
+export function placed(sheet: Sheet, pair: Pair, round: Round, value: number): Sheet {
+  if (round === 0) {
+    const rest = sheet.points.filter((point) => !(point.round === 0 && point.value === value));
+    return { ...sheet, points: [...rest, { pair, value, round }] };
+  }
+  const there = sheet.points.findIndex((point) => point.round === round && samePair(point.pair, pair));
+  if (there < 0) return { ...sheet, points: [...sheet.points, { pair, value: 1, round }] };
+  return changedPoint(sheet, there, sheet.points[there]!.value + 1);
+}
+
+/** Change the number of a point; at 0 it is gone. */
+export function changedPoint(sheet: Sheet, place: number, value: number): Sheet {
+  const points = sheet.points.flatMap((point, at) => (at !== place ? [point] : value > 0 ? [{ ...point, value }] : []));
+  return { ...sheet, points };
+}
+
+export function withReveal(sheet: Sheet, whose: "revealed" | "others", girl: string, value: number): Sheet {
+  return { ...sheet, [whose]: { ...sheet[whose], [girl]: value } };
+}
+
+/** A couple more, or one less. */
+export function coupled(sheet: Sheet, pair: Pair): Sheet {
+  const rest = sheet.couples.filter((couple) => !samePair(couple.pair, pair));
+  return { ...sheet, couples: rest.length < sheet.couples.length ? rest : [...rest, { pair, fated: false }] };
+}
+
+export function withFate(sheet: Sheet, pair: Pair, fated: boolean): Sheet {
+  return {
+    ...sheet,
+    couples: sheet.couples.map((couple) => (samePair(couple.pair, pair) ? { ...couple, fated } : couple)),
+  };
+}

@@ -1,0 +1,126 @@
+// One board a game. A board only draws a view and offers the legal actions it got.
+
+import type { Component } from "svelte";
+import type { AtTable } from "../net/table-model";
+import type { PromptNow } from "../net/protocol";
+import Kasane from "./kasane/Board.svelte";
+import KasanePicture from "./kasane/GamePicture.svelte";
+import { choice as kasaneChoice, later as kasaneLater } from "./kasane/action-text";
+import YurikureBoard from "./yurikure/Board.svelte";
+import YurikurePicture from "./yurikure/GamePicture.svelte";
+import { choice as yurikureChoice, later as yurikureLater } from "./yurikure/action-text";
+import { cover, isSecretLine } from "./yurikure/cover.svelte";
+import { foreseeSheet } from "./yurikure/predict-sheet";
+import LilyBoard from "./lily/Board.svelte";
+import LilyPicture from "./lily/GamePicture.svelte";
+import { choice as lilyChoice, later as lilyLater } from "./lily/action-text";
+
+export interface BoardProps {
+  view: Record<string, unknown>;
+  reference: Record<string, unknown>;
+  table: AtTable;
+  act: (action: string) => void;
+}
+
+/** A table as it will be: the prompt is null where somebody else comes next. */
+export interface Foreseen {
+  view: Record<string, unknown>;
+  prompt: PromptNow | null;
+}
+
+interface Game {
+  board: Component<BoardProps>;
+  /** The game at a glance, for those who choose one. */
+  picture: Component;
+  /** What an action does, in words, for the list of all choices. */
+  choice: (
+    action: string,
+    view: Record<string, unknown>,
+    names: readonly string[],
+    reference: Record<string, unknown>,
+  ) => string;
+  /** What an action of anybody's says by itself, in words, for a moment of which there is no view. */
+  later: (action: string, reference: Record<string, unknown>) => string;
+  /** Which turn or round a view is of; 0: none has begun. */
+  chapter: (view: Record<string, unknown>) => number;
+  /** What one sees and is asked after an action of one's own, where the table need not be asked for it; null: only the table
+      knows. */
+  foresee?: (view: Record<string, unknown>, prompt: PromptNow, action: string) => Foreseen | null;
+  /** Whether the player has covered what is hers alone; then no list or line outside the board may tell it. */
+  covered?: () => boolean;
+  /** Whether a line of the log tells something that can be covered. */
+  isSecret?: (key: string) => boolean;
+}
+
+const games: Record<string, Game> = {
+  kasane: {
+    board: Kasane,
+    picture: KasanePicture,
+    choice: kasaneChoice,
+    later: kasaneLater,
+    chapter: (view) => Number(view["round"]),
+  },
+  yurikure: {
+    board: YurikureBoard,
+    picture: YurikurePicture,
+    choice: yurikureChoice,
+    later: yurikureLater,
+    chapter: (view) => Number(view["turn"]),
+    foresee: foreseeSheet,
+    covered: () => cover.on,
+    isSecret: isSecretLine,
+  },
+  lily: {
+    board: LilyBoard,
+    picture: LilyPicture,
+    choice: lilyChoice,
+    later: lilyLater,
+    chapter: (view) => Number(view["turn"]),
+  },
+};
+
+export function boardOf(game: string): Component<BoardProps> | null {
+  return games[game]?.board ?? null;
+}
+
+export function pictureOf(game: string): Component | null {
+  return games[game]?.picture ?? null;
+}
+
+export function choiceText(
+  game: string,
+  action: string,
+  view: Record<string, unknown>,
+  names: readonly string[],
+  reference: Record<string, unknown>,
+): string {
+  return games[game]?.choice(action, view, names, reference) ?? "";
+}
+
+export function laterText(game: string, action: string, reference: Record<string, unknown>): string {
+  return games[game]?.later(action, reference) ?? "";
+}
+
+/** What one sees and is asked after an action of one's own; null: only the table knows. */
+export function foresee(
+  game: string,
+  view: Record<string, unknown>,
+  prompt: PromptNow,
+  action: string,
+): Foreseen | null {
+  return games[game]?.foresee?.(view, prompt, action) ?? null;
+}
+
+export function chapterOf(game: string, view: Record<string, unknown>): number {
+  return games[game]?.chapter(view) ?? 0;
+}
+
+/** Whether choices must not be listed, because their list tells what the player has covered. */
+export function covered(game: string): boolean {
+  return games[game]?.covered?.() ?? false;
+}
+
+/** Whether a line of the log is covered now. */
+export function lineCovered(game: string, key: string): boolean {
+  return covered(game) && (games[game]?.isSecret?.(key) ?? false);
+}

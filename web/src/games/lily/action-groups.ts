@@ -1,0 +1,153 @@
+// What the sheet of what is picked offers: what can be done with it, and what one might look for and cannot do now.
+
+import { words } from "../../i18n/words.svelte";
+import type { Act, Picked } from "./actions";
+import type { Cards } from "./cards";
+import type { Sayer } from "./action-text";
+import type { Picking } from "./selection.svelte";
+import type { SignKind } from "./icon-shapes";
+import { BACK, FRONT } from "./view";
+
+export interface Offer {
+  label: string;
+  sign: SignKind;
+  acts: { text: string; title: string; act: Act; run: () => void }[];
+}
+
+/** A move that is not allowed; asking says why. */
+export interface Greyed {
+  text: string;
+  sign: SignKind;
+  ask: () => void;
+}
+
+const SIGN: Record<string, SignKind> = {
+  attack: "attack",
+  move: "move",
+  to: "move",
+  deploy: "deploy",
+  place: "deploy",
+  level: "level",
+  skill: "skill",
+};
+export const signOf = (verb: string): SignKind => SIGN[verb] ?? "target";
+
+const GROUPS: [string, string][] = [
+  ["attack", "lily-term-attack"],
+  ["move", "lily-term-move"],
+  ["skill", "web-lily-skill"],
+  ["deploy", "lily-term-deploy"],
+  ["level", "lily-term-level-up"],
+  ["place", "web-lily-place"],
+];
+
+export function offersOf(picking: Picking, cards: Cards, sayer: Sayer): Offer[] {
+  const { picked, acts } = picking;
+  const said = (act: Act) => ({ text: short(act, picking, cards, sayer), title: sayer.explained(act), act });
+  const aim = picked?.kind === "spot" ? picked.aim : undefined;
+  const grouped = GROUPS.map(([verb, key]): Offer => {
+    let found = acts.filter((act) => act.verb === verb);
+    const wide = verb === "attack" && picked?.kind === "spot" && picked.mine;
+    if (wide && aim) found = found.filter((act) => act.areas[1] === aim);
+    // An attack with a second area: the first comes first.
+    const firsts =
+      wide && !aim
+        ? found.filter((act, place) => found.findIndex((one) => one.areas[1] === act.areas[1]) === place)
+        : found;
+    return {
+      label: words.text(key),
+      sign: signOf(verb),
+      acts: firsts.map((act) => ({
+        ...said(act),
+        run: () => {
+          if (wide && !aim && act.areas[2])
+            picking.picked = { ...(picking.picked as Picked & { kind: "spot" }), aim: act.areas[1]! };
+          else picking.run(act);
+        },
+      })),
+    };
+  }).filter((group) => group.acts.length);
+  const rest = acts.filter((act) => !GROUPS.some(([verb]) => verb === act.verb));
+  if (rest.length)
+    grouped.push({
+      label: words.text("web-lily-choose"),
+      sign: "target",
+      acts: rest.map((act) => ({ ...said(act), run: () => picking.run(act) })),
+    });
+  return grouped;
+}
+
+function short(act: Act, picking: Picking, cards: Cards, sayer: Sayer): string {
+  const { picked } = picking;
+  const [first, second, third] = act.areas;
+  if (act.verb === "attack" && picked?.kind === "spot" && !picked.mine) return sayer.menu(act);
+  if (act.verb === "attack") {
+    const at = picked?.kind === "spot" && picked.aim ? third! : second!;
+    const stands = picking.standing(false, at);
+    return stands
+      ? words.text("lily-board-target", {
+          name: cards.name(stands.card),
+          power: stands.power,
+          leader: stands.leader ? "yes" : "no",
+        })
+      : words.text("lily-board-empty", { area: `@lily-area-${at}` });
+  }
+  if (act.verb === "move") {
+    const stands = picking.standing(true, second!);
+    const area = words.text(`lily-area-${second}`);
+    return stands ? words.text("web-lily-swap", { area, name: cards.name(stands.card) }) : area;
+  }
+  if (act.verb === "skill") return cards.skill(picking.card!, act.number);
+  if (act.verb === "level" && picked?.kind === "spot") return sayer.menu(act);
+  if (act.verb === "critical") return sayer.menu(act);
+  if (first) return words.text(`lily-area-${first}`);
+  return words.text(`web-lily-do-${act.verb}`, { name: cards.name(act.card) });
+}
+
+/** Moves one might look for, and which are not allowed now. */
+export function greyedOf(picking: Picking, cards: Cards): Greyed[] {
+  const { picked, acts } = picking;
+  const { kind, asked } = picking.given();
+  if (!asked || !picked || !kind) return [];
+  const found: Greyed[] = [];
+  const add = (key: string, verb: string, action: string, number = 0) =>
+    found.push({
+      text: words.text(key) + (number ? ` ${number}` : ""),
+      sign: signOf(verb),
+      ask: () => void picking.ask(action),
+    });
+  const has = (verb: string) => acts.some((act) => act.verb === verb);
+  if (picked.kind === "spot") {
+    if (!picked.mine || kind !== "act") return [];
+    const { area } = picked;
+    const enemy = [...FRONT, ...BACK].find((one) => picking.standing(false, one)) ?? "cf";
+    if (!has("attack")) add("lily-term-attack", "attack", `attack ${area} ${enemy}`);
+    if (!has("move")) add("lily-term-move", "move", `move ${area} ${area[0]}${area[1] === "f" ? "b" : "f"}`);
+    cards.of(picking.card ?? "").skill_types.forEach((type, place) => {
+      const used = acts.some((act) => act.verb === "skill" && act.number === place + 1);
+      if (type === "activated" && !used) add("web-lily-skill", "skill", `skill ${area} ${place + 1}`, place + 1);
+    });
+    return found;
+  }
+  const card = cards.of(picked.id);
+  if (acts.length || picked.where !== "hand" || !card.id) return [];
+  if (kind === "critical" || kind === "block") add(`lily-term-${kind}`, kind, `${kind} ${card.id}`);
+  else if (card.kind === "event") add("lily-term-event", "event", `event ${card.id}`);
+  else {
+    const twin = [...FRONT, ...BACK].find(
+      (area) => cards.of(picking.standing(true, area)?.card ?? "").name === card.name,
+    );
+    const free = [...FRONT, ...BACK].find((area) => !picking.standing(true, area)) ?? "cf";
+    if (twin) add("lily-term-level-up", "level", `level ${card.id} ${twin}`);
+    else add("lily-term-deploy", "deploy", `deploy ${card.id} ${free}`);
+  }
+  return found;
+}
+
+const GOES = ["deploy", "place", "level", "attack", "move"];
+
+export function hintOf({ picked, acts }: Picking): string {
+  if (picked?.kind === "spot" && picked.aim) return words.text("web-lily-hint-aim");
+  const isOurs = picked?.kind === "card" || (picked?.kind === "spot" && picked.mine);
+  return isOurs && acts.some((act) => GOES.includes(act.verb)) ? words.text("web-lily-hint-area") : "";
+}

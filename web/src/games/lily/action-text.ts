@@ -1,0 +1,256 @@
+// What an action does, in words: the sentences of the terminal's menu, from the same catalogue.
+
+import { words, type Facts } from "../../i18n/words.svelte";
+import { read, type Act } from "./actions";
+import { Cards, said, type Phrase } from "./cards";
+import { BACK, type Area, type Character, type LilyView, type Side } from "./view";
+
+/** What these mean depends on the question. */
+const DEPENDS = ["pass", "end", "counter", "yes", "no"];
+
+/** For the list of all choices. */
+export function choice(
+  action: string,
+  view: Record<string, unknown>,
+  names: readonly string[],
+  reference: Record<string, unknown>,
+): string {
+  return new Sayer(view as unknown as LilyView, new Cards(reference), names).menu(read(action));
+}
+
+/** What an action of anybody's says by itself, for a moment that has not come: who will stand in its areas then, and what
+ * will be asked, is not known. */
+export function later(action: string, reference: Record<string, unknown>): string {
+  const { verb, card, side, areas, number } = read(action);
+  const cards = new Cards(reference);
+  const [area, to, second] = areas.map((one) => `@lily-area-${one}`);
+  const facts = { name: cards.name(card), level: cards.of(card).level ?? 0, number, area, to, second };
+  return words.text(["lily-later", verb, side, second && "wide"].filter(Boolean).join("-"), facts);
+}
+
+/** Puts actions into words for what a viewer sees now. */
+export class Sayer {
+  readonly seat: number;
+
+  constructor(
+    readonly view: LilyView,
+    readonly cards: Cards,
+    readonly names: readonly string[],
+  ) {
+    this.seat = Math.max(view.viewer, 0);
+  }
+
+  /** In a line. */
+  menu(act: Act): string {
+    return this.#said("menu", act);
+  }
+
+  /** What it would do, with the rules. */
+  explained(act: Act): string {
+    return this.#said("explain", act);
+  }
+
+  #said(family: string, act: Act): string {
+    const variant = this.variant(act);
+    const special = `lily-${family}-${act.verb}-${variant}`;
+    const key = variant && words.has(special) ? special : `lily-${family}-${act.verb}`;
+    return words.text(key, this.#facts(act), this.names);
+  }
+
+  /** The same verb has another sentence here. */
+  variant(act: Act): string {
+    if (DEPENDS.includes(act.verb)) return this.view.choice?.kind ?? "";
+    if (act.verb === "move") return this.standing(true, act.areas[1]) ? "swap" : "";
+    if (act.verb === "to") return this.standing(true, act.areas[0]) ? "swap" : "";
+    if (act.verb === "attack") return this.#attacked(act).length > 1 ? "several" : "";
+    if (act.verb === "level") {
+      const onto = this.standing(true, act.areas[0]);
+      return onto?.leader && this.#level(act.card) > this.#level(onto.card) ? "leader" : "";
+    }
+    if (act.verb === "couple") {
+      const top = this.#top;
+      if (!top) return "up";
+      const name = this.cards.of(top).name;
+      const down = this.#own.coupling.some((one) => one.up && this.cards.of(one.card).name === name);
+      return (down ? "down" : "up") + (this.#couplingSkills(top) ? "-skill" : "");
+    }
+    if (act.verb === "option") return this.#option(act.number) ? "" : "unknown";
+    return "";
+  }
+
+  #facts(act: Act): Facts {
+    const [first, second] = act.areas;
+    if (["deploy", "level", "place"].includes(act.verb)) return this.#ontoFacts(act.card, first!);
+    if (act.card) return this.#cardFacts(act.verb, act.card);
+    if (act.verb === "target") return this.#who(act.side === "own", first!);
+    if (act.verb === "keep") return this.#who(true, first!);
+    if (act.verb === "to") return { area: `@lily-area-${first}`, other: this.called(true, first!) };
+    if (act.verb === "move") {
+      return { ...this.#who(true, first!), to: `@lily-area-${second}`, other: this.called(true, second!) };
+    }
+    if (act.verb === "attack") {
+      return { ...this.#who(true, first!), to: `@lily-area-${second}`, targets: this.#targets(act) };
+    }
+    if (act.verb === "skill") {
+      const stands = this.standing(true, first);
+      const skill = stands ? this.cards.skill(stands.card, act.number) : "";
+      return { ...this.#who(true, first!), number: act.number, skill };
+    }
+    if (act.verb === "first") return this.#waiting(act.number);
+    if (act.verb === "option") return { number: act.number, skill: this.#option(act.number) };
+    if (act.verb === "couple") {
+      const top = this.#top;
+      if (!top) return { card: "–", name: "–", about: "–", brief: "–", skill: "", skills: "" };
+      return { ...this.#card(top), skill: this.#couplingSkills(top), skills: this.#skills(top) };
+    }
+    return this.#plainFacts(act.verb);
+  }
+
+  #card(id: string): Facts {
+    return {
+      card: this.cards.phrase(id),
+      name: this.cards.name(id),
+      about: this.cards.about(id),
+      brief: this.cards.brief(id),
+    };
+  }
+
+  #cardFacts(verb: string, id: string): Facts {
+    const facts = this.#card(id);
+    const card = this.cards.of(id);
+    if (["event", "potential", "leader", "partner"].includes(verb)) {
+      facts["skill"] = this.#skills(id);
+      facts["power"] = card.power ?? 0;
+      facts["range"] = card.range ?? "";
+      facts["copies"] = this.cards.inDeck(this.seat, card.name);
+    }
+    const battle = this.view.battle;
+    if (verb === "critical" && battle) {
+      // Her power once more; what is added to it stays (LY-8.9).
+      const more = battle.critical ? 0 : battle.attack_parts.power * battle.attack_parts.times;
+      facts["power"] = battle.attack + more;
+    }
+    return facts;
+  }
+
+  #ontoFacts(id: string, area: Area): Facts {
+    const card = this.cards.of(id);
+    const onto = this.standing(true, area);
+    return {
+      ...this.#card(id),
+      area: `@lily-area-${area}`,
+      level: card.level ?? 0,
+      power: card.power ?? 0,
+      before: onto ? this.#level(onto.card) : 0,
+      played: this.view.played,
+      most: this.#own.levels,
+    };
+  }
+
+  /** Partner, support and running skill, for answers that name nothing. */
+  #plainFacts(verb: string): Facts {
+    const { partner } = this.#own;
+    const support = this.view.battle?.supports[this.seat] ?? null;
+    const running = this.view.skill;
+    const [fighter, times] = this.view.choice?.kind === "counter" ? [support, 1] : [partner, 2];
+    const facts: Facts = {
+      name: fighter ? this.cards.name(fighter) : "–",
+      partner: partner ? this.cards.phrase(partner) : words.text("lily-term-partner"),
+      power: fighter ? times * (this.cards.of(fighter).power ?? 0) : 0,
+      support: support ? this.cards.phrase(support) : words.text("lily-term-support"),
+    };
+    if (verb === "yes") facts["skill"] = (running && this.cards.skill(running.card, running.skill)) || "–";
+    return facts;
+  }
+
+  #skills(id: string): string {
+    return this.cards.texts(id).join(" ") || words.text("lily-board-no-skill");
+  }
+
+  /** What a card does beside lying in the coupling area: its special skills. */
+  #couplingSkills(id: string): string {
+    const types = this.cards.of(id).skill_types;
+    return this.cards
+      .texts(id)
+      .filter((_, place) => types[place] === "special")
+      .join(" ");
+  }
+
+  #waiting(number: number): Facts {
+    const one = this.view.waiting[number - 1];
+    if (!one) return { card: "–", name: "–", skill: "–", number };
+    return { ...this.#card(one.card), skill: this.cards.skill(one.card, one.skill), number };
+  }
+
+  /** What the running skill lets one choose under this number; empty where that cannot be told. */
+  #option(number: number): string {
+    const running = this.view.skill;
+    const skill = running ? this.cards.of(running.card).skills[running.skill - 1] : undefined;
+    const found = optionsIn(skill, number);
+    return found.length === 1 ? said(found[0]!) : "";
+  }
+
+  #targets(act: Act): string[] {
+    const attacked = this.#attacked(act);
+    const targets = attacked.map((area) => {
+      const stands = this.standing(false, area)!;
+      const facts = { name: this.cards.name(stands.card), power: stands.power, leader: stands.leader ? "yes" : "no" };
+      return words.text("lily-board-target", facts);
+    });
+    // A wide attack names a second area, and several may be as empty as each other.
+    const empty = act.areas.slice(2).filter((area) => !attacked.includes(area));
+    targets.push(...empty.map((area) => words.text("lily-board-empty", { area: `@lily-area-${area}` })));
+    return targets.length ? targets : [words.text("lily-board-nobody")];
+  }
+
+  /** Where an attack goes, as far as somebody stands there, with the front before the back where the attacker pierces. */
+  #attacked(act: Act): Area[] {
+    const areas = act.areas.slice(1);
+    if (this.standing(true, act.areas[0])?.granted.includes("piercing")) {
+      const before = areas.filter((area) => (BACK as readonly Area[]).includes(area));
+      areas.push(...before.map((area) => `${area[0]}f` as Area));
+    }
+    return [...new Set(areas)].filter((area) => {
+      const stands = this.standing(false, area);
+      return stands !== null && !stands.granted.includes("no-target");
+    });
+  }
+
+  #who(mine: boolean, area: Area): Facts {
+    return {
+      name: this.called(mine, area),
+      area: `@lily-area-${area}`,
+      power: this.standing(mine, area)?.power ?? 0,
+      seat: mine ? this.seat : 1 - this.seat,
+    };
+  }
+
+  standing(mine: boolean, area: Area | undefined): Character | null {
+    return area ? this.view.players[mine ? this.seat : 1 - this.seat]!.field[area] : null;
+  }
+
+  called(mine: boolean, area: Area): string {
+    const stands = this.standing(mine, area);
+    return stands ? this.cards.name(stands.card) : words.text("lily-board-nobody");
+  }
+
+  #level(id: string): number {
+    return this.cards.of(id).level ?? 0;
+  }
+
+  get #own(): Side {
+    return this.view.players[this.seat]!;
+  }
+
+  get #top(): string | null {
+    return this.#own.deck_top[0] ?? null;
+  }
+}
+
+/** What stands under a number in the choices that a skill offers. */
+function optionsIn(phrase: unknown, number: number): Phrase[] {
+  if (phrase === null || typeof phrase !== "object" || Array.isArray(phrase)) return [];
+  const facts = phrase as Facts;
+  if (facts["key"] === "lily-option" && facts["number"] === number) return [facts["what"] as Phrase];
+  return Object.values(facts).flatMap((part) => optionsIn(part, number));
+}

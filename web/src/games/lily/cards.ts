@@ -1,0 +1,109 @@
+// The cards of a duel, in the language of now: what `reference` says of them.
+
+import { words, type Facts } from "../../i18n/words.svelte";
+
+type Texts = Record<string, string>;
+
+export interface Phrase extends Facts {
+  key: string;
+}
+
+/** What is printed on a card; the last five on a character only. */
+export interface Card {
+  id: string;
+  kind: "character" | "event" | "potential";
+  name: string;
+  title: Texts;
+  called: Texts;
+  flavour: Texts;
+  skills: Phrase[];
+  skill_types: string[];
+  color?: string;
+  level?: number;
+  power?: number;
+  support?: number;
+  range?: string;
+}
+
+const NONE: Card = { id: "", kind: "event", name: "", title: {}, called: {}, flavour: {}, skills: [], skill_types: [] };
+
+export class Cards {
+  readonly every: Record<string, Card>;
+  readonly decks: Record<string, number>[];
+
+  constructor(reference: Record<string, unknown>) {
+    this.every = (reference["cards"] ?? {}) as Record<string, Card>;
+    this.decks = (reference["decks"] ?? []) as Record<string, number>[];
+  }
+
+  /** A card; an empty one as long as the cards have not been told. */
+  of(id: string): Card {
+    return this.every[id] ?? NONE;
+  }
+
+  name(id: string): string {
+    return words.own(this.of(id).called);
+  }
+
+  title(id: string): string {
+    return words.own(this.of(id).title);
+  }
+
+  flavour(id: string): string {
+    return words.own(this.of(id).flavour);
+  }
+
+  /** Title and name, as a fact of a sentence. */
+  phrase(id: string): Facts {
+    return { key: "lily-card", title: this.of(id).title, name: this.of(id).called };
+  }
+
+  fullName(id: string): string {
+    return said(this.phrase(id) as Phrase);
+  }
+
+  #facts(card: Card, facts: Facts): Facts {
+    return {
+      ...facts,
+      level: card.level ?? 0,
+      power: card.power ?? 0,
+      support: card.support ?? 0,
+      range: card.range ?? "",
+    };
+  }
+
+  /** The printed facts: colour, level, power, support, range; what it is, where it has none. */
+  about(id: string): string {
+    const card = this.of(id);
+    if (card.kind !== "character") return words.text(`lily-board-kind-${card.kind}`);
+    return words.text("lily-board-facts", this.#facts(card, { color: `@lily-term-color-${card.color}` }));
+  }
+
+  brief(id: string): string {
+    const card = this.of(id);
+    if (card.kind !== "character") return this.about(id);
+    return words.text("lily-board-brief", this.#facts(card, { mark: `@lily-board-mark-${card.color}` }));
+  }
+
+  /** The text of one of its skills, counted from 1; empty when it has none such. */
+  skill(id: string, number: number): string {
+    const skill = this.of(id).skills[number - 1];
+    return skill ? said(skill) : "";
+  }
+
+  texts(id: string): string[] {
+    return this.of(id).skills.map(said);
+  }
+
+  /** How many cards of this name a player's deck was made with. */
+  inDeck(seat: number, name: string): number {
+    const deck = Object.entries(this.decks[seat] ?? {});
+    return deck.reduce((sum, [id, copies]) => (this.of(id).name === name ? sum + copies : sum), 0);
+  }
+}
+
+/** A phrase as a sentence. */
+export function said(phrase: Phrase): string {
+  const { key, ...facts } = phrase;
+  return words.text(key, facts);
+}

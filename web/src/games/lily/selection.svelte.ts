@@ -1,0 +1,149 @@
+// What a player of Lily is about to do: who or what is tapped, and what tapping something else does then.
+
+import { refusalOf } from "../../net/api";
+import type { AtTable } from "../../net/table-model";
+import type { Reasoned } from "../../net/protocol";
+import { atSpot, ofCard, ofSpot, type Act, type Picked } from "./actions";
+import type { Area, Character, LilyView } from "./view";
+
+interface Given {
+  view: LilyView;
+  own: number;
+  acts: Act[];
+  /** What the player at this side is asked; empty: nothing. */
+  kind: string;
+  /** Whether that is who looks. */
+  asked: boolean;
+  table: AtTable;
+  act: (action: string) => void;
+  /** Called when something is tapped. */
+  touched: () => void;
+}
+
+export class Picking {
+  readonly given: () => Given;
+  picked = $state.raw<Picked | null>(null);
+  refusal = $state.raw<Reasoned | null>(null);
+
+  constructor(given: () => Given) {
+    this.given = given;
+  }
+
+  /** A card that is the only one to be placed needs not be picked. */
+  readonly aimed = $derived.by((): Picked | null => {
+    if (this.picked) return this.picked;
+    const placed = new Set(
+      this.given()
+        .acts.filter((act) => act.verb === "place")
+        .map((act) => act.card),
+    );
+    return placed.size === 1 ? { kind: "card", id: [...placed][0]!, where: "shown" } : null;
+  });
+  readonly stands = $derived(this.picked?.kind === "spot" ? this.standing(this.picked.mine, this.picked.area) : null);
+  readonly card = $derived(this.picked?.kind === "card" ? this.picked.id : (this.stands?.card ?? null));
+  /** What can be done with it. */
+  readonly acts = $derived.by((): Act[] => {
+    const { picked } = this;
+    const { acts } = this.given();
+    if (picked === null) return [];
+    return picked.kind === "card" ? ofCard(acts, picked.id) : ofSpot(acts, picked.mine, picked.area);
+  });
+
+  standing(mine: boolean, area: Area): Character | null {
+    const { view, own } = this.given();
+    return view.players[mine ? own : 1 - own]!.field[area];
+  }
+
+  isAt(mine: boolean, area: Area): boolean {
+    return this.picked?.kind === "spot" && this.picked.mine === mine && this.picked.area === area;
+  }
+
+  isCard(id: string, where: string): boolean {
+    return this.picked?.kind === "card" && this.picked.id === id && this.picked.where === where;
+  }
+
+  /** What is asked anew begins anew: whoever is picked stays picked while she stands there. */
+  again(): void {
+    const { picked } = this;
+    this.refusal = null;
+    if (picked?.kind === "spot")
+      this.picked = this.standing(picked.mine, picked.area)
+        ? { kind: "spot", mine: picked.mine, area: picked.area }
+        : null;
+  }
+
+  drop(): void {
+    this.picked = null;
+    this.refusal = null;
+  }
+
+  run(act: Act): void {
+    this.given().touched();
+    this.drop();
+    this.given().act(act.text);
+  }
+
+  /** Why not? */
+  async ask(action: string): Promise<void> {
+    const refusal = await refusalOf(async () => void (this.refusal = await this.given().table.why(action)));
+    if (refusal) this.refusal = refusal;
+  }
+
+  /** What tapping an area does at once. Tapping a friend picks her, so changing places with her is on the sheet. */
+  direct(mine: boolean, area: Area): Act[] {
+    return atSpot(this.given().acts, this.aimed, mine, area).filter(
+      (act) => act.verb !== "move" || !this.standing(mine, area),
+    );
+  }
+
+  tapSpot(mine: boolean, area: Area): void {
+    this.given().touched();
+    this.refusal = null;
+    const { aimed } = this;
+    const found = this.direct(mine, area);
+    if (found.length === 1) return this.run(found[0]!);
+    if (found.length > 1 && aimed?.kind === "spot") {
+      this.picked = { ...aimed, aim: area };
+      return;
+    }
+    const stands = this.standing(mine, area);
+    if (this.isAt(mine, area)) {
+      this.picked = null;
+      return;
+    }
+    // A card that is held comes to one's own field; a finger beside it changes nothing.
+    if (aimed?.kind === "card" && !mine && !stands) return;
+    const attempt = this.#attemptAt(mine, area);
+    if (attempt) {
+      void this.ask(attempt);
+      return;
+    }
+    this.picked = stands ? { kind: "spot", mine, area } : null;
+    if (stands && this.given().acts.some((act) => act.verb === "target"))
+      void this.ask(`target ${mine ? "own" : "enemy"} ${area}`);
+  }
+
+  /** What somebody tries by tapping an area that is not lit; empty: nothing. */
+  #attemptAt(mine: boolean, area: Area): string {
+    const { aimed, picked } = this;
+    const { acts, kind } = this.given();
+    const stands = this.standing(mine, area);
+    if (aimed?.kind === "card") {
+      const verbs = ofCard(acts, aimed.id).map((act) => act.verb);
+      if (!mine) return "";
+      if (verbs.includes("place")) return `place ${aimed.id} ${area}`;
+      if (verbs.includes("deploy") || verbs.includes("level"))
+        return `${stands ? "level" : "deploy"} ${aimed.id} ${area}`;
+      return "";
+    }
+    if (picked?.kind !== "spot" || !picked.mine || kind !== "act") return "";
+    if (mine) return stands ? "" : `move ${picked.area} ${area}`;
+    return stands || picked.aim ? `attack ${picked.area} ${picked.aim ? `${picked.aim} ` : ""}${area}` : "";
+  }
+
+  tapCard(id: string, where: string): void {
+    this.given().touched();
+    this.refusal = null;
+    this.picked = this.isCard(id, where) ? null : { kind: "card", id, where };
+  }
+}

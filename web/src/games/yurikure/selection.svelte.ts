@@ -1,0 +1,171 @@
+// What a player is about to do: girls tapped, the kind of action they are meant for, and whether the game offers it.
+
+import { refusalOf } from "../../net/api";
+import type { AtTable } from "../../net/table-model";
+import type { Reasoned } from "../../net/protocol";
+import { DECLARING, drawn, highest, type Drawn, type View } from "./view";
+
+interface Given {
+  view: View;
+  table: AtTable;
+  act: (action: string) => void;
+}
+
+const TARGETED = ["approach", "confess", "love", "warm"];
+
+export class Choosing {
+  readonly #given: () => Given;
+  picked = $state.raw<string[]>([]);
+  /** The girl whose card is open. */
+  card = $state<string | null>(null);
+  reason = $state.raw<Reasoned | null>(null);
+  #verb = $state("");
+  #revealOn = $state("");
+
+  constructor(given: () => Given) {
+    this.#given = given;
+  }
+
+  readonly actions = $derived.by(() => this.#given().table.now?.prompt?.actions ?? []);
+  readonly asked = $derived.by(() => this.#given().table.now?.prompt != null);
+  readonly filling = $derived(this.actions.some((action) => /^(support|clear|hand-in)/.test(action)));
+  readonly declares = $derived(this.actions.some((action) => DECLARING.includes(action.split(" ")[0]!)));
+
+  /** What can be revealed now, by girl. */
+  readonly reveals = $derived.by(() => {
+    const found: Record<string, number[]> = {};
+    for (const action of this.actions) {
+      const [verb, girl, value] = action.split(" ");
+      if (verb === "reveal") (found[girl!] ??= []).push(Number(value));
+    }
+    return found;
+  });
+
+  /** The kinds of action that name girls, where there is more to do than to reveal. */
+  readonly verbs = $derived.by(() => {
+    if (!this.declares) return [];
+    const kind = this.#given().view.question?.kind;
+    const declared = kind === "action" ? ["approach", "confess", "love"] : kind === "cool" ? ["warm"] : [];
+    return declared.length && Object.keys(this.reveals).length ? [...declared, "reveal"] : declared;
+  });
+
+  /** What tapping a girl means now. */
+  readonly verb = $derived.by(() => (this.verbs.includes(this.#verb) ? this.#verb : (this.verbs[0] ?? "reveal")));
+
+  /** The girl to reveal on: the one asked, until another is tapped. */
+  readonly revealOn = $derived.by(() => {
+    if (this.reveals[this.#revealOn]) return this.#revealOn;
+    return this.#given().view.question?.girl ?? "";
+  });
+
+  /** The action that the girls tapped make, if the game offers it. */
+  readonly chosen = $derived.by(() =>
+    TARGETED.includes(this.verb) ? this.find(this.verb, ...this.picked) : undefined,
+  );
+
+  /** The arrows: what is under way, and what is being thought of instead. */
+  readonly arrows = $derived.by((): Drawn[] => {
+    const { view } = this.#given();
+    const standing = drawn(view);
+    const from = view.question?.girl;
+    if (!from || this.filling || !this.picked.length || !TARGETED.includes(this.verb)) return standing;
+    return [
+      ...standing.filter((one) => one.state === "settled"),
+      { verb: this.verb, from, to: this.picked, state: "chosen" },
+    ];
+  });
+
+  find(verb: string, ...girls: string[]): string | undefined {
+    const wanted = [verb, ...girls].join(" ");
+    const turned = [verb, ...girls.toReversed()].join(" ");
+    return this.actions.find((action) => action === wanted || action === turned);
+  }
+
+  /** Whether tapping this girl leads to something the game offers. */
+  lit(girl: string): boolean {
+    if (this.filling || this.verb === "love") {
+      const verb = this.filling ? "support" : "love";
+      const [first] = this.picked;
+      if (this.picked.length === 1 && first !== girl) return this.find(verb, first!, girl) != null;
+      return this.actions.some((action) => action.startsWith(`${verb} `) && action.split(" ").includes(girl));
+    }
+    if (this.verb === "reveal") return this.reveals[girl] != null;
+    return this.find(this.verb, girl) != null;
+  }
+
+  take(verb: string): void {
+    this.#verb = verb;
+    this.picked = this.picked.slice(0, 1);
+    this.reason = null;
+    const [girl] = this.picked;
+    if (verb === "reveal") this.picked = [];
+    else if (girl && verb !== "love" && !this.find(verb, girl)) void this.explain(`${verb} ${girl}`);
+  }
+
+  tap(girl: string): void {
+    this.reason = null;
+    this.card = null;
+    if (!this.asked) this.card = girl;
+    else if (this.filling) this.#pair("support", girl);
+    else if (this.verb === "love") this.#pair("love", girl);
+    else if (this.verb === "reveal") this.#reveal(girl);
+    else if (this.find(this.verb, girl)) this.picked = [girl];
+    else void this.explain(`${this.verb} ${girl}`);
+  }
+
+  #pair(verb: string, girl: string): void {
+    if (this.picked.includes(girl)) {
+      this.picked = this.picked.filter((one) => one !== girl);
+      return;
+    }
+    const first = this.picked.at(-1);
+    if (!first) {
+      if (this.lit(girl)) this.picked = [girl];
+      else void this.explain(`${verb} ${girl} ${this.#given().view.order.find((one) => one !== girl)}`);
+      return;
+    }
+    const action = this.find(verb, first, girl);
+    if (!action) {
+      this.picked = [first];
+      void this.explain(`${verb} ${first} ${girl}`);
+    } else if (verb === "support") {
+      this.picked = [];
+      this.#given().act(action);
+    } else {
+      this.picked = [first, girl];
+    }
+  }
+
+  #reveal(girl: string): void {
+    if (this.reveals[girl]) {
+      this.#revealOn = girl;
+      return;
+    }
+    this.card = girl;
+    void this.explain(`reveal ${girl} ${highest(this.#given().view, girl) + 1}`);
+  }
+
+  /** Do it where it is offered; otherwise say why it is not. */
+  async attempt(action: string | undefined, otherwise: string): Promise<void> {
+    if (action && this.actions.includes(action)) this.#given().act(action);
+    else await this.explain(otherwise);
+  }
+
+  async explain(action: string): Promise<void> {
+    await this.ask(async () => {
+      this.reason = await this.#given().table.why(action);
+    });
+  }
+
+  async ask(what: () => Promise<unknown>): Promise<void> {
+    const refusal = await refusalOf(what);
+    if (refusal) this.reason = refusal;
+  }
+
+  reset(): void {
+    this.picked = [];
+    this.reason = null;
+    this.#verb = "";
+    this.#revealOn = "";
+  }
+}

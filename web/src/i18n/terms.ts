@@ -1,0 +1,63 @@
+// What a table has agreed on, in words: options, clock, who may come.
+
+import type { ClockTerms, OptionOffered } from "../net/protocol";
+import { words } from "./words.svelte";
+
+export const optionTitle = (option: string): string => words.text(`web-option-${option}`);
+
+/** What a choice of an option is called; one of one's own stays as it is. */
+export function choiceName(option: string, choice: string): string {
+  const key = `web-option-${option}-${choice}`;
+  return words.has(key) ? words.text(key) : words.text("web-own");
+}
+
+/** What it means in play; empty where its name says all. */
+export function choiceAbout(option: string, choice: string): string {
+  const key = `web-option-about-${option}-${choice}`;
+  return words.has(key) ? words.text(key) : "";
+}
+
+/** The entry of a seat in an option that has one for each, by commas; one alone is everybody's. */
+export function entryOf(value: string, seat: number): string {
+  const entries = value.split(",");
+  return entries[seat] ?? entries.at(-1)!;
+}
+
+export function withEntry(value: string, seats: number, seat: number, entry: string): string {
+  return Array.from({ length: seats }, (_, place) => (place === seat ? entry : entryOf(value, place))).join(",");
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A time that somebody chose: "30 seconds", "5 minutes", "2 days". */
+export function spanText(seconds: number): string {
+  if (seconds >= DAY && seconds % DAY === 0) return words.text("web-span-days", { count: seconds / DAY });
+  if (seconds >= HOUR && seconds % HOUR === 0) return words.text("web-span-hours", { count: seconds / HOUR });
+  if (seconds >= MINUTE && seconds % MINUTE === 0) return words.text("web-span-minutes", { count: seconds / MINUTE });
+  return words.text("web-span-seconds", { count: seconds });
+}
+
+export function clockText(clock: ClockTerms | undefined): string {
+  if (clock?.kind === "each") return words.text("web-clock-each-of", { span: spanText(clock.seconds ?? 0) });
+  if (clock?.kind === "bank")
+    return words.text("web-clock-bank-of", {
+      span: spanText(clock.seconds ?? 0),
+      more: spanText(clock.increment ?? 0),
+    });
+  return words.text("web-clock-none");
+}
+
+/** What a table plays otherwise than usual, as "what: how". */
+export function unusual(offered: readonly OptionOffered[], options: Record<string, string>): string[] {
+  return offered
+    .filter((one) => (options[one.name] ?? one.default) !== one.default)
+    .map((one) => {
+      const value = options[one.name]!;
+      const names = one.words.length
+        ? words.joined(value.split(",").map((entry) => choiceName(one.name, entry)))
+        : choiceName(one.name, value);
+      return words.text("web-agreed", { what: optionTitle(one.name), how: names });
+    });
+}
