@@ -14,7 +14,7 @@ export default defineConfig({
     // A window for each file would take two thirds of the time.
     pool: "threads",
     isolate: false,
-    setupFiles: "testing/anew.ts",
+    setupFiles: "testing/reset.ts",
     restoreMocks: true,
     unstubGlobals: true,
   },

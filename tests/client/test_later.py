@@ -16,8 +16,8 @@ const { actions, printed } = given;
 const said = {};
 for (const [language, catalogue] of Object.entries(given.catalogues)) {
   globalThis.fetch = async () => new Response(catalogue);
-  await client.words.choose(language);
-  said[language] = actions.map((action) => client.later(action, printed));
+  await client.words.setLanguage(language);
+  said[language] = actions.map((action) => client.futureActionText(action, printed));
 }
 console.log(JSON.stringify(said));
 """

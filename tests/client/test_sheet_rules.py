@@ -32,11 +32,11 @@ SETUP_FAULTS = [
     "web-sheet-fault-same-pair",
 ]
 JUDGE = """
-const { faults, control, final, GIRLS, SETUP_VALUES, MOST_EXTRA } = client;
+const { findFaults, controlOf, scoreSheet, GIRLS, SETUP_VALUES, MOST_EXTRA } = client;
 const judged = given.map((sheet) => ({
-  faults: faults(sheet).map(({ code, rule }) => [code, rule]),
-  control: control(sheet),
-  final: final(sheet),
+  faults: findFaults(sheet).map(({ code, rule }) => [code, rule]),
+  control: controlOf(sheet),
+  final: scoreSheet(sheet),
 }));
 console.log(JSON.stringify({ judged, girls: GIRLS, values: SETUP_VALUES, most: MOST_EXTRA }));
 """

@@ -9,7 +9,7 @@ const AGAIN = 2000;
 // Without words there is nothing to show; the server may just be starting.
 for (let known = false; !known;) {
   try {
-    await words.choose(words.preferred());
+    await words.setLanguage(words.preferredLanguage());
     known = true;
   } catch {
     await new Promise((go) => setTimeout(go, AGAIN));

@@ -10,6 +10,6 @@ export async function speak(language: Language): Promise<void> {
   const parts = Object.keys(FILES).filter((path) => path.includes(`/${language}/`));
   const catalogue = (await Promise.all(parts.sort().map((path) => FILES[path]!()))).join("\n");
   const asked = vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response(catalogue)));
-  await words.choose(language);
+  await words.setLanguage(language);
   asked.mockRestore();
 }

@@ -2,7 +2,7 @@
 // shell), and the answers named in kept.ts. Whenever there is a line, the service is asked first: who is connected never
 // plays with an old client.
 
-import "./calls";
+import "./push";
 import { BEFOREHAND, KEPT, LESSONS, MOST_KEPT } from "./kept";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,29 +1,29 @@
 // One board a game. A board only draws a view and offers the legal actions it got.
 
 import type { Component } from "svelte";
-import type { AtTable } from "../net/table-model";
+import type { TableModel } from "../net/table-model";
 import type { PromptNow } from "../net/protocol";
 import Kasane from "./kasane/Board.svelte";
 import KasanePicture from "./kasane/GamePicture.svelte";
-import { choice as kasaneChoice, later as kasaneLater } from "./kasane/action-text";
+import { actionText as kasaneChoice, futureActionText as kasaneLater } from "./kasane/action-text";
 import YurikureBoard from "./yurikure/Board.svelte";
 import YurikurePicture from "./yurikure/GamePicture.svelte";
-import { choice as yurikureChoice, later as yurikureLater } from "./yurikure/action-text";
+import { actionText as yurikureChoice, futureActionText as yurikureLater } from "./yurikure/action-text";
 import { cover, isSecretLine } from "./yurikure/cover.svelte";
-import { foreseeSheet } from "./yurikure/predict-sheet";
+import { predictSheet } from "./yurikure/predict-sheet";
 import LilyBoard from "./lily/Board.svelte";
 import LilyPicture from "./lily/GamePicture.svelte";
-import { choice as lilyChoice, later as lilyLater } from "./lily/action-text";
+import { actionText as lilyChoice, futureActionText as lilyLater } from "./lily/action-text";
 
 export interface BoardProps {
   view: Record<string, unknown>;
   reference: Record<string, unknown>;
-  table: AtTable;
+  table: TableModel;
   act: (action: string) => void;
 }
 
 /** A table as it will be: the prompt is null where somebody else comes next. */
-export interface Foreseen {
+export interface Prediction {
   view: Record<string, unknown>;
   prompt: PromptNow | null;
 }
@@ -45,7 +45,7 @@ interface Game {
   chapter: (view: Record<string, unknown>) => number;
   /** What one sees and is asked after an action of one's own, where the table need not be asked for it; null: only the table
       knows. */
-  foresee?: (view: Record<string, unknown>, prompt: PromptNow, action: string) => Foreseen | null;
+  foresee?: (view: Record<string, unknown>, prompt: PromptNow, action: string) => Prediction | null;
   /** Whether the player has covered what is hers alone; then no list or line outside the board may tell it. */
   covered?: () => boolean;
   /** Whether a line of the log tells something that can be covered. */
@@ -66,7 +66,7 @@ const games: Record<string, Game> = {
     choice: yurikureChoice,
     later: yurikureLater,
     chapter: (view) => Number(view["turn"]),
-    foresee: foreseeSheet,
+    foresee: predictSheet,
     covered: () => cover.on,
     isSecret: isSecretLine,
   },
@@ -87,7 +87,7 @@ export function pictureOf(game: string): Component | null {
   return games[game]?.picture ?? null;
 }
 
-export function choiceText(
+export function actionText(
   game: string,
   action: string,
   view: Record<string, unknown>,
@@ -97,30 +97,30 @@ export function choiceText(
   return games[game]?.choice(action, view, names, reference) ?? "";
 }
 
-export function laterText(game: string, action: string, reference: Record<string, unknown>): string {
+export function futureActionText(game: string, action: string, reference: Record<string, unknown>): string {
   return games[game]?.later(action, reference) ?? "";
 }
 
 /** What one sees and is asked after an action of one's own; null: only the table knows. */
-export function foresee(
+export function predictAction(
   game: string,
   view: Record<string, unknown>,
   prompt: PromptNow,
   action: string,
-): Foreseen | null {
+): Prediction | null {
   return games[game]?.foresee?.(view, prompt, action) ?? null;
 }
 
-export function chapterOf(game: string, view: Record<string, unknown>): number {
+export function chapterNumber(game: string, view: Record<string, unknown>): number {
   return games[game]?.chapter(view) ?? 0;
 }
 
 /** Whether choices must not be listed, because their list tells what the player has covered. */
-export function covered(game: string): boolean {
+export function isCovered(game: string): boolean {
   return games[game]?.covered?.() ?? false;
 }
 
 /** Whether a line of the log is covered now. */
-export function lineCovered(game: string, key: string): boolean {
-  return covered(game) && (games[game]?.isSecret?.(key) ?? false);
+export function isLineCovered(game: string, key: string): boolean {
+  return isCovered(game) && (games[game]?.isSecret?.(key) ?? false);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../testing/words";
-import { day, fromNow, number, percent } from "./formats";
+import { formatDate, relativeTime, formatNumber, formatPercent } from "./formats";
 
 const NOW = 1_800_000_000;
 
@@ -17,17 +17,17 @@ describe("how long ago, in words", () => {
     [45, "in 45 seconds"],
     [3 * 3600 + 59, "in 3 hours"],
   ])("%i seconds from now: %s", (away, text) => {
-    expect(fromNow(NOW + away, NOW).toLowerCase()).toBe(text);
+    expect(relativeTime(NOW + away, NOW).toLowerCase()).toBe(text);
   });
 });
 
 test("numbers, shares and days are written as the language does", async () => {
   await speak("en");
-  expect(percent(2 / 3)).toBe("67%");
-  expect(number(1234.56, 1)).toBe("1,234.6");
-  expect(number(12.4)).toBe("12");
-  expect(day(NOW)).toMatch(/^Jan 1[45], 2027$/);
+  expect(formatPercent(2 / 3)).toBe("67%");
+  expect(formatNumber(1234.56, 1)).toBe("1,234.6");
+  expect(formatNumber(12.4)).toBe("12");
+  expect(formatDate(NOW)).toMatch(/^Jan 1[45], 2027$/);
   await speak("ja");
-  expect(day(NOW)).toMatch(/^2027\/01\/1[45]$/);
-  expect(fromNow(NOW - 7200, NOW)).toMatch(/^2 ?時間前$/);
+  expect(formatDate(NOW)).toMatch(/^2027\/01\/1[45]$/);
+  expect(relativeTime(NOW - 7200, NOW)).toMatch(/^2 ?時間前$/);
 });

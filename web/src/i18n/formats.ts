@@ -11,7 +11,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 const ENOUGH = 2;
 
 /** How long ago, or in how long: "3 minutes ago", "in 2 days"; seconds as the clock of the server has them. */
-export function fromNow(seconds: number, now: number): string {
+export function relativeTime(seconds: number, now: number): string {
   const away = seconds - now;
   const format = new Intl.RelativeTimeFormat(words.language);
   for (const [unit, size] of STEPS)
@@ -19,14 +19,14 @@ export function fromNow(seconds: number, now: number): string {
   return away > 0 ? format.format(Math.trunc(away), "second") : words.text("web-mine-just-now");
 }
 
-export const day = (seconds: number): string =>
+export const formatDate = (seconds: number): string =>
   new Intl.DateTimeFormat(words.language, { dateStyle: "medium" }).format(seconds * 1000);
 
-export const time = (seconds: number): string =>
+export const formatTime = (seconds: number): string =>
   new Intl.DateTimeFormat(words.language, { timeStyle: "short" }).format(seconds * 1000);
 
-export const percent = (share: number): string =>
+export const formatPercent = (share: number): string =>
   new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
 
-export const number = (value: number, digits = 0): string =>
+export const formatNumber = (value: number, digits = 0): string =>
   new Intl.NumberFormat(words.language, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value);

@@ -1,16 +1,25 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../testing/words";
 import { LANGUAGES, words } from "./words.svelte";
-import { addressOf, beside, chapterTitle, GAMES, gameOf, inChapters, rulesOf, standing } from "./rulebook";
-import { isFound, termsOf } from "../features/rules/search";
+import {
+  ruleAddress,
+  neighbourRule,
+  chapterTitle,
+  GAMES,
+  gameOfRule,
+  groupByChapter,
+  rulesOfGame,
+  ruleStatus,
+} from "./rulebook";
+import { matchesRule, searchTerms } from "../features/rules/search";
 
 /** What the page of all books finds. */
 const sought = (seek: string) =>
   words.rules.filter((rule) =>
-    isFound(
+    matchesRule(
       rule,
-      [words.ruleTitle(rule), words.rule(rule) ?? "", words.about("rule-table", rule) ?? ""],
-      termsOf(seek),
+      [words.ruleTitle(rule), words.rule(rule) ?? "", words.ruleNote("rule-table", rule) ?? ""],
+      searchTerms(seek),
     ),
   );
 
@@ -18,11 +27,11 @@ describe("the books", () => {
   beforeAll(() => speak("en"));
 
   test("hold every rule in one game, in the chapters of its book", () => {
-    expect(GAMES.flatMap(rulesOf).length).toBe(words.rules.length);
+    expect(GAMES.flatMap(rulesOfGame).length).toBe(words.rules.length);
     for (const game of GAMES) {
-      const rules = rulesOf(game);
+      const rules = rulesOfGame(game);
       expect(rules.length).toBeGreaterThan(20);
-      const chapters = inChapters(rules);
+      const chapters = groupByChapter(rules);
       expect(chapters.flatMap((chapter) => chapter.rules)).toEqual(rules);
       expect(new Set(chapters.map((chapter) => chapter.id)).size, "no chapter comes twice").toBe(chapters.length);
       for (const { id } of chapters) expect(chapterTitle(id)).not.toBe(id);
@@ -30,20 +39,20 @@ describe("the books", () => {
   });
 
   test("a rule knows its game, its address and its neighbours", () => {
-    expect(gameOf("YK-4.8")).toBe("yurikure");
-    expect(gameOf("XX-1.1")).toBe("");
-    expect(addressOf("KS-2.4")).toBe("/rules/kasane#KS-2.4");
-    expect(beside("LY-8.12", 1)).toBe("LY-8.13");
-    expect(beside("LY-8.13", -1)).toBe("LY-8.12");
-    expect(beside(rulesOf("kasane")[0]!, -1)).toBe("");
-    expect(beside(rulesOf("kasane").at(-1)!, 1)).toBe("");
+    expect(gameOfRule("YK-4.8")).toBe("yurikure");
+    expect(gameOfRule("XX-1.1")).toBe("");
+    expect(ruleAddress("KS-2.4")).toBe("/rules/kasane#KS-2.4");
+    expect(neighbourRule("LY-8.12", 1)).toBe("LY-8.13");
+    expect(neighbourRule("LY-8.13", -1)).toBe("LY-8.12");
+    expect(neighbourRule(rulesOfGame("kasane")[0]!, -1)).toBe("");
+    expect(neighbourRule(rulesOfGame("kasane").at(-1)!, 1)).toBe("");
   });
 
   test("what is not the game as everybody plays it is told", () => {
-    expect(standing("YK-D7")).toBe("decision");
-    expect(standing("YK-8.2")).toBe("expansion");
-    expect(standing("KS-6.1")).toBe("option");
-    expect(standing("KS-2.4")).toBe("");
+    expect(ruleStatus("YK-D7")).toBe("decision");
+    expect(ruleStatus("YK-8.2")).toBe("expansion");
+    expect(ruleStatus("KS-6.1")).toBe("option");
+    expect(ruleStatus("KS-2.4")).toBe("");
   });
 });
 
@@ -64,7 +73,7 @@ test("the books have the same rules in every language, each with its own title a
 describe("searched", () => {
   test("in English: by words of title and text", async () => {
     await speak("en");
-    const found = sought("ROBE  Right-most").filter((rule) => gameOf(rule) === "kasane");
+    const found = sought("ROBE  Right-most").filter((rule) => gameOfRule(rule) === "kasane");
     expect(found).toContain("KS-2.4");
     expect(found.length).toBeLessThan(6);
   });

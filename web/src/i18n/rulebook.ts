@@ -12,12 +12,12 @@ export interface Chapter {
   rules: string[];
 }
 
-export function gameOf(rule: string): string {
+export function gameOfRule(rule: string): string {
   return GAMES.find((game) => rule.startsWith(`${LETTERS[game]}-`)) ?? "";
 }
 
-export function rulesOf(game: string): string[] {
-  return words.rules.filter((rule) => gameOf(rule) === game);
+export function rulesOfGame(game: string): string[] {
+  return words.rules.filter((rule) => gameOfRule(rule) === game);
 }
 
 /** `KS-2` of KS-2.4; decisions, like YK-D7, are a chapter of their own. */
@@ -26,7 +26,7 @@ function chapterOf(rule: string): string {
 }
 
 /** Rules in the chapters of their book. */
-export function inChapters(rules: readonly string[]): Chapter[] {
+export function groupByChapter(rules: readonly string[]): Chapter[] {
   const found: Chapter[] = [];
   for (const rule of rules) {
     const id = chapterOf(rule);
@@ -37,16 +37,16 @@ export function inChapters(rules: readonly string[]): Chapter[] {
 }
 
 export function chapterTitle(chapter: string): string {
-  return words.about("rule-chapter", chapter) ?? chapter;
+  return words.ruleNote("rule-chapter", chapter) ?? chapter;
 }
 
 /** Where a rule can be read in its book. */
-export function addressOf(rule: string): string {
-  return `/rules/${gameOf(rule)}#${rule}`;
+export function ruleAddress(rule: string): string {
+  return `/rules/${gameOfRule(rule)}#${rule}`;
 }
 
 /** What of a book is not the game as everybody plays it; empty: it is. */
-export function standing(rule: string): "" | "decision" | "expansion" | "option" {
+export function ruleStatus(rule: string): "" | "decision" | "expansion" | "option" {
   const chapter = chapterOf(rule);
   if (chapter.endsWith("-D")) return "decision";
   if (chapter === "YK-8") return "expansion";
@@ -54,7 +54,7 @@ export function standing(rule: string): "" | "decision" | "expansion" | "option"
 }
 
 /** The rule before or after another in its book; empty: there is none. */
-export function beside(rule: string, step: number): string {
-  const all = rulesOf(gameOf(rule));
+export function neighbourRule(rule: string, step: number): string {
+  const all = rulesOfGame(gameOfRule(rule));
   return all[all.indexOf(rule) + step] ?? "";
 }

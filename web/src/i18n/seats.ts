@@ -1,6 +1,6 @@
 // Who sits where, in words.
 
-import { keptBot } from "../state/storage";
+import { lastBot } from "../state/storage";
 import type { SeatNow } from "../net/protocol";
 import { words } from "./words.svelte";
 
@@ -10,12 +10,12 @@ export function botName(bot: string): string {
 }
 
 /** Whom one plays with, where nobody has chosen: as last time, or somebody who makes mistakes too. */
-export function usualBot(bots: readonly string[]): string {
-  return [keptBot(), "casual", ...bots].find((one) => bots.includes(one)) ?? "";
+export function defaultBot(bots: readonly string[]): string {
+  return [lastBot(), "casual", ...bots].find((one) => bots.includes(one)) ?? "";
 }
 
 /** How well a bot plays, honestly. */
-export function botAbout(bot: string): string {
+export function botDescription(bot: string): string {
   return words.text(`bot-about-${bot}`);
 }
 
@@ -30,4 +30,4 @@ export function seatName(seat: SeatNow): string {
 export const isFree = (seat: SeatNow): boolean => seat.kind === "open" || seat.kind === "invited" || !!seat.vacant;
 
 /** Whether a person decides for this seat now. */
-export const byPerson = (seat: SeatNow): boolean => seat.kind === "person" && !seat.bot;
+export const isPlayedByPerson = (seat: SeatNow): boolean => seat.kind === "person" && !seat.bot;

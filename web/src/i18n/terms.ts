@@ -12,19 +12,19 @@ export function choiceName(option: string, choice: string): string {
 }
 
 /** What it means in play; empty where its name says all. */
-export function choiceAbout(option: string, choice: string): string {
+export function choiceDescription(option: string, choice: string): string {
   const key = `web-option-about-${option}-${choice}`;
   return words.has(key) ? words.text(key) : "";
 }
 
 /** The entry of a seat in an option that has one for each, by commas; one alone is everybody's. */
-export function entryOf(value: string, seat: number): string {
+export function seatEntry(value: string, seat: number): string {
   const entries = value.split(",");
   return entries[seat] ?? entries.at(-1)!;
 }
 
-export function withEntry(value: string, seats: number, seat: number, entry: string): string {
-  return Array.from({ length: seats }, (_, place) => (place === seat ? entry : entryOf(value, place))).join(",");
+export function withSeatEntry(value: string, seats: number, seat: number, entry: string): string {
+  return Array.from({ length: seats }, (_, place) => (place === seat ? entry : seatEntry(value, place))).join(",");
 }
 
 const MINUTE = 60;
@@ -32,7 +32,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A time that somebody chose: "30 seconds", "5 minutes", "2 days". */
-export function spanText(seconds: number): string {
+export function durationText(seconds: number): string {
   if (seconds >= DAY && seconds % DAY === 0) return words.text("web-span-days", { count: seconds / DAY });
   if (seconds >= HOUR && seconds % HOUR === 0) return words.text("web-span-hours", { count: seconds / HOUR });
   if (seconds >= MINUTE && seconds % MINUTE === 0) return words.text("web-span-minutes", { count: seconds / MINUTE });
@@ -40,17 +40,17 @@ export function spanText(seconds: number): string {
 }
 
 export function clockText(clock: ClockTerms | undefined): string {
-  if (clock?.kind === "each") return words.text("web-clock-each-of", { span: spanText(clock.seconds ?? 0) });
+  if (clock?.kind === "each") return words.text("web-clock-each-of", { span: durationText(clock.seconds ?? 0) });
   if (clock?.kind === "bank")
     return words.text("web-clock-bank-of", {
-      span: spanText(clock.seconds ?? 0),
-      more: spanText(clock.increment ?? 0),
+      span: durationText(clock.seconds ?? 0),
+      more: durationText(clock.increment ?? 0),
     });
   return words.text("web-clock-none");
 }
 
 /** What a table plays otherwise than usual, as "what: how". */
-export function unusual(offered: readonly OptionOffered[], options: Record<string, string>): string[] {
+export function changedOptions(offered: readonly OptionOffered[], options: Record<string, string>): string[] {
   return offered
     .filter((one) => (options[one.name] ?? one.default) !== one.default)
     .map((one) => {

@@ -19,7 +19,7 @@ class Words {
   #bundles = new Map<Language, FluentBundle>();
 
   /** The language chosen here before, or the browser's. */
-  preferred(): Language {
+  preferredLanguage(): Language {
     const wanted = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
     for (const tag of wanted) {
       const start = tag.toLowerCase().split("-")[0];
@@ -30,7 +30,7 @@ class Words {
   }
 
   /** Speak this language from now on; everything on the screen changes with it. */
-  async choose(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     let bundle = this.#bundles.get(language);
     if (!bundle) {
       const answer = await fetch(`/words/${language}.ftl`);
@@ -73,20 +73,20 @@ class Words {
   }
 
   /** A text of somebody's own, given by language. */
-  own(texts: Record<string, string>): string {
+  localized(texts: Record<string, string>): string {
     return texts[this.language] ?? texts[FALLBACK] ?? Object.values(texts)[0] ?? "";
   }
 
   rule(id: string): string | null {
-    return this.about("rule", id);
+    return this.ruleNote("rule", id);
   }
 
   ruleTitle(id: string): string {
-    return this.about("rule-title", id) ?? id;
+    return this.ruleNote("rule-title", id) ?? id;
   }
 
   /** What the catalogue says about a rule beside its text: its title, its table, what its picture shows. */
-  about(kind: string, rule: string): string | null {
+  ruleNote(kind: string, rule: string): string | null {
     const key = `${kind}-${rule.toUpperCase().replaceAll(".", "-")}`;
     return this.has(key) ? this.text(key) : null;
   }
@@ -115,7 +115,7 @@ class Words {
         const { key, ...rest } = fact as { key: string } & Facts;
         return this.text(key, rest, names);
       }
-      return this.own(fact as Record<string, string>);
+      return this.localized(fact as Record<string, string>);
     }
     if (typeof fact === "number") {
       if (name === "seat" || name.endsWith("_seat")) return this.seat(fact, names);

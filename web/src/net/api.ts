@@ -1,4 +1,4 @@
-// HTTP: opening tables, sitting down, records.
+// The HTTP API of the service.
 
 import type {
   Called,
@@ -28,82 +28,84 @@ import type {
 } from "./protocol";
 import { offline } from "./offline.svelte";
 
-export class Refused extends Error {
+export class RefusalError extends Error {
   constructor(readonly refusal: Reasoned) {
     super(refusal.code);
   }
 }
 
-/** Why this was refused; null when it was done. */
-export async function refusalOf(what: () => Promise<unknown>): Promise<Reasoned | null> {
+/** Run a request and return why it was refused; null: it succeeded. */
+export async function catchRefusal(send: () => Promise<unknown>): Promise<Reasoned | null> {
   try {
-    await what();
+    await send();
     return null;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RefusalError)) throw error;
     return error.refusal;
   }
 }
 
-const AWAY: Reasoned = { code: "store-away", rule: "", facts: {} };
+export const SERVICE_UNREACHABLE: Reasoned = { code: "store-away", rule: "", facts: {} };
 
-async function answered(path: string, body?: unknown): Promise<Response> {
+async function send(path: string, body?: unknown): Promise<Response> {
   const init: RequestInit =
     body === undefined
       ? {}
       : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(path, init);
-    offline.heard(answer);
+    response = await fetch(path, init);
+    offline.noteResponse(response);
   } catch {
-    offline.heard(null);
-    throw new Refused(AWAY);
+    offline.noteResponse(null);
+    throw new RefusalError(SERVICE_UNREACHABLE);
   }
-  if (!answer.ok) {
-    const problem = (await answer.json().catch(() => null)) as { refusal: Reasoned } | null;
-    throw new Refused(problem?.refusal ?? AWAY);
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as { refusal: Reasoned } | null;
+    throw new RefusalError(problem?.refusal ?? SERVICE_UNREACHABLE);
   }
-  return answer;
+  return response;
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  return (await (await answered(path, body)).json()) as Answer;
+async function fetchJson<Answer>(path: string, body?: unknown): Promise<Answer> {
+  return (await (await send(path, body)).json()) as Answer;
 }
 
-const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+const tablePath = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 export const api = {
-  offer: () => ask<Offered>("/api/offer"),
-  lessons: () => ask<Lessons>("/api/lessons"),
-  lesson: (id: string) => ask<LessonGiven>(`/api/lessons/${encodeURIComponent(id)}`),
-  lobby: () => ask<Lobby>("/api/tables"),
-  readFile: (game: string, option: string, text: string) =>
-    ask<OptionRead>(`/api/games/${game}/options/${option}`, { text }),
-  examine: (game: string, option: string, text: string, options: Record<string, string> = {}) =>
-    ask<OptionExamined>(`/api/games/${game}/options/${option}/examine`, { text, options }),
-  stock: (game: string) => ask<Record<string, unknown>>(`/api/games/${game}/stock`),
-  open: (wanted: TableWanted) => ask<TableOpened>("/api/tables", wanted),
-  table: (table: string) => ask<TableListed>(at(table)),
-  reference: (table: string) => ask<Record<string, unknown>>(at(table, "/reference")),
-  sit: (table: string, seat: number, wanted: SittingWanted) => ask<SeatTaken>(at(table, `/seats/${seat}`), wanted),
-  goOn: (table: string, wanted: ContinuationWanted) => ask<TableOpened>(at(table, "/continue"), wanted),
-  goOnFrom: (record: string, wanted: ContinuationWanted) =>
-    ask<TableOpened>("/api/continue", { record, seats: wanted.seats, decisions: wanted.decisions ?? 0 }),
-  recordLink: (table: string) => at(table, "/record"),
-  record: async (table: string) => (await answered(at(table, "/record"))).text(),
-  /** A finished game told again, as a seat, a spectator (-1) or somebody who sees everything (-2) could follow it. */
-  replay: (table: string, viewer: number) =>
-    ask<GameRetold>(at(table, `/replay?viewer=${viewer === -2 ? "open" : viewer}`)),
-  retell: (record: string, viewer: number) => ask<GameRetold>("/api/replay", { record, viewer }),
-  /** How the chances of winning went, as far as that is known; asked again until all is. */
-  review: (table: string) => ask<Reviewed>(at(table, "/review"), {}),
-  reviewRecord: (record: string) => ask<Reviewed>("/api/review", { record }),
-  verify: (record: string) => ask<Verified>("/api/verify", { record }),
-  mine: (seats: SeatHeld[]) => ask<Mine>("/api/mine", { seats }),
-  calls: () => ask<CallsOffered>("/api/calls"),
-  callMe: (table: string, wanted: CallWanted) => ask<Called>(at(table, "/call"), wanted),
-  callMeNot: (table: string, wanted: CallUnwanted) => ask<Called>(at(table, "/call/off"), wanted),
-  leaveParcel: (body: string) => ask<ParcelKept>("/api/parcels", { body }),
-  fetchParcel: (parcel: string) => ask<ParcelFetched>(`/api/parcels/${encodeURIComponent(parcel)}/fetch`, {}),
+  offer: () => fetchJson<Offered>("/api/offer"),
+  lessons: () => fetchJson<Lessons>("/api/lessons"),
+  lesson: (id: string) => fetchJson<LessonGiven>(`/api/lessons/${encodeURIComponent(id)}`),
+  lobby: () => fetchJson<Lobby>("/api/tables"),
+  readOptionFile: (game: string, option: string, text: string) =>
+    fetchJson<OptionRead>(`/api/games/${game}/options/${option}`, { text }),
+  validateDraft: (game: string, option: string, text: string, options: Record<string, string> = {}) =>
+    fetchJson<OptionExamined>(`/api/games/${game}/options/${option}/examine`, { text, options }),
+  catalogue: (game: string) => fetchJson<Record<string, unknown>>(`/api/games/${game}/stock`),
+  openTable: (wanted: TableWanted) => fetchJson<TableOpened>("/api/tables", wanted),
+  table: (table: string) => fetchJson<TableListed>(tablePath(table)),
+  reference: (table: string) => fetchJson<Record<string, unknown>>(tablePath(table, "/reference")),
+  sit: (table: string, seat: number, wanted: SittingWanted) =>
+    fetchJson<SeatTaken>(tablePath(table, `/seats/${seat}`), wanted),
+  continueTable: (table: string, wanted: ContinuationWanted) =>
+    fetchJson<TableOpened>(tablePath(table, "/continue"), wanted),
+  continueRecord: (record: string, wanted: ContinuationWanted) =>
+    fetchJson<TableOpened>("/api/continue", { record, seats: wanted.seats, decisions: wanted.decisions ?? 0 }),
+  recordLink: (table: string) => tablePath(table, "/record"),
+  record: async (table: string) => (await send(tablePath(table, "/record"))).text(),
+  /** A finished game as a seat, a spectator (-1) or an all-seeing viewer (-2) could follow it. */
+  replayTable: (table: string, viewer: number) =>
+    fetchJson<GameRetold>(tablePath(table, `/replay?viewer=${viewer === -2 ? "open" : viewer}`)),
+  replayRecord: (record: string, viewer: number) => fetchJson<GameRetold>("/api/replay", { record, viewer }),
+  /** The win chances as far as they are computed; ask again until all are. */
+  analyseTable: (table: string) => fetchJson<Reviewed>(tablePath(table, "/review"), {}),
+  analyseRecord: (record: string) => fetchJson<Reviewed>("/api/review", { record }),
+  verify: (record: string) => fetchJson<Verified>("/api/verify", { record }),
+  myTables: (seats: SeatHeld[]) => fetchJson<Mine>("/api/mine", { seats }),
+  pushKey: () => fetchJson<CallsOffered>("/api/calls"),
+  subscribePush: (table: string, wanted: CallWanted) => fetchJson<Called>(tablePath(table, "/call"), wanted),
+  unsubscribePush: (table: string, wanted: CallUnwanted) => fetchJson<Called>(tablePath(table, "/call/off"), wanted),
+  storeTransfer: (body: string) => fetchJson<ParcelKept>("/api/parcels", { body }),
+  fetchTransfer: (parcel: string) => fetchJson<ParcelFetched>(`/api/parcels/${encodeURIComponent(parcel)}/fetch`, {}),
 };

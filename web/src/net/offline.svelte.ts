@@ -1,77 +1,76 @@
-// Without a line: whether the service is out of reach, a newer version, Madoi as an app on this device. What the worker
-// keeps is in web/worker.
+// Offline support: whether the service is out of reach, whether a newer client is ready, and installing Madoi as an app.
+// Registers the service worker (web/worker).
 
-/** A browser that would install the page as an app; not in the types of the DOM. */
-interface InstallOffer extends Event {
+/** Missing from the DOM's types. */
+interface BeforeInstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** What the worker puts on answers that it has kept. */
-const MARK = "x-madoi-kept";
-const HOUR = 3_600_000;
-const RELOADED = "madoi-reloaded";
-/** Milliseconds within which a page is not loaded anew a second time. */
-const ONCE = 30_000;
+/** Header that the worker puts on answers from its cache. */
+const CACHED_HEADER = "x-madoi-kept";
+const UPDATE_CHECK_MS = 3_600_000;
+const RELOADED_KEY = "madoi-reloaded";
+/** A page is not reloaded twice within this time. */
+const RELOAD_PAUSE_MS = 30_000;
 
 class Offline {
-  /** Whether the service could not be reached when it was asked last. */
-  away = $state(!navigator.onLine);
-  /** Whether a newer client is here than the one that runs. */
-  renewed = $state(false);
-  #offer = $state.raw<InstallOffer | null>(null);
+  /** Whether the service could not be reached at the last request. */
+  unreachable = $state(!navigator.onLine);
+  /** Whether a newer client than the running one is ready. */
+  updateReady = $state(false);
+  #installPrompt = $state.raw<BeforeInstallPromptEvent | null>(null);
 
   /** Whether the browser would install Madoi now. */
   get installable(): boolean {
-    return this.#offer !== null;
+    return this.#installPrompt !== null;
   }
 
-  /** An answer came, from the service or kept by the worker; null: none did. */
-  heard(answer: Response | null): void {
-    this.away = !answer || answer.headers.has(MARK);
+  /** Note a response, from the service or from the worker's cache; null: none came. */
+  noteResponse(response: Response | null): void {
+    this.unreachable = !response || response.headers.has(CACHED_HEADER);
   }
 
   async install(): Promise<void> {
-    const offer = this.#offer;
-    this.#offer = null;
-    await offer?.prompt();
+    const prompt = this.#installPrompt;
+    this.#installPrompt = null;
+    await prompt?.prompt();
   }
 
-  /** Have the worker keep all this, where browsers allow one: on https and on this machine itself. */
+  /** Start the worker where browsers allow one: over https, and on localhost. */
   start(): void {
-    addEventListener("offline", () => (this.away = true));
+    addEventListener("offline", () => (this.unreachable = true));
     addEventListener("beforeinstallprompt", (event) => {
-      event.preventDefault(); // we offer it where it does not disturb
-      this.#offer = event as InstallOffer;
+      event.preventDefault(); // the home page offers it instead
+      this.#installPrompt = event as BeforeInstallPromptEvent;
     });
-    addEventListener("appinstalled", () => (this.#offer = null));
-    addEventListener("vite:preloadError", () => void this.#again());
+    addEventListener("appinstalled", () => (this.#installPrompt = null));
+    addEventListener("vite:preloadError", () => void this.#reload());
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-    // A worker begins, the first or a newer one.
+    // A worker starts: the first one, or a newer one.
     navigator.serviceWorker.addEventListener("message", ({ data, source }: MessageEvent<{ files: string[] }>) => {
       const running = document.querySelector<HTMLScriptElement>("script[type=module]")?.src;
-      if (running) this.renewed = !data.files.includes(new URL(running).pathname);
+      if (running) this.updateReady = !data.files.includes(new URL(running).pathname);
       source?.postMessage({ asked: performance.getEntriesByType("resource").map((one) => one.name) });
     });
     void this.#register();
   }
 
   async #register(): Promise<void> {
-    // The worker fetches everything; what the page itself needs comes first.
+    // The worker downloads everything; the page's own files come first.
     if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done, { once: true }));
-    const registered = await navigator.serviceWorker.register("/sw.js").catch(() => null);
-    if (registered) setInterval(() => void registered.update().catch(() => undefined), HOUR);
+    const registration = await navigator.serviceWorker.register("/sw.js").catch(() => null);
+    if (registration) setInterval(() => void registration.update().catch(() => undefined), UPDATE_CHECK_MS);
   }
 
-  /** A part of the page did not come, because the service has a newer one or the line was cut: the page is loaded anew, if
-      that helps; without a line when it is back. */
-  async #again(): Promise<void> {
-    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (Date.now() - last < ONCE) return;
+  /** A chunk failed to load: the service has a newer version, or the network is gone. Reload, once it is back. */
+  async #reload(): Promise<void> {
+    const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
+    if (Date.now() - last < RELOAD_PAUSE_MS) return;
     if (!(await fetch("/", { method: "HEAD" }).catch(() => null))?.ok) {
-      addEventListener("online", () => void this.#again(), { once: true });
+      addEventListener("online", () => void this.#reload(), { once: true });
       return;
     }
-    sessionStorage.setItem(RELOADED, String(Date.now()));
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
     location.reload();
   }
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { asNow, Connection } from "../../testing/connection";
-import { AsIf } from "./optimistic";
+import { asNow, FakeSocket } from "../../testing/fake-socket";
+import { OptimisticTable } from "./optimistic";
 import type { Now, PromptNow } from "./protocol";
-import { Table } from "./table-store.svelte";
-import { Unsent } from "./outbox.svelte";
+import { TableStore } from "./table-store.svelte";
+import { Outbox } from "./outbox.svelte";
 
 // Three girls, so three pairs; two values are due, on different pairs.
 const GIRLS = ["akane", "shirakaba", "kuroki"];
@@ -19,19 +19,19 @@ const VIEW = {
 const PROMPT: PromptNow = { id: "p1", question: "sheet", facts: {}, actions: PAIRS, default: PAIRS[0]!, wishes: [] };
 const NOW: Partial<Now> = { view: VIEW, prompt: PROMPT, to_move: [0, 1], undo: { refusal: null } };
 
-let table: Table;
-let unsent: Unsent;
-let asIf: AsIf;
+let table: TableStore;
+let outbox: Outbox;
+let optimistic: OptimisticTable;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Connection);
+  vi.stubGlobal("WebSocket", FakeSocket);
   localStorage.clear();
-  Connection.all = [];
-  table = new Table("t", "secret");
-  unsent = new Unsent(table, () => undefined);
-  asIf = new AsIf(table, unsent);
-  Connection.last.begin(NOW, [], { game: "yurikure" });
+  FakeSocket.all = [];
+  table = new TableStore("t", "secret");
+  outbox = new Outbox(table, () => undefined);
+  optimistic = new OptimisticTable(table, outbox);
+  FakeSocket.last.begin(NOW, [], { game: "yurikure" });
 });
 
 afterEach(() => {
@@ -40,60 +40,69 @@ afterEach(() => {
 });
 
 const lose = () => dispatchEvent(new Event("offline"));
-const draft = () => (asIf.now!.view as typeof VIEW).sheets[0]!.draft;
+const draft = () => (optimistic.now!.view as typeof VIEW).sheets[0]!.draft;
 
 describe("a table as it will be", () => {
   test("is the table while nothing waits", () => {
-    expect(asIf.foreseen).toBe(null);
-    expect(asIf.now).toBe(table.now);
-    expect([asIf.game, asIf.viewer, asIf.names, asIf.news]).toEqual(["yurikure", 0, ["Rin"], []]);
+    expect(optimistic.prediction).toBe(null);
+    expect(optimistic.now).toBe(table.now);
+    expect([optimistic.game, optimistic.viewer, optimistic.names, optimistic.news]).toEqual([
+      "yurikure",
+      0,
+      ["Rin"],
+      [],
+    ]);
   });
 
   test("shows what was decided without a line, and asks what follows", () => {
     lose();
-    asIf.play(PAIRS[0]!);
+    optimistic.play(PAIRS[0]!);
     expect(draft()).toEqual([["akane", "shirakaba"]]);
-    expect(asIf.now?.prompt?.actions, "a pair that has a value gets no other").toEqual([PAIRS[1], PAIRS[2], "clear"]);
-    asIf.play(PAIRS[2]!);
+    expect(optimistic.now?.prompt?.actions, "a pair that has a value gets no other").toEqual([
+      PAIRS[1],
+      PAIRS[2],
+      "clear",
+    ]);
+    optimistic.play(PAIRS[2]!);
     expect(draft().length).toBe(2);
-    expect(asIf.now?.prompt?.actions).toEqual(["hand-in", "clear"]);
-    expect(unsent.decisions.map((one) => one.action)).toEqual([PAIRS[0], PAIRS[2]]);
+    expect(optimistic.now?.prompt?.actions).toEqual(["hand-in", "clear"]);
+    expect(outbox.decisions.map((one) => one.action)).toEqual([PAIRS[0], PAIRS[2]]);
     expect((table.now!.view as typeof VIEW).sheets[0]!.draft, "the table itself knows nothing of it").toEqual([]);
   });
 
   test("asks no more of one who has handed in, and the others are waited for", () => {
     lose();
-    for (const action of [PAIRS[0]!, PAIRS[1]!, "hand-in"]) asIf.play(action);
-    expect(asIf.now?.prompt).toBe(undefined);
-    expect(asIf.now?.to_move).toEqual([1]);
-    expect((asIf.now!.view as typeof VIEW).handed_in).toEqual([true, false]);
+    for (const action of [PAIRS[0]!, PAIRS[1]!, "hand-in"]) optimistic.play(action);
+    expect(optimistic.now?.prompt).toBe(undefined);
+    expect(optimistic.now?.to_move).toEqual([1]);
+    expect((optimistic.now!.view as typeof VIEW).handed_in).toEqual([true, false]);
   });
 
   test("takes back step by step what waits, and only then asks the table", async () => {
     lose();
-    asIf.play(PAIRS[0]!);
-    asIf.play(PAIRS[1]!);
-    await asIf.undo();
+    optimistic.play(PAIRS[0]!);
+    optimistic.play(PAIRS[1]!);
+    await optimistic.undo();
     expect(draft()).toEqual([["akane", "shirakaba"]]);
-    await asIf.undo();
-    expect(asIf.now).toBe(table.now);
+    await optimistic.undo();
+    expect(optimistic.now).toBe(table.now);
     const undo = vi.spyOn(table, "undo").mockResolvedValue({ type: "done", id: "1" });
-    await asIf.undo(true);
+    await optimistic.undo(true);
     expect(undo).toHaveBeenCalledWith(true);
   });
 
   test("is not foreseen where only the table knows what comes", () => {
     lose();
-    asIf.play("support akane haila");
-    expect(asIf.foreseen, "no such action is offered").toBe(null);
-    expect(asIf.now).toBe(table.now);
+    optimistic.play("support akane haila");
+    expect(optimistic.prediction, "no such action is offered").toBe(null);
+    expect(optimistic.now).toBe(table.now);
   });
 
   test("is forgotten as soon as the table asks something else", () => {
     lose();
-    asIf.play(PAIRS[0]!);
+    optimistic.play(PAIRS[0]!);
     dispatchEvent(new Event("online"));
-    Connection.last.begin({ ...asNow(NOW), prompt: { ...PROMPT, id: "p2" } }, [], { game: "yurikure" });
-    expect(asIf.foreseen).toBe(null);
+    FakeSocket.last.begin({ ...asNow(NOW), prompt: { ...PROMPT, id: "p2" } }, [], { game: "yurikure" });
+    expect(optimistic.prediction).toBe(null);
   });
 });

@@ -1,15 +1,15 @@
-// A table as it will be once it has what was decided without a line, as far as a page can know that.
+// The optimistic table: shows entries that wait in the outbox as if the server had them, as far as the page can predict that.
 
-import { foresee, type Foreseen } from "../games";
-import type { AtTable } from "./table-model";
+import { predictAction, type Prediction } from "../games";
+import type { Outbox } from "./outbox.svelte";
 import type { News, Now, Reasoned } from "./protocol";
-import type { Table } from "./table-store.svelte";
-import type { Unsent } from "./outbox.svelte";
+import type { TableModel } from "./table-model";
+import type { TableStore } from "./table-store.svelte";
 
-export class AsIf implements AtTable {
+export class OptimisticTable implements TableModel {
   constructor(
-    readonly table: Table,
-    readonly unsent: Unsent,
+    readonly table: TableStore,
+    readonly outbox: Outbox,
   ) {}
 
   get game(): string {
@@ -28,13 +28,13 @@ export class AsIf implements AtTable {
     return this.table.news;
   }
 
-  /** What comes of all that waits; null: nothing waits, or what comes of it only the table knows. */
-  get foreseen(): Foreseen | null {
+  /** The state after all waiting decisions; null: none wait, or only the server knows what follows. */
+  get prediction(): Prediction | null {
     const now = this.table.now;
-    if (!now?.view || !now.prompt || this.unsent.decisions[0]?.asked !== now.prompt.id) return null;
-    let found: Foreseen = { view: now.view, prompt: now.prompt };
-    for (const { action } of this.unsent.decisions) {
-      const next = found.prompt && foresee(this.game, found.view, found.prompt, action);
+    if (!now?.view || !now.prompt || this.outbox.decisions[0]?.asked !== now.prompt.id) return null;
+    let found: Prediction = { view: now.view, prompt: now.prompt };
+    for (const { action } of this.outbox.decisions) {
+      const next = found.prompt && predictAction(this.game, found.view, found.prompt, action);
       if (!next) return null;
       found = next;
     }
@@ -43,7 +43,7 @@ export class AsIf implements AtTable {
 
   get now(): Now | null {
     const { now } = this.table;
-    const found = this.foreseen;
+    const found = this.prediction;
     if (!now || !found) return now;
     const { prompt: _, ...rest } = now;
     const others = (now.to_move ?? []).filter((seat) => found.prompt || seat !== this.viewer);
@@ -56,23 +56,23 @@ export class AsIf implements AtTable {
     };
   }
 
-  why(action: string): Promise<Reasoned | null> {
-    return this.table.why(action);
+  whyNot(action: string): Promise<Reasoned | null> {
+    return this.table.whyNot(action);
   }
 
-  wish(wish: string): Promise<unknown> {
-    return this.table.wish(wish);
+  setPremove(wish: string): Promise<unknown> {
+    return this.table.setPremove(wish);
   }
 
-  /** What waits is taken back first. */
+  /** Waiting decisions are taken back first. */
   undo(ask = false): Promise<unknown> {
-    if (!this.unsent.decisions.length) return this.table.undo(ask);
-    this.unsent.drop();
+    if (!this.outbox.decisions.length) return this.table.undo(ask);
+    this.outbox.removeLast();
     return Promise.resolve();
   }
 
-  /** Decide what is asked, here or as it will be. */
+  /** Answer the prompt that is shown, real or predicted. */
   play(action: string): void {
-    this.unsent.play(action, this.foreseen?.prompt?.question);
+    this.outbox.play(action, this.prediction?.prompt?.question);
   }
 }

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { asNews, asNow, Connection } from "../../testing/connection";
-import { unsentAt } from "../state/storage";
+import { asNews, asNow, FakeSocket } from "../../testing/fake-socket";
+import { loadOutbox } from "../state/storage";
 import type { Asked, ChanceNow, News, Now, PromptNow, Reasoned } from "./protocol";
-import { Table } from "./table-store.svelte";
-import { Unsent } from "./outbox.svelte";
+import { TableStore } from "./table-store.svelte";
+import { Outbox } from "./outbox.svelte";
 
-let table: Table;
+let table: TableStore;
 let refused: Reasoned[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Connection);
+  vi.stubGlobal("WebSocket", FakeSocket);
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   localStorage.clear();
-  Connection.all = [];
+  FakeSocket.all = [];
   refused = [];
-  table = new Table("t", "secret");
+  table = new TableStore("t", "secret");
 });
 
 afterEach(() => {
@@ -47,20 +47,20 @@ const asChance = (parts: Partial<ChanceNow> = {}): ChanceNow => ({
   ...parts,
 });
 
-const outbox = () => new Unsent(table, (refusal) => refused.push(refusal));
+const newOutbox = () => new Outbox(table, (refusal) => refused.push(refusal));
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** What was asked of the table on this line, without the greeting. */
-const asked = () => Connection.last.sent.slice(1) as Exclude<Asked, { type: "hello" }>[];
+const asked = () => FakeSocket.last.sent.slice(1) as Exclude<Asked, { type: "hello" }>[];
 
 async function answer(now: Partial<Now>, news: News[] = []): Promise<void> {
-  Connection.last.tell({ type: "update", news, now: asNow(now) });
-  Connection.last.tell({ type: "done", id: asked().at(-1)!.id });
+  FakeSocket.last.tell({ type: "update", news, now: asNow(now) });
+  FakeSocket.last.tell({ type: "done", id: asked().at(-1)!.id });
   await settle();
 }
 
 async function refuse(code: string): Promise<void> {
-  Connection.last.tell({ type: "refused", id: asked().at(-1)!.id, refusal: { code, rule: "", facts: {} } });
+  FakeSocket.last.tell({ type: "refused", id: asked().at(-1)!.id, refusal: { code, rule: "", facts: {} } });
   await settle();
 }
 
@@ -70,172 +70,172 @@ async function lose(): Promise<void> {
 }
 
 /** The line is back, and the table tells how it stands; what waits is sent. */
-async function comeBack(unsent: Unsent, now: Partial<Now>, news: News[] = []): Promise<void> {
+async function comeBack(outbox: Outbox, now: Partial<Now>, news: News[] = []): Promise<void> {
   dispatchEvent(new Event("online"));
-  Connection.last.begin(now, news);
-  void unsent.send();
+  FakeSocket.last.begin(now, news);
+  void outbox.send();
   await settle();
 }
 
 describe("decisions", () => {
   test("with a line it is sent at once, for the prompt it answers, and then forgotten", async () => {
-    Connection.last.begin({ prompt: asPrompt("p1") });
-    const unsent = outbox();
-    unsent.play("a");
+    FakeSocket.last.begin({ prompt: asPrompt("p1") });
+    const outbox = newOutbox();
+    outbox.play("a");
     expect(asked()).toEqual([{ type: "play", id: "1", prompt: "p1", action: "a" }]);
-    expect(unsentAt("t"), "until the table has it, it is kept").not.toBe(null);
+    expect(loadOutbox("t"), "until the table has it, it is kept").not.toBe(null);
     await answer({ prompt: asPrompt("p2"), number: 1 });
-    expect(unsent.entries).toEqual([]);
-    expect(unsentAt("t")).toBe(null);
+    expect(outbox.entries).toEqual([]);
+    expect(loadOutbox("t")).toBe(null);
   });
 
   test("nothing is entered where nothing is asked", () => {
-    Connection.last.begin();
-    const unsent = outbox();
-    unsent.play("a");
-    expect(unsent.entries).toEqual([]);
+    FakeSocket.last.begin();
+    const outbox = newOutbox();
+    outbox.play("a");
+    expect(outbox.entries).toEqual([]);
   });
 
   test("a second tap while the first is under way is not sent", () => {
-    Connection.last.begin({ prompt: asPrompt("p1") });
-    const unsent = outbox();
-    unsent.play("a");
-    unsent.play("b");
+    FakeSocket.last.begin({ prompt: asPrompt("p1") });
+    const outbox = newOutbox();
+    outbox.play("a");
+    outbox.play("b");
     expect(asked().length).toBe(1);
-    expect(unsent.decisions.map((one) => one.action)).toEqual(["a"]);
+    expect(outbox.decisions.map((one) => one.action)).toEqual(["a"]);
   });
 
   test("without a line the later one replaces the earlier, and is sent when the line is back", async () => {
-    Connection.last.begin({ prompt: asPrompt("p1") });
-    const unsent = outbox();
+    FakeSocket.last.begin({ prompt: asPrompt("p1") });
+    const outbox = newOutbox();
     await lose();
-    unsent.play("a");
-    unsent.play("b");
-    expect(unsent.decisions.map((one) => one.action)).toEqual(["b"]);
-    await comeBack(unsent, { prompt: asPrompt("p1") });
+    outbox.play("a");
+    outbox.play("b");
+    expect(outbox.decisions.map((one) => one.action)).toEqual(["b"]);
+    await comeBack(outbox, { prompt: asPrompt("p1") });
     expect(asked()).toEqual([{ type: "play", id: "1", prompt: "p1", action: "b" }]);
   });
 
   test("what was entered is there again when the page is loaded anew", async () => {
-    Connection.last.begin({ prompt: asPrompt("p1") });
+    FakeSocket.last.begin({ prompt: asPrompt("p1") });
     await lose();
-    outbox().play("b");
-    expect(outbox().decisions.map((one) => one.action)).toEqual(["b"]);
+    newOutbox().play("b");
+    expect(newOutbox().decisions.map((one) => one.action)).toEqual(["b"]);
   });
 
   test("what another version left in its place is not taken for entries", () => {
     localStorage.setItem("madoi-unsent", JSON.stringify({ t: { entries: "broken" } }));
-    expect(outbox().entries).toEqual([]);
+    expect(newOutbox().entries).toEqual([]);
   });
 
   test("several in a row go one after the other, each when it is asked for", async () => {
-    Connection.last.begin({ prompt: asPrompt("p1", "first") });
-    const unsent = outbox();
+    FakeSocket.last.begin({ prompt: asPrompt("p1", "first") });
+    const outbox = newOutbox();
     await lose();
-    unsent.play("a");
-    unsent.play("x", "second");
-    await comeBack(unsent, { prompt: asPrompt("p1", "first") });
+    outbox.play("a");
+    outbox.play("x", "second");
+    await comeBack(outbox, { prompt: asPrompt("p1", "first") });
     expect(asked().length).toBe(1);
     await answer({ prompt: asPrompt("p2", "second", ["x", "y"]), number: 2 }, [
       asNews(2, "decided", { seat: 0, how: "person" }),
     ]);
     expect(asked()[1]).toMatchObject({ type: "play", prompt: "p2", action: "x" });
     await answer({ number: 3 });
-    expect([unsent.entries, unsent.left]).toEqual([[], []]);
+    expect([outbox.entries, outbox.discarded]).toEqual([[], []]);
   });
 
   test("where something else is asked the rest stops, is shown, and is not used", async () => {
-    Connection.last.begin({ prompt: asPrompt("p1") });
-    const unsent = outbox();
+    FakeSocket.last.begin({ prompt: asPrompt("p1") });
+    const outbox = newOutbox();
     await lose();
-    unsent.play("a");
-    unsent.play("x", "second");
-    await comeBack(unsent, { prompt: asPrompt("p9") });
+    outbox.play("a");
+    outbox.play("x", "second");
+    await comeBack(outbox, { prompt: asPrompt("p9") });
     expect(asked()).toEqual([]);
-    expect(unsent.entries).toEqual([]);
-    expect(unsent.left.map((one) => one.kind === "play" && one.action)).toEqual(["a", "x"]);
-    unsent.forgive();
-    expect(unsent.left).toEqual([]);
-    expect(unsentAt("t")).toBe(null);
+    expect(outbox.entries).toEqual([]);
+    expect(outbox.discarded.map((one) => one.kind === "play" && one.action)).toEqual(["a", "x"]);
+    outbox.dismissDiscarded();
+    expect(outbox.discarded).toEqual([]);
+    expect(loadOutbox("t")).toBe(null);
   });
 
   test("a follow-up that is no longer possible stops too", async () => {
-    Connection.last.begin({ prompt: asPrompt("p1") });
-    const unsent = outbox();
+    FakeSocket.last.begin({ prompt: asPrompt("p1") });
+    const outbox = newOutbox();
     await lose();
-    unsent.play("a");
-    unsent.play("x", "second");
-    await comeBack(unsent, { prompt: asPrompt("p1") });
+    outbox.play("a");
+    outbox.play("x", "second");
+    await comeBack(outbox, { prompt: asPrompt("p1") });
     await answer({ prompt: asPrompt("p2", "second", ["y"]), number: 2 });
-    expect(unsent.left.length).toBe(1);
+    expect(outbox.discarded.length).toBe(1);
   });
 
   test("one that arrived before the line broke is not sent twice", async () => {
-    Connection.last.begin({ prompt: asPrompt("p1"), number: 3 }, [asNews(3, "began")]);
-    const unsent = outbox();
-    unsent.play("a");
+    FakeSocket.last.begin({ prompt: asPrompt("p1"), number: 3 }, [asNews(3, "began")]);
+    const outbox = newOutbox();
+    outbox.play("a");
     await lose();
     const decided = asNews(4, "decided", { seat: 0, how: "person" });
-    await comeBack(unsent, { prompt: asPrompt("p2"), number: 4 }, [decided]);
+    await comeBack(outbox, { prompt: asPrompt("p2"), number: 4 }, [decided]);
     expect(asked()).toEqual([]);
-    expect([unsent.entries, unsent.left]).toEqual([[], []]);
+    expect([outbox.entries, outbox.discarded]).toEqual([[], []]);
   });
 
   test("one that a clock made instead does not count as mine", async () => {
-    Connection.last.begin({ prompt: asPrompt("p1"), number: 3 });
-    const unsent = outbox();
-    unsent.play("a");
+    FakeSocket.last.begin({ prompt: asPrompt("p1"), number: 3 });
+    const outbox = newOutbox();
+    outbox.play("a");
     await lose();
-    await comeBack(unsent, { number: 4 }, [asNews(4, "decided", { seat: 0, how: "clock" })]);
-    expect(unsent.left.length).toBe(1);
+    await comeBack(outbox, { number: 4 }, [asNews(4, "decided", { seat: 0, how: "clock" })]);
+    expect(outbox.discarded.length).toBe(1);
   });
 
   test("after something was taken back nothing of it is sent", async () => {
-    Connection.last.begin({ prompt: asPrompt("p1"), number: 3 });
-    const unsent = outbox();
+    FakeSocket.last.begin({ prompt: asPrompt("p1"), number: 3 });
+    const outbox = newOutbox();
     await lose();
-    unsent.play("a");
-    await comeBack(unsent, { prompt: asPrompt("p1"), number: 4 }, [asNews(4, "undone")]);
+    outbox.play("a");
+    await comeBack(outbox, { prompt: asPrompt("p1"), number: 4 }, [asNews(4, "undone")]);
     expect(asked()).toEqual([]);
-    expect(unsent.left.length).toBe(1);
+    expect(outbox.discarded.length).toBe(1);
   });
 
   test("a refusal is told, and ends it", async () => {
-    Connection.last.begin({ prompt: asPrompt("p1") });
-    const unsent = outbox();
-    unsent.play("a");
+    FakeSocket.last.begin({ prompt: asPrompt("p1") });
+    const outbox = newOutbox();
+    outbox.play("a");
     await refuse("kasane-column-empty");
     expect(refused.map((one) => one.code)).toEqual(["kasane-column-empty"]);
-    expect(unsent.entries).toEqual([]);
-    expect(unsent.left.length).toBe(1);
+    expect(outbox.entries).toEqual([]);
+    expect(outbox.discarded.length).toBe(1);
   });
 
   test("a server that is away is no refusal: it waits", async () => {
-    Connection.last.begin({ prompt: asPrompt("p1") });
-    const unsent = outbox();
-    unsent.play("a");
+    FakeSocket.last.begin({ prompt: asPrompt("p1") });
+    const outbox = newOutbox();
+    outbox.play("a");
     await refuse("store-away");
     expect(refused).toEqual([]);
-    expect(unsent.decisions.length).toBe(1);
+    expect(outbox.decisions.length).toBe(1);
   });
 
   test("the last can be taken back before it is sent", async () => {
-    Connection.last.begin({ prompt: asPrompt("p1") });
-    const unsent = outbox();
+    FakeSocket.last.begin({ prompt: asPrompt("p1") });
+    const outbox = newOutbox();
     await lose();
-    unsent.play("a");
-    unsent.play("x", "second");
-    unsent.drop();
-    expect(unsent.decisions.map((one) => one.action)).toEqual(["a"]);
+    outbox.play("a");
+    outbox.play("x", "second");
+    outbox.removeLast();
+    expect(outbox.decisions.map((one) => one.action)).toEqual(["a"]);
   });
 });
 
 describe("what fell", () => {
   test("is sent for the question that waits", () => {
-    Connection.last.begin({ chance: asChance() });
-    const unsent = outbox();
-    expect(unsent.asks).toMatchObject({ what: "die", sure: true });
-    unsent.fall(face(4));
+    FakeSocket.last.begin({ chance: asChance() });
+    const outbox = newOutbox();
+    expect(outbox.question).toMatchObject({ what: "die", sure: true });
+    outbox.enterResult(face(4));
     expect(asked()).toEqual([{ type: "fell", id: "1", chance: "c1", results: [4] }]);
   });
 
@@ -244,39 +244,39 @@ describe("what fell", () => {
       { what: "die", facts: { seat: 1 }, sure: true },
       { what: "bonus", facts: {}, choices: [face(1)] },
     ];
-    Connection.last.begin({ chance: asChance({ ahead }) });
-    const unsent = outbox();
+    FakeSocket.last.begin({ chance: asChance({ ahead }) });
+    const outbox = newOutbox();
     await lose();
-    unsent.fall(face(4));
-    expect(unsent.asks).toMatchObject({ what: "die", facts: { seat: 1 }, sure: true });
-    expect(unsent.asks?.choices.length, "the choices of the first of its kind").toBe(6);
-    unsent.skip();
-    expect(unsent.asks).toMatchObject({ what: "bonus", sure: false });
-    unsent.skip();
-    expect(unsent.asks, "only the table knows").toBe(null);
+    outbox.enterResult(face(4));
+    expect(outbox.question).toMatchObject({ what: "die", facts: { seat: 1 }, sure: true });
+    expect(outbox.question?.choices.length, "the choices of the first of its kind").toBe(6);
+    outbox.skip();
+    expect(outbox.question).toMatchObject({ what: "bonus", sure: false });
+    outbox.skip();
+    expect(outbox.question, "only the table knows").toBe(null);
   });
 
   test("what is drawn from one bag is not there a second time", async () => {
     const ahead = [{ what: "die", facts: { seat: 1 }, once: true }];
-    Connection.last.begin({ chance: asChance({ ahead }) });
-    const unsent = outbox();
+    FakeSocket.last.begin({ chance: asChance({ ahead }) });
+    const outbox = newOutbox();
     await lose();
-    unsent.fall(face(4));
-    expect(unsent.asks?.choices.map((one) => one.result)).toEqual([1, 2, 3, 5, 6]);
+    outbox.enterResult(face(4));
+    expect(outbox.question?.choices.map((one) => one.result)).toEqual([1, 2, 3, 5, 6]);
   });
 
   test("of two taps so close together the second is not meant for the next question", async () => {
     const ahead = [{ what: "die", facts: { seat: 1 }, sure: true }];
-    Connection.last.begin({ chance: asChance({ ahead }) });
-    const unsent = outbox();
+    FakeSocket.last.begin({ chance: asChance({ ahead }) });
+    const outbox = newOutbox();
     await lose();
-    unsent.fall(face(4));
+    outbox.enterResult(face(4));
     await vi.advanceTimersByTimeAsync(300);
-    unsent.fall(face(2));
-    expect(unsent.falls.length).toBe(1);
+    outbox.enterResult(face(2));
+    expect(outbox.results.length).toBe(1);
     await vi.advanceTimersByTimeAsync(100);
-    unsent.fall(face(2));
-    expect(unsent.falls.map((one) => [one.facts["seat"], one.choice.result])).toEqual([
+    outbox.enterResult(face(2));
+    expect(outbox.results.map((one) => [one.facts["seat"], one.choice.result])).toEqual([
       [0, 4],
       [1, 2],
     ]);
@@ -284,13 +284,13 @@ describe("what fell", () => {
 
   test("the same question twice is told apart by its number, and both are sent in their order", async () => {
     const ahead = [{ what: "die", facts: { seat: 0 }, sure: true }];
-    Connection.last.begin({ chance: asChance({ ahead }) });
-    const unsent = outbox();
+    FakeSocket.last.begin({ chance: asChance({ ahead }) });
+    const outbox = newOutbox();
     await lose();
-    unsent.fall(face(4));
-    unsent.fall(face(2)); // in a row as fast as one likes
-    expect(unsent.falls.map((one) => one.nth)).toEqual([0, 1]);
-    await comeBack(unsent, { chance: asChance({ ahead }) });
+    outbox.enterResult(face(4));
+    outbox.enterResult(face(2)); // in a row as fast as one likes
+    expect(outbox.results.map((one) => one.nth)).toEqual([0, 1]);
+    await comeBack(outbox, { chance: asChance({ ahead }) });
     const four = { what: "die", facts: { seat: 0 }, result: 4, shown: {} };
     await answer({ chance: asChance({ id: "c2", fell: [four] }) });
     expect(asked().map((one) => one.type === "fell" && [one.chance, one.results])).toEqual([
@@ -306,12 +306,12 @@ describe("what fell", () => {
       [3, 1],
     ] as const) {
       localStorage.clear();
-      Connection.last.begin({ chance: asChance() });
-      const unsent = outbox();
+      FakeSocket.last.begin({ chance: asChance() });
+      const outbox = newOutbox();
       await lose();
-      unsent.fall(face(mine));
-      await comeBack(unsent, { chance: asChance({ id: "c2", facts: { seat: 1 }, fell: [four] }) });
-      expect([unsent.entries.length, unsent.left.length]).toEqual([0, left]);
+      outbox.enterResult(face(mine));
+      await comeBack(outbox, { chance: asChance({ id: "c2", facts: { seat: 1 }, fell: [four] }) });
+      expect([outbox.entries.length, outbox.discarded.length]).toEqual([0, left]);
       expect(asked()).toEqual([]);
       await lose();
       dispatchEvent(new Event("online"));
@@ -319,12 +319,12 @@ describe("what fell", () => {
   });
 
   test("where the round is over, the book says whether it is in it", async () => {
-    Connection.last.begin({ chance: asChance(), number: 5 }, [asNews(5, "decided")]);
-    const unsent = outbox();
+    FakeSocket.last.begin({ chance: asChance(), number: 5 }, [asNews(5, "decided")]);
+    const outbox = newOutbox();
     await lose();
-    unsent.fall(face(4));
+    outbox.enterResult(face(4));
     const fell = [{ what: "die", facts: { seat: 0 }, result: 4, shown: {} }];
-    await comeBack(unsent, { number: 7 }, [asNews(6, "fell", { fell }), asNews(7, "decided", { seat: 1 })]);
-    expect([unsent.entries, unsent.left]).toEqual([[], []]);
+    await comeBack(outbox, { number: 7 }, [asNews(6, "fell", { fell }), asNews(7, "decided", { seat: 1 })]);
+    expect([outbox.entries, outbox.discarded]).toEqual([[], []]);
   });
 });

@@ -1,25 +1,25 @@
-// What somebody has entered at a paper table and the table has not got yet: kept here in its order while the line is away, also
-// when the page is loaded again, and sent one after the other when it is back. Each counts only for what it was entered
-// for; the first that is not asked for any more stops the rest, which is shown and not used.
+// The outbox of a paper table: entries the server does not have yet. They are stored in their order, also over a reload,
+// and sent one by one when the connection is back. An entry counts only for the question it was made for: the first one
+// that is no longer asked for stops the rest, which is shown and not used.
 
-import { Refused } from "./api";
-import { forgetUnsent, keepUnsent, unsentAt } from "../state/storage";
-import type { AheadNow, ChanceNow, ChoiceNow, FallenNow, Reasoned } from "./protocol";
-import { sameQuestion } from "../features/paper/chance-text";
-import type { Table } from "./table-store.svelte";
+import { clearOutbox, loadOutbox, saveOutbox } from "../state/storage";
+import { RefusalError } from "./api";
+import { isSameChance, upcomingQuestions, type ChanceQuestion } from "./chance";
+import type { ChanceNow, ChoiceNow, FallenNow, Reasoned } from "./protocol";
+import type { TableStore } from "./table-store.svelte";
 
-/** A decision: for the prompt of this id; or, where the id is empty, for the prompt that follows the decision before it. */
-export interface Decision {
+/** Answers the prompt with this id or, where the id is empty, the prompt that follows the decision before it. */
+export interface DecisionEntry {
   kind: "play";
   asked: string;
   question: string;
   action: string;
-  /** The last news when it was made. */
+  /** The number of the last news when it was made. */
   number: number;
 }
 
-/** What fell: in the round that this news began, for the nth question of this kind about these. */
-export interface Fall {
+/** A chance result: the nth for this question in the round that began with this news. */
+export interface ResultEntry {
   kind: "fell";
   began: number;
   what: string;
@@ -29,165 +29,121 @@ export interface Fall {
   number: number;
 }
 
-export type Entry = Decision | Fall;
+export type OutboxEntry = DecisionEntry | ResultEntry;
 
-/** What a person can be asked for, with the line or without. */
-export interface Asked {
-  what: string;
-  facts: Record<string, unknown>;
-  against: Record<string, unknown>;
-  choices: ChoiceNow[];
-  /** Whether it is rolled whatever fell before it. */
-  sure: boolean;
+/** As stored. */
+interface Contents {
+  entries: OutboxEntry[];
+  /** Entries that were not used, because the table no longer asked for them. */
+  left: OutboxEntry[];
 }
 
-interface Kept {
-  entries: Entry[];
-  /** What the table did not take, because it was no longer asked for. */
-  left: Entry[];
-}
+/** The second of two taps this close together is not meant for the next question. */
+const DOUBLE_TAP_MS = 350;
+const EMPTY: Contents = { entries: [], left: [] };
 
-/** Of two taps so close together the second is not meant for the next question. */
-const DOUBLE_TAP = 350;
-const NOTHING: Kept = { entries: [], left: [] };
-
-export class Unsent {
-  #kept = $state.raw<Kept>(NOTHING);
-  /** How many of the questions that may come next were not asked on the real table. */
+export class Outbox {
+  #contents = $state.raw<Contents>(EMPTY);
+  /** How many of the possible next questions did not come up on the real table. */
   #skipped = $state(0);
   #sending = false;
-  #tapped = 0;
+  #lastTapAt = 0;
 
   constructor(
-    readonly table: Table,
-    /** Where it is told why something was refused. */
-    readonly refused: (refusal: Reasoned) => void,
+    readonly table: TableStore,
+    readonly onRefusal: (refusal: Reasoned) => void,
   ) {
-    const kept = unsentAt<Kept>(table.id);
-    if (kept && Array.isArray(kept.entries) && Array.isArray(kept.left)) this.#kept = kept;
+    const stored = loadOutbox<Contents>(table.id);
+    if (stored && Array.isArray(stored.entries) && Array.isArray(stored.left)) this.#contents = stored;
   }
 
-  get entries(): Entry[] {
-    return this.#kept.entries;
+  get entries(): OutboxEntry[] {
+    return this.#contents.entries;
   }
 
-  /** What was entered and is not used. */
-  get left(): Entry[] {
-    return this.#kept.left;
+  /** Entries that were not used. */
+  get discarded(): OutboxEntry[] {
+    return this.#contents.left;
   }
 
-  get decisions(): Decision[] {
+  get decisions(): DecisionEntry[] {
     return this.entries.filter((one) => one.kind === "play");
   }
 
-  /** What fell and is not in the book yet, of the round that waits. */
-  get falls(): Fall[] {
+  /** Results of the current round that the server does not have yet. */
+  get results(): ResultEntry[] {
     const chance = this.table.now?.chance;
-    const isNew = (fall: Fall) =>
-      chance?.began === fall.began && chance.fell.filter((one) => sameQuestion(one, fall)).length <= fall.nth;
+    const isNew = (result: ResultEntry) =>
+      chance?.began === result.began && chance.fell.filter((one) => isSameChance(one, result)).length <= result.nth;
     return this.entries.filter((one) => one.kind === "fell").filter(isNew);
   }
 
-  /** What is to be typed in next; null: nothing, or only the table knows. */
-  get asks(): Asked | null {
+  /** The result to type in next; null: none, or only the server knows. */
+  get question(): ChanceQuestion | null {
     const chance = this.table.now?.chance;
     if (!chance) return null;
-    if (this.table.connected || !this.falls.length) return { ...chance, sure: true };
-    return this.#ahead(chance).at(this.#skipped) ?? null;
+    if (this.table.connected || !this.results.length) return { ...chance, sure: true };
+    return upcomingQuestions(chance, this.results).at(this.#skipped) ?? null;
   }
 
-  /** It was not rolled: what else may come. */
+  /** This question did not come up: offer the next one. */
   skip(): void {
     this.#skipped += 1;
   }
 
-  /** Answer what is asked now, or, with `question`, what follows the answer that waits; what else was to be answered is
-      replaced. */
+  /** Answer the current prompt or, with `question`, the one after the waiting decisions. Replaces other entries. */
   play(action: string, question = ""): void {
     const prompt = this.table.now?.prompt;
     if (!prompt) return;
     const number = this.table.now!.number;
     if (question && this.decisions.length) {
-      this.#set([...this.entries, { kind: "play", asked: "", question, action, number }]);
+      this.#setEntries([...this.entries, { kind: "play", asked: "", question, action, number }]);
     } else {
       if (this.#sending && this.table.connected) return;
-      this.#set([{ kind: "play", asked: prompt.id, question: prompt.question, action, number }]);
+      this.#setEntries([{ kind: "play", asked: prompt.id, question: prompt.question, action, number }]);
     }
     void this.send();
   }
 
-  /** Say what fell. */
-  fall(choice: ChoiceNow): void {
+  /** Enter a result that fell. */
+  enterResult(choice: ChoiceNow): void {
     const { now, connected } = this.table;
     const chance = now?.chance;
     if (!chance) return;
-    const queued = this.falls;
-    const next = queued.length ? this.#ahead(chance).at(connected ? 0 : this.#skipped) : { ...chance, sure: true };
-    if (!next || (queued.length && !this.#meant(chance, next, choice))) return;
-    const same = (one: { what: string; facts: Record<string, unknown> }) => sameQuestion(one, next);
+    const queued = this.results;
+    const next = queued.length
+      ? upcomingQuestions(chance, queued).at(connected ? 0 : this.#skipped)
+      : { ...chance, sure: true };
+    if (!next || (queued.length && !this.#isIntended(chance, next, choice))) return;
+    const same = (one: { what: string; facts: Record<string, unknown> }) => isSameChance(one, next);
     const nth = chance.fell.filter(same).length + queued.filter(same).length;
-    this.#tapped = Date.now();
-    this.#set([
+    this.#lastTapAt = Date.now();
+    this.#setEntries([
       ...this.entries,
       { kind: "fell", began: chance.began, what: next.what, facts: next.facts, nth, choice, number: now.number },
     ]);
     void this.send();
   }
 
-  /** Whether a tap is for the question that follows what waits. What is laid in a row is typed as fast as one likes; with a
-      line nothing else is typed on but what is drawn from one bag, for the next question is not on the screen yet. */
-  #meant(chance: ChanceNow, next: Asked, choice: ChoiceNow): boolean {
+  /** Whether a tap is meant for the next question. Cards laid in a row may be typed at any speed. While connected, only
+      draws from one bag are taken ahead, for the next question is not on the screen yet. */
+  #isIntended(chance: ChanceNow, next: ChanceQuestion, choice: ChoiceNow): boolean {
     if (!next.choices.some((one) => one.result === choice.result)) return false;
-    if (sameQuestion(this.falls.at(-1)!, next)) return true;
+    if (isSameChance(this.results.at(-1)!, next)) return true;
     return this.table.connected
       ? next.what === chance.what && next.choices.length < chance.choices.length
-      : Date.now() - this.#tapped > DOUBLE_TAP;
+      : Date.now() - this.#lastTapAt > DOUBLE_TAP_MS;
   }
 
-  /** What may be asked for after all that waits. */
-  #ahead(chance: ChanceNow): Asked[] {
-    const coming: (ChanceNow | AheadNow)[] = [chance, ...(chance.ahead ?? [])];
-    const falls = this.falls;
-    for (const fall of falls) {
-      const place = coming.findIndex((one) => sameQuestion(one, fall));
-      if (place < 0) return [];
-      coming.splice(0, place + 1);
-    }
-    return coming.map((one) => {
-      const all =
-        [chance, ...(chance.ahead ?? [])].find((other) => other.what === one.what && other.choices?.length)?.choices ??
-        [];
-      const drawn =
-        "once" in one && one.once
-          ? [
-              ...chance.fell.map((fell) => ({ what: fell.what, result: fell.result })),
-              ...falls.map((fall) => ({ what: fall.what, result: fall.choice.result })),
-            ]
-          : [];
-      const choices = all.filter(
-        (choice) => !drawn.some((other) => other.what === one.what && other.result === choice.result),
-      );
-      return {
-        what: one.what,
-        facts: one.facts,
-        against: one.against ?? {},
-        choices,
-        sure: "sure" in one && one.sure === true,
-      };
-    });
+  removeLast(): void {
+    this.#setEntries(this.entries.slice(0, -1));
   }
 
-  /** Take the last one back before it is sent. */
-  drop(): void {
-    this.#set(this.entries.slice(0, -1));
+  dismissDiscarded(): void {
+    this.#store({ ...this.#contents, left: [] });
   }
 
-  /** What is not used has been read. */
-  forgive(): void {
-    this.#keep({ ...this.#kept, left: [] });
-  }
-
-  /** Send what there is, as long as it answers what is asked. */
+  /** Send the entries in order, as long as each is still asked for. */
   async send(): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
@@ -198,76 +154,74 @@ export class Unsent {
     }
   }
 
-  /** Whether to go on at once. */
-  async #sendFirst(entry: Entry): Promise<boolean> {
-    const stands = this.#stands(entry);
-    if (stands === "done") return this.#taken();
-    if (stands === "gone") return this.#stop();
+  /** Returns whether to go on with the next entry. */
+  async #sendFirst(entry: OutboxEntry): Promise<boolean> {
+    const status = this.#statusOf(entry);
+    if (status === "done") return this.#confirmFirst();
+    if (status === "obsolete") return this.#discardAll();
     const now = this.table.now!;
     try {
       if (entry.kind === "play")
         await this.table.request({ type: "play", prompt: now.prompt!.id, action: entry.action });
       else await this.table.request({ type: "fell", chance: now.chance!.id, results: [entry.choice.result] });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (error.refusal.code === "store-away") return false; // the next connection shows whether it was taken
-      if (error.refusal.code === "table-stale") return now !== this.table.now || this.#stop();
-      this.#stop();
-      this.refused(error.refusal);
+      if (!(error instanceof RefusalError)) throw error;
+      if (error.refusal.code === "store-away") return false; // the next connection shows whether it arrived
+      if (error.refusal.code === "table-stale") return now !== this.table.now || this.#discardAll();
+      this.#discardAll();
+      this.onRefusal(error.refusal);
       return false;
     }
-    return this.#taken();
+    return this.#confirmFirst();
   }
 
-  /** Whether this is asked for, or in the book already (it arrived before the line broke, or another saw the same), or
-      neither. */
-  #stands(entry: Entry): "asked" | "done" | "gone" {
+  /** `done`: the log has it already, because it arrived before the connection broke or somebody else entered the same. */
+  #statusOf(entry: OutboxEntry): "asked" | "done" | "obsolete" {
     const since = this.table.news.filter((one) => one.number > entry.number);
-    if (since.some((one) => one.what === "undone" || one.what === "corrected")) return "gone";
+    if (since.some((one) => one.what === "undone" || one.what === "corrected")) return "obsolete";
     const { prompt, chance } = this.table.now!;
     if (entry.kind === "play") {
       if (since.some((one) => one.what === "decided" && one.seat === this.table.viewer && one.how === "person"))
         return "done";
-      const asked = entry.asked
+      const isAsked = entry.asked
         ? prompt?.id === entry.asked
         : prompt?.question === entry.question && prompt.actions.includes(entry.action);
-      return asked ? "asked" : "gone";
+      return isAsked ? "asked" : "obsolete";
     }
-    const asked = chance?.began === entry.began ? chance : null;
-    const fallen = (asked?.fell ?? this.#fellSince(entry.began)).filter((one) => sameQuestion(one, entry));
-    const before = fallen[entry.nth];
-    if (before) return before.result === entry.choice.result ? "done" : "gone";
-    return asked && sameQuestion(asked, entry) && fallen.length === entry.nth ? "asked" : "gone";
+    const current = chance?.began === entry.began ? chance : null;
+    const known = (current?.fell ?? this.#resultsSince(entry.began)).filter((one) => isSameChance(one, entry));
+    const same = known[entry.nth];
+    if (same) return same.result === entry.choice.result ? "done" : "obsolete";
+    return current && isSameChance(current, entry) && known.length === entry.nth ? "asked" : "obsolete";
   }
 
-  /** What fell in the round that this news began, where it is over. */
-  #fellSince(began: number): FallenNow[] {
-    const told = this.table.news.filter((one) => one.number > began);
-    const next = told.findIndex((one) => one.what === "decided");
-    return (next < 0 ? told : told.slice(0, next)).flatMap((one) => one.fell ?? []);
+  /** The results of a round that is over, from its news. */
+  #resultsSince(began: number): FallenNow[] {
+    const later = this.table.news.filter((one) => one.number > began);
+    const next = later.findIndex((one) => one.what === "decided");
+    return (next < 0 ? later : later.slice(0, next)).flatMap((one) => one.fell ?? []);
   }
 
-  /** The first of what was entered is in the book; what was entered after it is for what is asked from now on. */
-  #taken(): boolean {
+  /** The server has the first entry; those after it count for what is asked from now on. */
+  #confirmFirst(): boolean {
     const number = this.table.now!.number;
-    this.#set(this.entries.slice(1).map((one) => ({ ...one, number })));
+    this.#setEntries(this.entries.slice(1).map((one) => ({ ...one, number })));
     return this.entries.length > 0;
   }
 
-  /** Nothing of what is left is used. */
-  #stop(): boolean {
-    this.#keep({ entries: [], left: this.entries });
+  #discardAll(): boolean {
+    this.#store({ entries: [], left: this.entries });
     return false;
   }
 
-  #set(entries: Entry[]): void {
-    this.#keep({ entries, left: [] });
+  #setEntries(entries: OutboxEntry[]): void {
+    this.#store({ entries, left: [] });
   }
 
-  #keep(kept: Kept): void {
-    this.#kept = kept;
+  #store(contents: Contents): void {
+    this.#contents = contents;
     this.#skipped = 0;
-    if (kept.entries.length || kept.left.length) keepUnsent(this.table.id, kept);
-    else forgetUnsent(this.table.id);
+    if (contents.entries.length || contents.left.length) saveOutbox(this.table.id, contents);
+    else clearOutbox(this.table.id);
   }
 }

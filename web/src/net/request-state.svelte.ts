@@ -1,18 +1,18 @@
-// Something asked of the service: whether it is under way, and why it was refused, if it was.
+// The state of one request to the service: whether it is running, and why it was refused.
 
-import { refusalOf } from "./api";
+import { catchRefusal } from "./api";
 import type { Reasoned } from "./protocol";
 
-export class Attempt {
+export class RequestState {
   busy = $state(false);
   refusal = $state.raw<Reasoned | null>(null);
 
-  /** Whether it was done; if not, the reason stands until the next try. */
-  async make(what: () => Promise<void>): Promise<boolean> {
+  /** Run a request. Returns whether it succeeded; a refusal stays until the next run. */
+  async run(send: () => Promise<void>): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
     try {
-      this.refusal = await refusalOf(what);
+      this.refusal = await catchRefusal(send);
     } finally {
       this.busy = false;
     }

@@ -1,22 +1,22 @@
-// What boards, the question and the log want of a table: one that is played at, a game that is told again, a lesson.
+// What boards, prompt and log need of a table, whether it is live, a replay or a lesson.
 
 import type { News, Now, Reasoned } from "./protocol";
 
-export interface AtTable {
+export interface TableModel {
   readonly game: string;
-  /** Whose eyes one looks with: a seat, or -1. */
+  /** The seat whose view this is; -1: a spectator. */
   readonly viewer: number;
   readonly names: string[];
-  /** The table as it is shown; with a prompt, the viewer is asked, and `act` of the board answers. */
+  /** The table as shown. With a prompt, the viewer is asked, and the board's `act` answers. */
   readonly now: Now | null;
-  /** All that has been told up to now. */
+  /** All news up to now. */
   readonly news: News[];
-  /** Whether what a board shows for a while stays until she goes on: she is reading about it. */
-  readonly patient?: boolean;
-  /** Why this is not allowed now; null: it is. Throws `Refused`. */
-  why(action: string): Promise<Reasoned | null>;
-  /** Be answered for as the prompt offered; empty: be asked again. Throws `Refused`. */
-  wish(wish: string): Promise<unknown>;
-  /** Take the last decision back; with `ask`, if everybody agrees. Throws `Refused`. */
+  /** Whether what a board shows for a while stays until the reader goes on. */
+  readonly waitsForReader?: boolean;
+  /** Why this action is not allowed now; null: it is. Throws `RefusalError`. */
+  whyNot(action: string): Promise<Reasoned | null>;
+  /** Have prompts answered automatically, as the prompt offered; empty: be asked again. Throws `RefusalError`. */
+  setPremove(wish: string): Promise<unknown>;
+  /** Take the last decision back; with `ask`, only if everybody agrees. Throws `RefusalError`. */
   undo(ask?: boolean): Promise<unknown>;
 }

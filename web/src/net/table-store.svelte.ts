@@ -1,81 +1,46 @@
-// A table as this browser sees it: one connection that heals by itself, and what the server has told.
+// A live table as this browser sees it: everything the server has sent, and the requests a player can make.
 
-import { Refused } from "./api";
-import type { AtTable } from "./table-model";
 import { seatName } from "../i18n/seats";
+import { Connection, type RequestBody } from "./connection.svelte";
 import {
   PROTOCOL,
-  type Asked,
   type Considered,
   type Here,
   type News,
   type Now,
   type Reasoned,
-  type Told,
+  type Told as ServerMessage,
   type Welcome,
 } from "./protocol";
+import type { TableModel } from "./table-model";
 
-type Request = Exclude<Asked, { type: "hello" }>;
-type Wanted = Request extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
-
-const LAST_WORDS = [4400, 4403, 4404];
-const FIRST_PAUSE = 200;
-const LONGEST_PAUSE = 5000;
-/** A line on which nothing is answered for so long is taken for broken, in milliseconds. */
-const PATIENCE = 6000;
-const BEAT = 15000;
-
-export class Table implements AtTable {
+export class TableStore implements TableModel {
   welcome = $state.raw<Welcome | null>(null);
   news = $state.raw<News[]>([]);
   now = $state.raw<Now | null>(null);
-  here = $state.raw<Here>({ type: "here", seats: [], spectators: 0 });
-  /** Whether the line is up. */
-  connected = $state(false);
-  /** Whether what we know is what this line has told, and not what an earlier one did. */
+  presence = $state.raw<Here>({ type: "here", seats: [], spectators: 0 });
+  /** Whether `now` came over this connection, not over an earlier one. */
   current = $state(false);
-  /** Why there is no coming back. */
+  /** Why the server turned this client away for good. */
   refusal = $state.raw<Reasoned | null>(null);
-  /** The server's clock minus ours, in seconds. */
-  ahead = 0;
+  /** The server's clock minus ours. */
+  clockOffsetSeconds = 0;
 
-  #socket: WebSocket | null = null;
-  #waiting = new Map<string, { done: (told: Told) => void; failed: (error: Refused) => void }>();
-  #asked = 0;
-  #pause = FIRST_PAUSE;
-  #closed = false;
-  #timer = 0;
-  /** A line can die without a word; who only waits would never notice. */
-  readonly #beat = setInterval(
-    () => this.connected && void this.request({ type: "ping" }).catch(() => undefined),
-    BEAT,
-  );
-  /** Give this line up, and do not wait for the other end to agree: it may be out of reach. */
-  readonly #hangUp = () => {
-    const socket = this.#socket;
-    if (!socket) return;
-    this.#lost();
-    socket.close();
-  };
-  readonly #again = () => {
-    if (
-      this.#closed ||
-      this.#socket?.readyState === WebSocket.OPEN ||
-      this.#socket?.readyState === WebSocket.CONNECTING
-    )
-      return;
-    clearTimeout(this.#timer);
-    this.#connect();
-  };
+  readonly #connection: Connection;
 
   constructor(
     readonly id: string,
     readonly secret: string,
   ) {
-    this.#connect();
-    // A browser that knows its line is gone, or back, need not wait for a timeout to notice.
-    addEventListener("offline", this.#hangUp);
-    addEventListener("online", this.#again);
+    this.#connection = new Connection({
+      hello: () => ({ type: "hello", table: id, protocol: PROTOCOL, secret, since: this.news.at(-1)?.number ?? -1 }),
+      onMessage: (message) => this.#apply(message),
+      onLost: () => (this.current = false),
+    });
+  }
+
+  get connected(): boolean {
+    return this.#connection.connected;
   }
 
   get game(): string {
@@ -90,104 +55,52 @@ export class Table implements AtTable {
     return this.now?.seats.map(seatName) ?? [];
   }
 
-  /** Ask for something; throws `Refused`. */
-  request(wanted: Wanted): Promise<Told> {
-    const socket = this.#socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) {
-      return Promise.reject(new Refused({ code: "store-away", rule: "", facts: {} }));
-    }
-    const id = String(++this.#asked);
-    socket.send(JSON.stringify({ ...wanted, id }));
-    setTimeout(() => socket === this.#socket && this.#waiting.has(id) && this.#hangUp(), PATIENCE);
-    return new Promise((done, failed) => this.#waiting.set(id, { done, failed }));
+  /** Throws `RefusalError`. */
+  request(body: RequestBody): Promise<ServerMessage> {
+    return this.#connection.request(body);
   }
 
-  /** Answer what is asked now. */
+  /** Answer the current prompt. */
   async play(action: string): Promise<void> {
     const prompt = this.now?.prompt;
     if (prompt) await this.request({ type: "play", prompt: prompt.id, action });
   }
 
-  /** Why this is not allowed now; null: it is. */
-  async why(action: string): Promise<Reasoned | null> {
-    const told = await this.request({ type: "why", action });
-    return told.type === "reason" ? (told.refusal ?? null) : null;
+  async whyNot(action: string): Promise<Reasoned | null> {
+    const answer = await this.request({ type: "why", action });
+    return answer.type === "reason" ? (answer.refusal ?? null) : null;
   }
 
-  wish(wish: string): Promise<Told> {
+  setPremove(wish: string): Promise<ServerMessage> {
     return this.request({ type: "wish", wish });
   }
 
-  undo(ask = false): Promise<Told> {
+  undo(ask = false): Promise<ServerMessage> {
     return this.request({ type: "undo", ask });
   }
 
-  /** What a strong bot thinks of the choices of this seat, the best first; throws `Refused`. */
+  /** How a strong bot rates the choices of this seat, best first. Throws `RefusalError`. */
   async hint(): Promise<Considered[]> {
-    const told = await this.request({ type: "hint" });
-    return told.type === "advice" ? told.lines : [];
+    const answer = await this.request({ type: "hint" });
+    return answer.type === "advice" ? answer.lines : [];
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#beat);
-    removeEventListener("offline", this.#hangUp);
-    removeEventListener("online", this.#again);
-    this.#socket?.close();
+    this.#connection.close();
   }
 
-  #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/play`);
-    this.#socket = socket;
-    setTimeout(() => socket === this.#socket && !this.connected && this.#hangUp(), PATIENCE);
-    socket.onopen = () => {
-      const since = this.news.at(-1)?.number ?? -1;
-      const hello: Asked = { type: "hello", table: this.id, protocol: PROTOCOL, secret: this.secret, since };
-      socket.send(JSON.stringify(hello));
-    };
-    socket.onmessage = (message) => socket === this.#socket && this.#hear(JSON.parse(message.data as string) as Told);
-    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
-  }
-
-  #lost(code = 0): void {
-    this.#socket = null; // or the watch over its opening would take it for one that is silent
-    this.connected = this.current = false;
-    for (const { failed } of this.#waiting.values()) {
-      failed(new Refused({ code: "store-away", rule: "", facts: {} }));
-    }
-    this.#waiting.clear();
-    if (this.#closed || LAST_WORDS.includes(code)) return;
-    this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
-    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
-  }
-
-  #hear(told: Told): void {
-    if (told.type === "update") {
-      this.news = [...this.news, ...told.news];
-      this.now = told.now;
+  #apply(message: ServerMessage): void {
+    if (message.type === "update") {
+      this.news = [...this.news, ...message.news];
+      this.now = message.now;
       this.current = true;
-    } else if (told.type === "here") {
-      this.here = told;
-    } else if (told.type === "welcome") {
-      this.welcome = told;
-      this.connected = true;
-      this.#pause = FIRST_PAUSE;
-      this.ahead = told.time - Date.now() / 1000;
-    } else if (told.type === "refused" && !told.id) {
-      this.refusal = told.refusal;
-    } else if (
-      told.type === "done" ||
-      told.type === "reason" ||
-      told.type === "advice" ||
-      told.type === "changeable" ||
-      told.type === "refused"
-    ) {
-      const waiting = this.#waiting.get(told.id);
-      this.#waiting.delete(told.id);
-      if (told.type === "refused") waiting?.failed(new Refused(told.refusal));
-      else waiting?.done(told);
+    } else if (message.type === "here") {
+      this.presence = message;
+    } else if (message.type === "welcome") {
+      this.welcome = message;
+      this.clockOffsetSeconds = message.time - Date.now() / 1000;
+    } else if (message.type === "refused") {
+      this.refusal = message.refusal;
     }
   }
 }

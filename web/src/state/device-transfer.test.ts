@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../net/api";
-import { brings, brought, carry, changes, clear, packed, unpack } from "./device-transfer";
+import {
+  hasTransfer,
+  readTransfer,
+  createTransferLink,
+  transferChanges,
+  clearData,
+  collectData,
+  importData,
+} from "./device-transfer";
 
 beforeEach(() => localStorage.clear());
 
@@ -15,18 +23,18 @@ describe("what goes along", () => {
     put("madoi-comfort", { sound: false });
     put("madoi-standing", { t: {} });
     put("madoi-finished", {});
-    expect(Object.keys(packed()).sort()).toEqual(["madoi-name", "madoi-seats", "madoi-sheet-1"]);
+    expect(Object.keys(collectData()).sort()).toEqual(["madoi-name", "madoi-seats", "madoi-sheet-1"]);
   });
 
   test("comes back after everything was forgotten", () => {
     put("madoi-seats", { t: "s" });
     put("madoi-sheet-1", { terms: {} });
     put("madoi-comfort", {});
-    const before = clear();
+    const before = clearData();
     expect(kept("madoi-seats")).toBe(null);
     expect(kept("madoi-sheet-1")).toBe(null);
     expect(kept("madoi-comfort")).toEqual({});
-    unpack(before);
+    importData(before);
     expect(kept("madoi-seats")).toEqual({ t: "s" });
     expect(kept("madoi-sheet-1")).toEqual({ terms: {} });
   });
@@ -35,14 +43,14 @@ describe("what goes along", () => {
 describe("joined with what is here", () => {
   test("seats: those that are missing come, those that are here stay as they are", () => {
     put("madoi-seats", { both: "here", mine: "m" });
-    unpack({ "madoi-seats": JSON.stringify({ both: "there", theirs: "t" }) });
+    importData({ "madoi-seats": JSON.stringify({ both: "there", theirs: "t" }) });
     expect(kept("madoi-seats")).toEqual({ both: "here", mine: "m", theirs: "t" });
   });
 
   test("the name: only where there is none", () => {
-    unpack({ "madoi-name": "Mio" });
+    importData({ "madoi-name": "Mio" });
     expect(localStorage.getItem("madoi-name")).toBe("Mio");
-    unpack({ "madoi-name": "Rin" });
+    importData({ "madoi-name": "Rin" });
     expect(localStorage.getItem("madoi-name")).toBe("Mio");
   });
 
@@ -52,19 +60,19 @@ describe("joined with what is here", () => {
       { id: "x", name: "Dawn" },
       { id: "a", name: "Dusk" },
     ];
-    unpack({ "madoi-lily-decks": JSON.stringify(there) });
+    importData({ "madoi-lily-decks": JSON.stringify(there) });
     expect(kept("madoi-lily-decks")).toEqual([
       { id: "a", name: "Dawn" },
       { id: "a-2", name: "Dusk" },
     ]);
-    unpack({ "madoi-lily-decks": JSON.stringify(there) });
+    importData({ "madoi-lily-decks": JSON.stringify(there) });
     expect((kept("madoi-lily-decks") as unknown[]).length, "a second time nothing comes").toBe(2);
   });
 
   test("sheets: one that is here is not doubled, its page stays", () => {
     put("madoi-sheets", [{ id: "a", name: "mine" }]);
     put("madoi-sheet-a", { round: 3 });
-    unpack({
+    importData({
       "madoi-sheets": JSON.stringify([
         { id: "a", name: "theirs" },
         { id: "b", name: "" },
@@ -82,7 +90,7 @@ describe("joined with what is here", () => {
 
   test("lessons: as far as on either device", () => {
     put("madoi-lessons", { a: { step: 5, done: false }, b: { step: 1, done: true } });
-    unpack({ "madoi-lessons": JSON.stringify({ a: { step: 2, done: true }, b: { step: 4 }, c: { step: 3 } }) });
+    importData({ "madoi-lessons": JSON.stringify({ a: { step: 2, done: true }, b: { step: 4 }, c: { step: 3 } }) });
     expect(kept("madoi-lessons")).toEqual({
       a: { step: 5, done: true },
       b: { step: 4, done: true },
@@ -92,7 +100,7 @@ describe("joined with what is here", () => {
 
   test("what cannot be read, is of another kind, or is unknown changes nothing", () => {
     put("madoi-seats", { t: "s" });
-    unpack({ "madoi-seats": "{", "madoi-lessons": "[1]", "madoi-comfort": "{}" });
+    importData({ "madoi-seats": "{", "madoi-lessons": "[1]", "madoi-comfort": "{}" });
     expect(kept("madoi-seats")).toEqual({ t: "s" });
     expect(localStorage.getItem("madoi-comfort")).toBe(null);
     expect(localStorage.getItem("madoi-lessons")).toBe(null);
@@ -106,7 +114,7 @@ test("what would come is counted before it is taken: how much is new, how much i
     "madoi-finished": JSON.stringify({}),
     "madoi-sheet-a": JSON.stringify({ round: 0 }),
   };
-  expect(changes(parcel)).toEqual([{ key: "madoi-seats", more: 2, known: 1 }]);
+  expect(transferChanges(parcel)).toEqual([{ key: "madoi-seats", added: 2, known: 1 }]);
   expect(kept("madoi-seats"), "nothing unasked").toEqual({ both: "s" });
 });
 
@@ -114,48 +122,48 @@ describe("the link", () => {
   test("leaves with the server what it cannot read, and brings it to another device", async () => {
     put("madoi-seats", { t: "a secret of mine" });
     let left = "";
-    vi.spyOn(api, "leaveParcel").mockImplementation((body) => {
+    vi.spyOn(api, "storeTransfer").mockImplementation((body) => {
       left = body;
       return Promise.resolve({ parcel: "p1", until: 99 });
     });
-    vi.spyOn(api, "fetchParcel").mockImplementation((parcel) => {
+    vi.spyOn(api, "fetchTransfer").mockImplementation((parcel) => {
       expect(parcel).toBe("p1");
       return Promise.resolve({ body: left });
     });
-    const { link, until } = await carry();
+    const { link, until } = await createTransferLink();
     expect(until).toBe(99);
     expect(link).toMatch(/^https:\/\/madoi\.example\/mine#left=p1\.[\w-]{22}$/);
     expect(atob(left.replaceAll("-", "+").replaceAll("_", "/"))).not.toContain("secret");
     const { hash } = new URL(link);
-    expect(brings(hash)).toBe(true);
+    expect(hasTransfer(hash)).toBe(true);
     localStorage.clear();
-    unpack(await brought(hash));
+    importData(await readTransfer(hash));
     expect(kept("madoi-seats")).toEqual({ t: "a secret of mine" });
   });
 
   test("with another key opens nothing", async () => {
-    vi.spyOn(api, "leaveParcel").mockResolvedValue({ parcel: "p1", until: 99 });
+    vi.spyOn(api, "storeTransfer").mockResolvedValue({ parcel: "p1", until: 99 });
     put("madoi-seats", { t: "s" });
-    await carry();
-    const body = vi.mocked(api.leaveParcel).mock.calls[0]![0];
-    vi.spyOn(api, "fetchParcel").mockResolvedValue({ body });
-    await expect(brought(`#left=p1.${"A".repeat(22)}`)).rejects.toThrow();
+    await createTransferLink();
+    const body = vi.mocked(api.storeTransfer).mock.calls[0]![0];
+    vi.spyOn(api, "fetchTransfer").mockResolvedValue({ body });
+    await expect(readTransfer(`#left=p1.${"A".repeat(22)}`)).rejects.toThrow();
   });
 
   test("holds everything itself where the browser cannot seal", async () => {
     vi.stubGlobal("crypto", { subtle: undefined });
     put("madoi-seats", { t: "é 円居" });
-    const { link, until } = await carry();
+    const { link, until } = await createTransferLink();
     expect(until).toBe(null);
-    expect(await brought(new URL(link).hash)).toEqual({ "madoi-seats": '{"t":"é 円居"}' });
+    expect(await readTransfer(new URL(link).hash)).toEqual({ "madoi-seats": '{"t":"é 円居"}' });
   });
 
   test("that was cut off, or is none, is told apart", async () => {
     vi.stubGlobal("crypto", { subtle: undefined });
     put("madoi-seats", { t: "s".repeat(200) });
-    const { hash } = new URL((await carry()).link);
-    await expect(brought(hash.slice(0, -6))).rejects.toThrow();
-    expect(brings("")).toBe(false);
-    expect(brings("#deck=x")).toBe(false);
+    const { hash } = new URL((await createTransferLink()).link);
+    await expect(readTransfer(hash.slice(0, -6))).rejects.toThrow();
+    expect(hasTransfer("")).toBe(false);
+    expect(hasTransfer("#deck=x")).toBe(false);
   });
 });

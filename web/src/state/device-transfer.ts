@@ -1,90 +1,86 @@
-// From one device to another: what goes along, how it is joined with what is there, and the link that carries it.
-//
-// A part is one thing that this browser keeps in its local storage. What is not listed here stays where it is: settings
-// of a device, and what is known anew at once.
+// Moving everything this browser keeps to another device: what moves, how it merges with what is there, and the link that
+// carries it. What is not in `PARTS` stays: settings of a device, and what can be fetched again.
 
 import { api } from "../net/api";
-import { keepStanding } from "./storage";
+import { saveKnownTables } from "./storage";
 
+/** One key of the local storage, or a family of keys. */
 interface Part {
-  /** Its name in the local storage, or, of a family, how the names of all its members begin. */
+  /** The key or, of a family, the prefix of its keys. */
   key: string;
   family?: true;
-  /** Whether it is text as somebody typed it, and no JSON. */
+  /** Plain text, not JSON. */
   plain?: true;
-  /** What both devices have together; what is here is never changed, only joined. */
-  join: (here: unknown, there: unknown) => unknown;
+  /** Merge two values. What is here is never changed, only added to. */
+  merge: (here: unknown, there: unknown) => unknown;
 }
 
-const isRecord = (thing: unknown): thing is Record<string, unknown> =>
-  typeof thing === "object" && thing !== null && !Array.isArray(thing);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Things by name: those that are missing here come along. */
-const records = (here: unknown, there: unknown): unknown =>
+/** Add the keys that are missing here. */
+const mergeRecords = (here: unknown, there: unknown): unknown =>
   isRecord(there) ? { ...there, ...(isRecord(here) ? here : {}) } : here;
 
-/** A list of things that are told apart by one of their fields: those that are missing here come behind the others.
- * With `both`, one that is here and different there comes too, under another name. */
-const listed =
+/** Append the items that are missing here, told apart by `field`. With `both`, an item that differs comes too, renamed. */
+const mergeLists =
   (field: string, both: boolean) =>
   (here: unknown, there: unknown): unknown => {
     if (!Array.isArray(there)) return here;
-    const joined = Array.isArray(here) ? here.filter(isRecord) : [];
+    const merged = Array.isArray(here) ? here.filter(isRecord) : [];
     for (const one of there.filter(isRecord)) {
       const rest = JSON.stringify({ ...one, [field]: "" });
-      const same = joined.some((other) => JSON.stringify({ ...other, [field]: "" }) === rest);
-      const taken = new Set(joined.map((other) => String(other[field])));
+      const same = merged.some((other) => JSON.stringify({ ...other, [field]: "" }) === rest);
+      const taken = new Set(merged.map((other) => String(other[field])));
       if (same || (!both && taken.has(String(one[field])))) continue;
       let name = String(one[field]);
       for (let number = 2; taken.has(name); number++) name = `${String(one[field])}-${number}`;
-      joined.push({ ...one, [field]: name });
+      merged.push({ ...one, [field]: name });
     }
-    return joined;
+    return merged;
   };
 
-/** How far somebody has come: as far as on either device. */
-function furthest(here: unknown, there: unknown): unknown {
+/** Lesson progress: the further of the two. */
+function mergeProgress(here: unknown, there: unknown): unknown {
   if (!isRecord(there)) return here;
-  const joined: Record<string, unknown> = isRecord(here) ? { ...here } : {};
+  const merged: Record<string, unknown> = isRecord(here) ? { ...here } : {};
   for (const [name, one] of Object.entries(there)) {
-    const [mine, theirs] = [joined[name], one].map((far) =>
-      isRecord(far) ? { step: Number(far.step) || 0, done: far.done === true } : { step: 0, done: false },
+    const [mine, theirs] = [merged[name], one].map((progress) =>
+      isRecord(progress)
+        ? { step: Number(progress.step) || 0, done: progress.done === true }
+        : { step: 0, done: false },
     );
-    joined[name] = { step: Math.max(mine!.step, theirs!.step), done: mine!.done || theirs!.done };
+    merged[name] = { step: Math.max(mine!.step, theirs!.step), done: mine!.done || theirs!.done };
   }
-  return joined;
+  return merged;
 }
 
-/** One thing: that of the other device only where there is none here. */
-const single = (here: unknown, there: unknown): unknown => here ?? there;
+const keepOwn = (here: unknown, there: unknown): unknown => here ?? there;
 
-/** Everything that goes along. A new thing that people would miss on another device is added here, with its name as
- * `web-moving-part-…`. */
+/** Everything that moves. Add new keys that people would miss here, with a name as `web-moving-part-…`. */
 const PARTS: readonly Part[] = [
-  { key: "madoi-name", plain: true, join: single },
-  { key: "madoi-seats", join: records },
-  { key: "madoi-invitations", join: records },
-  { key: "madoi-finished", join: records },
-  { key: "madoi-lily-decks", join: listed("id", true) },
-  { key: "madoi-lily-sets", join: listed("name", true) },
-  { key: "madoi-sheets", join: listed("id", false) },
-  { key: "madoi-sheet-", family: true, join: single },
-  { key: "madoi-lessons", join: furthest },
+  { key: "madoi-name", plain: true, merge: keepOwn },
+  { key: "madoi-seats", merge: mergeRecords },
+  { key: "madoi-invitations", merge: mergeRecords },
+  { key: "madoi-finished", merge: mergeRecords },
+  { key: "madoi-lily-decks", merge: mergeLists("id", true) },
+  { key: "madoi-lily-sets", merge: mergeLists("name", true) },
+  { key: "madoi-sheets", merge: mergeLists("id", false) },
+  { key: "madoi-sheet-", family: true, merge: keepOwn },
+  { key: "madoi-lessons", merge: mergeProgress },
 ];
 
-/** The members of a family that are kept here or come along; anything else is its only member. */
-function members(part: Part, parcel: Parcel = {}): Part[] {
+/** One part per key of a family, here or in the data. */
+function expandFamily(part: Part, data: TransferData = {}): Part[] {
   if (!part.family) return [part];
-  const keys = new Set(
-    [...Object.keys(localStorage), ...Object.keys(parcel)].filter((key) => key.startsWith(part.key)),
-  );
+  const keys = new Set([...Object.keys(localStorage), ...Object.keys(data)].filter((key) => key.startsWith(part.key)));
   return [...keys].map((key) => ({ ...part, key }));
 }
 
-/** What a link holds: the kept texts by part. */
-export type Parcel = Record<string, string>;
+/** The stored texts by key. */
+export type TransferData = Record<string, string>;
 
-function read(part: Part, text: string | null | undefined): unknown {
+function parse(part: Part, text: string | null | undefined): unknown {
   if (!text) return undefined;
   if (part.plain) return text;
   try {
@@ -94,124 +90,132 @@ function read(part: Part, text: string | null | undefined): unknown {
   }
 }
 
-const here = (part: Part): unknown => read(part, localStorage.getItem(part.key));
+const load = (part: Part): unknown => parse(part, localStorage.getItem(part.key));
 
-/** How many things there are in a part. */
-function count(thing: unknown): number {
-  if (isRecord(thing)) return Object.keys(thing).length;
-  return Array.isArray(thing) ? thing.length : Number(thing !== undefined && thing !== "");
+function countItems(value: unknown): number {
+  if (isRecord(value)) return Object.keys(value).length;
+  return Array.isArray(value) ? value.length : Number(value !== undefined && value !== "");
 }
 
-/** All that is kept here. */
-export function packed(): Parcel {
-  const kept = PARTS.flatMap((part) => members(part)).filter((part) => count(here(part)));
-  return Object.fromEntries(kept.map(({ key }) => [key, localStorage.getItem(key)!]));
+/** Everything kept here that moves. */
+export function collectData(): TransferData {
+  const stored = PARTS.flatMap((part) => expandFamily(part)).filter((part) => countItems(load(part)));
+  return Object.fromEntries(stored.map(({ key }) => [key, localStorage.getItem(key)!]));
 }
 
-export interface Change {
+export interface TransferChange {
   key: string;
-  /** So many things come along that are not here, and so many are here already. */
-  more: number;
+  /** Items that are not here yet. */
+  added: number;
+  /** Items that are here already. */
   known: number;
 }
 
-/** What a parcel would add, part by part; only parts that have something in it. Families come with the lists that name
- * their members. */
-export function changes(parcel: Parcel): Change[] {
+/** What the data would add, for each part that is in it. Families are counted by the lists that name their members. */
+export function transferChanges(data: TransferData): TransferChange[] {
   return PARTS.filter((part) => !part.family).flatMap((part) => {
-    const there = read(part, parcel[part.key]);
-    if (!count(there)) return [];
-    const more = count(part.join(here(part), there)) - count(here(part));
-    return [{ key: part.key, more, known: count(there) - more }];
+    const there = parse(part, data[part.key]);
+    if (!countItems(there)) return [];
+    const added = countItems(part.merge(load(part), there)) - countItems(load(part));
+    return [{ key: part.key, added, known: countItems(there) - added }];
   });
 }
 
-/** Join what a parcel holds with what is kept here. */
-export function unpack(parcel: Parcel): void {
-  for (const part of PARTS.flatMap((one) => members(one, parcel))) {
-    const there = read(part, parcel[part.key]);
-    if (!count(there)) continue;
-    const joined = part.join(here(part), there);
-    if (joined === undefined) continue; // something of another kind, and nothing here
-    localStorage.setItem(part.key, part.plain ? (joined as string) : JSON.stringify(joined));
+/** Merge the data into what is kept here. */
+export function importData(data: TransferData): void {
+  for (const part of PARTS.flatMap((one) => expandFamily(one, data))) {
+    const there = parse(part, data[part.key]);
+    if (!countItems(there)) continue;
+    const merged = part.merge(load(part), there);
+    if (merged === undefined) continue; // something of another kind, and nothing here
+    localStorage.setItem(part.key, part.plain ? (merged as string) : JSON.stringify(merged));
   }
 }
 
-/** Forget all of it; gives what there was. */
-export function clear(): Parcel {
-  const before = packed();
-  for (const { key } of PARTS.flatMap((part) => members(part))) localStorage.removeItem(key);
-  keepStanding([]);
+/** Key of the session storage for a transfer that the user has not accepted yet. The server hands it out only once. */
+export const PENDING_TRANSFER_KEY = "madoi-arrived";
+
+/** Remove everything that moves, and return it. */
+export function clearData(): TransferData {
+  const before = collectData();
+  for (const { key } of PARTS.flatMap((part) => expandFamily(part))) localStorage.removeItem(key);
+  saveKnownTables([]);
   return before;
 }
 
-// The link. What it carries stands behind the "#", which browsers send to nobody.
+// The link. Its payload stands behind the "#", which browsers send to no server.
 
-const CARRIED = "carried";
-const LEFT = "left";
+/** The link holds the data itself. */
+const INLINE_PARAMETER = "carried";
+/** The link holds the id and the key of data left with the server. */
+const STORED_PARAMETER = "left";
 
-async function squeezed(
+async function pipe(
   bytes: Uint8Array<ArrayBuffer>,
-  how: CompressionStream | DecompressionStream,
+  stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(how)).arrayBuffer());
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
-function toText(bytes: Uint8Array<ArrayBuffer>): string {
-  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(signs).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+function toBase64Url(bytes: Uint8Array<ArrayBuffer>): string {
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(characters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-function fromText(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const characters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(characters, (character) => character.charCodeAt(0));
 }
 
-const NONCE = 12;
+const NONCE_BYTES = 12;
+const SECRET_BYTES = 16;
 
-async function key(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+async function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
-export interface Carrier {
+export interface TransferLink {
   link: string;
-  /** When it is of no more use, in seconds since 1970; null: it holds everything itself, and works for ever. */
+  /** When it expires, in seconds since 1970; null: it holds everything itself and never does. */
   until: number | null;
 }
 
-/** A link to everything that is kept here. Where the browser can seal it, it is left with the server, which cannot read
- * it, and fetched once; elsewhere (on a page without https) the link itself holds all of it. */
-export async function carry(): Promise<Carrier> {
-  const all = await squeezed(new TextEncoder().encode(JSON.stringify(packed())), new CompressionStream("deflate-raw"));
-  if (!crypto.subtle) return { link: `${location.origin}/mine#${CARRIED}=${toText(all)}`, until: null };
-  const secret = crypto.getRandomValues(new Uint8Array(16));
-  const nonce = crypto.getRandomValues(new Uint8Array(NONCE));
-  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce }, await key(secret), all));
-  const { parcel, until } = await api.leaveParcel(toText(new Uint8Array([...nonce, ...sealed])));
-  return { link: `${location.origin}/mine#${LEFT}=${parcel}.${toText(secret)}`, until };
+/** A link to everything kept here. The data is encrypted and left with the server, which cannot read it and hands it out
+ * once. Without https the browser cannot encrypt, and the link itself holds the data. */
+export async function createTransferLink(): Promise<TransferLink> {
+  const json = new TextEncoder().encode(JSON.stringify(collectData()));
+  const packed = await pipe(json, new CompressionStream("deflate-raw"));
+  if (!crypto.subtle)
+    return { link: `${location.origin}/mine#${INLINE_PARAMETER}=${toBase64Url(packed)}`, until: null };
+  const secret = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+  const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const encrypted = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await importKey(secret), packed);
+  const body = toBase64Url(new Uint8Array([...iv, ...new Uint8Array(encrypted)]));
+  const { parcel, until } = await api.storeTransfer(body);
+  return { link: `${location.origin}/mine#${STORED_PARAMETER}=${parcel}.${toBase64Url(secret)}`, until };
 }
 
-/** Whether an address brings something along. */
-export function brings(hash: string): boolean {
-  const given = new URLSearchParams(hash.slice(1));
-  return given.has(CARRIED) || given.has(LEFT);
+/** Whether an address carries a transfer. */
+export function hasTransfer(hash: string): boolean {
+  const parameters = new URLSearchParams(hash.slice(1));
+  return parameters.has(INLINE_PARAMETER) || parameters.has(STORED_PARAMETER);
 }
 
-/** What a link brought; throws `Refused` where it is no longer with the server, and anything else where it is broken. */
-export async function brought(hash: string): Promise<Parcel> {
-  const given = new URLSearchParams(hash.slice(1));
-  let all = fromText(given.get(CARRIED) ?? "");
-  const left = given.get(LEFT);
-  if (left) {
-    const [parcel = "", secret = ""] = left.split(".");
-    const bytes = fromText((await api.fetchParcel(parcel)).body);
-    const iv = bytes.slice(0, NONCE);
-    all = new Uint8Array(
-      await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await key(fromText(secret)), bytes.slice(NONCE)),
-    );
+/** The data of a link. Throws `RefusalError` where the server no longer has it, anything else where the link is broken. */
+export async function readTransfer(hash: string): Promise<TransferData> {
+  const parameters = new URLSearchParams(hash.slice(1));
+  let packed = fromBase64Url(parameters.get(INLINE_PARAMETER) ?? "");
+  const stored = parameters.get(STORED_PARAMETER);
+  if (stored) {
+    const [parcel = "", secret = ""] = stored.split(".");
+    const bytes = fromBase64Url((await api.fetchTransfer(parcel)).body);
+    const iv = bytes.slice(0, NONCE_BYTES);
+    const key = await importKey(fromBase64Url(secret));
+    packed = new Uint8Array(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, bytes.slice(NONCE_BYTES)));
   }
-  const found = JSON.parse(
-    new TextDecoder().decode(await squeezed(all, new DecompressionStream("deflate-raw"))),
-  ) as unknown;
-  if (!isRecord(found) || !Object.values(found).every((one) => typeof one === "string")) throw new Error("no parcel");
-  return found as Parcel;
+  const json = new TextDecoder().decode(await pipe(packed, new DecompressionStream("deflate-raw")));
+  const found = JSON.parse(json) as unknown;
+  if (!isRecord(found) || !Object.values(found).every((one) => typeof one === "string"))
+    throw new Error("not a transfer");
+  return found as TransferData;
 }

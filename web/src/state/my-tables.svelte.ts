@@ -1,141 +1,146 @@
-// My tables: which go on and wait for me, which are over. Asked of the server with the secrets that this browser keeps.
+// My tables: the running ones, which of them wait for me, and the finished games. Polls the server with the seat secrets
+// this browser keeps.
 
-import { api, Refused } from "../net/api";
-import { calling } from "./notifications.svelte";
+import { api, RefusalError } from "../net/api";
+import { MOST_MINE as MAX_SEATS_PER_REQUEST, type SeatNow, type TableOfMine } from "../net/protocol";
+import { notifications } from "./notifications.svelte";
+import { webPush } from "./push-subscription.svelte";
+import { router } from "./router.svelte";
 import {
-  finished,
-  forgetFinished,
+  finishedGames,
+  forgetFinishedGame,
   forgetTable,
-  keepFinished,
-  keepStanding,
-  seats,
-  secretOf,
-  standing,
-  type Finished,
+  lastKnownTables,
+  saveFinishedGame,
+  saveKnownTables,
+  seatSecret,
+  seatSecrets,
+  type FinishedGame,
 } from "./storage";
-import { place } from "./router.svelte";
-import { MOST_MINE, type SeatNow, type TableOfMine } from "../net/protocol";
 
-/** Milliseconds between two looks, at the pages that show my tables and at others. */
-const SOON = 15_000;
-const LATER = 60_000;
+/** On visible pages that list my tables. */
+const FAST_POLL_MS = 15_000;
+const SLOW_POLL_MS = 60_000;
 
-class Mine {
-  /** Tables that go on, as they stood when they were last asked for: those that wait for me first, then the latest. */
-  running = $state.raw<TableOfMine[]>(sorted(standing()));
-  over = $state.raw<Finished[]>(finished());
-  /** Tables where the secret holds nothing any more, or that are gone. */
+class MyTables {
+  /** As the server last described them: those that wait for me first, then the latest. */
+  running = $state.raw<TableOfMine[]>(sortTables(lastKnownTables()));
+  finished = $state.raw<FinishedGame[]>(finishedGames());
+  /** Tables that are gone, or where the secret holds no seat any more. */
   lost = $state.raw<string[]>([]);
-  /** Whether the server has answered since the page was opened, and whether it did when it was asked last. */
+  /** Whether the server has answered since the page was opened. */
   known = $state(false);
-  away = $state(false);
-  /** The server's clock minus ours, in seconds. */
-  ahead = $state(0);
-  /** Whether the table that is being looked at waits for me; it says so by itself. */
-  asked = $state(false);
+  /** Whether the last poll failed. */
+  unreachable = $state(false);
+  /** The server's clock minus ours. */
+  clockOffsetSeconds = $state(0);
+  /** Whether the open table waits for me; set by its page. */
+  currentTableWaits = $state(false);
 
-  /** Tables that wait for me, without the one that is being looked at. */
+  /** Tables that wait for me, without the open one. */
   get waiting(): TableOfMine[] {
-    return this.running.filter((one) => one.asked && one.table !== place.table);
+    return this.running.filter((one) => one.asked && one.table !== router.table);
   }
 
   /** At how many tables it is my turn. */
-  get calls(): number {
-    return this.waiting.length + (this.asked ? 1 : 0);
+  get turnCount(): number {
+    return this.waiting.length + (this.currentTableWaits ? 1 : 0);
   }
 
-  /** A title with what calls for its reader: a mark when this table does, and how many others do. */
-  title(text: string): string {
+  /** A page title with a mark when this table waits for me, and the number of others that do. */
+  titleWithTurns(text: string): string {
     const others = this.waiting.length;
-    return `${this.asked ? "● " : ""}${others ? `(${others}) ` : ""}${text}`;
+    return `${this.currentTableWaits ? "● " : ""}${others ? `(${others}) ` : ""}${text}`;
   }
 
-  /** See how all tables stand that are not known to be over; without `also`, all but the one that is being looked at. */
-  async look(also = ""): Promise<void> {
-    const held = seats();
-    const over = new Set(finished().map((one) => one.table));
-    const wanted = Object.keys(held).filter((table) => table === also || (!over.has(table) && table !== place.table));
+  /** Ask the server about all unfinished tables except the open one, and about `also`. */
+  async refresh(also = ""): Promise<void> {
+    const secrets = seatSecrets();
+    const finished = new Set(finishedGames().map((one) => one.table));
+    const wanted = Object.keys(secrets).filter(
+      (table) => table === also || (!finished.has(table) && table !== router.table),
+    );
     const found: TableOfMine[] = [];
     try {
-      for (let first = 0; first < wanted.length; first += MOST_MINE) {
-        const some = wanted.slice(first, first + MOST_MINE).map((table) => ({ table, secret: held[table]! }));
-        const answer = await api.mine(some);
-        this.ahead = answer.time - Date.now() / 1000;
+      for (let first = 0; first < wanted.length; first += MAX_SEATS_PER_REQUEST) {
+        const batch = wanted.slice(first, first + MAX_SEATS_PER_REQUEST);
+        const answer = await api.myTables(batch.map((table) => ({ table, secret: secrets[table]! })));
+        this.clockOffsetSeconds = answer.time - Date.now() / 1000;
         found.push(...answer.tables);
       }
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.away = true;
+      if (!(error instanceof RefusalError)) throw error;
+      this.unreachable = true;
       return;
     }
     this.known = true;
-    this.away = false;
-    this.#take(wanted, found);
+    this.unreachable = false;
+    this.#store(wanted, found);
   }
 
-  #take(wanted: string[], found: TableOfMine[]): void {
+  #store(wanted: string[], found: TableOfMine[]): void {
     for (const one of found) {
-      if (one.result) keepFinished(ended(one, one.result));
-      else forgetFinished(one.table);
+      if (one.result) saveFinishedGame(asFinishedGame(one, one.result));
+      else forgetFinishedGame(one.table);
     }
     const before = this.running;
-    const on = found.filter((one) => one.phase !== "over");
+    const running = found.filter((one) => one.phase !== "over");
     const unasked = before.filter((one) => !wanted.includes(one.table));
     this.lost = wanted.filter((table) => !found.some((one) => one.table === table));
-    for (const one of on) {
+    for (const one of running) {
       const known = before.find((other) => other.table === one.table);
       if ((one.asked === "decision" || one.asked === "chance") && known && !known.asked)
-        void calling.call(one.table, one.game, others(one), one.asked === "chance");
+        void notifications.notify(one.table, one.game, otherSeats(one), one.asked === "chance");
     }
-    keepStanding([...unasked, ...on]);
-    this.renew();
+    saveKnownTables([...unasked, ...running]);
+    this.reload();
   }
 
-  /** Read again what this browser keeps. */
-  renew(): void {
-    const over = finished();
-    const gone = new Set([...over.map((one) => one.table), ...this.lost]);
-    this.running = sorted(standing().filter((one) => !gone.has(one.table)));
-    this.over = over;
-    this.lost = this.lost.filter((table) => table in seats());
+  /** Read storage again. */
+  reload(): void {
+    const finished = finishedGames();
+    const gone = new Set([...finished.map((one) => one.table), ...this.lost]);
+    this.running = sortTables(lastKnownTables().filter((one) => !gone.has(one.table)));
+    this.finished = finished;
+    this.lost = this.lost.filter((table) => table in seatSecrets());
   }
 
   forget(table: string): void {
-    void calling.release(table, secretOf(table));
+    void webPush.release(table, seatSecret(table));
     forgetTable(table);
-    this.renew();
+    this.reload();
   }
 
-  /** Look now and then, until the answer is called. */
-  watch(): () => void {
+  /** Poll until the returned function is called. */
+  poll(): () => void {
     let last = 0;
-    const look = () => {
-      const pause = !document.hidden && (place.path === "/" || place.path === "/mine") ? SOON : LATER;
-      if (Date.now() - last < pause - 500) return;
+    const refresh = () => {
+      const fast = !document.hidden && (router.path === "/" || router.path === "/mine");
+      if (Date.now() - last < (fast ? FAST_POLL_MS : SLOW_POLL_MS) - 500) return;
       last = Date.now();
-      void this.look();
+      void this.refresh();
     };
-    const renew = (event: StorageEvent) => event.key?.startsWith("madoi-") && this.renew();
-    const timer = setInterval(look, SOON);
-    addEventListener("storage", renew);
-    look();
+    const reload = (event: StorageEvent) => event.key?.startsWith("madoi-") && this.reload();
+    const timer = setInterval(refresh, FAST_POLL_MS);
+    addEventListener("storage", reload);
+    refresh();
     return () => {
       clearInterval(timer);
-      removeEventListener("storage", renew);
+      removeEventListener("storage", reload);
     };
   }
 }
 
-function sorted(tables: TableOfMine[]): TableOfMine[] {
+function sortTables(tables: TableOfMine[]): TableOfMine[] {
   return [...tables].sort((one, other) => Number(!one.asked) - Number(!other.asked) || other.at - one.at);
 }
 
-/** Who else sits there. */
-export function others(one: { seat: number; seats: SeatNow[] }): SeatNow[] {
-  return one.seats.filter((_, seat) => seat !== one.seat);
+/** All seats but mine. */
+export function otherSeats(table: { seat: number; seats: SeatNow[] }): SeatNow[] {
+  return table.seats.filter((_, seat) => seat !== table.seat);
 }
 
-function ended(one: TableOfMine, result: { points: number[]; winners: number[] }): Finished {
+function asFinishedGame(one: TableOfMine, result: { points: number[]; winners: number[] }): FinishedGame {
   return {
     table: one.table,
     game: one.game,
@@ -153,4 +158,4 @@ function ended(one: TableOfMine, result: { points: number[]; winners: number[] }
   };
 }
 
-export const mine = new Mine();
+export const myTables = new MyTables();

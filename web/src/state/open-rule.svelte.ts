@@ -1,7 +1,8 @@
-// The rule that is being read, over whatever page one is on.
+// The rule that is open in the dialog over the page (features/rules/RuleDialog.svelte).
 
-class Open {
-  rule = $state("");
+class OpenRule {
+  /** Empty: none. */
+  id = $state("");
 }
 
-export const rulebook = new Open();
+export const openRule = new OpenRule();

@@ -1,11 +1,11 @@
-// To a table that was opened from here.
+// Entering a table that was opened here.
 
-import { keepOpened } from "./storage";
-import { place } from "./router.svelte";
 import type { TableOpened } from "../net/protocol";
+import { router } from "./router.svelte";
+import { saveOpenedTable } from "./storage";
 
-/** Keep what opening it gave, and go there. */
-export function enter(opened: TableOpened): void {
-  keepOpened(opened);
-  place.go(`/t/${opened.table}`);
+/** Save the seat and invitations of a new table, and go there. */
+export function enterTable(opened: TableOpened): void {
+  saveOpenedTable(opened);
+  router.go(`/t/${opened.table}`);
 }

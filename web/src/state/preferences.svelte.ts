@@ -1,83 +1,49 @@
-// What this browser's owner wants: motion, sound. Kept here, sent nowhere.
+// The player's preferences for motion and sound, kept in this browser.
 
-const KEPT = "madoi-comfort";
+const STORAGE_KEY = "madoi-comfort";
 
-/** A note: its pitch, when it begins, how long it rings, how loud, in which voice. */
-interface Note {
-  pitch: number;
-  at: number;
-  rings: number;
-  loud: number;
-  voice: OscillatorType;
+interface Stored {
+  motion?: boolean;
+  sound?: boolean;
 }
 
-const bell = (pitch: number, at: number): Note => ({ pitch, at, rings: 0.6, loud: 0.1, voice: "sine" });
-const knock = (pitch: number, at: number): Note => ({ pitch, at, rings: 0.07, loud: 0.16, voice: "triangle" });
-
-/** Gentle, and each unlike the others: two notes upwards, knocks of wood, a small chord, one drop. */
-const SOUNDS = {
-  turn: [bell(659.25, 0), bell(880, 0.16)],
-  dice: [knock(240, 0), knock(190, 0.09), knock(260, 0.17), knock(170, 0.3), knock(210, 0.36)],
-  end: [bell(523.25, 0), bell(587.33, 0.14), bell(783.99, 0.28), bell(1046.5, 0.46)],
-  said: [{ ...bell(987.77, 0), loud: 0.05, rings: 0.25 }],
-} as const;
-
-class Comfort {
+class Preferences {
   motion = $state(true);
   sound = $state(true);
-  #audio: AudioContext | null = null;
 
   constructor() {
-    const kept = this.#kept();
-    this.motion = kept.motion ?? true;
-    this.sound = kept.sound ?? true;
-    this.#show();
+    const stored = this.#load();
+    this.motion = stored.motion ?? true;
+    this.sound = stored.sound ?? true;
+    this.#applyMotion();
   }
 
-  set(what: "motion" | "sound", on: boolean): void {
-    this[what] = on;
-    localStorage.setItem(KEPT, JSON.stringify({ motion: this.motion, sound: this.sound }));
-    this.#show();
-    if (what === "sound" && on) this.play("turn");
+  set(name: "motion" | "sound", on: boolean): void {
+    this[name] = on;
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ motion: this.motion, sound: this.sound }));
+    this.#applyMotion();
   }
 
-  /** How long something may take to move, in milliseconds. */
-  span(milliseconds: number): number {
+  /** How long an animation may take: as long as asked, or 0 without motion. */
+  duration(milliseconds: number): number {
     return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches ? milliseconds : 0;
   }
 
-  /** A sound, once the page has been touched: before that browsers stay silent. */
-  play(sound: keyof typeof SOUNDS): void {
-    if (!this.sound || !navigator.userActivation?.hasBeenActive) return;
-    this.#audio ??= new AudioContext();
-    const audio = this.#audio;
-    if (audio.state === "suspended") void audio.resume();
-    for (const note of SOUNDS[sound]) {
-      const voice = audio.createOscillator();
-      const loud = audio.createGain();
-      const begin = audio.currentTime + note.at;
-      voice.type = note.voice;
-      voice.frequency.value = note.pitch;
-      loud.gain.setValueAtTime(0, begin);
-      loud.gain.linearRampToValueAtTime(note.loud, begin + 0.01);
-      loud.gain.exponentialRampToValueAtTime(0.001, begin + note.rings);
-      voice.connect(loud).connect(audio.destination);
-      voice.start(begin);
-      voice.stop(begin + note.rings + 0.05);
-    }
+  get scrollBehavior(): ScrollBehavior {
+    return this.duration(1) ? "smooth" : "instant";
   }
 
-  #kept(): { motion?: boolean; sound?: boolean } {
+  #load(): Stored {
     try {
-      return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as { motion?: boolean; sound?: boolean };
+      return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Stored;
     } catch {
       return {};
     }
   }
 
-  #show(): void {
+  #applyMotion(): void {
     document.documentElement.classList.toggle("still", !this.motion);
   }
 }
 
-export const comfort = new Comfort();
+export const preferences = new Preferences();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { pageAt } from "../app/routes";
-import { place } from "./router.svelte";
+import { router } from "./router.svelte";
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", vi.fn());
-  place.go("/");
+  router.go("/");
 });
 
 describe("addresses", () => {
@@ -16,8 +16,8 @@ describe("addresses", () => {
     ["/new/KASANE", null, null],
     ["/", null, null],
   ])("%s: the table %s, a table of %s is being opened", (path, table, opening) => {
-    place.go(path);
-    expect([place.table, place.opening]).toEqual([table, opening]);
+    router.go(path);
+    expect([router.table, router.newTableGame]).toEqual([table, opening]);
   });
 
   test.each([
@@ -38,33 +38,33 @@ describe("addresses", () => {
 
 describe("going somewhere", () => {
   test("sets path, search and hash, counts, and begins at the top", () => {
-    const before = place.moves;
-    place.go("/rules/lily?q=x#LY-8.5");
-    expect([place.path, place.search, place.hash]).toEqual(["/rules/lily", "?q=x", "#LY-8.5"]);
-    expect(place.moves).toBe(before + 1);
+    const before = router.navigations;
+    router.go("/rules/lily?q=x#LY-8.5");
+    expect([router.path, router.search, router.hash]).toEqual(["/rules/lily", "?q=x", "#LY-8.5"]);
+    expect(router.navigations).toBe(before + 1);
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
-    place.go("/rules/lily?q=x#LY-8.5");
-    expect(place.moves, "also to where one is").toBe(before + 2);
+    router.go("/rules/lily?q=x#LY-8.5");
+    expect(router.navigations, "also to where one is").toBe(before + 2);
   });
 
   test("another address for the same page is no move", () => {
-    place.go("/rules");
-    const before = place.moves;
-    place.rename("/rules?q=y");
-    expect([location.search, place.search, place.moves]).toEqual(["?q=y", "?q=y", before]);
+    router.go("/rules");
+    const before = router.navigations;
+    router.replace("/rules?q=y");
+    expect([location.search, router.search, router.navigations]).toEqual(["?q=y", "?q=y", before]);
   });
 
   test("back and forward are seen", () => {
-    const before = place.moves;
+    const before = router.navigations;
     history.replaceState(null, "", "/mine");
     dispatchEvent(new PopStateEvent("popstate"));
-    expect([place.path, place.moves]).toEqual(["/mine", before + 1]);
+    expect([router.path, router.navigations]).toEqual(["/mine", before + 1]);
   });
 
   test("a link is followed without loading anew, unless a new tab is wanted", () => {
     const link = document.createElement("a");
     link.href = "/about";
-    link.addEventListener("click", (event) => place.follow(event));
+    link.addEventListener("click", (event) => router.followLink(event));
     const click = (parts: MouseEventInit) => {
       const event = new MouseEvent("click", { cancelable: true, ...parts });
       link.dispatchEvent(event);
@@ -73,8 +73,8 @@ describe("going somewhere", () => {
     for (const parts of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
       expect(click(parts)).toBe(false);
     }
-    expect(place.path).toBe("/");
+    expect(router.path).toBe("/");
     expect(click({})).toBe(true);
-    expect(place.path).toBe("/about");
+    expect(router.path).toBe("/about");
   });
 });

@@ -1,82 +1,83 @@
-// What this browser keeps: its holder's name, the secrets of her seats, the invitations she can give, what she has entered
-// and could not send, how her games ended. Nowhere else. What of it goes along to another device is said in moving.ts.
+// Everything this browser keeps in its local storage about tables: the player's name, seat secrets, invitations, the
+// outbox, finished games. What moves to another device is listed in device-transfer.ts.
 
 import type { Invitation, TableOfMine, TableOpened } from "../net/protocol";
 
-const NAME = "madoi-name";
-const SEATS = "madoi-seats";
-const INVITATIONS = "madoi-invitations";
-const UNSENT = "madoi-unsent";
-const FINISHED = "madoi-finished";
-const STANDING = "madoi-standing";
-/** So many invitations and entries are kept, and so many seats of games that are over: for once more, with the same people. */
-const MOST = 50;
-const MOST_FINISHED = 3000;
+const NAME_KEY = "madoi-name";
+const BOT_KEY = "madoi-bot";
+const SEATS_KEY = "madoi-seats";
+const INVITATIONS_KEY = "madoi-invitations";
+const OUTBOX_KEY = "madoi-unsent";
+const FINISHED_KEY = "madoi-finished";
+const KNOWN_TABLES_KEY = "madoi-standing";
+/** Applies to invitations, outboxes, and seats of finished games (which a rematch needs). */
+const MAX_ENTRIES = 50;
+const MAX_FINISHED_GAMES = 3000;
 
-/** What is kept for tables, by their ids. */
-function kept<Thing>(place: string): Record<string, Thing> {
+/** A stored record of values by table id. */
+function load<Value>(key: string): Record<string, Value> {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? "{}") as Record<string, Thing>;
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, Value>;
   } catch {
     return {};
   }
 }
 
-function put(place: string, things: Record<string, unknown>): void {
-  localStorage.setItem(place, JSON.stringify(things));
+function save(key: string, values: Record<string, unknown>): void {
+  localStorage.setItem(key, JSON.stringify(values));
 }
 
-/** Keep something for a table; what was kept longest is forgotten after a while. */
-function keep(place: string, table: string, thing: unknown, most = MOST): void {
-  const { [table]: _, ...rest } = kept(place);
-  put(place, Object.fromEntries([...Object.entries(rest), [table, thing] as const].slice(-most)));
+/** Store a value for a table; the oldest values beyond the limit are dropped. */
+function saveFor(key: string, table: string, value: unknown, max = MAX_ENTRIES): void {
+  const { [table]: _, ...rest } = load(key);
+  save(key, Object.fromEntries([...Object.entries(rest), [table, value] as const].slice(-max)));
 }
 
-function forget(place: string, table: string): void {
-  const { [table]: _, ...rest } = kept(place);
-  put(place, rest);
+function removeFor(key: string, table: string): void {
+  const { [table]: _, ...rest } = load(key);
+  save(key, rest);
 }
 
-/** The secrets of all seats that are held, by table. */
-export function seats(): Record<string, string> {
-  return Object.fromEntries(Object.entries(kept<string>(SEATS)).filter(([, secret]) => typeof secret === "string"));
+/** The secrets of all seats held, by table. */
+export function seatSecrets(): Record<string, string> {
+  return Object.fromEntries(Object.entries(load<string>(SEATS_KEY)).filter(([, secret]) => typeof secret === "string"));
 }
 
 /** The secret of the seat held at a table; empty: none. */
-export function secretOf(table: string): string {
-  return seats()[table] ?? "";
+export function seatSecret(table: string): string {
+  return seatSecrets()[table] ?? "";
 }
 
-/** Keep a seat. Those of games that are over make room for others after a while; one of a game that goes on never. */
-export function keepSeat(table: string, secret: string): void {
-  const { [table]: _, ...rest } = seats();
-  const over = kept(FINISHED);
-  const gone = Object.keys(rest)
-    .filter((id) => id in over)
-    .slice(0, -MOST);
-  const stay = Object.entries(rest).filter(([id]) => !gone.includes(id));
-  put(SEATS, Object.fromEntries([...stay, [table, secret]]));
+/** Seats of running games are never dropped; those of finished games make room for others. */
+export function saveSeat(table: string, secret: string): void {
+  const { [table]: _, ...rest } = seatSecrets();
+  const finished = load(FINISHED_KEY);
+  const dropped = Object.keys(rest)
+    .filter((id) => id in finished)
+    .slice(0, -MAX_ENTRIES);
+  const kept = Object.entries(rest).filter(([id]) => !dropped.includes(id));
+  save(SEATS_KEY, Object.fromEntries([...kept, [table, secret]]));
 }
 
 export function forgetSeat(table: string): void {
-  forget(SEATS, table);
+  removeFor(SEATS_KEY, table);
 }
 
-/** What was entered at a table and could not be sent; null: nothing. */
-export function unsentAt<Entry>(table: string): Entry | null {
-  return kept<Entry>(UNSENT)[table] ?? null;
+/** The stored outbox of a table; null: none. */
+export function loadOutbox<Contents>(table: string): Contents | null {
+  return load<Contents>(OUTBOX_KEY)[table] ?? null;
 }
 
-export function keepUnsent(table: string, entry: unknown): void {
-  keep(UNSENT, table, entry);
+export function saveOutbox(table: string, contents: unknown): void {
+  saveFor(OUTBOX_KEY, table, contents);
 }
 
-export function forgetUnsent(table: string): void {
-  if (unsentAt(table)) forget(UNSENT, table);
+export function clearOutbox(table: string): void {
+  if (loadOutbox(table)) removeFor(OUTBOX_KEY, table);
 }
 
-/** A game that is over, as this browser keeps it: the server may forget the table. */
-export interface Finished {
+/** A finished game as this browser keeps it, for the server may forget the table. */
+export interface FinishedGame {
   table: string;
   game: string;
   /** When it ended, in seconds since 1970. */
@@ -86,13 +87,13 @@ export interface Finished {
   points: number[];
   winners: number[];
   paper: boolean;
-  /** It did not begin at its beginning, so it counts in no statistics. */
+  /** It continued another game, so statistics leave it out. */
   continued: boolean;
 }
 
-/** Whether this is one, whatever else a link or an older version has brought. */
-function isFinished(thing: unknown): thing is Finished {
-  const one = thing as Finished | null;
+/** Guards against what a link or an older version may have stored. */
+function isFinishedGame(value: unknown): value is FinishedGame {
+  const one = value as FinishedGame | null;
   return (
     typeof one?.table === "string" &&
     typeof one.game === "string" &&
@@ -105,63 +106,61 @@ function isFinished(thing: unknown): thing is Finished {
   );
 }
 
-/** The games that are over, the latest first. */
-export function finished(): Finished[] {
-  return Object.values(kept(FINISHED))
-    .filter(isFinished)
+/** Latest first. */
+export function finishedGames(): FinishedGame[] {
+  return Object.values(load(FINISHED_KEY))
+    .filter(isFinishedGame)
     .sort((one, other) => other.at - one.at);
 }
 
-export function keepFinished(one: Finished): void {
-  keep(FINISHED, one.table, one, MOST_FINISHED);
+export function saveFinishedGame(game: FinishedGame): void {
+  saveFor(FINISHED_KEY, game.table, game, MAX_FINISHED_GAMES);
 }
 
-/** The game goes on after all: something was corrected at a paper table. */
-export function forgetFinished(table: string): void {
-  if (table in kept(FINISHED)) forget(FINISHED, table);
+/** For a game that goes on after all, because a paper table was corrected. */
+export function forgetFinishedGame(table: string): void {
+  if (table in load(FINISHED_KEY)) removeFor(FINISHED_KEY, table);
 }
 
-/** How the tables stood that go on, when the server was last asked. */
-export function standing(): TableOfMine[] {
-  const held = seats();
-  return Object.values(kept<TableOfMine>(STANDING)).filter((one) => one.table in held);
+/** My running tables as the server last described them. */
+export function lastKnownTables(): TableOfMine[] {
+  const secrets = seatSecrets();
+  return Object.values(load<TableOfMine>(KNOWN_TABLES_KEY)).filter((one) => one.table in secrets);
 }
 
-export function keepStanding(tables: readonly TableOfMine[]): void {
-  put(STANDING, Object.fromEntries(tables.map((one) => [one.table, one])));
+export function saveKnownTables(tables: readonly TableOfMine[]): void {
+  save(KNOWN_TABLES_KEY, Object.fromEntries(tables.map((one) => [one.table, one])));
 }
 
-/** Forget a table altogether: the seat, the invitations, how it ended. */
+/** Forget everything about a table. */
 export function forgetTable(table: string): void {
-  for (const place of [SEATS, INVITATIONS, UNSENT, FINISHED, STANDING]) forget(place, table);
+  for (const key of [SEATS_KEY, INVITATIONS_KEY, OUTBOX_KEY, FINISHED_KEY, KNOWN_TABLES_KEY]) removeFor(key, table);
 }
 
 /** The invitations to a table that was opened here, each for one seat. */
-export function invitationsTo(table: string): Invitation[] {
-  return kept<Invitation[]>(INVITATIONS)[table] ?? [];
+export function invitationsFor(table: string): Invitation[] {
+  return load<Invitation[]>(INVITATIONS_KEY)[table] ?? [];
 }
 
-/** What opening a table gives: the secret of one's seat, and invitations for others. */
-export function keepOpened(opened: TableOpened): void {
-  if (opened.secret) keepSeat(opened.table, opened.secret);
-  if (opened.invitations.length) keep(INVITATIONS, opened.table, opened.invitations);
+/** Save the seat secret and the invitations of a table that was opened here. */
+export function saveOpenedTable(opened: TableOpened): void {
+  if (opened.secret) saveSeat(opened.table, opened.secret);
+  if (opened.invitations.length) saveFor(INVITATIONS_KEY, opened.table, opened.invitations);
 }
 
-export function name(): string {
-  return localStorage.getItem(NAME) ?? "";
+export function playerName(): string {
+  return localStorage.getItem(NAME_KEY) ?? "";
 }
 
-export function keepName(name: string): void {
-  localStorage.setItem(NAME, name);
+export function savePlayerName(name: string): void {
+  localStorage.setItem(NAME_KEY, name);
 }
 
-const BOT = "madoi-bot";
-
-/** Whom one played against last. */
-export function keptBot(): string {
-  return localStorage.getItem(BOT) ?? "";
+/** The bot last played against. */
+export function lastBot(): string {
+  return localStorage.getItem(BOT_KEY) ?? "";
 }
 
-export function keepBot(bot: string): void {
-  localStorage.setItem(BOT, bot);
+export function saveLastBot(bot: string): void {
+  localStorage.setItem(BOT_KEY, bot);
 }

@@ -2,35 +2,35 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { CARDS, STOCK } from "../../../testing/cards";
 import { speak } from "../../../testing/words";
 import { api } from "../../net/api";
-import { rulesOf } from "./card-rules";
-import { stock } from "./card-catalogue.svelte";
-import { namesOf, Wanted } from "./card-query.svelte";
+import { rulesOfCard } from "./card-rules";
+import { catalogue } from "./card-catalogue.svelte";
+import { characterNames, CardQuery } from "./card-query.svelte";
 
 beforeAll(async () => {
   await speak("en");
-  vi.spyOn(api, "stock").mockResolvedValue(STOCK);
-  await stock.load();
+  vi.spyOn(api, "catalogue").mockResolvedValue(STOCK);
+  await catalogue.load();
 });
 
-let wanted: Wanted;
-beforeEach(() => (wanted = new Wanted()));
+let query: CardQuery;
+beforeEach(() => (query = new CardQuery()));
 
 const found = (copies: Record<string, number> = {}) =>
-  stock.all.filter((card) => wanted.fits(card, copies[card.id] ?? 0)).map((card) => card.id);
+  catalogue.all.filter((card) => query.matches(card, copies[card.id] ?? 0)).map((card) => card.id);
 const ids = Object.keys(CARDS);
 
 describe("cards that are looked for", () => {
   test("are all of them while nothing is asked", () => {
     expect(found()).toEqual(ids);
-    expect(wanted.asked).toBe(0);
+    expect(query.activeFilters).toBe(0);
   });
 
   test("of one question any of the chosen answers does, and all questions count", () => {
-    wanted.levels = ["2", "5"];
+    query.levels = ["2", "5"];
     expect(found()).toEqual(["two", "three"]);
-    wanted.supports = ["30"];
+    query.supports = ["30"];
     expect(found()).toEqual(["three"]);
-    expect(wanted.asked).toBe(2);
+    expect(query.activeFilters).toBe(2);
   });
 
   test.each([
@@ -42,29 +42,29 @@ describe("cards that are looked for", () => {
     ["colors", "rhododendron", ["three"]],
     ["colors", "hexagram", ["two", "three"]],
   ] as const)("%s: %s", (question, chosen, cards) => {
-    wanted[question] = [chosen];
+    query[question] = [chosen];
     expect(found()).toEqual(cards);
   });
 
   test("power from and to; what has none is left out only where it is asked for", () => {
-    wanted.least = 40;
-    wanted.most = 50;
+    query.minPower = 40;
+    query.maxPower = 50;
     expect(found()).toEqual(["two", "twin", "many"]);
-    expect(wanted.asked).toBe(1);
+    expect(query.activeFilters).toBe(1);
   });
 
   test("by name, which a skill may have added, and by whom they speak of", () => {
-    wanted.name = "two";
+    query.name = "two";
     expect(found()).toEqual(["two", "twin"]);
-    wanted.clear();
-    wanted.with = "one";
+    query.clear();
+    query.mentions = "one";
     expect(found()).toEqual(["one", "twin"]);
   });
 
   test("by where they could be", () => {
     const deck = { one: 4, chance: 1, many: 50 };
     const at = (place: string) => {
-      wanted.place = place;
+      query.where = place;
       return found(deck);
     };
     expect(at("in")).toEqual(["one", "chance", "many"]);
@@ -76,19 +76,19 @@ describe("cards that are looked for", () => {
   });
 
   test("by words of any language, wherever they stand", () => {
-    wanted.text = "NAME thr";
+    query.text = "NAME thr";
     expect(found()).toEqual(["three"]);
-    wanted.text = "名　ｔｗｏ";
+    query.text = "名　ｔｗｏ";
     expect(found()).toEqual(["two"]);
-    wanted.text = "no such card";
+    query.text = "no such card";
     expect(found()).toEqual([]);
   });
 
   test("clearing asks nothing any more, and keeps the order", () => {
-    Object.assign(wanted, { text: "x", kinds: ["event"], least: 40, place: "in", name: "one", sort: "power" });
-    wanted.clear();
+    Object.assign(query, { text: "x", kinds: ["event"], minPower: 40, where: "in", name: "one", order: "power" });
+    query.clear();
     expect(found()).toEqual(ids);
-    expect(wanted.sort).toBe("power");
+    expect(query.order).toBe("power");
   });
 });
 
@@ -99,16 +99,16 @@ test.each([
   ["support", ["three", "two", "twin", "one", "many", "event", "chance"]],
   ["name", ["chance", "event", "many", "one", "three", "twin", "two"]],
 ])("sorted by %s", (sort, order) => {
-  wanted.sort = sort;
-  expect(wanted.sorted(stock.all).map((card) => card.id)).toEqual(order);
+  query.order = sort;
+  expect(query.sort(catalogue.all).map((card) => card.id)).toEqual(order);
 });
 
 test("names are those of characters, each once", () => {
-  expect(namesOf(stock.all).map((one) => one.name)).toEqual(["many", "one", "three", "two"]);
+  expect(characterNames(catalogue.all).map((one) => one.name)).toEqual(["many", "one", "three", "two"]);
 });
 
 test("a card knows the rules it is about", () => {
-  expect(rulesOf(CARDS["one"]!)).toEqual(["LY-2.1", "LY-6.4", "LY-8.5", "LY-7.1", "LY-9.1", "LY-9.3", "LY-5.1"]);
-  expect(rulesOf(CARDS["three"]!)).toContain("LY-8.7");
-  expect(rulesOf(CARDS["chance"]!).at(-1)).toBe("LY-5.2");
+  expect(rulesOfCard(CARDS["one"]!)).toEqual(["LY-2.1", "LY-6.4", "LY-8.5", "LY-7.1", "LY-9.1", "LY-9.3", "LY-5.1"]);
+  expect(rulesOfCard(CARDS["three"]!)).toContain("LY-8.7");
+  expect(rulesOfCard(CARDS["chance"]!).at(-1)).toBe("LY-5.2");
 });

@@ -1,6 +1,6 @@
 // Which rules a card is about, to be read beside it.
 
-import type { StockedCard } from "./card-catalogue.svelte";
+import type { CatalogueCard } from "./card-catalogue.svelte";
 
 const OF_KIND: Record<string, string[]> = {
   character: ["LY-2.1", "LY-6.4", "LY-8.5"],
@@ -19,7 +19,7 @@ const SPOKEN: [RegExp, string][] = [
   [/"lily-once/, "LY-9.3"],
 ];
 
-export function rulesOf(card: StockedCard): string[] {
+export function rulesOfCard(card: CatalogueCard): string[] {
   const spoken = JSON.stringify(card.skills);
   const types = card.skill_types.filter(Boolean);
   return [

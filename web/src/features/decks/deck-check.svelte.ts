@@ -1,15 +1,15 @@
 // What the rules have against a deck, asked of the server whenever the deck has rested for a moment.
 
-import { api, Refused } from "../../net/api";
+import { api, RefusalError } from "../../net/api";
 import type { Reasoned } from "../../net/protocol";
 import type { Facts } from "../../i18n/words.svelte";
-import { fileOf, type Deck } from "./deck";
-import { shelf } from "./deck-storage.svelte";
+import { deckFile, type Deck } from "./deck";
+import { deckStorage } from "./deck-storage.svelte";
 
 const REST = 300;
 const AGAIN = 4000;
 
-export class Checking {
+export class DeckCheck {
   faults = $state.raw<Reasoned[]>([]);
   /** How often supports fail, as facts of the sentences about it; null: nobody leads yet. */
   failing = $state.raw<Facts | null>(null);
@@ -21,17 +21,17 @@ export class Checking {
   look(deck: Deck): () => void {
     let timer = 0;
     let over = false;
-    const text = fileOf(deck);
-    const set = shelf.setsFor(deck);
+    const text = deckFile(deck);
+    const set = deckStorage.setsFor(deck);
     const ask = async () => {
       try {
-        const { faults, found } = await api.examine("lily", "decks", text, set ? { set } : {});
+        const { faults, found } = await api.validateDraft("lily", "decks", text, set ? { set } : {});
         if (over) return;
         this.faults = faults;
         this.failing = (found["failing"] as Facts | undefined) ?? null;
         this.state = "checked";
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof RefusalError)) throw error;
         if (over) return;
         const { refusal } = error;
         if (refusal.code === "store-away") this.state = "away";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { CARDS, DECK } from "../../../testing/cards";
 import { emptyDeck } from "./deck";
-import { chanceToSee, figuresOf } from "./deck-stats";
+import { drawChance, computeDeckStats } from "./deck-stats";
 
-const figures = (deck = DECK) => figuresOf(deck, (id) => CARDS[id]);
+const figures = (deck = DECK) => computeDeckStats(deck, (id) => CARDS[id]);
 const counted = (bars: { key: string; count: number }[]) => Object.fromEntries(bars.map((bar) => [bar.key, bar.count]));
 
 describe("a deck in numbers", () => {
@@ -34,14 +34,14 @@ describe("a deck in numbers", () => {
 
 describe("how likely a card is seen", () => {
   test("is what drawing without putting back says", () => {
-    expect(chanceToSee(1, 40, 10)).toBeCloseTo(0.25);
-    expect(chanceToSee(4, 40, 6)).toBeCloseTo(1 - (36 * 35 * 34 * 33 * 32 * 31) / (40 * 39 * 38 * 37 * 36 * 35));
+    expect(drawChance(1, 40, 10)).toBeCloseTo(0.25);
+    expect(drawChance(4, 40, 6)).toBeCloseTo(1 - (36 * 35 * 34 * 33 * 32 * 31) / (40 * 39 * 38 * 37 * 36 * 35));
   });
 
   test("is sure where there are not enough others, and nothing where there is none", () => {
-    expect(chanceToSee(4, 6, 3)).toBe(1);
-    expect(chanceToSee(1, 10, 99)).toBe(1);
-    expect(chanceToSee(0, 40, 6)).toBe(0);
-    expect(chanceToSee(4, 0, 6)).toBe(0);
+    expect(drawChance(4, 6, 3)).toBe(1);
+    expect(drawChance(1, 10, 99)).toBe(1);
+    expect(drawChance(0, 40, 6)).toBe(0);
+    expect(drawChance(4, 0, 6)).toBe(0);
   });
 });

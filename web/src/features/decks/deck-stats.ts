@@ -1,7 +1,7 @@
 // A deck in numbers, counted here so that they change with every tap. How often supports fail is the server's number.
 
 import type { Deck } from "./deck";
-import type { StockedCard } from "./card-catalogue.svelte";
+import type { CatalogueCard } from "./card-catalogue.svelte";
 
 export const COLORS = ["white-lily", "hexagram", "rhododendron"] as const;
 export const RANGES = ["1", "2", "1-2", "1-3"] as const;
@@ -15,7 +15,7 @@ export interface Bar {
   count: number;
 }
 
-export interface Figures {
+export interface DeckStats {
   levels: Bar[];
   colors: Bar[];
   supports: Bar[];
@@ -26,16 +26,16 @@ export interface Figures {
   level: number;
 }
 
-const mean = (cards: StockedCard[], of: (card: StockedCard) => number) =>
+const mean = (cards: CatalogueCard[], of: (card: CatalogueCard) => number) =>
   cards.length ? cards.reduce((all, card) => all + of(card), 0) / cards.length : 0;
 
-export function figuresOf(deck: Deck, card: (id: string) => StockedCard | undefined): Figures {
+export function computeDeckStats(deck: Deck, card: (id: string) => CatalogueCard | undefined): DeckStats {
   const all = Object.entries(deck.cards).flatMap(([id, copies]) => {
     const one = card(id);
     return one ? Array.from({ length: copies }, () => one) : [];
   });
   const characters = all.filter((one) => one.kind === "character");
-  const bars = <Key extends string | number>(keys: readonly Key[], of: (card: StockedCard) => unknown) =>
+  const bars = <Key extends string | number>(keys: readonly Key[], of: (card: CatalogueCard) => unknown) =>
     keys.map((key) => ({ key: String(key), count: characters.filter((one) => of(one) === key).length }));
   return {
     levels: bars(LEVELS, (one) => one.level),
@@ -50,7 +50,7 @@ export function figuresOf(deck: Deck, card: (id: string) => StockedCard | undefi
 }
 
 /** How likely at least one of so many copies is among the first cards of a deck of this size. */
-export function chanceToSee(copies: number, size: number, seen: number): number {
+export function drawChance(copies: number, size: number, seen: number): number {
   if (size <= 0 || copies <= 0) return 0;
   let none = 1;
   for (let drawn = 0; drawn < Math.min(seen, size); drawn++)

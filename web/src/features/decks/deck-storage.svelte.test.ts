@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { asCard, DECK } from "../../../testing/cards";
-import { shelf, together, type KeptSet } from "./deck-storage.svelte";
+import { deckStorage, mergeSets, type SavedSet } from "./deck-storage.svelte";
 
 beforeEach(() => {
-  for (const deck of shelf.decks) shelf.drop(deck.id);
-  for (const set of shelf.sets) shelf.dropSet(set.name);
+  for (const deck of deckStorage.decks) deckStorage.remove(deck.id);
+  for (const set of deckStorage.sets) deckStorage.removeSet(set.name);
   localStorage.clear();
 });
 
 const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? "[]") as { id: string; name: string }[];
-const asSet = (name: string, id: string): KeptSet => ({
+const asSet = (name: string, id: string): SavedSet => ({
   name,
   text: "",
   value: JSON.stringify({ cards: { [id]: {} }, order: [id] }),
@@ -18,21 +18,21 @@ const asSet = (name: string, id: string): KeptSet => ({
 
 describe("decks", () => {
   test("a new one gets an id and comes first; one that is changed stays where it is", () => {
-    const first = shelf.keep({ ...DECK, name: "first" });
-    const second = shelf.keep({ ...DECK, name: "second" });
-    expect(shelf.decks.map((one) => one.id)).toEqual([second, first]);
-    shelf.keep({ ...shelf.deck(first)!, name: "renamed" });
-    expect(shelf.decks.map((one) => one.name)).toEqual(["second", "renamed"]);
+    const first = deckStorage.save({ ...DECK, name: "first" });
+    const second = deckStorage.save({ ...DECK, name: "second" });
+    expect(deckStorage.decks.map((one) => one.id)).toEqual([second, first]);
+    deckStorage.save({ ...deckStorage.find(first)!, name: "renamed" });
+    expect(deckStorage.decks.map((one) => one.name)).toEqual(["second", "renamed"]);
     expect(kept("madoi-lily-decks").map((one) => one.name)).toEqual(["second", "renamed"]);
   });
 
   test("one that was dropped comes back to its place, once", () => {
-    const ids = ["a", "b", "c"].map((name) => shelf.keep({ ...DECK, name }));
-    const back = shelf.drop(ids[1]!);
-    expect(shelf.decks.map((one) => one.name)).toEqual(["c", "a"]);
+    const ids = ["a", "b", "c"].map((name) => deckStorage.save({ ...DECK, name }));
+    const back = deckStorage.remove(ids[1]!);
+    expect(deckStorage.decks.map((one) => one.name)).toEqual(["c", "a"]);
     back();
     back();
-    expect(shelf.decks.map((one) => one.name)).toEqual(["c", "b", "a"]);
+    expect(deckStorage.decks.map((one) => one.name)).toEqual(["c", "b", "a"]);
   });
 
   test("what another tab keeps is here as well, and what is broken is nothing", () => {
@@ -41,9 +41,9 @@ describe("decks", () => {
       dispatchEvent(new StorageEvent("storage", { key: "madoi-lily-decks" }));
     };
     tell(JSON.stringify([{ ...DECK, id: "x" }]));
-    expect(shelf.deck("x")?.leader).toBe("one");
+    expect(deckStorage.find("x")?.leader).toBe("one");
     tell("{");
-    expect(shelf.decks).toEqual([]);
+    expect(deckStorage.decks).toEqual([]);
   });
 
   test("a device that is full is told, and what was built stays until the page is closed", () => {
@@ -51,33 +51,33 @@ describe("decks", () => {
       throw new DOMException("full", "QuotaExceededError");
     };
     vi.stubGlobal("localStorage", { setItem });
-    const id = shelf.keep(DECK);
-    expect(shelf.full).toBe(true);
-    expect(shelf.deck(id)?.name).toBe(DECK.name);
+    const id = deckStorage.save(DECK);
+    expect(deckStorage.full).toBe(true);
+    expect(deckStorage.find(id)?.name).toBe(DECK.name);
     vi.unstubAllGlobals();
-    shelf.keep(DECK);
-    expect(shelf.full).toBe(false);
+    deckStorage.save(DECK);
+    expect(deckStorage.full).toBe(false);
   });
 });
 
 describe("sets of one's own", () => {
   test("a file of the same name replaces the one before", () => {
-    shelf.keepSet(asSet("a.toml", "mine"));
-    shelf.keepSet(asSet("a.toml", "other"));
-    expect(shelf.sets.map((one) => Object.keys(one.cards))).toEqual([["other"]]);
-    const back = shelf.dropSet("a.toml");
-    expect(shelf.sets).toEqual([]);
+    deckStorage.saveSet(asSet("a.toml", "mine"));
+    deckStorage.saveSet(asSet("a.toml", "other"));
+    expect(deckStorage.sets.map((one) => Object.keys(one.cards))).toEqual([["other"]]);
+    const back = deckStorage.removeSet("a.toml");
+    expect(deckStorage.sets).toEqual([]);
     back();
-    expect(shelf.sets.length).toBe(1);
+    expect(deckStorage.sets.length).toBe(1);
   });
 
   test("a deck takes along those it needs, as one", () => {
-    shelf.keepSet(asSet("a.toml", "one"));
-    shelf.keepSet(asSet("b.toml", "chance"));
-    shelf.keepSet(asSet("c.toml", "unused"));
-    expect(JSON.parse(shelf.setsFor(DECK))).toEqual({ cards: { one: {}, chance: {} }, order: ["one", "chance"] });
-    expect(shelf.setsWith(["unused"])).toBe(asSet("c.toml", "unused").value);
-    expect(shelf.setsWith(["w101"])).toBe("");
-    expect(together([])).toBe("");
+    deckStorage.saveSet(asSet("a.toml", "one"));
+    deckStorage.saveSet(asSet("b.toml", "chance"));
+    deckStorage.saveSet(asSet("c.toml", "unused"));
+    expect(JSON.parse(deckStorage.setsFor(DECK))).toEqual({ cards: { one: {}, chance: {} }, order: ["one", "chance"] });
+    expect(deckStorage.setsWith(["unused"])).toBe(asSet("c.toml", "unused").value);
+    expect(deckStorage.setsWith(["w101"])).toBe("");
+    expect(mergeSets([])).toBe("");
   });
 });

@@ -2,7 +2,17 @@ import { describe, expect, test } from "vitest";
 import { CARDS, DECK } from "../../../testing/cards";
 import { speak } from "../../../testing/words";
 import { Cards } from "../../games/lily/cards";
-import { emptyDeck, fileOf, fromLink, idsOf, lineOf, linkOf, listOf, sum, withCopies } from "./deck";
+import {
+  emptyDeck,
+  deckFile,
+  deckFromLink,
+  deckIds,
+  deckLine,
+  deckLink,
+  deckText,
+  totalCount,
+  withCopies,
+} from "./deck";
 
 const hashOf = (line: string, name = "") => `#${new URLSearchParams({ deck: line, name }).toString()}`;
 
@@ -26,30 +36,30 @@ describe("building", () => {
   });
 
   test("it can be counted, and names its cards once each", () => {
-    expect(sum(DECK.cards)).toBe(11);
-    expect(sum({})).toBe(0);
-    expect(idsOf(DECK)).toEqual(["one", "two", "twin", "event", "chance"]);
-    expect(idsOf(emptyDeck("new"))).toEqual([]);
+    expect(totalCount(DECK.cards)).toBe(11);
+    expect(totalCount({})).toBe(0);
+    expect(deckIds(DECK)).toEqual(["one", "two", "twin", "event", "chance"]);
+    expect(deckIds(emptyDeck("new"))).toEqual([]);
   });
 });
 
 describe("as text", () => {
   test("in one line, with a dash for whom it lacks", () => {
-    expect(lineOf(DECK)).toBe("one*4 two*3 twin*2 event*2 / chance*2 / one two");
-    expect(lineOf({ ...DECK, partner: "" })).toBe("one*4 two*3 twin*2 event*2 / chance*2 / one -");
+    expect(deckLine(DECK)).toBe("one*4 two*3 twin*2 event*2 / chance*2 / one two");
+    expect(deckLine({ ...DECK, partner: "" })).toBe("one*4 two*3 twin*2 event*2 / chance*2 / one -");
   });
 
   test("as a link, and back again", () => {
-    const link = linkOf(DECK);
+    const link = deckLink(DECK);
     expect(link).toMatch(/^https:\/\/madoi\.example\/decks#/);
-    expect(fromLink(new URL(link).hash)).toEqual(DECK);
+    expect(deckFromLink(new URL(link).hash)).toEqual(DECK);
     const unfinished = { ...emptyDeck("円居 & more"), cards: { one: 1 } };
-    expect(fromLink(new URL(linkOf(unfinished)).hash)).toEqual(unfinished);
+    expect(deckFromLink(new URL(deckLink(unfinished)).hash)).toEqual(unfinished);
   });
 
   test("a link without a deck has none, and one that cannot be read is told apart", () => {
-    expect(fromLink("")).toBe(undefined);
-    expect(fromLink("#name=x")).toBe(undefined);
+    expect(deckFromLink("")).toBe(undefined);
+    expect(deckFromLink("#name=x")).toBe(undefined);
   });
 
   test.each([
@@ -62,15 +72,15 @@ describe("as text", () => {
     ["one*1 / / one <script>", "no id either"],
     [`${"one*1 ".repeat(2000)} / / one two`, "endless"],
   ])("%s is no deck: %s", (line) => {
-    expect(fromLink(hashOf(line))).toBe(null);
+    expect(deckFromLink(hashOf(line))).toBe(null);
   });
 
   test("a name that goes on for ever is cut", () => {
-    expect(fromLink(hashOf(lineOf(DECK), "x".repeat(500)))?.name.length).toBe(60);
+    expect(deckFromLink(hashOf(deckLine(DECK), "x".repeat(500)))?.name.length).toBe(60);
   });
 
   test("as a file: quotes are escaped, whom it lacks is left out", () => {
-    expect(fileOf(DECK).split("\n")).toEqual([
+    expect(deckFile(DECK).split("\n")).toEqual([
       'name = "Hers \\"and\\" mine"',
       'leader = "one"',
       'partner = "two"',
@@ -85,12 +95,12 @@ describe("as text", () => {
       "chance = 2",
       "",
     ]);
-    expect(fileOf(emptyDeck("\u007f"))).toBe('name = "\\u007f"\n\n[cards]\n\n[potentials]\n');
+    expect(deckFile(emptyDeck("\u007f"))).toBe('name = "\\u007f"\n\n[cards]\n\n[potentials]\n');
   });
 
   test("as a list for people, with the names of the cards", async () => {
     await speak("en");
-    const list = listOf({ ...DECK, cards: { one: 4, unknown: 1 } }, new Cards({ cards: CARDS }));
+    const list = deckText({ ...DECK, cards: { one: 4, unknown: 1 } }, new Cards({ cards: CARDS }));
     expect(list).toContain("leader: one ");
     expect(list).toMatch(/^4 one .*Name of one/m);
     expect(list, "a card that is not known has its id").toMatch(/^1 unknown$/m);

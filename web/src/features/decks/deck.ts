@@ -12,10 +12,11 @@ export interface Deck {
 
 export const emptyDeck = (name: string): Deck => ({ name, cards: {}, potentials: {}, leader: "", partner: "" });
 
-export const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, one) => all + one, 0);
+export const totalCount = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((all, one) => all + one, 0);
 
 /** Every id of a deck, each once. */
-export const idsOf = (deck: Deck): string[] => [
+export const deckIds = (deck: Deck): string[] => [
   ...new Set([...Object.keys(deck.cards), ...Object.keys(deck.potentials), deck.leader, deck.partner].filter(Boolean)),
 ];
 
@@ -35,7 +36,7 @@ const counted = (counts: Record<string, number>) =>
     .join(" ");
 
 /** In one line, as records and options have it; for an unfinished deck with `-` for whom it lacks. */
-export const lineOf = (deck: Deck): string =>
+export const deckLine = (deck: Deck): string =>
   `${counted(deck.cards)} / ${counted(deck.potentials)} / ${deck.leader || NONE} ${deck.partner || NONE}`;
 
 const LONGEST = 6000;
@@ -55,11 +56,11 @@ function fromLine(line: string, name: string): Deck | null {
 }
 
 /** A link that carries the deck behind the #, where no server sees it. */
-export const linkOf = (deck: Deck): string =>
-  `${location.origin}/decks#${new URLSearchParams({ deck: lineOf(deck), name: deck.name })}`;
+export const deckLink = (deck: Deck): string =>
+  `${location.origin}/decks#${new URLSearchParams({ deck: deckLine(deck), name: deck.name })}`;
 
 /** The deck that a link carries: null when there is one that cannot be read, undefined when there is none. */
-export function fromLink(hash: string): Deck | null | undefined {
+export function deckFromLink(hash: string): Deck | null | undefined {
   const said = new URLSearchParams(hash.slice(1));
   const line = said.get("deck");
   return line === null ? undefined : fromLine(line, (said.get("name") ?? "").slice(0, 60));
@@ -69,7 +70,7 @@ const quoted = (text: string) => JSON.stringify(text).replaceAll("\u007f", "\\u0
 const table = (counts: Record<string, number>) => Object.entries(counts).map(([id, copies]) => `${id} = ${copies}`);
 
 /** As a file that `madoi` reads. */
-export function fileOf(deck: Deck): string {
+export function deckFile(deck: Deck): string {
   const people = (["leader", "partner"] as const).filter((one) => deck[one]).map((one) => `${one} = "${deck[one]}"`);
   return [
     `name = ${quoted(deck.name)}`,
@@ -85,8 +86,8 @@ export function fileOf(deck: Deck): string {
 }
 
 /** As a list for people: numbers, ids and names. */
-export function listOf(deck: Deck, cards: Cards): string {
-  const called = (id: string) => `${id} ${cards.of(id).id ? cards.fullName(id) : ""}`.trim();
+export function deckText(deck: Deck, cards: Cards): string {
+  const called = (id: string) => `${id} ${cards.get(id).id ? cards.fullName(id) : ""}`.trim();
   const lines = (counts: Record<string, number>) =>
     Object.entries(counts).map(([id, copies]) => `${copies} ${called(id)}`);
   const people = (["leader", "partner"] as const)

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { DECK, STOCK } from "../../../testing/cards";
 import { api } from "../../net/api";
-import { Drawing } from "./draw-simulation.svelte";
-import { stock } from "./card-catalogue.svelte";
+import { DrawSimulation } from "./draw-simulation.svelte";
+import { catalogue } from "./card-catalogue.svelte";
 
 beforeAll(async () => {
-  vi.spyOn(api, "stock").mockResolvedValue(STOCK);
-  await stock.load();
+  vi.spyOn(api, "catalogue").mockResolvedValue(STOCK);
+  await catalogue.load();
 });
 
 const counts = (cards: string[]) => cards.toSorted().join(" ");
@@ -14,13 +14,13 @@ const WHOLE = counts(["one", "one", "one", "two", "two", "twin", "twin", "event"
 
 describe("a test draw", () => {
   test("begins with a hand of the deck without leader and partner", () => {
-    const drawing = new Drawing(DECK);
+    const drawing = new DrawSimulation(DECK);
     expect(drawing.hand.length).toBe(3);
     expect(counts([...drawing.hand, ...drawing.pile])).toBe(WHOLE);
   });
 
   test("exchanges what was chosen for as many, and loses nothing", () => {
-    const drawing = new Drawing(DECK);
+    const drawing = new DrawSimulation(DECK);
     const [first, second, third] = drawing.hand;
     drawing.choose(0);
     drawing.choose(1);
@@ -34,7 +34,7 @@ describe("a test draw", () => {
   });
 
   test("makes an empty pile anew from the trash", () => {
-    const drawing = new Drawing(DECK);
+    const drawing = new DrawSimulation(DECK);
     drawing.choose(0);
     drawing.exchange();
     drawing.draw(5);
@@ -46,7 +46,7 @@ describe("a test draw", () => {
 
 describe("supports", () => {
   const turned = (pile: string[]) => {
-    const drawing = new Drawing(DECK);
+    const drawing = new DrawSimulation(DECK);
     Object.assign(drawing, { pile, trash: [] });
     drawing.turn();
     return drawing;
@@ -66,7 +66,7 @@ describe("supports", () => {
   });
 
   test("many are counted, and leave hand, pile and trash as they were", () => {
-    const drawing = new Drawing(DECK);
+    const drawing = new DrawSimulation(DECK);
     const before = [drawing.hand, drawing.pile, drawing.trash];
     drawing.turnMany(400);
     expect([drawing.hand, drawing.pile, drawing.trash]).toEqual(before);

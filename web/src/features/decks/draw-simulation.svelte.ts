@@ -1,9 +1,9 @@
 // A test draw: the deck shuffled, the first hand with its exchange (LY-5.4), cards drawn, supports turned over (LY-8.4, LY-8.5).
 
 import type { Deck } from "./deck";
-import { stock } from "./card-catalogue.svelte";
+import { catalogue } from "./card-catalogue.svelte";
 
-export interface Turned {
+export interface RevealedSupport {
   /** The cards revealed: two when the first was an event and was revealed anew. */
   cards: string[];
   failed: boolean;
@@ -28,7 +28,7 @@ function shuffled(cards: string[]): string[] {
   return left;
 }
 
-export class Drawing {
+export class DrawSimulation {
   pile = $state.raw<string[]>([]);
   hand = $state.raw<string[]>([]);
   trash = $state.raw<string[]>([]);
@@ -36,7 +36,7 @@ export class Drawing {
   chosen = $state.raw<number[]>([]);
   exchanged = $state(false);
   /** The support turned over last. */
-  turned = $state.raw<Turned | null>(null);
+  turned = $state.raw<RevealedSupport | null>(null);
   supports = $state(0);
   failed = $state(0);
   refreshed = $state(0);
@@ -59,7 +59,7 @@ export class Drawing {
     this.chosen = [];
     this.exchanged = false;
     this.turned = null;
-    this.draw(stock.limits.hand);
+    this.draw(catalogue.limits.hand);
   }
 
   draw(count = 1): void {
@@ -88,9 +88,9 @@ export class Drawing {
   turn(): void {
     const cards = this.#reveal();
     if (!cards.length) return;
-    if (stock.card(cards[0]!)?.kind === "event") cards.push(...this.#reveal());
+    if (catalogue.card(cards[0]!)?.kind === "event") cards.push(...this.#reveal());
     const last = cards.at(-1)!;
-    const failed = stock.card(last)?.kind !== "character" || stock.sameName(last, this.#leader);
+    const failed = catalogue.card(last)?.kind !== "character" || catalogue.shareName(last, this.#leader);
     this.turned = { cards, failed };
     this.supports += 1;
     this.failed += Number(failed);

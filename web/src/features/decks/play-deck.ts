@@ -1,33 +1,33 @@
 // Playing a deck at once: a table against a bot, with a deck for each.
 
 import { api } from "../../net/api";
-import { enter } from "../../state/open-table";
-import { keepBot, name } from "../../state/storage";
+import { enterTable } from "../../state/open-table";
+import { saveLastBot, playerName } from "../../state/storage";
 import { words } from "../../i18n/words.svelte";
-import { idsOf, lineOf, type Deck } from "./deck";
-import { shelf } from "./deck-storage.svelte";
+import { deckIds, deckLine, type Deck } from "./deck";
+import { deckStorage } from "./deck-storage.svelte";
 
 const AGAINST = "madoi-lily-against";
 
 /** Which deck the bot got last; a shipped one, or the id of one that is kept here. */
-export const keptOpponent = (): string => localStorage.getItem(AGAINST) ?? "";
+export const lastOpponentDeck = (): string => localStorage.getItem(AGAINST) ?? "";
 
 /** Open a table and sit down. Raises `Refused`. */
-export async function playAtOnce(deck: Deck, bot: string, against: string): Promise<void> {
-  keepBot(bot);
+export async function openDeckTable(deck: Deck, bot: string, against: string): Promise<void> {
+  saveLastBot(bot);
   localStorage.setItem(AGAINST, against);
-  const other = shelf.deck(against);
-  const ids = [deck, ...(other ? [other] : [])].flatMap(idsOf);
-  const set = shelf.setsWith(ids);
-  const decks = `${lineOf(deck)},${other ? lineOf(other) : against}`;
-  const opened = await api.open({
+  const other = deckStorage.find(against);
+  const ids = [deck, ...(other ? [other] : [])].flatMap(deckIds);
+  const set = deckStorage.setsWith(ids);
+  const decks = `${deckLine(deck)},${other ? deckLine(other) : against}`;
+  const opened = await api.openTable({
     game: "lily",
     seats: [
-      { kind: "me", name: name() || words.text("web-guest") },
+      { kind: "me", name: playerName() || words.text("web-guest") },
       { kind: "bot", bot },
     ],
     options: set ? { decks, set } : { decks },
     terms: { bot },
   });
-  enter(opened);
+  enterTable(opened);
 }

@@ -2,16 +2,16 @@
 
 class Notices {
   text = $state("");
-  back = $state.raw<(() => void) | null>(null);
+  undo = $state.raw<(() => void) | null>(null);
 
-  say(text: string, back: (() => void) | null = null): void {
+  show(text: string, back: (() => void) | null = null): void {
     this.text = text;
-    this.back = back;
+    this.undo = back;
   }
 
   clear(): void {
-    this.say("");
+    this.show("");
   }
 }
 
-export const notices = new Notices();
+export const undoNotice = new Notices();

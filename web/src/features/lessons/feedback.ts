@@ -2,7 +2,7 @@
 
 import type { Reasoned } from "../../net/protocol";
 
-export interface Answer {
+export interface Feedback {
   /** As good as what the lesson does; allowed, but not what it is about; not allowed. */
   kind: "fine" | "other" | "refused";
   /** By language; empty: nothing of the lesson's own. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { asRetold } from "../../../testing/retold";
-import { comfort } from "../../state/preferences.svelte";
+import { asReplay } from "../../../testing/replays";
+import { preferences } from "../../state/preferences.svelte";
 import type { LessonGiven, LessonStep, Reasoned } from "../../net/protocol";
 import { LessonTable } from "./lesson-table.svelte";
-import { keepProgress, progressOf } from "./progress";
+import { saveProgress, loadProgress } from "./progress";
 
 const step = (after: number, parts: Partial<LessonStep> = {}): LessonStep => ({
   decision: 0,
@@ -27,7 +27,7 @@ const PROMPT = { id: "p", question: "", facts: {}, actions: ["take 1"], default:
 
 function lesson(steps: LessonStep[], moments = 20): LessonGiven {
   const views = Array.from({ length: moments }, (_, place) => ({ place }));
-  const retold = asRetold("kasane", views);
+  const retold = asReplay("kasane", views);
   retold.moments[0]!.changes.push({ path: ["prompt"], value: PROMPT });
   return { id: "l", minutes: 1, title: {}, players: [], retold, reasons: REASONS, steps, learnt: {} };
 }
@@ -44,7 +44,7 @@ beforeEach(() => {
   refused = [];
 });
 afterEach(() => {
-  comfort.motion = true;
+  preferences.motion = true;
   vi.useRealTimers();
 });
 
@@ -62,7 +62,7 @@ describe("on the way to the next step", () => {
   });
 
   test("nothing moves where she wants no motion: it is there at once", async () => {
-    comfort.motion = false;
+    preferences.motion = false;
     const table = tableOf([step(0), step(5)]);
     await table.go(1);
     expect([shown(table), table.jumps]).toEqual([5, 0]);
@@ -127,7 +127,7 @@ describe("what is asked of her", () => {
       "not-yours",
       "never",
     ]);
-    await table.why("take 9");
+    await table.whyNot("take 9");
     expect(refused).toEqual([["take 9", "not-yours"]]);
     expect(tableOf([step(0)]).reason("anything")).toBe(null);
   });
@@ -135,16 +135,16 @@ describe("what is asked of her", () => {
 
 describe("how far she has come", () => {
   test("is kept for each lesson, and read with care", () => {
-    keepProgress("a", { step: 3, done: false });
-    keepProgress("b", { step: 1, done: true });
-    expect([progressOf("a"), progressOf("b")]).toEqual([
+    saveProgress("a", { step: 3, done: false });
+    saveProgress("b", { step: 1, done: true });
+    expect([loadProgress("a"), loadProgress("b")]).toEqual([
       { step: 3, done: false },
       { step: 1, done: true },
     ]);
-    expect(progressOf("c")).toEqual({ step: 0, done: false });
+    expect(loadProgress("c")).toEqual({ step: 0, done: false });
     localStorage.setItem("madoi-lessons", '{"a":{"step":"x","done":1}}');
-    expect(progressOf("a")).toEqual({ step: 0, done: false });
+    expect(loadProgress("a")).toEqual({ step: 0, done: false });
     localStorage.setItem("madoi-lessons", "{");
-    expect(progressOf("a")).toEqual({ step: 0, done: false });
+    expect(loadProgress("a")).toEqual({ step: 0, done: false });
   });
 });

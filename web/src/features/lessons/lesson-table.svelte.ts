@@ -2,26 +2,26 @@
 // known beforehand, so nothing is asked of the server.
 
 import { tick } from "svelte";
-import type { AtTable } from "../../net/table-model";
-import { comfort } from "../../state/preferences.svelte";
-import { name as keptName } from "../../state/storage";
+import type { TableModel } from "../../net/table-model";
+import { preferences } from "../../state/preferences.svelte";
+import { playerName } from "../../state/storage";
 import type { Line, LessonGiven, LessonStep, News, Now, Reasoned } from "../../net/protocol";
 import { words } from "../../i18n/words.svelte";
-import { Retold } from "../replay/replay-table.svelte";
+import { ReplayTable } from "../replay/replay-table.svelte";
 
 /** So many moments between two steps are shown one after the other; more would be waited for. */
 const SHOWN = 6;
 const PAUSE = 550;
 
-export class LessonTable implements AtTable {
+export class LessonTable implements TableModel {
   /** At which step she is, from 0. */
   at = $state(0);
   /** How often the board had to begin anew: where one goes back, or over much at once, it has nothing to remember. */
   jumps = $state(0);
-  readonly patient = true;
-  readonly #retold: Retold;
+  readonly waitsForReader = true;
+  readonly #replay: ReplayTable;
   /** The moment that is shown: that of the step, or one on the way there. */
-  #place = $state(0);
+  #shownIndex = $state(0);
 
   constructor(
     readonly lesson: LessonGiven,
@@ -29,9 +29,9 @@ export class LessonTable implements AtTable {
     /** What is asked for and is not allowed. */
     readonly refused: (action: string, reason: Reasoned) => void,
   ) {
-    this.#retold = new Retold(lesson.retold);
+    this.#replay = new ReplayTable(lesson.retold);
     this.at = Math.min(Math.max(0, at), lesson.steps.length - 1);
-    this.#place = this.#moment;
+    this.#shownIndex = this.#stepMoment;
   }
 
   /** Go to a step; what the others do on the way to the next one is seen. */
@@ -39,50 +39,50 @@ export class LessonTable implements AtTable {
     const next = at === this.at + 1;
     this.at = Math.min(Math.max(0, at), this.lesson.steps.length - 1);
     const step = this.at;
-    const to = this.#moment;
-    if (!next || this.step.skipped || to - this.#place > SHOWN) {
+    const to = this.#stepMoment;
+    if (!next || this.step.skipped || to - this.#shownIndex > SHOWN) {
       this.jumps += 1;
-      this.#place = to;
+      this.#shownIndex = to;
     }
-    while (this.#place < to && this.at === step) {
-      this.#place += 1;
+    while (this.#shownIndex < to && this.at === step) {
+      this.#shownIndex += 1;
       await tick();
-      if (this.#place < to && comfort.span(PAUSE)) await new Promise((done) => setTimeout(done, PAUSE));
+      if (this.#shownIndex < to && preferences.duration(PAUSE)) await new Promise((done) => setTimeout(done, PAUSE));
     }
   }
 
   /** Where the step stands in the game that is told. */
-  get #moment(): number {
-    return this.#retold.after(this.step.after);
+  get #stepMoment(): number {
+    return this.#replay.indexAfter(this.step.after);
   }
 
-  readonly arrived = $derived.by(() => this.#place === this.#moment);
+  readonly arrived = $derived.by(() => this.#shownIndex === this.#stepMoment);
 
   readonly game = $derived.by(() => this.lesson.retold.game);
   readonly viewer = $derived.by(() => this.lesson.retold.viewer);
   readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.at]!);
   readonly names = $derived.by(() =>
     this.lesson.players.map((name, seat) =>
-      seat === this.viewer ? keptName() || words.text("web-guest") : words.own(name),
+      seat === this.viewer ? playerName() || words.text("web-guest") : words.localized(name),
     ),
   );
 
   readonly now: Now = $derived.by(() => {
-    const now = this.#retold.at(this.#place);
+    const now = this.#replay.stateAt(this.#shownIndex);
     if (this.step.decision && this.arrived) return now;
     // She reads: nothing is asked, and nobody waits for her.
     return { ...now, prompt: null, to_move: (now.to_move ?? []).filter((seat) => seat !== this.viewer) };
   });
 
   readonly news: News[] = $derived.by(() =>
-    this.lesson.retold.moments.slice(0, this.#place + 1).map((one) => one.news),
+    this.lesson.retold.moments.slice(0, this.#shownIndex + 1).map((one) => one.news),
   );
 
   /** What has happened since the step before. */
   readonly meanwhile: Line[] = $derived.by(() => {
     const before = this.lesson.steps[this.at - 1];
-    const since = before ? this.#retold.after(before.after) + 1 : 0;
-    return this.lesson.retold.moments.slice(since, this.#moment + 1).flatMap((one) => one.news.lines ?? []);
+    const since = before ? this.#replay.indexAfter(before.after) + 1 : 0;
+    return this.lesson.retold.moments.slice(since, this.#stepMoment + 1).flatMap((one) => one.news.lines ?? []);
   });
 
   /** Why this is not allowed now; null: it is. */
@@ -95,13 +95,13 @@ export class LessonTable implements AtTable {
     return found === undefined ? null : this.lesson.reasons[refused[found]!]!;
   }
 
-  why(action: string): Promise<Reasoned | null> {
+  whyNot(action: string): Promise<Reasoned | null> {
     const reason = this.reason(action);
     if (reason) this.refused(action, reason);
     return Promise.resolve(reason);
   }
 
-  wish(): Promise<void> {
+  setPremove(): Promise<void> {
     return Promise.resolve();
   }
 

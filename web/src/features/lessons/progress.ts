@@ -17,11 +17,11 @@ function all(): Record<string, Progress> {
   }
 }
 
-export function progressOf(lesson: string): Progress {
+export function loadProgress(lesson: string): Progress {
   const kept = all()[lesson];
   return { step: Number(kept?.step) || 0, done: kept?.done === true };
 }
 
-export function keepProgress(lesson: string, progress: Progress): void {
+export function saveProgress(lesson: string, progress: Progress): void {
   localStorage.setItem(KEPT, JSON.stringify({ ...all(), [lesson]: progress }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Finished } from "../../state/storage";
-import { counts, hasPoints, interval, mean, opponents, placeOf, tally } from "./statistics";
+import type { FinishedGame } from "../../state/storage";
+import { countsInStatistics, hasPoints, wilsonInterval, mean, opponentGroup, finalPlace, tally } from "./statistics";
 
 /** A game against these: bots by name, people where it is empty. */
 function game(
@@ -8,8 +8,8 @@ function game(
   others: string[],
   points: number[],
   winners: number[],
-  parts: Partial<Finished> = {},
-): Finished {
+  parts: Partial<FinishedGame> = {},
+): FinishedGame {
   return {
     table: `t${at}`,
     game: "kasane",
@@ -35,24 +35,24 @@ const EVENINGS = [
 
 describe("which games count", () => {
   test("not those that began in their middle, nor those that a bot ended for me", () => {
-    expect(counts(EVENINGS[0]!)).toBe(true);
-    expect(counts(game(1, ["casual"], [40, 2], [0], { continued: true }))).toBe(false);
+    expect(countsInStatistics(EVENINGS[0]!)).toBe(true);
+    expect(countsInStatistics(game(1, ["casual"], [40, 2], [0], { continued: true }))).toBe(false);
     const handed = game(1, ["casual"], [40, 2], [0]);
     handed.seats[0]!.bot = "casual";
-    expect(counts(handed)).toBe(false);
+    expect(countsInStatistics(handed)).toBe(false);
   });
 });
 
 describe("places", () => {
   test("winners are first, also where they share it", () => {
-    expect(placeOf(EVENINGS[0]!)).toBe(1);
-    expect(placeOf({ ...EVENINGS[0]!, seat: 1 })).toBe(1);
+    expect(finalPlace(EVENINGS[0]!)).toBe(1);
+    expect(finalPlace({ ...EVENINGS[0]!, seat: 1 })).toBe(1);
   });
 
   test("of the others those come before me who won or have more points", () => {
-    expect(placeOf(EVENINGS[1]!)).toBe(2);
-    expect(placeOf({ ...EVENINGS[1]!, seat: 3 })).toBe(4);
-    expect(placeOf(game(1, ["", ""], [5, 5, 5], [2])), "a winner by another rule is before me").toBe(2);
+    expect(finalPlace(EVENINGS[1]!)).toBe(2);
+    expect(finalPlace({ ...EVENINGS[1]!, seat: 3 })).toBe(4);
+    expect(finalPlace(game(1, ["", ""], [5, 5, 5], [2])), "a winner by another rule is before me").toBe(2);
   });
 });
 
@@ -86,17 +86,17 @@ describe("the sum of it", () => {
 });
 
 test("against whom: one kind of bot, several, people, or both", () => {
-  expect(opponents(EVENINGS[1]!)).toBe("bot-casual");
-  expect(opponents(EVENINGS[0]!)).toBe("both");
-  expect(opponents(game(1, ["strong", "casual"], [1, 2, 3], [2]))).toBe("bots");
-  expect(opponents(game(1, ["", ""], [1, 2, 3], [2]))).toBe("people");
+  expect(opponentGroup(EVENINGS[1]!)).toBe("bot-casual");
+  expect(opponentGroup(EVENINGS[0]!)).toBe("both");
+  expect(opponentGroup(game(1, ["strong", "casual"], [1, 2, 3], [2]))).toBe("bots");
+  expect(opponentGroup(game(1, ["", ""], [1, 2, 3], [2]))).toBe("people");
 });
 
 test("the interval is Wilson's: around the share, narrower with more games, within 0 and 1", () => {
-  const [low, high] = interval(5, 10);
+  const [low, high] = wilsonInterval(5, 10);
   expect([low, high]).toEqual([expect.closeTo(0.2366, 4), expect.closeTo(0.7634, 4)]);
-  const [lower, higher] = interval(50, 100);
+  const [lower, higher] = wilsonInterval(50, 100);
   expect(higher - lower).toBeLessThan(high - low);
-  expect(interval(0, 5)[0]).toBeCloseTo(0);
-  expect(interval(5, 5)[1]).toBeCloseTo(1);
+  expect(wilsonInterval(0, 5)[0]).toBeCloseTo(0);
+  expect(wilsonInterval(5, 5)[1]).toBeCloseTo(1);
 });

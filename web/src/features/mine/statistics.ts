@@ -1,6 +1,6 @@
 // How I have played: counted from the games that this browser keeps.
 
-import type { Finished } from "../../state/storage";
+import type { FinishedGame } from "../../state/storage";
 
 export interface Tally {
   games: number;
@@ -14,12 +14,12 @@ export interface Tally {
 }
 
 /** A game that began at its beginning and that I played to its end myself. */
-export function counts(one: Finished): boolean {
+export function countsInStatistics(one: FinishedGame): boolean {
   return !one.continued && !one.seats[one.seat]!.bot;
 }
 
 /** Winners are first; of the others, those who have more points are before me. */
-export function placeOf(one: Finished): number {
+export function finalPlace(one: FinishedGame): number {
   if (one.winners.includes(one.seat)) return 1;
   const mine = one.points[one.seat]!;
   return (
@@ -28,22 +28,26 @@ export function placeOf(one: Finished): number {
 }
 
 /** Whether points say more than who has won. */
-export const hasPoints = (one: Finished): boolean => one.points.some((points) => points > 1);
+export const hasPoints = (one: FinishedGame): boolean => one.points.some((points) => points > 1);
 
-export function tally(games: readonly Finished[]): Tally {
+export function tally(games: readonly FinishedGame[]): Tally {
   const ordered = [...games].sort((one, other) => one.at - other.at);
   return {
     games: ordered.length,
     won: ordered.filter((one) => one.winners.includes(one.seat)).length,
     expected:
       ordered.reduce((sum, one) => sum + one.winners.length / one.seats.length, 0) / Math.max(1, ordered.length),
-    places: ordered.map((one) => ({ place: placeOf(one), of: one.seats.length, won: one.winners.includes(one.seat) })),
+    places: ordered.map((one) => ({
+      place: finalPlace(one),
+      of: one.seats.length,
+      won: one.winners.includes(one.seat),
+    })),
     points: ordered.filter(hasPoints).map((one) => one.points[one.seat]!),
   };
 }
 
 /** Against whom: people, one kind of bot, several kinds, or both. */
-export function opponents(one: Finished): string {
+export function opponentGroup(one: FinishedGame): string {
   const others = one.seats.filter((_, seat) => seat !== one.seat);
   const bots = new Set(others.filter((seat) => seat.kind === "bot").map((seat) => seat.bot));
   if (!bots.size) return "people";
@@ -54,7 +58,7 @@ export function opponents(one: Finished): string {
 const SURE = 1.96;
 
 /** Between which shares the true one lies, 19 times in 20 (Wilson). */
-export function interval(won: number, games: number): [number, number] {
+export function wilsonInterval(won: number, games: number): [number, number] {
   const share = won / games;
   const square = (SURE * SURE) / games;
   const middle = share + square / 2;

@@ -5,12 +5,12 @@ import { isFree, seatName } from "../../i18n/seats";
 import { words } from "../../i18n/words.svelte";
 
 /** With whom; empty: with nobody yet. */
-export function company(seats: TableOfMine["seats"], mine: number): string {
+export function otherPlayers(seats: TableOfMine["seats"], mine: number): string {
   return words.joined(seats.flatMap((seat, number) => (number === mine || isFree(seat) ? [] : [seatName(seat)])));
 }
 
 /** What the table waits for. */
-export function waitsFor(one: TableOfMine): string {
+export function statusText(one: TableOfMine): string {
   if (one.asked) return words.text(`web-mine-asked-${one.asked}`);
   if (one.phase === "waiting") return words.text("web-mine-seats", { count: one.seats.filter(isFree).length });
   if (one.seats[one.seat]?.bot) return words.text("web-mine-handed");

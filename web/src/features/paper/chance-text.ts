@@ -1,14 +1,14 @@
 // What falls at a paper table, in words.
 
-import type { ChoiceNow, FallenNow, News } from "../../net/protocol";
+import type { ChoiceNow, News } from "../../net/protocol";
 import { words, type Facts } from "../../i18n/words.svelte";
 
 /** What is asked for, with whom it is about. */
-export const askedText = (what: string, facts: Facts, names: readonly string[]): string =>
+export const chanceText = (what: string, facts: Facts, names: readonly string[]): string =>
   words.text(`web-falls-${what}`, facts, names);
 
 /** What it will be compared to; empty: nothing. */
-export function againstText(what: string, against: Facts): string {
+export function comparisonText(what: string, against: Facts): string {
   return Object.keys(against).length ? words.text(`web-against-${what}`, against) : "";
 }
 
@@ -18,16 +18,11 @@ export const resultText = (shown: Facts, names: readonly string[]): string =>
     .map(([name, fact]) => words.fact(name, fact, names))
     .join(" ");
 
-export const choiceSaid = (choice: ChoiceNow, names: readonly string[]): string => resultText(choice.shown, names);
-
-/** Whether both tell of the same die or card. */
-export const sameQuestion = (
-  one: Pick<FallenNow, "what" | "facts">,
-  other: Pick<FallenNow, "what" | "facts">,
-): boolean => one.what === other.what && JSON.stringify(one.facts) === JSON.stringify(other.facts);
+export const chanceChoiceText = (choice: ChoiceNow, names: readonly string[]): string =>
+  resultText(choice.shown, names);
 
 /** The news that told of what fell last, for each of the last so many results; -1: it cannot be found. */
-export function newsOfLast(news: readonly News[], count: number): number[] {
+export function newsNumbersOfResults(news: readonly News[], count: number): number[] {
   const found: number[] = [];
   for (const one of news.toReversed()) {
     if (found.length >= count) break;

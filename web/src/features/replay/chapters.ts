@@ -1,23 +1,23 @@
 // The turns or rounds of a game that is told again: where each begins.
 
-import { chapterOf } from "../../games";
-import type { Retold } from "./replay-table.svelte";
+import { chapterNumber } from "../../games";
+import type { ReplayTable } from "./replay-table.svelte";
 import { words } from "../../i18n/words.svelte";
 
 export interface Chapter {
-  place: number;
+  index: number;
   title: string;
 }
 
-export function chaptersOf(retold: Retold): Chapter[] {
+export function chaptersOf(replay: ReplayTable): Chapter[] {
   const found: (Chapter & { number: number })[] = [];
-  for (let place = 0; place <= retold.last; place++) {
-    const number = chapterOf(retold.game, retold.at(place).view ?? {});
+  for (let index = 0; index <= replay.lastIndex; index++) {
+    const number = chapterNumber(replay.game, replay.stateAt(index).view ?? {});
     if (number === found.at(-1)?.number) continue;
     found.push({
-      place,
+      index,
       number,
-      title: number ? words.text(`web-replay-chapter-${retold.game}`, { number }) : words.text("web-replay-setup"),
+      title: number ? words.text(`web-replay-chapter-${replay.game}`, { number }) : words.text("web-replay-setup"),
     });
   }
   return found;

@@ -1,7 +1,7 @@
 // A game in a link: its record, made small, behind the sign that browsers do not send on.
 
 /** Longer links are cut off by too many programs that pass them on. */
-export const LONGEST = 8000;
+export const MAX_LINK_CHARACTERS = 8000;
 /** The service takes no longer record, in characters. */
 const MOST = 400_000;
 
@@ -27,7 +27,7 @@ async function through(
 }
 
 /** The record as a text for addresses. Check digits are left out: they can be made again, and nothing makes them small. */
-export async function packed(record: string): Promise<string> {
+export async function packRecord(record: string): Promise<string> {
   const short = record.replaceAll(/ ~[0-9a-f]+$/gm, "");
   const bytes = await through(new TextEncoder().encode(short), new CompressionStream("deflate-raw"));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
@@ -37,7 +37,7 @@ export async function packed(record: string): Promise<string> {
 }
 
 /** The record in such a text; null: there is none. */
-export async function unpacked(text: string): Promise<string | null> {
+export async function unpackRecord(text: string): Promise<string | null> {
   try {
     const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

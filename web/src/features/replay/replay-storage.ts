@@ -3,7 +3,7 @@
 import type { GameRetold, Reviewed } from "../../net/protocol";
 
 /** One replay: of a table, or, with a text, of a record that somebody has brought. */
-export interface Seen {
+export interface SavedReplay {
   id: string;
   game: string;
   names: string[];
@@ -55,39 +55,39 @@ async function within<Found>(
 const spot = (id: string, what: number | "review") => `${id} ${what}`;
 
 /** All that were looked at, the last one first. */
-export async function allSeen(): Promise<Seen[]> {
-  const found = (await within<Seen[]>("readonly", (seen) => seen.getAll())) ?? [];
+export async function savedReplays(): Promise<SavedReplay[]> {
+  const found = (await within<SavedReplay[]>("readonly", (seen) => seen.getAll())) ?? [];
   return found.sort((one, other) => other.at - one.at);
 }
 
-export async function seenAs(id: string): Promise<Seen | null> {
-  return (await within<Seen | undefined>("readonly", (seen) => seen.get(id))) ?? null;
+export async function findReplay(id: string): Promise<SavedReplay | null> {
+  return (await within<SavedReplay | undefined>("readonly", (seen) => seen.get(id))) ?? null;
 }
 
 /** What was told of a game to this viewer, if that was looked at here. */
-export async function toldTo(id: string, viewer: number): Promise<GameRetold | null> {
+export async function loadReplay(id: string, viewer: number): Promise<GameRetold | null> {
   return (await within<GameRetold | undefined>("readonly", (_, told) => told.get(spot(id, viewer)))) ?? null;
 }
 
 /** Keep what was told; what was not looked at for longest is forgotten after a while. */
-export async function keepTold(seen: Omit<Seen, "at">, game: GameRetold): Promise<void> {
+export async function saveReplay(seen: Omit<SavedReplay, "at">, game: GameRetold): Promise<void> {
   await within("readwrite", (all, told) => {
     all.put({ ...seen, at: Date.now() });
     told.put(game, spot(seen.id, game.viewer));
     return null;
   });
-  for (const old of (await allSeen()).slice(MOST)) await forget(old.id);
+  for (const old of (await savedReplays()).slice(MOST)) await forgetReplay(old.id);
 }
 
-export async function reviewOf(id: string): Promise<Reviewed | null> {
+export async function loadAnalysis(id: string): Promise<Reviewed | null> {
   return (await within<Reviewed | undefined>("readonly", (_, told) => told.get(spot(id, "review")))) ?? null;
 }
 
-export async function keepReview(id: string, found: Reviewed): Promise<void> {
+export async function saveAnalysis(id: string, found: Reviewed): Promise<void> {
   await within("readwrite", (_, told) => told.put(found, spot(id, "review")));
 }
 
-export async function forget(id: string): Promise<void> {
+export async function forgetReplay(id: string): Promise<void> {
   await within("readwrite", (seen, told) => {
     seen.delete(id);
     told.delete(IDBKeyRange.bound(`${id} `, `${id} \uffff`));
@@ -96,7 +96,7 @@ export async function forget(id: string): Promise<void> {
 }
 
 /** Under which name a record is kept: the one that it has already, or a new one. */
-export async function idOf(record: string): Promise<string> {
-  const known = (await allSeen()).find((one) => one.record === record);
+export async function replayIdFor(record: string): Promise<string> {
+  const known = (await savedReplays()).find((one) => one.record === record);
   return known?.id ?? `own-${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { isFound, pieces, termsOf } from "./search";
+import { matchesRule, highlightMatches, searchTerms } from "./search";
 
-const finds = (seek: string, text: string, rule = "KS-2.4") => isFound(rule, [text], termsOf(seek));
+const finds = (seek: string, text: string, rule = "KS-2.4") => matchesRule(rule, [text], searchTerms(seek));
 const lit = (seek: string, text: string) =>
-  pieces(text, termsOf(seek))
+  highlightMatches(text, searchTerms(seek))
     .filter((piece) => piece.found)
     .map((piece) => piece.text);
 
@@ -29,8 +29,8 @@ describe("words", () => {
   });
 
   test("each of them may be in another text", () => {
-    expect(isFound("KS-2.4", ["Robe", "the right-most card"], termsOf("robe card"))).toBe(true);
-    expect(isFound("KS-2.4", ["Robe"], termsOf(""))).toBe(true);
+    expect(matchesRule("KS-2.4", ["Robe", "the right-most card"], searchTerms("robe card"))).toBe(true);
+    expect(matchesRule("KS-2.4", ["Robe"], searchTerms(""))).toBe(true);
   });
 });
 
@@ -66,9 +66,9 @@ describe("what was found is marked", () => {
 
   test("and nothing of the text is lost", () => {
     const text = "𠮷野 — Ｋasane ７ 枚";
-    const cut = pieces(text, termsOf("野 7"));
+    const cut = highlightMatches(text, searchTerms("野 7"));
     expect(cut.map((piece) => piece.text).join("")).toBe(text);
     expect(cut.filter((piece) => piece.found).map((piece) => piece.text)).toEqual(["野", "７"]);
-    expect(pieces("", ["x"])).toEqual([]);
+    expect(highlightMatches("", ["x"])).toEqual([]);
   });
 });

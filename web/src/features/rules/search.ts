@@ -36,7 +36,7 @@ function folded(text: string): Folded {
 }
 
 /** What somebody looks for: words that must all be there. */
-export function termsOf(seek: string): string[] {
+export function searchTerms(seek: string): string[] {
   return plain(seek).split(/\s+/u).filter(Boolean);
 }
 
@@ -51,18 +51,18 @@ function isIdOf(term: string, rule: string): boolean {
 }
 
 /** Whether a rule is meant by what was typed: each of the terms is in its id, its title or its text. */
-export function isFound(rule: string, texts: readonly string[], terms: readonly string[]): boolean {
+export function matchesRule(rule: string, texts: readonly string[], terms: readonly string[]): boolean {
   const signs = texts.map((text) => folded(text).signs);
   return terms.every((term) => isIdOf(term, rule) || signs.some((text) => text.includes(term)));
 }
 
-export interface Piece {
+export interface TextPiece {
   text: string;
   found: boolean;
 }
 
 /** A text cut at what was looked for. */
-export function pieces(text: string, terms: readonly string[]): Piece[] {
+export function highlightMatches(text: string, terms: readonly string[]): TextPiece[] {
   const { signs, from } = folded(text);
   const lit = new Set<number>();
   for (const term of terms) {
@@ -71,7 +71,7 @@ export function pieces(text: string, terms: readonly string[]): Piece[] {
       for (let place = first; place <= last; place += 1) lit.add(place);
     }
   }
-  const cut: Piece[] = [];
+  const cut: TextPiece[] = [];
   [...text.matchAll(/./gsu)].forEach(({ 0: sign, index }) => {
     const found = lit.has(index);
     if (cut.at(-1)?.found === found) cut.at(-1)!.text += sign;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  control,
-  extraAfter,
-  faults,
-  final,
+  controlOf,
+  extraPoints,
+  findFaults,
+  scoreSheet,
   girlsFor,
   supportOf,
   type Pair,
@@ -27,15 +27,15 @@ const sheet = (parts: Partial<Sheet> = {}, terms: Partial<Terms> = {}): Sheet =>
   couples: [],
   ...parts,
 });
-const codes = (one: Sheet) => faults(one).map((fault) => fault.code.replace("web-sheet-fault-", ""));
+const codes = (one: Sheet) => findFaults(one).map((fault) => fault.code.replace("web-sheet-fault-", ""));
 
 describe("a setup", () => {
   test("with 5 to 1 on five pairs is right", () => {
-    expect(faults(sheet())).toEqual([]);
+    expect(findFaults(sheet())).toEqual([]);
   });
 
   test("lacks what was not given, which is not wrong yet", () => {
-    const [fault, ...others] = faults(sheet({ points: SETUP.slice(0, 3) }));
+    const [fault, ...others] = findFaults(sheet({ points: SETUP.slice(0, 3) }));
     expect(fault).toMatchObject({
       code: "web-sheet-fault-missing",
       rule: "YK-2.5",
@@ -68,24 +68,24 @@ describe("a setup", () => {
 
 describe("later points", () => {
   test("are one and three, with orientations three and five, or what the house says", () => {
-    expect([extraAfter(TERMS, 3), extraAfter(TERMS, 6)]).toEqual([1, 3]);
+    expect([extraPoints(TERMS, 3), extraPoints(TERMS, 6)]).toEqual([1, 3]);
     const oriented = { ...TERMS, orientations: true };
-    expect([extraAfter(oriented, 3), extraAfter(oriented, 6)]).toEqual([3, 5]);
-    expect(extraAfter({ ...oriented, extra: [0, 8] }, 3)).toBe(0);
-    expect(extraAfter({ ...oriented, extra: [0, 8] }, 6)).toBe(8);
+    expect([extraPoints(oriented, 3), extraPoints(oriented, 6)]).toEqual([3, 5]);
+    expect(extraPoints({ ...oriented, extra: [0, 8] }, 3)).toBe(0);
+    expect(extraPoints({ ...oriented, extra: [0, 8] }, 6)).toBe(8);
   });
 
   test("are due after their turn, and are too many when there are more", () => {
     const extra = { pair: pair("akane kuroki"), value: 2, round: 3 as const };
-    expect(faults(sheet({ round: 3 }))).toMatchObject([{ rule: "YK-3.2", missing: true }]);
-    expect(faults(sheet({ round: 3, points: [...SETUP, extra] }))).toMatchObject([
+    expect(findFaults(sheet({ round: 3 }))).toMatchObject([{ rule: "YK-3.2", missing: true }]);
+    expect(findFaults(sheet({ round: 3, points: [...SETUP, extra] }))).toMatchObject([
       { missing: false, pairs: [extra.pair] },
     ]);
     expect(codes(sheet({ round: 3, points: [...SETUP, { ...extra, value: 1 }] }))).toEqual([]);
   });
 
   test("do not go with advanced support and orientations together", () => {
-    expect(faults(sheet({}, { advanced: true, orientations: true }))[0]).toMatchObject({
+    expect(findFaults(sheet({}, { advanced: true, orientations: true }))[0]).toMatchObject({
       code: "yurikure-advanced-with-orientations",
       rule: "YK-8.2",
     });
@@ -94,13 +94,13 @@ describe("later points", () => {
 
 describe("control", () => {
   test("of a girl is what all her pairs have", () => {
-    expect(control(sheet())).toMatchObject({ akane: 12, kuroki: 6, tsuge: 5, sorai: 0 });
+    expect(controlOf(sheet())).toMatchObject({ akane: 12, kuroki: 6, tsuge: 5, sorai: 0 });
   });
 
   test("is not revealed beyond what one has, nor as much as somebody else", () => {
-    expect(faults(sheet({ revealed: { akane: 12 }, others: { akane: 11 } }))).toEqual([]);
-    expect(faults(sheet({ revealed: { akane: 13 } }))).toMatchObject([{ rule: "YK-4.1", facts: { most: 12 } }]);
-    expect(faults(sheet({ revealed: { akane: 7 }, others: { akane: 7 } }))).toMatchObject([{ rule: "YK-4.2" }]);
+    expect(findFaults(sheet({ revealed: { akane: 12 }, others: { akane: 11 } }))).toEqual([]);
+    expect(findFaults(sheet({ revealed: { akane: 13 } }))).toMatchObject([{ rule: "YK-4.1", facts: { most: 12 } }]);
+    expect(findFaults(sheet({ revealed: { akane: 7 }, others: { akane: 7 } }))).toMatchObject([{ rule: "YK-4.2" }]);
     expect(codes(sheet({ revealed: { akane: 0 }, others: { akane: 0 } }))).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ describe("the end", () => {
 
   test("after nine turns all couples count", () => {
     const couples = [couple("akane shirakaba"), couple("kuroki tsuge"), couple("sorai kuroki")];
-    const end = final(sheet({ points: advanced, couples, revealed: { akane: 4, murafuji: 9 } }));
+    const end = scoreSheet(sheet({ points: advanced, couples, revealed: { akane: 4, murafuji: 9 } }));
     expect(end).toMatchObject({ ending: "nine-turns", rule: "YK-9.4", sum: 10, capped: true });
     expect(end.girls).toEqual(["akane", "shirakaba", "kuroki", "tsuge", "sorai"]);
     expect(end.exposure, "only on girls who are in it").toBe(4);
@@ -124,15 +124,15 @@ describe("the end", () => {
 
   test("with a fated couple only that counts", () => {
     const couples = [couple("akane shirakaba"), couple("kuroki tsuge", true)];
-    expect(final(sheet({ couples }))).toMatchObject({ ending: "fated", rule: "YK-9.2", sum: 2 });
+    expect(scoreSheet(sheet({ couples }))).toMatchObject({ ending: "fated", rule: "YK-9.2", sum: 2 });
   });
 
   test("three who all love each other end it for themselves, without the limit", () => {
     const couples = ["akane shirakaba", "shirakaba kuroki", "kuroki akane", "kuroki tsuge"].map((text) => couple(text));
-    const end = final(sheet({ points: advanced, couples }));
+    const end = scoreSheet(sheet({ points: advanced, couples }));
     expect(end).toMatchObject({ ending: "polygamy", rule: "YK-9.3", capped: false, sum: 10 + 4 });
     expect(end.lines.length).toBe(3);
     const open = couples.filter((one) => !one.pair.includes("shirakaba") || one.pair.includes("akane"));
-    expect(final(sheet({ couples: open })).ending, "two of three pairs are no group").toBe("nine-turns");
+    expect(scoreSheet(sheet({ couples: open })).ending, "two of three pairs are no group").toBe("nine-turns");
   });
 });

@@ -68,13 +68,13 @@ export function samePair(one: Pair, other: Pair): boolean {
 }
 
 /** YK-3.2, YK-8.2: how many points are given after this turn. */
-export function extraAfter(terms: Terms, turn: 3 | 6): number {
+export function extraPoints(terms: Terms, turn: 3 | 6): number {
   const usual = terms.orientations ? { 3: 3, 6: 5 } : { 3: 1, 6: 3 };
   return terms.extra[turn === 3 ? 0 : 1] ?? usual[turn];
 }
 
 /** YK-1.6: what the support gives of each girl. */
-export function control(sheet: Sheet): Record<string, number> {
+export function controlOf(sheet: Sheet): Record<string, number> {
   const found = Object.fromEntries(girlsFor(sheet.terms).map((girl) => [girl, 0]));
   for (const { pair, value } of sheet.points) for (const girl of pair) if (girl in found) found[girl]! += value;
   return found;
@@ -89,7 +89,7 @@ export function supportOf(sheet: Sheet, pair: Pair): { setup: number; extra: num
 }
 
 /** Everything that breaks a rule. */
-export function faults(sheet: Sheet): Fault[] {
+export function findFaults(sheet: Sheet): Fault[] {
   return [
     ...termFaults(sheet),
     ...setupFaults(sheet),
@@ -154,7 +154,7 @@ function setupFaults({ terms, points }: Sheet): Fault[] {
 function extraFaults({ terms, round, points }: Sheet, turn: 3 | 6): Fault[] {
   const here = points.filter((point) => point.round === turn);
   const given = here.reduce((sum, point) => sum + point.value, 0);
-  const needed = extraAfter(terms, turn);
+  const needed = extraPoints(terms, turn);
   if (given === needed || (!given && round < turn)) return [];
   const rule = terms.orientations ? "YK-8.2" : "YK-3.2";
   const missing = given < needed;
@@ -168,7 +168,7 @@ function extraFaults({ terms, round, points }: Sheet, turn: 3 | 6): Fault[] {
 
 /** YK-4.1, YK-4.2: not more than one has, and never as much as somebody else. */
 function revealFaults(sheet: Sheet): Fault[] {
-  const own = control(sheet);
+  const own = controlOf(sheet);
   const found: Fault[] = [];
   for (const girl of girlsFor(sheet.terms)) {
     const value = sheet.revealed[girl] ?? 0;
@@ -195,7 +195,7 @@ export interface Final {
 }
 
 /** YK-7.4 to YK-7.6, YK-9.1 to YK-9.5, from the couples of the last moment. */
-export function final(sheet: Sheet): Final {
+export function scoreSheet(sheet: Sheet): Final {
   const known = girlsFor(sheet.terms);
   const couples = sheet.couples.filter(({ pair }) => pair.every((girl) => known.includes(girl)));
   const fated = couples.filter((couple) => couple.fated).map((couple) => couple.pair);

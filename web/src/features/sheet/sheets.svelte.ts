@@ -6,7 +6,7 @@ import {
   GIRLS,
   ROUNDS,
   SETUP_VALUES,
-  extraAfter,
+  extraPoints,
   samePair,
   type Pair,
   type Round,
@@ -14,7 +14,7 @@ import {
   type Terms,
 } from "./sheet-rules";
 
-export interface Listed {
+export interface SheetEntry {
   id: string;
   /** What its owner calls it; empty: it goes by its day. */
   name: string;
@@ -71,7 +71,7 @@ function isSheet(sheet: Sheet | undefined): sheet is Sheet {
 }
 
 export class Sheets {
-  list = $state.raw<Listed[]>([]);
+  list = $state.raw<SheetEntry[]>([]);
   /** Which one is open. */
   id = $state("");
   sheet = $state.raw<Sheet>(blank(USUAL));
@@ -180,7 +180,7 @@ export class Sheets {
   }
 
   #look(): void {
-    const kept = read<Listed[]>(LIST);
+    const kept = read<SheetEntry[]>(LIST);
     if (Array.isArray(kept)) this.list = kept.filter((one) => typeof one?.id === "string");
   }
 }
@@ -192,7 +192,7 @@ export function roundName(round: Round): string {
 
 // What can be done with a sheet; each gives a new one.
 
-export function withTerms(sheet: Sheet, terms: Partial<Terms>): Sheet {
+export function setTerms(sheet: Sheet, terms: Partial<Terms>): Sheet {
   return { ...sheet, terms: { ...sheet.terms, ...terms } };
 }
 
@@ -203,37 +203,37 @@ export function valuesLeft(sheet: Sheet): number[] {
 
 export function pointsLeft(sheet: Sheet, turn: 3 | 6): number {
   const given = sheet.points.filter((point) => point.round === turn).reduce((sum, point) => sum + point.value, 0);
-  return extraAfter(sheet.terms, turn) - given;
+  return extraPoints(sheet.terms, turn) - given;
 }
 
 /** Put a value of the setup on a pair, or one more point of a later round. A value that is somewhere already moves. */
-export function placed(sheet: Sheet, pair: Pair, round: Round, value: number): Sheet {
+export function placePoints(sheet: Sheet, pair: Pair, round: Round, value: number): Sheet {
   if (round === 0) {
     const rest = sheet.points.filter((point) => !(point.round === 0 && point.value === value));
     return { ...sheet, points: [...rest, { pair, value, round }] };
   }
   const there = sheet.points.findIndex((point) => point.round === round && samePair(point.pair, pair));
   if (there < 0) return { ...sheet, points: [...sheet.points, { pair, value: 1, round }] };
-  return changedPoint(sheet, there, sheet.points[there]!.value + 1);
+  return setPointValue(sheet, there, sheet.points[there]!.value + 1);
 }
 
 /** Change the number of a point; at 0 it is gone. */
-export function changedPoint(sheet: Sheet, place: number, value: number): Sheet {
+export function setPointValue(sheet: Sheet, place: number, value: number): Sheet {
   const points = sheet.points.flatMap((point, at) => (at !== place ? [point] : value > 0 ? [{ ...point, value }] : []));
   return { ...sheet, points };
 }
 
-export function withReveal(sheet: Sheet, whose: "revealed" | "others", girl: string, value: number): Sheet {
+export function setReveal(sheet: Sheet, whose: "revealed" | "others", girl: string, value: number): Sheet {
   return { ...sheet, [whose]: { ...sheet[whose], [girl]: value } };
 }
 
 /** A couple more, or one less. */
-export function coupled(sheet: Sheet, pair: Pair): Sheet {
+export function toggleCouple(sheet: Sheet, pair: Pair): Sheet {
   const rest = sheet.couples.filter((couple) => !samePair(couple.pair, pair));
   return { ...sheet, couples: rest.length < sheet.couples.length ? rest : [...rest, { pair, fated: false }] };
 }
 
-export function withFate(sheet: Sheet, pair: Pair, fated: boolean): Sheet {
+export function setFated(sheet: Sheet, pair: Pair, fated: boolean): Sheet {
   return {
     ...sheet,
     couples: sheet.couples.map((couple) => (samePair(couple.pair, pair) ? { ...couple, fated } : couple)),

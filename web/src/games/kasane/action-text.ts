@@ -1,14 +1,14 @@
 // What a turn does, in words.
 
 import { words } from "../../i18n/words.svelte";
-import { asView, PLUS_ONE, readMove, type Move } from "./view";
+import { asView, PLUS_ONE, parseMove, type Move } from "./view";
 
-export function choice(action: string, view: Record<string, unknown>): string {
-  return sentence(readMove(action, asView(view)));
+export function actionText(action: string, view: Record<string, unknown>): string {
+  return moveText(parseMove(action, asView(view)));
 }
 
 /** What a turn of anybody's says by itself, for a moment that has not come: which card will lie in front then is not known. */
-export function later(action: string): string {
+export function futureActionText(action: string): string {
   const [, column, yaku, count, join] = action.split(" ");
   if (!yaku) return words.text("kasane-later-take", { column: Number(column) });
   const facts = { column: Number(column), yaku: `@kasane-yaku-${yaku}`, count: Number(count) };
@@ -16,15 +16,15 @@ export function later(action: string): string {
 }
 
 /** "Take the 5 of column 1 and make Juu of 2 with 5.5: 2 points." */
-export function sentence(move: Move): string {
+export function moveText(move: Move): string {
   const facts = { card: move.card, column: move.column + 1 };
   const taken =
     move.card === PLUS_ONE ? words.text("web-kasane-take-plus-one", facts) : words.text("web-kasane-take", facts);
-  return move.yaku ? words.text("web-kasane-and", { taken, made: made(move) }) : taken;
+  return move.yaku ? words.text("web-kasane-and", { taken, made: yakuText(move) }) : taken;
 }
 
 /** The yaku alone: "Juu of 2 with 5.5: 2 points". */
-export function made(move: Move): string {
+export function yakuText(move: Move): string {
   const facts = { yaku: `@kasane-yaku-${move.yaku}`, count: move.count, cards: move.cards, points: move.points };
   return move.join ? words.text("web-kasane-make-joined", facts) : words.text("web-kasane-make", facts);
 }

@@ -13,5 +13,5 @@ const PAPER = [
   "#6b3a94", // murasaki, gromwell
 ];
 
-export const paper = (card: number): string => PAPER[card] ?? PAPER[0]!;
-export const pattern = (card: number): string => `url(#kasane-pattern-${card})`;
+export const cardColour = (card: number): string => PAPER[card] ?? PAPER[0]!;
+export const cardPattern = (card: number): string => `url(#kasane-pattern-${card})`;

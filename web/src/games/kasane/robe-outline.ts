@@ -44,7 +44,7 @@ function cut(layer: number): Cut {
 }
 
 /** The outline of a layer, with the opening of its collar. */
-export function outline(layer: number): string {
+export function layerOutline(layer: number): string {
   const { neck, shoulder, cuff, corner, sleeve, arm, hem, heart } = cut(layer);
   const up: Point = [corner[0], corner[1] - 10];
   const bend: Point = [(shoulder[0] + cuff[0]) / 2 + 6, shoulder[1] + 6];
@@ -60,7 +60,7 @@ export function outline(layer: number): string {
 }
 
 /** The folds that are drawn on the outermost layer: the closing of the front, and the sleeves. */
-export function folds(layer: number): string {
+export function robeFolds(layer: number): string {
   const { arm, hem, heart } = cut(layer);
   const inner: Point = [30, heart + 12];
   return [

@@ -58,7 +58,7 @@ export function asView(view: Record<string, unknown>): KasaneView {
 }
 
 /** A turn, for whoever decides in this view: `take 2`, `take 2 yugiri 4`, `take 2 yugiri 4 join`. */
-export function readMove(action: string, view: KasaneView): Move {
+export function parseMove(action: string, view: KasaneView): Move {
   const [, place, yaku = "", size, joined] = action.split(" ");
   const column = Number(place) - 1;
   const card = view.columns[column]?.at(-1) ?? PLUS_ONE;
@@ -90,4 +90,4 @@ function nextPoints(cell: Cell | undefined): number {
 export const isFull = (cell: Cell): boolean => cell.taken >= cell.points.length;
 
 /** A card as it is written everywhere: its number, or +1. */
-export const face = (card: number): string => (card === PLUS_ONE ? "+1" : String(card));
+export const cardLabel = (card: number): string => (card === PLUS_ONE ? "+1" : String(card));

@@ -1,27 +1,27 @@
 // What the sheet of what is picked offers: what can be done with it, and what one might look for and cannot do now.
 
 import { words } from "../../i18n/words.svelte";
-import type { Act, Picked } from "./actions";
+import type { LilyAction, Picked } from "./actions";
 import type { Cards } from "./cards";
-import type { Sayer } from "./action-text";
-import type { Picking } from "./selection.svelte";
-import type { SignKind } from "./icon-shapes";
+import type { ActionDescriber } from "./action-text";
+import type { Selection } from "./selection.svelte";
+import type { LilyIconKind } from "./icon-shapes";
 import { BACK, FRONT } from "./view";
 
-export interface Offer {
+export interface ActionGroup {
   label: string;
-  sign: SignKind;
-  acts: { text: string; title: string; act: Act; run: () => void }[];
+  sign: LilyIconKind;
+  acts: { text: string; title: string; act: LilyAction; run: () => void }[];
 }
 
 /** A move that is not allowed; asking says why. */
-export interface Greyed {
+export interface DisabledAction {
   text: string;
-  sign: SignKind;
+  sign: LilyIconKind;
   ask: () => void;
 }
 
-const SIGN: Record<string, SignKind> = {
+const SIGN: Record<string, LilyIconKind> = {
   attack: "attack",
   move: "move",
   to: "move",
@@ -30,7 +30,7 @@ const SIGN: Record<string, SignKind> = {
   level: "level",
   skill: "skill",
 };
-export const signOf = (verb: string): SignKind => SIGN[verb] ?? "target";
+export const actionIcon = (verb: string): LilyIconKind => SIGN[verb] ?? "target";
 
 const GROUPS: [string, string][] = [
   ["attack", "lily-term-attack"],
@@ -41,11 +41,11 @@ const GROUPS: [string, string][] = [
   ["place", "web-lily-place"],
 ];
 
-export function offersOf(picking: Picking, cards: Cards, sayer: Sayer): Offer[] {
+export function actionGroups(picking: Selection, cards: Cards, sayer: ActionDescriber): ActionGroup[] {
   const { picked, acts } = picking;
-  const said = (act: Act) => ({ text: short(act, picking, cards, sayer), title: sayer.explained(act), act });
+  const said = (act: LilyAction) => ({ text: short(act, picking, cards, sayer), title: sayer.explained(act), act });
   const aim = picked?.kind === "spot" ? picked.aim : undefined;
-  const grouped = GROUPS.map(([verb, key]): Offer => {
+  const grouped = GROUPS.map(([verb, key]): ActionGroup => {
     let found = acts.filter((act) => act.verb === verb);
     const wide = verb === "attack" && picked?.kind === "spot" && picked.mine;
     if (wide && aim) found = found.filter((act) => act.areas[1] === aim);
@@ -56,7 +56,7 @@ export function offersOf(picking: Picking, cards: Cards, sayer: Sayer): Offer[] 
         : found;
     return {
       label: words.text(key),
-      sign: signOf(verb),
+      sign: actionIcon(verb),
       acts: firsts.map((act) => ({
         ...said(act),
         run: () => {
@@ -77,7 +77,7 @@ export function offersOf(picking: Picking, cards: Cards, sayer: Sayer): Offer[] 
   return grouped;
 }
 
-function short(act: Act, picking: Picking, cards: Cards, sayer: Sayer): string {
+function short(act: LilyAction, picking: Selection, cards: Cards, sayer: ActionDescriber): string {
   const { picked } = picking;
   const [first, second, third] = act.areas;
   if (act.verb === "attack" && picked?.kind === "spot" && !picked.mine) return sayer.menu(act);
@@ -105,15 +105,15 @@ function short(act: Act, picking: Picking, cards: Cards, sayer: Sayer): string {
 }
 
 /** Moves one might look for, and which are not allowed now. */
-export function greyedOf(picking: Picking, cards: Cards): Greyed[] {
+export function disabledActions(picking: Selection, cards: Cards): DisabledAction[] {
   const { picked, acts } = picking;
   const { kind, asked } = picking.given();
   if (!asked || !picked || !kind) return [];
-  const found: Greyed[] = [];
+  const found: DisabledAction[] = [];
   const add = (key: string, verb: string, action: string, number = 0) =>
     found.push({
       text: words.text(key) + (number ? ` ${number}` : ""),
-      sign: signOf(verb),
+      sign: actionIcon(verb),
       ask: () => void picking.ask(action),
     });
   const has = (verb: string) => acts.some((act) => act.verb === verb);
@@ -123,19 +123,19 @@ export function greyedOf(picking: Picking, cards: Cards): Greyed[] {
     const enemy = [...FRONT, ...BACK].find((one) => picking.standing(false, one)) ?? "cf";
     if (!has("attack")) add("lily-term-attack", "attack", `attack ${area} ${enemy}`);
     if (!has("move")) add("lily-term-move", "move", `move ${area} ${area[0]}${area[1] === "f" ? "b" : "f"}`);
-    cards.of(picking.card ?? "").skill_types.forEach((type, place) => {
+    cards.get(picking.card ?? "").skill_types.forEach((type, place) => {
       const used = acts.some((act) => act.verb === "skill" && act.number === place + 1);
       if (type === "activated" && !used) add("web-lily-skill", "skill", `skill ${area} ${place + 1}`, place + 1);
     });
     return found;
   }
-  const card = cards.of(picked.id);
+  const card = cards.get(picked.id);
   if (acts.length || picked.where !== "hand" || !card.id) return [];
   if (kind === "critical" || kind === "block") add(`lily-term-${kind}`, kind, `${kind} ${card.id}`);
   else if (card.kind === "event") add("lily-term-event", "event", `event ${card.id}`);
   else {
     const twin = [...FRONT, ...BACK].find(
-      (area) => cards.of(picking.standing(true, area)?.card ?? "").name === card.name,
+      (area) => cards.get(picking.standing(true, area)?.card ?? "").name === card.name,
     );
     const free = [...FRONT, ...BACK].find((area) => !picking.standing(true, area)) ?? "cf";
     if (twin) add("lily-term-level-up", "level", `level ${card.id} ${twin}`);
@@ -146,7 +146,7 @@ export function greyedOf(picking: Picking, cards: Cards): Greyed[] {
 
 const GOES = ["deploy", "place", "level", "attack", "move"];
 
-export function hintOf({ picked, acts }: Picking): string {
+export function selectionHint({ picked, acts }: Selection): string {
   if (picked?.kind === "spot" && picked.aim) return words.text("web-lily-hint-aim");
   const isOurs = picked?.kind === "card" || (picked?.kind === "spot" && picked.mine);
   return isOurs && acts.some((act) => GOES.includes(act.verb)) ? words.text("web-lily-hint-area") : "";

@@ -1,35 +1,35 @@
 // What an action does, in words: the sentences of the terminal's menu, from the same catalogue.
 
 import { words, type Facts } from "../../i18n/words.svelte";
-import { read, type Act } from "./actions";
-import { Cards, said, type Phrase } from "./cards";
+import { parseAction, type LilyAction } from "./actions";
+import { Cards, phraseText, type Phrase } from "./cards";
 import { BACK, type Area, type Character, type LilyView, type Side } from "./view";
 
 /** What these mean depends on the question. */
 const DEPENDS = ["pass", "end", "counter", "yes", "no"];
 
 /** For the list of all choices. */
-export function choice(
+export function actionText(
   action: string,
   view: Record<string, unknown>,
   names: readonly string[],
   reference: Record<string, unknown>,
 ): string {
-  return new Sayer(view as unknown as LilyView, new Cards(reference), names).menu(read(action));
+  return new ActionDescriber(view as unknown as LilyView, new Cards(reference), names).menu(parseAction(action));
 }
 
 /** What an action of anybody's says by itself, for a moment that has not come: who will stand in its areas then, and what
  * will be asked, is not known. */
-export function later(action: string, reference: Record<string, unknown>): string {
-  const { verb, card, side, areas, number } = read(action);
+export function futureActionText(action: string, reference: Record<string, unknown>): string {
+  const { verb, card, side, areas, number } = parseAction(action);
   const cards = new Cards(reference);
   const [area, to, second] = areas.map((one) => `@lily-area-${one}`);
-  const facts = { name: cards.name(card), level: cards.of(card).level ?? 0, number, area, to, second };
+  const facts = { name: cards.name(card), level: cards.get(card).level ?? 0, number, area, to, second };
   return words.text(["lily-later", verb, side, second && "wide"].filter(Boolean).join("-"), facts);
 }
 
 /** Puts actions into words for what a viewer sees now. */
-export class Sayer {
+export class ActionDescriber {
   readonly seat: number;
 
   constructor(
@@ -41,16 +41,16 @@ export class Sayer {
   }
 
   /** In a line. */
-  menu(act: Act): string {
+  menu(act: LilyAction): string {
     return this.#said("menu", act);
   }
 
   /** What it would do, with the rules. */
-  explained(act: Act): string {
+  explained(act: LilyAction): string {
     return this.#said("explain", act);
   }
 
-  #said(family: string, act: Act): string {
+  #said(family: string, act: LilyAction): string {
     const variant = this.variant(act);
     const special = `lily-${family}-${act.verb}-${variant}`;
     const key = variant && words.has(special) ? special : `lily-${family}-${act.verb}`;
@@ -58,7 +58,7 @@ export class Sayer {
   }
 
   /** The same verb has another sentence here. */
-  variant(act: Act): string {
+  variant(act: LilyAction): string {
     if (DEPENDS.includes(act.verb)) return this.view.choice?.kind ?? "";
     if (act.verb === "move") return this.standing(true, act.areas[1]) ? "swap" : "";
     if (act.verb === "to") return this.standing(true, act.areas[0]) ? "swap" : "";
@@ -70,15 +70,15 @@ export class Sayer {
     if (act.verb === "couple") {
       const top = this.#top;
       if (!top) return "up";
-      const name = this.cards.of(top).name;
-      const down = this.#own.coupling.some((one) => one.up && this.cards.of(one.card).name === name);
+      const name = this.cards.get(top).name;
+      const down = this.#own.coupling.some((one) => one.up && this.cards.get(one.card).name === name);
       return (down ? "down" : "up") + (this.#couplingSkills(top) ? "-skill" : "");
     }
     if (act.verb === "option") return this.#option(act.number) ? "" : "unknown";
     return "";
   }
 
-  #facts(act: Act): Facts {
+  #facts(act: LilyAction): Facts {
     const [first, second] = act.areas;
     if (["deploy", "level", "place"].includes(act.verb)) return this.#ontoFacts(act.card, first!);
     if (act.card) return this.#cardFacts(act.verb, act.card);
@@ -117,7 +117,7 @@ export class Sayer {
 
   #cardFacts(verb: string, id: string): Facts {
     const facts = this.#card(id);
-    const card = this.cards.of(id);
+    const card = this.cards.get(id);
     if (["event", "potential", "leader", "partner"].includes(verb)) {
       facts["skill"] = this.#skills(id);
       facts["power"] = card.power ?? 0;
@@ -134,7 +134,7 @@ export class Sayer {
   }
 
   #ontoFacts(id: string, area: Area): Facts {
-    const card = this.cards.of(id);
+    const card = this.cards.get(id);
     const onto = this.standing(true, area);
     return {
       ...this.#card(id),
@@ -156,7 +156,7 @@ export class Sayer {
     const facts: Facts = {
       name: fighter ? this.cards.name(fighter) : "–",
       partner: partner ? this.cards.phrase(partner) : words.text("lily-term-partner"),
-      power: fighter ? times * (this.cards.of(fighter).power ?? 0) : 0,
+      power: fighter ? times * (this.cards.get(fighter).power ?? 0) : 0,
       support: support ? this.cards.phrase(support) : words.text("lily-term-support"),
     };
     if (verb === "yes") facts["skill"] = (running && this.cards.skill(running.card, running.skill)) || "–";
@@ -169,7 +169,7 @@ export class Sayer {
 
   /** What a card does beside lying in the coupling area: its special skills. */
   #couplingSkills(id: string): string {
-    const types = this.cards.of(id).skill_types;
+    const types = this.cards.get(id).skill_types;
     return this.cards
       .texts(id)
       .filter((_, place) => types[place] === "special")
@@ -185,12 +185,12 @@ export class Sayer {
   /** What the running skill lets one choose under this number; empty where that cannot be told. */
   #option(number: number): string {
     const running = this.view.skill;
-    const skill = running ? this.cards.of(running.card).skills[running.skill - 1] : undefined;
+    const skill = running ? this.cards.get(running.card).skills[running.skill - 1] : undefined;
     const found = optionsIn(skill, number);
-    return found.length === 1 ? said(found[0]!) : "";
+    return found.length === 1 ? phraseText(found[0]!) : "";
   }
 
-  #targets(act: Act): string[] {
+  #targets(act: LilyAction): string[] {
     const attacked = this.#attacked(act);
     const targets = attacked.map((area) => {
       const stands = this.standing(false, area)!;
@@ -204,7 +204,7 @@ export class Sayer {
   }
 
   /** Where an attack goes, as far as somebody stands there, with the front before the back where the attacker pierces. */
-  #attacked(act: Act): Area[] {
+  #attacked(act: LilyAction): Area[] {
     const areas = act.areas.slice(1);
     if (this.standing(true, act.areas[0])?.granted.includes("piercing")) {
       const before = areas.filter((area) => (BACK as readonly Area[]).includes(area));
@@ -235,7 +235,7 @@ export class Sayer {
   }
 
   #level(id: string): number {
-    return this.cards.of(id).level ?? 0;
+    return this.cards.get(id).level ?? 0;
   }
 
   get #own(): Side {

@@ -2,7 +2,7 @@
 
 import type { Area } from "./view";
 
-export interface Act {
+export interface LilyAction {
   text: string;
   verb: string;
   card: string;
@@ -18,11 +18,11 @@ export type Picked =
 const WITH_CARD = ["leader", "partner", "return", "event", "critical", "block", "take", "reverse", "potential"];
 const ONTO = ["deploy", "level", "place"];
 /** The cards of these are shown with the question; those of the others are in the hand. */
-export const SHOWN = ["leader", "partner", "take", "reverse", "potential", "place"];
+export const OFFERING_VERBS = ["leader", "partner", "take", "reverse", "potential", "place"];
 
-export function read(text: string): Act {
+export function parseAction(text: string): LilyAction {
   const [verb = "", ...rest] = text.split(" ");
-  const act: Act = { text, verb, card: "", side: "", areas: [], number: 0 };
+  const act: LilyAction = { text, verb, card: "", side: "", areas: [], number: 0 };
   if (WITH_CARD.includes(verb)) return { ...act, card: rest[0] ?? "" };
   if (ONTO.includes(verb)) return { ...act, card: rest[0] ?? "", areas: rest.slice(1) as Area[] };
   if (verb === "target") return { ...act, side: rest[0] as "own" | "enemy", areas: rest.slice(1) as Area[] };
@@ -32,21 +32,21 @@ export function read(text: string): Act {
 }
 
 /** Answers that name nothing one could tap on the table. */
-export function plain(acts: Act[]): Act[] {
+export function untargetedActions(acts: LilyAction[]): LilyAction[] {
   return acts.filter((act) => !act.card && act.areas.length === 0);
 }
 
 /** The cards that are shown with the question, each once. */
-export function shown(acts: Act[]): string[] {
-  return [...new Set(acts.filter((act) => SHOWN.includes(act.verb)).map((act) => act.card))];
+export function offeredCards(acts: LilyAction[]): string[] {
+  return [...new Set(acts.filter((act) => OFFERING_VERBS.includes(act.verb)).map((act) => act.card))];
 }
 
-export function ofCard(acts: Act[], id: string): Act[] {
+export function actionsOfCard(acts: LilyAction[], id: string): LilyAction[] {
   return acts.filter((act) => act.card === id);
 }
 
 /** What somebody on the field can do, or what can be done to her. */
-export function ofSpot(acts: Act[], mine: boolean, area: Area): Act[] {
+export function actionsOfArea(acts: LilyAction[], mine: boolean, area: Area): LilyAction[] {
   return acts.filter((act) => {
     if (!mine) return act.verb === "attack" && act.areas[1] === area;
     if (act.verb === "level") return act.areas[0] === area;
@@ -55,7 +55,7 @@ export function ofSpot(acts: Act[], mine: boolean, area: Area): Act[] {
 }
 
 /** What tapping an area would do at once, with what is picked before. */
-export function atSpot(acts: Act[], picked: Picked | null, mine: boolean, area: Area): Act[] {
+export function actionsOnTap(acts: LilyAction[], picked: Picked | null, mine: boolean, area: Area): LilyAction[] {
   const answers = acts.filter(
     (act) =>
       act.areas[0] === area &&

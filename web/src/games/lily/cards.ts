@@ -37,29 +37,29 @@ export class Cards {
   }
 
   /** A card; an empty one as long as the cards have not been told. */
-  of(id: string): Card {
+  get(id: string): Card {
     return this.every[id] ?? NONE;
   }
 
   name(id: string): string {
-    return words.own(this.of(id).called);
+    return words.localized(this.get(id).called);
   }
 
   title(id: string): string {
-    return words.own(this.of(id).title);
+    return words.localized(this.get(id).title);
   }
 
   flavour(id: string): string {
-    return words.own(this.of(id).flavour);
+    return words.localized(this.get(id).flavour);
   }
 
   /** Title and name, as a fact of a sentence. */
   phrase(id: string): Facts {
-    return { key: "lily-card", title: this.of(id).title, name: this.of(id).called };
+    return { key: "lily-card", title: this.get(id).title, name: this.get(id).called };
   }
 
   fullName(id: string): string {
-    return said(this.phrase(id) as Phrase);
+    return phraseText(this.phrase(id) as Phrase);
   }
 
   #facts(card: Card, facts: Facts): Facts {
@@ -74,36 +74,36 @@ export class Cards {
 
   /** The printed facts: colour, level, power, support, range; what it is, where it has none. */
   about(id: string): string {
-    const card = this.of(id);
+    const card = this.get(id);
     if (card.kind !== "character") return words.text(`lily-board-kind-${card.kind}`);
     return words.text("lily-board-facts", this.#facts(card, { color: `@lily-term-color-${card.color}` }));
   }
 
   brief(id: string): string {
-    const card = this.of(id);
+    const card = this.get(id);
     if (card.kind !== "character") return this.about(id);
     return words.text("lily-board-brief", this.#facts(card, { mark: `@lily-board-mark-${card.color}` }));
   }
 
   /** The text of one of its skills, counted from 1; empty when it has none such. */
   skill(id: string, number: number): string {
-    const skill = this.of(id).skills[number - 1];
-    return skill ? said(skill) : "";
+    const skill = this.get(id).skills[number - 1];
+    return skill ? phraseText(skill) : "";
   }
 
   texts(id: string): string[] {
-    return this.of(id).skills.map(said);
+    return this.get(id).skills.map(phraseText);
   }
 
   /** How many cards of this name a player's deck was made with. */
   inDeck(seat: number, name: string): number {
     const deck = Object.entries(this.decks[seat] ?? {});
-    return deck.reduce((sum, [id, copies]) => (this.of(id).name === name ? sum + copies : sum), 0);
+    return deck.reduce((sum, [id, copies]) => (this.get(id).name === name ? sum + copies : sum), 0);
   }
 }
 
 /** A phrase as a sentence. */
-export function said(phrase: Phrase): string {
+export function phraseText(phrase: Phrase): string {
   const { key, ...facts } = phrase;
   return words.text(key, facts);
 }

@@ -1,9 +1,9 @@
 // Small signs for what tapping would do, and for what somebody is.
 
-export type SignKind =
+export type LilyIconKind =
   "attack" | "move" | "deploy" | "level" | "target" | "leader" | "shield" | "info" | "close" | "skill";
 
-export const SIGNS: Record<SignKind, string> = {
+export const ICON_SHAPES: Record<LilyIconKind, string> = {
   attack: "M4 4L20 20M20 4L4 20M3 15L9 21M21 15L15 21",
   move: "M4 12H19M13 6L19 12L13 18",
   deploy: "M12 4V20M4 12H20",

@@ -3,7 +3,7 @@
 const HOLD = 450;
 
 /** Holding something, or the menu key on it, is another wish than tapping it. */
-export function holding(held: () => void): (node: HTMLElement) => () => void {
+export function longPress(held: () => void): (node: HTMLElement) => () => void {
   return (node) => {
     let timer = 0;
     let done = false;

@@ -1,26 +1,26 @@
 // What a player of Lily is about to do: who or what is tapped, and what tapping something else does then.
 
-import { refusalOf } from "../../net/api";
-import type { AtTable } from "../../net/table-model";
+import { catchRefusal } from "../../net/api";
+import type { TableModel } from "../../net/table-model";
 import type { Reasoned } from "../../net/protocol";
-import { atSpot, ofCard, ofSpot, type Act, type Picked } from "./actions";
+import { actionsOnTap, actionsOfCard, actionsOfArea, type LilyAction, type Picked } from "./actions";
 import type { Area, Character, LilyView } from "./view";
 
 interface Given {
   view: LilyView;
   own: number;
-  acts: Act[];
+  acts: LilyAction[];
   /** What the player at this side is asked; empty: nothing. */
   kind: string;
   /** Whether that is who looks. */
   asked: boolean;
-  table: AtTable;
+  table: TableModel;
   act: (action: string) => void;
   /** Called when something is tapped. */
   touched: () => void;
 }
 
-export class Picking {
+export class Selection {
   readonly given: () => Given;
   picked = $state.raw<Picked | null>(null);
   refusal = $state.raw<Reasoned | null>(null);
@@ -42,11 +42,11 @@ export class Picking {
   readonly stands = $derived(this.picked?.kind === "spot" ? this.standing(this.picked.mine, this.picked.area) : null);
   readonly card = $derived(this.picked?.kind === "card" ? this.picked.id : (this.stands?.card ?? null));
   /** What can be done with it. */
-  readonly acts = $derived.by((): Act[] => {
+  readonly acts = $derived.by((): LilyAction[] => {
     const { picked } = this;
     const { acts } = this.given();
     if (picked === null) return [];
-    return picked.kind === "card" ? ofCard(acts, picked.id) : ofSpot(acts, picked.mine, picked.area);
+    return picked.kind === "card" ? actionsOfCard(acts, picked.id) : actionsOfArea(acts, picked.mine, picked.area);
   });
 
   standing(mine: boolean, area: Area): Character | null {
@@ -77,7 +77,7 @@ export class Picking {
     this.refusal = null;
   }
 
-  run(act: Act): void {
+  run(act: LilyAction): void {
     this.given().touched();
     this.drop();
     this.given().act(act.text);
@@ -85,13 +85,13 @@ export class Picking {
 
   /** Why not? */
   async ask(action: string): Promise<void> {
-    const refusal = await refusalOf(async () => void (this.refusal = await this.given().table.why(action)));
+    const refusal = await catchRefusal(async () => void (this.refusal = await this.given().table.whyNot(action)));
     if (refusal) this.refusal = refusal;
   }
 
   /** What tapping an area does at once. Tapping a friend picks her, so changing places with her is on the sheet. */
-  direct(mine: boolean, area: Area): Act[] {
-    return atSpot(this.given().acts, this.aimed, mine, area).filter(
+  direct(mine: boolean, area: Area): LilyAction[] {
+    return actionsOnTap(this.given().acts, this.aimed, mine, area).filter(
       (act) => act.verb !== "move" || !this.standing(mine, area),
     );
   }
@@ -129,7 +129,7 @@ export class Picking {
     const { acts, kind } = this.given();
     const stands = this.standing(mine, area);
     if (aimed?.kind === "card") {
-      const verbs = ofCard(acts, aimed.id).map((act) => act.verb);
+      const verbs = actionsOfCard(acts, aimed.id).map((act) => act.verb);
       if (!mine) return "";
       if (verbs.includes("place")) return `place ${aimed.id} ${area}`;
       if (verbs.includes("deploy") || verbs.includes("level"))

@@ -4,12 +4,12 @@ import { words } from "../../i18n/words.svelte";
 import type { View } from "./view";
 
 export const girlName = (girl: string): string => words.text(`yurikure-girl-${girl}`);
-export const letterOf = (girl: string): string => words.text(`web-yurikure-letter-${girl}`);
+export const girlLetter = (girl: string): string => words.text(`web-yurikure-letter-${girl}`);
 export const pairText = (one: string, other: string): string =>
   words.text("yurikure-pair", { one: girlName(one), other: girlName(other) });
 
 /** What a girl does or answers, as a declaration names it. */
-export function phrase(action: string, isVote = false): string {
+export function declarationText(action: string, isVote = false): string {
   const [verb, ...girls] = action.split(" ");
   if (isVote && verb === "yes") return words.text("yurikure-choice-agree");
   if (isVote && verb === "no") return words.text("yurikure-choice-disagree");
@@ -20,7 +20,7 @@ export function phrase(action: string, isVote = false): string {
   );
 }
 
-export function choice(action: string, data: Record<string, unknown>): string {
+export function actionText(action: string, data: Record<string, unknown>): string {
   const view = data as unknown as View;
   const [verb, ...rest] = action.split(" ");
   const own = view.sheets[view.viewer];
@@ -34,16 +34,16 @@ export function choice(action: string, data: Record<string, unknown>): string {
     return words.text("yurikure-menu-support", { one: girlName(rest[0]!), other: girlName(rest[1]!), value });
   }
   if (verb === "clear" || verb === "hand-in" || verb === "pass") return words.text(`yurikure-menu-${verb}`);
-  return phrase(action, view.question?.kind === "vote");
+  return declarationText(action, view.question?.kind === "vote");
 }
 
 /** What an action of anybody's says by itself, for a moment that has not come: a Yes may be an answer or a vote. */
-export function later(action: string): string {
+export function futureActionText(action: string): string {
   const [verb, first, second] = action.split(" ");
   if (verb === "support")
     return words.text("yurikure-later-support", { one: girlName(first!), other: girlName(second!) });
   if (verb === "reveal") return words.text("yurikure-later-reveal", { girl: girlName(first!), value: Number(second) });
   if (verb === "yes" || verb === "no") return words.text(`yurikure-later-${verb}`);
   if (verb === "clear" || verb === "hand-in" || verb === "pass") return words.text(`yurikure-menu-${verb}`);
-  return words.text("yurikure-later-declare", { choice: phrase(action) });
+  return words.text("yurikure-later-declare", { choice: declarationText(action) });
 }

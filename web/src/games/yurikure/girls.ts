@@ -1,6 +1,6 @@
 // The girls as they are drawn: a colour, and a shape that tells them apart without it. All in a box of 64 by 64.
 
-export interface Look {
+export interface GirlStyle {
   colour: string;
   /** What is written on that colour. */
   ink: string;
@@ -37,7 +37,7 @@ function petals(count: number): string {
   return `M${x.toFixed(1)} ${y.toFixed(1)}${arcs.join("")}Z`;
 }
 
-export const LOOKS: Record<string, Look> = {
+export const GIRL_STYLES: Record<string, GirlStyle> = {
   akane: { colour: "#bf3b46", ink: "#fff", ground: "#f6d3cf", frame: "M32 1A31 31 0 1 1 31.9 1Z" },
   shirakaba: { colour: "#f7f3ea", ink: "#2b2522", ground: "#dfe3da", frame: regular(6) },
   kuroki: {
@@ -69,28 +69,28 @@ export const LOOKS: Record<string, Look> = {
   },
 };
 
-const PLAIN: Look = { colour: "#888", ink: "#fff", ground: "#ddd", frame: regular(6) };
+const PLAIN: GirlStyle = { colour: "#888", ink: "#fff", ground: "#ddd", frame: regular(6) };
 
-export function lookOf(girl: string): Look {
-  return LOOKS[girl] ?? PLAIN;
+export function girlStyle(girl: string): GirlStyle {
+  return GIRL_STYLES[girl] ?? PLAIN;
 }
 
 /** Where the girls sit: a circle in action order, clockwise from the top, in a picture of 400 by 376. */
 export const WIDTH = 400;
 export const HEIGHT = 376;
 export const MIDDLE = { x: 200, y: 188 };
-export const REACH = { x: 159, y: 147 };
+export const RADIUS = { x: 159, y: 147 };
 
 export interface Point {
   x: number;
   y: number;
 }
 
-export function places(order: readonly string[]): Record<string, Point> {
+export function circlePositions(order: readonly string[]): Record<string, Point> {
   return Object.fromEntries(
     order.map((girl, place) => {
       const angle = (place / order.length) * 2 * Math.PI - Math.PI / 2;
-      return [girl, { x: MIDDLE.x + REACH.x * Math.cos(angle), y: MIDDLE.y + REACH.y * Math.sin(angle) }];
+      return [girl, { x: MIDDLE.x + RADIUS.x * Math.cos(angle), y: MIDDLE.y + RADIUS.y * Math.sin(angle) }];
     }),
   );
 }

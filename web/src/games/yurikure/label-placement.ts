@@ -17,7 +17,7 @@ function between(a: Point, b: Point, part: number): Point {
 }
 
 /** What the girls themselves cover: her portrait, and her name below it. */
-export function girlsAt(at: Record<string, Point>): Box[] {
+export function girlBoxes(at: Record<string, Point>): Box[] {
   return Object.values(at).flatMap((girl) => [
     { x: girl.x, y: girl.y - 4, width: 72, height: 62 },
     { x: girl.x, y: girl.y + 34, width: 84, height: 18 },
@@ -25,7 +25,7 @@ export function girlsAt(at: Record<string, Point>): Box[] {
 }
 
 /** On the line or a little inside, best in its middle: where least of it would be hidden. */
-export function roomOn(a: Point, b: Point, width: number, height: number, taken: readonly Box[]): Box {
+export function placeLabel(a: Point, b: Point, width: number, height: number, taken: readonly Box[]): Box {
   const hidden = (spot: Point) =>
     taken.reduce((sum, one) => {
       const wide = (one.width + width) / 2 + AIR - Math.abs(one.x - spot.x);

@@ -8,7 +8,7 @@ function girl(fact: unknown): string {
 }
 
 /** Everything told that still counts, by piece of news. */
-export function standing(news: readonly News[]): News[] {
+export function currentNews(news: readonly News[]): News[] {
   const gone = new Set(news.flatMap((one) => one.taken_back ?? []));
   return news.filter((one) => !gone.has(one.number) && one.lines?.length);
 }
@@ -28,7 +28,7 @@ export interface Die {
   outcome: Line[];
 }
 
-export interface Thrown {
+export interface DiceRoll {
   /** The number of the news that told of them. */
   number: number;
   dice: Die[];
@@ -37,8 +37,8 @@ export interface Thrown {
 const DICE = ["yurikure-confession-die", "yurikure-couple-die", "yurikure-kiss-die"];
 
 /** The dice of the last piece of news that told of any. A correction may tell of several turns: of each pair the last counts. */
-export function lastDice(news: readonly News[]): Thrown | null {
-  const found = standing(news).findLast((one) => one.lines!.some((line) => DICE.includes(line.key)));
+export function lastDice(news: readonly News[]): DiceRoll | null {
+  const found = currentNews(news).findLast((one) => one.lines!.some((line) => DICE.includes(line.key)));
   if (!found) return null;
   const lines = found.lines!;
   const dice: Die[] = [];
@@ -76,8 +76,8 @@ export interface Vote {
 }
 
 /** How the girls have voted in the Game of Love under way. */
-export function votes(news: readonly News[]): Record<string, Vote> {
-  const lines = standing(news).flatMap((one) => one.lines!);
+export function loveVotes(news: readonly News[]): Record<string, Vote> {
+  const lines = currentNews(news).flatMap((one) => one.lines!);
   const start = lines.findLastIndex((line) => line.key === "yurikure-final-action");
   const found: Record<string, Vote> = {};
   for (const line of lines.slice(start + 1)) {
@@ -89,9 +89,9 @@ export function votes(news: readonly News[]): Record<string, Vote> {
 }
 
 /** What each seat had revealed on the girls concerned when the game ended, by seat. */
-export function exposure(news: readonly News[]): number[] {
+export function finalReveals(news: readonly News[]): number[] {
   const found: number[] = [];
-  for (const line of standing(news).flatMap((one) => one.lines!)) {
+  for (const line of currentNews(news).flatMap((one) => one.lines!)) {
     if (line.key === "yurikure-score") found[Number(line.facts.seat)] = Number(line.facts.revealed);
   }
   return found;
@@ -99,7 +99,7 @@ export function exposure(news: readonly News[]): number[] {
 
 /** The last line of a kind that still counts. */
 export function lastLine(news: readonly News[], key: string): Line | undefined {
-  return standing(news)
+  return currentNews(news)
     .flatMap((one) => one.lines!)
     .findLast((line) => line.key === key);
 }

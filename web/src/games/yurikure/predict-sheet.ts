@@ -2,10 +2,10 @@
 // while one fills it, also without a line.
 
 import type { PromptNow } from "../../net/protocol";
-import { pairName, type View } from "./view";
+import { pairKey, type View } from "./view";
 
 /** The view and the prompt after a step of filling one's sheet; null: it is something else. */
-export function foreseeSheet(
+export function predictSheet(
   before: Record<string, unknown>,
   prompt: PromptNow,
   action: string,
@@ -22,10 +22,10 @@ export function foreseeSheet(
     const handed_in = view.handed_in.map((done, seat) => done || seat === viewer);
     return { view: { ...before, handed_in }, prompt: null };
   }
-  const placed = new Set(draft.map((pair) => pairName(...pair)));
+  const placed = new Set(draft.map((pair) => pairKey(...pair)));
   const pairs = girls.flatMap((first, place) => girls.slice(place + 1).map((second) => [first, second] as const));
   const left = pairs
-    .filter((pair) => !(due.different && placed.has(pairName(...pair))))
+    .filter((pair) => !(due.different && placed.has(pairKey(...pair))))
     .map((pair) => `support ${pair.join(" ")}`);
   const actions = [...(draft.length === due.values.length ? ["hand-in"] : left), ...(draft.length ? ["clear"] : [])];
   return {

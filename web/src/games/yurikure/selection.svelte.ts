@@ -1,19 +1,19 @@
 // What a player is about to do: girls tapped, the kind of action they are meant for, and whether the game offers it.
 
-import { refusalOf } from "../../net/api";
-import type { AtTable } from "../../net/table-model";
+import { catchRefusal } from "../../net/api";
+import type { TableModel } from "../../net/table-model";
 import type { Reasoned } from "../../net/protocol";
-import { DECLARING, drawn, highest, type Drawn, type View } from "./view";
+import { DECLARATION_VERBS, arrowsIn, highestReveal, type Arrow, type View } from "./view";
 
 interface Given {
   view: View;
-  table: AtTable;
+  table: TableModel;
   act: (action: string) => void;
 }
 
 const TARGETED = ["approach", "confess", "love", "warm"];
 
-export class Choosing {
+export class Selection {
   readonly #given: () => Given;
   picked = $state.raw<string[]>([]);
   /** The girl whose card is open. */
@@ -29,7 +29,7 @@ export class Choosing {
   readonly actions = $derived.by(() => this.#given().table.now?.prompt?.actions ?? []);
   readonly asked = $derived.by(() => this.#given().table.now?.prompt != null);
   readonly filling = $derived(this.actions.some((action) => /^(support|clear|hand-in)/.test(action)));
-  readonly declares = $derived(this.actions.some((action) => DECLARING.includes(action.split(" ")[0]!)));
+  readonly declares = $derived(this.actions.some((action) => DECLARATION_VERBS.includes(action.split(" ")[0]!)));
 
   /** What can be revealed now, by girl. */
   readonly reveals = $derived.by(() => {
@@ -64,9 +64,9 @@ export class Choosing {
   );
 
   /** The arrows: what is under way, and what is being thought of instead. */
-  readonly arrows = $derived.by((): Drawn[] => {
+  readonly arrows = $derived.by((): Arrow[] => {
     const { view } = this.#given();
-    const standing = drawn(view);
+    const standing = arrowsIn(view);
     const from = view.question?.girl;
     if (!from || this.filling || !this.picked.length || !TARGETED.includes(this.verb)) return standing;
     return [
@@ -142,7 +142,7 @@ export class Choosing {
       return;
     }
     this.card = girl;
-    void this.explain(`reveal ${girl} ${highest(this.#given().view, girl) + 1}`);
+    void this.explain(`reveal ${girl} ${highestReveal(this.#given().view, girl) + 1}`);
   }
 
   /** Do it where it is offered; otherwise say why it is not. */
@@ -153,12 +153,12 @@ export class Choosing {
 
   async explain(action: string): Promise<void> {
     await this.ask(async () => {
-      this.reason = await this.#given().table.why(action);
+      this.reason = await this.#given().table.whyNot(action);
     });
   }
 
   async ask(what: () => Promise<unknown>): Promise<void> {
-    const refusal = await refusalOf(what);
+    const refusal = await catchRefusal(what);
     if (refusal) this.reason = refusal;
   }
 

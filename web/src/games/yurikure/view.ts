@@ -61,18 +61,18 @@ export interface View {
 }
 
 /** How a pair is called where one needs one text for it; the order of its girls does not matter. */
-export function pairName(one: string, other: string): string {
+export function pairKey(one: string, other: string): string {
   return [one, other].sort().join(" ");
 }
 
 /** The most that anybody has revealed on a girl. */
-export function highest(view: View, girl: string): number {
+export function highestReveal(view: View, girl: string): number {
   return Math.max(0, ...view.revealed.map((row) => row[girl] ?? 0));
 }
 
 /** The seat that has revealed most on a girl; -1: nobody has revealed anything. */
 export function controllerOf(view: View, girl: string): number {
-  const most = highest(view, girl);
+  const most = highestReveal(view, girl);
   return most ? view.revealed.findIndex((row) => row[girl] === most) : -1;
 }
 
@@ -86,10 +86,10 @@ export function controlWithDraft(view: View, sheet: Sheet, girl: string): number
 }
 
 /** The verbs by which a controller declares. */
-export const DECLARING = ["approach", "confess", "love", "nothing", "warm", "yes", "no"];
+export const DECLARATION_VERBS = ["approach", "confess", "love", "nothing", "warm", "yes", "no"];
 
 /** What is drawn from girl to girl: thought of, declared, or settled and under way. */
-export interface Drawn {
+export interface Arrow {
   verb: string;
   from: string;
   to: string[];
@@ -97,8 +97,8 @@ export interface Drawn {
 }
 
 /** What is under way or declared, for arrows. */
-export function drawn(view: View): Drawn[] {
-  const found: Drawn[] = [];
+export function arrowsIn(view: View): Arrow[] {
+  const found: Arrow[] = [];
   const { affair, question } = view;
   if (affair && question?.kind === "answer") {
     found.push({

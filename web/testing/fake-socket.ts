@@ -2,25 +2,25 @@
 
 import type { Asked, News, Now, Told, Welcome } from "../src/net/protocol";
 
-/** Takes the place of `WebSocket`; the last one that was opened is `Connection.last`. */
-export class Connection {
+/** Takes the place of `WebSocket`; the last one that was opened is `FakeSocket.last`. */
+export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
-  static all: Connection[] = [];
+  static all: FakeSocket[] = [];
 
-  readyState = Connection.CONNECTING;
+  readyState = FakeSocket.CONNECTING;
   sent: Asked[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly url: string) {
-    Connection.all.push(this);
+    FakeSocket.all.push(this);
   }
 
-  static get last(): Connection {
-    return Connection.all.at(-1)!;
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
   }
 
   send(text: string): void {
@@ -29,12 +29,12 @@ export class Connection {
 
   /** The page hangs up. */
   close(): void {
-    this.readyState = Connection.CLOSED;
+    this.readyState = FakeSocket.CLOSED;
   }
 
   /** The service takes the call. */
   open(): void {
-    this.readyState = Connection.OPEN;
+    this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
 
@@ -44,19 +44,19 @@ export class Connection {
 
   /** The line breaks. */
   drop(code = 1006): void {
-    this.readyState = Connection.CLOSED;
+    this.readyState = FakeSocket.CLOSED;
     this.onclose?.({ code });
   }
 
   /** Open it, and tell what a table tells first. */
   begin(now: Partial<Now> = {}, news: News[] = [], welcome: Partial<Welcome> = {}): void {
     this.open();
-    this.tell(welcomed(welcome));
+    this.tell(asWelcome(welcome));
     this.tell({ type: "update", news, now: asNow(now) });
   }
 }
 
-export function welcomed(parts: Partial<Welcome> = {}): Welcome {
+export function asWelcome(parts: Partial<Welcome> = {}): Welcome {
   return {
     type: "welcome",
     protocol: 1,
