@@ -80,7 +80,7 @@ def test_filters_show_what_the_engine_knows() -> None:
 
 
 def test_cards_are_sorted_by_what_is_printed_on_them() -> None:
-    by_power, by_level = found([{"sort": "power"}, {"sort": "level"}])
+    by_power, by_level = found([{"order": "power"}, {"order": "level"}])
     powers = [CARDS[id].get("power", 0) for id in by_power]
     assert powers == sorted(powers, reverse=True)
     levels = [CARDS[id].get("level", 9) for id in by_level]
