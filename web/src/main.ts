@@ -6,7 +6,7 @@ import { words } from "./i18n/words.svelte";
 
 const AGAIN = 2000;
 
-// Without words there is nothing to show; the server may just be starting.
+// Without texts there is nothing to show; the server may still be starting.
 for (let known = false; !known;) {
   try {
     await words.setLanguage(words.preferredLanguage());

@@ -1,4 +1,4 @@
-// A few cards of Lily, and decks of them.
+// A few cards of Lily, and a deck of them.
 
 import type { Deck } from "../src/features/decks/deck";
 import type { CatalogueCard } from "../src/features/decks/card-catalogue.svelte";
@@ -28,7 +28,7 @@ export function asCard(id: string, parts: Partial<CatalogueCard> = {}): Catalogu
 }
 
 const [color, level, power, support, range] = [undefined, undefined, undefined, undefined, undefined];
-/** What only a character has. */
+/** Only characters have these. */
 const BARE = { color, level, power, support, range };
 
 export const CARDS: Record<string, CatalogueCard> = Object.fromEntries(

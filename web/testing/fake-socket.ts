@@ -1,8 +1,8 @@
-// A service at the other end of a WebSocket, as far as a test wants one.
+// A stand-in for `WebSocket`, with the service at its other end.
 
 import type { Asked, News, Now, Told, Welcome } from "../src/net/protocol";
 
-/** Takes the place of `WebSocket`; the last one that was opened is `FakeSocket.last`. */
+/** `FakeSocket.last` is the one that was opened last. */
 export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -27,12 +27,12 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text) as Asked);
   }
 
-  /** The page hangs up. */
+  /** Called by the page. */
   close(): void {
     this.readyState = FakeSocket.CLOSED;
   }
 
-  /** The service takes the call. */
+  /** The service accepts the connection. */
   open(): void {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
@@ -42,13 +42,13 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(told) });
   }
 
-  /** The line breaks. */
+  /** The connection breaks. */
   drop(code = 1006): void {
     this.readyState = FakeSocket.CLOSED;
     this.onclose?.({ code });
   }
 
-  /** Open it, and tell what a table tells first. */
+  /** Open it, and send a table's first messages. */
   begin(now: Partial<Now> = {}, news: News[] = [], welcome: Partial<Welcome> = {}): void {
     this.open();
     this.tell(asWelcome(welcome));

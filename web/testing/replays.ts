@@ -1,9 +1,9 @@
-// A game that is told again, made up.
+// Made-up replays.
 
 import type { Changed, GameRetold, Now } from "../src/net/protocol";
 import { asNews, asNow } from "./fake-socket";
 
-/** Moments with these views, each after one more decision than the one before. */
+/** Moments with these views, each one decision later. */
 export function asReplay(game: string, views: Record<string, unknown>[], parts: Partial<GameRetold> = {}): GameRetold {
   const first: Now = asNow({ seats: [{ kind: "person", name: "Rin" }, { kind: "bot" }], to_move: [0] });
   return {

@@ -1,4 +1,4 @@
-// Before each file of tests: nothing of the file before is left, though all run in one process and in one window.
+// Reset shared state before each test file: all run in one process and one window.
 
 import { vi } from "vitest";
 

@@ -1,9 +1,9 @@
-// Being called when no page looks: a push becomes a notification, and a tap on one leads to its table.
+// Web Push: shows a push as a notification, and opens its table on a tap.
 
-export {}; // so that `self` is this file's own
+export {}; // so that `self` has its own type here
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the service sends, sealed for this browser (src/madoi/server/calling.py). */
+/** What the service sends, encrypted for this browser. */
 interface Call {
   table: string;
   title: string;
@@ -14,7 +14,7 @@ const TABLE = /^[\w-]{1,64}$/;
 
 self.addEventListener("push", (event) => {
   const { table, title, body } = event.data!.json() as Call;
-  // Of two calls to one table only the later is of use: they have the same tag.
+  // A tag per table: a later notification replaces an earlier one.
   event.waitUntil(
     self.registration.showNotification(title, { body, tag: table, icon: "/icon-192.png", data: { table } }),
   );
@@ -26,11 +26,11 @@ self.addEventListener("notificationclick", (event) => {
   if (TABLE.test(table)) event.waitUntil(lead(`/t/${table}`));
 });
 
-/** To the page where the table is open; to any page of ours; to a new one. */
+/** Focus the page of the table, or navigate any page there, or open a new one. */
 async function lead(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find((page) => new URL(page.url).pathname === path);
-  // A page that this worker does not control cannot be led anywhere.
+  // A page that this worker does not control cannot be navigated.
   const page = there ?? (await pages[0]?.navigate(path).catch(() => null));
   if (page) await page.focus();
   else await self.clients.openWindow(path);

@@ -1,4 +1,4 @@
-// The pages around the table. Each is loaded when somebody goes there, so that a table itself stays small.
+// The routes: pages that load on demand, so that a table itself stays small.
 
 import type { Component } from "svelte";
 
@@ -8,7 +8,7 @@ export interface PageProps {
 }
 
 interface Page {
-  /** The address without what it is about; src/madoi/server/pages.py serves the same. */
+  /** The first part of the address; src/madoi/server/pages.py serves the same list. */
   path: string;
   load: () => Promise<{ default: Component<PageProps> }>;
 }
@@ -24,7 +24,7 @@ const PAGES: Page[] = [
   { path: "/about", load: () => import("../features/about/AboutPage.svelte") },
 ];
 
-/** Links to pages for everybody, in the order in which they are offered: an address and the key of its name. */
+/** Links in the footer, in their order: an address and the message id of its name. */
 export const AROUND: { path: string; key: string }[] = [
   { path: "/learn", key: "web-learn" },
   { path: "/rules", key: "web-rules" },
@@ -36,7 +36,7 @@ export const AROUND: { path: string; key: string }[] = [
   { path: "/about", key: "about-page" },
 ];
 
-/** The page at an address, and what it is about; null: there is none. */
+/** The page at an address, with the rest of the address; null: none. */
 export function pageAt(address: string): { page: Page; about: string } | null {
   const [, first = "", about = ""] = address.split("/");
   const page = PAGES.find((one) => one.path === `/${first}`);

@@ -1,4 +1,4 @@
-// One board a game. A board only draws a view and offers the legal actions it got.
+// The games: board, picture and texts of each. A board only draws a view and offers the legal actions.
 
 import type { Component } from "svelte";
 import type { TableModel } from "../net/table-model";
@@ -22,7 +22,7 @@ export interface BoardProps {
   act: (action: string) => void;
 }
 
-/** A table as it will be: the prompt is null where somebody else comes next. */
+/** A predicted table; the prompt is null where somebody else comes next. */
 export interface Prediction {
   view: Record<string, unknown>;
   prompt: PromptNow | null;
@@ -30,25 +30,24 @@ export interface Prediction {
 
 interface Game {
   board: Component<BoardProps>;
-  /** The game at a glance, for those who choose one. */
+  /** A small drawing for the choice of games. */
   picture: Component;
-  /** What an action does, in words, for the list of all choices. */
+  /** What an action does, in words. */
   choice: (
     action: string,
     view: Record<string, unknown>,
     names: readonly string[],
     reference: Record<string, unknown>,
   ) => string;
-  /** What an action of anybody's says by itself, in words, for a moment of which there is no view. */
+  /** An action in words, for a moment without a view. */
   later: (action: string, reference: Record<string, unknown>) => string;
-  /** Which turn or round a view is of; 0: none has begun. */
+  /** The turn or round of a view; 0: none has begun. */
   chapter: (view: Record<string, unknown>) => number;
-  /** What one sees and is asked after an action of one's own, where the table need not be asked for it; null: only the table
-      knows. */
+  /** View and prompt after an own action, where the client can know them; null: only the server can. */
   foresee?: (view: Record<string, unknown>, prompt: PromptNow, action: string) => Prediction | null;
-  /** Whether the player has covered what is hers alone; then no list or line outside the board may tell it. */
+  /** Whether the player has covered what only they may see; then no list or line outside the board may show it. */
   covered?: () => boolean;
-  /** Whether a line of the log tells something that can be covered. */
+  /** Whether a log line tells something that can be covered. */
   isSecret?: (key: string) => boolean;
 }
 
@@ -101,7 +100,7 @@ export function futureActionText(game: string, action: string, reference: Record
   return games[game]?.later(action, reference) ?? "";
 }
 
-/** What one sees and is asked after an action of one's own; null: only the table knows. */
+/** View and prompt after an own action; null: only the server knows. */
 export function predictAction(
   game: string,
   view: Record<string, unknown>,
@@ -115,12 +114,12 @@ export function chapterNumber(game: string, view: Record<string, unknown>): numb
   return games[game]?.chapter(view) ?? 0;
 }
 
-/** Whether choices must not be listed, because their list tells what the player has covered. */
+/** Whether actions must not be listed, because the list would show what the player has covered. */
 export function isCovered(game: string): boolean {
   return games[game]?.covered?.() ?? false;
 }
 
-/** Whether a line of the log is covered now. */
+/** Whether a log line is covered now. */
 export function isLineCovered(game: string, key: string): boolean {
   return isCovered(game) && (games[game]?.isSecret?.(key) ?? false);
 }

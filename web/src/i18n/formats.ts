@@ -1,4 +1,4 @@
-// Times in words, in the language of now.
+// Dates, times and numbers in the current language.
 
 import { words } from "./words.svelte";
 
@@ -7,10 +7,10 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["hour", 3600],
   ["minute", 60],
 ];
-/** A unit is used from so many of it on, so that nothing is rounded by half. */
+/** The smallest count of a unit to show, so that rounding errs less than half. */
 const ENOUGH = 2;
 
-/** How long ago, or in how long: "3 minutes ago", "in 2 days"; seconds as the clock of the server has them. */
+/** "3 minutes ago", "in 2 days"; both times by the server's clock. */
 export function relativeTime(seconds: number, now: number): string {
   const away = seconds - now;
   const format = new Intl.RelativeTimeFormat(words.language);

@@ -1,8 +1,8 @@
-// The rulebooks: which rules a game has, and in which chapters. The catalogues say so (src/madoi/words, rules-….ftl).
+// The rulebooks: the rules of a game and their chapters, from the catalogues (src/madoi/words, rules-….ftl).
 
 import { words } from "./words.svelte";
 
-/** The letters with which the ids of a game begin. */
+/** The prefixes of rule ids. */
 const LETTERS: Record<string, string> = { kasane: "KS", yurikure: "YK", lily: "LY" };
 
 export const GAMES = Object.keys(LETTERS);
@@ -25,7 +25,7 @@ function chapterOf(rule: string): string {
   return rule.includes(".") ? rule.split(".")[0]! : rule.replace(/\d+$/, "");
 }
 
-/** Rules in the chapters of their book. */
+/** Group rules by chapter. */
 export function groupByChapter(rules: readonly string[]): Chapter[] {
   const found: Chapter[] = [];
   for (const rule of rules) {
@@ -40,12 +40,12 @@ export function chapterTitle(chapter: string): string {
   return words.ruleNote("rule-chapter", chapter) ?? chapter;
 }
 
-/** Where a rule can be read in its book. */
+/** The address of a rule on the rules page. */
 export function ruleAddress(rule: string): string {
   return `/rules/${gameOfRule(rule)}#${rule}`;
 }
 
-/** What of a book is not the game as everybody plays it; empty: it is. */
+/** Why a rule is not part of the standard game; empty: it is. */
 export function ruleStatus(rule: string): "" | "decision" | "expansion" | "option" {
   const chapter = chapterOf(rule);
   if (chapter.endsWith("-D")) return "decision";
@@ -53,7 +53,7 @@ export function ruleStatus(rule: string): "" | "decision" | "expansion" | "optio
   return chapter === "KS-6" ? "option" : "";
 }
 
-/** The rule before or after another in its book; empty: there is none. */
+/** The rule before or after another; empty: none. */
 export function neighbourRule(rule: string, step: number): string {
   const all = rulesOfGame(gameOfRule(rule));
   return all[all.indexOf(rule) + step] ?? "";

@@ -1,25 +1,25 @@
-// Who sits where, in words.
+// Names of seats and bots.
 
 import { lastBot } from "../state/storage";
 import type { SeatNow } from "../net/protocol";
 import { words } from "./words.svelte";
 
-/** How a bot is called in the language of now; what somebody else calls herself is never changed. */
+/** A bot's name in the current language. */
 export function botName(bot: string): string {
   return words.text(`bot-name-${bot}`);
 }
 
-/** Whom one plays with, where nobody has chosen: as last time, or somebody who makes mistakes too. */
+/** The last bot played, or a casual one. */
 export function defaultBot(bots: readonly string[]): string {
   return [lastBot(), "casual", ...bots].find((one) => bots.includes(one)) ?? "";
 }
 
-/** How well a bot plays, honestly. */
+/** How well a bot plays. */
 export function botDescription(bot: string): string {
   return words.text(`bot-about-${bot}`);
 }
 
-/** A seat's name; empty while nobody sits there. Bots that nobody named are called in the language of now. */
+/** Empty while nobody sits there. Default bot names are translated; names that people chose are not. */
 export function seatName(seat: SeatNow): string {
   const name = seat.name ?? "";
   if (seat.kind !== "bot" || !seat.bot || !name.startsWith(seat.bot)) return name;

@@ -1,23 +1,23 @@
-// What a table has agreed on, in words: options, clock, who may come.
+// The terms of a table in words: options and clock.
 
 import type { ClockTerms, OptionOffered } from "../net/protocol";
 import { words } from "./words.svelte";
 
 export const optionTitle = (option: string): string => words.text(`web-option-${option}`);
 
-/** What a choice of an option is called; one of one's own stays as it is. */
+/** The name of an option's choice; choices from files are called the player's own. */
 export function choiceName(option: string, choice: string): string {
   const key = `web-option-${option}-${choice}`;
   return words.has(key) ? words.text(key) : words.text("web-own");
 }
 
-/** What it means in play; empty where its name says all. */
+/** What the choice means; empty where the name says it all. */
 export function choiceDescription(option: string, choice: string): string {
   const key = `web-option-about-${option}-${choice}`;
   return words.has(key) ? words.text(key) : "";
 }
 
-/** The entry of a seat in an option that has one for each, by commas; one alone is everybody's. */
+/** A seat's entry of an option with one per seat, separated by commas; a single entry is for all. */
 export function seatEntry(value: string, seat: number): string {
   const entries = value.split(",");
   return entries[seat] ?? entries.at(-1)!;
@@ -31,7 +31,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A time that somebody chose: "30 seconds", "5 minutes", "2 days". */
+/** A duration: "30 seconds", "5 minutes", "2 days". */
 export function durationText(seconds: number): string {
   if (seconds >= DAY && seconds % DAY === 0) return words.text("web-span-days", { count: seconds / DAY });
   if (seconds >= HOUR && seconds % HOUR === 0) return words.text("web-span-hours", { count: seconds / HOUR });
@@ -49,7 +49,7 @@ export function clockText(clock: ClockTerms | undefined): string {
   return words.text("web-clock-none");
 }
 
-/** What a table plays otherwise than usual, as "what: how". */
+/** Options that differ from the default, as "option: choice". */
 export function changedOptions(offered: readonly OptionOffered[], options: Record<string, string>): string[] {
   return offered
     .filter((one) => (options[one.name] ?? one.default) !== one.default)

@@ -1,4 +1,4 @@
-// The words: every sentence a person reads, from the same catalogues as in the terminal (src/madoi/words).
+// All interface texts, from the same Fluent catalogues as the terminal's (src/madoi/words).
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -13,12 +13,12 @@ const BETWEEN_SCRIPTS = /(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff]
 
 class Words {
   language = $state<Language>(FALLBACK);
-  /** The ids of all rules that have a text, in the order of the books: the same in every language. */
+  /** The ids of all rules, in the order of the rulebooks; the same in every language. */
   rules = $state.raw<readonly string[]>([]);
   #bundle = $state.raw(new FluentBundle(FALLBACK));
   #bundles = new Map<Language, FluentBundle>();
 
-  /** The language chosen here before, or the browser's. */
+  /** The language chosen before, or the browser's. */
   preferredLanguage(): Language {
     const wanted = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
     for (const tag of wanted) {
@@ -29,7 +29,7 @@ class Words {
     return FALLBACK;
   }
 
-  /** Speak this language from now on; everything on the screen changes with it. */
+  /** Load and use a language; the whole page changes with it. */
   async setLanguage(language: Language): Promise<void> {
     let bundle = this.#bundles.get(language);
     if (!bundle) {
@@ -54,7 +54,7 @@ class Words {
     return this.#bundle.hasMessage(key);
   }
 
-  /** The sentence of a key. `names` are the players', for facts that count seats. */
+  /** The text of a message. `names` are the players', for facts that are seats. */
   text(key: string, facts: Facts = {}, names: readonly string[] = []): string {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
@@ -66,13 +66,13 @@ class Words {
     return this.language === "zh-Hant" ? text.replace(BETWEEN_SCRIPTS, " ") : text;
   }
 
-  /** Why not, in one line, with the rule. */
+  /** A refusal in one line, with its rule. */
   refusal(refusal: { code: string; rule: string; facts: Facts }, names: readonly string[] = []): string {
     const text = this.text(refusal.code, refusal.facts, names);
     return refusal.rule ? `${text} [${refusal.rule}]` : text;
   }
 
-  /** A text of somebody's own, given by language. */
+  /** Pick the current language from a text given in several. */
   localized(texts: Record<string, string>): string {
     return texts[this.language] ?? texts[FALLBACK] ?? Object.values(texts)[0] ?? "";
   }
@@ -85,7 +85,7 @@ class Words {
     return this.ruleNote("rule-title", id) ?? id;
   }
 
-  /** What the catalogue says about a rule beside its text: its title, its table, what its picture shows. */
+  /** What the catalogue has for a rule beside its text: title, table, picture caption. */
   ruleNote(kind: string, rule: string): string | null {
     const key = `${kind}-${rule.toUpperCase().replaceAll(".", "-")}`;
     return this.has(key) ? this.text(key) : null;
@@ -125,7 +125,7 @@ class Words {
     return String(fact);
   }
 
-  /** A fact by itself, as it would stand in a sentence. */
+  /** A single fact, as it would appear in a message. */
   fact(name: string, fact: unknown, names: readonly string[] = []): string {
     const prepared = this.#fact(name, fact, names);
     return typeof prepared === "string" ? prepared : String((prepared as FluentNumber).value ?? prepared);

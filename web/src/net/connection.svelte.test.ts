@@ -27,7 +27,7 @@ afterEach(() => {
 
 const undo = () => connection.request({ type: "undo", ask: false });
 
-/** What became of a request: its answer, or why it was refused. */
+/** The answer of a request, or why it was refused. */
 function watched(request: Promise<unknown>): { came: unknown } {
   const seen = { came: "nothing yet" as unknown };
   request.then(
@@ -57,7 +57,7 @@ describe("when the line breaks", () => {
       FakeSocket.last.drop();
       while (FakeSocket.all.length === before) vi.advanceTimersByTime(100);
     }
-    vi.advanceTimersByTime(3000); // in which a second one would come
+    vi.advanceTimersByTime(3000); // time for a second one to come
     expect(FakeSocket.all.length).toBe(10);
   });
 

@@ -50,7 +50,7 @@ const asChance = (parts: Partial<ChanceNow> = {}): ChanceNow => ({
 const newOutbox = () => new Outbox(table, (refusal) => refused.push(refusal));
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** What was asked of the table on this line, without the greeting. */
+/** The requests on this connection, without the greeting. */
 const asked = () => FakeSocket.last.sent.slice(1) as Exclude<Asked, { type: "hello" }>[];
 
 async function answer(now: Partial<Now>, news: News[] = []): Promise<void> {
@@ -69,7 +69,7 @@ async function lose(): Promise<void> {
   await settle();
 }
 
-/** The line is back, and the table tells how it stands; what waits is sent. */
+/** Reconnect, receive the table, and send what waits. */
 async function comeBack(outbox: Outbox, now: Partial<Now>, news: News[] = []): Promise<void> {
   dispatchEvent(new Event("online"));
   FakeSocket.last.begin(now, news);
@@ -288,7 +288,7 @@ describe("what fell", () => {
     const outbox = newOutbox();
     await lose();
     outbox.enterResult(face(4));
-    outbox.enterResult(face(2)); // in a row as fast as one likes
+    outbox.enterResult(face(2)); // in a row at any speed
     expect(outbox.results.map((one) => one.nth)).toEqual([0, 1]);
     await comeBack(outbox, { chance: asChance({ ahead }) });
     const four = { what: "die", facts: { seat: 0 }, result: 4, shown: {} };

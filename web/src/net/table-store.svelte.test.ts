@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What became of a request: its answer, or why it was refused. */
+/** The answer of a request, or why it was refused. */
 function watched(request: Promise<unknown>): { came: unknown } {
   const seen = { came: "nothing yet" as unknown };
   request.then(

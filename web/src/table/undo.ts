@@ -1,9 +1,9 @@
-// Taking back: whether one can by oneself, must ask, or has nothing to take back.
+// Whether undo is possible: freely, with consent, or not at all.
 
 import { isPlayedByPerson } from "../i18n/seats";
 import type { TableStore } from "../net/table-store.svelte";
 
-/** `alone`: the others would have to be asked, but they are machines, which always agree. */
+/** `alone`: consent is needed, but the others are bots, which always agree. */
 export type UndoMode = "free" | "alone" | "ask" | "nothing";
 
 export function undoMode(table: TableStore): UndoMode {

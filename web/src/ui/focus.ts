@@ -1,4 +1,4 @@
-// Who plays by keyboard must not be thrown out of the page when what she pressed goes away with her answer.
+// Keeps keyboard focus in the page when the focused element disappears.
 
 const STOPS = "button, a[href], input, select, textarea, summary, [tabindex='0']";
 
@@ -8,7 +8,7 @@ function usable(element: Element): boolean {
   );
 }
 
-/** When the focus is lost inside this, it goes to the nearest thing around where it was. */
+/** When focus is lost inside `root`, move it to the nearest usable element. */
 export function keepFocus(root: HTMLElement): () => void {
   let way: HTMLElement[] = [];
 

@@ -1,4 +1,4 @@
-// All cards that there are: those of the game, as the server tells them once, and those of sets kept here.
+// The card catalogue: the cards of the game, fetched once, and those of the player's own sets.
 
 import { Cards, type Card } from "../../games/lily/cards";
 import { api, catchRefusal } from "../../net/api";
@@ -6,7 +6,7 @@ import type { Reasoned } from "../../net/protocol";
 import type { Deck } from "./deck";
 import { deckStorage } from "./deck-storage.svelte";
 
-/** A card, with what its special skills make of it. */
+/** A card, with what its special skills change. */
 export interface CatalogueCard extends Card {
   names: string[];
   colors: string[];
@@ -45,7 +45,7 @@ class Stock {
   readonly every = $derived(deckStorage.sets.reduce((all, set) => ({ ...all, ...set.cards }), this.#told.cards));
   readonly cards = $derived(new Cards({ cards: this.every }));
   readonly all = $derived(Object.values(this.every));
-  /** Which set a card is in: the key of a shipped one, or the file of an own one. */
+  /** The set of a card: the key of a shipped set, or the file name of an own one. */
   readonly setOf = $derived(
     new Map([
       ...Object.entries(this.#told.sets).flatMap(([name, ids]) => ids.map((id) => [id, name] as const)),
@@ -66,7 +66,7 @@ class Stock {
     return this.every[id];
   }
 
-  /** How many copies of a card a deck may have. */
+  /** The most copies a deck may have. */
   maxCopies(id: string): number {
     const card = this.card(id);
     return card?.any_number ? 99 : card?.kind === "potential" ? this.limits.potentials_alike : this.limits.alike;

@@ -1,4 +1,4 @@
-// What somebody looks for among the cards, and in which order.
+// A search for cards: text, filters and order.
 
 import { LANGUAGES, words } from "../../i18n/words.svelte";
 import { COLORS, LEVELS, POWERS, RANGES, SUPPORTS } from "./deck-stats";
@@ -14,7 +14,7 @@ const MOST_POWER = POWERS.at(-1)!;
 
 const plain = (text: string) => text.normalize("NFKC").toLowerCase();
 
-/** Everything that can be asked of a card. Of each question any of the chosen answers does; all questions count. */
+/** All filters. Within one filter any chosen value matches; all filters must match. */
 export class CardQuery {
   text = $state("");
   kinds = $state<string[]>([]);
@@ -26,14 +26,14 @@ export class CardQuery {
   sets = $state<string[]>([]);
   minPower = $state(LEAST_POWER as number);
   maxPower = $state(MOST_POWER as number);
-  /** A name that the card has, or of whom it speaks. */
+  /** A name the card has. */
   name = $state("");
   mentions = $state("");
-  /** Where it could be: anywhere, in the deck that is built, not in it, room for one more, whom one can lead with. */
+  /** One of `WHERE`: anywhere, in the deck, not in it, room for another copy, possible leader. */
   where = $state<string>("any");
   order = $state<string>("set");
 
-  /** How many questions are asked besides the text. */
+  /** How many filters are set, besides the text. */
   readonly activeFilters = $derived(
     [this.kinds, this.colors, this.levels, this.supports, this.ranges, this.skills, this.sets].filter(
       (one) => one.length,
@@ -93,7 +93,7 @@ export class CardQuery {
     }
   }
 
-  /** Every word somewhere on the card: names and titles in any language, the rest in the language of now. */
+  /** Every word must occur: in names and titles of any language, or in the other texts of the current one. */
   #hasText(card: CatalogueCard): boolean {
     const parts = plain(this.text).split(/\s+/).filter(Boolean);
     if (!parts.length) return true;
@@ -128,19 +128,19 @@ export class CardQuery {
   }
 }
 
-/** Which kinds of skills it has; `none` for a character without any. */
+/** The types of its skills; `none` for a character without skills. */
 function skillTypes(card: CatalogueCard): string[] {
   const types = card.skill_types.filter(Boolean);
   return types.length || card.kind !== "character" ? types : ["none"];
 }
 
-/** Whether the skills of a card name somebody: her name stands among the facts of their text. */
+/** Whether a skill names this character: her name is among the facts of its text. */
 function mentionsName(card: CatalogueCard, name: string): boolean {
   const called = catalogue.all.find((one) => one.name === name)?.called;
   return called !== undefined && JSON.stringify(card.skills).includes(JSON.stringify(called));
 }
 
-/** All names that cards have, with how they are called. */
+/** All character names, with how they are displayed. */
 export function characterNames(cards: readonly CatalogueCard[]): { name: string; called: string }[] {
   const called = new Map(
     cards.filter((card) => card.kind === "character").map((card) => [card.name, words.localized(card.called)]),

@@ -1,4 +1,4 @@
-// Which rules a card is about, to be read beside it.
+// Which rules to show beside a card.
 
 import type { CatalogueCard } from "./card-catalogue.svelte";
 
@@ -8,7 +8,7 @@ const OF_KIND: Record<string, string[]> = {
   potential: ["LY-2.3", "LY-8.12", "LY-11.1"],
 };
 const OF_RANGE: Record<string, string> = { "1": "LY-7.1", "2": "LY-7.2", "1-2": "LY-7.3", "1-3": "LY-7.4" };
-/** What a skill's phrases speak of, by a part of their keys. */
+/** Rules by patterns in the keys of a skill's phrases. */
 const SPOKEN: [RegExp, string][] = [
   [/"lily-[\w-]*wide/, "LY-7.5"],
   [/"lily-[\w-]*piercing/, "LY-7.6"],

@@ -1,4 +1,4 @@
-// What the rules have against a deck, asked of the server whenever the deck has rested for a moment.
+// Checks a deck against the rules on the server, once it has not changed for a moment.
 
 import { api, RefusalError } from "../../net/api";
 import type { Reasoned } from "../../net/protocol";
@@ -11,13 +11,13 @@ const AGAIN = 4000;
 
 export class DeckCheck {
   faults = $state.raw<Reasoned[]>([]);
-  /** How often supports fail, as facts of the sentences about it; null: nobody leads yet. */
+  /** How often supports fail, as facts for the texts about it; null: no leader yet. */
   failing = $state.raw<Facts | null>(null);
-  /** Whether faults are those of the deck as it is now; `away`: the server cannot be asked. */
+  /** `checked`: the faults are those of the current deck. `away`: the server is out of reach. */
   state = $state<"checking" | "checked" | "away">("checking");
   #first = true;
 
-  /** Ask about this deck; gives what stops asking. */
+  /** Check this deck; returns a function that stops checking. */
   look(deck: Deck): () => void {
     let timer = 0;
     let over = false;

@@ -1,4 +1,5 @@
-// A deck in numbers, counted here so that they change with every tap. How often supports fail is the server's number.
+// Deck statistics, computed here so that they follow every tap. Only the failure rate of supports comes from the
+// server.
 
 import type { Deck } from "./deck";
 import type { CatalogueCard } from "./card-catalogue.svelte";
@@ -9,7 +10,7 @@ export const LEVELS = [1, 2, 3, 4, 5] as const;
 export const SUPPORTS = [10, 20, 30] as const;
 export const POWERS = [30, 40, 50, 60, 70, 80] as const;
 
-/** One row of a drawing: what is counted, and how many. */
+/** One row of a chart. */
 export interface Bar {
   key: string;
   count: number;
@@ -49,7 +50,7 @@ export function computeDeckStats(deck: Deck, card: (id: string) => CatalogueCard
   };
 }
 
-/** How likely at least one of so many copies is among the first cards of a deck of this size. */
+/** The chance that at least one of some copies is among the first cards drawn. */
 export function drawChance(copies: number, size: number, seen: number): number {
   if (size <= 0 || copies <= 0) return 0;
   let none = 1;

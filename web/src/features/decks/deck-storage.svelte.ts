@@ -1,4 +1,4 @@
-// What is kept on this device: decks that were built here, and sets of cards that were loaded from files. Nowhere else.
+// Decks built here and card sets loaded from files, in the local storage of this browser.
 
 import { type Deck, deckIds } from "./deck";
 import type { CatalogueCard } from "./card-catalogue.svelte";
@@ -11,7 +11,7 @@ export interface SavedSet {
   /** The name of its file. */
   name: string;
   text: string;
-  /** The set as the option of a table. */
+  /** The set as a table option. */
   value: string;
   cards: Record<string, CatalogueCard>;
 }
@@ -31,11 +31,11 @@ function kept<Thing>(place: string): Thing[] {
 class Shelf {
   decks = $state.raw<SavedDeck[]>(kept<SavedDeck>(DECKS));
   sets = $state.raw<SavedSet[]>(kept<SavedSet>(SETS));
-  /** The device keeps no more; what was changed is here only until the page is closed. */
+  /** The storage is full: changes last only until the page is closed. */
   full = $state(false);
 
   constructor() {
-    // Another tab may build too: what it keeps is here as well.
+    // Another tab may have saved something.
     addEventListener("storage", ({ key }) => {
       if (key === DECKS) this.decks = kept<SavedDeck>(DECKS);
       if (key === SETS) this.sets = kept<SavedSet>(SETS);
@@ -46,7 +46,7 @@ class Shelf {
     return this.decks.find((one) => one.id === id);
   }
 
-  /** Keep a deck; a new one gets an id. */
+  /** A new deck gets an id. */
   save(deck: Deck & { id?: string }): string {
     const id = deck.id ?? crypto.getRandomValues(new Uint32Array(2)).reduce((text, one) => text + one.toString(36), "");
     const one = { ...deck, id };
@@ -55,7 +55,7 @@ class Shelf {
     return id;
   }
 
-  /** Take a deck off the shelf; gives the way back. */
+  /** Returns a function that undoes the removal. */
   remove(id: string): () => void {
     const before = this.decks;
     this.decks = before.filter((one) => one.id !== id);
@@ -68,7 +68,7 @@ class Shelf {
     };
   }
 
-  /** Keep a set; one from a file of the same name is replaced. */
+  /** Replaces a set from a file of the same name. */
   saveSet(set: SavedSet): void {
     this.sets = [...this.sets.filter((one) => one.name !== set.name), set];
     this.#write(SETS, this.sets);
@@ -81,12 +81,12 @@ class Shelf {
     return () => dropped && this.saveSet(dropped);
   }
 
-  /** The own sets that have any of these cards, as the option of a table; empty: none. */
+  /** The own sets that contain any of these cards, as a table option; empty: none. */
   setsWith(ids: readonly string[]): string {
     return mergeSets(this.sets.filter((set) => ids.some((id) => id in set.cards)));
   }
 
-  /** The own sets that a deck needs. */
+  /** The own sets that a deck needs, as a table option. */
   setsFor(deck: Deck): string {
     return this.setsWith(deckIds(deck));
   }
@@ -101,7 +101,7 @@ class Shelf {
   }
 }
 
-/** Several sets as one, as the option of a table. */
+/** Several sets merged into one table option. */
 export function mergeSets(sets: readonly SavedSet[]): string {
   if (sets.length < 2) return sets[0]?.value ?? "";
   const all: Record<string, unknown> = {};

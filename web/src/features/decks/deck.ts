@@ -1,4 +1,4 @@
-// A deck while it is built, and as text: a file as `madoi` reads it, a list, one line, a link.
+// A deck while it is built, and its text forms: file, list, line, link.
 
 import type { Cards } from "../../games/lily/cards";
 
@@ -15,12 +15,12 @@ export const emptyDeck = (name: string): Deck => ({ name, cards: {}, potentials:
 export const totalCount = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((all, one) => all + one, 0);
 
-/** Every id of a deck, each once. */
+/** All ids of a deck, each once. */
 export const deckIds = (deck: Deck): string[] => [
   ...new Set([...Object.keys(deck.cards), ...Object.keys(deck.potentials), deck.leader, deck.partner].filter(Boolean)),
 ];
 
-/** The deck with so many copies more or fewer of a card; leader and partner stay only while they are in it. */
+/** Add or remove copies. Leader and partner are cleared when their card leaves the deck. */
 export function withCopies(deck: Deck, part: "cards" | "potentials", id: string, more: number): Deck {
   const copies = Math.min(99, Math.max(0, (deck[part][id] ?? 0) + more));
   const { [id]: _, ...others } = deck[part];
@@ -35,7 +35,7 @@ const counted = (counts: Record<string, number>) =>
     .map(([id, copies]) => `${id}*${copies}`)
     .join(" ");
 
-/** In one line, as records and options have it; for an unfinished deck with `-` for whom it lacks. */
+/** One line, as in records and options; an unfinished deck has `-` for a missing leader or partner. */
 export const deckLine = (deck: Deck): string =>
   `${counted(deck.cards)} / ${counted(deck.potentials)} / ${deck.leader || NONE} ${deck.partner || NONE}`;
 
@@ -43,7 +43,7 @@ const LONGEST = 6000;
 const ID = /^[a-z][a-z0-9-]{0,23}$/;
 const COUNTED = /^([a-z][a-z0-9-]{0,23})\*([1-9]\d?)$/;
 
-/** The deck of a line; null when it is none. */
+/** Null: not a deck. */
 function fromLine(line: string, name: string): Deck | null {
   const parts = line.length > LONGEST ? [] : line.split("/").map((part) => part.trim().split(/\s+/).filter(Boolean));
   if (parts.length !== 3) return null;
@@ -59,7 +59,7 @@ function fromLine(line: string, name: string): Deck | null {
 export const deckLink = (deck: Deck): string =>
   `${location.origin}/decks#${new URLSearchParams({ deck: deckLine(deck), name: deck.name })}`;
 
-/** The deck that a link carries: null when there is one that cannot be read, undefined when there is none. */
+/** Null: the link's deck cannot be read; undefined: it has none. */
 export function deckFromLink(hash: string): Deck | null | undefined {
   const said = new URLSearchParams(hash.slice(1));
   const line = said.get("deck");
@@ -69,7 +69,7 @@ export function deckFromLink(hash: string): Deck | null | undefined {
 const quoted = (text: string) => JSON.stringify(text).replaceAll("\u007f", "\\u007f");
 const table = (counts: Record<string, number>) => Object.entries(counts).map(([id, copies]) => `${id} = ${copies}`);
 
-/** As a file that `madoi` reads. */
+/** The file format that `madoi` reads. */
 export function deckFile(deck: Deck): string {
   const people = (["leader", "partner"] as const).filter((one) => deck[one]).map((one) => `${one} = "${deck[one]}"`);
   return [
@@ -85,7 +85,7 @@ export function deckFile(deck: Deck): string {
   ].join("\n");
 }
 
-/** As a list for people: numbers, ids and names. */
+/** A list for people: counts, ids and names. */
 export function deckText(deck: Deck, cards: Cards): string {
   const called = (id: string) => `${id} ${cards.get(id).id ? cards.fullName(id) : ""}`.trim();
   const lines = (counts: Record<string, number>) =>

@@ -1,15 +1,15 @@
-// A test draw: the deck shuffled, the first hand with its exchange (LY-5.4), cards drawn, supports turned over (LY-8.4, LY-8.5).
+// Simulates draws from a shuffled deck: first hand with its exchange (LY-5.4), draws, supports (LY-8.4, LY-8.5).
 
 import type { Deck } from "./deck";
 import { catalogue } from "./card-catalogue.svelte";
 
 export interface RevealedSupport {
-  /** The cards revealed: two when the first was an event and was revealed anew. */
+  /** Two when the first was an event and another was revealed. */
   cards: string[];
   failed: boolean;
 }
 
-/** A number below `most`, each as likely as any other. */
+/** A uniformly random number below `most`. */
 function below(most: number): number {
   const all = 2 ** 32;
   const fair = all - (all % most);
@@ -32,10 +32,10 @@ export class DrawSimulation {
   pile = $state.raw<string[]>([]);
   hand = $state.raw<string[]>([]);
   trash = $state.raw<string[]>([]);
-  /** Places in the hand that are to be exchanged. */
+  /** Indices of the hand cards to exchange. */
   chosen = $state.raw<number[]>([]);
   exchanged = $state(false);
-  /** The support turned over last. */
+  /** The last support. */
   turned = $state.raw<RevealedSupport | null>(null);
   supports = $state(0);
   failed = $state(0);
@@ -51,7 +51,7 @@ export class DrawSimulation {
     this.again();
   }
 
-  /** From the beginning; what supports did is still counted. */
+  /** Start over; the counts of supports stay. */
   again(): void {
     this.pile = shuffled(this.#all);
     this.hand = [];
@@ -74,7 +74,7 @@ export class DrawSimulation {
     this.chosen = this.chosen.includes(place) ? this.chosen.filter((one) => one !== place) : [...this.chosen, place];
   }
 
-  /** LY-5.4: what was chosen goes to the trash, and as many are drawn; once. */
+  /** LY-5.4: the chosen cards go to the trash, and as many are drawn; once. */
   exchange(): void {
     this.trash = [...this.trash, ...this.chosen.map((place) => this.hand[place]!)];
     this.hand = this.hand.filter((_, place) => !this.chosen.includes(place));
@@ -84,7 +84,7 @@ export class DrawSimulation {
     this.draw(count);
   }
 
-  /** LY-8.4, LY-8.5: an event is revealed anew, once; an event and the leader's name fail. Then it is trashed (LY-8.14). */
+  /** LY-8.4, LY-8.5: an event is replaced once; an event or the leader's name fails. Then it is trashed (LY-8.14). */
   turn(): void {
     const cards = this.#reveal();
     if (!cards.length) return;
@@ -104,7 +104,7 @@ export class DrawSimulation {
     return top === undefined ? [] : [top];
   }
 
-  /** Many first supports of the whole deck, shuffled anew for each. */
+  /** First supports of the whole deck, shuffled for each. */
   turnMany(times: number): void {
     const { pile, hand, trash } = this;
     for (let time = 0; time < times; time++) {
@@ -114,7 +114,7 @@ export class DrawSimulation {
     Object.assign(this, { pile, hand, trash });
   }
 
-  /** LY-4.9: an empty deck is made anew from the trash. */
+  /** LY-4.9: an empty deck is refilled from the trash. */
   #refresh(): void {
     if (this.pile.length || !this.trash.length) return;
     this.pile = shuffled(this.trash);

@@ -1,4 +1,4 @@
-// Playing a deck at once: a table against a bot, with a deck for each.
+// Opens a table against a bot, with a deck for each.
 
 import { api } from "../../net/api";
 import { enterTable } from "../../state/open-table";
@@ -9,10 +9,10 @@ import { deckStorage } from "./deck-storage.svelte";
 
 const AGAINST = "madoi-lily-against";
 
-/** Which deck the bot got last; a shipped one, or the id of one that is kept here. */
+/** The deck the bot had last: the name of a shipped one, or the id of a saved one. */
 export const lastOpponentDeck = (): string => localStorage.getItem(AGAINST) ?? "";
 
-/** Open a table and sit down. Raises `Refused`. */
+/** Throws `RefusalError`. */
 export async function openDeckTable(deck: Deck, bot: string, against: string): Promise<void> {
   saveLastBot(bot);
   localStorage.setItem(AGAINST, against);

@@ -1,4 +1,4 @@
-// What was just done, said once at the edge of the page, with the way back where there is one.
+// A short notice of what was just done, with an undo where there is one.
 
 class Notices {
   text = $state("");

@@ -1,11 +1,11 @@
-// What the guide answers to something that was tried.
+// The guide's feedback to an action that was tried.
 
 import type { Reasoned } from "../../net/protocol";
 
 export interface Feedback {
-  /** As good as what the lesson does; allowed, but not what it is about; not allowed. */
+  /** As good as the recorded choice; legal, but not the point; illegal. */
   kind: "fine" | "other" | "refused";
-  /** By language; empty: nothing of the lesson's own. */
+  /** By language; empty: the lesson has no text for it. */
   says: Record<string, string>;
   refusal: Reasoned | null;
 }

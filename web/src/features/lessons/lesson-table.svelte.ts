@@ -1,5 +1,5 @@
-// The table of a lesson: a game that was played, as the learner saw it at the step she is at. What she may not do is
-// known beforehand, so nothing is asked of the server.
+// The table of a lesson: a recorded game at the learner's step. Refusals are part of the lesson, so nothing is sent to
+// the server.
 
 import { tick } from "svelte";
 import type { TableModel } from "../../net/table-model";
@@ -9,24 +9,24 @@ import type { Line, LessonGiven, LessonStep, News, Now, Reasoned } from "../../n
 import { words } from "../../i18n/words.svelte";
 import { ReplayTable } from "../replay/replay-table.svelte";
 
-/** So many moments between two steps are shown one after the other; more would be waited for. */
+/** Up to this many moments between two steps are played one by one; more would take too long. */
 const SHOWN = 6;
 const PAUSE = 550;
 
 export class LessonTable implements TableModel {
-  /** At which step she is, from 0. */
+  /** The current step, from 0. */
   at = $state(0);
-  /** How often the board had to begin anew: where one goes back, or over much at once, it has nothing to remember. */
+  /** Counts jumps: the board is remounted, since it has nothing to animate from. */
   jumps = $state(0);
   readonly waitsForReader = true;
   readonly #replay: ReplayTable;
-  /** The moment that is shown: that of the step, or one on the way there. */
+  /** The moment shown: that of the step, or one on the way there. */
   #shownIndex = $state(0);
 
   constructor(
     readonly lesson: LessonGiven,
     at: number,
-    /** What is asked for and is not allowed. */
+    /** Called with an illegal action and its reason. */
     readonly refused: (action: string, reason: Reasoned) => void,
   ) {
     this.#replay = new ReplayTable(lesson.retold);
@@ -34,7 +34,7 @@ export class LessonTable implements TableModel {
     this.#shownIndex = this.#stepMoment;
   }
 
-  /** Go to a step; what the others do on the way to the next one is seen. */
+  /** Go to a step; on the way to the next one, the moves of the others are shown. */
   async go(at: number): Promise<void> {
     const next = at === this.at + 1;
     this.at = Math.min(Math.max(0, at), this.lesson.steps.length - 1);
@@ -51,7 +51,7 @@ export class LessonTable implements TableModel {
     }
   }
 
-  /** Where the step stands in the game that is told. */
+  /** The moment of the current step. */
   get #stepMoment(): number {
     return this.#replay.indexAfter(this.step.after);
   }
@@ -70,7 +70,7 @@ export class LessonTable implements TableModel {
   readonly now: Now = $derived.by(() => {
     const now = this.#replay.stateAt(this.#shownIndex);
     if (this.step.decision && this.arrived) return now;
-    // She reads: nothing is asked, and nobody waits for her.
+    // The player is reading: nothing is asked, and nobody waits.
     return { ...now, prompt: null, to_move: (now.to_move ?? []).filter((seat) => seat !== this.viewer) };
   });
 
@@ -78,7 +78,7 @@ export class LessonTable implements TableModel {
     this.lesson.retold.moments.slice(0, this.#shownIndex + 1).map((one) => one.news),
   );
 
-  /** What has happened since the step before. */
+  /** The log lines since the step before. */
   readonly meanwhile: Line[] = $derived.by(() => {
     const before = this.lesson.steps[this.at - 1];
     const since = before ? this.#replay.indexAfter(before.after) + 1 : 0;

@@ -1,11 +1,11 @@
-// How far somebody has come in a lesson. Kept on this device, nowhere else.
+// The player's progress in lessons, kept in this browser.
 
 const KEPT = "madoi-lessons";
 
 export interface Progress {
-  /** The step she was at. */
+  /** The last step seen. */
   step: number;
-  /** Whether she has been at the end. */
+  /** Whether the end was reached. */
   done: boolean;
 }
 

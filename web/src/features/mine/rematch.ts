@@ -1,12 +1,11 @@
-// The same people once more, asked for from afar.
+// Asks for a rematch without opening the table's page.
 
 import { RefusalError } from "../../net/api";
 import { TableStore } from "../../net/table-store.svelte";
 
-/** Milliseconds in which a table should answer. */
 const PATIENCE = 8000;
 
-/** The table where the same seats play again; throws `Refused`. */
+/** Returns the table of the rematch. Throws `RefusalError`. */
 export async function requestRematch(id: string, secret: string): Promise<string> {
   const table = new TableStore(id, secret);
   try {

@@ -1,24 +1,24 @@
-// How I have played: counted from the games that this browser keeps.
+// Statistics of the finished games that this browser keeps.
 
 import type { FinishedGame } from "../../state/storage";
 
 export interface Tally {
   games: number;
   won: number;
-  /** How often somebody would have won by chance alone: each as likely as the others to be one of those who won. */
+  /** The share of wins expected by chance: every player equally likely to be among the winners. */
   expected: number;
-  /** My places, the oldest first, each with how many played and whether I won. */
+  /** My places, oldest first. */
   places: { place: number; of: number; won: boolean }[];
-  /** My points, where points tell more than who has won. */
+  /** Only from games in which points say more than who won. */
   points: number[];
 }
 
-/** A game that began at its beginning and that I played to its end myself. */
+/** Games that began from the start and that I finished myself. */
 export function countsInStatistics(one: FinishedGame): boolean {
   return !one.continued && !one.seats[one.seat]!.bot;
 }
 
-/** Winners are first; of the others, those who have more points are before me. */
+/** Winners are first; then points decide. */
 export function finalPlace(one: FinishedGame): number {
   if (one.winners.includes(one.seat)) return 1;
   const mine = one.points[one.seat]!;
@@ -27,7 +27,7 @@ export function finalPlace(one: FinishedGame): number {
   );
 }
 
-/** Whether points say more than who has won. */
+/** Whether points say more than who won. */
 export const hasPoints = (one: FinishedGame): boolean => one.points.some((points) => points > 1);
 
 export function tally(games: readonly FinishedGame[]): Tally {
@@ -46,7 +46,7 @@ export function tally(games: readonly FinishedGame[]): Tally {
   };
 }
 
-/** Against whom: people, one kind of bot, several kinds, or both. */
+/** People, one kind of bot, several kinds, or both. */
 export function opponentGroup(one: FinishedGame): string {
   const others = one.seats.filter((_, seat) => seat !== one.seat);
   const bots = new Set(others.filter((seat) => seat.kind === "bot").map((seat) => seat.bot));
@@ -57,7 +57,7 @@ export function opponentGroup(one: FinishedGame): string {
 
 const SURE = 1.96;
 
-/** Between which shares the true one lies, 19 times in 20 (Wilson). */
+/** The 95% Wilson interval of the true win rate. */
 export function wilsonInterval(won: number, games: number): [number, number] {
   const share = won / games;
   const square = (SURE * SURE) / games;

@@ -1,10 +1,10 @@
-// How a table of mine stands, in words.
+// The status of one of my tables, in words.
 
 import type { TableOfMine } from "../../net/protocol";
 import { isFree, seatName } from "../../i18n/seats";
 import { words } from "../../i18n/words.svelte";
 
-/** With whom; empty: with nobody yet. */
+/** The names of the other players; empty: nobody yet. */
 export function otherPlayers(seats: TableOfMine["seats"], mine: number): string {
   return words.joined(seats.flatMap((seat, number) => (number === mine || isFree(seat) ? [] : [seatName(seat)])));
 }

@@ -1,4 +1,4 @@
-// What is kept on this device and can be chosen for a seat: decks that were built here, and the cards of one's own they need.
+// Saved decks as choices for a seat, and the own card sets they need.
 
 import { deckLine, totalCount } from "../decks/deck";
 import { deckStorage } from "../decks/deck-storage.svelte";
@@ -8,7 +8,7 @@ export interface SavedEntry {
   name: string;
 }
 
-/** The entries of an option that are kept here; those that are not finished are left out. */
+/** Unfinished decks are left out. */
 export function savedEntries(game: string, option: string): SavedEntry[] {
   if (game !== "lily" || option !== "decks") return [];
   return deckStorage.decks
@@ -16,7 +16,7 @@ export function savedEntries(game: string, option: string): SavedEntry[] {
     .map((deck) => ({ value: deckLine(deck), name: deck.name }));
 }
 
-/** The cards of one's own that the entries of an option need, as the option `set`; null: none. */
+/** The own cards that these entries need, as the option `set`; null: none. */
 export function requiredSet(value: string): SavedEntry | null {
   const ids = value.match(/[a-z][a-z0-9-]*/g) ?? [];
   const set = deckStorage.setsWith(ids);

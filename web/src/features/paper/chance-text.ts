@@ -1,18 +1,18 @@
-// What falls at a paper table, in words.
+// Chance questions and results of a paper table, in words.
 
 import type { ChoiceNow, News } from "../../net/protocol";
 import { words, type Facts } from "../../i18n/words.svelte";
 
-/** What is asked for, with whom it is about. */
+/** The question. */
 export const chanceText = (what: string, facts: Facts, names: readonly string[]): string =>
   words.text(`web-falls-${what}`, facts, names);
 
-/** What it will be compared to; empty: nothing. */
+/** What the result is compared with; empty: nothing. */
 export function comparisonText(what: string, against: Facts): string {
   return Object.keys(against).length ? words.text(`web-against-${what}`, against) : "";
 }
 
-/** A result as people say it. */
+/** A result, in words. */
 export const resultText = (shown: Facts, names: readonly string[]): string =>
   Object.entries(shown)
     .map(([name, fact]) => words.fact(name, fact, names))
@@ -21,7 +21,7 @@ export const resultText = (shown: Facts, names: readonly string[]): string =>
 export const chanceChoiceText = (choice: ChoiceNow, names: readonly string[]): string =>
   resultText(choice.shown, names);
 
-/** The news that told of what fell last, for each of the last so many results; -1: it cannot be found. */
+/** The news numbers of the last `count` results; -1: not found. */
 export function newsNumbersOfResults(news: readonly News[], count: number): number[] {
   const found: number[] = [];
   for (const one of news.toReversed()) {

@@ -1,4 +1,4 @@
-// How the results of each game are picked. A picker shows the choices it got, and knows no rules.
+// The picker components by kind of chance. A picker shows the choices it gets and knows no rules.
 
 import type { Component } from "svelte";
 import KasaneCards from "../../games/kasane/CardPicker.svelte";
@@ -9,12 +9,12 @@ import type { ChoiceNow, FallenNow } from "../../net/protocol";
 import type { Facts } from "../../i18n/words.svelte";
 
 export interface PickerProps {
-  /** What is asked (a key), about whom. */
+  /** The question: its kind, and whom it is about. */
   asked: { what: string; facts: Facts };
   choices: readonly ChoiceNow[];
-  /** The result that stands now, where one is changed. */
+  /** The current result, when one is corrected. */
   chosen?: number | null;
-  /** What fell before it in the same round, and what has been typed on and waits to be sent. */
+  /** Earlier results of the same round, sent or not. */
   before?: readonly (FallenNow | ChoiceNow)[];
   names: readonly string[];
   reference: Record<string, unknown>;
@@ -34,5 +34,5 @@ const PICKERS: Record<string, Component<PickerProps>> = {
   "yurikure-chance-kiss": YurikureDie,
 };
 
-/** How results of this question are picked; null: by name. */
+/** Null: results are picked by name. */
 export const pickerOf = (what: string): Component<PickerProps> | null => PICKERS[what] ?? null;

@@ -1,4 +1,4 @@
-// The turns or rounds of a game that is told again: where each begins.
+// The chapters of a replay: where each turn or round begins.
 
 import { chapterNumber } from "../../games";
 import type { ReplayTable } from "./replay-table.svelte";

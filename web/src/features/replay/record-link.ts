@@ -1,8 +1,8 @@
-// A game in a link: its record, made small, behind the sign that browsers do not send on.
+// A record packed into a link, behind the # that browsers do not send.
 
-/** Longer links are cut off by too many programs that pass them on. */
+/** Longer links get cut off by programs that pass them on. */
 export const MAX_LINK_CHARACTERS = 8000;
-/** The service takes no longer record, in characters. */
+/** The service takes no longer record. */
 const MOST = 400_000;
 
 async function through(
@@ -26,7 +26,7 @@ async function through(
   return whole;
 }
 
-/** The record as a text for addresses. Check digits are left out: they can be made again, and nothing makes them small. */
+/** Check digits are left out: they can be computed again and do not compress. */
 export async function packRecord(record: string): Promise<string> {
   const short = record.replaceAll(/ ~[0-9a-f]+$/gm, "");
   const bytes = await through(new TextEncoder().encode(short), new CompressionStream("deflate-raw"));
@@ -36,7 +36,7 @@ export async function packRecord(record: string): Promise<string> {
     .replaceAll("=", "");
 }
 
-/** The record in such a text; null: there is none. */
+/** Null: not a packed record. */
 export async function unpackRecord(text: string): Promise<string | null> {
   try {
     const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

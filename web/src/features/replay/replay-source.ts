@@ -1,4 +1,4 @@
-// Where a replay comes from: a table of the service, or a record that somebody has brought.
+// The source of a replay: a table of the service, or a record of the player's own.
 
 import { api, RefusalError } from "../../net/api";
 import type { ContinuationWanted, GameRetold, Reviewed, SeatWanted, TableOpened } from "../../net/protocol";
@@ -6,7 +6,7 @@ import { seatName } from "../../i18n/seats";
 import { ReplayTable } from "./replay-table.svelte";
 import { saveAnalysis, saveReplay, loadAnalysis, loadReplay } from "./replay-storage";
 
-/** Who looks: a seat, or one of these. */
+/** Viewers that are not seats. */
 export const SPECTATOR = -1;
 export const ALL_SEEING = -2;
 
@@ -14,13 +14,13 @@ export class ReplaySource {
   readonly #loaded = new Map<number, GameRetold>();
 
   constructor(
-    /** The table's id, or the name under which the record is kept here. */
+    /** The table's id, or the id of the record on this device. */
     readonly id: string,
-    /** The record, where it is no table's. */
+    /** Null: the replay is of a table. */
     readonly record: string | null,
   ) {}
 
-  /** The game as this viewer could follow it; as it is kept here, where there is no line. Throws `Refused`. */
+  /** The game as this viewer could follow it; offline, from storage. Throws `RefusalError`. */
   async load(viewer: number): Promise<GameRetold> {
     const known = this.#loaded.get(viewer);
     if (known) return known;
@@ -43,14 +43,14 @@ export class ReplaySource {
     }
   }
 
-  /** How the chances went, as far as it is known; asked again until all is. Throws `Refused`. */
+  /** The analysis as far as it is done; ask again until `done` is 1. Throws `RefusalError`. */
   async analyse(): Promise<Reviewed> {
     const found = await (this.record === null ? api.analyseTable(this.id) : api.analyseRecord(this.record));
     if (found.done === 1) void saveAnalysis(this.id, found);
     return found;
   }
 
-  /** What was worked out here before; null: nothing. */
+  /** A complete analysis from storage; null: none. */
   savedAnalysis(): Promise<Reviewed | null> {
     return loadAnalysis(this.id);
   }

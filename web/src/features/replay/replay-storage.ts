@@ -1,13 +1,13 @@
-// Replays that were looked at on this device: they open again, also where there is no line. Kept here, sent nowhere.
+// Recent replays, kept in this browser's IndexedDB, so that they open offline.
 
 import type { GameRetold, Reviewed } from "../../net/protocol";
 
-/** One replay: of a table, or, with a text, of a record that somebody has brought. */
+/** A replay of a table or, with `record`, of a record of the player's own. */
 export interface SavedReplay {
   id: string;
   game: string;
   names: string[];
-  /** When it was last looked at, in milliseconds. */
+  /** When it was last opened, in milliseconds. */
   at: number;
   record?: string;
 }
@@ -27,7 +27,7 @@ function opened(): Promise<IDBDatabase> {
   });
 }
 
-/** Do something with what is kept; where the browser keeps nothing, nothing is found. */
+/** Run a transaction; null where the browser allows no storage. */
 async function within<Found>(
   mode: IDBTransactionMode,
   what: (seen: IDBObjectStore, told: IDBObjectStore) => IDBRequest<Found> | null,
@@ -51,10 +51,10 @@ async function within<Found>(
   }
 }
 
-/** Where something about a replay lies: what was told to a viewer, or how the chances went. */
+/** The key of a viewer's moments, or of the analysis. */
 const spot = (id: string, what: number | "review") => `${id} ${what}`;
 
-/** All that were looked at, the last one first. */
+/** Latest first. */
 export async function savedReplays(): Promise<SavedReplay[]> {
   const found = (await within<SavedReplay[]>("readonly", (seen) => seen.getAll())) ?? [];
   return found.sort((one, other) => other.at - one.at);
@@ -64,12 +64,12 @@ export async function findReplay(id: string): Promise<SavedReplay | null> {
   return (await within<SavedReplay | undefined>("readonly", (seen) => seen.get(id))) ?? null;
 }
 
-/** What was told of a game to this viewer, if that was looked at here. */
+/** The game as this viewer saw it, if it was opened here. */
 export async function loadReplay(id: string, viewer: number): Promise<GameRetold | null> {
   return (await within<GameRetold | undefined>("readonly", (_, told) => told.get(spot(id, viewer)))) ?? null;
 }
 
-/** Keep what was told; what was not looked at for longest is forgotten after a while. */
+/** Save a replay; the oldest beyond the limit are dropped. */
 export async function saveReplay(seen: Omit<SavedReplay, "at">, game: GameRetold): Promise<void> {
   await within("readwrite", (all, told) => {
     all.put({ ...seen, at: Date.now() });
@@ -95,7 +95,7 @@ export async function forgetReplay(id: string): Promise<void> {
   });
 }
 
-/** Under which name a record is kept: the one that it has already, or a new one. */
+/** The id of a saved record, or a new one. */
 export async function replayIdFor(record: string): Promise<string> {
   const known = (await savedReplays()).find((one) => one.record === record);
   return known?.id ?? `own-${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;

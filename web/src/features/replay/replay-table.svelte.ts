@@ -1,11 +1,11 @@
-// A game that is told again: stands at one of its moments, as a table would have shown it then, connected to nothing.
+// A replay as a table: shows one moment of a finished game, without a connection.
 
 import { RefusalError } from "../../net/api";
 import type { TableModel } from "../../net/table-model";
 import type { Changed, GameRetold, News, Now, Reasoned } from "../../net/protocol";
 import { seatName } from "../../i18n/seats";
 
-/** Put a value where it belongs; what does not change is shared with what was there before. */
+/** A copy with one value replaced; unchanged parts are shared. */
 function withValueAt(whole: unknown, path: Changed["path"], value: unknown, depth = 0): unknown {
   if (depth === path.length) return value;
   const step = path[depth]!;
@@ -18,9 +18,9 @@ function withValueAt(whole: unknown, path: Changed["path"], value: unknown, dept
 }
 
 export class ReplayTable implements TableModel {
-  /** Which of the moments one looks at. */
+  /** The moment shown. */
   index = $state(0);
-  /** How often one has gone anywhere but to the next moment: what moves on a board belongs to the next moment only. */
+  /** Counts moves to any but the next moment: boards animate only to the next. */
   jumps = $state(0);
   readonly #states: Now[] = [];
 
@@ -45,7 +45,7 @@ export class ReplayTable implements TableModel {
   readonly now: Now = $derived.by(() => this.stateAt(this.index));
   readonly news: News[] = $derived.by(() => this.data.moments.slice(0, this.index + 1).map((moment) => moment.news));
 
-  /** After how many decisions one looks. */
+  /** The number of decisions made at this moment. */
   get decisions(): number {
     return this.data.moments[this.index]!.decisions;
   }
@@ -67,7 +67,7 @@ export class ReplayTable implements TableModel {
     this.index = to;
   }
 
-  /** The last moment at which no more than so many decisions were made: the same moment for any viewer. */
+  /** The last moment with at most this many decisions: the same for every viewer. */
   indexAfter(decisions: number): number {
     const found = this.data.moments.findLastIndex((moment) => moment.decisions <= decisions);
     return Math.max(0, found);

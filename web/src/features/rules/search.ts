@@ -1,5 +1,5 @@
-// Looking for words in rules, as one types. Capitals, width, accents and the two kanas do not matter; neither do
-// the spaces that Chinese type sets around letters and digits. Japanese and Chinese need no spaces between words.
+// Full-text search in rules. Ignores case, width, accents, the difference of the two kanas, and the spaces that Chinese
+// typography sets around letters and digits. Japanese and Chinese need no spaces between words.
 
 const ASIAN = /[\u3040-\u30ff\u3400-\u9fff]/u;
 const KATAKANA = /[\u30a1-\u30f6]/gu;
@@ -8,7 +8,7 @@ const ID = /^([a-z]{2})?-?(d?\d+(?:\.\d*)?)$/;
 
 interface Folded {
   signs: string;
-  /** Where in the text each of the signs came from. */
+  /** The position in the text of each character. */
   from: number[];
 }
 
@@ -35,12 +35,12 @@ function folded(text: string): Folded {
   return { signs, from };
 }
 
-/** What somebody looks for: words that must all be there. */
+/** The terms of a search; all must match. */
 export function searchTerms(seek: string): string[] {
   return plain(seek).split(/\s+/u).filter(Boolean);
 }
 
-/** Whether a term can be a rule's id, or begin one: ks-2.4, KS2, 4.8, yk-d. */
+/** Whether a term is a rule's id or the beginning of one: ks-2.4, KS2, 4.8, yk-d. */
 function isIdOf(term: string, rule: string): boolean {
   const [letters, number] = rule.toLowerCase().split("-") as [string, string];
   const [, wanted, rest] = ID.exec(term) ?? [];
@@ -50,7 +50,7 @@ function isIdOf(term: string, rule: string): boolean {
   return number === rest || (number.startsWith(rest) && (rest.includes(".") || number[rest.length] === "."));
 }
 
-/** Whether a rule is meant by what was typed: each of the terms is in its id, its title or its text. */
+/** Whether every term occurs in the rule's id, title or text. */
 export function matchesRule(rule: string, texts: readonly string[], terms: readonly string[]): boolean {
   const signs = texts.map((text) => folded(text).signs);
   return terms.every((term) => isIdOf(term, rule) || signs.some((text) => text.includes(term)));
@@ -61,7 +61,7 @@ export interface TextPiece {
   found: boolean;
 }
 
-/** A text cut at what was looked for. */
+/** Cut a text into matching and other pieces. */
 export function highlightMatches(text: string, terms: readonly string[]): TextPiece[] {
   const { signs, from } = folded(text);
   const lit = new Set<number>();

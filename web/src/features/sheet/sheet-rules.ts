@@ -1,16 +1,16 @@
-// The rules of a support sheet, for a phone that has no connection to ask. They are those of src/madoi/games/yurikure;
-// tests/client/test_sheet_rules.py has both judge the same sheets, so that they cannot drift apart. Imports nothing.
+// The rules of a support sheet, for phones without a connection. They repeat src/madoi/games/yurikure;
+// tests/client/test_sheet_rules.py compares the two on the same sheets. Imports nothing.
 
 /** YK-1.1. */
 export const GIRLS = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "midorino", "sorai", "haila", "momozono"];
-/** YK-2.5, in the order in which they are placed. */
+/** YK-2.5, in the order of placing. */
 export const SETUP_VALUES = [5, 4, 3, 2, 1];
-/** YK-9.1: at most so much of the setup support of a pair counts. */
+/** YK-9.1: the most setup points of a pair that count. */
 const CAP = 5;
-/** House numbers may be so large. */
+/** The largest house number. */
 export const MOST_EXTRA = 8;
 
-/** When points are given: 0 is the setup, the others are turns after which they are. */
+/** When points are placed: 0 is the setup, 3 and 6 are the turns after which more are. */
 export const ROUNDS = [0, 3, 6] as const;
 export type Round = (typeof ROUNDS)[number];
 export type Pair = [string, string];
@@ -21,7 +21,7 @@ export interface Point {
   round: Round;
 }
 
-/** What the table has agreed on, as far as sheets are concerned. `extra` are numbers of the house; null: the usual. */
+/** The terms that matter to a sheet. `extra`: house numbers; null: the usual ones. */
 export interface Terms {
   players: number;
   advanced: boolean;
@@ -40,20 +40,20 @@ export interface Sheet {
   /** How far the game is: points up to this round are due. */
   round: Round;
   points: Point[];
-  /** What this player has revealed, and the most that anybody else has, by girl. */
+  /** The own reveals and the highest of anybody else, by girl. */
   revealed: Record<string, number>;
   others: Record<string, number>;
   couples: Couple[];
 }
 
-/** What is wrong: a sentence, its rule, and where. */
+/** A message, its rule, and what it is about. */
 export interface Fault {
   code: string;
   rule: string;
   facts: Record<string, unknown>;
   pairs: Pair[];
   girls: string[];
-  /** It only is not there yet. */
+  /** Something is only not there yet. */
   missing: boolean;
 }
 
@@ -62,25 +62,25 @@ export function girlsFor(terms: Terms): string[] {
   return terms.players === 5 ? GIRLS : GIRLS.slice(0, 7);
 }
 
-/** The order of the two does not matter. */
+/** The order does not matter. */
 export function samePair(one: Pair, other: Pair): boolean {
   return one.includes(other[0]) && one.includes(other[1]);
 }
 
-/** YK-3.2, YK-8.2: how many points are given after this turn. */
+/** YK-3.2, YK-8.2: the points to place after this turn. */
 export function extraPoints(terms: Terms, turn: 3 | 6): number {
   const usual = terms.orientations ? { 3: 3, 6: 5 } : { 3: 1, 6: 3 };
   return terms.extra[turn === 3 ? 0 : 1] ?? usual[turn];
 }
 
-/** YK-1.6: what the support gives of each girl. */
+/** YK-1.6: control points by girl. */
 export function controlOf(sheet: Sheet): Record<string, number> {
   const found = Object.fromEntries(girlsFor(sheet.terms).map((girl) => [girl, 0]));
   for (const { pair, value } of sheet.points) for (const girl of pair) if (girl in found) found[girl]! += value;
   return found;
 }
 
-/** A pair's support: what the setup gave, what came later, and how much of it counts (YK-9.1). */
+/** Setup points, later points, and how many count (YK-9.1). */
 export function supportOf(sheet: Sheet, pair: Pair): { setup: number; extra: number; counted: number } {
   const here = sheet.points.filter((point) => samePair(point.pair, pair));
   const setup = here.reduce((sum, { round, value }) => sum + (round === 0 ? value : 0), 0);
@@ -88,7 +88,7 @@ export function supportOf(sheet: Sheet, pair: Pair): { setup: number; extra: num
   return { setup, extra, counted: Math.min(CAP, setup) + extra };
 }
 
-/** Everything that breaks a rule. */
+/** All broken rules. */
 export function findFaults(sheet: Sheet): Fault[] {
   return [
     ...termFaults(sheet),
@@ -150,7 +150,7 @@ function setupFaults({ terms, points }: Sheet): Fault[] {
   return found;
 }
 
-/** YK-3.2, YK-8.2: so many points after this turn, on any pairs. */
+/** YK-3.2, YK-8.2: the points after this turn, on any pairs. */
 function extraFaults({ terms, round, points }: Sheet, turn: 3 | 6): Fault[] {
   const here = points.filter((point) => point.round === turn);
   const given = here.reduce((sum, point) => sum + point.value, 0);
@@ -166,7 +166,7 @@ function extraFaults({ terms, round, points }: Sheet, turn: 3 | 6): Fault[] {
   ];
 }
 
-/** YK-4.1, YK-4.2: not more than one has, and never as much as somebody else. */
+/** YK-4.1, YK-4.2: at most what one has, and never as much as somebody else. */
 function revealFaults(sheet: Sheet): Fault[] {
   const own = controlOf(sheet);
   const found: Fault[] = [];
@@ -181,20 +181,20 @@ function revealFaults(sheet: Sheet): Fault[] {
   return found;
 }
 
-/** How a game ended, and what this sheet is worth then. */
+/** How the game ended, and the score of this sheet. */
 export interface Final {
   ending: "fated" | "polygamy" | "nine-turns";
   rule: string;
-  /** Whether the setup support of a pair counts up to five only. */
+  /** Whether only five setup points of a pair count. */
   capped: boolean;
   lines: { pair: Pair; setup: number; extra: number; points: number }[];
   sum: number;
   girls: string[];
-  /** YK-9.5: what was revealed on the girls concerned. */
+  /** YK-9.5: the reveals on the girls concerned. */
   exposure: number;
 }
 
-/** YK-7.4 to YK-7.6, YK-9.1 to YK-9.5, from the couples of the last moment. */
+/** YK-7.4 to YK-7.6, YK-9.1 to YK-9.5, from the couples at the end. */
 export function scoreSheet(sheet: Sheet): Final {
   const known = girlsFor(sheet.terms);
   const couples = sheet.couples.filter(({ pair }) => pair.every((girl) => known.includes(girl)));
@@ -224,7 +224,7 @@ export function scoreSheet(sheet: Sheet): Final {
   };
 }
 
-/** YK-7.5, YK-D7: the pairs inside groups of three or more girls all of whose pairs are couples. */
+/** YK-7.5, YK-D7: the pairs within groups of three or more girls who are all couples with each other. */
 function inGroups(girls: string[], couples: Pair[]): Pair[] {
   const coupled = (one: string, other: string): boolean => couples.some((pair) => samePair(pair, [one, other]));
   return couples.filter(([one, other]) =>

@@ -1,5 +1,4 @@
-// The sheets that this browser keeps: the one that is open, earlier ones, and every step of the way back. They are kept
-// here and sent nowhere.
+// The sheets in this browser's local storage: the open one, earlier ones, and their undo history.
 
 import { words } from "../../i18n/words.svelte";
 import {
@@ -16,9 +15,9 @@ import {
 
 export interface SheetEntry {
   id: string;
-  /** What its owner calls it; empty: it goes by its day. */
+  /** Empty: shown by its date. */
   name: string;
-  /** When it was begun, in milliseconds. */
+  /** In milliseconds. */
   made: number;
 }
 
@@ -30,7 +29,6 @@ interface Kept {
 
 const LIST = "madoi-sheets";
 const ONE = "madoi-sheet-";
-/** So many steps can be taken back. */
 const MOST_STEPS = 60;
 
 const USUAL: Terms = { players: 4, advanced: false, orientations: false, extra: [null, null] };
@@ -47,7 +45,7 @@ function read<Thing>(place: string): Thing | null {
   }
 }
 
-/** Whether this can be a sheet: what another version, or somebody's hand, left here may be anything. */
+/** Guards against what another version or a person may have stored. */
 function isSheet(sheet: Sheet | undefined): sheet is Sheet {
   const isPair = (pair: unknown) =>
     Array.isArray(pair) &&
@@ -72,12 +70,12 @@ function isSheet(sheet: Sheet | undefined): sheet is Sheet {
 
 export class Sheets {
   list = $state.raw<SheetEntry[]>([]);
-  /** Which one is open. */
+  /** The open sheet. */
   id = $state("");
   sheet = $state.raw<Sheet>(blank(USUAL));
   #past = $state.raw<Sheet[]>([]);
   #future = $state.raw<Sheet[]>([]);
-  /** Whether the browser refuses to keep anything: then all is lost when the page is closed. */
+  /** The browser refuses to store anything: all is lost when the page is closed. */
   forgetful = $state(false);
 
   readonly canUndo = $derived(this.#past.length > 0);
@@ -90,7 +88,7 @@ export class Sheets {
     else this.add();
   }
 
-  /** Follow what another window of this browser writes. */
+  /** Follow changes by other windows; returns a function that stops. */
   follow(): () => void {
     const heard = ({ key }: StorageEvent) => {
       if (key === LIST) this.#look();
@@ -111,7 +109,7 @@ export class Sheets {
     this.#look();
   }
 
-  /** A new sheet, with what the table agreed on for the one before. */
+  /** Add a sheet with the terms of the one before. */
   add(): void {
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
     const sheet = blank(this.list.length ? this.sheet.terms : USUAL);
@@ -137,7 +135,7 @@ export class Sheets {
     else this.add();
   }
 
-  /** Begin this sheet again; it can be taken back. */
+  /** Start over; can be undone. */
   clear(): void {
     this.change(() => blank(this.sheet.terms));
   }
@@ -185,18 +183,18 @@ export class Sheets {
   }
 }
 
-/** When points are given, in words. */
+/** The name of a round. */
 export function roundName(round: Round): string {
   return words.text(round === 0 ? "web-sheet-setup" : "web-sheet-after", { turn: round });
 }
 
-// What can be done with a sheet; each gives a new one.
+// Edits; each returns a new sheet.
 
 export function setTerms(sheet: Sheet, terms: Partial<Terms>): Sheet {
   return { ...sheet, terms: { ...sheet.terms, ...terms } };
 }
 
-/** The values of the setup that are nowhere yet, the largest first. */
+/** Setup values not placed yet, largest first. */
 export function valuesLeft(sheet: Sheet): number[] {
   return SETUP_VALUES.filter((value) => !sheet.points.some((point) => point.round === 0 && point.value === value));
 }
@@ -206,7 +204,7 @@ export function pointsLeft(sheet: Sheet, turn: 3 | 6): number {
   return extraPoints(sheet.terms, turn) - given;
 }
 
-/** Put a value of the setup on a pair, or one more point of a later round. A value that is somewhere already moves. */
+/** Place a setup value on a pair, or one more point of a later round. A setup value that is placed already moves. */
 export function placePoints(sheet: Sheet, pair: Pair, round: Round, value: number): Sheet {
   if (round === 0) {
     const rest = sheet.points.filter((point) => !(point.round === 0 && point.value === value));
@@ -217,7 +215,7 @@ export function placePoints(sheet: Sheet, pair: Pair, round: Round, value: numbe
   return setPointValue(sheet, there, sheet.points[there]!.value + 1);
 }
 
-/** Change the number of a point; at 0 it is gone. */
+/** At 0 the point is removed. */
 export function setPointValue(sheet: Sheet, place: number, value: number): Sheet {
   const points = sheet.points.flatMap((point, at) => (at !== place ? [point] : value > 0 ? [{ ...point, value }] : []));
   return { ...sheet, points };
@@ -227,7 +225,7 @@ export function setReveal(sheet: Sheet, whose: "revealed" | "others", girl: stri
   return { ...sheet, [whose]: { ...sheet[whose], [girl]: value } };
 }
 
-/** A couple more, or one less. */
+/** Add or remove a couple. */
 export function toggleCouple(sheet: Sheet, pair: Pair): Sheet {
   const rest = sheet.couples.filter((couple) => !samePair(couple.pair, pair));
   return { ...sheet, couples: rest.length < sheet.couples.length ? rest : [...rest, { pair, fated: false }] };

@@ -1,4 +1,4 @@
-// What a turn does, in words.
+// Moves of Kasane in words.
 
 import { words } from "../../i18n/words.svelte";
 import { asView, PLUS_ONE, parseMove, type Move } from "./view";
@@ -7,7 +7,7 @@ export function actionText(action: string, view: Record<string, unknown>): strin
   return moveText(parseMove(action, asView(view)));
 }
 
-/** What a turn of anybody's says by itself, for a moment that has not come: which card will lie in front then is not known. */
+/** A move in words without a view: which card will lie in front is not known. */
 export function futureActionText(action: string): string {
   const [, column, yaku, count, join] = action.split(" ");
   if (!yaku) return words.text("kasane-later-take", { column: Number(column) });
@@ -23,7 +23,7 @@ export function moveText(move: Move): string {
   return move.yaku ? words.text("web-kasane-and", { taken, made: yakuText(move) }) : taken;
 }
 
-/** The yaku alone: "Juu of 2 with 5.5: 2 points". */
+/** Only the yaku: "Juu of 2 with 5.5: 2 points". */
 export function yakuText(move: Move): string {
   const facts = { yaku: `@kasane-yaku-${move.yaku}`, count: move.count, cards: move.cards, points: move.points };
   return move.join ? words.text("web-kasane-make-joined", facts) : words.text("web-kasane-make", facts);

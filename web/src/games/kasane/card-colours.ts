@@ -1,4 +1,4 @@
-// The colours of the cards (KS-1.1), after old dyes; the pattern of each number is in Patterns.svelte.
+// Card colours (KS-1.1), after old dyes; the patterns are in Patterns.svelte.
 
 const PAPER = [
   "#f3ecdc", // +1: undyed silk with gold leaf

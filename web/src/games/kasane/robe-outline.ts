@@ -1,11 +1,11 @@
-// The cut of the robe: where the edge of each layer runs. Layer 0 is worn next to the body; every layer
-// after it is cut a little shorter, so that of all of them a hem, two cuffs and a collar can be seen.
+// The outlines of the robe's layers. Layer 0 is innermost; each further layer is cut a little shorter, so that hem,
+// cuffs and collar of all are visible.
 
 export const WIDTH = 300;
 export const HEIGHT = 330;
 const MIDDLE = WIDTH / 2;
 
-/** A point right of the middle, and its mirror image. */
+/** A point, relative to the middle. */
 type Point = readonly [number, number];
 
 function mirrored([x, y]: Point): Point {
@@ -43,7 +43,7 @@ function cut(layer: number): Cut {
   };
 }
 
-/** The outline of a layer, with the opening of its collar. */
+/** The outline of a layer, with its collar opening. */
 export function layerOutline(layer: number): string {
   const { neck, shoulder, cuff, corner, sleeve, arm, hem, heart } = cut(layer);
   const up: Point = [corner[0], corner[1] - 10];
@@ -59,7 +59,7 @@ export function layerOutline(layer: number): string {
   ].join(" ");
 }
 
-/** The folds that are drawn on the outermost layer: the closing of the front, and the sleeves. */
+/** The folds on the outermost layer: the front and the sleeves. */
 export function robeFolds(layer: number): string {
   const { arm, hem, heart } = cut(layer);
   const inner: Point = [30, heart + 12];

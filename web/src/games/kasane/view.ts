@@ -1,9 +1,9 @@
-// What a view of Kasane holds, and a turn read from its notation.
+// The view of Kasane, and its action notation.
 
 export interface Cell {
   yaku: string;
   count: number;
-  /** What each space gives, in the order in which they are taken. */
+  /** Points of each space, in the order of taking. */
   points: number[];
   taken: number;
   points_from: string;
@@ -14,7 +14,7 @@ export interface SeatView {
   points: number;
   row: number[];
   colours: number;
-  /** Null: hidden from this viewer. */
+  /** Null: hidden from the viewer. */
   hand: number[] | null;
   hand_size: number;
 }
@@ -42,13 +42,13 @@ export interface Move {
   /** Counted from 0. */
   column: number;
   card: number;
-  /** Empty: only take. */
+  /** Empty: none. */
   yaku: string;
   count: number;
   join: boolean;
   /** All cards of the yaku, a joined one first. */
   cards: number[];
-  /** Those that come from the hand to the robe. */
+  /** Cards that go from the hand to the robe. */
   laid: number[];
   points: number;
 }
@@ -57,7 +57,7 @@ export function asView(view: Record<string, unknown>): KasaneView {
   return view as unknown as KasaneView;
 }
 
-/** A turn, for whoever decides in this view: `take 2`, `take 2 yugiri 4`, `take 2 yugiri 4 join`. */
+/** Parse a move of whoever decides in this view: `take 2`, `take 2 yugiri 4`, `take 2 yugiri 4 join`. */
 export function parseMove(action: string, view: KasaneView): Move {
   const [, place, yaku = "", size, joined] = action.split(" ");
   const column = Number(place) - 1;
@@ -82,12 +82,12 @@ export function parseMove(action: string, view: KasaneView): Move {
   };
 }
 
-/** What the next free space of a cell gives. */
+/** Points of the next free space. */
 function nextPoints(cell: Cell | undefined): number {
   return cell?.points[cell.taken] ?? 0;
 }
 
 export const isFull = (cell: Cell): boolean => cell.taken >= cell.points.length;
 
-/** A card as it is written everywhere: its number, or +1. */
+/** A card's label: its number, or +1. */
 export const cardLabel = (card: number): string => (card === PLUS_ONE ? "+1" : String(card));

@@ -1,4 +1,4 @@
-// What the sheet of what is picked offers: what can be done with it, and what one might look for and cannot do now.
+// The actions of the selected character or card, grouped by verb, and those not allowed now.
 
 import { words } from "../../i18n/words.svelte";
 import type { LilyAction, Picked } from "./actions";
@@ -14,7 +14,7 @@ export interface ActionGroup {
   acts: { text: string; title: string; act: LilyAction; run: () => void }[];
 }
 
-/** A move that is not allowed; asking says why. */
+/** An action that is not allowed; `ask` explains why. */
 export interface DisabledAction {
   text: string;
   sign: LilyIconKind;
@@ -49,7 +49,7 @@ export function actionGroups(picking: Selection, cards: Cards, sayer: ActionDesc
     let found = acts.filter((act) => act.verb === verb);
     const wide = verb === "attack" && picked?.kind === "spot" && picked.mine;
     if (wide && aim) found = found.filter((act) => act.areas[1] === aim);
-    // An attack with a second area: the first comes first.
+    // An attack on two areas: choose the first one first.
     const firsts =
       wide && !aim
         ? found.filter((act, place) => found.findIndex((one) => one.areas[1] === act.areas[1]) === place)
@@ -104,7 +104,7 @@ function short(act: LilyAction, picking: Selection, cards: Cards, sayer: ActionD
   return words.text(`web-lily-do-${act.verb}`, { name: cards.name(act.card) });
 }
 
-/** Moves one might look for, and which are not allowed now. */
+/** Actions a player might look for that are not allowed now. */
 export function disabledActions(picking: Selection, cards: Cards): DisabledAction[] {
   const { picked, acts } = picking;
   const { kind, asked } = picking.given();

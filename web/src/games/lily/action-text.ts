@@ -1,14 +1,13 @@
-// What an action does, in words: the sentences of the terminal's menu, from the same catalogue.
+// Actions of Lily in words, with the terminal's menu texts.
 
 import { words, type Facts } from "../../i18n/words.svelte";
 import { parseAction, type LilyAction } from "./actions";
 import { Cards, phraseText, type Phrase } from "./cards";
 import { BACK, type Area, type Character, type LilyView, type Side } from "./view";
 
-/** What these mean depends on the question. */
+/** Verbs whose text depends on the prompt. */
 const DEPENDS = ["pass", "end", "counter", "yes", "no"];
 
-/** For the list of all choices. */
 export function actionText(
   action: string,
   view: Record<string, unknown>,
@@ -18,8 +17,7 @@ export function actionText(
   return new ActionDescriber(view as unknown as LilyView, new Cards(reference), names).menu(parseAction(action));
 }
 
-/** What an action of anybody's says by itself, for a moment that has not come: who will stand in its areas then, and what
- * will be asked, is not known. */
+/** An action in words without a view: who stands where, and what is asked, is not known. */
 export function futureActionText(action: string, reference: Record<string, unknown>): string {
   const { verb, card, side, areas, number } = parseAction(action);
   const cards = new Cards(reference);
@@ -28,7 +26,7 @@ export function futureActionText(action: string, reference: Record<string, unkno
   return words.text(["lily-later", verb, side, second && "wide"].filter(Boolean).join("-"), facts);
 }
 
-/** Puts actions into words for what a viewer sees now. */
+/** Describes actions for what the viewer sees now. */
 export class ActionDescriber {
   readonly seat: number;
 
@@ -40,7 +38,7 @@ export class ActionDescriber {
     this.seat = Math.max(view.viewer, 0);
   }
 
-  /** In a line. */
+  /** One line. */
   menu(act: LilyAction): string {
     return this.#said("menu", act);
   }
@@ -57,7 +55,7 @@ export class ActionDescriber {
     return words.text(key, this.#facts(act), this.names);
   }
 
-  /** The same verb has another sentence here. */
+  /** The ending of the message id, where a verb has special texts. */
   variant(act: LilyAction): string {
     if (DEPENDS.includes(act.verb)) return this.view.choice?.kind ?? "";
     if (act.verb === "move") return this.standing(true, act.areas[1]) ? "swap" : "";
@@ -126,7 +124,7 @@ export class ActionDescriber {
     }
     const battle = this.view.battle;
     if (verb === "critical" && battle) {
-      // Her power once more; what is added to it stays (LY-8.9).
+      // The power counts once more; additions stay (LY-8.9).
       const more = battle.critical ? 0 : battle.attack_parts.power * battle.attack_parts.times;
       facts["power"] = battle.attack + more;
     }
@@ -147,7 +145,7 @@ export class ActionDescriber {
     };
   }
 
-  /** Partner, support and running skill, for answers that name nothing. */
+  /** Partner, support and running skill, for actions without a target. */
   #plainFacts(verb: string): Facts {
     const { partner } = this.#own;
     const support = this.view.battle?.supports[this.seat] ?? null;
@@ -167,7 +165,7 @@ export class ActionDescriber {
     return this.cards.texts(id).join(" ") || words.text("lily-board-no-skill");
   }
 
-  /** What a card does beside lying in the coupling area: its special skills. */
+  /** The special skills a card has in the coupling area. */
   #couplingSkills(id: string): string {
     const types = this.cards.get(id).skill_types;
     return this.cards
@@ -182,7 +180,7 @@ export class ActionDescriber {
     return { ...this.#card(one.card), skill: this.cards.skill(one.card, one.skill), number };
   }
 
-  /** What the running skill lets one choose under this number; empty where that cannot be told. */
+  /** The option of the running skill with this number; empty: unknown. */
   #option(number: number): string {
     const running = this.view.skill;
     const skill = running ? this.cards.get(running.card).skills[running.skill - 1] : undefined;
@@ -197,13 +195,13 @@ export class ActionDescriber {
       const facts = { name: this.cards.name(stands.card), power: stands.power, leader: stands.leader ? "yes" : "no" };
       return words.text("lily-board-target", facts);
     });
-    // A wide attack names a second area, and several may be as empty as each other.
+    // A wide attack names a second area, which may be empty.
     const empty = act.areas.slice(2).filter((area) => !attacked.includes(area));
     targets.push(...empty.map((area) => words.text("lily-board-empty", { area: `@lily-area-${area}` })));
     return targets.length ? targets : [words.text("lily-board-nobody")];
   }
 
-  /** Where an attack goes, as far as somebody stands there, with the front before the back where the attacker pierces. */
+  /** The attacked areas that have a target, with the front areas a piercing attack passes. */
   #attacked(act: LilyAction): Area[] {
     const areas = act.areas.slice(1);
     if (this.standing(true, act.areas[0])?.granted.includes("piercing")) {
@@ -247,7 +245,7 @@ export class ActionDescriber {
   }
 }
 
-/** What stands under a number in the choices that a skill offers. */
+/** The options with this number in a skill's phrase. */
 function optionsIn(phrase: unknown, number: number): Phrase[] {
   if (phrase === null || typeof phrase !== "object" || Array.isArray(phrase)) return [];
   const facts = phrase as Facts;

@@ -1,4 +1,4 @@
-// The notation of Lily read into parts, and which actions belong to a thing on the table.
+// Lily's action notation, parsed, and which actions belong to a card or area.
 
 import type { Area } from "./view";
 
@@ -11,13 +11,13 @@ export interface LilyAction {
   number: number;
 }
 
-/** What is tapped: somebody on the field (an attack may already aim at an area), or a card. */
+/** What is selected: an area (an attack may already have its first target), or a card. */
 export type Picked =
   { kind: "spot"; mine: boolean; area: Area; aim?: Area } | { kind: "card"; id: string; where: string };
 
 const WITH_CARD = ["leader", "partner", "return", "event", "critical", "block", "take", "reverse", "potential"];
 const ONTO = ["deploy", "level", "place"];
-/** The cards of these are shown with the question; those of the others are in the hand. */
+/** Verbs whose cards are shown with the prompt; those of others are in the hand. */
 export const OFFERING_VERBS = ["leader", "partner", "take", "reverse", "potential", "place"];
 
 export function parseAction(text: string): LilyAction {
@@ -31,12 +31,12 @@ export function parseAction(text: string): LilyAction {
   return { ...act, areas: rest as Area[] };
 }
 
-/** Answers that name nothing one could tap on the table. */
+/** Actions without a card or area to tap. */
 export function untargetedActions(acts: LilyAction[]): LilyAction[] {
   return acts.filter((act) => !act.card && act.areas.length === 0);
 }
 
-/** The cards that are shown with the question, each once. */
+/** The cards shown with the prompt, each once. */
 export function offeredCards(acts: LilyAction[]): string[] {
   return [...new Set(acts.filter((act) => OFFERING_VERBS.includes(act.verb)).map((act) => act.card))];
 }
@@ -45,7 +45,7 @@ export function actionsOfCard(acts: LilyAction[], id: string): LilyAction[] {
   return acts.filter((act) => act.card === id);
 }
 
-/** What somebody on the field can do, or what can be done to her. */
+/** Actions by or on the character in an area. */
 export function actionsOfArea(acts: LilyAction[], mine: boolean, area: Area): LilyAction[] {
   return acts.filter((act) => {
     if (!mine) return act.verb === "attack" && act.areas[1] === area;
@@ -54,7 +54,7 @@ export function actionsOfArea(acts: LilyAction[], mine: boolean, area: Area): Li
   });
 }
 
-/** What tapping an area would do at once, with what is picked before. */
+/** What a tap on an area does at once, given the selection. */
 export function actionsOnTap(acts: LilyAction[], picked: Picked | null, mine: boolean, area: Area): LilyAction[] {
   const answers = acts.filter(
     (act) =>

@@ -1,4 +1,4 @@
-// The cards of a duel, in the language of now: what `reference` says of them.
+// The cards of a duel in the current language, from `reference`.
 
 import { words, type Facts } from "../../i18n/words.svelte";
 
@@ -8,7 +8,7 @@ export interface Phrase extends Facts {
   key: string;
 }
 
-/** What is printed on a card; the last five on a character only. */
+/** What is printed on a card; the last five only on characters. */
 export interface Card {
   id: string;
   kind: "character" | "event" | "potential";
@@ -36,7 +36,7 @@ export class Cards {
     this.decks = (reference["decks"] ?? []) as Record<string, number>[];
   }
 
-  /** A card; an empty one as long as the cards have not been told. */
+  /** An empty card until the reference has loaded. */
   get(id: string): Card {
     return this.every[id] ?? NONE;
   }
@@ -53,7 +53,7 @@ export class Cards {
     return words.localized(this.get(id).flavour);
   }
 
-  /** Title and name, as a fact of a sentence. */
+  /** Title and name, as a fact of a message. */
   phrase(id: string): Facts {
     return { key: "lily-card", title: this.get(id).title, name: this.get(id).called };
   }
@@ -72,7 +72,7 @@ export class Cards {
     };
   }
 
-  /** The printed facts: colour, level, power, support, range; what it is, where it has none. */
+  /** The printed facts of a character; the kind of any other card. */
   about(id: string): string {
     const card = this.get(id);
     if (card.kind !== "character") return words.text(`lily-board-kind-${card.kind}`);
@@ -85,7 +85,7 @@ export class Cards {
     return words.text("lily-board-brief", this.#facts(card, { mark: `@lily-board-mark-${card.color}` }));
   }
 
-  /** The text of one of its skills, counted from 1; empty when it has none such. */
+  /** The text of a skill, counted from 1; empty: none. */
   skill(id: string, number: number): string {
     const skill = this.get(id).skills[number - 1];
     return skill ? phraseText(skill) : "";
@@ -95,14 +95,14 @@ export class Cards {
     return this.get(id).skills.map(phraseText);
   }
 
-  /** How many cards of this name a player's deck was made with. */
+  /** How many cards of this name are in a player's deck. */
   inDeck(seat: number, name: string): number {
     const deck = Object.entries(this.decks[seat] ?? {});
     return deck.reduce((sum, [id, copies]) => (this.get(id).name === name ? sum + copies : sum), 0);
   }
 }
 
-/** A phrase as a sentence. */
+/** A phrase as text. */
 export function phraseText(phrase: Phrase): string {
   const { key, ...facts } = phrase;
   return words.text(key, facts);

@@ -1,9 +1,9 @@
-// Our crests: one drawing for each girl's name, one outline for each set. All in a box from -12 to 12.
+// The shapes of crests: a motif for each name, an outline for each set. In a box from -12 to 12.
 
 export interface Motif {
-  /** What is filled. */
+  /** Filled path. */
   full?: string;
-  /** What is drawn as a line. */
+  /** Stroked path. */
   line?: string;
 }
 
@@ -16,7 +16,7 @@ function at(x: number, y: number, degrees: number, length: number): [number, num
 
 const n = (...numbers: number[]) => numbers.map((number) => number.toFixed(2)).join(" ");
 
-/** A petal, a leaf, a flame: from a point in a direction (0: up). */
+/** A petal, leaf or flame from a point in a direction (0: up). */
 function petal(x: number, y: number, degrees: number, length: number, width: number): string {
   const tip = at(x, y, degrees, length);
   const middle = at(x, y, degrees, length / 2);
@@ -107,12 +107,12 @@ const MOTIFS: Record<string, Motif> = {
   tsubaki: { full: disc(0, 0, 2.6), line: around(5, (d) => disc(...at(0, 0, d, 6), 4.6)) },
 };
 
-/** The drawing of a name; none for names of other people's sets, which get their first letter. */
+/** Null for names of other people's sets; they get their initial. */
 export function motifOf(name: string): Motif | null {
   return MOTIFS[name] ?? null;
 }
 
-/** One outline for each kind of card, so that none needs its colour: bud, star, blossom, ticket, rhomb. In a box from -24 to 24. */
+/** Outlines by set or kind: bud, star, blossom, ticket, rhomb; no card depends on colour. In a box from -24 to 24. */
 export const OUTLINES: Record<string, string> = {
   "white-lily": "M0 -23.5C15 -15 22 -4 20 8C18 18 10 23 0 23C-10 23 -18 18 -20 8C-22 -4 -15 -15 0 -23.5Z",
   hexagram: star(6, 24, 17.5),

@@ -1,4 +1,4 @@
-// Small signs for what tapping would do, and for what somebody is.
+// Icons for actions and states.
 
 export type LilyIconKind =
   "attack" | "move" | "deploy" | "level" | "target" | "leader" | "shield" | "info" | "close" | "skill";

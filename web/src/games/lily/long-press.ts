@@ -1,8 +1,7 @@
-// Holding something is another wish than tapping it.
+// Long press, or the context menu key, as a second action beside a tap.
 
 const HOLD = 450;
 
-/** Holding something, or the menu key on it, is another wish than tapping it. */
 export function longPress(held: () => void): (node: HTMLElement) => () => void {
   return (node) => {
     let timer = 0;

@@ -1,4 +1,4 @@
-// Cards that somebody looks at closely.
+// Cards to look at closely.
 
 export interface Pile {
   title: string;

@@ -1,4 +1,4 @@
-// What a player of Lily is about to do: who or what is tapped, and what tapping something else does then.
+// The selection of a Lily player: what is tapped, and what the next tap does.
 
 import { catchRefusal } from "../../net/api";
 import type { TableModel } from "../../net/table-model";
@@ -10,13 +10,13 @@ interface Given {
   view: LilyView;
   own: number;
   acts: LilyAction[];
-  /** What the player at this side is asked; empty: nothing. */
+  /** The kind of choice the player on this side has; empty: none. */
   kind: string;
-  /** Whether that is who looks. */
+  /** Whether that player is the viewer. */
   asked: boolean;
   table: TableModel;
   act: (action: string) => void;
-  /** Called when something is tapped. */
+  /** Called on every tap. */
   touched: () => void;
 }
 
@@ -29,7 +29,7 @@ export class Selection {
     this.given = given;
   }
 
-  /** A card that is the only one to be placed needs not be picked. */
+  /** A card that is the only one to place need not be picked. */
   readonly aimed = $derived.by((): Picked | null => {
     if (this.picked) return this.picked;
     const placed = new Set(
@@ -41,7 +41,7 @@ export class Selection {
   });
   readonly stands = $derived(this.picked?.kind === "spot" ? this.standing(this.picked.mine, this.picked.area) : null);
   readonly card = $derived(this.picked?.kind === "card" ? this.picked.id : (this.stands?.card ?? null));
-  /** What can be done with it. */
+  /** The actions of the selection. */
   readonly acts = $derived.by((): LilyAction[] => {
     const { picked } = this;
     const { acts } = this.given();
@@ -62,7 +62,7 @@ export class Selection {
     return this.picked?.kind === "card" && this.picked.id === id && this.picked.where === where;
   }
 
-  /** What is asked anew begins anew: whoever is picked stays picked while she stands there. */
+  /** For a new prompt: a selected character stays selected while she stands there. */
   again(): void {
     const { picked } = this;
     this.refusal = null;
@@ -83,13 +83,13 @@ export class Selection {
     this.given().act(act.text);
   }
 
-  /** Why not? */
+  /** Ask why an action is not allowed. */
   async ask(action: string): Promise<void> {
     const refusal = await catchRefusal(async () => void (this.refusal = await this.given().table.whyNot(action)));
     if (refusal) this.refusal = refusal;
   }
 
-  /** What tapping an area does at once. Tapping a friend picks her, so changing places with her is on the sheet. */
+  /** What a tap on an area does at once. Tapping an ally selects her, so swapping with her is in the action panel. */
   direct(mine: boolean, area: Area): LilyAction[] {
     return actionsOnTap(this.given().acts, this.aimed, mine, area).filter(
       (act) => act.verb !== "move" || !this.standing(mine, area),
@@ -111,7 +111,7 @@ export class Selection {
       this.picked = null;
       return;
     }
-    // A card that is held comes to one's own field; a finger beside it changes nothing.
+    // A held card belongs on the own field; a slip beside it changes nothing.
     if (aimed?.kind === "card" && !mine && !stands) return;
     const attempt = this.#attemptAt(mine, area);
     if (attempt) {
@@ -123,7 +123,7 @@ export class Selection {
       void this.ask(`target ${mine ? "own" : "enemy"} ${area}`);
   }
 
-  /** What somebody tries by tapping an area that is not lit; empty: nothing. */
+  /** The action meant by tapping an area that is not lit; empty: none. */
   #attemptAt(mine: boolean, area: Area): string {
     const { aimed, picked } = this;
     const { acts, kind } = this.given();

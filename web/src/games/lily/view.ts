@@ -1,18 +1,18 @@
-// What a view of Lily shows, as types: field by field what `madoi.games.lily.view` puts into it.
+// The types of a Lily view, field by field as in `madoi.games.lily.view`.
 
 export const FRONT = ["lf", "cf", "rf"] as const;
 export const BACK = ["lb", "cb", "rb"] as const;
 export const AREAS = [...FRONT, ...BACK] as const;
 export type Area = (typeof AREAS)[number];
 
-/** So many cards in the potential area, and a defeated leader stays no more (LY-8.12). */
+/** With this many cards in the potential area, a defeated leader leaves (LY-8.12). */
 export const MOST_POTENTIALS = 5;
 
-/** The steps of a battle, in their order. */
+/** The steps of a battle, in order. */
 export const STEPS = ["declared", "starts", "support", "counter", "sp", "sums", "critical", "block", "compare", "end"];
 export const PHASES = ["start", "coupling", "event", "deployment", "action", "end"];
 
-/** Somebody on the field. */
+/** A character on the field. */
 export interface Character {
   card: string;
   below: string[];
@@ -23,13 +23,13 @@ export interface Character {
   used: number[];
 }
 
-/** A card that lies face up or face down; both may be read (LY-3.2). */
+/** A card face up or down; both may be read (LY-3.2). */
 export interface Faced {
   card: string;
   up: boolean;
 }
 
-/** One player's side; null for cards the viewer does not know. */
+/** One player's side; null for unknown cards. */
 export interface Side {
   deck: number;
   deck_top: (string | null)[];
@@ -48,7 +48,7 @@ export interface Side {
   field: Record<Area, Character | null>;
 }
 
-/** How a sum comes about: power, so many times, with the support and what skills add besides. */
+/** The parts of a battle sum: power times a factor, support, and what skills add. */
 export interface Parts {
   power: number;
   times: number;
@@ -74,7 +74,7 @@ export interface Battle {
   defence_parts: Parts[];
 }
 
-/** A skill that runs or waits. */
+/** A running or waiting skill. */
 export interface SkillNow {
   seat: number;
   card: string;
@@ -106,7 +106,7 @@ export interface LilyView {
   choice: Asked | null;
 }
 
-/** Whether both have, or should have, a support in this battle by now. */
+/** Whether supports have been revealed in this battle. */
 export function revealed(battle: Battle): boolean {
   return STEPS.indexOf(battle.step) > STEPS.indexOf("support") || battle.supports.some((one) => one !== null);
 }

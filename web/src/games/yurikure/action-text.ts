@@ -1,4 +1,4 @@
-// What an action does, in words.
+// Actions of Yuri-Kure in words.
 
 import { words } from "../../i18n/words.svelte";
 import type { View } from "./view";
@@ -8,7 +8,7 @@ export const girlLetter = (girl: string): string => words.text(`web-yurikure-let
 export const pairText = (one: string, other: string): string =>
   words.text("yurikure-pair", { one: girlName(one), other: girlName(other) });
 
-/** What a girl does or answers, as a declaration names it. */
+/** A declaration or answer of a girl. */
 export function declarationText(action: string, isVote = false): string {
   const [verb, ...girls] = action.split(" ");
   if (isVote && verb === "yes") return words.text("yurikure-choice-agree");
@@ -37,7 +37,7 @@ export function actionText(action: string, data: Record<string, unknown>): strin
   return declarationText(action, view.question?.kind === "vote");
 }
 
-/** What an action of anybody's says by itself, for a moment that has not come: a Yes may be an answer or a vote. */
+/** An action in words without a view: a Yes may be an answer or a vote. */
 export function futureActionText(action: string): string {
   const [verb, first, second] = action.split(" ");
   if (verb === "support")

@@ -1,4 +1,4 @@
-// Whether one's own sheet is covered, so that those who sit beside one see nothing of it.
+// Whether the own sheet is covered, so that people nearby see nothing of it.
 
 class Cover {
   on = $state(false);
@@ -6,7 +6,7 @@ class Cover {
 
 export const cover = new Cover();
 
-/** Lines of the log that tell what stands on one's own sheet. */
+/** Log lines that tell what is on the own sheet. */
 export function isSecretLine(key: string): boolean {
   return key === "yurikure-supported";
 }

@@ -1,12 +1,12 @@
-// The girls as they are drawn: a colour, and a shape that tells them apart without it. All in a box of 64 by 64.
+// How the girls are drawn: a colour, and a shape that works without it. In a box of 64 by 64.
 
 export interface GirlStyle {
   colour: string;
-  /** What is written on that colour. */
+  /** The text colour on it. */
   ink: string;
   /** The tint behind a portrait. */
   ground: string;
-  /** The outline of her frame and emblem. */
+  /** The outline of frame and emblem. */
   frame: string;
 }
 
@@ -23,7 +23,7 @@ function regular(corners: number, turned = 0, radius = 31): string {
   );
 }
 
-/** A flower's outline: so many round petals. */
+/** A flower with round petals. */
 function petals(count: number): string {
   const points = Array.from({ length: count }, (_, petal) => {
     const angle = (petal / count) * 2 * Math.PI - Math.PI / 2;
@@ -75,7 +75,7 @@ export function girlStyle(girl: string): GirlStyle {
   return GIRL_STYLES[girl] ?? PLAIN;
 }
 
-/** Where the girls sit: a circle in action order, clockwise from the top, in a picture of 400 by 376. */
+/** The seats of the girls: a circle in action order, clockwise from the top, in a picture of 400 by 376. */
 export const WIDTH = 400;
 export const HEIGHT = 376;
 export const MIDDLE = { x: 200, y: 188 };

@@ -1,4 +1,4 @@
-// Where on a line of the circle something can be written, so that it covers nothing else.
+// Places labels on the lines of the circle without overlaps.
 
 import { MIDDLE, type Point } from "./girls";
 
@@ -8,7 +8,7 @@ export interface Box extends Point {
 }
 
 const SPOTS = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.26, 0.74];
-/** How far inside something may be, where its line has no room for it. */
+/** How far towards the middle a label may move, where its line has no room. */
 const INSIDE = [0, 0.08, 0.16, 0.24, 0.32];
 const AIR = 3;
 
@@ -16,7 +16,7 @@ function between(a: Point, b: Point, part: number): Point {
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
 }
 
-/** What the girls themselves cover: her portrait, and her name below it. */
+/** What girls cover: portrait and name. */
 export function girlBoxes(at: Record<string, Point>): Box[] {
   return Object.values(at).flatMap((girl) => [
     { x: girl.x, y: girl.y - 4, width: 72, height: 62 },
@@ -24,7 +24,7 @@ export function girlBoxes(at: Record<string, Point>): Box[] {
   ]);
 }
 
-/** On the line or a little inside, best in its middle: where least of it would be hidden. */
+/** The place on the line, or a little inside, with the least overlap; the middle is preferred. */
 export function placeLabel(a: Point, b: Point, width: number, height: number, taken: readonly Box[]): Box {
   const hidden = (spot: Point) =>
     taken.reduce((sum, one) => {

@@ -1,13 +1,13 @@
-// What the log tells that a view does not hold: dice and what they were compared to, who voted how, the sums.
+// Facts from the log that the view does not have: dice, votes, final reveals.
 
 import type { Line, News } from "../../net/protocol";
 
-/** A girl of a line's facts. */
+/** The girl in a fact of a log line. */
 function girl(fact: unknown): string {
   return String(fact).replace("@yurikure-girl-", "");
 }
 
-/** Everything told that still counts, by piece of news. */
+/** News that was not taken back and has log lines. */
 export function currentNews(news: readonly News[]): News[] {
   const gone = new Set(news.flatMap((one) => one.taken_back ?? []));
   return news.filter((one) => !gone.has(one.number) && one.lines?.length);
@@ -24,19 +24,19 @@ export interface Die {
   discomfort: number;
   charm: number;
   sum: number;
-  /** What came of it: lines of the same pair that follow at once. */
+  /** The outcome: the following lines about the same pair. */
   outcome: Line[];
 }
 
 export interface DiceRoll {
-  /** The number of the news that told of them. */
+  /** The number of its news. */
   number: number;
   dice: Die[];
 }
 
 const DICE = ["yurikure-confession-die", "yurikure-couple-die", "yurikure-kiss-die"];
 
-/** The dice of the last piece of news that told of any. A correction may tell of several turns: of each pair the last counts. */
+/** The dice of the last news that has any. A correction may tell several turns: the last die of each pair counts. */
 export function lastDice(news: readonly News[]): DiceRoll | null {
   const found = currentNews(news).findLast((one) => one.lines!.some((line) => DICE.includes(line.key)));
   if (!found) return null;
@@ -47,7 +47,7 @@ export function lastDice(news: readonly News[]): DiceRoll | null {
     const number = (name: string) => Number(line.facts[name] ?? 0);
     const kind = line.key.slice("yurikure-".length, -"-die".length) as Die["kind"];
     const same = (other: Line) => other.facts.one === line.facts.one && other.facts.other === line.facts.other;
-    // Kisses are thrown together, then told one by one; what a die did is told about its pair.
+    // Kisses are rolled together and told one by one, so lines are matched by pair.
     const next = lines.findIndex((other, at) => at > place && DICE.includes(other.key) && same(other));
     dice.push({
       kind,
@@ -75,7 +75,7 @@ export interface Vote {
   count: number;
 }
 
-/** How the girls have voted in the Game of Love under way. */
+/** The votes in the current Game of Love, by girl. */
 export function loveVotes(news: readonly News[]): Record<string, Vote> {
   const lines = currentNews(news).flatMap((one) => one.lines!);
   const start = lines.findLastIndex((line) => line.key === "yurikure-final-action");
@@ -88,7 +88,7 @@ export function loveVotes(news: readonly News[]): Record<string, Vote> {
   return found;
 }
 
-/** What each seat had revealed on the girls concerned when the game ended, by seat. */
+/** What each seat had revealed on the girls concerned at the end. */
 export function finalReveals(news: readonly News[]): number[] {
   const found: number[] = [];
   for (const line of currentNews(news).flatMap((one) => one.lines!)) {
@@ -97,7 +97,7 @@ export function finalReveals(news: readonly News[]): number[] {
   return found;
 }
 
-/** The last line of a kind that still counts. */
+/** The last valid line with this key. */
 export function lastLine(news: readonly News[], key: string): Line | undefined {
   return currentNews(news)
     .flatMap((one) => one.lines!)

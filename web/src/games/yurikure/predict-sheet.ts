@@ -1,10 +1,10 @@
-// A sheet is filled pair by pair in secret, and nobody else has a say in it (YK-2.5, YK-3.2): so a page knows what comes next
-// while one fills it, also without a line.
+// Predicts the filling of a sheet. It is filled pair by pair in secret and nobody else interferes (YK-2.5, YK-3.2), so
+// the client knows each next step, also offline.
 
 import type { PromptNow } from "../../net/protocol";
 import { pairKey, type View } from "./view";
 
-/** The view and the prompt after a step of filling one's sheet; null: it is something else. */
+/** View and prompt after a step of filling the sheet; null: it is another action. */
 export function predictSheet(
   before: Record<string, unknown>,
   prompt: PromptNow,

@@ -1,4 +1,4 @@
-// What a player is about to do: girls tapped, the kind of action they are meant for, and whether the game offers it.
+// The selection of a Yuri-Kure player: the tapped girls, the verb they are for, and whether the action is legal.
 
 import { catchRefusal } from "../../net/api";
 import type { TableModel } from "../../net/table-model";
@@ -31,7 +31,7 @@ export class Selection {
   readonly filling = $derived(this.actions.some((action) => /^(support|clear|hand-in)/.test(action)));
   readonly declares = $derived(this.actions.some((action) => DECLARATION_VERBS.includes(action.split(" ")[0]!)));
 
-  /** What can be revealed now, by girl. */
+  /** Possible reveals, by girl. */
   readonly reveals = $derived.by(() => {
     const found: Record<string, number[]> = {};
     for (const action of this.actions) {
@@ -41,7 +41,7 @@ export class Selection {
     return found;
   });
 
-  /** The kinds of action that name girls, where there is more to do than to reveal. */
+  /** Verbs that name girls, where there is more to do than to reveal. */
   readonly verbs = $derived.by(() => {
     if (!this.declares) return [];
     const kind = this.#given().view.question?.kind;
@@ -49,21 +49,21 @@ export class Selection {
     return declared.length && Object.keys(this.reveals).length ? [...declared, "reveal"] : declared;
   });
 
-  /** What tapping a girl means now. */
+  /** The verb that a tap on a girl means now. */
   readonly verb = $derived.by(() => (this.verbs.includes(this.#verb) ? this.#verb : (this.verbs[0] ?? "reveal")));
 
-  /** The girl to reveal on: the one asked, until another is tapped. */
+  /** The girl to reveal on: the one in question, until another is tapped. */
   readonly revealOn = $derived.by(() => {
     if (this.reveals[this.#revealOn]) return this.#revealOn;
     return this.#given().view.question?.girl ?? "";
   });
 
-  /** The action that the girls tapped make, if the game offers it. */
+  /** The legal action of the tapped girls, if there is one. */
   readonly chosen = $derived.by(() =>
     TARGETED.includes(this.verb) ? this.find(this.verb, ...this.picked) : undefined,
   );
 
-  /** The arrows: what is under way, and what is being thought of instead. */
+  /** The arrows to draw: what is under way, and the current selection. */
   readonly arrows = $derived.by((): Arrow[] => {
     const { view } = this.#given();
     const standing = arrowsIn(view);
@@ -81,7 +81,7 @@ export class Selection {
     return this.actions.find((action) => action === wanted || action === turned);
   }
 
-  /** Whether tapping this girl leads to something the game offers. */
+  /** Whether a tap on this girl leads to a legal action. */
   lit(girl: string): boolean {
     if (this.filling || this.verb === "love") {
       const verb = this.filling ? "support" : "love";
@@ -145,7 +145,7 @@ export class Selection {
     void this.explain(`reveal ${girl} ${highestReveal(this.#given().view, girl) + 1}`);
   }
 
-  /** Do it where it is offered; otherwise say why it is not. */
+  /** Do it if it is legal; otherwise ask why not. */
   async attempt(action: string | undefined, otherwise: string): Promise<void> {
     if (action && this.actions.includes(action)) this.#given().act(action);
     else await this.explain(otherwise);

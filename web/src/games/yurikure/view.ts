@@ -1,4 +1,4 @@
-// What a view of Yuri-Kure holds, and small questions one can ask of it.
+// The view of Yuri-Kure.
 
 export interface Relation {
   pair: [string, string];
@@ -60,23 +60,23 @@ export interface View {
   ending_pairs: [string, string][];
 }
 
-/** How a pair is called where one needs one text for it; the order of its girls does not matter. */
+/** A key for a pair, in any order. */
 export function pairKey(one: string, other: string): string {
   return [one, other].sort().join(" ");
 }
 
-/** The most that anybody has revealed on a girl. */
+/** The highest reveal on a girl. */
 export function highestReveal(view: View, girl: string): number {
   return Math.max(0, ...view.revealed.map((row) => row[girl] ?? 0));
 }
 
-/** The seat that has revealed most on a girl; -1: nobody has revealed anything. */
+/** The seat with the highest reveal; -1: none. */
 export function controllerOf(view: View, girl: string): number {
   const most = highestReveal(view, girl);
   return most ? view.revealed.findIndex((row) => row[girl] === most) : -1;
 }
 
-/** A sheet's control of a girl, with what is being placed now. */
+/** Control of a girl, with the points being placed. */
 export function controlWithDraft(view: View, sheet: Sheet, girl: string): number {
   const placed = sheet.draft.reduce(
     (sum, pair, place) => sum + (pair.includes(girl) ? (view.due?.values[place] ?? 0) : 0),
@@ -85,10 +85,10 @@ export function controlWithDraft(view: View, sheet: Sheet, girl: string): number
   return (sheet.control[girl] ?? 0) + placed;
 }
 
-/** The verbs by which a controller declares. */
+/** Verbs that declare. */
 export const DECLARATION_VERBS = ["approach", "confess", "love", "nothing", "warm", "yes", "no"];
 
-/** What is drawn from girl to girl: thought of, declared, or settled and under way. */
+/** An arrow between girls. */
 export interface Arrow {
   verb: string;
   from: string;
@@ -96,7 +96,7 @@ export interface Arrow {
   state: "chosen" | "declared" | "settled";
 }
 
-/** What is under way or declared, for arrows. */
+/** The arrows of what is under way or declared. */
 export function arrowsIn(view: View): Arrow[] {
   const found: Arrow[] = [];
   const { affair, question } = view;

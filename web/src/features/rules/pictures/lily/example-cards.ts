@@ -1,4 +1,4 @@
-// A few cards of the set that comes with Madoi, for the pictures; a test compares them with the set.
+// A few cards of the shipped set for the pictures; a test compares them with the set.
 
 import "../../../../games/lily/tints.css";
 import { Cards } from "../../../../games/lily/cards";
