@@ -32,13 +32,13 @@ SETUP_FAULTS = [
     "web-sheet-fault-same-pair",
 ]
 JUDGE = """
-const { findFaults, controlOf, scoreSheet, GIRLS, SETUP_VALUES, MOST_EXTRA } = client;
+const { findFaults, controlOf, scoreSheet, GIRLS, SETUP_VALUES, MAX_EXTRA } = client;
 const judged = given.map((sheet) => ({
   faults: findFaults(sheet).map(({ code, rule }) => [code, rule]),
   control: controlOf(sheet),
   final: scoreSheet(sheet),
 }));
-console.log(JSON.stringify({ judged, girls: GIRLS, values: SETUP_VALUES, most: MOST_EXTRA }));
+console.log(JSON.stringify({ judged, girls: GIRLS, values: SETUP_VALUES, most: MAX_EXTRA }));
 """
 
 

@@ -4,15 +4,15 @@ import "./app/style.css";
 import { offline } from "./net/offline.svelte";
 import { words } from "./i18n/words.svelte";
 
-const AGAIN = 2000;
+const RETRY_MS = 2000;
 
 // Without texts there is nothing to show; the server may still be starting.
-for (let known = false; !known;) {
+for (let loaded = false; !loaded;) {
   try {
     await words.setLanguage(words.preferredLanguage());
-    known = true;
+    loaded = true;
   } catch {
-    await new Promise((go) => setTimeout(go, AGAIN));
+    await new Promise((go) => setTimeout(go, RETRY_MS));
   }
 }
 mount(App, { target: document.getElementById("app")! });

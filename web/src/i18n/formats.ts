@@ -2,21 +2,21 @@
 
 import { words } from "./words.svelte";
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+const UNIT_SECONDS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
   ["hour", 3600],
   ["minute", 60],
 ];
 /** The smallest count of a unit to show, so that rounding errs less than half. */
-const ENOUGH = 2;
+const MIN_UNITS = 2;
 
 /** "3 minutes ago", "in 2 days"; both times by the server's clock. */
 export function relativeTime(seconds: number, now: number): string {
-  const away = seconds - now;
+  const difference = seconds - now;
   const format = new Intl.RelativeTimeFormat(words.language);
-  for (const [unit, size] of STEPS)
-    if (Math.abs(away) >= ENOUGH * size) return format.format(Math.trunc(away / size), unit);
-  return away > 0 ? format.format(Math.trunc(away), "second") : words.text("web-mine-just-now");
+  for (const [unit, size] of UNIT_SECONDS)
+    if (Math.abs(difference) >= MIN_UNITS * size) return format.format(Math.trunc(difference / size), unit);
+  return difference > 0 ? format.format(Math.trunc(difference), "second") : words.text("web-mine-just-now");
 }
 
 export const formatDate = (seconds: number): string =>

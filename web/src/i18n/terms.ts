@@ -27,15 +27,18 @@ export function withSeatEntry(value: string, seats: number, seat: number, entry:
   return Array.from({ length: seats }, (_, place) => (place === seat ? entry : seatEntry(value, place))).join(",");
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** A duration: "30 seconds", "5 minutes", "2 days". */
 export function durationText(seconds: number): string {
-  if (seconds >= DAY && seconds % DAY === 0) return words.text("web-span-days", { count: seconds / DAY });
-  if (seconds >= HOUR && seconds % HOUR === 0) return words.text("web-span-hours", { count: seconds / HOUR });
-  if (seconds >= MINUTE && seconds % MINUTE === 0) return words.text("web-span-minutes", { count: seconds / MINUTE });
+  if (seconds >= DAY_SECONDS && seconds % DAY_SECONDS === 0)
+    return words.text("web-span-days", { count: seconds / DAY_SECONDS });
+  if (seconds >= HOUR_SECONDS && seconds % HOUR_SECONDS === 0)
+    return words.text("web-span-hours", { count: seconds / HOUR_SECONDS });
+  if (seconds >= MINUTE_SECONDS && seconds % MINUTE_SECONDS === 0)
+    return words.text("web-span-minutes", { count: seconds / MINUTE_SECONDS });
   return words.text("web-span-seconds", { count: seconds });
 }
 

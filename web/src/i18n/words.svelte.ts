@@ -7,7 +7,7 @@ export type Facts = Record<string, unknown>;
 export const LANGUAGES = ["ja", "zh-Hant", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 const FALLBACK: Language = "en";
-const KEPT = "madoi-language";
+const STORAGE_KEY = "madoi-language";
 const RULE = /^rule-([A-Z]{2}-(?:D?\d+))(?:-(\d+))?$/;
 const BETWEEN_SCRIPTS = /(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])(?=[A-Za-z0-9])/gu;
 
@@ -20,7 +20,7 @@ class Words {
 
   /** The language chosen before, or the browser's. */
   preferredLanguage(): Language {
-    const wanted = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
+    const wanted = [localStorage.getItem(STORAGE_KEY) ?? "", ...navigator.languages];
     for (const tag of wanted) {
       const start = tag.toLowerCase().split("-")[0];
       const found = LANGUAGES.find((language) => language.toLowerCase().split("-")[0] === start);
@@ -47,7 +47,7 @@ class Words {
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
-    localStorage.setItem(KEPT, language);
+    localStorage.setItem(STORAGE_KEY, language);
   }
 
   has(key: string): boolean {

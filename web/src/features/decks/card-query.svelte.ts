@@ -12,7 +12,7 @@ export const WHERE = ["any", "in", "out", "more", "leader"] as const;
 const LEAST_POWER = POWERS[0];
 const MOST_POWER = POWERS.at(-1)!;
 
-const plain = (text: string) => text.normalize("NFKC").toLowerCase();
+const normalize = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /** All filters. Within one filter any chosen value matches; all filters must match. */
 export class CardQuery {
@@ -95,15 +95,15 @@ export class CardQuery {
 
   /** Every word must occur: in names and titles of any language, or in the other texts of the current one. */
   #hasText(card: CatalogueCard): boolean {
-    const parts = plain(this.text).split(/\s+/).filter(Boolean);
+    const parts = normalize(this.text).split(/\s+/).filter(Boolean);
     if (!parts.length) return true;
-    const said = [
+    const texts = [
       card.id,
       ...LANGUAGES.flatMap((one) => [card.title[one] ?? "", card.called[one] ?? ""]),
       words.localized(card.flavour),
       ...catalogue.cards.texts(card.id),
     ];
-    const text = plain(said.join("\n"));
+    const text = normalize(texts.join("\n"));
     return parts.every((part) => text.includes(part));
   }
 

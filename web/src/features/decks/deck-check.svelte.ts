@@ -6,8 +6,8 @@ import type { Facts } from "../../i18n/words.svelte";
 import { deckFile, type Deck } from "./deck";
 import { deckStorage } from "./deck-storage.svelte";
 
-const REST = 300;
-const AGAIN = 4000;
+const DEBOUNCE_MS = 300;
+const RETRY_MS = 4000;
 
 export class DeckCheck {
   faults = $state.raw<Reasoned[]>([]);
@@ -18,21 +18,21 @@ export class DeckCheck {
   #first = true;
 
   /** Check this deck; returns a function that stops checking. */
-  look(deck: Deck): () => void {
+  check(deck: Deck): () => void {
     let timer = 0;
-    let over = false;
+    let stopped = false;
     const text = deckFile(deck);
     const set = deckStorage.setsFor(deck);
     const ask = async () => {
       try {
         const { faults, found } = await api.validateDraft("lily", "decks", text, set ? { set } : {});
-        if (over) return;
+        if (stopped) return;
         this.faults = faults;
         this.failing = (found["failing"] as Facts | undefined) ?? null;
         this.state = "checked";
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;
-        if (over) return;
+        if (stopped) return;
         const { refusal } = error;
         if (refusal.code === "store-away") this.state = "away";
         else if (refusal.code !== "http-too-fast") {
@@ -40,21 +40,21 @@ export class DeckCheck {
           this.state = "checked";
           return;
         }
-        timer = window.setTimeout(() => void ask(), AGAIN);
+        timer = window.setTimeout(() => void ask(), RETRY_MS);
       }
     };
-    const now = () => {
+    const checkNow = () => {
       clearTimeout(timer);
       void ask();
     };
     if (this.state === "checked") this.state = "checking";
-    timer = window.setTimeout(() => void ask(), this.#first ? 0 : REST);
+    timer = window.setTimeout(() => void ask(), this.#first ? 0 : DEBOUNCE_MS);
     this.#first = false;
-    addEventListener("online", now);
+    addEventListener("online", checkNow);
     return () => {
-      over = true;
+      stopped = true;
       clearTimeout(timer);
-      removeEventListener("online", now);
+      removeEventListener("online", checkNow);
     };
   }
 }

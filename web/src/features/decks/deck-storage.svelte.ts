@@ -16,10 +16,10 @@ export interface SavedSet {
   cards: Record<string, CatalogueCard>;
 }
 
-const DECKS = "madoi-lily-decks";
-const SETS = "madoi-lily-sets";
+const DECKS_KEY = "madoi-lily-decks";
+const SETS_KEY = "madoi-lily-sets";
 
-function kept<Thing>(place: string): Thing[] {
+function loadList<Thing>(place: string): Thing[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
     return Array.isArray(found) ? (found as Thing[]) : [];
@@ -29,16 +29,16 @@ function kept<Thing>(place: string): Thing[] {
 }
 
 class Shelf {
-  decks = $state.raw<SavedDeck[]>(kept<SavedDeck>(DECKS));
-  sets = $state.raw<SavedSet[]>(kept<SavedSet>(SETS));
+  decks = $state.raw<SavedDeck[]>(loadList<SavedDeck>(DECKS_KEY));
+  sets = $state.raw<SavedSet[]>(loadList<SavedSet>(SETS_KEY));
   /** The storage is full: changes last only until the page is closed. */
   full = $state(false);
 
   constructor() {
     // Another tab may have saved something.
     addEventListener("storage", ({ key }) => {
-      if (key === DECKS) this.decks = kept<SavedDeck>(DECKS);
-      if (key === SETS) this.sets = kept<SavedSet>(SETS);
+      if (key === DECKS_KEY) this.decks = loadList<SavedDeck>(DECKS_KEY);
+      if (key === SETS_KEY) this.sets = loadList<SavedSet>(SETS_KEY);
     });
   }
 
@@ -51,7 +51,7 @@ class Shelf {
     const id = deck.id ?? crypto.getRandomValues(new Uint32Array(2)).reduce((text, one) => text + one.toString(36), "");
     const one = { ...deck, id };
     this.decks = this.find(id) ? this.decks.map((other) => (other.id === id ? one : other)) : [one, ...this.decks];
-    this.#write(DECKS, this.decks);
+    this.#write(DECKS_KEY, this.decks);
     return id;
   }
 
@@ -59,25 +59,25 @@ class Shelf {
   remove(id: string): () => void {
     const before = this.decks;
     this.decks = before.filter((one) => one.id !== id);
-    this.#write(DECKS, this.decks);
+    this.#write(DECKS_KEY, this.decks);
     return () => {
       const dropped = before.find((one) => one.id === id);
       if (!dropped || this.find(id)) return;
       this.decks = this.decks.toSpliced(before.indexOf(dropped), 0, dropped);
-      this.#write(DECKS, this.decks);
+      this.#write(DECKS_KEY, this.decks);
     };
   }
 
   /** Replaces a set from a file of the same name. */
   saveSet(set: SavedSet): void {
     this.sets = [...this.sets.filter((one) => one.name !== set.name), set];
-    this.#write(SETS, this.sets);
+    this.#write(SETS_KEY, this.sets);
   }
 
   removeSet(name: string): () => void {
     const dropped = this.sets.find((one) => one.name === name);
     this.sets = this.sets.filter((one) => one.name !== name);
-    this.#write(SETS, this.sets);
+    this.#write(SETS_KEY, this.sets);
     return () => dropped && this.saveSet(dropped);
   }
 

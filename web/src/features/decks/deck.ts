@@ -30,22 +30,23 @@ export function withCopies(deck: Deck, part: "cards" | "potentials", id: string,
 }
 
 const NONE = "-";
-const counted = (counts: Record<string, number>) =>
+const countedIds = (counts: Record<string, number>) =>
   Object.entries(counts)
     .map(([id, copies]) => `${id}*${copies}`)
     .join(" ");
 
 /** One line, as in records and options; an unfinished deck has `-` for a missing leader or partner. */
 export const deckLine = (deck: Deck): string =>
-  `${counted(deck.cards)} / ${counted(deck.potentials)} / ${deck.leader || NONE} ${deck.partner || NONE}`;
+  `${countedIds(deck.cards)} / ${countedIds(deck.potentials)} / ${deck.leader || NONE} ${deck.partner || NONE}`;
 
-const LONGEST = 6000;
+const MAX_LINE_CHARACTERS = 6000;
 const ID = /^[a-z][a-z0-9-]{0,23}$/;
 const COUNTED = /^([a-z][a-z0-9-]{0,23})\*([1-9]\d?)$/;
 
 /** Null: not a deck. */
-function fromLine(line: string, name: string): Deck | null {
-  const parts = line.length > LONGEST ? [] : line.split("/").map((part) => part.trim().split(/\s+/).filter(Boolean));
+function deckFromLine(line: string, name: string): Deck | null {
+  const parts =
+    line.length > MAX_LINE_CHARACTERS ? [] : line.split("/").map((part) => part.trim().split(/\s+/).filter(Boolean));
   if (parts.length !== 3) return null;
   const counts = parts.slice(0, 2).map((part) => part.map((one) => COUNTED.exec(one)));
   const people = parts[2]!.map((id) => (id === NONE ? "" : id));
@@ -61,37 +62,37 @@ export const deckLink = (deck: Deck): string =>
 
 /** Null: the link's deck cannot be read; undefined: it has none. */
 export function deckFromLink(hash: string): Deck | null | undefined {
-  const said = new URLSearchParams(hash.slice(1));
-  const line = said.get("deck");
-  return line === null ? undefined : fromLine(line, (said.get("name") ?? "").slice(0, 60));
+  const parameters = new URLSearchParams(hash.slice(1));
+  const line = parameters.get("deck");
+  return line === null ? undefined : deckFromLine(line, (parameters.get("name") ?? "").slice(0, 60));
 }
 
-const quoted = (text: string) => JSON.stringify(text).replaceAll("\u007f", "\\u007f");
-const table = (counts: Record<string, number>) => Object.entries(counts).map(([id, copies]) => `${id} = ${copies}`);
+const quoteToml = (text: string) => JSON.stringify(text).replaceAll("\u007f", "\\u007f");
+const tomlTable = (counts: Record<string, number>) => Object.entries(counts).map(([id, copies]) => `${id} = ${copies}`);
 
 /** The file format that `madoi` reads. */
 export function deckFile(deck: Deck): string {
   const people = (["leader", "partner"] as const).filter((one) => deck[one]).map((one) => `${one} = "${deck[one]}"`);
   return [
-    `name = ${quoted(deck.name)}`,
+    `name = ${quoteToml(deck.name)}`,
     ...people,
     "",
     "[cards]",
-    ...table(deck.cards),
+    ...tomlTable(deck.cards),
     "",
     "[potentials]",
-    ...table(deck.potentials),
+    ...tomlTable(deck.potentials),
     "",
   ].join("\n");
 }
 
 /** A list for people: counts, ids and names. */
 export function deckText(deck: Deck, cards: Cards): string {
-  const called = (id: string) => `${id} ${cards.get(id).id ? cards.fullName(id) : ""}`.trim();
+  const nameOf = (id: string) => `${id} ${cards.get(id).id ? cards.fullName(id) : ""}`.trim();
   const lines = (counts: Record<string, number>) =>
-    Object.entries(counts).map(([id, copies]) => `${copies} ${called(id)}`);
+    Object.entries(counts).map(([id, copies]) => `${copies} ${nameOf(id)}`);
   const people = (["leader", "partner"] as const)
     .filter((one) => deck[one])
-    .map((one) => `${one}: ${called(deck[one])}`);
+    .map((one) => `${one}: ${nameOf(deck[one])}`);
   return [`name: ${deck.name}`, ...people, "", ...lines(deck.cards), "", ...lines(deck.potentials), ""].join("\n");
 }

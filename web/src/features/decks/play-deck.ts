@@ -7,19 +7,19 @@ import { words } from "../../i18n/words.svelte";
 import { deckIds, deckLine, type Deck } from "./deck";
 import { deckStorage } from "./deck-storage.svelte";
 
-const AGAINST = "madoi-lily-against";
+const OPPONENT_KEY = "madoi-lily-against";
 
 /** The deck the bot had last: the name of a shipped one, or the id of a saved one. */
-export const lastOpponentDeck = (): string => localStorage.getItem(AGAINST) ?? "";
+export const lastOpponentDeck = (): string => localStorage.getItem(OPPONENT_KEY) ?? "";
 
 /** Throws `RefusalError`. */
 export async function openDeckTable(deck: Deck, bot: string, against: string): Promise<void> {
   saveLastBot(bot);
-  localStorage.setItem(AGAINST, against);
-  const other = deckStorage.find(against);
-  const ids = [deck, ...(other ? [other] : [])].flatMap(deckIds);
+  localStorage.setItem(OPPONENT_KEY, against);
+  const opponentDeck = deckStorage.find(against);
+  const ids = [deck, ...(opponentDeck ? [opponentDeck] : [])].flatMap(deckIds);
   const set = deckStorage.setsWith(ids);
-  const decks = `${deckLine(deck)},${other ? deckLine(other) : against}`;
+  const decks = `${deckLine(deck)},${opponentDeck ? deckLine(opponentDeck) : against}`;
   const opened = await api.openTable({
     game: "lily",
     seats: [

@@ -10,8 +10,8 @@ import { words } from "../../i18n/words.svelte";
 import { ReplayTable } from "../replay/replay-table.svelte";
 
 /** Up to this many moments between two steps are played one by one; more would take too long. */
-const SHOWN = 6;
-const PAUSE = 550;
+const MAX_PLAYED_MOMENTS = 6;
+const MOMENT_PAUSE_MS = 550;
 
 export class LessonTable implements TableModel {
   /** The current step, from 0. */
@@ -40,14 +40,15 @@ export class LessonTable implements TableModel {
     this.at = Math.min(Math.max(0, at), this.lesson.steps.length - 1);
     const step = this.at;
     const to = this.#stepMoment;
-    if (!next || this.step.skipped || to - this.#shownIndex > SHOWN) {
+    if (!next || this.step.skipped || to - this.#shownIndex > MAX_PLAYED_MOMENTS) {
       this.jumps += 1;
       this.#shownIndex = to;
     }
     while (this.#shownIndex < to && this.at === step) {
       this.#shownIndex += 1;
       await tick();
-      if (this.#shownIndex < to && preferences.duration(PAUSE)) await new Promise((done) => setTimeout(done, PAUSE));
+      if (this.#shownIndex < to && preferences.duration(MOMENT_PAUSE_MS))
+        await new Promise((done) => setTimeout(done, MOMENT_PAUSE_MS));
     }
   }
 

@@ -1,6 +1,6 @@
 // The player's progress in lessons, kept in this browser.
 
-const KEPT = "madoi-lessons";
+const STORAGE_KEY = "madoi-lessons";
 
 export interface Progress {
   /** The last step seen. */
@@ -9,19 +9,19 @@ export interface Progress {
   done: boolean;
 }
 
-function all(): Record<string, Progress> {
+function loadAll(): Record<string, Progress> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, Progress>;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, Progress>;
   } catch {
     return {};
   }
 }
 
 export function loadProgress(lesson: string): Progress {
-  const kept = all()[lesson];
+  const kept = loadAll()[lesson];
   return { step: Number(kept?.step) || 0, done: kept?.done === true };
 }
 
 export function saveProgress(lesson: string, progress: Progress): void {
-  localStorage.setItem(KEPT, JSON.stringify({ ...all(), [lesson]: progress }));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...loadAll(), [lesson]: progress }));
 }

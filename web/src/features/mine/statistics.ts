@@ -55,14 +55,14 @@ export function opponentGroup(one: FinishedGame): string {
   return bots.size === 1 ? `bot-${[...bots][0]}` : "bots";
 }
 
-const SURE = 1.96;
+const Z_95 = 1.96;
 
 /** The 95% Wilson interval of the true win rate. */
 export function wilsonInterval(won: number, games: number): [number, number] {
   const share = won / games;
-  const square = (SURE * SURE) / games;
+  const square = (Z_95 * Z_95) / games;
   const middle = share + square / 2;
-  const half = SURE * Math.sqrt((share * (1 - share)) / games + square / games / 4);
+  const half = Z_95 * Math.sqrt((share * (1 - share)) / games + square / games / 4);
   return [(middle - half) / (1 + square), (middle + half) / (1 + square)];
 }
 

@@ -12,12 +12,12 @@ export interface SavedReplay {
   record?: string;
 }
 
-const BASE = "madoi-replays";
-const MOST = 20;
+const DATABASE = "madoi-replays";
+const MAX_REPLAYS = 20;
 
-function opened(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((done, failed) => {
-    const request = indexedDB.open(BASE, 1);
+    const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore("seen", { keyPath: "id" });
       request.result.createObjectStore("told");
@@ -28,12 +28,12 @@ function opened(): Promise<IDBDatabase> {
 }
 
 /** Run a transaction; null where the browser allows no storage. */
-async function within<Found>(
+async function runTransaction<Found>(
   mode: IDBTransactionMode,
   what: (seen: IDBObjectStore, told: IDBObjectStore) => IDBRequest<Found> | null,
 ): Promise<Found | null> {
   try {
-    const base = await opened();
+    const base = await openDatabase();
     return await new Promise((done, failed) => {
       const work = base.transaction(["seen", "told"], mode);
       const request = what(work.objectStore("seen"), work.objectStore("told"));
@@ -52,43 +52,43 @@ async function within<Found>(
 }
 
 /** The key of a viewer's moments, or of the analysis. */
-const spot = (id: string, what: number | "review") => `${id} ${what}`;
+const keyOf = (id: string, what: number | "review") => `${id} ${what}`;
 
 /** Latest first. */
 export async function savedReplays(): Promise<SavedReplay[]> {
-  const found = (await within<SavedReplay[]>("readonly", (seen) => seen.getAll())) ?? [];
+  const found = (await runTransaction<SavedReplay[]>("readonly", (seen) => seen.getAll())) ?? [];
   return found.sort((one, other) => other.at - one.at);
 }
 
 export async function findReplay(id: string): Promise<SavedReplay | null> {
-  return (await within<SavedReplay | undefined>("readonly", (seen) => seen.get(id))) ?? null;
+  return (await runTransaction<SavedReplay | undefined>("readonly", (seen) => seen.get(id))) ?? null;
 }
 
 /** The game as this viewer saw it, if it was opened here. */
 export async function loadReplay(id: string, viewer: number): Promise<GameRetold | null> {
-  return (await within<GameRetold | undefined>("readonly", (_, told) => told.get(spot(id, viewer)))) ?? null;
+  return (await runTransaction<GameRetold | undefined>("readonly", (_, told) => told.get(keyOf(id, viewer)))) ?? null;
 }
 
 /** Save a replay; the oldest beyond the limit are dropped. */
 export async function saveReplay(seen: Omit<SavedReplay, "at">, game: GameRetold): Promise<void> {
-  await within("readwrite", (all, told) => {
+  await runTransaction("readwrite", (all, told) => {
     all.put({ ...seen, at: Date.now() });
-    told.put(game, spot(seen.id, game.viewer));
+    told.put(game, keyOf(seen.id, game.viewer));
     return null;
   });
-  for (const old of (await savedReplays()).slice(MOST)) await forgetReplay(old.id);
+  for (const old of (await savedReplays()).slice(MAX_REPLAYS)) await forgetReplay(old.id);
 }
 
 export async function loadAnalysis(id: string): Promise<Reviewed | null> {
-  return (await within<Reviewed | undefined>("readonly", (_, told) => told.get(spot(id, "review")))) ?? null;
+  return (await runTransaction<Reviewed | undefined>("readonly", (_, told) => told.get(keyOf(id, "review")))) ?? null;
 }
 
 export async function saveAnalysis(id: string, found: Reviewed): Promise<void> {
-  await within("readwrite", (_, told) => told.put(found, spot(id, "review")));
+  await runTransaction("readwrite", (_, told) => told.put(found, keyOf(id, "review")));
 }
 
 export async function forgetReplay(id: string): Promise<void> {
-  await within("readwrite", (seen, told) => {
+  await runTransaction("readwrite", (seen, told) => {
     seen.delete(id);
     told.delete(IDBKeyRange.bound(`${id} `, `${id} \uffff`));
     return null;

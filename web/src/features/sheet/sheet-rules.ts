@@ -6,9 +6,9 @@ export const GIRLS = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "mido
 /** YK-2.5, in the order of placing. */
 export const SETUP_VALUES = [5, 4, 3, 2, 1];
 /** YK-9.1: the most setup points of a pair that count. */
-const CAP = 5;
+const MAX_COUNTED_SETUP = 5;
 /** The largest house number. */
-export const MOST_EXTRA = 8;
+export const MAX_EXTRA = 8;
 
 /** When points are placed: 0 is the setup, 3 and 6 are the turns after which more are. */
 export const ROUNDS = [0, 3, 6] as const;
@@ -85,7 +85,7 @@ export function supportOf(sheet: Sheet, pair: Pair): { setup: number; extra: num
   const here = sheet.points.filter((point) => samePair(point.pair, pair));
   const setup = here.reduce((sum, { round, value }) => sum + (round === 0 ? value : 0), 0);
   const extra = here.reduce((sum, { round, value }) => sum + (round === 0 ? 0 : value), 0);
-  return { setup, extra, counted: Math.min(CAP, setup) + extra };
+  return { setup, extra, counted: Math.min(MAX_COUNTED_SETUP, setup) + extra };
 }
 
 /** All broken rules. */

@@ -27,17 +27,17 @@ interface Kept {
   future: Sheet[];
 }
 
-const LIST = "madoi-sheets";
-const ONE = "madoi-sheet-";
-const MOST_STEPS = 60;
+const LIST_KEY = "madoi-sheets";
+const SHEET_PREFIX = "madoi-sheet-";
+const MAX_UNDO_STEPS = 60;
 
-const USUAL: Terms = { players: 4, advanced: false, orientations: false, extra: [null, null] };
+const DEFAULT_TERMS: Terms = { players: 4, advanced: false, orientations: false, extra: [null, null] };
 
-function blank(terms: Terms): Sheet {
+function emptySheet(terms: Terms): Sheet {
   return { terms, round: 0, points: [], revealed: {}, others: {}, couples: [] };
 }
 
-function read<Thing>(place: string): Thing | null {
+function loadJson<Thing>(place: string): Thing | null {
   try {
     return JSON.parse(localStorage.getItem(place) ?? "null") as Thing | null;
   } catch {
@@ -72,7 +72,7 @@ export class Sheets {
   list = $state.raw<SheetEntry[]>([]);
   /** The open sheet. */
   id = $state("");
-  sheet = $state.raw<Sheet>(blank(USUAL));
+  sheet = $state.raw<Sheet>(emptySheet(DEFAULT_TERMS));
   #past = $state.raw<Sheet[]>([]);
   #future = $state.raw<Sheet[]>([]);
   /** The browser refuses to store anything: all is lost when the page is closed. */
@@ -90,45 +90,45 @@ export class Sheets {
 
   /** Follow changes by other windows; returns a function that stops. */
   follow(): () => void {
-    const heard = ({ key }: StorageEvent) => {
-      if (key === LIST) this.#look();
-      if (key === ONE + this.id) this.open(this.id);
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === LIST_KEY) this.#look();
+      if (key === SHEET_PREFIX + this.id) this.open(this.id);
     };
-    addEventListener("storage", heard);
-    return () => removeEventListener("storage", heard);
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
   }
 
   open(id: string): void {
-    const kept = read<Kept>(ONE + id);
+    const kept = loadJson<Kept>(SHEET_PREFIX + id);
     const steps = (steps: unknown) => (Array.isArray(steps) ? (steps as Sheet[]).filter(isSheet) : []);
     this.id = id;
-    this.sheet = isSheet(kept?.sheet) ? kept.sheet : blank(USUAL);
+    this.sheet = isSheet(kept?.sheet) ? kept.sheet : emptySheet(DEFAULT_TERMS);
     this.#past = steps(kept?.past);
     this.#future = steps(kept?.future);
-    this.#write(LIST, [...this.list.filter((one) => one.id === id), ...this.list.filter((one) => one.id !== id)]);
+    this.#write(LIST_KEY, [...this.list.filter((one) => one.id === id), ...this.list.filter((one) => one.id !== id)]);
     this.#look();
   }
 
   /** Add a sheet with the terms of the one before. */
   add(): void {
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-    const sheet = blank(this.list.length ? this.sheet.terms : USUAL);
+    const sheet = emptySheet(this.list.length ? this.sheet.terms : DEFAULT_TERMS);
     this.list = [{ id, name: "", made: Date.now() }, ...this.list];
-    this.#write(ONE + id, { sheet, past: [], future: [] } satisfies Kept);
-    this.#write(LIST, this.list);
+    this.#write(SHEET_PREFIX + id, { sheet, past: [], future: [] } satisfies Kept);
+    this.#write(LIST_KEY, this.list);
     this.open(id);
     this.sheet = sheet;
   }
 
   rename(id: string, name: string): void {
     this.list = this.list.map((one) => (one.id === id ? { ...one, name } : one));
-    this.#write(LIST, this.list);
+    this.#write(LIST_KEY, this.list);
   }
 
   remove(id: string): void {
-    localStorage.removeItem(ONE + id);
+    localStorage.removeItem(SHEET_PREFIX + id);
     this.list = this.list.filter((one) => one.id !== id);
-    this.#write(LIST, this.list);
+    this.#write(LIST_KEY, this.list);
     if (id !== this.id) return;
     const [next] = this.list;
     if (next) this.open(next.id);
@@ -137,12 +137,12 @@ export class Sheets {
 
   /** Start over; can be undone. */
   clear(): void {
-    this.change(() => blank(this.sheet.terms));
+    this.change(() => emptySheet(this.sheet.terms));
   }
 
   change(changed: (sheet: Sheet) => Sheet): void {
     const next = changed(this.sheet);
-    this.#past = [...this.#past, this.sheet].slice(-MOST_STEPS);
+    this.#past = [...this.#past, this.sheet].slice(-MAX_UNDO_STEPS);
     this.#future = [];
     this.#keep(next);
   }
@@ -165,7 +165,7 @@ export class Sheets {
 
   #keep(sheet: Sheet): void {
     this.sheet = sheet;
-    this.#write(ONE + this.id, { sheet, past: this.#past, future: this.#future } satisfies Kept);
+    this.#write(SHEET_PREFIX + this.id, { sheet, past: this.#past, future: this.#future } satisfies Kept);
   }
 
   #write(place: string, thing: unknown): void {
@@ -178,7 +178,7 @@ export class Sheets {
   }
 
   #look(): void {
-    const kept = read<SheetEntry[]>(LIST);
+    const kept = loadJson<SheetEntry[]>(LIST_KEY);
     if (Array.isArray(kept)) this.list = kept.filter((one) => typeof one?.id === "string");
   }
 }

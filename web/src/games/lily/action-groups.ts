@@ -107,7 +107,7 @@ function short(act: LilyAction, picking: Selection, cards: Cards, sayer: ActionD
 /** Actions a player might look for that are not allowed now. */
 export function disabledActions(picking: Selection, cards: Cards): DisabledAction[] {
   const { picked, acts } = picking;
-  const { kind, asked } = picking.given();
+  const { kind, asked } = picking.context();
   if (!asked || !picked || !kind) return [];
   const found: DisabledAction[] = [];
   const add = (key: string, verb: string, action: string, number = 0) =>

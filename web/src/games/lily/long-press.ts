@@ -1,8 +1,8 @@
 // Long press, or the context menu key, as a second action beside a tap.
 
-const HOLD = 450;
+const LONG_PRESS_MS = 450;
 
-export function longPress(held: () => void): (node: HTMLElement) => () => void {
+export function longPress(onLongPress: () => void): (node: HTMLElement) => () => void {
   return (node) => {
     let timer = 0;
     let done = false;
@@ -11,13 +11,13 @@ export function longPress(held: () => void): (node: HTMLElement) => () => void {
       done = false;
       timer = window.setTimeout(() => {
         done = true;
-        held();
-      }, HOLD);
+        onLongPress();
+      }, LONG_PRESS_MS);
     };
     const menu = (event: Event) => {
       event.preventDefault();
       stop();
-      if (!done) held();
+      if (!done) onLongPress();
     };
     const click = (event: Event) => {
       stop();

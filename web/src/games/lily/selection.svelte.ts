@@ -6,7 +6,7 @@ import type { Reasoned } from "../../net/protocol";
 import { actionsOnTap, actionsOfCard, actionsOfArea, type LilyAction, type Picked } from "./actions";
 import type { Area, Character, LilyView } from "./view";
 
-interface Given {
+interface Context {
   view: LilyView;
   own: number;
   acts: LilyAction[];
@@ -21,19 +21,19 @@ interface Given {
 }
 
 export class Selection {
-  readonly given: () => Given;
+  readonly context: () => Context;
   picked = $state.raw<Picked | null>(null);
   refusal = $state.raw<Reasoned | null>(null);
 
-  constructor(given: () => Given) {
-    this.given = given;
+  constructor(context: () => Context) {
+    this.context = context;
   }
 
   /** A card that is the only one to place need not be picked. */
   readonly aimed = $derived.by((): Picked | null => {
     if (this.picked) return this.picked;
     const placed = new Set(
-      this.given()
+      this.context()
         .acts.filter((act) => act.verb === "place")
         .map((act) => act.card),
     );
@@ -44,13 +44,13 @@ export class Selection {
   /** The actions of the selection. */
   readonly acts = $derived.by((): LilyAction[] => {
     const { picked } = this;
-    const { acts } = this.given();
+    const { acts } = this.context();
     if (picked === null) return [];
     return picked.kind === "card" ? actionsOfCard(acts, picked.id) : actionsOfArea(acts, picked.mine, picked.area);
   });
 
   standing(mine: boolean, area: Area): Character | null {
-    const { view, own } = this.given();
+    const { view, own } = this.context();
     return view.players[mine ? own : 1 - own]!.field[area];
   }
 
@@ -78,26 +78,26 @@ export class Selection {
   }
 
   run(act: LilyAction): void {
-    this.given().touched();
+    this.context().touched();
     this.drop();
-    this.given().act(act.text);
+    this.context().act(act.text);
   }
 
   /** Ask why an action is not allowed. */
   async ask(action: string): Promise<void> {
-    const refusal = await catchRefusal(async () => void (this.refusal = await this.given().table.whyNot(action)));
+    const refusal = await catchRefusal(async () => void (this.refusal = await this.context().table.whyNot(action)));
     if (refusal) this.refusal = refusal;
   }
 
   /** What a tap on an area does at once. Tapping an ally selects her, so swapping with her is in the action panel. */
   direct(mine: boolean, area: Area): LilyAction[] {
-    return actionsOnTap(this.given().acts, this.aimed, mine, area).filter(
+    return actionsOnTap(this.context().acts, this.aimed, mine, area).filter(
       (act) => act.verb !== "move" || !this.standing(mine, area),
     );
   }
 
   tapSpot(mine: boolean, area: Area): void {
-    this.given().touched();
+    this.context().touched();
     this.refusal = null;
     const { aimed } = this;
     const found = this.direct(mine, area);
@@ -119,14 +119,14 @@ export class Selection {
       return;
     }
     this.picked = stands ? { kind: "spot", mine, area } : null;
-    if (stands && this.given().acts.some((act) => act.verb === "target"))
+    if (stands && this.context().acts.some((act) => act.verb === "target"))
       void this.ask(`target ${mine ? "own" : "enemy"} ${area}`);
   }
 
   /** The action meant by tapping an area that is not lit; empty: none. */
   #attemptAt(mine: boolean, area: Area): string {
     const { aimed, picked } = this;
-    const { acts, kind } = this.given();
+    const { acts, kind } = this.context();
     const stands = this.standing(mine, area);
     if (aimed?.kind === "card") {
       const verbs = actionsOfCard(acts, aimed.id).map((act) => act.verb);
@@ -142,7 +142,7 @@ export class Selection {
   }
 
   tapCard(id: string, where: string): void {
-    this.given().touched();
+    this.context().touched();
     this.refusal = null;
     this.picked = this.isCard(id, where) ? null : { kind: "card", id, where };
   }

@@ -6,7 +6,7 @@ export const AREAS = [...FRONT, ...BACK] as const;
 export type Area = (typeof AREAS)[number];
 
 /** With this many cards in the potential area, a defeated leader leaves (LY-8.12). */
-export const MOST_POTENTIALS = 5;
+export const MAX_POTENTIALS = 5;
 
 /** The steps of a battle, in order. */
 export const STEPS = ["declared", "starts", "support", "counter", "sp", "sums", "critical", "block", "compare", "end"];

@@ -7,10 +7,10 @@ export interface Box extends Point {
   height: number;
 }
 
-const SPOTS = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.26, 0.74];
+const POSITIONS = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.26, 0.74];
 /** How far towards the middle a label may move, where its line has no room. */
-const INSIDE = [0, 0.08, 0.16, 0.24, 0.32];
-const AIR = 3;
+const INWARD_SHIFTS = [0, 0.08, 0.16, 0.24, 0.32];
+const GAP = 3;
 
 function between(a: Point, b: Point, part: number): Point {
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
@@ -28,11 +28,13 @@ export function girlBoxes(at: Record<string, Point>): Box[] {
 export function placeLabel(a: Point, b: Point, width: number, height: number, taken: readonly Box[]): Box {
   const hidden = (spot: Point) =>
     taken.reduce((sum, one) => {
-      const wide = (one.width + width) / 2 + AIR - Math.abs(one.x - spot.x);
-      const high = (one.height + height) / 2 + AIR - Math.abs(one.y - spot.y);
+      const wide = (one.width + width) / 2 + GAP - Math.abs(one.x - spot.x);
+      const high = (one.height + height) / 2 + GAP - Math.abs(one.y - spot.y);
       return wide > 0 && high > 0 ? sum + wide * high : sum;
     }, 0);
-  const spots = INSIDE.flatMap((inside) => SPOTS.map((part) => between(between(a, b, part), MIDDLE, inside)));
+  const spots = INWARD_SHIFTS.flatMap((inside) =>
+    POSITIONS.map((part) => between(between(a, b, part), MIDDLE, inside)),
+  );
   const best = spots
     .map((spot) => ({ spot, cost: hidden(spot) }))
     .reduce((best, next) => (next.cost < best.cost ? next : best));

@@ -5,7 +5,7 @@ import type { TableModel } from "../../net/table-model";
 import type { Reasoned } from "../../net/protocol";
 import { DECLARATION_VERBS, arrowsIn, highestReveal, type Arrow, type View } from "./view";
 
-interface Given {
+interface Context {
   view: View;
   table: TableModel;
   act: (action: string) => void;
@@ -14,7 +14,7 @@ interface Given {
 const TARGETED = ["approach", "confess", "love", "warm"];
 
 export class Selection {
-  readonly #given: () => Given;
+  readonly #context: () => Context;
   picked = $state.raw<string[]>([]);
   /** The girl whose card is open. */
   card = $state<string | null>(null);
@@ -22,12 +22,12 @@ export class Selection {
   #verb = $state("");
   #revealOn = $state("");
 
-  constructor(given: () => Given) {
-    this.#given = given;
+  constructor(context: () => Context) {
+    this.#context = context;
   }
 
-  readonly actions = $derived.by(() => this.#given().table.now?.prompt?.actions ?? []);
-  readonly asked = $derived.by(() => this.#given().table.now?.prompt != null);
+  readonly actions = $derived.by(() => this.#context().table.now?.prompt?.actions ?? []);
+  readonly asked = $derived.by(() => this.#context().table.now?.prompt != null);
   readonly filling = $derived(this.actions.some((action) => /^(support|clear|hand-in)/.test(action)));
   readonly declares = $derived(this.actions.some((action) => DECLARATION_VERBS.includes(action.split(" ")[0]!)));
 
@@ -44,7 +44,7 @@ export class Selection {
   /** Verbs that name girls, where there is more to do than to reveal. */
   readonly verbs = $derived.by(() => {
     if (!this.declares) return [];
-    const kind = this.#given().view.question?.kind;
+    const kind = this.#context().view.question?.kind;
     const declared = kind === "action" ? ["approach", "confess", "love"] : kind === "cool" ? ["warm"] : [];
     return declared.length && Object.keys(this.reveals).length ? [...declared, "reveal"] : declared;
   });
@@ -55,7 +55,7 @@ export class Selection {
   /** The girl to reveal on: the one in question, until another is tapped. */
   readonly revealOn = $derived.by(() => {
     if (this.reveals[this.#revealOn]) return this.#revealOn;
-    return this.#given().view.question?.girl ?? "";
+    return this.#context().view.question?.girl ?? "";
   });
 
   /** The legal action of the tapped girls, if there is one. */
@@ -65,7 +65,7 @@ export class Selection {
 
   /** The arrows to draw: what is under way, and the current selection. */
   readonly arrows = $derived.by((): Arrow[] => {
-    const { view } = this.#given();
+    const { view } = this.#context();
     const standing = arrowsIn(view);
     const from = view.question?.girl;
     if (!from || this.filling || !this.picked.length || !TARGETED.includes(this.verb)) return standing;
@@ -121,7 +121,7 @@ export class Selection {
     const first = this.picked.at(-1);
     if (!first) {
       if (this.lit(girl)) this.picked = [girl];
-      else void this.explain(`${verb} ${girl} ${this.#given().view.order.find((one) => one !== girl)}`);
+      else void this.explain(`${verb} ${girl} ${this.#context().view.order.find((one) => one !== girl)}`);
       return;
     }
     const action = this.find(verb, first, girl);
@@ -130,7 +130,7 @@ export class Selection {
       void this.explain(`${verb} ${first} ${girl}`);
     } else if (verb === "support") {
       this.picked = [];
-      this.#given().act(action);
+      this.#context().act(action);
     } else {
       this.picked = [first, girl];
     }
@@ -142,18 +142,18 @@ export class Selection {
       return;
     }
     this.card = girl;
-    void this.explain(`reveal ${girl} ${highestReveal(this.#given().view, girl) + 1}`);
+    void this.explain(`reveal ${girl} ${highestReveal(this.#context().view, girl) + 1}`);
   }
 
   /** Do it if it is legal; otherwise ask why not. */
   async attempt(action: string | undefined, otherwise: string): Promise<void> {
-    if (action && this.actions.includes(action)) this.#given().act(action);
+    if (action && this.actions.includes(action)) this.#context().act(action);
     else await this.explain(otherwise);
   }
 
   async explain(action: string): Promise<void> {
     await this.ask(async () => {
-      this.reason = await this.#given().table.whyNot(action);
+      this.reason = await this.#context().table.whyNot(action);
     });
   }
 
