@@ -1,19 +1,15 @@
 // The routes: pages that load on demand, so that a table itself stays small.
 
 import type { Component } from "svelte";
+import type { PageProps } from "../state/router.svelte";
 
-export interface PageProps {
-  /** What the address names beside the page: a game, a table; empty: nothing. */
-  about: string;
-}
-
-interface Page {
+interface Route {
   /** The first part of the address; src/madoi/server/pages.py serves the same list. */
   path: string;
   load: () => Promise<{ default: Component<PageProps> }>;
 }
 
-const PAGES: Page[] = [
+const ROUTES: Route[] = [
   { path: "/learn", load: () => import("../features/lessons/LearnPage.svelte") },
   { path: "/mine", load: () => import("../features/mine/MyGamesPage.svelte") },
   { path: "/replay", load: () => import("../features/replay/ReplayPage.svelte") },
@@ -25,7 +21,7 @@ const PAGES: Page[] = [
 ];
 
 /** Links in the footer, in their order: an address and the message id of its name. */
-export const AROUND: { path: string; key: string }[] = [
+export const SITE_LINKS: { path: string; key: string }[] = [
   { path: "/learn", key: "web-learn" },
   { path: "/rules", key: "web-rules" },
   { path: "/mine", key: "web-mine" },
@@ -37,8 +33,8 @@ export const AROUND: { path: string; key: string }[] = [
 ];
 
 /** The page at an address, with the rest of the address; null: none. */
-export function pageAt(address: string): { page: Page; about: string } | null {
+export function findPage(address: string): { page: Route; about: string } | null {
   const [, first = "", about = ""] = address.split("/");
-  const page = PAGES.find((one) => one.path === `/${first}`);
+  const page = ROUTES.find((one) => one.path === `/${first}`);
   return page ? { page, about: decodeURIComponent(about) } : null;
 }

@@ -3,17 +3,17 @@
 import type { Component } from "svelte";
 import type { TableModel } from "../net/table-model";
 import type { PromptNow } from "../net/protocol";
-import Kasane from "./kasane/Board.svelte";
+import KasaneBoard from "./kasane/Board.svelte";
 import KasanePicture from "./kasane/GamePicture.svelte";
-import { actionText as kasaneChoice, futureActionText as kasaneLater } from "./kasane/action-text";
+import { actionText as kasaneActionText, futureActionText as kasaneFutureActionText } from "./kasane/action-text";
 import YurikureBoard from "./yurikure/Board.svelte";
 import YurikurePicture from "./yurikure/GamePicture.svelte";
-import { actionText as yurikureChoice, futureActionText as yurikureLater } from "./yurikure/action-text";
+import { actionText as yurikureActionText, futureActionText as yurikureFutureActionText } from "./yurikure/action-text";
 import { cover, isSecretLine } from "./yurikure/cover.svelte";
 import { predictSheet } from "./yurikure/predict-sheet";
 import LilyBoard from "./lily/Board.svelte";
 import LilyPicture from "./lily/GamePicture.svelte";
-import { actionText as lilyChoice, futureActionText as lilyLater } from "./lily/action-text";
+import { actionText as lilyActionText, futureActionText as lilyFutureActionText } from "./lily/action-text";
 
 export interface BoardProps {
   view: Record<string, unknown>;
@@ -33,57 +33,57 @@ interface Game {
   /** A small drawing for the choice of games. */
   picture: Component;
   /** What an action does, in words. */
-  choice: (
+  actionText: (
     action: string,
     view: Record<string, unknown>,
     names: readonly string[],
     reference: Record<string, unknown>,
   ) => string;
   /** An action in words, for a moment without a view. */
-  later: (action: string, reference: Record<string, unknown>) => string;
+  futureActionText: (action: string, reference: Record<string, unknown>) => string;
   /** The turn or round of a view; 0: none has begun. */
   chapter: (view: Record<string, unknown>) => number;
   /** View and prompt after an own action, where the client can know them; null: only the server can. */
-  foresee?: (view: Record<string, unknown>, prompt: PromptNow, action: string) => Prediction | null;
+  predictAction?: (view: Record<string, unknown>, prompt: PromptNow, action: string) => Prediction | null;
   /** Whether the player has covered what only they may see; then no list or line outside the board may show it. */
-  covered?: () => boolean;
+  isCovered?: () => boolean;
   /** Whether a log line tells something that can be covered. */
-  isSecret?: (key: string) => boolean;
+  isSecretLine?: (key: string) => boolean;
 }
 
-const games: Record<string, Game> = {
+const GAMES: Record<string, Game> = {
   kasane: {
-    board: Kasane,
+    board: KasaneBoard,
     picture: KasanePicture,
-    choice: kasaneChoice,
-    later: kasaneLater,
+    actionText: kasaneActionText,
+    futureActionText: kasaneFutureActionText,
     chapter: (view) => Number(view["round"]),
   },
   yurikure: {
     board: YurikureBoard,
     picture: YurikurePicture,
-    choice: yurikureChoice,
-    later: yurikureLater,
+    actionText: yurikureActionText,
+    futureActionText: yurikureFutureActionText,
     chapter: (view) => Number(view["turn"]),
-    foresee: predictSheet,
-    covered: () => cover.on,
-    isSecret: isSecretLine,
+    predictAction: predictSheet,
+    isCovered: () => cover.on,
+    isSecretLine: isSecretLine,
   },
   lily: {
     board: LilyBoard,
     picture: LilyPicture,
-    choice: lilyChoice,
-    later: lilyLater,
+    actionText: lilyActionText,
+    futureActionText: lilyFutureActionText,
     chapter: (view) => Number(view["turn"]),
   },
 };
 
 export function boardOf(game: string): Component<BoardProps> | null {
-  return games[game]?.board ?? null;
+  return GAMES[game]?.board ?? null;
 }
 
 export function pictureOf(game: string): Component | null {
-  return games[game]?.picture ?? null;
+  return GAMES[game]?.picture ?? null;
 }
 
 export function actionText(
@@ -93,11 +93,11 @@ export function actionText(
   names: readonly string[],
   reference: Record<string, unknown>,
 ): string {
-  return games[game]?.choice(action, view, names, reference) ?? "";
+  return GAMES[game]?.actionText(action, view, names, reference) ?? "";
 }
 
 export function futureActionText(game: string, action: string, reference: Record<string, unknown>): string {
-  return games[game]?.later(action, reference) ?? "";
+  return GAMES[game]?.futureActionText(action, reference) ?? "";
 }
 
 /** View and prompt after an own action; null: only the server knows. */
@@ -107,19 +107,19 @@ export function predictAction(
   prompt: PromptNow,
   action: string,
 ): Prediction | null {
-  return games[game]?.foresee?.(view, prompt, action) ?? null;
+  return GAMES[game]?.predictAction?.(view, prompt, action) ?? null;
 }
 
 export function chapterNumber(game: string, view: Record<string, unknown>): number {
-  return games[game]?.chapter(view) ?? 0;
+  return GAMES[game]?.chapter(view) ?? 0;
 }
 
 /** Whether actions must not be listed, because the list would show what the player has covered. */
 export function isCovered(game: string): boolean {
-  return games[game]?.covered?.() ?? false;
+  return GAMES[game]?.isCovered?.() ?? false;
 }
 
 /** Whether a log line is covered now. */
 export function isLineCovered(game: string, key: string): boolean {
-  return isCovered(game) && (games[game]?.isSecret?.(key) ?? false);
+  return isCovered(game) && (GAMES[game]?.isSecretLine?.(key) ?? false);
 }

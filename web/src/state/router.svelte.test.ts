@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { pageAt } from "../app/routes";
+import { findPage } from "../app/routes";
 import { router } from "./router.svelte";
 
 beforeEach(() => {
@@ -26,13 +26,13 @@ describe("addresses", () => {
     ["/decks/own%20one", "/decks", "own one"],
     ["/replay/t1", "/replay", "t1"],
   ])("%s is a page, and about something", (address, path, about) => {
-    expect(pageAt(address)).toMatchObject({ page: { path }, about });
+    expect(findPage(address)).toMatchObject({ page: { path }, about });
   });
 
   test("what is no page is none", () => {
-    expect(pageAt("/t/abc")).toBe(null);
-    expect(pageAt("/")).toBe(null);
-    expect(pageAt("/rulesX")).toBe(null);
+    expect(findPage("/t/abc")).toBe(null);
+    expect(findPage("/")).toBe(null);
+    expect(findPage("/rulesX")).toBe(null);
   });
 });
 

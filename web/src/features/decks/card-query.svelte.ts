@@ -101,7 +101,7 @@ export class CardQuery {
       card.id,
       ...LANGUAGES.flatMap((one) => [card.title[one] ?? "", card.called[one] ?? ""]),
       words.localized(card.flavour),
-      ...catalogue.cards.texts(card.id),
+      ...catalogue.cards.skillTexts(card.id),
     ];
     const text = normalize(texts.join("\n"));
     return parts.every((part) => text.includes(part));

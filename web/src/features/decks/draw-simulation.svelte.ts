@@ -10,7 +10,7 @@ export interface RevealedSupport {
 }
 
 /** A uniformly random number below `most`. */
-function below(most: number): number {
+function randomBelow(most: number): number {
   const all = 2 ** 32;
   const fair = all - (all % most);
   for (;;) {
@@ -22,7 +22,7 @@ function below(most: number): number {
 function shuffled(cards: string[]): string[] {
   const left = [...cards];
   for (let place = left.length - 1; place > 0; place--) {
-    const other = below(place + 1);
+    const other = randomBelow(place + 1);
     [left[place], left[other]] = [left[other]!, left[place]!];
   }
   return left;
@@ -36,10 +36,10 @@ export class DrawSimulation {
   chosen = $state.raw<number[]>([]);
   exchanged = $state(false);
   /** The last support. */
-  turned = $state.raw<RevealedSupport | null>(null);
+  lastSupport = $state.raw<RevealedSupport | null>(null);
   supports = $state(0);
   failed = $state(0);
-  refreshed = $state(0);
+  refreshCount = $state(0);
   #leader: string;
   readonly #all: string[];
 
@@ -48,17 +48,17 @@ export class DrawSimulation {
     for (const id of [deck.leader, deck.partner]) if (left[id]) left[id] -= 1;
     this.#leader = deck.leader;
     this.#all = Object.entries(left).flatMap(([id, copies]) => Array.from({ length: copies }, () => id));
-    this.again();
+    this.restart();
   }
 
   /** Start over; the counts of supports stay. */
-  again(): void {
+  restart(): void {
     this.pile = shuffled(this.#all);
     this.hand = [];
     this.trash = [];
     this.chosen = [];
     this.exchanged = false;
-    this.turned = null;
+    this.lastSupport = null;
     this.draw(catalogue.limits.hand);
   }
 
@@ -70,7 +70,7 @@ export class DrawSimulation {
     }
   }
 
-  choose(place: number): void {
+  toggleChosen(place: number): void {
     this.chosen = this.chosen.includes(place) ? this.chosen.filter((one) => one !== place) : [...this.chosen, place];
   }
 
@@ -85,13 +85,13 @@ export class DrawSimulation {
   }
 
   /** LY-8.4, LY-8.5: an event is replaced once; an event or the leader's name fails. Then it is trashed (LY-8.14). */
-  turn(): void {
+  revealSupport(): void {
     const cards = this.#reveal();
     if (!cards.length) return;
     if (catalogue.card(cards[0]!)?.kind === "event") cards.push(...this.#reveal());
     const last = cards.at(-1)!;
     const failed = catalogue.card(last)?.kind !== "character" || catalogue.shareName(last, this.#leader);
-    this.turned = { cards, failed };
+    this.lastSupport = { cards, failed };
     this.supports += 1;
     this.failed += Number(failed);
     this.trash = [...this.trash, ...cards];
@@ -105,11 +105,11 @@ export class DrawSimulation {
   }
 
   /** First supports of the whole deck, shuffled for each. */
-  turnMany(times: number): void {
+  revealMany(times: number): void {
     const { pile, hand, trash } = this;
     for (let time = 0; time < times; time++) {
       this.pile = shuffled(this.#all);
-      this.turn();
+      this.revealSupport();
     }
     Object.assign(this, { pile, hand, trash });
   }
@@ -119,6 +119,6 @@ export class DrawSimulation {
     if (this.pile.length || !this.trash.length) return;
     this.pile = shuffled(this.trash);
     this.trash = [];
-    this.refreshed += 1;
+    this.refreshCount += 1;
   }
 }

@@ -94,14 +94,14 @@ describe("on the way to the next step", () => {
     await vi.advanceTimersByTimeAsync(550);
     await table.go(0);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([table.at, shown(table)]).toEqual([0, 0]);
+    expect([table.stepIndex, shown(table)]).toEqual([0, 0]);
   });
 
   test("there is no step before the first or after the last", async () => {
     const table = tableOf([step(0), step(1)], 99);
-    expect(table.at).toBe(1);
+    expect(table.stepIndex).toBe(1);
     await table.go(-3);
-    expect(table.at).toBe(0);
+    expect(table.stepIndex).toBe(0);
   });
 });
 
@@ -114,14 +114,14 @@ describe("what is asked of her", () => {
 
   test("what happened since the step before can be read", () => {
     const table = tableOf([step(1), step(4)], 1);
-    expect(table.meanwhile.map((line) => line.key)).toEqual(["line-2", "line-3", "line-4"]);
-    expect(tableOf([step(1), step(4)]).meanwhile.map((line) => line.key)).toEqual(["line-0", "line-1"]);
+    expect(table.linesSinceStep.map((line) => line.key)).toEqual(["line-2", "line-3", "line-4"]);
+    expect(tableOf([step(1), step(4)]).linesSinceStep.map((line) => line.key)).toEqual(["line-0", "line-1"]);
   });
 
   test("why something is not allowed is known: the reason for it, or for the nearest family of it", async () => {
     const table = tableOf([step(0, { decision: 1, refused: { "take 4": 0, "take *": 1, "*": 2 } })]);
-    expect(table.reason("take 1"), "it is allowed").toBe(null);
-    expect(["take 4", "take 9", "take 9 now", "wear"].map((action) => table.reason(action)?.code)).toEqual([
+    expect(table.reasonAgainst("take 1"), "it is allowed").toBe(null);
+    expect(["take 4", "take 9", "take 9 now", "wear"].map((action) => table.reasonAgainst(action)?.code)).toEqual([
       "empty",
       "not-yours",
       "not-yours",
@@ -129,7 +129,7 @@ describe("what is asked of her", () => {
     ]);
     await table.whyNot("take 9");
     expect(refused).toEqual([["take 9", "not-yours"]]);
-    expect(tableOf([step(0)]).reason("anything")).toBe(null);
+    expect(tableOf([step(0)]).reasonAgainst("anything")).toBe(null);
   });
 });
 

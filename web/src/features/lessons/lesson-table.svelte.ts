@@ -15,7 +15,7 @@ const MOMENT_PAUSE_MS = 550;
 
 export class LessonTable implements TableModel {
   /** The current step, from 0. */
-  at = $state(0);
+  stepIndex = $state(0);
   /** Counts jumps: the board is remounted, since it has nothing to animate from. */
   jumps = $state(0);
   readonly waitsForReader = true;
@@ -27,24 +27,24 @@ export class LessonTable implements TableModel {
     readonly lesson: LessonGiven,
     at: number,
     /** Called with an illegal action and its reason. */
-    readonly refused: (action: string, reason: Reasoned) => void,
+    readonly onRefused: (action: string, reason: Reasoned) => void,
   ) {
     this.#replay = new ReplayTable(lesson.retold);
-    this.at = Math.min(Math.max(0, at), lesson.steps.length - 1);
+    this.stepIndex = Math.min(Math.max(0, at), lesson.steps.length - 1);
     this.#shownIndex = this.#stepMoment;
   }
 
   /** Go to a step; on the way to the next one, the moves of the others are shown. */
   async go(at: number): Promise<void> {
-    const next = at === this.at + 1;
-    this.at = Math.min(Math.max(0, at), this.lesson.steps.length - 1);
-    const step = this.at;
+    const next = at === this.stepIndex + 1;
+    this.stepIndex = Math.min(Math.max(0, at), this.lesson.steps.length - 1);
+    const step = this.stepIndex;
     const to = this.#stepMoment;
     if (!next || this.step.skipped || to - this.#shownIndex > MAX_PLAYED_MOMENTS) {
       this.jumps += 1;
       this.#shownIndex = to;
     }
-    while (this.#shownIndex < to && this.at === step) {
+    while (this.#shownIndex < to && this.stepIndex === step) {
       this.#shownIndex += 1;
       await tick();
       if (this.#shownIndex < to && preferences.duration(MOMENT_PAUSE_MS))
@@ -61,7 +61,7 @@ export class LessonTable implements TableModel {
 
   readonly game = $derived.by(() => this.lesson.retold.game);
   readonly viewer = $derived.by(() => this.lesson.retold.viewer);
-  readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.at]!);
+  readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.stepIndex]!);
   readonly names = $derived.by(() =>
     this.lesson.players.map((name, seat) =>
       seat === this.viewer ? playerName() || words.text("web-guest") : words.localized(name),
@@ -80,14 +80,14 @@ export class LessonTable implements TableModel {
   );
 
   /** The log lines since the step before. */
-  readonly meanwhile: Line[] = $derived.by(() => {
-    const before = this.lesson.steps[this.at - 1];
+  readonly linesSinceStep: Line[] = $derived.by(() => {
+    const before = this.lesson.steps[this.stepIndex - 1];
     const since = before ? this.#replay.indexAfter(before.after) + 1 : 0;
     return this.lesson.retold.moments.slice(since, this.#stepMoment + 1).flatMap((one) => one.news.lines ?? []);
   });
 
   /** Why this is not allowed now; null: it is. */
-  reason(action: string): Reasoned | null {
+  reasonAgainst(action: string): Reasoned | null {
     if (this.now.prompt?.actions.includes(action)) return null;
     const { refused } = this.step;
     const parts = action.split(" ");
@@ -97,8 +97,8 @@ export class LessonTable implements TableModel {
   }
 
   whyNot(action: string): Promise<Reasoned | null> {
-    const reason = this.reason(action);
-    if (reason) this.refused(action, reason);
+    const reason = this.reasonAgainst(action);
+    if (reason) this.onRefused(action, reason);
     return Promise.resolve(reason);
   }
 

@@ -1,17 +1,6 @@
 // The sheets in this browser's local storage: the open one, earlier ones, and their undo history.
 
-import { words } from "../../i18n/words.svelte";
-import {
-  GIRLS,
-  ROUNDS,
-  SETUP_VALUES,
-  extraPoints,
-  samePair,
-  type Pair,
-  type Round,
-  type Sheet,
-  type Terms,
-} from "./sheet-rules";
+import { GIRLS, ROUNDS, type Sheet, type Terms } from "./sheet-rules";
 
 export interface SheetEntry {
   id: string;
@@ -76,22 +65,22 @@ export class Sheets {
   #past = $state.raw<Sheet[]>([]);
   #future = $state.raw<Sheet[]>([]);
   /** The browser refuses to store anything: all is lost when the page is closed. */
-  forgetful = $state(false);
+  storageBlocked = $state(false);
 
   readonly canUndo = $derived(this.#past.length > 0);
   readonly canRedo = $derived(this.#future.length > 0);
 
   constructor() {
-    this.#look();
+    this.#loadList();
     const [last] = this.list;
     if (last) this.open(last.id);
     else this.add();
   }
 
   /** Follow changes by other windows; returns a function that stops. */
-  follow(): () => void {
+  watchStorage(): () => void {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === LIST_KEY) this.#look();
+      if (key === LIST_KEY) this.#loadList();
       if (key === SHEET_PREFIX + this.id) this.open(this.id);
     };
     addEventListener("storage", onStorage);
@@ -105,8 +94,8 @@ export class Sheets {
     this.sheet = isSheet(kept?.sheet) ? kept.sheet : emptySheet(DEFAULT_TERMS);
     this.#past = steps(kept?.past);
     this.#future = steps(kept?.future);
-    this.#write(LIST_KEY, [...this.list.filter((one) => one.id === id), ...this.list.filter((one) => one.id !== id)]);
-    this.#look();
+    this.#store(LIST_KEY, [...this.list.filter((one) => one.id === id), ...this.list.filter((one) => one.id !== id)]);
+    this.#loadList();
   }
 
   /** Add a sheet with the terms of the one before. */
@@ -114,21 +103,21 @@ export class Sheets {
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
     const sheet = emptySheet(this.list.length ? this.sheet.terms : DEFAULT_TERMS);
     this.list = [{ id, name: "", made: Date.now() }, ...this.list];
-    this.#write(SHEET_PREFIX + id, { sheet, past: [], future: [] } satisfies Kept);
-    this.#write(LIST_KEY, this.list);
+    this.#store(SHEET_PREFIX + id, { sheet, past: [], future: [] } satisfies Kept);
+    this.#store(LIST_KEY, this.list);
     this.open(id);
     this.sheet = sheet;
   }
 
   rename(id: string, name: string): void {
     this.list = this.list.map((one) => (one.id === id ? { ...one, name } : one));
-    this.#write(LIST_KEY, this.list);
+    this.#store(LIST_KEY, this.list);
   }
 
   remove(id: string): void {
     localStorage.removeItem(SHEET_PREFIX + id);
     this.list = this.list.filter((one) => one.id !== id);
-    this.#write(LIST_KEY, this.list);
+    this.#store(LIST_KEY, this.list);
     if (id !== this.id) return;
     const [next] = this.list;
     if (next) this.open(next.id);
@@ -144,7 +133,7 @@ export class Sheets {
     const next = changed(this.sheet);
     this.#past = [...this.#past, this.sheet].slice(-MAX_UNDO_STEPS);
     this.#future = [];
-    this.#keep(next);
+    this.#save(next);
   }
 
   undo(): void {
@@ -152,7 +141,7 @@ export class Sheets {
     if (!before) return;
     this.#past = this.#past.slice(0, -1);
     this.#future = [...this.#future, this.sheet];
-    this.#keep(before);
+    this.#save(before);
   }
 
   redo(): void {
@@ -160,80 +149,25 @@ export class Sheets {
     if (!next) return;
     this.#future = this.#future.slice(0, -1);
     this.#past = [...this.#past, this.sheet];
-    this.#keep(next);
+    this.#save(next);
   }
 
-  #keep(sheet: Sheet): void {
+  #save(sheet: Sheet): void {
     this.sheet = sheet;
-    this.#write(SHEET_PREFIX + this.id, { sheet, past: this.#past, future: this.#future } satisfies Kept);
+    this.#store(SHEET_PREFIX + this.id, { sheet, past: this.#past, future: this.#future } satisfies Kept);
   }
 
-  #write(place: string, thing: unknown): void {
+  #store(place: string, thing: unknown): void {
     try {
       localStorage.setItem(place, JSON.stringify(thing));
-      this.forgetful = false;
+      this.storageBlocked = false;
     } catch {
-      this.forgetful = true;
+      this.storageBlocked = true;
     }
   }
 
-  #look(): void {
+  #loadList(): void {
     const kept = loadJson<SheetEntry[]>(LIST_KEY);
     if (Array.isArray(kept)) this.list = kept.filter((one) => typeof one?.id === "string");
   }
-}
-
-/** The name of a round. */
-export function roundName(round: Round): string {
-  return words.text(round === 0 ? "web-sheet-setup" : "web-sheet-after", { turn: round });
-}
-
-// Edits; each returns a new sheet.
-
-export function setTerms(sheet: Sheet, terms: Partial<Terms>): Sheet {
-  return { ...sheet, terms: { ...sheet.terms, ...terms } };
-}
-
-/** Setup values not placed yet, largest first. */
-export function valuesLeft(sheet: Sheet): number[] {
-  return SETUP_VALUES.filter((value) => !sheet.points.some((point) => point.round === 0 && point.value === value));
-}
-
-export function pointsLeft(sheet: Sheet, turn: 3 | 6): number {
-  const given = sheet.points.filter((point) => point.round === turn).reduce((sum, point) => sum + point.value, 0);
-  return extraPoints(sheet.terms, turn) - given;
-}
-
-/** Place a setup value on a pair, or one more point of a later round. A setup value that is placed already moves. */
-export function placePoints(sheet: Sheet, pair: Pair, round: Round, value: number): Sheet {
-  if (round === 0) {
-    const rest = sheet.points.filter((point) => !(point.round === 0 && point.value === value));
-    return { ...sheet, points: [...rest, { pair, value, round }] };
-  }
-  const there = sheet.points.findIndex((point) => point.round === round && samePair(point.pair, pair));
-  if (there < 0) return { ...sheet, points: [...sheet.points, { pair, value: 1, round }] };
-  return setPointValue(sheet, there, sheet.points[there]!.value + 1);
-}
-
-/** At 0 the point is removed. */
-export function setPointValue(sheet: Sheet, place: number, value: number): Sheet {
-  const points = sheet.points.flatMap((point, at) => (at !== place ? [point] : value > 0 ? [{ ...point, value }] : []));
-  return { ...sheet, points };
-}
-
-export function setReveal(sheet: Sheet, whose: "revealed" | "others", girl: string, value: number): Sheet {
-  return { ...sheet, [whose]: { ...sheet[whose], [girl]: value } };
-}
-
-/** Add or remove a couple. */
-export function toggleCouple(sheet: Sheet, pair: Pair): Sheet {
-  const rest = sheet.couples.filter((couple) => !samePair(couple.pair, pair));
-  return { ...sheet, couples: rest.length < sheet.couples.length ? rest : [...rest, { pair, fated: false }] };
-}
-
-export function setFated(sheet: Sheet, pair: Pair, fated: boolean): Sheet {
-  return {
-    ...sheet,
-    couples: sheet.couples.map((couple) => (samePair(couple.pair, pair) ? { ...couple, fated } : couple)),
-  };
 }

@@ -41,9 +41,13 @@ const GROUPS: [string, string][] = [
   ["place", "web-lily-place"],
 ];
 
-export function actionGroups(picking: Selection, cards: Cards, sayer: ActionDescriber): ActionGroup[] {
-  const { picked, acts } = picking;
-  const said = (act: LilyAction) => ({ text: short(act, picking, cards, sayer), title: sayer.explained(act), act });
+export function actionGroups(selection: Selection, cards: Cards, describer: ActionDescriber): ActionGroup[] {
+  const { picked, actions: acts } = selection;
+  const said = (act: LilyAction) => ({
+    text: short(act, selection, cards, describer),
+    title: describer.explanation(act),
+    act,
+  });
   const aim = picked?.kind === "spot" ? picked.aim : undefined;
   const grouped = GROUPS.map(([verb, key]): ActionGroup => {
     let found = acts.filter((act) => act.verb === verb);
@@ -61,8 +65,8 @@ export function actionGroups(picking: Selection, cards: Cards, sayer: ActionDesc
         ...said(act),
         run: () => {
           if (wide && !aim && act.areas[2])
-            picking.picked = { ...(picking.picked as Picked & { kind: "spot" }), aim: act.areas[1]! };
-          else picking.run(act);
+            selection.picked = { ...(selection.picked as Picked & { kind: "spot" }), aim: act.areas[1]! };
+          else selection.perform(act);
         },
       })),
     };
@@ -72,18 +76,18 @@ export function actionGroups(picking: Selection, cards: Cards, sayer: ActionDesc
     grouped.push({
       label: words.text("web-lily-choose"),
       sign: "target",
-      acts: rest.map((act) => ({ ...said(act), run: () => picking.run(act) })),
+      acts: rest.map((act) => ({ ...said(act), run: () => selection.perform(act) })),
     });
   return grouped;
 }
 
-function short(act: LilyAction, picking: Selection, cards: Cards, sayer: ActionDescriber): string {
-  const { picked } = picking;
+function short(act: LilyAction, selection: Selection, cards: Cards, describer: ActionDescriber): string {
+  const { picked } = selection;
   const [first, second, third] = act.areas;
-  if (act.verb === "attack" && picked?.kind === "spot" && !picked.mine) return sayer.menu(act);
+  if (act.verb === "attack" && picked?.kind === "spot" && !picked.mine) return describer.menuText(act);
   if (act.verb === "attack") {
     const at = picked?.kind === "spot" && picked.aim ? third! : second!;
-    const stands = picking.standing(false, at);
+    const stands = selection.characterAt(false, at);
     return stands
       ? words.text("lily-board-target", {
           name: cards.name(stands.card),
@@ -93,37 +97,37 @@ function short(act: LilyAction, picking: Selection, cards: Cards, sayer: ActionD
       : words.text("lily-board-empty", { area: `@lily-area-${at}` });
   }
   if (act.verb === "move") {
-    const stands = picking.standing(true, second!);
+    const stands = selection.characterAt(true, second!);
     const area = words.text(`lily-area-${second}`);
     return stands ? words.text("web-lily-swap", { area, name: cards.name(stands.card) }) : area;
   }
-  if (act.verb === "skill") return cards.skill(picking.card!, act.number);
-  if (act.verb === "level" && picked?.kind === "spot") return sayer.menu(act);
-  if (act.verb === "critical") return sayer.menu(act);
+  if (act.verb === "skill") return cards.skillText(selection.card!, act.number);
+  if (act.verb === "level" && picked?.kind === "spot") return describer.menuText(act);
+  if (act.verb === "critical") return describer.menuText(act);
   if (first) return words.text(`lily-area-${first}`);
   return words.text(`web-lily-do-${act.verb}`, { name: cards.name(act.card) });
 }
 
 /** Actions a player might look for that are not allowed now. */
-export function disabledActions(picking: Selection, cards: Cards): DisabledAction[] {
-  const { picked, acts } = picking;
-  const { kind, asked } = picking.context();
+export function disabledActions(selection: Selection, cards: Cards): DisabledAction[] {
+  const { picked, actions: acts } = selection;
+  const { kind, asked } = selection.context();
   if (!asked || !picked || !kind) return [];
   const found: DisabledAction[] = [];
   const add = (key: string, verb: string, action: string, number = 0) =>
     found.push({
       text: words.text(key) + (number ? ` ${number}` : ""),
       sign: actionIcon(verb),
-      ask: () => void picking.ask(action),
+      ask: () => void selection.explain(action),
     });
   const has = (verb: string) => acts.some((act) => act.verb === verb);
   if (picked.kind === "spot") {
     if (!picked.mine || kind !== "act") return [];
     const { area } = picked;
-    const enemy = [...FRONT, ...BACK].find((one) => picking.standing(false, one)) ?? "cf";
+    const enemy = [...FRONT, ...BACK].find((one) => selection.characterAt(false, one)) ?? "cf";
     if (!has("attack")) add("lily-term-attack", "attack", `attack ${area} ${enemy}`);
     if (!has("move")) add("lily-term-move", "move", `move ${area} ${area[0]}${area[1] === "f" ? "b" : "f"}`);
-    cards.get(picking.card ?? "").skill_types.forEach((type, place) => {
+    cards.get(selection.card ?? "").skill_types.forEach((type, place) => {
       const used = acts.some((act) => act.verb === "skill" && act.number === place + 1);
       if (type === "activated" && !used) add("web-lily-skill", "skill", `skill ${area} ${place + 1}`, place + 1);
     });
@@ -135,9 +139,9 @@ export function disabledActions(picking: Selection, cards: Cards): DisabledActio
   else if (card.kind === "event") add("lily-term-event", "event", `event ${card.id}`);
   else {
     const twin = [...FRONT, ...BACK].find(
-      (area) => cards.get(picking.standing(true, area)?.card ?? "").name === card.name,
+      (area) => cards.get(selection.characterAt(true, area)?.card ?? "").name === card.name,
     );
-    const free = [...FRONT, ...BACK].find((area) => !picking.standing(true, area)) ?? "cf";
+    const free = [...FRONT, ...BACK].find((area) => !selection.characterAt(true, area)) ?? "cf";
     if (twin) add("lily-term-level-up", "level", `level ${card.id} ${twin}`);
     else add("lily-term-deploy", "deploy", `deploy ${card.id} ${free}`);
   }
@@ -146,7 +150,7 @@ export function disabledActions(picking: Selection, cards: Cards): DisabledActio
 
 const GOES = ["deploy", "place", "level", "attack", "move"];
 
-export function selectionHint({ picked, acts }: Selection): string {
+export function selectionHint({ picked, actions: acts }: Selection): string {
   if (picked?.kind === "spot" && picked.aim) return words.text("web-lily-hint-aim");
   const isOurs = picked?.kind === "card" || (picked?.kind === "spot" && picked.mine);
   return isOurs && acts.some((act) => GOES.includes(act.verb)) ? words.text("web-lily-hint-area") : "";

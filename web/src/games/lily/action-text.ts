@@ -14,7 +14,7 @@ export function actionText(
   names: readonly string[],
   reference: Record<string, unknown>,
 ): string {
-  return new ActionDescriber(view as unknown as LilyView, new Cards(reference), names).menu(parseAction(action));
+  return new ActionDescriber(view as unknown as LilyView, new Cards(reference), names).menuText(parseAction(action));
 }
 
 /** An action in words without a view: who stands where, and what is asked, is not known. */
@@ -39,12 +39,12 @@ export class ActionDescriber {
   }
 
   /** One line. */
-  menu(act: LilyAction): string {
+  menuText(act: LilyAction): string {
     return this.#said("menu", act);
   }
 
   /** What it would do, with the rules. */
-  explained(act: LilyAction): string {
+  explanation(act: LilyAction): string {
     return this.#said("explain", act);
   }
 
@@ -58,11 +58,11 @@ export class ActionDescriber {
   /** The ending of the message id, where a verb has special texts. */
   variant(act: LilyAction): string {
     if (DEPENDS.includes(act.verb)) return this.view.choice?.kind ?? "";
-    if (act.verb === "move") return this.standing(true, act.areas[1]) ? "swap" : "";
-    if (act.verb === "to") return this.standing(true, act.areas[0]) ? "swap" : "";
+    if (act.verb === "move") return this.characterAt(true, act.areas[1]) ? "swap" : "";
+    if (act.verb === "to") return this.characterAt(true, act.areas[0]) ? "swap" : "";
     if (act.verb === "attack") return this.#attacked(act).length > 1 ? "several" : "";
     if (act.verb === "level") {
-      const onto = this.standing(true, act.areas[0]);
+      const onto = this.characterAt(true, act.areas[0]);
       return onto?.leader && this.#level(act.card) > this.#level(onto.card) ? "leader" : "";
     }
     if (act.verb === "couple") {
@@ -82,16 +82,16 @@ export class ActionDescriber {
     if (act.card) return this.#cardFacts(act.verb, act.card);
     if (act.verb === "target") return this.#who(act.side === "own", first!);
     if (act.verb === "keep") return this.#who(true, first!);
-    if (act.verb === "to") return { area: `@lily-area-${first}`, other: this.called(true, first!) };
+    if (act.verb === "to") return { area: `@lily-area-${first}`, other: this.nameAt(true, first!) };
     if (act.verb === "move") {
-      return { ...this.#who(true, first!), to: `@lily-area-${second}`, other: this.called(true, second!) };
+      return { ...this.#who(true, first!), to: `@lily-area-${second}`, other: this.nameAt(true, second!) };
     }
     if (act.verb === "attack") {
       return { ...this.#who(true, first!), to: `@lily-area-${second}`, targets: this.#targets(act) };
     }
     if (act.verb === "skill") {
-      const stands = this.standing(true, first);
-      const skill = stands ? this.cards.skill(stands.card, act.number) : "";
+      const stands = this.characterAt(true, first);
+      const skill = stands ? this.cards.skillText(stands.card, act.number) : "";
       return { ...this.#who(true, first!), number: act.number, skill };
     }
     if (act.verb === "first") return this.#waiting(act.number);
@@ -133,7 +133,7 @@ export class ActionDescriber {
 
   #ontoFacts(id: string, area: Area): Facts {
     const card = this.cards.get(id);
-    const onto = this.standing(true, area);
+    const onto = this.characterAt(true, area);
     return {
       ...this.#card(id),
       area: `@lily-area-${area}`,
@@ -157,19 +157,19 @@ export class ActionDescriber {
       power: fighter ? times * (this.cards.get(fighter).power ?? 0) : 0,
       support: support ? this.cards.phrase(support) : words.text("lily-term-support"),
     };
-    if (verb === "yes") facts["skill"] = (running && this.cards.skill(running.card, running.skill)) || "–";
+    if (verb === "yes") facts["skill"] = (running && this.cards.skillText(running.card, running.skill)) || "–";
     return facts;
   }
 
   #skills(id: string): string {
-    return this.cards.texts(id).join(" ") || words.text("lily-board-no-skill");
+    return this.cards.skillTexts(id).join(" ") || words.text("lily-board-no-skill");
   }
 
   /** The special skills a card has in the coupling area. */
   #couplingSkills(id: string): string {
     const types = this.cards.get(id).skill_types;
     return this.cards
-      .texts(id)
+      .skillTexts(id)
       .filter((_, place) => types[place] === "special")
       .join(" ");
   }
@@ -177,7 +177,7 @@ export class ActionDescriber {
   #waiting(number: number): Facts {
     const one = this.view.waiting[number - 1];
     if (!one) return { card: "–", name: "–", skill: "–", number };
-    return { ...this.#card(one.card), skill: this.cards.skill(one.card, one.skill), number };
+    return { ...this.#card(one.card), skill: this.cards.skillText(one.card, one.skill), number };
   }
 
   /** The option of the running skill with this number; empty: unknown. */
@@ -191,7 +191,7 @@ export class ActionDescriber {
   #targets(act: LilyAction): string[] {
     const attacked = this.#attacked(act);
     const targets = attacked.map((area) => {
-      const stands = this.standing(false, area)!;
+      const stands = this.characterAt(false, area)!;
       const facts = { name: this.cards.name(stands.card), power: stands.power, leader: stands.leader ? "yes" : "no" };
       return words.text("lily-board-target", facts);
     });
@@ -204,31 +204,31 @@ export class ActionDescriber {
   /** The attacked areas that have a target, with the front areas a piercing attack passes. */
   #attacked(act: LilyAction): Area[] {
     const areas = act.areas.slice(1);
-    if (this.standing(true, act.areas[0])?.granted.includes("piercing")) {
+    if (this.characterAt(true, act.areas[0])?.granted.includes("piercing")) {
       const before = areas.filter((area) => (BACK as readonly Area[]).includes(area));
       areas.push(...before.map((area) => `${area[0]}f` as Area));
     }
     return [...new Set(areas)].filter((area) => {
-      const stands = this.standing(false, area);
+      const stands = this.characterAt(false, area);
       return stands !== null && !stands.granted.includes("no-target");
     });
   }
 
   #who(mine: boolean, area: Area): Facts {
     return {
-      name: this.called(mine, area),
+      name: this.nameAt(mine, area),
       area: `@lily-area-${area}`,
-      power: this.standing(mine, area)?.power ?? 0,
+      power: this.characterAt(mine, area)?.power ?? 0,
       seat: mine ? this.seat : 1 - this.seat,
     };
   }
 
-  standing(mine: boolean, area: Area | undefined): Character | null {
+  characterAt(mine: boolean, area: Area | undefined): Character | null {
     return area ? this.view.players[mine ? this.seat : 1 - this.seat]!.field[area] : null;
   }
 
-  called(mine: boolean, area: Area): string {
-    const stands = this.standing(mine, area);
+  nameAt(mine: boolean, area: Area): string {
+    const stands = this.characterAt(mine, area);
     return stands ? this.cards.name(stands.card) : words.text("lily-board-nobody");
   }
 

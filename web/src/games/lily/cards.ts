@@ -28,17 +28,17 @@ export interface Card {
 const NONE: Card = { id: "", kind: "event", name: "", title: {}, called: {}, flavour: {}, skills: [], skill_types: [] };
 
 export class Cards {
-  readonly every: Record<string, Card>;
+  readonly byId: Record<string, Card>;
   readonly decks: Record<string, number>[];
 
   constructor(reference: Record<string, unknown>) {
-    this.every = (reference["cards"] ?? {}) as Record<string, Card>;
+    this.byId = (reference["cards"] ?? {}) as Record<string, Card>;
     this.decks = (reference["decks"] ?? []) as Record<string, number>[];
   }
 
   /** An empty card until the reference has loaded. */
   get(id: string): Card {
-    return this.every[id] ?? NONE;
+    return this.byId[id] ?? NONE;
   }
 
   name(id: string): string {
@@ -86,12 +86,12 @@ export class Cards {
   }
 
   /** The text of a skill, counted from 1; empty: none. */
-  skill(id: string, number: number): string {
+  skillText(id: string, number: number): string {
     const skill = this.get(id).skills[number - 1];
     return skill ? phraseText(skill) : "";
   }
 
-  texts(id: string): string[] {
+  skillTexts(id: string): string[] {
     return this.get(id).skills.map(phraseText);
   }
 

@@ -30,7 +30,7 @@ export class Selection {
   }
 
   /** A card that is the only one to place need not be picked. */
-  readonly aimed = $derived.by((): Picked | null => {
+  readonly effective = $derived.by((): Picked | null => {
     if (this.picked) return this.picked;
     const placed = new Set(
       this.context()
@@ -39,101 +39,103 @@ export class Selection {
     );
     return placed.size === 1 ? { kind: "card", id: [...placed][0]!, where: "shown" } : null;
   });
-  readonly stands = $derived(this.picked?.kind === "spot" ? this.standing(this.picked.mine, this.picked.area) : null);
-  readonly card = $derived(this.picked?.kind === "card" ? this.picked.id : (this.stands?.card ?? null));
+  readonly character = $derived(
+    this.picked?.kind === "spot" ? this.characterAt(this.picked.mine, this.picked.area) : null,
+  );
+  readonly card = $derived(this.picked?.kind === "card" ? this.picked.id : (this.character?.card ?? null));
   /** The actions of the selection. */
-  readonly acts = $derived.by((): LilyAction[] => {
+  readonly actions = $derived.by((): LilyAction[] => {
     const { picked } = this;
     const { acts } = this.context();
     if (picked === null) return [];
     return picked.kind === "card" ? actionsOfCard(acts, picked.id) : actionsOfArea(acts, picked.mine, picked.area);
   });
 
-  standing(mine: boolean, area: Area): Character | null {
+  characterAt(mine: boolean, area: Area): Character | null {
     const { view, own } = this.context();
     return view.players[mine ? own : 1 - own]!.field[area];
   }
 
-  isAt(mine: boolean, area: Area): boolean {
+  isAreaPicked(mine: boolean, area: Area): boolean {
     return this.picked?.kind === "spot" && this.picked.mine === mine && this.picked.area === area;
   }
 
-  isCard(id: string, where: string): boolean {
+  isCardPicked(id: string, where: string): boolean {
     return this.picked?.kind === "card" && this.picked.id === id && this.picked.where === where;
   }
 
   /** For a new prompt: a selected character stays selected while she stands there. */
-  again(): void {
+  resetForPrompt(): void {
     const { picked } = this;
     this.refusal = null;
     if (picked?.kind === "spot")
-      this.picked = this.standing(picked.mine, picked.area)
+      this.picked = this.characterAt(picked.mine, picked.area)
         ? { kind: "spot", mine: picked.mine, area: picked.area }
         : null;
   }
 
-  drop(): void {
+  clear(): void {
     this.picked = null;
     this.refusal = null;
   }
 
-  run(act: LilyAction): void {
+  perform(act: LilyAction): void {
     this.context().touched();
-    this.drop();
+    this.clear();
     this.context().act(act.text);
   }
 
   /** Ask why an action is not allowed. */
-  async ask(action: string): Promise<void> {
+  async explain(action: string): Promise<void> {
     const refusal = await catchRefusal(async () => void (this.refusal = await this.context().table.whyNot(action)));
     if (refusal) this.refusal = refusal;
   }
 
   /** What a tap on an area does at once. Tapping an ally selects her, so swapping with her is in the action panel. */
-  direct(mine: boolean, area: Area): LilyAction[] {
-    return actionsOnTap(this.context().acts, this.aimed, mine, area).filter(
-      (act) => act.verb !== "move" || !this.standing(mine, area),
+  tapActions(mine: boolean, area: Area): LilyAction[] {
+    return actionsOnTap(this.context().acts, this.effective, mine, area).filter(
+      (act) => act.verb !== "move" || !this.characterAt(mine, area),
     );
   }
 
-  tapSpot(mine: boolean, area: Area): void {
+  tapArea(mine: boolean, area: Area): void {
     this.context().touched();
     this.refusal = null;
-    const { aimed } = this;
-    const found = this.direct(mine, area);
-    if (found.length === 1) return this.run(found[0]!);
-    if (found.length > 1 && aimed?.kind === "spot") {
-      this.picked = { ...aimed, aim: area };
+    const { effective } = this;
+    const found = this.tapActions(mine, area);
+    if (found.length === 1) return this.perform(found[0]!);
+    if (found.length > 1 && effective?.kind === "spot") {
+      this.picked = { ...effective, aim: area };
       return;
     }
-    const stands = this.standing(mine, area);
-    if (this.isAt(mine, area)) {
+    const stands = this.characterAt(mine, area);
+    if (this.isAreaPicked(mine, area)) {
       this.picked = null;
       return;
     }
     // A held card belongs on the own field; a slip beside it changes nothing.
-    if (aimed?.kind === "card" && !mine && !stands) return;
+    if (effective?.kind === "card" && !mine && !stands) return;
     const attempt = this.#attemptAt(mine, area);
     if (attempt) {
-      void this.ask(attempt);
+      void this.explain(attempt);
       return;
     }
     this.picked = stands ? { kind: "spot", mine, area } : null;
     if (stands && this.context().acts.some((act) => act.verb === "target"))
-      void this.ask(`target ${mine ? "own" : "enemy"} ${area}`);
+      void this.explain(`target ${mine ? "own" : "enemy"} ${area}`);
   }
 
   /** The action meant by tapping an area that is not lit; empty: none. */
   #attemptAt(mine: boolean, area: Area): string {
-    const { aimed, picked } = this;
+    const { effective, picked } = this;
     const { acts, kind } = this.context();
-    const stands = this.standing(mine, area);
-    if (aimed?.kind === "card") {
-      const verbs = actionsOfCard(acts, aimed.id).map((act) => act.verb);
+    const stands = this.characterAt(mine, area);
+    if (effective?.kind === "card") {
+      const verbs = actionsOfCard(acts, effective.id).map((act) => act.verb);
       if (!mine) return "";
-      if (verbs.includes("place")) return `place ${aimed.id} ${area}`;
+      if (verbs.includes("place")) return `place ${effective.id} ${area}`;
       if (verbs.includes("deploy") || verbs.includes("level"))
-        return `${stands ? "level" : "deploy"} ${aimed.id} ${area}`;
+        return `${stands ? "level" : "deploy"} ${effective.id} ${area}`;
       return "";
     }
     if (picked?.kind !== "spot" || !picked.mine || kind !== "act") return "";
@@ -144,6 +146,6 @@ export class Selection {
   tapCard(id: string, where: string): void {
     this.context().touched();
     this.refusal = null;
-    this.picked = this.isCard(id, where) ? null : { kind: "card", id, where };
+    this.picked = this.isCardPicked(id, where) ? null : { kind: "card", id, where };
   }
 }

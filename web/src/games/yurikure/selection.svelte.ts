@@ -27,7 +27,7 @@ export class Selection {
   }
 
   readonly actions = $derived.by(() => this.#context().table.now?.prompt?.actions ?? []);
-  readonly asked = $derived.by(() => this.#context().table.now?.prompt != null);
+  readonly isAsked = $derived.by(() => this.#context().table.now?.prompt != null);
   readonly filling = $derived(this.actions.some((action) => /^(support|clear|hand-in)/.test(action)));
   readonly declares = $derived(this.actions.some((action) => DECLARATION_VERBS.includes(action.split(" ")[0]!)));
 
@@ -59,8 +59,8 @@ export class Selection {
   });
 
   /** The legal action of the tapped girls, if there is one. */
-  readonly chosen = $derived.by(() =>
-    TARGETED.includes(this.verb) ? this.find(this.verb, ...this.picked) : undefined,
+  readonly chosenAction = $derived.by(() =>
+    TARGETED.includes(this.verb) ? this.findAction(this.verb, ...this.picked) : undefined,
   );
 
   /** The arrows to draw: what is under way, and the current selection. */
@@ -75,56 +75,56 @@ export class Selection {
     ];
   });
 
-  find(verb: string, ...girls: string[]): string | undefined {
+  findAction(verb: string, ...girls: string[]): string | undefined {
     const wanted = [verb, ...girls].join(" ");
     const turned = [verb, ...girls.toReversed()].join(" ");
     return this.actions.find((action) => action === wanted || action === turned);
   }
 
   /** Whether a tap on this girl leads to a legal action. */
-  lit(girl: string): boolean {
+  isLit(girl: string): boolean {
     if (this.filling || this.verb === "love") {
       const verb = this.filling ? "support" : "love";
       const [first] = this.picked;
-      if (this.picked.length === 1 && first !== girl) return this.find(verb, first!, girl) != null;
+      if (this.picked.length === 1 && first !== girl) return this.findAction(verb, first!, girl) != null;
       return this.actions.some((action) => action.startsWith(`${verb} `) && action.split(" ").includes(girl));
     }
     if (this.verb === "reveal") return this.reveals[girl] != null;
-    return this.find(this.verb, girl) != null;
+    return this.findAction(this.verb, girl) != null;
   }
 
-  take(verb: string): void {
+  setVerb(verb: string): void {
     this.#verb = verb;
     this.picked = this.picked.slice(0, 1);
     this.reason = null;
     const [girl] = this.picked;
     if (verb === "reveal") this.picked = [];
-    else if (girl && verb !== "love" && !this.find(verb, girl)) void this.explain(`${verb} ${girl}`);
+    else if (girl && verb !== "love" && !this.findAction(verb, girl)) void this.explain(`${verb} ${girl}`);
   }
 
   tap(girl: string): void {
     this.reason = null;
     this.card = null;
-    if (!this.asked) this.card = girl;
-    else if (this.filling) this.#pair("support", girl);
-    else if (this.verb === "love") this.#pair("love", girl);
-    else if (this.verb === "reveal") this.#reveal(girl);
-    else if (this.find(this.verb, girl)) this.picked = [girl];
+    if (!this.isAsked) this.card = girl;
+    else if (this.filling) this.#tapPair("support", girl);
+    else if (this.verb === "love") this.#tapPair("love", girl);
+    else if (this.verb === "reveal") this.#tapReveal(girl);
+    else if (this.findAction(this.verb, girl)) this.picked = [girl];
     else void this.explain(`${this.verb} ${girl}`);
   }
 
-  #pair(verb: string, girl: string): void {
+  #tapPair(verb: string, girl: string): void {
     if (this.picked.includes(girl)) {
       this.picked = this.picked.filter((one) => one !== girl);
       return;
     }
     const first = this.picked.at(-1);
     if (!first) {
-      if (this.lit(girl)) this.picked = [girl];
+      if (this.isLit(girl)) this.picked = [girl];
       else void this.explain(`${verb} ${girl} ${this.#context().view.order.find((one) => one !== girl)}`);
       return;
     }
-    const action = this.find(verb, first, girl);
+    const action = this.findAction(verb, first, girl);
     if (!action) {
       this.picked = [first];
       void this.explain(`${verb} ${first} ${girl}`);
@@ -136,7 +136,7 @@ export class Selection {
     }
   }
 
-  #reveal(girl: string): void {
+  #tapReveal(girl: string): void {
     if (this.reveals[girl]) {
       this.#revealOn = girl;
       return;
@@ -152,12 +152,12 @@ export class Selection {
   }
 
   async explain(action: string): Promise<void> {
-    await this.ask(async () => {
+    await this.runRequest(async () => {
       this.reason = await this.#context().table.whyNot(action);
     });
   }
 
-  async ask(what: () => Promise<unknown>): Promise<void> {
+  async runRequest(what: () => Promise<unknown>): Promise<void> {
     const refusal = await catchRefusal(what);
     if (refusal) this.reason = refusal;
   }
