@@ -20,8 +20,8 @@ class Words {
 
   /** The language chosen before, or the browser's. */
   preferredLanguage(): Language {
-    const wanted = [localStorage.getItem(STORAGE_KEY) ?? "", ...navigator.languages];
-    for (const tag of wanted) {
+    const preferred = [localStorage.getItem(STORAGE_KEY) ?? "", ...navigator.languages];
+    for (const tag of preferred) {
       const start = tag.toLowerCase().split("-")[0];
       const found = LANGUAGES.find((language) => language.toLowerCase().split("-")[0] === start);
       if (found) return found;

@@ -10,7 +10,7 @@ import type { Facts } from "../../i18n/words.svelte";
 
 export interface PickerProps {
   /** The question: its kind, and whom it is about. */
-  asked: { what: string; facts: Facts };
+  question: { what: string; facts: Facts };
   choices: readonly ChoiceNow[];
   /** The current result, when one is corrected. */
   chosen?: number | null;

@@ -30,13 +30,13 @@ function openDatabase(): Promise<IDBDatabase> {
 /** Run a transaction; null where the browser allows no storage. */
 async function runTransaction<Found>(
   mode: IDBTransactionMode,
-  what: (seen: IDBObjectStore, told: IDBObjectStore) => IDBRequest<Found> | null,
+  run: (replays: IDBObjectStore, data: IDBObjectStore) => IDBRequest<Found> | null,
 ): Promise<Found | null> {
   try {
     const base = await openDatabase();
     return await new Promise((done, failed) => {
       const work = base.transaction(["seen", "told"], mode);
-      const request = what(work.objectStore("seen"), work.objectStore("told"));
+      const request = run(work.objectStore("seen"), work.objectStore("told"));
       work.oncomplete = () => {
         base.close();
         done(request?.result ?? null);
@@ -56,41 +56,41 @@ const keyOf = (id: string, what: number | "review") => `${id} ${what}`;
 
 /** Latest first. */
 export async function savedReplays(): Promise<SavedReplay[]> {
-  const found = (await runTransaction<SavedReplay[]>("readonly", (seen) => seen.getAll())) ?? [];
+  const found = (await runTransaction<SavedReplay[]>("readonly", (replays) => replays.getAll())) ?? [];
   return found.sort((one, other) => other.at - one.at);
 }
 
 export async function findReplay(id: string): Promise<SavedReplay | null> {
-  return (await runTransaction<SavedReplay | undefined>("readonly", (seen) => seen.get(id))) ?? null;
+  return (await runTransaction<SavedReplay | undefined>("readonly", (replays) => replays.get(id))) ?? null;
 }
 
 /** The game as this viewer saw it, if it was opened here. */
 export async function loadReplay(id: string, viewer: number): Promise<GameRetold | null> {
-  return (await runTransaction<GameRetold | undefined>("readonly", (_, told) => told.get(keyOf(id, viewer)))) ?? null;
+  return (await runTransaction<GameRetold | undefined>("readonly", (_, data) => data.get(keyOf(id, viewer)))) ?? null;
 }
 
 /** Save a replay; the oldest beyond the limit are dropped. */
 export async function saveReplay(seen: Omit<SavedReplay, "at">, game: GameRetold): Promise<void> {
-  await runTransaction("readwrite", (all, told) => {
-    all.put({ ...seen, at: Date.now() });
-    told.put(game, keyOf(seen.id, game.viewer));
+  await runTransaction("readwrite", (replays, data) => {
+    replays.put({ ...seen, at: Date.now() });
+    data.put(game, keyOf(seen.id, game.viewer));
     return null;
   });
   for (const old of (await savedReplays()).slice(MAX_REPLAYS)) await forgetReplay(old.id);
 }
 
 export async function loadAnalysis(id: string): Promise<Reviewed | null> {
-  return (await runTransaction<Reviewed | undefined>("readonly", (_, told) => told.get(keyOf(id, "review")))) ?? null;
+  return (await runTransaction<Reviewed | undefined>("readonly", (_, data) => data.get(keyOf(id, "review")))) ?? null;
 }
 
 export async function saveAnalysis(id: string, found: Reviewed): Promise<void> {
-  await runTransaction("readwrite", (_, told) => told.put(found, keyOf(id, "review")));
+  await runTransaction("readwrite", (_, data) => data.put(found, keyOf(id, "review")));
 }
 
 export async function forgetReplay(id: string): Promise<void> {
-  await runTransaction("readwrite", (seen, told) => {
-    seen.delete(id);
-    told.delete(IDBKeyRange.bound(`${id} `, `${id} \uffff`));
+  await runTransaction("readwrite", (replays, data) => {
+    replays.delete(id);
+    data.delete(IDBKeyRange.bound(`${id} `, `${id} \uffff`));
     return null;
   });
 }

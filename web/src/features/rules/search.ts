@@ -12,24 +12,24 @@ interface Folded {
   from: number[];
 }
 
-function plain(text: string): string {
-  const even = text
+function normalize(text: string): string {
+  const normalized = text
     .normalize("NFKD")
     .replace(/(?<=[a-z])\p{M}/giu, "")
     .normalize("NFKC")
     .toLowerCase();
-  return even.replace(KATAKANA, (sign) => String.fromCharCode(sign.charCodeAt(0) - TO_HIRAGANA));
+  return normalized.replace(KATAKANA, (sign) => String.fromCharCode(sign.charCodeAt(0) - TO_HIRAGANA));
 }
 
-function folded(text: string): Folded {
+function foldText(text: string): Folded {
   let signs = "";
   const from: number[] = [];
   let at = 0;
   for (const sign of text) {
-    const idle = /\s/u.test(sign) && (ASIAN.test(text[at - 1] ?? "") || ASIAN.test(text[at + 1] ?? ""));
-    const even = idle ? "" : plain(sign);
-    signs += even;
-    for (let count = 0; count < even.length; count += 1) from.push(at);
+    const ignored = /\s/u.test(sign) && (ASIAN.test(text[at - 1] ?? "") || ASIAN.test(text[at + 1] ?? ""));
+    const normalized = ignored ? "" : normalize(sign);
+    signs += normalized;
+    for (let count = 0; count < normalized.length; count += 1) from.push(at);
     at += sign.length;
   }
   return { signs, from };
@@ -37,7 +37,7 @@ function folded(text: string): Folded {
 
 /** The terms of a search; all must match. */
 export function searchTerms(seek: string): string[] {
-  return plain(seek).split(/\s+/u).filter(Boolean);
+  return normalize(seek).split(/\s+/u).filter(Boolean);
 }
 
 /** Whether a term is a rule's id or the beginning of one: ks-2.4, KS2, 4.8, yk-d. */
@@ -52,7 +52,7 @@ function isIdOf(term: string, rule: string): boolean {
 
 /** Whether every term occurs in the rule's id, title or text. */
 export function matchesRule(rule: string, texts: readonly string[], terms: readonly string[]): boolean {
-  const signs = texts.map((text) => folded(text).signs);
+  const signs = texts.map((text) => foldText(text).signs);
   return terms.every((term) => isIdOf(term, rule) || signs.some((text) => text.includes(term)));
 }
 
@@ -63,17 +63,17 @@ export interface TextPiece {
 
 /** Cut a text into matching and other pieces. */
 export function highlightMatches(text: string, terms: readonly string[]): TextPiece[] {
-  const { signs, from } = folded(text);
-  const lit = new Set<number>();
+  const { signs, from } = foldText(text);
+  const matched = new Set<number>();
   for (const term of terms) {
     for (let at = signs.indexOf(term); at >= 0; at = signs.indexOf(term, at + 1)) {
       const [first, last] = [from[at]!, from[at + term.length - 1]!];
-      for (let place = first; place <= last; place += 1) lit.add(place);
+      for (let place = first; place <= last; place += 1) matched.add(place);
     }
   }
   const cut: TextPiece[] = [];
   [...text.matchAll(/./gsu)].forEach(({ 0: sign, index }) => {
-    const found = lit.has(index);
+    const found = matched.has(index);
     if (cut.at(-1)?.found === found) cut.at(-1)!.text += sign;
     else cut.push({ text: sign, found });
   });

@@ -10,7 +10,7 @@ export interface SheetEntry {
   made: number;
 }
 
-interface Kept {
+interface StoredSheet {
   sheet: Sheet;
   past: Sheet[];
   future: Sheet[];
@@ -88,12 +88,12 @@ export class Sheets {
   }
 
   open(id: string): void {
-    const kept = loadJson<Kept>(SHEET_PREFIX + id);
+    const stored = loadJson<StoredSheet>(SHEET_PREFIX + id);
     const steps = (steps: unknown) => (Array.isArray(steps) ? (steps as Sheet[]).filter(isSheet) : []);
     this.id = id;
-    this.sheet = isSheet(kept?.sheet) ? kept.sheet : emptySheet(DEFAULT_TERMS);
-    this.#past = steps(kept?.past);
-    this.#future = steps(kept?.future);
+    this.sheet = isSheet(stored?.sheet) ? stored.sheet : emptySheet(DEFAULT_TERMS);
+    this.#past = steps(stored?.past);
+    this.#future = steps(stored?.future);
     this.#store(LIST_KEY, [...this.list.filter((one) => one.id === id), ...this.list.filter((one) => one.id !== id)]);
     this.#loadList();
   }
@@ -103,7 +103,7 @@ export class Sheets {
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
     const sheet = emptySheet(this.list.length ? this.sheet.terms : DEFAULT_TERMS);
     this.list = [{ id, name: "", made: Date.now() }, ...this.list];
-    this.#store(SHEET_PREFIX + id, { sheet, past: [], future: [] } satisfies Kept);
+    this.#store(SHEET_PREFIX + id, { sheet, past: [], future: [] } satisfies StoredSheet);
     this.#store(LIST_KEY, this.list);
     this.open(id);
     this.sheet = sheet;
@@ -154,7 +154,7 @@ export class Sheets {
 
   #save(sheet: Sheet): void {
     this.sheet = sheet;
-    this.#store(SHEET_PREFIX + this.id, { sheet, past: this.#past, future: this.#future } satisfies Kept);
+    this.#store(SHEET_PREFIX + this.id, { sheet, past: this.#past, future: this.#future } satisfies StoredSheet);
   }
 
   #store(place: string, thing: unknown): void {
@@ -167,7 +167,7 @@ export class Sheets {
   }
 
   #loadList(): void {
-    const kept = loadJson<SheetEntry[]>(LIST_KEY);
-    if (Array.isArray(kept)) this.list = kept.filter((one) => typeof one?.id === "string");
+    const stored = loadJson<SheetEntry[]>(LIST_KEY);
+    if (Array.isArray(stored)) this.list = stored.filter((one) => typeof one?.id === "string");
   }
 }

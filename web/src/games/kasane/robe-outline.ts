@@ -27,7 +27,7 @@ interface Cut {
   heart: number;
 }
 
-function cut(layer: number): Cut {
+function layerCut(layer: number): Cut {
   const neck = 17 + layer * 4.2;
   const cuff = 143 - layer * 5.6;
   const bottom = 256 - layer * 4.6;
@@ -45,7 +45,7 @@ function cut(layer: number): Cut {
 
 /** The outline of a layer, with its collar opening. */
 export function layerOutline(layer: number): string {
-  const { neck, shoulder, cuff, corner, sleeve, arm, hem, heart } = cut(layer);
+  const { neck, shoulder, cuff, corner, sleeve, arm, hem, heart } = layerCut(layer);
   const up: Point = [corner[0], corner[1] - 10];
   const bend: Point = [(shoulder[0] + cuff[0]) / 2 + 6, shoulder[1] + 6];
   const flare: Point = [arm[0] + 4, (arm[1] + hem[1]) / 2];
@@ -61,7 +61,7 @@ export function layerOutline(layer: number): string {
 
 /** The folds on the outermost layer: the front and the sleeves. */
 export function robeFolds(layer: number): string {
-  const { arm, hem, heart } = cut(layer);
+  const { arm, hem, heart } = layerCut(layer);
   const inner: Point = [30, heart + 12];
   return [
     `M${at([0, heart])} Q${at([-10, (heart + hem[1]) / 2])} ${at([-20, hem[1] + 7])}`,

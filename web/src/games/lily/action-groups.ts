@@ -43,8 +43,8 @@ const GROUPS: [string, string][] = [
 
 export function actionGroups(selection: Selection, cards: Cards, describer: ActionDescriber): ActionGroup[] {
   const { picked, actions: acts } = selection;
-  const said = (act: LilyAction) => ({
-    text: short(act, selection, cards, describer),
+  const actionEntry = (act: LilyAction) => ({
+    text: shortText(act, selection, cards, describer),
     title: describer.explanation(act),
     act,
   });
@@ -62,7 +62,7 @@ export function actionGroups(selection: Selection, cards: Cards, describer: Acti
       label: words.text(key),
       sign: actionIcon(verb),
       acts: firsts.map((act) => ({
-        ...said(act),
+        ...actionEntry(act),
         run: () => {
           if (wide && !aim && act.areas[2])
             selection.picked = { ...(selection.picked as Picked & { kind: "spot" }), aim: act.areas[1]! };
@@ -76,12 +76,12 @@ export function actionGroups(selection: Selection, cards: Cards, describer: Acti
     grouped.push({
       label: words.text("web-lily-choose"),
       sign: "target",
-      acts: rest.map((act) => ({ ...said(act), run: () => selection.perform(act) })),
+      acts: rest.map((act) => ({ ...actionEntry(act), run: () => selection.perform(act) })),
     });
   return grouped;
 }
 
-function short(act: LilyAction, selection: Selection, cards: Cards, describer: ActionDescriber): string {
+function shortText(act: LilyAction, selection: Selection, cards: Cards, describer: ActionDescriber): string {
   const { picked } = selection;
   const [first, second, third] = act.areas;
   if (act.verb === "attack" && picked?.kind === "spot" && !picked.mine) return describer.menuText(act);

@@ -40,15 +40,15 @@ export class ActionDescriber {
 
   /** One line. */
   menuText(act: LilyAction): string {
-    return this.#said("menu", act);
+    return this.#text("menu", act);
   }
 
   /** What it would do, with the rules. */
   explanation(act: LilyAction): string {
-    return this.#said("explain", act);
+    return this.#text("explain", act);
   }
 
-  #said(family: string, act: LilyAction): string {
+  #text(family: string, act: LilyAction): string {
     const variant = this.variant(act);
     const special = `lily-${family}-${act.verb}-${variant}`;
     const key = variant && words.has(special) ? special : `lily-${family}-${act.verb}`;
@@ -80,21 +80,21 @@ export class ActionDescriber {
     const [first, second] = act.areas;
     if (["deploy", "level", "place"].includes(act.verb)) return this.#ontoFacts(act.card, first!);
     if (act.card) return this.#cardFacts(act.verb, act.card);
-    if (act.verb === "target") return this.#who(act.side === "own", first!);
-    if (act.verb === "keep") return this.#who(true, first!);
+    if (act.verb === "target") return this.#characterFacts(act.side === "own", first!);
+    if (act.verb === "keep") return this.#characterFacts(true, first!);
     if (act.verb === "to") return { area: `@lily-area-${first}`, other: this.nameAt(true, first!) };
     if (act.verb === "move") {
-      return { ...this.#who(true, first!), to: `@lily-area-${second}`, other: this.nameAt(true, second!) };
+      return { ...this.#characterFacts(true, first!), to: `@lily-area-${second}`, other: this.nameAt(true, second!) };
     }
     if (act.verb === "attack") {
-      return { ...this.#who(true, first!), to: `@lily-area-${second}`, targets: this.#targets(act) };
+      return { ...this.#characterFacts(true, first!), to: `@lily-area-${second}`, targets: this.#targets(act) };
     }
     if (act.verb === "skill") {
       const stands = this.characterAt(true, first);
       const skill = stands ? this.cards.skillText(stands.card, act.number) : "";
-      return { ...this.#who(true, first!), number: act.number, skill };
+      return { ...this.#characterFacts(true, first!), number: act.number, skill };
     }
-    if (act.verb === "first") return this.#waiting(act.number);
+    if (act.verb === "first") return this.#waitingFacts(act.number);
     if (act.verb === "option") return { number: act.number, skill: this.#option(act.number) };
     if (act.verb === "couple") {
       const top = this.#top;
@@ -174,7 +174,7 @@ export class ActionDescriber {
       .join(" ");
   }
 
-  #waiting(number: number): Facts {
+  #waitingFacts(number: number): Facts {
     const one = this.view.waiting[number - 1];
     if (!one) return { card: "–", name: "–", skill: "–", number };
     return { ...this.#card(one.card), skill: this.cards.skillText(one.card, one.skill), number };
@@ -214,7 +214,7 @@ export class ActionDescriber {
     });
   }
 
-  #who(mine: boolean, area: Area): Facts {
+  #characterFacts(mine: boolean, area: Area): Facts {
     return {
       name: this.nameAt(mine, area),
       area: `@lily-area-${area}`,

@@ -66,11 +66,11 @@ export class Selection {
   /** The arrows to draw: what is under way, and the current selection. */
   readonly arrows = $derived.by((): Arrow[] => {
     const { view } = this.#context();
-    const standing = arrowsIn(view);
+    const underWay = arrowsIn(view);
     const from = view.question?.girl;
-    if (!from || this.filling || !this.picked.length || !TARGETED.includes(this.verb)) return standing;
+    if (!from || this.filling || !this.picked.length || !TARGETED.includes(this.verb)) return underWay;
     return [
-      ...standing.filter((one) => one.state === "settled"),
+      ...underWay.filter((one) => one.state === "settled"),
       { verb: this.verb, from, to: this.picked, state: "chosen" },
     ];
   });
