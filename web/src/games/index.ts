@@ -32,7 +32,6 @@ interface Game {
   board: Component<BoardProps>;
   /** A small drawing for the choice of games. */
   picture: Component;
-  /** What an action does, in words. */
   actionText: (
     action: string,
     view: Record<string, unknown>,
@@ -119,7 +118,6 @@ export function isCovered(game: string): boolean {
   return GAMES[game]?.isCovered?.() ?? false;
 }
 
-/** Whether a log line is covered now. */
 export function isLineCovered(game: string, key: string): boolean {
   return isCovered(game) && (GAMES[game]?.isSecretLine?.(key) ?? false);
 }

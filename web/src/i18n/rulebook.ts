@@ -25,7 +25,6 @@ function chapterOf(rule: string): string {
   return rule.includes(".") ? rule.split(".")[0]! : rule.replace(/\d+$/, "");
 }
 
-/** Group rules by chapter. */
 export function groupByChapter(rules: readonly string[]): Chapter[] {
   const found: Chapter[] = [];
   for (const rule of rules) {
@@ -40,7 +39,6 @@ export function chapterTitle(chapter: string): string {
   return words.ruleNote("rule-chapter", chapter) ?? chapter;
 }
 
-/** The address of a rule on the rules page. */
 export function ruleAddress(rule: string): string {
   return `/rules/${gameOfRule(rule)}#${rule}`;
 }

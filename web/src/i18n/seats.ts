@@ -4,7 +4,6 @@ import { lastBot } from "../state/storage";
 import type { SeatNow } from "../net/protocol";
 import { words } from "./words.svelte";
 
-/** A bot's name in the current language. */
 export function botName(bot: string): string {
   return words.text(`bot-name-${bot}`);
 }
@@ -14,7 +13,6 @@ export function defaultBot(bots: readonly string[]): string {
   return [lastBot(), "casual", ...bots].find((one) => bots.includes(one)) ?? "";
 }
 
-/** How well a bot plays. */
 export function botDescription(bot: string): string {
   return words.text(`bot-about-${bot}`);
 }
@@ -29,5 +27,4 @@ export function seatName(seat: SeatNow): string {
 
 export const isFree = (seat: SeatNow): boolean => seat.kind === "open" || seat.kind === "invited" || !!seat.vacant;
 
-/** Whether a person decides for this seat now. */
 export const isPlayedByPerson = (seat: SeatNow): boolean => seat.kind === "person" && !seat.bot;

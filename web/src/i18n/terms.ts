@@ -52,7 +52,6 @@ export function clockText(clock: ClockTerms | undefined): string {
   return words.text("web-clock-none");
 }
 
-/** Options that differ from the default, as "option: choice". */
 export function changedOptions(offered: readonly OptionOffered[], options: Record<string, string>): string[] {
   return offered
     .filter((one) => (options[one.name] ?? one.default) !== one.default)

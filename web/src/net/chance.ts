@@ -19,7 +19,6 @@ export interface EnteredResult {
   choice: ChoiceNow;
 }
 
-/** Whether both are about the same die or card. */
 export const isSameChance = (
   one: Pick<FallenNow, "what" | "facts">,
   other: Pick<FallenNow, "what" | "facts">,

@@ -61,7 +61,6 @@ export class Outbox {
     return this.#contents.entries;
   }
 
-  /** Entries that were not used. */
   get discarded(): OutboxEntry[] {
     return this.#contents.left;
   }
@@ -105,7 +104,6 @@ export class Outbox {
     void this.send();
   }
 
-  /** Enter a result that fell. */
   enterResult(choice: ChoiceNow): void {
     const { now, connected } = this.table;
     const chance = now?.chance;

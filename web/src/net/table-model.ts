@@ -9,7 +9,6 @@ export interface TableModel {
   readonly names: string[];
   /** The table as shown. With a prompt, the viewer is asked, and the board's `act` answers. */
   readonly now: Now | null;
-  /** All news up to now. */
   readonly news: News[];
   /** Whether what a board shows for a while stays until the reader goes on. */
   readonly waitsForReader?: boolean;

@@ -60,7 +60,6 @@ export class TableStore implements TableModel {
     return this.#connection.request(body);
   }
 
-  /** Answer the current prompt. */
   async play(action: string): Promise<void> {
     const prompt = this.now?.prompt;
     if (prompt) await this.request({ type: "play", prompt: prompt.id, action });

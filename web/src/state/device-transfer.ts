@@ -97,7 +97,6 @@ function countItems(value: unknown): number {
   return Array.isArray(value) ? value.length : Number(value !== undefined && value !== "");
 }
 
-/** Everything kept here that moves. */
 export function collectData(): TransferData {
   const stored = PARTS.flatMap((part) => expandFamily(part)).filter((part) => countItems(load(part)));
   return Object.fromEntries(stored.map(({ key }) => [key, localStorage.getItem(key)!]));
@@ -195,7 +194,6 @@ export async function createTransferLink(): Promise<TransferLink> {
   return { link: `${location.origin}/mine#${STORED_PARAMETER}=${parcel}.${toBase64Url(secret)}`, until };
 }
 
-/** Whether an address carries a transfer. */
 export function hasTransfer(hash: string): boolean {
   const parameters = new URLSearchParams(hash.slice(1));
   return parameters.has(INLINE_PARAMETER) || parameters.has(STORED_PARAMETER);

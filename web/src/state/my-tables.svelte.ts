@@ -30,7 +30,6 @@ class MyTables {
   lost = $state.raw<string[]>([]);
   /** Whether the server has answered since the page was opened. */
   known = $state(false);
-  /** Whether the last poll failed. */
   unreachable = $state(false);
   /** The server's clock minus ours. */
   clockOffsetSeconds = $state(0);
@@ -42,7 +41,6 @@ class MyTables {
     return this.running.filter((one) => one.asked && one.table !== router.table);
   }
 
-  /** At how many tables it is my turn. */
   get turnCount(): number {
     return this.waiting.length + (this.currentTableWaits ? 1 : 0);
   }
@@ -96,7 +94,6 @@ class MyTables {
     this.reload();
   }
 
-  /** Read storage again. */
   reload(): void {
     const finished = finishedGames();
     const gone = new Set([...finished.map((one) => one.table), ...this.lost]);
@@ -135,7 +132,6 @@ function sortTables(tables: TableOfMine[]): TableOfMine[] {
   return [...tables].sort((one, other) => Number(!one.asked) - Number(!other.asked) || other.at - one.at);
 }
 
-/** All seats but mine. */
 export function otherSeats(table: { seat: number; seats: SeatNow[] }): SeatNow[] {
   return table.seats.filter((_, seat) => seat !== table.seat);
 }

@@ -67,7 +67,6 @@ class Notifications {
     }
   }
 
-  /** Close the notifications of a table. */
   async dismiss(table: string): Promise<void> {
     if (!this.enabled) return;
     this.#shown.get(table)?.close();

@@ -40,7 +40,6 @@ class WebPush {
     }
   }
 
-  /** Unsubscribe all seats. */
   async unsubscribe(): Promise<void> {
     const registration = await navigator.serviceWorker?.getRegistration();
     const subscription = await registration?.pushManager?.getSubscription();

@@ -37,7 +37,6 @@ class Router {
     this.go(link.slice(location.origin.length));
   }
 
-  /** The table this page shows; null: none. */
   get table(): string | null {
     return /^\/t\/([\w-]{1,64})$/.exec(this.path)?.[1] ?? null;
   }

@@ -132,7 +132,6 @@ export function saveKnownTables(tables: readonly TableOfMine[]): void {
   save(KNOWN_TABLES_KEY, Object.fromEntries(tables.map((one) => [one.table, one])));
 }
 
-/** Forget everything about a table. */
 export function forgetTable(table: string): void {
   for (const key of [SEATS_KEY, INVITATIONS_KEY, OUTBOX_KEY, FINISHED_KEY, KNOWN_TABLES_KEY]) removeFor(key, table);
 }
@@ -156,7 +155,6 @@ export function savePlayerName(name: string): void {
   localStorage.setItem(NAME_KEY, name);
 }
 
-/** The bot last played against. */
 export function lastBot(): string {
   return localStorage.getItem(BOT_KEY) ?? "";
 }

@@ -66,7 +66,6 @@ class Stock {
     return this.every[id];
   }
 
-  /** The most copies a deck may have. */
   maxCopies(id: string): number {
     const card = this.card(id);
     return card?.any_number ? 99 : card?.kind === "potential" ? this.limits.potentials_alike : this.limits.alike;

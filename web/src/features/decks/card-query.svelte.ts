@@ -26,14 +26,12 @@ export class CardQuery {
   sets = $state<string[]>([]);
   minPower = $state(LEAST_POWER as number);
   maxPower = $state(MOST_POWER as number);
-  /** A name the card has. */
   name = $state("");
   mentions = $state("");
   /** One of `WHERE`: anywhere, in the deck, not in it, room for another copy, possible leader. */
   where = $state<string>("any");
   order = $state<string>("set");
 
-  /** How many filters are set, besides the text. */
   readonly activeFilters = $derived(
     [this.kinds, this.colors, this.levels, this.supports, this.ranges, this.skills, this.sets].filter(
       (one) => one.length,
@@ -140,7 +138,6 @@ function mentionsName(card: CatalogueCard, name: string): boolean {
   return called !== undefined && JSON.stringify(card.skills).includes(JSON.stringify(called));
 }
 
-/** All character names, with how they are displayed. */
 export function characterNames(cards: readonly CatalogueCard[]): { name: string; called: string }[] {
   const called = new Map(
     cards.filter((card) => card.kind === "character").map((card) => [card.name, words.localized(card.called)]),

@@ -10,7 +10,6 @@ export const LEVELS = [1, 2, 3, 4, 5] as const;
 export const SUPPORTS = [10, 20, 30] as const;
 export const POWERS = [30, 40, 50, 60, 70, 80] as const;
 
-/** One row of a chart. */
 export interface Bar {
   key: string;
   count: number;

@@ -101,7 +101,6 @@ class Shelf {
   }
 }
 
-/** Several sets merged into one table option. */
 export function mergeSets(sets: readonly SavedSet[]): string {
   if (sets.length < 2) return sets[0]?.value ?? "";
   const all: Record<string, unknown> = {};

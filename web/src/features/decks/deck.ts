@@ -15,7 +15,6 @@ export const emptyDeck = (name: string): Deck => ({ name, cards: {}, potentials:
 export const totalCount = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((all, one) => all + one, 0);
 
-/** All ids of a deck, each once. */
 export const deckIds = (deck: Deck): string[] => [
   ...new Set([...Object.keys(deck.cards), ...Object.keys(deck.potentials), deck.leader, deck.partner].filter(Boolean)),
 ];

@@ -35,7 +35,6 @@ export class DrawSimulation {
   /** Indices of the hand cards to exchange. */
   chosen = $state.raw<number[]>([]);
   exchanged = $state(false);
-  /** The last support. */
   lastSupport = $state.raw<RevealedSupport | null>(null);
   supports = $state(0);
   failed = $state(0);
@@ -104,7 +103,6 @@ export class DrawSimulation {
     return top === undefined ? [] : [top];
   }
 
-  /** First supports of the whole deck, shuffled for each. */
   revealMany(times: number): void {
     const { pile, hand, trash } = this;
     for (let time = 0; time < times; time++) {

@@ -14,7 +14,6 @@ const MAX_PLAYED_MOMENTS = 6;
 const MOMENT_PAUSE_MS = 550;
 
 export class LessonTable implements TableModel {
-  /** The current step, from 0. */
   stepIndex = $state(0);
   /** Counts jumps: the board is remounted, since it has nothing to animate from. */
   jumps = $state(0);
@@ -52,7 +51,6 @@ export class LessonTable implements TableModel {
     }
   }
 
-  /** The moment of the current step. */
   get #stepMoment(): number {
     return this.#replay.indexAfter(this.step.after);
   }
@@ -79,7 +77,6 @@ export class LessonTable implements TableModel {
     this.lesson.retold.moments.slice(0, this.#shownIndex + 1).map((one) => one.news),
   );
 
-  /** The log lines since the step before. */
   readonly linesSinceStep: Line[] = $derived.by(() => {
     const before = this.lesson.steps[this.stepIndex - 1];
     const since = before ? this.#replay.indexAfter(before.after) + 1 : 0;

@@ -18,7 +18,6 @@ export function countsInStatistics(one: FinishedGame): boolean {
   return !one.continued && !one.seats[one.seat]!.bot;
 }
 
-/** Winners are first; then points decide. */
 export function finalPlace(one: FinishedGame): number {
   if (one.winners.includes(one.seat)) return 1;
   const mine = one.points[one.seat]!;
@@ -46,7 +45,6 @@ export function tally(games: readonly FinishedGame[]): Tally {
   };
 }
 
-/** People, one kind of bot, several kinds, or both. */
 export function opponentGroup(one: FinishedGame): string {
   const others = one.seats.filter((_, seat) => seat !== one.seat);
   const bots = new Set(others.filter((seat) => seat.kind === "bot").map((seat) => seat.bot));

@@ -3,7 +3,6 @@
 import type { ChoiceNow, News } from "../../net/protocol";
 import { words, type Facts } from "../../i18n/words.svelte";
 
-/** The question. */
 export const chanceText = (what: string, facts: Facts, names: readonly string[]): string =>
   words.text(`web-falls-${what}`, facts, names);
 
@@ -12,7 +11,6 @@ export function comparisonText(what: string, against: Facts): string {
   return Object.keys(against).length ? words.text(`web-against-${what}`, against) : "";
 }
 
-/** A result, in words. */
 export const resultText = (shown: Facts, names: readonly string[]): string =>
   Object.entries(shown)
     .map(([name, fact]) => words.fact(name, fact, names))

@@ -18,7 +18,6 @@ function withValueAt(whole: unknown, path: Changed["path"], value: unknown, dept
 }
 
 export class ReplayTable implements TableModel {
-  /** The moment shown. */
   index = $state(0);
   /** Counts moves to any but the next moment: boards animate only to the next. */
   jumps = $state(0);
@@ -45,12 +44,10 @@ export class ReplayTable implements TableModel {
   readonly now: Now = $derived.by(() => this.stateAt(this.index));
   readonly news: News[] = $derived.by(() => this.data.moments.slice(0, this.index + 1).map((moment) => moment.news));
 
-  /** The number of decisions made at this moment. */
   get decisions(): number {
     return this.data.moments[this.index]!.decisions;
   }
 
-  /** The table at a moment. */
   stateAt(index: number): Now {
     for (let next = this.#states.length; next <= index; next++) {
       let now: unknown = this.#states[next - 1] ?? null;

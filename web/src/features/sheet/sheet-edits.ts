@@ -3,7 +3,6 @@
 import { words } from "../../i18n/words.svelte";
 import { extraPoints, samePair, SETUP_VALUES, type Pair, type Round, type Sheet, type Terms } from "./sheet-rules";
 
-/** The name of a round. */
 export function roundName(round: Round): string {
   return words.text(round === 0 ? "web-sheet-setup" : "web-sheet-after", { turn: round });
 }
@@ -43,7 +42,6 @@ export function setReveal(sheet: Sheet, whose: "revealed" | "others", girl: stri
   return { ...sheet, [whose]: { ...sheet[whose], [girl]: value } };
 }
 
-/** Add or remove a couple. */
 export function toggleCouple(sheet: Sheet, pair: Pair): Sheet {
   const rest = sheet.couples.filter((couple) => !samePair(couple.pair, pair));
   return { ...sheet, couples: rest.length < sheet.couples.length ? rest : [...rest, { pair, fated: false }] };

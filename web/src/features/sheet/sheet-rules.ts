@@ -29,7 +29,6 @@ export interface Terms {
   extra: [number | null, number | null];
 }
 
-/** A couple at the end of the game. */
 export interface Couple {
   pair: Pair;
   fated: boolean;
@@ -88,7 +87,6 @@ export function supportOf(sheet: Sheet, pair: Pair): { setup: number; extra: num
   return { setup, extra, counted: Math.min(MAX_COUNTED_SETUP, setup) + extra };
 }
 
-/** All broken rules. */
 export function findFaults(sheet: Sheet): Fault[] {
   return [
     ...termFaults(sheet),

@@ -59,7 +59,6 @@ function isSheet(sheet: Sheet | undefined): sheet is Sheet {
 
 export class Sheets {
   list = $state.raw<SheetEntry[]>([]);
-  /** The open sheet. */
   id = $state("");
   sheet = $state.raw<Sheet>(emptySheet(DEFAULT_TERMS));
   #past = $state.raw<Sheet[]>([]);
@@ -124,7 +123,6 @@ export class Sheets {
     else this.add();
   }
 
-  /** Start over; can be undone. */
   clear(): void {
     this.change(() => emptySheet(this.sheet.terms));
   }

@@ -82,12 +82,10 @@ export function parseMove(action: string, view: KasaneView): Move {
   };
 }
 
-/** Points of the next free space. */
 function nextPoints(cell: Cell | undefined): number {
   return cell?.points[cell.taken] ?? 0;
 }
 
 export const isFull = (cell: Cell): boolean => cell.taken >= cell.points.length;
 
-/** A card's label: its number, or +1. */
 export const cardLabel = (card: number): string => (card === PLUS_ONE ? "+1" : String(card));

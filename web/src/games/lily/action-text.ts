@@ -38,7 +38,6 @@ export class ActionDescriber {
     this.seat = Math.max(view.viewer, 0);
   }
 
-  /** One line. */
   menuText(act: LilyAction): string {
     return this.#text("menu", act);
   }

@@ -31,12 +31,10 @@ export function parseAction(text: string): LilyAction {
   return { ...act, areas: rest as Area[] };
 }
 
-/** Actions without a card or area to tap. */
 export function untargetedActions(acts: LilyAction[]): LilyAction[] {
   return acts.filter((act) => !act.card && act.areas.length === 0);
 }
 
-/** The cards shown with the prompt, each once. */
 export function offeredCards(acts: LilyAction[]): string[] {
   return [...new Set(acts.filter((act) => OFFERING_VERBS.includes(act.verb)).map((act) => act.card))];
 }
@@ -45,7 +43,6 @@ export function actionsOfCard(acts: LilyAction[], id: string): LilyAction[] {
   return acts.filter((act) => act.card === id);
 }
 
-/** Actions by or on the character in an area. */
 export function actionsOfArea(acts: LilyAction[], mine: boolean, area: Area): LilyAction[] {
   return acts.filter((act) => {
     if (!mine) return act.verb === "attack" && act.areas[1] === area;

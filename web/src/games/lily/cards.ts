@@ -102,7 +102,6 @@ export class Cards {
   }
 }
 
-/** A phrase as text. */
 export function phraseText(phrase: Phrase): string {
   const { key, ...facts } = phrase;
   return words.text(key, facts);

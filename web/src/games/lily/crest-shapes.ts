@@ -1,9 +1,7 @@
 // The shapes of crests: a motif for each name, an outline for each set. In a box from -12 to 12.
 
 export interface Motif {
-  /** Filled path. */
   full?: string;
-  /** Stroked path. */
   line?: string;
 }
 

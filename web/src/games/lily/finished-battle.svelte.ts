@@ -35,7 +35,6 @@ export class FinishedBattle {
     });
   }
 
-  /** How it ended, in words. */
   readonly outcome = $derived.by(() => {
     const { table } = this.#context();
     const from = this.current?.from ?? Infinity;

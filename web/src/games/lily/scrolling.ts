@@ -22,7 +22,6 @@ export function scrollToLitAreas(fields: HTMLElement): void {
   });
 }
 
-/** Bring the battle above the hand. */
 export function scrollToBattle(fields: HTMLElement, dock: HTMLElement | undefined): void {
   if (!isSmallScreen()) return;
   const battle = fields.querySelector(".battle")?.getBoundingClientRect();

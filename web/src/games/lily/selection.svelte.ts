@@ -16,7 +16,6 @@ interface Context {
   asked: boolean;
   table: TableModel;
   act: (action: string) => void;
-  /** Called on every tap. */
   touched: () => void;
 }
 
@@ -43,7 +42,6 @@ export class Selection {
     this.picked?.kind === "spot" ? this.characterAt(this.picked.mine, this.picked.area) : null,
   );
   readonly card = $derived(this.picked?.kind === "card" ? this.picked.id : (this.character?.card ?? null));
-  /** The actions of the selection. */
   readonly actions = $derived.by((): LilyAction[] => {
     const { picked } = this;
     const { acts } = this.context();
@@ -85,7 +83,6 @@ export class Selection {
     this.context().act(act.text);
   }
 
-  /** Ask why an action is not allowed. */
   async explain(action: string): Promise<void> {
     const refusal = await catchRefusal(async () => void (this.refusal = await this.context().table.whyNot(action)));
     if (refusal) this.refusal = refusal;

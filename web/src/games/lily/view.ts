@@ -8,11 +8,9 @@ export type Area = (typeof AREAS)[number];
 /** With this many cards in the potential area, a defeated leader leaves (LY-8.12). */
 export const MAX_POTENTIALS = 5;
 
-/** The steps of a battle, in order. */
 export const STEPS = ["declared", "starts", "support", "counter", "sp", "sums", "critical", "block", "compare", "end"];
 export const PHASES = ["start", "coupling", "event", "deployment", "action", "end"];
 
-/** A character on the field. */
 export interface Character {
   card: string;
   below: string[];
@@ -74,7 +72,6 @@ export interface Battle {
   defence_parts: Parts[];
 }
 
-/** A running or waiting skill. */
 export interface SkillNow {
   seat: number;
   card: string;

@@ -8,7 +8,6 @@ export const girlLetter = (girl: string): string => words.text(`web-yurikure-let
 export const pairText = (one: string, other: string): string =>
   words.text("yurikure-pair", { one: girlName(one), other: girlName(other) });
 
-/** A declaration or answer of a girl. */
 export function declarationText(action: string, isVote = false): string {
   const [verb, ...girls] = action.split(" ");
   if (isVote && verb === "yes") return words.text("yurikure-choice-agree");

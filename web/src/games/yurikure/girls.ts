@@ -23,7 +23,6 @@ function regular(corners: number, turned = 0, radius = 31): string {
   );
 }
 
-/** A flower with round petals. */
 function petals(count: number): string {
   const points = Array.from({ length: count }, (_, petal) => {
     const angle = (petal / count) * 2 * Math.PI - Math.PI / 2;

@@ -2,7 +2,6 @@
 
 import type { Line, News } from "../../net/protocol";
 
-/** The girl in a fact of a log line. */
 function girl(fact: unknown): string {
   return String(fact).replace("@yurikure-girl-", "");
 }
@@ -29,7 +28,6 @@ export interface Die {
 }
 
 export interface DiceRoll {
-  /** The number of its news. */
   number: number;
   dice: Die[];
 }
@@ -97,7 +95,6 @@ export function finalReveals(news: readonly News[]): number[] {
   return found;
 }
 
-/** The last valid line with this key. */
 export function lastLine(news: readonly News[], key: string): Line | undefined {
   return currentNews(news)
     .flatMap((one) => one.lines!)

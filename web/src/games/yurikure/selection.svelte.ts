@@ -16,7 +16,6 @@ const TARGETED = ["approach", "confess", "love", "warm"];
 export class Selection {
   readonly #context: () => Context;
   picked = $state.raw<string[]>([]);
-  /** The girl whose card is open. */
   card = $state<string | null>(null);
   reason = $state.raw<Reasoned | null>(null);
   #verb = $state("");

@@ -60,12 +60,10 @@ export interface View {
   ending_pairs: [string, string][];
 }
 
-/** A key for a pair, in any order. */
 export function pairKey(one: string, other: string): string {
   return [one, other].sort().join(" ");
 }
 
-/** The highest reveal on a girl. */
 export function highestReveal(view: View, girl: string): number {
   return Math.max(0, ...view.revealed.map((row) => row[girl] ?? 0));
 }
@@ -85,10 +83,8 @@ export function controlWithDraft(view: View, sheet: Sheet, girl: string): number
   return (sheet.control[girl] ?? 0) + placed;
 }
 
-/** Verbs that declare. */
 export const DECLARATION_VERBS = ["approach", "confess", "love", "nothing", "warm", "yes", "no"];
 
-/** An arrow between girls. */
 export interface Arrow {
   verb: string;
   from: string;
@@ -96,7 +92,6 @@ export interface Arrow {
   state: "chosen" | "declared" | "settled";
 }
 
-/** The arrows of what is under way or declared. */
 export function arrowsIn(view: View): Arrow[] {
   const found: Arrow[] = [];
   const { affair, question } = view;
