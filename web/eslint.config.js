@@ -1,4 +1,4 @@
-// Rules that find bugs. How code is laid out is Prettier's business.
+// Rules that find bugs. Prettier decides the layout.
 
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
@@ -8,8 +8,8 @@ import typescript from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  // What svelte-check keeps, and what the service makes (python -m madoi.server.protocol.typescript).
-  globalIgnores([".svelte-check", "src/lib/protocol.ts"]),
+  // Made by svelte-check and by `python -m madoi.server.typescript`.
+  globalIgnores([".svelte-check", "src/net/protocol.ts"]),
   js.configs.recommended,
   typescript.configs.recommended,
   svelte.configs.recommended,
@@ -22,9 +22,9 @@ export default defineConfig(
       "no-self-compare": "error",
       "no-template-curly-in-string": "error",
       "no-unreachable-loop": "error",
-      // `_` is what a pattern or a callback leaves out.
+      // `_` marks what a pattern or a callback ignores.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" }],
-      // Maps and sets here are filled where they are made, within a `$derived`, or hold what is not shown.
+      // Maps and sets here are filled where they are made, inside `$derived`, or are not shown.
       "svelte/prefer-svelte-reactivity": "off",
       // `{" "}` is a space at the end of a line.
       "svelte/no-useless-mustaches": "off",
@@ -35,8 +35,8 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
   },
   {
-    // With types, promises that nobody waits for are found, and `any` that slips through. Not in components: there ESLint
-    // takes the props of snippets for `any` where svelte-check knows better, and needs a minute for all of them.
+    // Type information finds floating promises and stray `any`. Not for components: ESLint sees `any` in snippet props
+    // where svelte-check knows the type, and takes a minute.
     files: ["**/*.ts"],
     extends: [typescript.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -1,4 +1,4 @@
-// A part of the build: the service worker (worker/sw.ts), with the list of all that was built put into it.
+// Vite plugin: builds the service worker (worker/sw.ts) and writes the list of all built files into it.
 
 import type { Plugin } from "vite";
 
@@ -43,7 +43,7 @@ export function offline(): Plugin {
   };
 }
 
-/** What tells one version from another, in short. */
+/** A short hash that identifies a version. */
 async function digest(parts: (string | Uint8Array)[]): Promise<string> {
   const bytes = await new Blob(parts as BlobPart[]).arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

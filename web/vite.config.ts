@@ -4,7 +4,7 @@ import { offline } from "./offline.ts";
 
 const SERVICE = "http://127.0.0.1:8800";
 
-// The built client is part of the Python package; the build hook gives the folder with --outDir.
+// The built client is part of the Python package; the build hook passes --outDir.
 export default defineConfig({
   plugins: [svelte(), offline()],
   build: { outDir: "../src/madoi/web", emptyOutDir: true, assetsInlineLimit: 0 },

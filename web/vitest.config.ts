@@ -1,20 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// Apart from vite.config.ts: what only checks the client is not there when it is built.
+// Apart from vite.config.ts, because builds do not install vitest.
 export default defineConfig({
   plugins: [svelte()],
-  // The words that the client speaks lie beside it.
+  // The catalogues are outside `web`.
   server: { fs: { allow: [".."] } },
   resolve: { conditions: ["browser"] },
   test: {
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "https://madoi.example/" } },
     include: ["src/**/*.test.ts", "worker/**/*.test.ts"],
-    // A window for each file would take two thirds of the time.
+    // One window per file would take three times as long.
     pool: "threads",
     isolate: false,
-    setupFiles: "testing/anew.ts",
+    setupFiles: "testing/reset.ts",
     restoreMocks: true,
     unstubGlobals: true,
   },

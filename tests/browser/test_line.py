@@ -1,5 +1,5 @@
 """A page that is loaded again, and a line that breaks, in the middle of a decision: it is shown, it heals by itself,
-and nothing is lost or done twice. When a line is taken for broken is tested beside it (web/src/lib/table.svelte.ts)."""
+and nothing is lost or done twice. When a line is taken for broken is tested beside it (web/src/net/connection.svelte.ts)."""
 
 from __future__ import annotations
 

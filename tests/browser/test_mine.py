@@ -67,7 +67,7 @@ def test_what_waits_and_what_was_played(somebody: Coming) -> None:
     strip = rin.page.locator(f"nav a[href='/t/{opened['table']}']")
     assert "Your turn: Colors of Kasane" in strip.inner_text()
     assert rin.page.title() == "(1) Madoi 円居"
-    assert "called" in str(rin.page.locator("link[rel=icon]").get_attribute("href"))
+    assert "turn-waiting" in str(rin.page.locator("link[rel=icon]").get_attribute("href"))
     rin.page.get_by_role("link", name="One game going on").click()
     assert "Your turn" in section(rin, "running").inner_text()
     section(rin, "running").locator(f"a[href='/t/{opened['table']}']").click()

@@ -1,5 +1,5 @@
 """The rulebooks in the browser: chosen, searched, reached from a table; a rule has an address that leads to it, by mouse
-and by keys. What a search finds is tested beside it (web/src/rules)."""
+and by keys. What a search finds is tested beside it (web/src/features/rules)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def here(person: Person) -> str:
 
 
 def test_every_rule_has_its_place(somebody: Coming) -> None:
-    """Each book in another language; that all have the same rules and titles is tested in web/src/rules."""
+    """Each book in another language; that all have the same rules and titles is tested in web/src/i18n."""
     person = somebody(size=DESK)
     person.come("/rules")
     person.page.locator("ul.games a").nth(2).wait_for()

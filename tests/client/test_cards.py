@@ -17,16 +17,16 @@ CARDS = cast(dict[str, Data], STOCK["cards"])
 ALL = list(CARDS)
 
 LOOK = """
-const { Wanted, stock, words } = client;
+const { CardQuery, catalogue, words } = client;
 const answer = { "/api/games/lily/stock": JSON.stringify(given.stock) };
-for (const [language, catalogue] of Object.entries(given.catalogues)) answer[`/words/${language}.ftl`] = catalogue;
+for (const [language, texts] of Object.entries(given.catalogues)) answer[`/words/${language}.ftl`] = texts;
 globalThis.fetch = async (path) => new Response(answer[path]);
-await stock.load();
+await catalogue.load();
 const found = [];
 for (const { language, ...question } of given.questions) {
-  await words.choose(language);
-  const wanted = Object.assign(new Wanted(), question);
-  found.push(wanted.sorted(stock.all.filter((card) => wanted.fits(card, 0))).map((card) => card.id));
+  await words.setLanguage(language);
+  const query = Object.assign(new CardQuery(), question);
+  found.push(query.sort(catalogue.all.filter((card) => query.matches(card, 0))).map((card) => card.id));
 }
 console.log(JSON.stringify(found));
 """
@@ -40,7 +40,9 @@ def found(questions: list[Data]) -> list[list[str]]:
         "questions": [{"language": "en", **question} for question in questions],
     }
     answer: list[list[str]] = asked(
-        ["decks/wanted.svelte", "decks/stock.svelte", "lib/words.svelte"], LOOK, given
+        ["features/decks/card-query.svelte", "features/decks/card-catalogue.svelte", "i18n/words.svelte"],
+        LOOK,
+        given,
     )
     return answer
 
@@ -55,10 +57,10 @@ QUESTIONS: list[tuple[Data, Callable[[Data], bool]]] = [
     ({"skills": ["none"]}, lambda card: card["kind"] == "character" and not card["skills"]),
     ({"sets": ["hexagram"]}, lambda card: card["id"].startswith("h")),
     ({"colors": ["white-lily"]}, lambda card: "white-lily" in card["colors"]),
-    ({"least": 60, "most": 70}, lambda card: 60 <= card.get("power", 0) <= 70),
+    ({"minPower": 60, "maxPower": 70}, lambda card: 60 <= card.get("power", 0) <= 70),
     ({"name": "kuroe"}, lambda card: "kuroe" in card["names"]),
-    ({"with": "shiho"}, lambda card: "shiho" in card["names"] or SHIHO in json.dumps(card["skills"])),
-    ({"place": "leader"}, lambda card: card.get("level") == 1),
+    ({"mentions": "shiho"}, lambda card: "shiho" in card["names"] or SHIHO in json.dumps(card["skills"])),
+    ({"where": "leader"}, lambda card: card.get("level") == 1),
     (
         {"kinds": ["event"], "sets": ["rhododendron"]},
         lambda card: card["kind"] == "event" and card["id"].startswith("r"),
@@ -73,12 +75,12 @@ def test_filters_show_what_the_engine_knows() -> None:
         expected = [id for id, card in CARDS.items() if fits(card)]
         assert 0 < len(expected) < len(CARDS), question
         assert shown == expected, question
-    speak_of_her = answers[1 + [question for question, _ in QUESTIONS].index({"with": "shiho"})]
+    speak_of_her = answers[1 + [question for question, _ in QUESTIONS].index({"mentions": "shiho"})]
     assert "w202" in speak_of_her, "Minato, who speaks of her"
 
 
 def test_cards_are_sorted_by_what_is_printed_on_them() -> None:
-    by_power, by_level = found([{"sort": "power"}, {"sort": "level"}])
+    by_power, by_level = found([{"order": "power"}, {"order": "level"}])
     powers = [CARDS[id].get("power", 0) for id in by_power]
     assert powers == sorted(powers, reverse=True)
     levels = [CARDS[id].get("level", 9) for id in by_level]

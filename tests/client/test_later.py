@@ -17,8 +17,8 @@ const { actions, printed } = given;
 const said = {};
 for (const [language, catalogue] of Object.entries(given.catalogues)) {
   globalThis.fetch = async () => new Response(catalogue);
-  await client.words.choose(language);
-  said[language] = actions.map((action) => client.later(action, printed));
+  await client.words.setLanguage(language);
+  said[language] = actions.map((action) => client.futureActionText(action, printed));
 }
 console.log(JSON.stringify(said));
 """
@@ -31,7 +31,7 @@ def test_the_client_says_what_may_follow_as_the_terminal_does(name: str) -> None
     actions = [action.text for action in game.vocabulary(settings)]
     printed: dict[str, Any] = reference_data(game, settings)
     given = {"catalogues": catalogues(), "actions": actions, "printed": printed}
-    said = asked([f"boards/{name}/choice", "lib/words.svelte"], SAY, given)
+    said = asked([f"games/{name}/action-text", "i18n/words.svelte"], SAY, given)
     for language in LANGUAGES:
         board = board_for(name, words(language), [], printed)
         assert said[language] == [board.later(action) for action in actions]

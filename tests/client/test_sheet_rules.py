@@ -1,4 +1,4 @@
-"""The client's own rules for a support sheet (web/src/sheet/rules.ts), for phones without a connection: on very many
+"""The client's own rules for a support sheet (web/src/features/sheet/sheet-rules.ts), for phones without a connection: on very many
 sheets, legal and not, they say what the engine says."""
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ SETUP_FAULTS = [
     "web-sheet-fault-same-pair",
 ]
 JUDGE = """
-const { faults, control, final, GIRLS, SETUP_VALUES, MOST_EXTRA } = client;
+const { findFaults, controlOf, scoreSheet, GIRLS, SETUP_VALUES, MAX_EXTRA } = client;
 const judged = given.map((sheet) => ({
-  faults: faults(sheet).map(({ code, rule }) => [code, rule]),
-  control: control(sheet),
-  final: final(sheet),
+  faults: findFaults(sheet).map(({ code, rule }) => [code, rule]),
+  control: controlOf(sheet),
+  final: scoreSheet(sheet),
 }));
-console.log(JSON.stringify({ judged, girls: GIRLS, values: SETUP_VALUES, most: MOST_EXTRA }));
+console.log(JSON.stringify({ judged, girls: GIRLS, values: SETUP_VALUES, most: MAX_EXTRA }));
 """
 
 
 def judged(sheets: list[Data]) -> Data:
     """What the client says about these sheets."""
-    answer: Data = asked(["sheet/rules"], JUDGE, sheets)
+    answer: Data = asked(["features/sheet/sheet-rules"], JUDGE, sheets)
     return answer
 
 

@@ -31,8 +31,8 @@ def fetched(address: str, **headers: str) -> tuple[int, dict[str, str], str]:
 
 
 def test_the_types_of_the_wire_in_the_client_are_those_of_the_server() -> None:
-    kept = (TOP / "web" / "src" / "lib" / "protocol.ts").read_text(encoding="utf-8")
-    assert kept == types(), "python -m madoi.server.protocol.typescript > web/src/lib/protocol.ts"
+    kept = (TOP / "web" / "src" / "net" / "protocol.ts").read_text(encoding="utf-8")
+    assert kept == types(), "python -m madoi.server.protocol.typescript > web/src/net/protocol.ts"
 
 
 def test_the_words_of_every_language_are_served_whole_and_once(service: Service) -> None:

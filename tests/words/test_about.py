@@ -13,7 +13,9 @@ BUILDS = {"vite", "@sveltejs/vite-plugin-svelte"}
 
 
 def test_what_madoi_stands_on_is_named() -> None:
-    thanks = json.loads((TOP / "web" / "src" / "about" / "thanks.json").read_text(encoding="utf-8"))
+    thanks = json.loads(
+        (TOP / "web" / "src" / "features" / "about" / "thanks.json").read_text(encoding="utf-8")
+    )
     needed = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
     service = [re.match(r"[\w.-]+", one)[0] for one in needed]  # type: ignore[index]
     assert [one["package"] for one in thanks["service"]] == service

@@ -66,7 +66,7 @@ def test_all_languages_tell_the_same_rules() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_has_the_order_of_the_books(language: str) -> None:
-    """The browser shows the rules as they stand there (web/src/rules/book.ts)."""
+    """The browser shows the rules as they stand there (web/src/i18n/rulebook.ts)."""
     for name in NAMES:
         text = (files("madoi.words") / language / f"rules-{name}.ftl").read_text(encoding="utf-8")
         keys = re.findall(r"^(rule-[A-Z]\S*) =", text, re.MULTILINE)
@@ -74,7 +74,7 @@ def test_the_catalogue_has_the_order_of_the_books(language: str) -> None:
 
 
 def test_the_browser_knows_whose_rules_are_whose() -> None:
-    book = (TOP / "web" / "src" / "rules" / "book.ts").read_text(encoding="utf-8")
+    book = (TOP / "web" / "src" / "i18n" / "rulebook.ts").read_text(encoding="utf-8")
     letters = dict(re.findall(r"(\w+): \"([A-Z]{2})\"", book))
     assert letters == {name: find(name).rules[0][:2] for name in NAMES}
 

@@ -1,4 +1,4 @@
-"""The pictures of the rules (web/src/rules/pictures): each belongs to a rule and is said in words, and what it shows is
+"""The pictures of the rules (web/src/features/rules/pictures): each belongs to a rule and is said in words, and what it shows is
 what the engine says."""
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from madoi.games.yurikure.rules.scoring import polygamy_pairs
 from madoi.games.yurikure.rules.sheets import Sheet
 from madoi.words import LANGUAGES, rule_key, words
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "rules" / "pictures"
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "features" / "rules" / "pictures"
 Data = dict[str, Any]
 PICTURES: dict[str, Data] = json.loads((FOLDER / "pictures.json").read_text(encoding="utf-8"))
 FEWEST = 10
@@ -154,7 +154,7 @@ def orientation(name: str) -> Orientation:
 BY_ITSELF = {"YK-6.4", "YK-8.11"}
 
 
-@pytest.mark.parametrize("rule", of("yurikure/Change"))
+@pytest.mark.parametrize("rule", of("yurikure/RelationChange"))
 def test_what_is_changed_between_girls(rule: str) -> None:
     picture = shown(rule)
     table, events = relations(picture["from"]), list[Event]()
@@ -208,7 +208,7 @@ def outcome_of(picture: Data, face: int) -> str:
     return {(1, 0): "favor", (0, 1): "discomfort", (0, 0): "same"}[changed]
 
 
-@pytest.mark.parametrize("rule", of("yurikure/Throws"))
+@pytest.mark.parametrize("rule", of("yurikure/DieOutcomes"))
 def test_what_each_face_of_a_die_does(rule: str) -> None:
     picture = shown(rule)
     assert picture["outcomes"] == [outcome_of(picture, face) for face in range(1, 7)]
@@ -247,7 +247,7 @@ def test_orientations_groups_and_votes() -> None:
     assert shown("YK-8.1")["standard"] == {one.name: one.holders for one in ORIENTATIONS}
     for example in shown("YK-7.5")["examples"]:
         assert example["good"] == bool(polygamy_pairs(NINE, relations(example["bonds"]).couple))
-    for rule in of("yurikure/Table"):
+    for rule in of("yurikure/CircleExample"):
         for girl, vote in shown(rule).get("votes", {}).items():
             friendly = rule == "YK-8.15" and girl in orientation("friendly").holders
             assert vote["count"] == (orientation("friendly").votes() if friendly else 1)
@@ -282,7 +282,7 @@ def test_who_is_reached_and_where_one_may_go(rule: str) -> None:
             assert rule == "LY-7.5" or (attacked >= 3 and also == {attacked - 3})
 
 
-@pytest.mark.parametrize("rule", of("lily/Sum"))
+@pytest.mark.parametrize("rule", of("lily/BattleSum"))
 def test_sums_of_battles(rule: str) -> None:
     picture = shown(rule)
     totals = []

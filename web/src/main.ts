@@ -1,18 +1,18 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import "./style.css";
-import { offline } from "./lib/offline.svelte";
-import { words } from "./lib/words.svelte";
+import App from "./app/App.svelte";
+import "./app/style.css";
+import { offline } from "./net/offline.svelte";
+import { words } from "./i18n/words.svelte";
 
-const AGAIN = 2000;
+const RETRY_MS = 2000;
 
-// Without words there is nothing to show; the server may just be starting.
-for (let known = false; !known;) {
+// Without texts there is nothing to show; the server may still be starting.
+for (let loaded = false; !loaded;) {
   try {
-    await words.choose(words.preferred());
-    known = true;
+    await words.setLanguage(words.preferredLanguage());
+    loaded = true;
   } catch {
-    await new Promise((go) => setTimeout(go, AGAIN));
+    await new Promise((go) => setTimeout(go, RETRY_MS));
   }
 }
 mount(App, { target: document.getElementById("app")! });

@@ -1,11 +1,11 @@
-// A few cards of Lily, and decks of them.
+// A few cards of Lily, and a deck of them.
 
-import type { Deck } from "../src/decks/deck";
-import type { StockedCard } from "../src/decks/stock.svelte";
+import type { Deck } from "../src/features/decks/deck";
+import type { CatalogueCard } from "../src/features/decks/card-catalogue.svelte";
 
-export function asCard(id: string, parts: Partial<StockedCard> = {}): StockedCard {
+export function asCard(id: string, parts: Partial<CatalogueCard> = {}): CatalogueCard {
   const called = { en: `Name of ${id}`, ja: `名 ${id}` };
-  const card: StockedCard = {
+  const card: CatalogueCard = {
     id,
     kind: "character",
     name: id,
@@ -28,10 +28,10 @@ export function asCard(id: string, parts: Partial<StockedCard> = {}): StockedCar
 }
 
 const [color, level, power, support, range] = [undefined, undefined, undefined, undefined, undefined];
-/** What only a character has. */
+/** Only characters have these. */
 const BARE = { color, level, power, support, range };
 
-export const CARDS: Record<string, StockedCard> = Object.fromEntries(
+export const CARDS: Record<string, CatalogueCard> = Object.fromEntries(
   [
     asCard("one", { skills: [{ key: "lily-once" }], skill_types: ["auto"] }),
     asCard("two", { level: 2, power: 50, support: 20, range: "1-2", color: "hexagram" }),

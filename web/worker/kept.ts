@@ -1,7 +1,7 @@
-// What the worker keeps of the service's answers once they were seen, so that they can be seen again without a line.
+// Which answers of the service the worker caches for offline use.
 
-/** Addresses whose answers are the same for everybody and hold no secret: the last of each is kept, and shown when the
- * service cannot be reached. A page that should open offline adds the addresses it asks (with GET) here. */
+/** Addresses whose answers are the same for everybody and hold no secret. The last answer of each is cached, and
+ * shown when the service is out of reach. A page that should open offline adds its GET addresses here. */
 export const KEPT: readonly RegExp[] = [
   /^\/api\/offer$/,
   /^\/api\/games\/[a-z]+\/stock$/,
@@ -9,10 +9,10 @@ export const KEPT: readonly RegExp[] = [
   /^\/api\/tables\/[\w-]+\/(record|reference|replay)(\/|$)/,
 ];
 
-/** Of these, what is fetched beforehand, so that it can be seen though nobody has looked at it yet. */
+/** Fetched in advance, before anybody has opened their page. */
 export const BEFOREHAND = ["/api/offer", "/api/games/lily/stock"];
-/** The list of lessons; each of them is fetched beforehand too. */
+/** The list of lessons; each lesson is fetched in advance too. */
 export const LESSONS = "/api/lessons";
 
-/** So many answers are kept; those that were not asked for longest go first. */
+/** The least recently used answers go first. */
 export const MOST_KEPT = 100;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 const ORIGIN = "https://madoi.example";
 const SHELL = { version: "v2", files: ["/", "/assets/index-abc.js", "/icon.svg", "/words/en.ftl"] };
 
-/** One of the browser's caches, as far as the worker uses them. */
+/** A browser cache, as far as the worker uses it. */
 class Kept {
   readonly answers = new Map<string, Response>();
   match(key: string | Request): Promise<Response | undefined> {
@@ -26,7 +26,7 @@ const address = (key: string | { url: string }) => new URL(typeof key === "strin
 let all: Map<string, Kept>;
 let heard: Map<string, (event: unknown) => void>;
 let asked: string[];
-/** What the service answers to an address; throws where there is no line. */
+/** The service's answer to an address; throws when offline. */
 let serve: (path: string) => Response | Promise<Response>;
 const told: unknown[] = [];
 
@@ -68,7 +68,7 @@ beforeEach(async () => {
   await import("./sw");
 });
 
-/** Something happens to the worker; when all that it waits for is done. */
+/** Dispatch an event to the worker and wait for all it started. */
 async function happens(name: string, event: Record<string, unknown> = {}): Promise<Response | null> {
   const waited: Promise<unknown>[] = [];
   let answer: Promise<Response> | null = null;
@@ -82,7 +82,7 @@ async function happens(name: string, event: Record<string, unknown> = {}): Promi
   return given;
 }
 
-/** A page asks for an address; null: the worker leaves it to the browser. */
+/** Request an address; null: the worker leaves it to the browser. */
 function asks(path: string, parts: { method?: string; mode?: string; headers?: Record<string, string> } = {}) {
   const { method = "GET", mode = "cors", headers = {} } = parts;
   return happens("fetch", { request: { url: address(path), method, mode, headers: new Headers(headers) } });

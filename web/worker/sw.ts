@@ -1,12 +1,11 @@
-// The service worker: Madoi opens without a line. It holds the whole client with all its pages and all words (the
-// shell), and the answers named in kept.ts. Whenever there is a line, the service is asked first: who is connected never
-// plays with an old client.
+// The service worker: opens Madoi offline. It caches the whole client with all catalogues (the shell), and the answers
+// listed in kept.ts. Online, the service always comes first: a connected player never has an old client.
 
-import "./calls";
+import "./push";
 import { BEFOREHAND, KEPT, LESSONS, MOST_KEPT } from "./kept";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build (offline.ts): all files of this version, and what tells it from others. */
+/** Written by the build (offline.ts): all files of this version, and its hash. */
 declare const __SHELL__: { version: string; files: string[] };
 
 const { version, files } = __SHELL__;
@@ -15,20 +14,20 @@ const SHELL = FAMILY + version;
 const ANSWERS = "madoi-kept";
 const WORDS = /^\/words\/[\w-]+\.ftl$/;
 const SERVICE = /^\/(api|play|words|assets|healthz|readyz|metrics)(\/|$)/;
-/** Milliseconds for which a bad line is waited for, where there is something to show instead. */
+/** How long to wait for a slow service when there is a cached answer. */
 const PATIENCE = 4000;
-/** What tells the page that an answer was kept, and the service is out of reach. */
+/** Tells the page that an answer is from the cache and the service is out of reach. */
 const MARK = "x-madoi-kept";
 
 self.addEventListener("install", (event) => {
-  // Pages of an older version go on: what they still load is kept for them (`tidy`).
+  // Pages of an older version go on with the shell that `tidy` keeps for them.
   void self.skipWaiting();
   event.waitUntil(fill());
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
-// A page tells what it asked for before there was a worker.
+// A page reports what it requested before there was a worker.
 self.addEventListener("message", (event) => {
   const { asked } = event.data as { asked: string[] };
   event.waitUntil(Promise.all(asked.filter(isKept).map(keepUnseen)));
@@ -57,7 +56,7 @@ async function keepUnseen(address: string): Promise<void> {
   if (!(await cache.match(address))) await fetchAndKeep(address);
 }
 
-/** Keep what the service answers now; null: it does not. */
+/** Fetch and cache; null: no answer. */
 async function fetchAndKeep(address: string): Promise<Response | null> {
   const answer = await fetch(address).catch(() => null);
   if (!answer?.ok) return null;
@@ -71,7 +70,7 @@ async function prepare(): Promise<void> {
   await Promise.all((listed?.lessons ?? []).map(({ id }) => fetchAndKeep(`${LESSONS}/${encodeURIComponent(id)}`)));
 }
 
-/** Everything or nothing: a shell with a hole would open and then break. */
+/** All or nothing: a shell with a gap would open and then break. */
 async function fill(): Promise<void> {
   const shell = await caches.open(SHELL);
   await Promise.all(
@@ -91,18 +90,18 @@ async function begin(): Promise<void> {
   await prepare();
 }
 
-/** The shell before this one stays, for pages that were opened with it; older ones go. */
+/** Keep the previous shell for pages that were opened with it; remove older ones. */
 async function tidy(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== SHELL);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Files that carry the hash of what is in them, of this version or the one before. */
+/** Files with a hash in their name, of this version or the previous one. */
 async function unchanging(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** What the service says now; where it cannot be reached, does not answer soon or is broken, what was kept. */
+/** The service's answer; when it is out of reach, slow or broken, the cached one. */
 async function freshest(event: FetchEvent, place: string, keep: boolean, name?: string): Promise<Response> {
   const cache = await caches.open(place);
   const key = name ?? event.request.url;
@@ -121,10 +120,10 @@ async function freshest(event: FetchEvent, place: string, keep: boolean, name?: 
   }
 }
 
-/** Keep an answer, if there is room on the device; who asked for it has it in any case. */
+/** Cache an answer, if there is room on the device. */
 async function put(cache: Cache, key: string, answer: Response): Promise<void> {
   try {
-    await cache.delete(key); // so that the keys are in the order of their last use
+    await cache.delete(key); // keeps the keys in the order of their last use
     await cache.put(key, answer);
   } catch {
     return;

@@ -1,5 +1,5 @@
 """What a step can point at: parts of a board that are called the same here and on the screen (`data-part` in
-web/src/boards)."""
+web/src/games)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Generates the TypeScript types of the wire protocol from `madoi.server.protocol`.
 
-    python -m madoi.server.protocol.typescript > web/src/lib/protocol.ts
+    python -m madoi.server.protocol.typescript > web/src/net/protocol.ts
 
 A test compares the file with this output, so that the two cannot drift apart.
 """

@@ -1,4 +1,4 @@
-# What the pictures of the rules show: picture-KS-2-1 is said of KS-2.1. Which picture it is, web/src/rules/pictures/pictures.json says.
+# What the pictures of the rules show: picture-KS-2-1 is said of KS-2.1. Which picture it is, web/src/features/rules/pictures/pictures.json says.
 
 ## Colors of Kasane
 

@@ -1,0 +1,40 @@
+// The routes: pages that load on demand, so that a table itself stays small.
+
+import type { Component } from "svelte";
+import type { PageProps } from "../state/router.svelte";
+
+interface Route {
+  /** The first part of the address; src/madoi/server/pages.py serves the same list. */
+  path: string;
+  load: () => Promise<{ default: Component<PageProps> }>;
+}
+
+const ROUTES: Route[] = [
+  { path: "/learn", load: () => import("../features/lessons/LearnPage.svelte") },
+  { path: "/mine", load: () => import("../features/mine/MyGamesPage.svelte") },
+  { path: "/replay", load: () => import("../features/replay/ReplayPage.svelte") },
+  { path: "/sheet", load: () => import("../features/sheet/SheetPage.svelte") },
+  { path: "/cards", load: () => import("../features/decks/CardsPage.svelte") },
+  { path: "/decks", load: () => import("../features/decks/DecksPage.svelte") },
+  { path: "/rules", load: () => import("../features/rules/RulesPage.svelte") },
+  { path: "/about", load: () => import("../features/about/AboutPage.svelte") },
+];
+
+/** Links in the footer, in their order: an address and the message id of its name. */
+export const SITE_LINKS: { path: string; key: string }[] = [
+  { path: "/learn", key: "web-learn" },
+  { path: "/rules", key: "web-rules" },
+  { path: "/mine", key: "web-mine" },
+  { path: "/replay", key: "web-replay" },
+  { path: "/sheet", key: "web-sheet-title" },
+  { path: "/decks", key: "decks-page" },
+  { path: "/cards", key: "decks-cards-page" },
+  { path: "/about", key: "about-page" },
+];
+
+/** The page at an address, with the rest of the address; null: none. */
+export function findPage(address: string): { page: Route; about: string } | null {
+  const [, first = "", about = ""] = address.split("/");
+  const page = ROUTES.find((one) => one.path === `/${first}`);
+  return page ? { page, about: decodeURIComponent(about) } : null;
+}

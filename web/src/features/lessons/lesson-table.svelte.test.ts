@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { asReplay } from "../../../testing/replays";
+import { preferences } from "../../state/preferences.svelte";
+import type { LessonContent, LessonStep, RefusalData } from "../../net/protocol";
+import { LessonTable } from "./lesson-table.svelte";
+import { saveProgress, loadProgress } from "./progress";
+
+const step = (after: number, parts: Partial<LessonStep> = {}): LessonStep => ({
+  decision: 0,
+  after,
+  title: {},
+  text: {},
+  why: {},
+  other: {},
+  point: [],
+  rules: [],
+  expected: "",
+  fine: [],
+  wrong: [],
+  refused: {},
+  skipped: 0,
+  ...parts,
+});
+
+const REASONS: RefusalData[] = ["empty", "not-yours", "never"].map((code) => ({ code, rule: "", facts: {} }));
+const PROMPT = { id: "p", question: "", facts: {}, actions: ["take 1"], default: "", wishes: [] };
+
+function lesson(steps: LessonStep[], moments = 20): LessonContent {
+  const views = Array.from({ length: moments }, (_, place) => ({ place }));
+  const retold = asReplay("kasane", views);
+  retold.moments[0]!.changes.push({ path: ["prompt"], value: PROMPT });
+  return { id: "l", minutes: 1, title: {}, players: [], retold, reasons: REASONS, steps, learnt: {} };
+}
+
+let refused: [string, string][];
+const tableOf = (steps: LessonStep[], at = 0) =>
+  new LessonTable(lesson(steps), at, (action, reason) => refused.push([action, reason.code]));
+const shown = (table: LessonTable) => (table.now.view as { place: number }).place;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  localStorage.clear();
+  refused = [];
+});
+afterEach(() => {
+  preferences.motion = true;
+  vi.useRealTimers();
+});
+
+describe("on the way to the next step", () => {
+  test("every moment is shown for a while, one after the other", async () => {
+    const table = tableOf([step(0), step(3)]);
+    const seen: number[] = [];
+    void table.go(1);
+    for (let time = 0; time <= 1100; time += 550) {
+      await vi.advanceTimersByTimeAsync(time ? 550 : 0);
+      seen.push(shown(table));
+    }
+    expect(seen).toEqual([1, 2, 3]);
+    expect([table.arrived, table.jumps]).toEqual([true, 0]);
+  });
+
+  test("nothing moves where she wants no motion: it is there at once", async () => {
+    preferences.motion = false;
+    const table = tableOf([step(0), step(5)]);
+    await table.go(1);
+    expect([shown(table), table.jumps]).toEqual([5, 0]);
+  });
+
+  test("more than six moments are not waited for", async () => {
+    const table = tableOf([step(0), step(6), step(13)]);
+    void table.go(1);
+    expect([shown(table), table.jumps]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(6 * 550);
+    await table.go(2);
+    expect([shown(table), table.jumps]).toEqual([13, 1]);
+  });
+
+  test("going back, further on, or over what is skipped begins anew", async () => {
+    const table = tableOf([step(0), step(1), step(2), step(3, { skipped: 4 })]);
+    await table.go(2);
+    expect([shown(table), table.jumps]).toEqual([2, 1]);
+    await table.go(1);
+    expect([shown(table), table.jumps]).toEqual([1, 2]);
+    await table.go(2);
+    await table.go(3);
+    expect([shown(table), table.jumps]).toEqual([3, 3]);
+  });
+
+  test("one who goes elsewhere meanwhile is not pulled back", async () => {
+    const table = tableOf([step(0), step(5), step(9)]);
+    void table.go(1);
+    await vi.advanceTimersByTimeAsync(550);
+    await table.go(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([table.stepIndex, shown(table)]).toEqual([0, 0]);
+  });
+
+  test("there is no step before the first or after the last", async () => {
+    const table = tableOf([step(0), step(1)], 99);
+    expect(table.stepIndex).toBe(1);
+    await table.go(-3);
+    expect(table.stepIndex).toBe(0);
+  });
+});
+
+describe("what is asked of her", () => {
+  test("only where the step is a decision; otherwise nobody waits for her", () => {
+    expect(tableOf([step(0, { decision: 1 })]).now.prompt).toEqual(PROMPT);
+    const reading = tableOf([step(0)]);
+    expect([reading.now.prompt, reading.now.to_move]).toEqual([null, []]);
+  });
+
+  test("what happened since the step before can be read", () => {
+    const table = tableOf([step(1), step(4)], 1);
+    expect(table.linesSinceStep.map((line) => line.key)).toEqual(["line-2", "line-3", "line-4"]);
+    expect(tableOf([step(1), step(4)]).linesSinceStep.map((line) => line.key)).toEqual(["line-0", "line-1"]);
+  });
+
+  test("why something is not allowed is known: the reason for it, or for the nearest family of it", async () => {
+    const table = tableOf([step(0, { decision: 1, refused: { "take 4": 0, "take *": 1, "*": 2 } })]);
+    expect(table.reasonAgainst("take 1"), "it is allowed").toBe(null);
+    expect(["take 4", "take 9", "take 9 now", "wear"].map((action) => table.reasonAgainst(action)?.code)).toEqual([
+      "empty",
+      "not-yours",
+      "not-yours",
+      "never",
+    ]);
+    await table.whyNot("take 9");
+    expect(refused).toEqual([["take 9", "not-yours"]]);
+    expect(tableOf([step(0)]).reasonAgainst("anything")).toBe(null);
+  });
+});
+
+describe("how far she has come", () => {
+  test("is kept for each lesson, and read with care", () => {
+    saveProgress("a", { step: 3, done: false });
+    saveProgress("b", { step: 1, done: true });
+    expect([loadProgress("a"), loadProgress("b")]).toEqual([
+      { step: 3, done: false },
+      { step: 1, done: true },
+    ]);
+    expect(loadProgress("c")).toEqual({ step: 0, done: false });
+    localStorage.setItem("madoi-lessons", '{"a":{"step":"x","done":1}}');
+    expect(loadProgress("a")).toEqual({ step: 0, done: false });
+    localStorage.setItem("madoi-lessons", "{");
+    expect(loadProgress("a")).toEqual({ step: 0, done: false });
+  });
+});

@@ -1,0 +1,30 @@
+// Moves of Kasane in words.
+
+import { words } from "../../i18n/words.svelte";
+import { asView, PLUS_ONE, parseMove, type Move } from "./view";
+
+export function actionText(action: string, view: Record<string, unknown>): string {
+  return moveText(parseMove(action, asView(view)));
+}
+
+/** A move in words without a view: which card will lie in front is not known. */
+export function futureActionText(action: string): string {
+  const [, column, yaku, count, join] = action.split(" ");
+  if (!yaku) return words.text("kasane-later-take", { column: Number(column) });
+  const facts = { column: Number(column), yaku: `@kasane-yaku-${yaku}`, count: Number(count) };
+  return join ? words.text("kasane-later-join", facts) : words.text("kasane-later-make", facts);
+}
+
+/** "Take the 5 of column 1 and make Juu of 2 with 5.5: 2 points." */
+export function moveText(move: Move): string {
+  const facts = { card: move.card, column: move.column + 1 };
+  const taken =
+    move.card === PLUS_ONE ? words.text("web-kasane-take-plus-one", facts) : words.text("web-kasane-take", facts);
+  return move.yaku ? words.text("web-kasane-and", { taken, made: yakuText(move) }) : taken;
+}
+
+/** Only the yaku: "Juu of 2 with 5.5: 2 points". */
+export function yakuText(move: Move): string {
+  const facts = { yaku: `@kasane-yaku-${move.yaku}`, count: move.count, cards: move.cards, points: move.points };
+  return move.join ? words.text("web-kasane-make-joined", facts) : words.text("web-kasane-make", facts);
+}

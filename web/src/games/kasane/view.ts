@@ -1,0 +1,91 @@
+// The view of Kasane, and its action notation.
+
+export interface Cell {
+  yaku: string;
+  count: number;
+  /** Points of each space, in the order of taking. */
+  points: number[];
+  taken: number;
+  points_from: string;
+  spaces_from: string;
+}
+
+export interface SeatView {
+  points: number;
+  row: number[];
+  colours: number;
+  /** Null: hidden from the viewer. */
+  hand: number[] | null;
+  hand_size: number;
+}
+
+export interface KasaneView {
+  viewer: number;
+  round: number;
+  rounds: number;
+  start: number;
+  mover: number;
+  columns: number[][];
+  deck_size: number;
+  seats: SeatView[];
+  cells: Cell[];
+  colour_points: number[];
+  winners: number[];
+}
+
+/** The card without number and colour. */
+export const PLUS_ONE = 0;
+export const LAYERS = 12;
+
+export interface Move {
+  action: string;
+  /** Counted from 0. */
+  column: number;
+  card: number;
+  /** Empty: none. */
+  yaku: string;
+  count: number;
+  join: boolean;
+  /** All cards of the yaku, a joined one first. */
+  cards: number[];
+  /** Cards that go from the hand to the robe. */
+  laid: number[];
+  points: number;
+}
+
+export function asView(view: Record<string, unknown>): KasaneView {
+  return view as unknown as KasaneView;
+}
+
+/** Parse a move of whoever decides in this view: `take 2`, `take 2 yugiri 4`, `take 2 yugiri 4 join`. */
+export function parseMove(action: string, view: KasaneView): Move {
+  const [, place, yaku = "", size, joined] = action.split(" ");
+  const column = Number(place) - 1;
+  const card = view.columns[column]?.at(-1) ?? PLUS_ONE;
+  const seat = view.seats[view.mover];
+  const hand = card === PLUS_ONE ? (seat?.hand ?? []) : [...(seat?.hand ?? []), card];
+  const join = joined === "join";
+  const count = Number(size ?? 0);
+  const fromHand = count - (join ? 1 : 0);
+  const made = fromHand > 0 ? hand.slice(-fromHand) : [];
+  const end = seat?.row.at(-1);
+  return {
+    action,
+    column,
+    card,
+    yaku,
+    count,
+    join,
+    cards: join && end !== undefined ? [end, ...made] : made,
+    laid: card === PLUS_ONE ? [PLUS_ONE, ...made] : made,
+    points: yaku ? nextPoints(view.cells.find((cell) => cell.yaku === yaku && cell.count === count)) : 0,
+  };
+}
+
+function nextPoints(cell: Cell | undefined): number {
+  return cell?.points[cell.taken] ?? 0;
+}
+
+export const isFull = (cell: Cell): boolean => cell.taken >= cell.points.length;
+
+export const cardLabel = (card: number): string => (card === PLUS_ONE ? "+1" : String(card));

@@ -1,0 +1,71 @@
+// Lily's action notation, parsed, and which actions belong to a card or area.
+
+import type { Area } from "./view";
+
+export interface LilyAction {
+  text: string;
+  verb: string;
+  card: string;
+  side: "own" | "enemy" | "";
+  areas: Area[];
+  number: number;
+}
+
+/** What is selected: an area (an attack may already have its first target), or a card. */
+export type Picked =
+  { kind: "spot"; mine: boolean; area: Area; aim?: Area } | { kind: "card"; id: string; where: string };
+
+const WITH_CARD = ["leader", "partner", "return", "event", "critical", "block", "take", "reverse", "potential"];
+const ONTO = ["deploy", "level", "place"];
+/** Verbs whose cards are shown with the prompt; those of others are in the hand. */
+export const OFFERING_VERBS = ["leader", "partner", "take", "reverse", "potential", "place"];
+
+export function parseAction(text: string): LilyAction {
+  const [verb = "", ...rest] = text.split(" ");
+  const act: LilyAction = { text, verb, card: "", side: "", areas: [], number: 0 };
+  if (WITH_CARD.includes(verb)) return { ...act, card: rest[0] ?? "" };
+  if (ONTO.includes(verb)) return { ...act, card: rest[0] ?? "", areas: rest.slice(1) as Area[] };
+  if (verb === "target") return { ...act, side: rest[0] as "own" | "enemy", areas: rest.slice(1) as Area[] };
+  if (verb === "first" || verb === "option") return { ...act, number: Number(rest[0]) };
+  if (verb === "skill") return { ...act, areas: [rest[0] as Area], number: Number(rest[1]) };
+  return { ...act, areas: rest as Area[] };
+}
+
+export function untargetedActions(acts: LilyAction[]): LilyAction[] {
+  return acts.filter((act) => !act.card && act.areas.length === 0);
+}
+
+export function offeredCards(acts: LilyAction[]): string[] {
+  return [...new Set(acts.filter((act) => OFFERING_VERBS.includes(act.verb)).map((act) => act.card))];
+}
+
+export function actionsOfCard(acts: LilyAction[], id: string): LilyAction[] {
+  return acts.filter((act) => act.card === id);
+}
+
+export function actionsOfArea(acts: LilyAction[], mine: boolean, area: Area): LilyAction[] {
+  return acts.filter((act) => {
+    if (!mine) return act.verb === "attack" && act.areas[1] === area;
+    if (act.verb === "level") return act.areas[0] === area;
+    return ["move", "attack", "skill"].includes(act.verb) && act.areas[0] === area;
+  });
+}
+
+/** What a tap on an area does at once, given the selection. */
+export function actionsOnTap(acts: LilyAction[], picked: Picked | null, mine: boolean, area: Area): LilyAction[] {
+  const answers = acts.filter(
+    (act) =>
+      act.areas[0] === area &&
+      ((act.verb === "target" && (act.side === "own") === mine) ||
+        (mine && (act.verb === "to" || act.verb === "keep"))),
+  );
+  if (answers.length || !picked) return answers;
+  if (picked.kind === "card") {
+    return mine ? acts.filter((act) => ONTO.includes(act.verb) && act.card === picked.id && act.areas[0] === area) : [];
+  }
+  if (!picked.mine) return [];
+  if (mine) return acts.filter((act) => act.verb === "move" && act.areas[0] === picked.area && act.areas[1] === area);
+  const attacks = acts.filter((act) => act.verb === "attack" && act.areas[0] === picked.area);
+  if (picked.aim) return attacks.filter((act) => act.areas[1] === picked.aim && act.areas[2] === area);
+  return attacks.filter((act) => act.areas[1] === area);
+}

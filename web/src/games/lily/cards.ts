@@ -1,0 +1,108 @@
+// The cards of a duel in the current language, from `reference`.
+
+import { words, type Facts } from "../../i18n/words.svelte";
+
+type Texts = Record<string, string>;
+
+export interface Phrase extends Facts {
+  key: string;
+}
+
+/** What is printed on a card; the last five only on characters. */
+export interface Card {
+  id: string;
+  kind: "character" | "event" | "potential";
+  name: string;
+  title: Texts;
+  called: Texts;
+  flavour: Texts;
+  skills: Phrase[];
+  skill_types: string[];
+  color?: string;
+  level?: number;
+  power?: number;
+  support?: number;
+  range?: string;
+}
+
+const NONE: Card = { id: "", kind: "event", name: "", title: {}, called: {}, flavour: {}, skills: [], skill_types: [] };
+
+export class Cards {
+  readonly byId: Record<string, Card>;
+  readonly decks: Record<string, number>[];
+
+  constructor(reference: Record<string, unknown>) {
+    this.byId = (reference["cards"] ?? {}) as Record<string, Card>;
+    this.decks = (reference["decks"] ?? []) as Record<string, number>[];
+  }
+
+  /** An empty card until the reference has loaded. */
+  get(id: string): Card {
+    return this.byId[id] ?? NONE;
+  }
+
+  name(id: string): string {
+    return words.localized(this.get(id).called);
+  }
+
+  title(id: string): string {
+    return words.localized(this.get(id).title);
+  }
+
+  flavour(id: string): string {
+    return words.localized(this.get(id).flavour);
+  }
+
+  /** Title and name, as a fact of a message. */
+  phrase(id: string): Facts {
+    return { key: "lily-card", title: this.get(id).title, name: this.get(id).called };
+  }
+
+  fullName(id: string): string {
+    return phraseText(this.phrase(id) as Phrase);
+  }
+
+  #facts(card: Card, facts: Facts): Facts {
+    return {
+      ...facts,
+      level: card.level ?? 0,
+      power: card.power ?? 0,
+      support: card.support ?? 0,
+      range: card.range ?? "",
+    };
+  }
+
+  /** The printed facts of a character; the kind of any other card. */
+  about(id: string): string {
+    const card = this.get(id);
+    if (card.kind !== "character") return words.text(`lily-board-kind-${card.kind}`);
+    return words.text("lily-board-facts", this.#facts(card, { color: `@lily-term-color-${card.color}` }));
+  }
+
+  brief(id: string): string {
+    const card = this.get(id);
+    if (card.kind !== "character") return this.about(id);
+    return words.text("lily-board-brief", this.#facts(card, { mark: `@lily-board-mark-${card.color}` }));
+  }
+
+  /** The text of a skill, counted from 1; empty: none. */
+  skillText(id: string, number: number): string {
+    const skill = this.get(id).skills[number - 1];
+    return skill ? phraseText(skill) : "";
+  }
+
+  skillTexts(id: string): string[] {
+    return this.get(id).skills.map(phraseText);
+  }
+
+  /** How many cards of this name are in a player's deck. */
+  inDeck(seat: number, name: string): number {
+    const deck = Object.entries(this.decks[seat] ?? {});
+    return deck.reduce((sum, [id, copies]) => (this.get(id).name === name ? sum + copies : sum), 0);
+  }
+}
+
+export function phraseText(phrase: Phrase): string {
+  const { key, ...facts } = phrase;
+  return words.text(key, facts);
+}

@@ -1,0 +1,17 @@
+// Icons for actions and states.
+
+export type LilyIconKind =
+  "attack" | "move" | "deploy" | "level" | "target" | "leader" | "shield" | "info" | "close" | "skill";
+
+export const ICON_SHAPES: Record<LilyIconKind, string> = {
+  attack: "M4 4L20 20M20 4L4 20M3 15L9 21M21 15L15 21",
+  move: "M4 12H19M13 6L19 12L13 18",
+  deploy: "M12 4V20M4 12H20",
+  level: "M5 12L12 5L19 12M5 19L12 12L19 19",
+  target: "M12 2V7M12 17V22M2 12H7M17 12H22M18 12A6 6 0 1 1 6 12A6 6 0 1 1 18 12Z",
+  leader: "M3 19V7L8 12L12 4L16 12L21 7V19Z",
+  shield: "M12 3L20 6V12Q19 18 12 21Q5 18 4 12V6Z",
+  info: "M12 11V18M12 6V7",
+  close: "M5 5L19 19M19 5L5 19",
+  skill: "M13 2L5 14H11L10 22L19 9H13Z",
+};

@@ -1,0 +1,102 @@
+// Facts from the log that the view does not have: dice, votes, final reveals.
+
+import type { Line, News } from "../../net/protocol";
+
+function girl(fact: unknown): string {
+  return String(fact).replace("@yurikure-girl-", "");
+}
+
+/** News that was not taken back and has log lines. */
+export function currentNews(news: readonly News[]): News[] {
+  const gone = new Set(news.flatMap((one) => one.taken_back ?? []));
+  return news.filter((one) => !gone.has(one.number) && one.lines?.length);
+}
+
+export interface Die {
+  kind: "confession" | "couple" | "kiss";
+  one: string;
+  other: string;
+  die: number;
+  rule: string;
+  limit: number;
+  favor: number;
+  discomfort: number;
+  charm: number;
+  sum: number;
+  /** The outcome: the following lines about the same pair. */
+  outcome: Line[];
+}
+
+export interface DiceRoll {
+  number: number;
+  dice: Die[];
+}
+
+const DICE = ["yurikure-confession-die", "yurikure-couple-die", "yurikure-kiss-die"];
+
+/** The dice of the last news that has any. A correction may tell several turns: the last die of each pair counts. */
+export function lastDice(news: readonly News[]): DiceRoll | null {
+  const found = currentNews(news).findLast((one) => one.lines!.some((line) => DICE.includes(line.key)));
+  if (!found) return null;
+  const lines = found.lines!;
+  const dice: Die[] = [];
+  lines.forEach((line, place) => {
+    if (!DICE.includes(line.key)) return;
+    const number = (name: string) => Number(line.facts[name] ?? 0);
+    const kind = line.key.slice("yurikure-".length, -"-die".length) as Die["kind"];
+    const same = (other: Line) => other.facts.one === line.facts.one && other.facts.other === line.facts.other;
+    // Kisses are rolled together and told one by one, so lines are matched by pair.
+    const next = lines.findIndex((other, at) => at > place && DICE.includes(other.key) && same(other));
+    dice.push({
+      kind,
+      one: girl(line.facts.one),
+      other: girl(line.facts.other),
+      die: number("die"),
+      rule: line.rule,
+      limit: number("limit"),
+      favor: number("favor"),
+      discomfort: number("discomfort"),
+      charm: number("charm"),
+      sum: number("sum"),
+      outcome: lines.slice(place + 1, next < 0 ? undefined : next).filter(same),
+    });
+  });
+  const later = (one: Die, place: number) =>
+    dice.some(
+      (other, at) => at > place && other.kind === one.kind && other.one === one.one && other.other === one.other,
+    );
+  return { number: found.number, dice: dice.filter((one, place) => !later(one, place)) };
+}
+
+export interface Vote {
+  agrees: boolean;
+  count: number;
+}
+
+/** The votes in the current Game of Love, by girl. */
+export function loveVotes(news: readonly News[]): Record<string, Vote> {
+  const lines = currentNews(news).flatMap((one) => one.lines!);
+  const start = lines.findLastIndex((line) => line.key === "yurikure-final-action");
+  const found: Record<string, Vote> = {};
+  for (const line of lines.slice(start + 1)) {
+    if (line.key === "yurikure-voted") {
+      found[girl(line.facts.girl)] = { agrees: line.facts.agrees === "yes", count: Number(line.facts.count ?? 1) };
+    }
+  }
+  return found;
+}
+
+/** What each seat had revealed on the girls concerned at the end. */
+export function finalReveals(news: readonly News[]): number[] {
+  const found: number[] = [];
+  for (const line of currentNews(news).flatMap((one) => one.lines!)) {
+    if (line.key === "yurikure-score") found[Number(line.facts.seat)] = Number(line.facts.revealed);
+  }
+  return found;
+}
+
+export function lastLine(news: readonly News[], key: string): Line | undefined {
+  return currentNews(news)
+    .flatMap((one) => one.lines!)
+    .findLast((line) => line.key === key);
+}

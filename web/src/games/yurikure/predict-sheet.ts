@@ -1,0 +1,35 @@
+// Predicts the filling of a sheet. It is filled pair by pair in secret and nobody else interferes (YK-2.5, YK-3.2), so
+// the client knows each next step, also offline.
+
+import type { PromptSnapshot } from "../../net/protocol";
+import { pairKey, type View } from "./view";
+
+/** View and prompt after a step of filling the sheet; null: it is another action. */
+export function predictSheet(
+  before: Record<string, unknown>,
+  prompt: PromptSnapshot,
+  action: string,
+): { view: Record<string, unknown>; prompt: PromptSnapshot | null } | null {
+  const view = before as unknown as View;
+  const { due, girls, viewer } = view;
+  const sheet = view.sheets[viewer];
+  const [verb, one, other] = action.split(" ");
+  if (!due || !sheet || !prompt.actions.includes(action)) return null;
+  const draft: [string, string][] =
+    verb === "support" ? [...sheet.draft, [one!, other!]] : verb === "clear" ? [] : sheet.draft;
+  const sheets = view.sheets.map((own, seat) => (seat === viewer ? { ...sheet, draft } : own));
+  if (verb === "hand-in") {
+    const handed_in = view.handed_in.map((done, seat) => done || seat === viewer);
+    return { view: { ...before, handed_in }, prompt: null };
+  }
+  const placed = new Set(draft.map((pair) => pairKey(...pair)));
+  const pairs = girls.flatMap((first, place) => girls.slice(place + 1).map((second) => [first, second] as const));
+  const left = pairs
+    .filter((pair) => !(due.different && placed.has(pairKey(...pair))))
+    .map((pair) => `support ${pair.join(" ")}`);
+  const actions = [...(draft.length === due.values.length ? ["hand-in"] : left), ...(draft.length ? ["clear"] : [])];
+  return {
+    view: { ...before, sheets },
+    prompt: { ...prompt, id: `${prompt.id}+`, actions, default: actions[0]!, wishes: [] },
+  };
+}

@@ -1,0 +1,135 @@
+// All interface texts, from the same Fluent catalogues as the terminal's (src/madoi/words).
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Facts = Record<string, unknown>;
+
+export const LANGUAGES = ["ja", "zh-Hant", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+const FALLBACK: Language = "en";
+const STORAGE_KEY = "madoi-language";
+const RULE = /^rule-([A-Z]{2}-(?:D?\d+))(?:-(\d+))?$/;
+const BETWEEN_SCRIPTS = /(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])(?=[A-Za-z0-9])/gu;
+
+class Words {
+  language = $state<Language>(FALLBACK);
+  /** The ids of all rules, in the order of the rulebooks; the same in every language. */
+  rules = $state.raw<readonly string[]>([]);
+  #bundle = $state.raw(new FluentBundle(FALLBACK));
+  #bundles = new Map<Language, FluentBundle>();
+
+  /** The language chosen before, or the browser's. */
+  preferredLanguage(): Language {
+    const preferred = [localStorage.getItem(STORAGE_KEY) ?? "", ...navigator.languages];
+    for (const tag of preferred) {
+      const start = tag.toLowerCase().split("-")[0];
+      const found = LANGUAGES.find((language) => language.toLowerCase().split("-")[0] === start);
+      if (found) return found;
+    }
+    return FALLBACK;
+  }
+
+  /** Load and use a language; the whole page changes with it. */
+  async setLanguage(language: Language): Promise<void> {
+    let bundle = this.#bundles.get(language);
+    if (!bundle) {
+      const answer = await fetch(`/words/${language}.ftl`);
+      if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+      bundle = new FluentBundle(language, { useIsolating: false });
+      const resource = new FluentResource(await answer.text());
+      bundle.addResource(resource);
+      this.#bundles.set(language, bundle);
+      this.rules = resource.body.flatMap(({ id }) => {
+        const [, first, second] = RULE.exec(id) ?? [];
+        return first ? [second ? `${first}.${second}` : first] : [];
+      });
+    }
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem(STORAGE_KEY, language);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The text of a message. `names` are the players', for facts that are seats. */
+  text(key: string, facts: Facts = {}, names: readonly string[] = []): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return key;
+    const prepared: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      prepared[name.replaceAll("_", "-")] = this.#fact(name, fact, names);
+    }
+    const text = this.#bundle.formatPattern(message.value, prepared, []);
+    return this.language === "zh-Hant" ? text.replace(BETWEEN_SCRIPTS, " ") : text;
+  }
+
+  /** A refusal in one line, with its rule. */
+  refusal(refusal: { code: string; rule: string; facts: Facts }, names: readonly string[] = []): string {
+    const text = this.text(refusal.code, refusal.facts, names);
+    return refusal.rule ? `${text} [${refusal.rule}]` : text;
+  }
+
+  /** Pick the current language from a text given in several. */
+  localized(texts: Record<string, string>): string {
+    return texts[this.language] ?? texts[FALLBACK] ?? Object.values(texts)[0] ?? "";
+  }
+
+  rule(id: string): string | null {
+    return this.ruleNote("rule", id);
+  }
+
+  ruleTitle(id: string): string {
+    return this.ruleNote("rule-title", id) ?? id;
+  }
+
+  /** What the catalogue has for a rule beside its text: title, table, picture caption. */
+  ruleNote(kind: string, rule: string): string | null {
+    const key = `${kind}-${rule.toUpperCase().replaceAll(".", "-")}`;
+    return this.has(key) ? this.text(key) : null;
+  }
+
+  joined(parts: string[]): string {
+    return parts.join(this.text("list-separator").replaceAll("|", ""));
+  }
+
+  seat(seat: number, names: readonly string[]): string {
+    return names[seat] ?? this.text("seat-number", { number: seat + 1 });
+  }
+
+  #fact(name: string, fact: unknown, names: readonly string[]): FluentVariable {
+    if (typeof fact === "string") {
+      return fact.startsWith("@") && this.has(fact.slice(1)) ? this.text(fact.slice(1)) : fact;
+    }
+    if (Array.isArray(fact)) {
+      if (name === "seats") return this.joined(fact.map((seat) => this.seat(seat as number, names)));
+      if (name === "cards" && fact.every((card) => typeof card === "number")) {
+        return fact.map((card) => (card === 0 ? "+1" : String(card))).join(".");
+      }
+      return this.joined(fact.map((part) => this.fact("", part, names)));
+    }
+    if (fact !== null && typeof fact === "object") {
+      if ("key" in fact) {
+        const { key, ...rest } = fact as { key: string } & Facts;
+        return this.text(key, rest, names);
+      }
+      return this.localized(fact as Record<string, string>);
+    }
+    if (typeof fact === "number") {
+      if (name === "seat" || name.endsWith("_seat")) return this.seat(fact, names);
+      if (name === "card" && fact === 0) return "+1";
+      return new FluentNumber(fact, { useGrouping: false });
+    }
+    return String(fact);
+  }
+
+  /** A single fact, as it would appear in a message. */
+  fact(name: string, fact: unknown, names: readonly string[] = []): string {
+    const prepared = this.#fact(name, fact, names);
+    return typeof prepared === "string" ? prepared : String((prepared as FluentNumber).value ?? prepared);
+  }
+}
+
+export const words = new Words();

@@ -1,0 +1,113 @@
+// The HTTP API of the service.
+
+import type {
+  SubscriptionState,
+  PushKey,
+  UnsubscribeRequest,
+  SubscribeRequest,
+  ContinuationRequest,
+  Replay,
+  LessonContent,
+  LessonList,
+  Lobby,
+  MyTables,
+  Offer,
+  DraftValidation,
+  OptionValue,
+  TransferContent,
+  TransferStored,
+  RefusalData,
+  Analysis,
+  SeatCredentials,
+  SeatTaken,
+  SitDownRequest,
+  TableSummary,
+  TableOpened,
+  TableRequest,
+  VerifiedRecord,
+} from "./protocol";
+import { offline } from "./offline.svelte";
+
+export class RefusalError extends Error {
+  constructor(readonly refusal: RefusalData) {
+    super(refusal.code);
+  }
+}
+
+/** Run a request and return why it was refused; null: it succeeded. */
+export async function catchRefusal(send: () => Promise<unknown>): Promise<RefusalData | null> {
+  try {
+    await send();
+    return null;
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    return error.refusal;
+  }
+}
+
+export const SERVICE_UNREACHABLE: RefusalData = { code: "store-away", rule: "", facts: {} };
+
+async function send(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+    offline.noteResponse(response);
+  } catch {
+    offline.noteResponse(null);
+    throw new RefusalError(SERVICE_UNREACHABLE);
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as { refusal: RefusalData } | null;
+    throw new RefusalError(problem?.refusal ?? SERVICE_UNREACHABLE);
+  }
+  return response;
+}
+
+async function fetchJson<Answer>(path: string, body?: unknown): Promise<Answer> {
+  return (await (await send(path, body)).json()) as Answer;
+}
+
+const tablePath = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  offer: () => fetchJson<Offer>("/api/offer"),
+  lessons: () => fetchJson<LessonList>("/api/lessons"),
+  lesson: (id: string) => fetchJson<LessonContent>(`/api/lessons/${encodeURIComponent(id)}`),
+  lobby: () => fetchJson<Lobby>("/api/tables"),
+  readOptionFile: (game: string, option: string, text: string) =>
+    fetchJson<OptionValue>(`/api/games/${game}/options/${option}`, { text }),
+  validateDraft: (game: string, option: string, text: string, options: Record<string, string> = {}) =>
+    fetchJson<DraftValidation>(`/api/games/${game}/options/${option}/examine`, { text, options }),
+  catalogue: (game: string) => fetchJson<Record<string, unknown>>(`/api/games/${game}/stock`),
+  openTable: (wanted: TableRequest) => fetchJson<TableOpened>("/api/tables", wanted),
+  table: (table: string) => fetchJson<TableSummary>(tablePath(table)),
+  reference: (table: string) => fetchJson<Record<string, unknown>>(tablePath(table, "/reference")),
+  sit: (table: string, seat: number, wanted: SitDownRequest) =>
+    fetchJson<SeatTaken>(tablePath(table, `/seats/${seat}`), wanted),
+  continueTable: (table: string, wanted: ContinuationRequest) =>
+    fetchJson<TableOpened>(tablePath(table, "/continue"), wanted),
+  continueRecord: (record: string, wanted: ContinuationRequest) =>
+    fetchJson<TableOpened>("/api/continue", { record, seats: wanted.seats, decisions: wanted.decisions ?? 0 }),
+  recordLink: (table: string) => tablePath(table, "/record"),
+  record: async (table: string) => (await send(tablePath(table, "/record"))).text(),
+  /** A finished game as a seat, a spectator (-1) or an all-seeing viewer (-2) could follow it. */
+  replayTable: (table: string, viewer: number) =>
+    fetchJson<Replay>(tablePath(table, `/replay?viewer=${viewer === -2 ? "open" : viewer}`)),
+  replayRecord: (record: string, viewer: number) => fetchJson<Replay>("/api/replay", { record, viewer }),
+  /** The win chances as far as they are computed; ask again until all are. */
+  analyseTable: (table: string) => fetchJson<Analysis>(tablePath(table, "/review"), {}),
+  analyseRecord: (record: string) => fetchJson<Analysis>("/api/review", { record }),
+  verify: (record: string) => fetchJson<VerifiedRecord>("/api/verify", { record }),
+  myTables: (seats: SeatCredentials[]) => fetchJson<MyTables>("/api/mine", { seats }),
+  pushKey: () => fetchJson<PushKey>("/api/calls"),
+  subscribePush: (table: string, wanted: SubscribeRequest) =>
+    fetchJson<SubscriptionState>(tablePath(table, "/call"), wanted),
+  unsubscribePush: (table: string, wanted: UnsubscribeRequest) =>
+    fetchJson<SubscriptionState>(tablePath(table, "/call/off"), wanted),
+  storeTransfer: (body: string) => fetchJson<TransferStored>("/api/parcels", { body }),
+  fetchTransfer: (parcel: string) => fetchJson<TransferContent>(`/api/parcels/${encodeURIComponent(parcel)}/fetch`, {}),
+};

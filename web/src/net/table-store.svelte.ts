@@ -1,0 +1,105 @@
+// A live table as this browser sees it: everything the server has sent, and the requests a player can make.
+
+import { seatName } from "../i18n/seats";
+import { Connection, type RequestBody } from "./connection.svelte";
+import {
+  PROTOCOL,
+  type ActionValue,
+  type Presence,
+  type News,
+  type Snapshot,
+  type RefusalData,
+  type ServerMessage,
+  type Welcome,
+} from "./protocol";
+import type { TableModel } from "./table-model";
+
+export class TableStore implements TableModel {
+  welcome = $state.raw<Welcome | null>(null);
+  news = $state.raw<News[]>([]);
+  now = $state.raw<Snapshot | null>(null);
+  presence = $state.raw<Presence>({ type: "here", seats: [], spectators: 0 });
+  /** Whether `now` came over this connection, not over an earlier one. */
+  current = $state(false);
+  /** Why the server turned this client away for good. */
+  refusal = $state.raw<RefusalData | null>(null);
+  /** The server's clock minus ours. */
+  clockOffsetSeconds = 0;
+
+  readonly #connection: Connection;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string,
+  ) {
+    this.#connection = new Connection({
+      hello: () => ({ type: "hello", table: id, protocol: PROTOCOL, secret, since: this.news.at(-1)?.number ?? -1 }),
+      onMessage: (message) => this.#apply(message),
+      onLost: () => (this.current = false),
+    });
+  }
+
+  get connected(): boolean {
+    return this.#connection.connected;
+  }
+
+  get game(): string {
+    return this.welcome?.game ?? "";
+  }
+
+  get viewer(): number {
+    return this.welcome?.viewer ?? -1;
+  }
+
+  get names(): string[] {
+    return this.now?.seats.map(seatName) ?? [];
+  }
+
+  /** Throws `RefusalError`. */
+  request(body: RequestBody): Promise<ServerMessage> {
+    return this.#connection.request(body);
+  }
+
+  async play(action: string): Promise<void> {
+    const prompt = this.now?.prompt;
+    if (prompt) await this.request({ type: "play", prompt: prompt.id, action });
+  }
+
+  async whyNot(action: string): Promise<RefusalData | null> {
+    const answer = await this.request({ type: "why", action });
+    return answer.type === "reason" ? (answer.refusal ?? null) : null;
+  }
+
+  setPremove(wish: string): Promise<ServerMessage> {
+    return this.request({ type: "wish", wish });
+  }
+
+  undo(ask = false): Promise<ServerMessage> {
+    return this.request({ type: "undo", ask });
+  }
+
+  /** How a strong bot rates the choices of this seat, best first. Throws `RefusalError`. */
+  async hint(): Promise<ActionValue[]> {
+    const answer = await this.request({ type: "hint" });
+    return answer.type === "advice" ? answer.lines : [];
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #apply(message: ServerMessage): void {
+    if (message.type === "update") {
+      this.news = [...this.news, ...message.news];
+      this.now = message.now;
+      this.current = true;
+    } else if (message.type === "here") {
+      this.presence = message;
+    } else if (message.type === "welcome") {
+      this.welcome = message;
+      this.clockOffsetSeconds = message.time - Date.now() / 1000;
+    } else if (message.type === "refused") {
+      this.refusal = message.refusal;
+    }
+  }
+}

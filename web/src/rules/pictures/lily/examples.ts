@@ -1,7 +1,0 @@
-// A few cards of the set that comes with Madoi, for the pictures; a test compares them with the set.
-
-import "../../../boards/lily/tints.css";
-import { Cards } from "../../../boards/lily/cards";
-import printed from "./cards.json";
-
-export const cards = new Cards({ cards: printed });
