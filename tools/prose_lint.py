@@ -70,7 +70,7 @@ class Fault(NamedTuple):
 
 
 def page_faults(path: str, text: str) -> Iterator[Fault]:
-    """Check a Markdown page. Code is skipped; a table is checked cell by cell."""
+    """Check a Markdown page. Code is skipped; a table is checked by the parts of its cells."""
     paragraph: list[str] = []
     in_code = in_list = False
     for number, raw in enumerate([*text.splitlines(), ""], start=1):
@@ -87,7 +87,7 @@ def page_faults(path: str, text: str) -> Iterator[Fault]:
             paragraph.append(_ITEM.sub("", line))
             yield from _line_faults(path, number, line, in_list)
         elif is_cell_row and not in_code:
-            for cell in line.split("|"):
+            for cell in re.split(r"[|;]", line):
                 yield from _sentence_faults(path, number, [cell.strip()])
 
 
