@@ -27,7 +27,7 @@ def test_pages_and_docstrings_are_plain_english() -> None:
         ("A table.\n\nWho asks for a seat is refused.", 3, '"Who asks"'),
         ("One\nis told why.", 2, '"is told"'),
         ("It plays one\nboard a game.", 1, '"one board a game"'),
-        ("| S4 | who reads logs | nothing |", 1, '"who reads"'),
+        ("| S4 | Who reads logs finds nothing | |", 1, '"Who reads"'),
         ("Whoever wins, wins.", 1, '"Whoever"'),
         ("She sees her hand.", 1, '"She"'),
     ],
@@ -47,6 +47,7 @@ def test_the_lint_finds(text: str, line: int, what: str) -> None:
         "```\nShe is told. So many lines.\n" + "x" * 120 + "\n```",
         "| One. Two. Three. " + "x" * 120 + " |\n|---|",
         "# Who reads this is told\n\nWho reads this?",
+        "| who plays | cannot be told from chance |",
         "It shows one at a table, e.g. Lily, and 20 for a request.",
     ],
 )

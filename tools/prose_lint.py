@@ -32,9 +32,9 @@ _NUMBER = r"(?:one|two|three|four|five|ten|twenty|\d[\d,.]*\d|\d)"
 _THINGS = r"(?: (?!and |as |at |by |for |from |in |is |of |on |or |than |to |with )[a-z]+)?"
 _UNIT = r"(?:game|table|seat|player|decision|request|line|second|minute|hour|day)"
 BANNED = {
-    r"(?:^|(?<=[.;:] ))who (?:has|is|[a-z]+s)\b(?![^.;]*\?)": "players who, anyone who",
+    r"(?-i:Who) (?:has|is|[a-z]+s)\b(?![^.]*\?)": "players who, anyone who",
     r"who asks\b": "players who ask, a client that asks",
-    r"(?:is|are|was|were|be) told\b": "sees, receives; or name who tells",
+    r"(?:is|are|was|were|be) told\b(?! from)": "sees, receives; or name who tells",
     r"so many\b": "up to N, this many",
     r"what is (?:none|no)\b": "anything else",
     rf"{_NUMBER}{_THINGS} an? {_UNIT}\b(?! of)": "per: one board per game",
