@@ -32,7 +32,7 @@ _NUMBER = r"(?:one|two|three|four|five|ten|twenty|\d[\d,.]*\d|\d)"
 _THINGS = r"(?: (?!and |as |at |by |for |from |in |is |of |on |or |than |to |with )[a-z]+)?"
 _UNIT = r"(?:game|table|seat|player|decision|request|line|second|minute|hour|day)"
 BANNED = {
-    r"(?-i:Who) (?:has|is|[a-z]+s)\b(?![^.]*\?)": "players who, anyone who",
+    r"(?-i:Who) (?:has|is|[a-z]+s) (?![^.]*\?)": "players who, anyone who",
     r"who asks\b": "players who ask, a client that asks",
     r"(?:is|are|was|were|be) told\b(?! from)": "sees, receives; or name who tells",
     r"so many\b": "up to N, this many",
@@ -50,8 +50,8 @@ BANNED = {
 _PATTERNS = [(re.compile(rf"\b{phrase}", re.IGNORECASE), better) for phrase, better in BANNED.items()]
 
 _FENCE = re.compile(r"\s*(```|~~~)")
-_ITEM = re.compile(r"\s*(?:[-*]|\d+\.) +")
-_NOT_PROSE = re.compile(r"\s*(?:#|<|!\[|\[!\[|$)")
+_ITEM = re.compile(r"^\s*(?:[-*]|\d+\.) +")
+_NOT_PROSE = re.compile(r"\s*(?:[#<>]|!\[|\[!\[|$)")
 _SENTENCE_END = re.compile(r"(?<!e\.g\.)(?<!i\.e\.)(?<=[.!?…])[)\"*_”]*\s+(?=[\"“(*_\[]*[A-Z`\d])")
 _CODE = re.compile(r"``[^`]*``|`[^`]*`")
 _LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
