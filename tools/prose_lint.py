@@ -52,7 +52,7 @@ _PATTERNS = [(re.compile(rf"\b{phrase}", re.IGNORECASE), better) for phrase, bet
 _FENCE = re.compile(r"\s*(```|~~~)")
 _ITEM = re.compile(r"^\s*(?:[-*]|\d+\.) +")
 _NOT_PROSE = re.compile(r"\s*(?:[#<>]|!\[|\[!\[|$)")
-_SENTENCE_END = re.compile(r"(?<!e\.g\.)(?<!i\.e\.)(?<=[.!?…])[)\"*_”]*\s+(?=[\"“(*_\[]*[A-Z`\d])")
+_SENTENCE_END = re.compile(r"(?<!e\.g\.)(?<!i\.e\.)(?<=[.!?…])[)\"*_”]*(?:\n|\s+(?=[\"“(*_\[]*[A-Z`\d]))")
 _CODE = re.compile(r"``[^`]*``|`[^`]*`")
 _LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
 
@@ -131,7 +131,7 @@ def _line_faults(path: str, number: int, line: str, in_list: bool) -> Iterator[F
 
 
 def _sentence_faults(path: str, start: int, lines: list[str]) -> Iterator[Fault]:
-    text = " ".join(lines)
+    text = "\n".join(lines)
     position = 0
     for sentence in _SENTENCE_END.split(text):
         position = text.index(sentence, position)
