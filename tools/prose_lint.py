@@ -28,11 +28,12 @@ MOST_WORDS_IN_A_FIRST_SENTENCE = 25
 MOST_COLUMNS = 100
 MOST_SENTENCES_IN_A_LINE_OF_A_LIST = 2
 
-_NUMBER = r"(?:one|two|three|four|five|ten|twenty|\d[\d,.]*\d|\d)"
+_NUMBER = r"(?:one(?! [a-z]*s )|two|three|four|five|ten|twenty|\d[\d,.]*\d|\d)"
 _THINGS = r"(?: (?!and |as |at |by |for |from |in |is |of |on |or |than |to |with )[a-z]+)?"
+_VERB = r"(?:is|are|can|gets|sees|has|may|must|will|needs|loses|finds|learns|wins)"
 _UNIT = r"(?:game|table|seat|player|decision|request|line|second|minute|hour|day)"
 BANNED = {
-    r"(?-i:Who) (?:has|is|[a-z]+s) (?![^.]*\?)": "players who, anyone who",
+    rf"(?-i:Who) (?!this )[a-z]+s [^.?]+ {_VERB}\b(?![^.]*\?)": "players who, anyone who",
     r"who asks\b": "players who ask, a client that asks",
     r"(?:is|are|was|were|be) told\b(?! from)": "sees, receives; or name who tells",
     r"so many\b": "up to N, this many",

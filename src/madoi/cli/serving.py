@@ -12,76 +12,62 @@ PORT = 8800
 
 def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Run the server: tables for people and bots in the browser. Without options it listens on this"
-        " machine only, runs one process and stores everything in one file."
+        "Open tables for people and bots, over the network. Without options: on this machine, in one process,"
+        " with everything kept in a file."
     )
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: 127.0.0.1)")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port; 0: any (default: {PORT})")
     parser.add_argument(
-        "--port", type=int, default=PORT, help=f"the port to listen on; 0: any free port (default: {PORT})"
+        "--data", metavar="DIR", type=Path, help="where tables are kept (default: your data folder)"
     )
-    parser.add_argument(
-        "--data",
-        metavar="DIR",
-        type=Path,
-        help="the folder for the database file (default: your data folder)",
-    )
-    parser.add_argument(
-        "--database",
-        metavar="URL",
-        default="",
-        help="use this PostgreSQL database instead of a file: postgresql://…",
-    )
-    parser.add_argument(
-        "--bus", metavar="URL", default="", help="connect several processes with this NATS server: nats://…"
-    )
-    parser.add_argument(
-        "--workers", metavar="N", type=int, default=1, help="the number of processes (default: 1)"
-    )
+    parser.add_argument("--database", metavar="URL", default="", help="postgresql://… instead of a file")
+    parser.add_argument("--bus", metavar="URL", default="", help="nats://…, for several processes")
+    parser.add_argument("--workers", metavar="N", type=int, default=1, help="how many processes (default: 1)")
     parser.add_argument(
         "--origin",
         metavar="URL",
         action="append",
         default=[],
-        help="the server's public address, or another site whose pages may connect; can be repeated",
+        help="another site whose pages may talk to this server; can be given several times",
     )
     parser.add_argument(
         "--openings",
         metavar="N",
         type=int,
         default=120,
-        help="let one address open at most this many tables per minute (default: 120)",
+        help="how many tables one address may open in a minute (default: 120)",
     )
     parser.add_argument(
         "--lease",
         metavar="SECONDS",
         type=seconds,
         default=12,
-        help="take over the tables of a dead process after this many seconds (default: 12)",
+        help="how long tables wait for a process that has died before another takes over (default: 12)",
     )
     parser.add_argument(
         "--patience",
         metavar="SECONDS",
         type=seconds,
         default=20,
-        help="drop a client that has read nothing for this many seconds (default: 20)",
+        help="how long a client may not read before it loses its connection (default: 20)",
     )
     parser.add_argument(
-        "--lessons", metavar="DIR", type=Path, help="also offer the lessons in the subfolders of this folder"
+        "--lessons", metavar="DIR", type=Path, help="also give the lessons in this folder, one folder each"
     )
     parser.add_argument(
         "--push-service",
         metavar="NAME",
         action="append",
         default=[],
-        help="allow another push service besides those of known browsers: a host, or an origin that may also"
-        " be at a private address; can be repeated",
+        help="a push service that may be told to call somebody, besides those of known browsers: a host, or"
+        " an origin that is trusted wherever it leads; can be given several times",
     )
     parser.add_argument(
         "--call-after",
         metavar="SECONDS",
         type=seconds,
         default=30,
-        help="notify absent players after their table has waited this many seconds (default: 30)",
+        help="how long somebody is asked, and not here, before she is called, if she wants it (default: 30)",
     )
     add_language(parser)
     parser.set_defaults(run=_serve, parser=parser)
