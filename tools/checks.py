@@ -113,6 +113,7 @@ def _python_checks() -> list[Check]:
         Check("style", [PYTHON, "-m", "ruff", "check", "-q", *STYLED]),
         Check("format", [PYTHON, "-m", "ruff", "format", "-q", "--check", *STYLED]),
         Check("imports go one way", [BIN / "lint-imports"]),
+        Check("prose", [PYTHON, "-m", "tools.prose_lint"]),
     ]
 
 

@@ -389,7 +389,7 @@ def test_the_terminal_shows_the_figures() -> None:
         "66.7%",
         "33.3%",
         "neither is shown",
-        "9 games a second",
+        "9 games per second",
     ):
         assert part in text, part
     assert "PARTIAL" not in text
@@ -496,8 +496,8 @@ def test_the_tables_for_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ("--bots greedy,greedy", "named twice"),
         ("--bots greedy,strong:fast", "strong:fast"),
         ("--bots greedy,me", '"me"'),
-        ("--games 0", "At least one game"),
-        ("--jobs 0", "At least one process"),
+        ("--games 0", "at least one game"),
+        ("--jobs 0", "at least one process"),
         ("--seats 7", "7 seats"),
         ("--records", "--records needs --out"),
         ("--out /dev/null/x", "cannot be written"),
@@ -570,7 +570,7 @@ def test_ctrl_c_and_the_same_command_again(
     assert process.returncode == 130
     assert "Traceback" not in text
     assert "PARTIAL" in text
-    assert "the same command goes on" in text
+    assert "the same command continues" in text
     assert 1 <= lines_of(out / NAME) - 1 < 4
     assert (out / "report.html").exists()
     process = command(*given)

@@ -47,7 +47,7 @@ def test_the_figures_of_known_games(some_results: Make) -> None:
     greedy, random = line_with(text, "greedy", "33.3%"), line_with(text, "random", "66.7%")
     assert greedy.split()[:4] == ["greedy", "1", "70.8%", "27.2–94.0%"]
     assert random.split()[:3] == ["random", "2", "29.2%"]
-    assert "31.5 (SD 1.3, from 30 to 33)" in line_with(text, "Decisions a game")
+    assert "31.5 (SD 1.3, from 30 to 33)" in line_with(text, "Decisions per game")
     assert "25.0%" in line_with(text, "Won by several")
     assert "25.0%" in line_with(text, "Won by nobody")
     assert line_with(text, "Juu").split()[-4:] == ["1.50", "±1.27", "3.00", "±2.53"]
@@ -56,7 +56,7 @@ def test_the_figures_of_known_games(some_results: Make) -> None:
     assert "easier=yes" in text
     assert "yaku=" not in text  # left as it is by itself
     assert "4 games" in text
-    assert "2 games a second" in text
+    assert "2 games per second" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -767,11 +767,11 @@ def test_a_set_may_be_a_file_or_a_folder(typed: Typed, tmp_path: Path) -> None:
     (folder / "c.toml").write_text(ONE, encoding="utf-8")
     status, text = typed(f"{PLAY} --set {folder}")
     assert status == 2
-    assert f"The 3 files in {folder} are no valid TOML together" in text
+    assert f"The 3 files in {folder} are not valid TOML together" in text
     (folder / "c.toml").write_text("what is this", encoding="utf-8")
     status, text = typed(f"{PLAY} --set {folder}")
     assert status == 2
-    assert f"The file {folder / 'c.toml'} is no TOML" in text
+    assert f"The file {folder / 'c.toml'} is not TOML" in text
 
 
 def test_a_record_needs_no_file_any_more(typed: Typed, tmp_path: Path) -> None:

@@ -83,8 +83,8 @@ def test_own_cards_are_listed_with_the_shipped(run: Run, card_set: Path) -> None
         ("cards --kind girl", 'Option kind cannot be "girl". It can be: character, event, potential.'),
         ("cards --set nowhere", "There is no file nowhere."),
         ("card xyzzy", 'There is no card "xyzzy".'),
-        ("deck check nowhere", '"nowhere" is no deck'),
-        ("deck stats nowhere", '"nowhere" is no deck'),
+        ("deck check nowhere", '"nowhere" is not a deck'),
+        ("deck stats nowhere", '"nowhere" is not a deck'),
         ("set check nowhere", "There is no file nowhere."),
     ],
 )

@@ -20,7 +20,7 @@ def test_a_good_set(run: Run, card_set: Path, language: str) -> None:
     assert len(text.strip().splitlines()) == 1
     assert all(number in text for number in ("8", "2", "4"))
     if language == "en":
-        assert text == "Fine: 8 characters, 2 events, 4 potentials.\n"
+        assert text == "Valid: 8 characters, 2 events, 4 potentials.\n"
 
 
 def test_every_fault_at_once_then_what_is_fine(run: Run, tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_every_fault_at_once_then_what_is_fine(run: Run, tmp_path: Path) -> None
     for parts in expected:
         found = [line for line in lines if all(part in line for part in parts)]
         assert len(found) == 1, (parts, text)
-    assert lines[-2:] == ["6 faults.", "Fine: 1 character."]
+    assert lines[-2:] == ["6 faults.", "Valid: 1 character."]
 
 
 def test_nothing_fine(run: Run, tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ def test_nothing_fine(run: Run, tmp_path: Path) -> None:
     status, text = run(f"lily set check {file} --lang en")
     assert status == 1
     assert "girl" in text
-    assert text.endswith("No card of this set is fine.\n")
+    assert text.endswith("No card of this set is valid.\n")
 
 
 def test_a_folder_without_cards(run: Run, tmp_path: Path) -> None:

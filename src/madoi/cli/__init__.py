@@ -60,27 +60,34 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     parser = Parser(
         prog=os.environ.get("MADOI_COMMAND", "madoi"),
         description="Madoi: a table for three Japanese tabletop games: Kasane, Yuri-Kure and Lily.",
-        epilog="COMMAND --help says more about a command. Without a command: serve.",
+        epilog="COMMAND --help says more about a command. The default command is serve.",
     )
-    parser.add_argument("--version", action=Version, nargs=0, help="which Madoi this is, compiled or not")
+    parser.add_argument(
+        "--version", action=Version, nargs=0, help="print the version, and whether the rules run compiled"
+    )
     parser.set_defaults(parser=parser)
     commands = parser.add_subparsers(metavar="COMMAND")
-    add_serve(commands.add_parser("serve", help="open tables for people and bots, over the network"))
+    add_serve(commands.add_parser("serve", help="run the server: tables for people and bots in the browser"))
     game = named_game(arguments)
     wants_help = bool({"-h", "--help"} & set(arguments))
     add_play(commands.add_parser("play", help="play a game in the terminal"), game, wants_help)
-    add_replay(commands.add_parser("replay", help="step through a record, from any seat's viewpoint"))
-    add_hint(commands.add_parser("hint", help="what a strong bot would do in a game that was kept"))
-    add_verify(commands.add_parser("verify", help="check every decision and the seed of records"))
+    add_replay(commands.add_parser("replay", help="step through a record as any seat saw it"))
+    add_hint(commands.add_parser("hint", help="show what a strong bot would do in a recorded game"))
+    add_verify(commands.add_parser("verify", help="check every decision, the points and the seed of records"))
     add_simulate(
-        commands.add_parser("simulate", help="let bots play many games, and count"), game, wants_help
-    )
-    add_arena(
-        commands.add_parser("arena", help="a tournament of bots: who is better, and by how much"),
+        commands.add_parser("simulate", help="let bots play many games and print statistics"),
         game,
         wants_help,
     )
-    add_lab(commands.add_parser("lab", help="for designers: what a game is like, and with other rules"), game)
-    add_lily(commands.add_parser("lily", help="look at cards of Lily; check decks and sets"))
-    add_lesson(commands.add_parser("lesson", help="write lessons: begin one from a record, check it"))
+    add_arena(
+        commands.add_parser("arena", help="run a tournament: which bot is better, and by how much"),
+        game,
+        wants_help,
+    )
+    add_lab(
+        commands.add_parser("lab", help="describe a game, and the effect of changed rules (for designers)"),
+        game,
+    )
+    add_lily(commands.add_parser("lily", help="show Lily's cards; check decks and sets"))
+    add_lesson(commands.add_parser("lesson", help="write lessons: start one from a record, check it"))
     return parser

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 
 
 def add_simulate(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
-    parser.description = "Let bots play many games and say how they went. Ctrl-C reports what is done."
+    parser.description = "Let bots play many games and print statistics. Ctrl-C reports the games so far."
     add_game(parser, game, wants_help)
     _add_games(parser, game)
     add_workers(parser)
-    parser.add_argument("--seed", default="madoi", help="game i is dealt from SEED/i (default: madoi)")
-    parser.add_argument("--rotate", action="store_true", help="move everybody one seat on after each game")
+    parser.add_argument(
+        "--seed", default="madoi", help="the seed of the run; game i uses SEED/i (default: madoi)"
+    )
+    parser.add_argument("--rotate", action="store_true", help="move every bot one seat on after each game")
     parser.add_argument("--out", metavar="DIR", type=Path, help="also write tables (CSV) and plots (PNG)")
     add_language(parser)
     parser.set_defaults(run=_simulate, parser=parser)
@@ -49,9 +51,9 @@ def _add_games(parser: argparse.ArgumentParser, game: Game | None) -> None:
     """Who plays, and how often."""
     usual = _usual_bots(game)
     parser.add_argument(
-        "--seats", metavar="LIST", help=f"the bots: greedy*2, greedy,random (default: {usual})"
+        "--seats", metavar="LIST", help=f"the bots, for example greedy*2 or greedy,random (default: {usual})"
     )
-    parser.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
+    parser.add_argument("--games", type=int, default=1000, help="the number of games (default: 1000)")
 
 
 def _usual_bots(game: Game | None) -> str:
@@ -72,15 +74,18 @@ def _bots(options: argparse.Namespace, game: Game) -> tuple[str, ...]:
 
 def add_arena(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
     parser.description = (
-        "A tournament of bots: every two of them meet on the same deals, in all seats. It ends when all games"
-        " are played, or before, when it is clear who is better. Ctrl-C reports what is done."
+        "Run a tournament of bots: every two meet on the same deals, in all seats. It ends when all games are"
+        " played, or earlier when the better bot of every two is known. Ctrl-C reports the deals so far."
     )
     add_game(parser, game, wants_help)
     parser.add_argument(
-        "--bots", metavar="LIST", default="greedy,random", help="who takes part (default: greedy,random)"
+        "--bots",
+        metavar="LIST",
+        default="greedy,random",
+        help="the bots that take part (default: greedy,random)",
     )
     parser.add_argument(
-        "--seats", metavar="N", type=int, help=f"how many seats a table has (default: {usual_seats(game)})"
+        "--seats", metavar="N", type=int, help=f"the number of seats per table (default: {usual_seats(game)})"
     )
     parser.add_argument(
         "--mix",
@@ -92,20 +97,24 @@ def add_arena(parser: argparse.ArgumentParser, game: Game | None, wants_help: bo
         "--games",
         type=int,
         default=2000,
-        help="how many games at most, rounded up to whole deals (default: 2000)",
+        help="the most games to play, rounded up to whole deals (default: 2000)",
     )
     parser.add_argument(
-        "--all", action="store_true", help="play all games, also when the answer is clear before"
+        "--all", action="store_true", help="play all games, even if the result is clear earlier"
     )
     add_workers(parser)
-    parser.add_argument("--seed", default="madoi", help="deal i is dealt from SEED/i (default: madoi)")
+    parser.add_argument(
+        "--seed", default="madoi", help="the seed of the run; deal i uses SEED/i (default: madoi)"
+    )
     parser.add_argument(
         "--out",
         metavar="DIR",
         type=Path,
-        help="write a report (HTML, CSV), and keep a journal: the same command goes on where it was",
+        help="write a report (HTML, CSV) and a journal, from which the same command continues",
     )
-    parser.add_argument("--records", action="store_true", help="keep every game as a record in DIR/records")
+    parser.add_argument(
+        "--records", action="store_true", help="write every game as a record into DIR/records"
+    )
     add_language(parser)
     parser.set_defaults(run=_arena, parser=parser)
 
@@ -150,28 +159,26 @@ def _arena(options: argparse.Namespace, language: str) -> int:
 def add_lab(parser: argparse.ArgumentParser, game: Game | None) -> None:
     from madoi.games import NAMES
 
-    parser.description = (
-        "For designers: what a game is like between bots, and what other rules would make of it."
-    )
+    parser.description = "For designers: describe a game played by bots, and the effect of changed rules."
     shows_help(parser)
     report = parser.add_subparsers(metavar="COMMAND").add_parser(
         "report",
-        help="endings, length, seats, the worth of everything, chance and skill; compared with --set",
+        help="report endings, length, seats, what everything is worth, chance and skill; --set compares",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="" if game is None else _settable(game),
     )
-    report.description = (
-        "Let bots play many games and say what the game is like. Ctrl-C reports what is done."
-    )
+    report.description = "Let bots play many games and describe the game. Ctrl-C reports the games so far."
     report.add_argument("game", nargs="?", help=f"the game: {', '.join(NAMES)}")
     for name, place, what in (
-        ("--with", "base", "how it is played in the first place; can be given several times"),
-        ("--set", "changes", "what to change, and compare with; can be given several times"),
+        ("--with", "base", "an option of the game on both sides; can be repeated"),
+        ("--set", "changes", "what to change and compare; can be repeated"),
     ):
         report.add_argument(name, dest=place, metavar="NAME=VALUE", action="append", default=[], help=what)
     _add_games(report, game)
     report.add_argument(
-        "--deals", type=int, help="how many duplicate deals (default: about as many games as above); 0: none"
+        "--deals",
+        type=int,
+        help="the number of duplicate deals; 0: none (default: about as many games as --games)",
     )
     report.add_argument(
         "--skill",
@@ -180,8 +187,10 @@ def add_lab(parser: argparse.ArgumentParser, game: Game | None) -> None:
         help="the bots of the duplicate deals (default: greedy,random)",
     )
     add_workers(report)
-    report.add_argument("--seed", default="madoi", help="game i is dealt from SEED/i (default: madoi)")
-    report.add_argument("--all", action="store_true", help="of a comparison, print every number")
+    report.add_argument(
+        "--seed", default="madoi", help="the seed of the run; game i uses SEED/i (default: madoi)"
+    )
+    report.add_argument("--all", action="store_true", help="print every number of a comparison")
     report.add_argument("--out", metavar="DIR", type=Path, help="also write a page (HTML) and tables (CSV)")
     add_language(report)
     report.set_defaults(run=_lab_report, parser=report)
@@ -193,7 +202,7 @@ def _settable(game: Game) -> str:
     for option in game.options:
         values = "a FILE" if option.from_file else ", ".join(option.choices or option.examples)
         lines.append(f"  {option.name} [{option.rule}]: {', '.join([*option.words, values])}")
-    lines.append(f"numbers of {game.name}:")
+    lines.append(f"rule parameters of {game.name}:")
     lines += [f"  {one.name} [{one.rule}]: {one.least} to {one.most}" for one in game.parameters]
     return "\n".join(lines)
 

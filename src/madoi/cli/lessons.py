@@ -1,4 +1,4 @@
-"""``madoi lesson``: for who writes one."""
+"""``madoi lesson``: commands for authors of lessons."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from madoi.cli.parsing import FALSE, OVER, add_language, screen_for, shows_help
 
 def add_lesson(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Lessons are first games that explain themselves: a record with texts beside it. docs/lessons.md says"
-        " how to write one; madoi serve --lessons DIR shows it."
+        "A lesson is a first game that explains itself: a record with texts. docs/lessons.md says how to"
+        " write one; madoi serve --lessons DIR offers it."
     )
     shows_help(parser)
     commands = parser.add_subparsers(metavar="COMMAND")
-    check = commands.add_parser("check", help="every fault of lessons")
-    check.description = "Hold lessons against their records; every fault with its place and reason."
+    check = commands.add_parser("check", help="list every fault of lessons")
+    check.description = "Check lessons against their records; list every fault with its place and reason."
     check.add_argument(
         "folders", metavar="DIR", type=Path, nargs="+", help="a folder with lesson.toml and game.madoi"
     )
     add_language(check)
     check.set_defaults(run=_lesson_check, parser=check)
-    outline = commands.add_parser("outline", help="begin a lesson from a record")
+    outline = commands.add_parser("outline", help="start a lesson from a record")
     outline.description = (
-        "Print the beginning of a lesson.toml: the whole game, and a step for each decision."
+        "Print a draft of lesson.toml: the whole game, and a step for each decision of the learner."
     )
     outline.add_argument("file", metavar="RECORD", type=Path)
-    outline.add_argument("--seat", metavar="N", type=int, default=1, help="who learns (default: 1)")
+    outline.add_argument("--seat", metavar="N", type=int, default=1, help="the learner's seat (default: 1)")
     add_language(outline)
     outline.set_defaults(run=_lesson_outline, parser=outline)
 

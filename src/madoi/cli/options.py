@@ -50,11 +50,11 @@ def add_game(parser: argparse.ArgumentParser, game: Game | None, wants_help: boo
         where = f"{titles.get(option.rule, 'rule')} [{option.rule}]"
         if option.words:
             words = ", ".join([*option.words, *(["a FILE"] if option.from_file else [])])
-            what = f"{where}: one for all, or one a seat by commas: {words}"
+            what = f"{where}: one for all seats, or one per seat, separated by commas: {words}"
             group.add_argument(f"--{option.name}", metavar="LIST", help=what)
         elif option.from_file:
             group.add_argument(
-                f"--{option.name}", metavar="PATH", type=Path, help=f"{where}: a file, or a folder"
+                f"--{option.name}", metavar="PATH", type=Path, help=f"{where}: a file or a folder"
             )
         elif option.choices == ["no", "yes"]:
             group.add_argument(f"--{option.name}", action="store_const", const="yes", help=where)

@@ -37,13 +37,18 @@ def locale() -> str:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: the system's)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: that of your system)")
 
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
     parser.add_argument(
-        "--on", metavar="ADDRESS", default="", help="play on a cluster: the address of a Dask scheduler"
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        help="the number of processes (default: one per core)",
+    )
+    parser.add_argument(
+        "--on", metavar="ADDRESS", default="", help="play on the cluster of this Dask scheduler"
     )
 
 

@@ -22,22 +22,26 @@ def add_play(parser: argparse.ArgumentParser, game: Game | None, wants_help: boo
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help="who plays: me, or a bot: beginner (slips often), casual (slips now and then), strong (thinks"
-        " several moves ahead), strongest (thinks for almost two seconds), greedy, random; casual*3, Aki=me"
-        f" (default: {usual_players(game)})",
+        help="the players: me or a bot, for example me,casual*3 or Aki=me,strong. Bots: beginner (errs"
+        " often), casual (errs sometimes), strong (thinks several moves ahead), strongest (thinks for almost"
+        f" two seconds), greedy, random (default: {usual_players(game)})",
     )
     parser.add_argument(
-        "--hotseat", action="store_true", help="everybody is a person at this keyboard; secrets are covered"
+        "--hotseat",
+        action="store_true",
+        help="all players share this keyboard; the screen hides secrets between turns",
     )
-    parser.add_argument("--seed", help="the deal: the same seed gives the same game (default: secret)")
-    parser.add_argument("--save", metavar="FILE", type=Path, help="keep the record in this file")
+    parser.add_argument(
+        "--seed", help="the seed of the deal; the same seed gives the same deal (default: random and secret)"
+    )
+    parser.add_argument("--save", metavar="FILE", type=Path, help="save the record in this file")
     parser.add_argument(
         "--resume",
         metavar="FILE",
         type=Path,
         nargs="?",
         const=LAST,
-        help="go on with a game that was left (without FILE: the last one)",
+        help="continue an unfinished game (without FILE: the last one)",
     )
     add_language(parser)
     parser.set_defaults(run=_play, parser=parser)

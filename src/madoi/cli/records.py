@@ -11,8 +11,12 @@ from madoi.cli.parsing import FALSE, OVER, add_language, positive_seconds, scree
 def add_replay(parser: argparse.ArgumentParser) -> None:
     parser.description = "Step through a record forwards and backwards."
     parser.add_argument("file", metavar="FILE", type=Path)
-    parser.add_argument("--viewer", default="spectator", help="a seat's number or name, spectator, all")
-    parser.add_argument("--log", action="store_true", help="print the whole story and leave")
+    parser.add_argument(
+        "--viewer",
+        default="spectator",
+        help="whose view to show: a seat's number or name, spectator, or all (default: spectator)",
+    )
+    parser.add_argument("--log", action="store_true", help="print the whole log and exit")
     add_language(parser)
     parser.set_defaults(run=_replay, parser=parser)
 
@@ -34,14 +38,16 @@ def _replay(options: argparse.Namespace, language: str) -> int:
 
 def add_hint(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "What a strong bot would do at a moment of a game that was kept, from what that seat could know, and"
-        " what it expects then. In a game in the terminal, type hint."
+        "Show what a strong bot would do at a point of a recorded game, from what that seat could know, and"
+        " what it expects to follow. In a terminal game, type hint instead."
     )
     parser.add_argument("file", type=Path, metavar="RECORD", help="a record, finished or not")
-    parser.add_argument("--at", type=int, metavar="N", help="after so many decisions (default: the last one)")
-    parser.add_argument("--seat", metavar="SEAT", help="a seat's number or name (default: whose turn it is)")
     parser.add_argument(
-        "--seconds", type=positive_seconds, default=2.0, help="how long it thinks (default: 2)"
+        "--at", type=int, metavar="N", help="after this many decisions (default: the latest possible)"
+    )
+    parser.add_argument("--seat", metavar="SEAT", help="a seat's number or name (default: the seat to move)")
+    parser.add_argument(
+        "--seconds", type=positive_seconds, default=2.0, help="the bot's time to think (default: 2)"
     )
     add_language(parser)
     parser.set_defaults(run=_hint, parser=parser)

@@ -10,42 +10,42 @@ from madoi.cli.parsing import FALSE, OVER, add_language, screen_for, shows_help
 
 
 def add_lily(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Cards, decks and sets of Lily: look through them, check them, count them."
+    parser.description = "Show, check and count cards, decks and sets of Lily."
     shows_help(parser)
     commands = parser.add_subparsers(metavar="COMMAND")
     cards = commands.add_parser("cards", help="list cards")
-    cards.description = "List the cards that fit everything given."
+    cards.description = "List the cards that match all filters."
     cards.add_argument("--color", metavar="C", help="white-lily, hexagram or rhododendron")
     cards.add_argument("--level", metavar="N", help="the level, 1 to 5")
-    cards.add_argument("--name", metavar="TEXT", help="the name: its key, or in any language")
+    cards.add_argument("--name", metavar="TEXT", help="the name, as its key or in any language")
     cards.add_argument("--kind", metavar="K", help="character, event or potential")
-    cards.add_argument("--text", metavar="WORDS", help="words that all stand in the text, in the language")
+    cards.add_argument("--text", metavar="WORDS", help="words that the text contains, in your language")
     _lily_command(cards, _lily_cards)
-    card = commands.add_parser("card", help="show a card as it is printed")
-    card.description = "Show a card as it is printed; by a name: all cards of this name."
+    card = commands.add_parser("card", help="show a card as printed")
+    card.description = "Show a card as printed, or all cards of a name."
     card.add_argument("card", metavar="ID", nargs="+", help="the id, or the name or title")
     _lily_command(card, _lily_card)
-    deck = commands.add_parser("deck", help="check or count a deck")
-    deck.description = "Check or count a deck: a file, or dawn, dusk, ember."
+    deck = commands.add_parser("deck", help="check a deck, or show it in numbers")
+    deck.description = "Check a deck, or show it in numbers. A deck is a file, or dawn, dusk, ember."
     shows_help(deck)
     parts = deck.add_subparsers(metavar="COMMAND")
-    check = parts.add_parser("check", help="every fault of a deck, with its rule")
-    stats = parts.add_parser("stats", help="a deck in numbers")
+    check = parts.add_parser("check", help="list every fault of a deck, with its rule")
+    stats = parts.add_parser("stats", help="show a deck in numbers")
     for part, run in ((check, _lily_deck_check), (stats, _lily_deck_stats)):
         part.add_argument("deck", metavar="FILE", help="a deck file (TOML), or dawn, dusk, ember")
         _lily_command(part, run)
     sets = commands.add_parser("set", help="check a set of cards")
     sets.description = "Check a set of cards that you have written."
     shows_help(sets)
-    check = sets.add_subparsers(metavar="COMMAND").add_parser("check", help="every fault of a set")
-    check.description = "Every fault with file, card, field and reason; then how many cards are fine."
+    check = sets.add_subparsers(metavar="COMMAND").add_parser("check", help="list every fault of a set")
+    check.description = "List every fault with file, card, field and reason; then the number of valid cards."
     check.add_argument("path", metavar="PATH", type=Path, help="a card file (TOML), or a folder of them")
     add_language(check)
     check.set_defaults(run=_lily_set_check, parser=check)
 
 
 def _lily_command(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace, str], int]) -> None:
-    parser.add_argument("--set", metavar="PATH", type=Path, help="with the cards of a file or folder as well")
+    parser.add_argument("--set", metavar="PATH", type=Path, help="also use the cards of this file or folder")
     add_language(parser)
     parser.set_defaults(run=run, parser=parser)
 

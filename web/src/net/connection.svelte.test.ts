@@ -73,7 +73,7 @@ describe("when the line breaks", () => {
     expect(FakeSocket.all.length).toBe(before + 1);
   });
 
-  test.each([4400, 4403, 4404])("it does not come back where the server said that it must not (%i)", (code) => {
+  test.each([4400, 4404])("it does not come back where the server said that it must not (%i)", (code) => {
     FakeSocket.last.open();
     FakeSocket.last.tell({ type: "refused", id: "", refusal: { code: "table-none", rule: "", facts: {} } });
     FakeSocket.last.drop(code);

@@ -22,7 +22,7 @@ interface PendingRequest {
 }
 
 /** Close codes after which the server does not want this client back. */
-const FINAL_CLOSE_CODES = [4400, 4403, 4404];
+const FINAL_CLOSE_CODES = [4400, 4404];
 const FIRST_RETRY_MS = 200;
 const MAX_RETRY_MS = 5000;
 /** A line on which nothing is answered for this long counts as broken. */

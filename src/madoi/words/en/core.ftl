@@ -19,7 +19,7 @@ option-value = Option { $option } cannot be "{ $value }". It can be: { $allowed 
 number-value = { $option } cannot be "{ $value }": it is a whole number from { $least } to { $most }.
 game-unknown = There is no game "{ $game }". There are: { $allowed }.
 bot-unknown = There is no bot "{ $bot }". There are: { $allowed }.
-bot-budget = "{ $bot }" is not a bot with a budget. A bot that searches can have one: strong:2000 (lines) or strong:0.5s (seconds).
+bot-budget = "{ $bot }" is not a bot with a budget. A bot that searches can have one: strong:2000 (simulations) or strong:0.5s (seconds).
 
 fed-impossible = { $result } cannot be the result of "{ $what }".
 fed-too-many = The result { $result } was given, but nothing is left to be rolled or drawn.

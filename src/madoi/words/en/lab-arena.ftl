@@ -5,16 +5,16 @@
 lab-arena-bots-few = A tournament needs at least two bots, not { $given }.
 lab-arena-bot-twice = The bot { $bot } is named twice. Name each bot once.
 lab-arena-mix = There is no mix "{ $given }". There are: { $allowed }.
-lab-arena-records-where = --records needs --out, the folder to keep the records in.
-lab-arena-journal-other = The journal { $path } is of another tournament, which differs in: { $what }. Give the command as it was then, or another --out.
+lab-arena-records-where = --records needs --out, the folder for the records.
+lab-arena-journal-other = The journal { $path } belongs to another tournament, which differs in: { $what }. Repeat that command, or give another --out.
 lab-arena-journal-damaged = The journal { $path } is damaged in line { $line }. Give another --out, or delete the journal to begin again.
 lab-arena-journal-busy = Another process is writing the journal { $path }. Wait until it is done, or give another --out.
-lab-cluster-missing = A cluster needs Dask, and it is not installed. Install the package "distributed", or leave --on away.
+lab-cluster-missing = A cluster needs Dask, which is not installed. Install the package "distributed", or leave out --on.
 lab-cluster-silent = No Dask scheduler answers at { $address }.
 lab-cluster-empty = The cluster at { $address } has no workers.
 lab-cluster-without = The worker { $worker } of the cluster at { $address } cannot load Madoi { $here }. Install it there.
 lab-cluster-version = The worker { $worker } of the cluster at { $address } has Madoi { $there }, and this is { $here }. They must be the same.
-lab-cluster-lost = The cluster at { $address } was lost. What an arena with --out has played is kept; the same command goes on with it.
+lab-cluster-lost = The cluster at { $address } was lost. An arena with --out has saved its games; the same command continues it.
 
 ## Heading
 
@@ -48,7 +48,7 @@ lab-arena-column-value = Value
 lab-arena-note-ratings = Rating: Elo points around 0; 400 points more is ten times as many wins per seat. Score: mean of the scores against the others.
 lab-arena-note-cross = Score of the bot at the left against the one above: its share of the wins; 50% if both are equal.
 lab-arena-note-alone = Share of the wins of one copy of the bot at the left, alone among copies of the one above; { $even } if both are equal.
-lab-arena-note = Intervals: 95%, and valid at every moment of a tournament, whenever one looks or stops; so they are wider than those of a run of fixed length.
+lab-arena-note = Intervals: 95%, valid at every moment of a tournament, whenever you look or stop; so they are wider than those of a run of fixed length.
 
 ## Plots
 
@@ -62,4 +62,4 @@ lab-arena-alt-seats = A dot on an interval for each seat; the same figures as in
 ## Files
 
 lab-arena-written = The report is { $path }.
-lab-arena-go-on = What was played is kept in { $path }; the same command goes on with it.
+lab-arena-go-on = The games are saved in { $path }; the same command continues the tournament.

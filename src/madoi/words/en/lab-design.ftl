@@ -2,11 +2,11 @@
 
 ## What can be wrong with it
 
-lab-design-deals-few = There cannot be { $given } duplicate deals; 0 leaves them out.
-lab-design-no-change = These are what they already were: { $options }. There is nothing to compare.
-lab-design-set-form = "{ $text }" is no change: write NAME=VALUE.
+lab-design-deals-few = The number of duplicate deals cannot be { $given }; 0 means none.
+lab-design-no-change = These values are not changes: { $options }. There is nothing to compare.
+lab-design-set-form = "{ $text }" is not a change: write NAME=VALUE.
 lab-design-set-twice = { $option } is set twice.
-lab-design-skill-form = "{ $text }" are no two bots: write BETTER,WEAKER.
+lab-design-skill-form = "{ $text }" does not name two bots: write BETTER,WEAKER.
 
 ## Heading
 
@@ -42,12 +42,12 @@ lab-design-better = { $others ->
        *[other] wins of one { $better } against { $others } { $weaker } (if equal: { $even })
     }
 lab-design-again = the same winner when a deal is played twice by the same bots (if it settled nothing: { $even })
-lab-design-deals-too-few = Chance and skill: with fewer than { $least } duplicate deals nothing is said.
-lab-design-part-deal = the deal: what a seat is given
+lab-design-deals-too-few = Chance and skill: nothing is reported for fewer than { $least } duplicate deals.
+lab-design-part-deal = the deal: what it gives a seat
 lab-design-part-seat = the seat, whatever the deal
 lab-design-part-who = who plays
 lab-design-part-both = who plays and the deal together
-lab-design-part-rest = the rest: dice and draws in play, whims of the bots
+lab-design-part-rest = the rest: dice and draws in play, random choices of the bots
 lab-design-parts-caption = What decides who wins, in shares of the variance
 
 ## The page
@@ -58,7 +58,7 @@ lab-design-contents = Contents
 lab-design-changes-caption = What is changed
 lab-design-clear-title = What clearly differs
 lab-design-drawn = Drawn
-lab-design-written = Page and tables were written to { $path }.
+lab-design-written = The page and the tables are in { $path }.
 
 ## Tables, rows and measures that every game has
 

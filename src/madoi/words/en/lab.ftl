@@ -2,14 +2,14 @@
 
 ## What can be wrong with a plan
 
-lab-games-few = At least one game has to be played, not { $given }.
-lab-jobs-few = At least one process has to work, not { $given }.
-lab-no-matplotlib = Plots need matplotlib, and it is not installed. Install it, or leave --out away.
+lab-games-few = Play at least one game, not { $given }.
+lab-jobs-few = Use at least one process, not { $given }.
+lab-no-matplotlib = Plots need matplotlib, which is not installed. Install it, or leave out --out.
 
 ## Progress
 
 lab-progress-start = The first games are being played
-lab-progress = { NUMBER($done, useGrouping: "true") } of { NUMBER($total, useGrouping: "true") } games, { NUMBER($rate, useGrouping: "true") } a second
+lab-progress = { NUMBER($done, useGrouping: "true") } of { NUMBER($total, useGrouping: "true") } games, { NUMBER($rate, useGrouping: "true") } per second
 lab-partial = PARTIAL: stopped after { $games ->
         [one] { NUMBER($games, useGrouping: "true") } game
        *[other] { NUMBER($games, useGrouping: "true") } games
@@ -28,7 +28,7 @@ lab-games = { $games ->
        *[other] { NUMBER($games, useGrouping: "true") } games
     }
 lab-rotating = { $line-up }, one seat further each game
-lab-time = { $seconds } s, { NUMBER($rate, useGrouping: "true") } games a second
+lab-time = { $seconds } s, { NUMBER($rate, useGrouping: "true") } games per second
 
 ## Tables
 
@@ -45,11 +45,11 @@ lab-column-points = Points
 lab-column-deviation = SD
 lab-column-median = Median
 lab-column-range = Range
-lab-row-length = Decisions a game
+lab-row-length = Decisions per game
 lab-length = { $mean } (SD { $deviation }, from { $least } to { $most })
 lab-row-shared = Won by several together
 lab-row-undecided = Won by nobody
-lab-note = Means of a game. Intervals and ±: 95% confidence; no ± where nothing varied. SD: standard deviation of one game. Percentages: of the games played.
+lab-note = Means per game. Intervals and ±: 95% confidence; no ± where nothing varied. SD: standard deviation of one game. Percentages: of the games played.
 
 ## Kasane
 

@@ -1,8 +1,8 @@
-# Lessons: what is wrong with one, for those who write them (docs/lessons.md).
+# Lessons: faults that their authors see (docs/lessons.md).
 lesson-none = There is no such lesson here.
 lesson-no-file = { $folder }: there is no { $file }. A lesson is a folder with lesson.toml and game.madoi.
 lesson-no-text = { $folder }: { $file } is not a text in UTF-8.
-lesson-good = { $lesson }: everything is right, in { $count } steps.
+lesson-good = { $lesson }: no faults in { $count } steps.
 lesson-at-top = at the top
 lesson-at-player = at [[player]]
 lesson-at-step = step { $number }
@@ -10,28 +10,28 @@ lesson-at-decision = step { $number } (decision { $decision })
 lesson-at-moment = step { $number } (after { $after })
 lesson-at-end = at [end]
 lesson-toml = The file is not TOML: { $reason }
-lesson-unknown = { $where }: “{ $field }” is not known here. There are: { $allowed }.
+lesson-unknown = { $where }: “{ $field }” is unknown here. Known are: { $allowed }.
 lesson-missing = { $where }: “{ $field }” is missing.
 lesson-kind = { $where }: “{ $field }” is not what it should be (a text, a list of texts, true or false, or tables).
 lesson-number = { $where }: “{ $field }” must be a number from { $least } to { $most }.
 lesson-language = { $where }: “{ $field }” is missing in { $language }.
 lesson-long = { $where }: “{ $field }” in { $language } has { $length } letters; on a phone there is room for { $most }.
-lesson-twice = { $where }: { $field } stands there twice.
-lesson-learnt = { $where }: “learnt” has not the same number of lines in all languages.
+lesson-twice = { $where }: { $field } is there twice.
+lesson-learnt = { $where }: “learnt” must have the same number of lines in all languages.
 lesson-decision-or-after = { $where }: a step has either “decision” or “after”, never both.
-lesson-record = The record does not hold: { $refusal }
+lesson-record = The record is not valid: { $refusal }
 lesson-record-unfinished = The record stops before the game is over; a lesson ends with the end of its game.
 lesson-seat = { $where }: the learner’s seat does not exist; the game has { $count }.
 lesson-players = { $where }: a [[player]] is needed for each of the other seats and for no more: { $numbers }.
 lesson-beyond = { $where }: the record has only { $decisions } decisions.
 lesson-order = { $where }: steps must follow the game; before this one { $made } decisions have been made already.
 lesson-not-hers = { $where }: this decision was made by seat { $number }, not by the learner.
-lesson-skipped = { $where }: on the way here the learner decides without being asked ({ $numbers }). Give those decisions a step, or say “played-for-you = true” here.
-lesson-nothing-skipped = { $where }: “played-for-you” is set, but the learner decides nothing on the way here.
-lesson-rule = { $where }: { $id } is no rule of { $game }.
+lesson-skipped = { $where }: before this step the learner has decisions without a step ({ $numbers }). Give each a step, or write “played-for-you = true” here.
+lesson-nothing-skipped = { $where }: “played-for-you” is set, but the learner has no decision before this step.
+lesson-rule = { $where }: { $id } is not a rule of { $game }.
 lesson-part = { $where }: the board has no part “{ $part }”. There are: { $allowed }.
 lesson-named-twice = { $where }: “{ $action }” is the recorded decision, or is named twice.
 lesson-action = { $where }: “{ $action }” cannot be read: { $refusal }
 lesson-spelling = { $where }: “{ $action }” is written “{ $right }”.
-lesson-refused = { $where }: “{ $action }” is said to be allowed, but: { $refusal }
-lesson-allowed = { $where }: “{ $action }” is said not to be allowed, but it is.
+lesson-refused = { $where }: “{ $action }” is marked as allowed, but: { $refusal }
+lesson-allowed = { $where }: “{ $action }” is marked as not allowed, but it is.

@@ -49,11 +49,11 @@ http-broken = Something went wrong here; it is not your fault. Nothing is lost, 
 store-away = The table cannot be reached just now; nothing is lost, try again in a moment.
 verify-too-much = Checking this record takes longer than the { $seconds } s it may take here; use madoi verify.
 
-serve-at = Madoi is open at { $address } (tables are kept in { $place }). Ctrl-C closes it; nothing is lost.
+serve-at = Madoi is running at { $address } (it stores tables in { $place }). Ctrl-C stops it; nothing is lost.
 serve-database = The database "{ $text }" cannot be used. Give sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-store = The database { $place } cannot be reached: { $reason }.
-serve-workers = { $workers } processes need to hear from each other: give --bus nats://HOST:PORT, or leave --workers out.
-serve-address = { $host }, port { $port } cannot be listened at: { $reason }. Choose another with --host and --port.
+serve-workers = { $workers } processes need a bus to communicate: give --bus nats://HOST:PORT, or leave out --workers.
+serve-address = Madoi cannot listen on { $host }, port { $port }: { $reason }. Choose another with --host and --port.
 serve-bus = The bus { $address } cannot be reached: { $reason }.
 
 front-about = This is a table service for three Japanese tabletop games. Tables are played over its WebSocket, by programs that speak its protocol.

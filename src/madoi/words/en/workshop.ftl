@@ -1,18 +1,18 @@
 # madoi lily: cards, decks and sets, looked through, checked, counted.
 
 folder-empty = There is no card file (.toml) in { $path }.
-folder-not-joined = The { $count } files in { $path } are no valid TOML together: { $reason }. Each must hold tables and arrays of tables only, and no table twice.
-file-not-toml = The file { $path } is no TOML: { $reason }.
+folder-not-joined = The { $count } files in { $path } are not valid TOML together: { $reason }. Each may contain only tables and arrays of tables, and no table twice.
+file-not-toml = The file { $path } is not TOML: { $reason }.
 
-workshop-no-deck = "{ $text }" is no deck: there is no such file, and the decks that come with the game are { $allowed }.
+workshop-no-deck = "{ $text }" is not a deck: there is no such file, and the shipped decks are { $allowed }.
 workshop-no-card = There is no card "{ $text }". Give an id, a name or a title; madoi lily cards lists them all.
-workshop-no-cards = No card fits.
+workshop-no-cards = No card matches.
 workshop-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
 
-workshop-deck-good = { $deck }: a good deck. { $count } cards and { $potentials } potentials; leader { $leader }, partner { $partner }.
+workshop-deck-good = { $deck }: a valid deck. { $count } cards and { $potentials } potentials; leader { $leader }, partner { $partner }.
 workshop-deck-faults = { $count ->
     [one] 1 fault: this deck cannot be played.
    *[other] { $count } faults: this deck cannot be played.
@@ -22,16 +22,16 @@ workshop-kinds = kind
 workshop-characters = characters
 workshop-colors = colour
 workshop-names = Names ({ $count }): { $names }.
-workshop-leader-name = Cards with the leader's name, { $name }: { $named }. They level her up, and pay for her criticals and blocks.
+workshop-leader-name = Cards with the leader's name, { $name }: { $named }. They level the leader up, and pay for criticals and blocks.
 workshop-mean-support = Mean support: { $printed } as printed on characters; { $counted } when { $name } fights, failures as 0.
-workshop-support-fails = When { $name } fights, a support fails { $chance }% of the time: { $size } cards without leader and partner, { $same } of them with her name, { $events } events (revealed anew once): { $same }/{ $size } + { $events }/{ $size } × { $again }/{ $left }. For a name that is nowhere else in the deck: { $others }%. [LY-8.4, LY-8.5]
+workshop-support-fails = When { $name } fights, a support fails { $chance }% of the time: { $size } cards without leader and partner, { $same } of them with this name, { $events } events (revealed again, once): { $same }/{ $size } + { $events }/{ $size } × { $again }/{ $left }. For a name that is nowhere else in the deck: { $others }%. [LY-8.4, LY-8.5]
 
 workshop-set-faults = { $count ->
     [one] 1 fault.
    *[other] { $count } faults.
  }
-workshop-set-fine = Fine: { $cards }.
-workshop-set-none = No card of this set is fine.
+workshop-set-fine = Valid: { $cards }.
+workshop-set-none = No card of this set is valid.
 workshop-fine-character = { $count ->
     [one] 1 character
    *[other] { $count } characters

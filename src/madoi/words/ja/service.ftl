@@ -49,7 +49,7 @@ http-broken = こちらで問題が起きました。あなたのせいではあ
 store-away = いまテーブルにつながりません。何も失われていません。少し待ってもう一度試してください。
 verify-too-much = この記録の検証は、ここで使える{ $seconds }秒では終わりません。madoi verify をお使いください。
 
-serve-at = Madoiは{ $address }で開いています（テーブルの保存先：{ $place }）。Ctrl-Cで閉じます。何も失われません。
+serve-at = Madoiは{ $address }で動いています（テーブルの保存先：{ $place }）。Ctrl-Cで終了します。データは失われません。
 serve-database = データベース「{ $text }」は使えません。sqlite:///ファイル か postgresql://利用者@ホスト/名前 を指定してください。
 serve-store = データベース{ $place }につながりません：{ $reason }。
 serve-workers = { $workers }個のプロセスは互いに知らせ合う必要があります。--bus nats://ホスト:ポート を指定するか、--workers を外してください。

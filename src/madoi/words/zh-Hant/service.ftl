@@ -49,7 +49,7 @@ http-broken = 我們這邊出了問題，不是你的錯。什麼都沒有遺失
 store-away = 現在連不上牌桌，沒有任何損失，請稍後再試。
 verify-too-much = 檢查這份記錄所需的時間超過這裡容許的 { $seconds } 秒；請改用 madoi verify。
 
-serve-at = Madoi 在{ $address }開放（牌桌存在{ $place }）。按 Ctrl-C 關閉，不會遺失任何東西。
+serve-at = Madoi 已在{ $address }啟動（牌桌存放於{ $place }）。按 Ctrl-C 結束，資料不會遺失。
 serve-database = 無法使用資料庫「{ $text }」。請指定 sqlite:///檔案 或 postgresql://使用者@主機/名稱。
 serve-store = 連不上資料庫{ $place }：{ $reason }。
 serve-workers = { $workers }個行程需要互相通知：請指定 --bus nats://主機:埠，或不要用 --workers。

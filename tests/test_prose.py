@@ -1,0 +1,85 @@
+"""The prose of the pages keeps the rules of tools/prose_lint.py, and the lint finds what breaks them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools.prose_lint import all_faults, docstring_faults, main, page_faults
+
+LONG = " ".join(["Word"] * 31)
+
+
+def test_pages_and_docstrings_are_plain_english() -> None:
+    assert [str(fault) for fault in all_faults()] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "what"),
+    [
+        ("It works. It is fast.", 1, "2 sentences in one line"),
+        ("- One. Two. Three.", 1, "3 sentences in one line"),
+        ("- One.\n  Two. Three. Four.", 2, "3 sentences in one line"),
+        ("Short.\n" + "w" * 101, 2, "101 columns"),
+        ("Short.\n" + LONG[:79] + "\n" + LONG[80:] + ".", 2, "a sentence of 31 words"),
+        (f"| a | {LONG} |", 1, "a sentence of 31 words"),
+        ("A table.\n\nWho asks for a seat is refused.", 3, '"Who asks for a seat is"'),
+        ("One\nis told why.", 2, '"is told"'),
+        ("It plays one\nboard a game.", 1, '"one board a game"'),
+        ("| S4 | Who reads logs finds nothing | |", 1, '"Who reads logs finds"'),
+        ("Whoever wins, wins.", 1, '"Whoever"'),
+        ("She sees her hand.", 1, '"She"'),
+    ],
+)
+def test_the_lint_finds(text: str, line: int, what: str) -> None:
+    faults = list(page_faults("page.md", text))
+    assert any((fault.line, fault.what) == (line, what) for fault in faults), faults
+    assert all(fault.instead for fault in faults)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "It works.\nIt is fast.",
+        "1. One. Two.\n   Three.",
+        "Use `a. B` or [this page](" + "x" * 100 + ").",
+        "```\nShe is told. So many lines.\n" + "x" * 120 + "\n```",
+        "| One. Two. Three. " + "x" * 120 + " |\n|---|",
+        "# Who reads this is told\n\nWho reads this?",
+        "| who plays | cannot be told from chance |",
+        "Who rolls at first.\nWho this is.\nThe secret of one holds a seat.",
+        "It shows one at a table, e.g. Lily, and 20 for a request.",
+    ],
+)
+def test_the_lint_has_nothing_against(text: str) -> None:
+    assert list(page_faults("page.md", text)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "what"),
+    [
+        ("x = 1", 1, "no module docstring"),
+        (f'"""{LONG}."""', 1, "a first sentence of 31 words"),
+        ('"""A module."""\n\nX = 1\n"""\nSo many\nof them."""', 5, '"So many"'),
+        ('"""A module."""\n\ndef f():\n    """Done by whoever calls."""', 4, '"whoever"'),
+    ],
+)
+def test_the_lint_reads_docstrings(text: str, line: int, what: str) -> None:
+    assert [(fault.line, fault.what) for fault in docstring_faults("module.py", text)] == [(line, what)]
+
+
+def test_of_a_module_the_first_docstring_can_be_checked_alone() -> None:
+    text = '"""A module."""\n\nX = 1\n"""So many."""'
+    assert list(docstring_faults("module.py", text, module_only=True)) == []
+
+
+def test_the_command_names_the_place_and_what_to_write(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("Fine.\n\nWhoever wins, wins.\n", encoding="utf-8")
+    assert main([str(page)]) == 1
+    assert capsys.readouterr().out == f'{page}:3: "Whoever"; write: anyone who, the player who\n'
+    page.write_text("Fine.\n", encoding="utf-8")
+    assert main([str(page)]) == 0
