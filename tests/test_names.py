@@ -10,6 +10,7 @@ import pytest
 
 TOP = Path(__file__).parents[1]
 SOURCE = TOP / "src" / "madoi"
+CLIENT = TOP / "web" / "src"
 GLOSSARY = (TOP / "docs" / "glossary.md").read_text(encoding="utf-8")
 FIELD = frozenset((Path(__file__).parent / "field_words.txt").read_text(encoding="utf-8").split())
 """Words an engineer of this field would search for. A new one needs a reason."""
@@ -25,23 +26,33 @@ def our_words() -> set[str]:
     return {word for row in our_rows() for word in row[0].split()} | set(re.findall(r"\w+", " ".join(games)))
 
 
-def words_of(name: str) -> set[str]:
-    return set(re.split(r"[_-]", name))
+def words_of(path: Path) -> list[str]:
+    """``table-store.svelte.ts``: table, store. ``LessonGuide.svelte``: lesson, guide."""
+    name = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", path.name.partition(".")[0])
+    return re.split(r"[_-]", name.lower())
 
 
 def modules() -> list[Path]:
     found = [path for path in SOURCE.rglob("*.py") if not re.match(r"__|\d", path.name)]
-    return found + [path.parent for path in SOURCE.rglob("__init__.py") if path.parent != SOURCE]
+    packages = [path.parent for path in SOURCE.rglob("__init__.py") if path.parent != SOURCE]
+    client = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return [*found, *packages, *client]
 
 
-@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
-def test_a_module_is_named_by_known_words(path: Path) -> None:
+def test_modules_are_named_by_known_words() -> None:
+    known = FIELD | our_words()
     unknown = {
-        word
-        for word in words_of(path.stem)
-        if not {word, word.removesuffix("s"), f"{word}s"} & (FIELD | our_words())
+        path.relative_to(TOP).as_posix(): word
+        for path in modules()
+        for word in words_of(path)
+        if not {word, word.removesuffix("s"), f"{word}s"} & known
     }
-    assert not unknown, "neither a word of the field (tests/field_words.txt) nor in docs/glossary.md"
+    assert unknown == {}, "neither a word of the field (tests/field_words.txt) nor in docs/glossary.md"
+
+
+def test_no_word_is_known_without_need() -> None:
+    used = {word for path in modules() for word in words_of(path)}
+    assert sorted(FIELD - used) == []
 
 
 @pytest.mark.parametrize("row", our_rows(), ids=lambda row: row[0])
