@@ -28,7 +28,7 @@ from madoi.server.http.context import ApiContext
 from madoi.server.http.responses import refusal_response
 from madoi.server.push.notifier import PushNotifier
 from madoi.server.rate_limits import TokenBuckets
-from madoi.server.runtime import bus
+from madoi.server.runtime.bus_connection import connect_bus
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.registry import TableRegistry
@@ -92,7 +92,7 @@ async def _lifespan(config: Config, clock: Clock, app: Starlette) -> AsyncIterat
         contact = next((one for one in config.origins if one.startswith("https:")), _DEFAULT_CONTACT)
         push = PushNotifier(registry, config.push_services, contact, config.push_delay_seconds)
         context.hooks = push
-        async with bus.connect_bus(config.bus, context.process, registry.on_notice, clock) as context.bus:
+        async with connect_bus(config.bus, context.process, registry.on_notice, clock) as context.bus:
             app.state.service = Service(registry, push, config)
             maintenance = asyncio.create_task(Maintenance(registry).run())
             context.run_in_background(push.check_recent_tables())

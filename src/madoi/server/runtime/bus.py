@@ -7,13 +7,10 @@ notice does no harm: `madoi.server.runtime.maintenance` looks into the store reg
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import ClassVar
 
 import msgspec
-
-from madoi.server.clock import Clock
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -55,16 +52,3 @@ class LocalBus(Bus):
 
     def is_connected(self) -> bool:
         return True
-
-
-@asynccontextmanager
-async def connect_bus(url: str, process: str, on_notice: NoticeHandler, clock: Clock) -> AsyncIterator[Bus]:
-    """Connect to the bus at this address; without an address, a `LocalBus`. Raises `BadOption` when it cannot
-    be reached."""
-    if not url:
-        yield LocalBus()
-        return
-    from madoi.server.runtime.nats_bus import connect_nats  # noqa: PLC0415  one process starts faster without it
-
-    async with connect_nats(url, process, on_notice, clock) as bus:
-        yield bus

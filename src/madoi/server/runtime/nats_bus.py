@@ -62,7 +62,7 @@ async def connect_nats(url: str, process: str, on_notice: NoticeHandler, clock: 
             connection = await connect(
                 url,
                 max_reconnect_attempts=-1,
-                reconnect_time_wait=0.5,
+                reconnect_time_wait=limits.BUS_RECONNECT_SECONDS,
                 ping_interval=limits.BUS_PING_SECONDS,
                 error_cb=record_failure,
             )
