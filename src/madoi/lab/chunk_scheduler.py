@@ -63,7 +63,8 @@ def schedule_chunks(
     pace = Pace(workers.chunk_seconds, workers.count)
 
     def collect(futures: Iterable[Future[C]]) -> None:
-        for future in futures:
+        # A set has no order: in that of the games, the same run writes the same journal.
+        for future in sorted(futures, key=under_way.__getitem__):
             chunk = future.result()
             pace.observe(chunk)
             take(under_way.pop(future), chunk)
