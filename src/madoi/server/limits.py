@@ -148,7 +148,7 @@ STORE_RETRY_SECONDS: Final = 8.0
 """How long a call retries when the database cannot be reached."""
 STORE_FIRST_PAUSE_SECONDS: Final = 0.1
 STORE_LONGEST_PAUSE_SECONDS: Final = 1.0
-"""The longest pause between two tries; it doubles each time."""
+"""The pause between two tries doubles from the first to the longest."""
 POSTGRESQL_ANSWER_SECONDS: Final = 5.0
 """How long PostgreSQL may take to answer: a broken connection can look like a silent one."""
 POSTGRESQL_TCP_SECONDS: Final = 10
@@ -191,7 +191,7 @@ IDLE_TABLE_SECONDS: Final = 120.0
 READ_SLICE_SECONDS: Final = 0.05
 """A long log is folded in slices of this length, so that other tables get their turn."""
 RETURN_GRACE_SECONDS: Final = 60.0
-"""The least time on the clock of a player who comes back."""
+"""The least time on the clock of a returning player."""
 MAX_ANSWER_TIMES: Final = 40
 """Answer times of people that a table remembers, so that automatic answers look like theirs."""
 FULL_COLLECTION_SECONDS: Final = 600.0

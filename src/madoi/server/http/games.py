@@ -66,8 +66,8 @@ async def read_option(context: ApiContext, request: Request, given: OptionFileRe
 
 
 async def show_catalogue(context: ApiContext, request: Request, _: None) -> dict[str, object]:
-    """What decks and similar files can contain: printed cards, ready decks. Constant while the server
-    runs."""
+    """What decks and similar files can contain: printed cards, ready decks. They never change while the
+    server runs."""
     return _catalogue(str(request.path_params["game"]))
 
 

@@ -23,9 +23,8 @@ _VIEWER: Final = re.compile(r"-1|[0-9]{1,2}|open")
 
 
 async def show_record(context: ApiContext, request: Request, _: None) -> str:
-    """The record of a finished game. If it continues a running game, only after that game has ended: the
-    record
-    reveals what is hidden there."""
+    """The record of a finished game. If it continues a game that still runs, not before that one ends: the
+    record reveals what is hidden there."""
     return (await find_finished(context, request)).playing.record.text()
 
 

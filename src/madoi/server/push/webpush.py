@@ -1,6 +1,6 @@
 """Web Push encryption (RFC 8291) and VAPID signatures (RFC 8292).
 
-Both are a few lines around `cryptography`; the libraries that offer them bring two HTTP clients along.
+Both are a few lines around `cryptography`; the libraries that offer them depend on two HTTP clients.
 """
 
 from __future__ import annotations

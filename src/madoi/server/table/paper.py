@@ -1,7 +1,6 @@
 """Paper tables: the game is played on a real table, and chance is typed in (docs/decisions/0009).
 
-Kept here, from the log: the rounds of the game with the results of chance in each, and the question that is
-still open.
+This module keeps the rounds of the game with their results of chance, and the open question.
 """
 
 from __future__ import annotations
@@ -64,11 +63,11 @@ class Paper:
         self.pending: Round | None = None
         self.question: ChanceNeeded | None = None
         self.questions_changed = 0
-        """How often the open question changed. Everybody was told each time: a decision that needs no chance
-        does not count, for it may be hidden."""
+        """How often the open question changed, which everybody sees. A decision that needs no chance does not
+        count: it may be hidden."""
 
     def feed(self, session: Session | None, round: Round, feed: ResultSource) -> CollectedResults:
-        """What the round still needs with the results of this feed. Changes nothing."""
+        """What the round needs after the results of this source. Changes nothing."""
         if round.is_setup:
             return collect_for_setup(self.game, self.settings, feed)
         assert session is not None
@@ -143,7 +142,7 @@ def events_of(session: Session | None, round: int) -> list[Event]:
 
 
 def is_public(events: list[Event]) -> bool:
-    """Whether there are events, and everybody was told all about each."""
+    """Whether there are events, and everybody learnt all about each."""
     return bool(events) and all(
         event.told_to(SPECTATOR) and event.face(SPECTATOR) == event.face(EVERYTHING) for event in events
     )

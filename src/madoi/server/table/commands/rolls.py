@@ -27,8 +27,7 @@ def paper_of(table: Table) -> Paper:
 
 
 def reporters(table: Table, asked: ChanceNeeded) -> list[Seat]:
-    """The seats that can type in a result: every person, or only the one who sees the card. Nobody where no
-    person sees it."""
+    """The seats that can type in a result: every person, or only the one who sees the card, if any."""
     if asked.by == NOBODY:
         return []
     if asked.by == ANYBODY:
@@ -37,8 +36,7 @@ def reporters(table: Table, asked: ChanceNeeded) -> list[Seat]:
 
 
 def awaited_reporters(table: Table) -> list[Seat]:
-    """The seats that the table waits for to type in a result: the seat whose decision it is for, if it can;
-    otherwise all that can."""
+    """The seats that should type in a result: the seat that decided, if it can; otherwise all that can."""
     if table.paper is None or table.paper.question is None or is_automatic(table):
         return []
     able = reporters(table, table.paper.question)
@@ -50,7 +48,7 @@ def awaited_reporters(table: Table) -> list[Seat]:
 
 def offered_results(table: Table, seat: Seat, asked: ChanceNeeded) -> list[Facts]:
     """The results that a seat can choose from, each as a number and as it is ``shown``. None for other seats:
-    the possible results may give something hidden away."""
+    the choices may reveal something hidden."""
     if seat not in reporters(table, asked):
         return []
     return [
@@ -74,7 +72,7 @@ def impossible_result(table: Table, asked: ChanceNeeded, result: int) -> Refusal
 
 
 def is_automatic(table: Table) -> bool:
-    """Whether the open question needs no person: the program rolls, nobody sees the result, or only one is
+    """Whether the open question needs no person: the program rolls, nobody sees it, or only one result is
     possible."""
     return (
         table.paper is not None
@@ -102,7 +100,7 @@ def enter_results(table: Table, seat: Seat, question: str, results: list[int]) -
 
 
 def roll(table: Table) -> Fell:
-    """Roll for the program, up to the first question that a person has to answer."""
+    """Roll automatically, up to the first question that a person has to answer."""
     if not is_automatic(table):
         raise Refused(Refusal("table-stale", "", {}))
     feed = _RolledResults(table)

@@ -43,7 +43,7 @@ def sit(
 
 
 def _changed_options(table: Table, seat: Seat, entries: Mapping[str, str]) -> dict[str, str]:
-    """The game options that change with what a player brings to their seat. Raises `Refused`."""
+    """The game options that change with a player's own entries, such as a deck. Raises `Refused`."""
     changed: dict[str, str] = {}
     for name, entry in entries.items():
         is_per_seat = any(option.name == name and option.words for option in table.game.options)
@@ -82,7 +82,7 @@ def hand_over(table: Table, seat: Seat, bot: str) -> Handed:
 
 
 def return_to(table: Table, seat: Seat) -> Returned:
-    """Take one's own seat back from a bot, or come back to it."""
+    """Return to your own seat: the bot no longer plays for it."""
     chair = table.chairs[seat]
     if not chair.bot and not chair.gone:
         raise Refused(Refusal("seat-yours-already", "", {}))
@@ -123,7 +123,7 @@ def unique_name(name: str, taken: Collection[str]) -> str:
 
 
 def check_bot(bot: str) -> None:
-    """Raises `Refused` for an unknown bot."""
+    """Raise `Refused` for an unknown bot."""
     if bot not in NAMES:
         raise Refused(Refusal("bot-unknown", "", {"bot": bot, "allowed": NAMES}))
 

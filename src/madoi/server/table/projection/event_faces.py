@@ -18,12 +18,12 @@ def line(event: Event, viewer: Viewer) -> Line:
 
 
 def lines(events: Sequence[Event], viewer: Viewer) -> list[Line]:
-    """The log lines of the events that the viewer is told of."""
+    """The log lines of the events that the viewer learns of."""
     return [line(event, viewer) for event in events if event.told_to(viewer)]
 
 
 def plain_facts(facts: Facts) -> Facts:
-    """Facts that JSON can hold: a refusal among them becomes a phrase, a key with facts of its own."""
+    """Facts as JSON data: a refusal among them becomes a phrase, a key with facts of its own."""
     return {
         name: {"key": fact.code, **plain_facts(fact.facts)} if isinstance(fact, Refusal) else fact
         for name, fact in facts.items()

@@ -1,5 +1,6 @@
-"""LessonList as they are sent: every step with what the learner sees there, and the reason for every refusal
-they can meet, so that a loaded lesson needs no connection."""
+"""Projection of lessons: every step with what the learner sees there, and every refusal they can get.
+
+So a loaded lesson needs no connection."""
 
 from __future__ import annotations
 
@@ -71,7 +72,7 @@ class _Reasons:
 
     def at_step(self, lesson: Lesson, step: Step) -> dict[str, int]:
         """The reason for every action of the game that is not allowed here. Actions with cards that the
-        learner does not see are left out: they cannot be tried."""
+        learner does not see are left out."""
         session, seat = lesson.session, lesson.script.seat
         state = session.state_at(step.after)
         unseen = _printed(session) - _texts(state.view(seat).data())

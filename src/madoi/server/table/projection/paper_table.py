@@ -32,7 +32,7 @@ from madoi.server.table.state import Table
 
 
 def chance(table: Table, viewer: Viewer) -> ChancePrompt | None:
-    """The open question. Only seats that can answer get its choices, which may be hidden from the others."""
+    """The open question. Only seats that can answer get its choices, which may be hidden from others."""
     paper = table.paper
     if paper is None or paper.question is None or paper.pending is None:
         return None
@@ -52,7 +52,7 @@ def chance(table: Table, viewer: Viewer) -> ChancePrompt | None:
 
 def _ahead(table: Table, viewer: Viewer, asked: ChanceNeeded) -> list[ChancePreview]:
     """The questions that may follow, for seats that can answer the open one. Of cards that only one seat
-    sees, only the questions that come whatever the cards are: others could give hidden cards away."""
+    sees, only the questions that are certain: others could reveal hidden cards."""
     assert table.paper is not None
     if viewer not in reporters(table, asked):
         return []

@@ -1,6 +1,6 @@
-"""Snapshots and news: what a viewer receives of a table, made from views and event faces.
+"""Projection of a table: the snapshot and the news of one viewer, from views and event faces.
 
-No log entry is passed on as it is: each kind of news is put together field by field.
+No log entry is sent as it is: each kind of news is made field by field.
 """
 
 from __future__ import annotations
@@ -72,8 +72,8 @@ def welcome(table: Table, viewer: Viewer, time: float) -> Welcome:
 
 
 def update(table: Table, viewer: Viewer, since: int, chat: bool) -> bytes:
-    """The news after this number and the present snapshot, encoded. Made once for all connections of the
-    viewer that are as far."""
+    """The news after this number and the current snapshot, encoded. Cached for other connections of the
+    viewer."""
     key = ("update", viewer, since, chat)
     made = table.memo.get(key)
     if not isinstance(made, bytes):
@@ -169,7 +169,7 @@ def _undo(table: Table, viewer: Viewer) -> UndoSnapshot | None:
 
 
 def news(table: Table, viewer: Viewer, number: int) -> News:
-    """The entry that the viewer knows by this number, as they were told of it."""
+    """The entry that the viewer knows by this number, as they may know it."""
     applied = table.log[table.visible_entries[viewer][number]]
     entry, at = applied.entry, applied.at
     match entry:
@@ -265,8 +265,8 @@ def refusal_data(refusal: Refusal) -> RefusalData:
 
 
 def source(table: Table) -> str:
-    """The table that this one continues or is a rematch of, if visitors may look at it. They may not where it
-    was continued from one player's knowledge, nor from a public table back to one that needs a link."""
+    """The table that this one continues or is a rematch of, if visitors may see it: not where it was
+    continued from one player's knowledge, and no private table from a public one."""
     opened = table.opened
     shown = opened.viewer == EVERYTHING and not (opened.before and opened.terms.public)
     return opened.source if shown else ""
