@@ -1,7 +1,7 @@
-"""What a lesson is: a record, and what somebody has written beside its decisions.
+"""A lesson: a record, and texts for its decisions.
 
-`Script` is the file as its author wrote it (`reading`), `Lesson` the same together with the game it is about,
-when everything in it is true of that game (`checking`). docs/lessons.md describes the file.
+`Script` is the file as its author wrote it (`reader`), `Lesson` the same with its game, after all its claims
+were checked (`check`). docs/lessons.md describes the file.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Hints in the terminal: what a bot that searches thinks of a seat's choices, from what that seat knows."""
+"""Hints in the terminal: how a search bot values a seat's choices, from what that seat knows."""
 
 from __future__ import annotations
 

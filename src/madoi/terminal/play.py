@@ -1,4 +1,4 @@
-"""A game in the terminal: people and bots take turns, everything is kept in a record as it happens."""
+"""Plays a game in the terminal: people and bots take turns, and every decision is saved to a record."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""How those fared who did something: made a yaku, supported a pair, played a card.
+"""Choice values: the share of the win of seats that did something (made a yaku, supported a pair, played a
+card).
 
-What is counted in a game is how often it was done and, each time, the share of the win of the seat that did
-it. The *win share* is the ratio of both sums over all games. It describes and does not explain: who
-makes a dear yaku had the cards for it (docs/lab.md).
+A game counts how often it was done and adds up the share of the win of the seat that did it each time.
+The *win share* is the ratio of both sums over all games. It is no causal effect: a player who makes an
+expensive yaku had the cards for it (docs/lab.md).
 """
 
 from __future__ import annotations
