@@ -16,7 +16,7 @@ Text: TypeAlias = dict[str, str]
 """The same by language; empty where the author wrote nothing."""
 
 AT_END: Final = -1
-"""The moment of a step that comes when the game is over."""
+"""The number of decisions of a step that comes after the game."""
 
 
 class Wrong:

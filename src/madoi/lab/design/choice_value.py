@@ -23,7 +23,7 @@ ENOUGH: Final = 10
 
 
 def deeds_of(survey: dict[str, float]) -> dict[str, tuple[float, float, float]]:
-    """The rows of one game's survey that are deeds, ``table/row``, with what is counted of them."""
+    """The rows of one game's statistics that are deeds, ``table/row``, with what is counted of them."""
     found: dict[str, tuple[float, float, float]] = {}
     for name, won in survey.items():
         row, _, measure = name.rpartition("/")

@@ -48,7 +48,7 @@ class Pairs:
     """What was counted of a number of games, each played on every side.
 
     ``differences`` are the other side's numbers less the first's, of all numbers that both sides' games
-    have; named like those of a survey (`numbers_of`). ``deeds`` has both sides' numbers of each row.
+    have; named like those of the statistics (`numbers_of`). ``deeds`` has both sides' numbers of each row.
     """
 
     games: int

@@ -1,6 +1,6 @@
 """Drafts: unfinished decks and sets, and the catalogue they are made from.
 
-`decks.faults` and `sets.make_pool` judge a file for play.
+`decks.faults` and `sets.make_pool` check a file for play.
 Here every fault is reported with its line, and the valid part is described for a screen.
 """
 
