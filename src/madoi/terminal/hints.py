@@ -22,7 +22,7 @@ _TRIED: Final = 0.01
 
 
 def show_hint(session: Session, at: int, seat: Seat, board: Board, screen: Screen, seconds: float) -> None:
-    """Print how a bot values the seat's choices after decision ``at``. Raises `Refused` when it had nothing to decide."""
+    """Print how a bot values the seat's choices after ``at`` decisions. Raises `Refused` when it has none."""
     state = session.state_at(at)
     if seat not in state.to_move():
         raise Refused(Refusal("hint-not-asked", "", {}))
