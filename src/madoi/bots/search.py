@@ -179,7 +179,6 @@ class Search(Bot):
         return values
 
     def _select(self, children: dict[str, Node], state: State, seat: Seat, actions: list[Action]) -> Node:
-        """The legal action with the highest PUCT score."""
         choices: list[Node] = []
         for action in actions:
             found = children.get(action.text)

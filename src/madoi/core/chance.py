@@ -68,7 +68,6 @@ class Chance(ABC):
         """
 
     def die(self, what: str) -> int:
-        """1 to 6."""
         return 1 + self.below(6, what)
 
     def draw(self, bag: list[int], what: str) -> int:

@@ -282,7 +282,6 @@ class _Table:
         self.go_on_alike(viewer, truth, twin)
 
     def compare_worlds(self, viewer: Viewer, truth: State, twin: State) -> None:
-        """Everything that reaches the viewer must be the same."""
         view, twin_view = truth.view(viewer), twin.view(viewer)
         assert dump(twin_view.data()) == dump(view.data()), f"secrets: {viewer} sees a difference"
         assert held(twin_view) == held(view), f"secrets: the view object of {viewer} holds a difference"

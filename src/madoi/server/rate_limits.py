@@ -21,7 +21,6 @@ class TokenBucket:
         self._filled_at = clock.monotonic()
 
     def take(self, tokens: float = 1) -> bool:
-        """Take this many tokens, if there are enough."""
         now = self._clock.monotonic()
         self._tokens = min(self.burst, self._tokens + (now - self._filled_at) * self.rate)
         self._filled_at = now
@@ -31,7 +30,6 @@ class TokenBucket:
         return True
 
     def wait_seconds(self) -> float:
-        """Seconds until there is one token."""
         tokens = self._tokens + (self._clock.monotonic() - self._filled_at) * self.rate
         return max(0.0, (1 - tokens) / self.rate)
 

@@ -73,7 +73,6 @@ def _exit_at_once(number: int, frame: FrameType | None) -> None:
 
 
 def run_server(config: Config, listening: socket.socket) -> None:
-    """Serve in this process."""
     _set_up_log()
     make_server(config).run(sockets=[listening])
 
@@ -139,7 +138,6 @@ class WorkerSupervisor:
 
 
 def bind_socket(host: str, port: int) -> socket.socket:
-    """Open a listening socket. Raises `BadOption`."""
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

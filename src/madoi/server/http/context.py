@@ -79,5 +79,4 @@ def _limit(buckets: TokenBuckets, request: Request, tokens: int = 1) -> None:
 
 
 def count_characters(options: dict[str, str]) -> int:
-    """The number of characters in the options of a game."""
     return sum(map(len, options.values()))

@@ -127,7 +127,6 @@ class SeatPlans:
 
 
 def read_terms(wanted: TermsRequest) -> Terms:
-    """The terms of a table. Raises `Refused`."""
     seating.check_bot(wanted.bot)
     clock = wanted.clock
     if clock.kind != "none" and clock.seconds < 1:

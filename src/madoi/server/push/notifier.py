@@ -72,7 +72,6 @@ class PushNotifier(TableHooks):
     async def subscribe(
         self, live_table: LiveTable, secret: str, address: str, public: str, auth: str, language: str
     ) -> None:
-        """Subscribe a browser to the turns of a seat. Raises `Refused`."""
         table = live_table.table
         if (
             language not in LANGUAGES

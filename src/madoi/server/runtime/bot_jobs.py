@@ -56,7 +56,6 @@ class BotJobs:
             raise Refused(Refusal("table-stale", "", {})) from None
 
     def running(self) -> set[str]:
-        """The keys of the searches that are not done."""
         return {key for key, job in self._jobs.items() if not job.done()}
 
     def cancel(self) -> None:

@@ -68,10 +68,8 @@ class Leases:
         lease.held_until = 0.0
 
     async def expire_all(self) -> None:
-        """Let other processes acquire the leases of this one."""
         await self._store.expire_leases(self._process)
 
     async def tables_without_lease(self) -> list[str]:
-        """Unfinished tables whose lease has expired."""
         now = self._clock.now()
         return await self._store.tables_without_lease(now if self._has_peers() else now + self.seconds / 2)

@@ -150,13 +150,11 @@ class LiveTable:
         self._call_hooks()
 
     async def announce_presence(self) -> None:
-        """Tell the other processes who is connected here."""
         seats, spectators = self.presence.connected_here()
         length = len(self.table.log)
         await self.context.bus.publish(Notice(self.context.process, self.table.id, length, seats, spectators))
 
     def on_notice(self, notice: Notice) -> None:
-        """Handle the notice of another process about this table."""
         if notice.seats is not None:
             before = self.presence.receive(notice)
             if before is not None and before.notice.seats != notice.seats:
@@ -181,7 +179,6 @@ class LiveTable:
             return
 
     def close(self) -> None:
-        """End automation."""
         self.scheduler.cancel()
         self.bot_jobs.cancel()
 

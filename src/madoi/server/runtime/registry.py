@@ -37,7 +37,6 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
     async def open(self, opened: Opened) -> LiveTable:
-        """Open a new table."""
         table = Table(new_id(), opened, self.clock.now())
         accepted = await self.store.append(
             table.id, 0, table.log[0].at, encode_entry(opened), lobby_row(table)

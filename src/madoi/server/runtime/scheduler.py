@@ -62,7 +62,6 @@ class Scheduler:
             self._timer = None
 
     async def wait_for_step(self) -> None:
-        """Wait until a step that has started is done."""
         if self._step is not None:
             await self._step
 

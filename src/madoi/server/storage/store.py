@@ -126,7 +126,6 @@ class Store:
         return await self.run(found)
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        """How many entries each of these tables has."""
         query = select(ENTRIES.c.table_id, func.max(ENTRIES.c.number)).group_by(ENTRIES.c.table_id)
 
         async def found(connection: AsyncConnection, some: Sequence[str]) -> dict[str, int]:
@@ -139,7 +138,6 @@ class Store:
         return found_all
 
     async def update_lobby_row(self, table: str, row: LobbyRow, now: float) -> None:
-        """Store the changed seats or phase of a table."""
         query = update(TABLES).where(TABLES.c.id == table)
         await self.execute(query.values(phase=row.phase, summary=row.summary, touched=now))
 
@@ -166,7 +164,6 @@ class Store:
         return await self.execute(query.values(steward=process, steward_until=until)) > 0
 
     async def renew_leases(self, process: str, until: float) -> None:
-        """Renew all leases of a process."""
         mine = (TABLES.c.steward == process, TABLES.c.phase != "over")
         await self.execute(update(TABLES).where(*mine).values(steward_until=until))
 
@@ -180,7 +177,6 @@ class Store:
         await self.execute(update(TABLES).where(TABLES.c.steward == process).values(steward_until=0.0))
 
     async def tables_without_lease(self, expired_before: float) -> list[str]:
-        """Unfinished tables whose lease ended before this time."""
         query = (
             select(TABLES.c.id)
             .where(TABLES.c.phase != "over", TABLES.c.steward_until < expired_before)
@@ -194,7 +190,6 @@ class Store:
         return await self.run(found)
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(text("select 1"))
@@ -203,7 +198,6 @@ class Store:
         return True
 
     async def close(self) -> None:
-        """Write what is pending, then close."""
         await self._all_written.wait()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)

@@ -68,7 +68,6 @@ class SubscriptionStore:
         await self._store.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.address == address))
 
     async def remove_table(self, table: str) -> None:
-        """Delete the subscriptions of a table whose game is over."""
         await self._store.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.table_id == table))
 
     async def of_table(self, table: str) -> list[PushSubscription]:
@@ -86,7 +85,6 @@ class SubscriptionStore:
         )
 
     async def recent_tables(self, since: float) -> list[str]:
-        """The tables that have subscriptions, and entries since then."""
         query = (
             select(SUBSCRIPTIONS.c.table_id)
             .join(ENTRIES, and_(ENTRIES.c.table_id == SUBSCRIPTIONS.c.table_id, ENTRIES.c.at >= since))
@@ -99,7 +97,6 @@ class SubscriptionStore:
         return await self._store.run(found)
 
     async def get_or_create_key(self, name: str, new: str) -> str:
-        """The key of this name, stored as ``new`` if there was none."""
         await self._store.execute(self._store.insert(KEYS).values(name=name, value=new))
 
         async def found(connection: AsyncConnection) -> str:

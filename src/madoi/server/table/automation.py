@@ -153,7 +153,6 @@ def _draw(table: Table, seat: Seat) -> float:
 
 
 def _bot_delay(table: Table, seat: Seat) -> float:
-    """Seconds before a bot answers."""
     return table.terms.pace * (0.5 + _draw(table, seat))
 
 

@@ -73,7 +73,7 @@ class Paper:
         assert session is not None
         return collect_for_decision(session, round.seat, self.game.parse(round.action), feed)
 
-    def foresee(self, session: Session | None) -> list[PossibleQuestion]:
+    def preview_questions(self, session: Session | None) -> list[PossibleQuestion]:
         """The questions that may follow the open one in this round."""
         round = self.pending
         assert round is not None
@@ -97,7 +97,6 @@ class Paper:
         return self.play(session, round)
 
     def play(self, session: Session | None, round: Round) -> Session:
-        """Play a round that has all its results. Returns the game after it."""
         if session is None:
             return Session(self.game, self.settings, self.players, ManualChance(round.values()))
         session.play(round.seat, self.game.parse(round.action), round.values())
@@ -119,7 +118,6 @@ class Paper:
         return removed
 
     def all_rounds(self) -> list[Round]:
-        """The rounds that stand and the pending one."""
         return self.rounds if self.pending is None else [*self.rounds, self.pending]
 
     def index_of(self, change: Change) -> int:
@@ -137,7 +135,6 @@ class Paper:
 
 
 def events_of(session: Session | None, round: int) -> list[Event]:
-    """The events of a round; none while it is pending."""
     return session.events[round] if session is not None and round < len(session.events) else []
 
 

@@ -73,7 +73,6 @@ class Votes:
         self._voters.setdefault(seat, set()).add(by)
 
     def close(self, seat: Seat) -> None:
-        """End the vote about a seat."""
         self._voters.pop(seat, None)
 
     def withdraw(self, by: Seat) -> None:

@@ -128,7 +128,6 @@ class Table:
         return bisect_left(self.visible_entries[viewer], number)
 
     def apply(self, entry: Entry, at: float) -> None:
-        """Apply the next entry of the log."""
         self.memo.clear()
         applied = AppliedEntry(len(self.log), entry, at)
         before = self.to_move()

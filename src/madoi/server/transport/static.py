@@ -92,7 +92,6 @@ async def serve_root_file(request: Request) -> Response:
 
 
 async def serve_catalogue(request: Request) -> Response:
-    """The word catalogue of one language."""
     language = request.path_params["language"]
     if language not in LANGUAGES:
         return Response(status_code=404)

@@ -46,7 +46,7 @@ def continuation_of_table(
     table: Table, plans: list[Plan], terms: Terms, decisions: int | None, number: int | None, secret: str
 ) -> Opened:
     """A table that continues this one: after the first ``decisions`` of a finished game, or as the holder of
-    the secret knew it at ``number``. Raises `Refused`."""
+    the secret knew it at ``number``."""
     session = table.playing
     if table.terms.paper or terms.paper:
         raise Refused(Refusal("fork-unseeded", "", {}))
@@ -72,8 +72,7 @@ def continuation_of_table(
 
 
 def continuation_of_record(text: str, over: bool, plans: list[Plan], terms: Terms, decisions: int) -> Opened:
-    """A table that continues a verified record after its first ``decisions``. ``over``: the game was over.
-    Raises `Refused`."""
+    """A table that continues a verified record after its first ``decisions``. ``over``: the game was over."""
     record = read(text)
     made = sum(step.seat >= 0 for step in record.steps)
     if record.chance == MANUAL or terms.paper:

@@ -31,7 +31,7 @@ def correct(
     cut: bool,
 ) -> CorrectAsked | Corrected:
     """Correct the entry that the seat knows by this number: the ``action`` of a decision, or its results
-    (None: unchanged). Raises `Refused`."""
+    (None: unchanged)."""
     paper = paper_of(table)
     if sum(one.correction is not None for one in table.log) >= limits.MAX_CORRECTIONS:
         raise Refused(Refusal("correct-too-many", "", {"most": limits.MAX_CORRECTIONS}))

@@ -63,7 +63,6 @@ def why_not(table: Table, seat: Seat, action: str) -> Refusal | None:
 
 
 def premoves(table: Table, seat: Seat, asked: Prompt) -> list[str]:
-    """The premoves that the seat can set."""
     offers = table.game.capability(Premoves)
     return [] if offers is None else offers.offered(table.playing.state.view(seat), asked.decision)
 

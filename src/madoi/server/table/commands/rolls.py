@@ -61,7 +61,6 @@ def offered_results(table: Table, seat: Seat, asked: ChanceNeeded) -> list[Facts
 
 
 def impossible_result(table: Table, asked: ChanceNeeded, result: int) -> Refusal:
-    """The refusal of a result that is not possible, in the words of the game."""
     facts: Facts = {"result": result, "what": "@" + asked.what}
     with suppress(IndexError):  # an unknown result stays a number
         [(name, shown)] = (
@@ -88,7 +87,7 @@ def _needs_no_person(table: Table, asked: ChanceNeeded) -> bool:
 
 def enter_results(table: Table, seat: Seat, question: str, results: list[int]) -> Fell:
     """Type in results: for the question with this id, then for those that follow in the same round. Results
-    with only one possibility are not typed in. Raises `Refused`."""
+    with only one possibility are not typed in."""
     paper = paper_of(table)
     if paper.question is None or question != paper.question_id():
         raise Refused(Refusal("table-stale", "", {}))
@@ -109,7 +108,6 @@ def roll(table: Table) -> Fell:
 
 
 def set_roller(table: Table, seat: Seat, by: RolledBy) -> Rolls:
-    """Change who rolls from now on."""
     paper_of(table)
     return Rolls(seat, by)
 

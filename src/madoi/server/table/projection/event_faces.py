@@ -11,7 +11,6 @@ from madoi.words import FALLBACK, words
 
 
 def line(event: Event, viewer: Viewer) -> Line:
-    """The log line of an event, from what the viewer learns of it."""
     known = f"{event.kind}-known"
     more = event.tells_more(viewer) and words(FALLBACK).has(known)
     return Line(known if more else event.kind, event.rule, plain_facts(event.face(viewer)))

@@ -21,7 +21,6 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 def lesson_content(lesson: Lesson) -> LessonContent:
-    """The whole lesson, as the learner's seat may see it."""
     script, session = lesson.script, lesson.session
     reasons = _Reasons()
     steps: list[LessonStep] = []
@@ -97,13 +96,11 @@ class _Reasons:
 
 
 def _printed(session: Session) -> set[str]:
-    """The ids of all cards of the game."""
     reference = reference_data(session.game, session.settings)
     return {name for part in reference.values() if isinstance(part, dict) for name in part}
 
 
 def _texts(data: object) -> set[str]:
-    """All strings in plain data."""
     if isinstance(data, dict):
         return set().union(*(_texts(part) for part in data.values()))
     if isinstance(data, list):

@@ -96,7 +96,6 @@ def _encoded_snapshot(table: Table, viewer: Viewer) -> msgspec.Raw:
 
 
 def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
-    """The table as the viewer may see it."""
     number = len(table.visible_entries[viewer]) - 1
     seats = [seat_snapshot(table, seat) for seat in range(len(table.chairs))]
     session = table.session
@@ -128,7 +127,6 @@ def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
 
 
 def seat_snapshot(table: Table, seat: Seat) -> SeatSnapshot:
-    """A seat, as everybody may see it."""
     chair = table.chairs[seat]
     clock = table.clocks
     until = clock.deadline(seat) if chair.by_person else None
@@ -281,7 +279,6 @@ def table_summary(table: Table) -> TableSummary:
 
 
 def my_table(table: Table, seat: Seat) -> MyTable:
-    """A summary of the table for the holder of this seat."""
     outcome = None if table.session is None else table.session.state.outcome()
     asked = _waits_for(table, seat)
     last_seen = table.log[table.visible_entries[seat][-1]]
@@ -306,7 +303,6 @@ def my_table(table: Table, seat: Seat) -> MyTable:
 
 
 def _waits_for(table: Table, seat: Seat) -> Literal["", "decision", "chance", "consent"]:
-    """What the table waits for from a seat."""
     request = table.consent_request
     if table.phase == "over" or not table.chairs[seat].by_person:
         return ""

@@ -68,7 +68,6 @@ class Connection(Subscriber):
         self.wake.set()
 
     def say_last(self, message: ServerMessage) -> None:
-        """Send this, then close."""
         self._answers.append(message)
         self.leaving = True
         self.wake.set()
