@@ -43,7 +43,7 @@ BANNED = {
     r"by way of\b": "through, with",
     r"anew\b": "again",
 }
-_SHE = (re.compile(r"\b(?:she|hers?|herself)\b", re.IGNORECASE), "they, their; or you")
+_SHE = re.compile(r"\b(?:she|hers?|herself)\b", re.IGNORECASE)
 _GIRL = re.compile(r"\b(?:girl|character)", re.IGNORECASE)
 """Of these people "she" is right: the girls of Yuri-Kure and the characters of Lily. Players are "they"."""
 _PATTERNS = [(re.compile(rf"\b{phrase}", re.IGNORECASE), better) for phrase, better in BANNED.items()]
@@ -144,11 +144,10 @@ def _phrase_faults(path: str, start: int, lines: list[str]) -> Iterator[Fault]:
     for pattern, better in _PATTERNS:
         for found in pattern.finditer(text):
             yield Fault(path, start + _line_of(found.start(), lines), f'"{found[0]}"', better)
-    pattern, better = _SHE
     for sentence in _SENTENCE_END.split(text):
-        if not _GIRL.search(sentence) and (found := pattern.search(sentence)):
-            line = start + _line_of(text.index(sentence) + found.start(), lines)
-            yield Fault(path, line, f'"{found[0]}"', better)
+        if (she := _SHE.search(sentence)) and not _GIRL.search(sentence):
+            line = start + _line_of(text.index(sentence) + she.start(), lines)
+            yield Fault(path, line, f'"{she[0]}"', "they, their; or you")
 
 
 def _line_of(position: int, lines: list[str]) -> int:
