@@ -39,7 +39,7 @@ BANNED = {
     r"(?:by|of) oneself\b": "alone, automatically",
     r"one's\b": "your, their, its",
     r"whoever\b": "anyone who, the player who",
-    r"(?:those who come|who comes)\b": "clients, visitors",
+    r"(?:those who come|who comes)\b(?! back)": "clients, visitors",
     r"by way of\b": "through, with",
     r"anew\b": "again",
 }

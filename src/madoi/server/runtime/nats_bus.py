@@ -53,7 +53,7 @@ async def connect_nats(url: str, process: str, on_notice: NoticeHandler, clock: 
     failures: list[str] = []
 
     async def record_failure(error: Exception) -> None:
-        """Ignore the error: NATS reconnects automatically, and `is_connected` tells."""
+        """Remember the reason. NATS reconnects automatically."""
         failures[:] = [str(error) or type(error).__name__]
 
     try:
@@ -61,7 +61,7 @@ async def connect_nats(url: str, process: str, on_notice: NoticeHandler, clock: 
             connection = await connect(
                 url,
                 max_reconnect_attempts=-1,
-                reconnect_time_wait=0.5,
+                reconnect_time_wait=limits.BUS_RECONNECT_SECONDS,
                 ping_interval=limits.BUS_PING_SECONDS,
                 error_cb=record_failure,
             )
