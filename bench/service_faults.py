@@ -177,7 +177,7 @@ def with_a_file() -> Iterator[Setting]:
 
 @contextmanager
 def with_postgresql() -> Iterator[Setting]:
-    """Two processes, a database and a bus; the way to the database leads over a line that can be broken."""
+    """Two processes, a database and a bus; the connection to the database can be broken."""
     with postgres_server() as server, ExitStack() as stack:
         database = new_database(server)
         url = make_url(database)

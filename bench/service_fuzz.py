@@ -233,7 +233,7 @@ class Honest:
         return True
 
     async def check(self, folder: Path) -> None:
-        """The books of all games, read again entry by entry, from what is left when the server has ended."""
+        """The logs of all games, read again entry by entry, from what is left when the server has ended."""
         async with open_store(database_url("", folder)) as store:
             for id in self.tables:
                 self.check_log(id, [(decode_entry(row.body), row.at) for row in await store.entries(id)])

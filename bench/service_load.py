@@ -46,7 +46,7 @@ from madoi.version import version_text
 SEATS = 4
 FEW = 10
 AT_ONCE = 32
-"""So many tables are opened, and lines made, at the same time."""
+"""How many tables are opened, and connections made, at the same time."""
 COLUMNS = [
     "run",
     "tables",

@@ -4,7 +4,7 @@
     python3 run.py strength kasane --games 400       one game, longer
     python3 run.py strength --bot strongest          with the time that people's opponents have (hours)
     python3 run.py strength --what doubling          a budget against half of it
-    python3 run.py strength --what speed             lines a second, compiled and not; memory
+    python3 run.py strength --what speed             simulations per second, compiled and not; memory
 
 One bot sits against the others of the table, its seat rotating, every line-up with the same deals. Wins are
 shares of the win with a 95% interval. Ctrl-C ends it; what was played is reported.
@@ -91,8 +91,8 @@ def doubling(names: list[str], options: argparse.Namespace) -> None:
 
 
 def speed(names: list[str]) -> None:
-    """Lines a second from the middle of a game, here and in plain Python; memory of a long thought."""
-    shown = table("Thinking", "game", "lines/s", "plain Python", "ratio", "MB, 20 s of thought")
+    """Simulations per second from the middle of a game, compiled and in plain Python; memory of a search."""
+    shown = table("Thinking", "game", "simulations/s", "plain Python", "ratio", "MB, 20 s of thought")
     for name in names:
         compiled = measured(name, {})
         plain = measured(name, {"MADOI_COMPILED": ""})
@@ -103,7 +103,7 @@ def speed(names: list[str]) -> None:
 
 
 def measured(name: str, environment: dict[str, str], seconds: float = SPEED_SECONDS) -> tuple[float, float]:
-    """In a process of its own: lines a second, and the most memory in MB."""
+    """In a process of its own: simulations per second, and the most memory in MB."""
     command = [sys.executable, __file__, name, "--think", str(seconds)]
     done = subprocess.run(
         command, env={**os.environ, **environment}, check=True, capture_output=True, text=True

@@ -166,7 +166,7 @@ def test_methods_that_replace_a_default_are_fine(added: str) -> None:
             ".",
         ),
         ("return state.legal(seat)", "return state.legal(seat)[::-1]", "public_actions"),
-        # Data that is not plain, opinions and surveys that do not fit, invariants that do not hold.
+        # Data that is not plain, opinions and statistics that do not fit, invariants that do not hold.
         ('"points": self.points,', '"points": tuple(self.points),', "not plain data"),
         ('"points": self.points,', '"points": {seat: 0 for seat in range(3)},', "not plain data"),
         (

@@ -1,4 +1,4 @@
-"""How the house is built: what a reader may rely on, checked."""
+"""The structure of the project: what a reader may rely on, checked."""
 
 from __future__ import annotations
 

@@ -30,6 +30,7 @@ def test_pages_and_docstrings_are_plain_english() -> None:
         ("| S4 | Who reads logs finds nothing | |", 1, '"Who reads logs finds"'),
         ("Whoever wins, wins.", 1, '"Whoever"'),
         ("She sees her hand.", 1, '"She"'),
+        ("A girl is asked.\nA player passes\nif she can.", 3, '"she"'),
     ],
 )
 def test_the_lint_finds(text: str, line: int, what: str) -> None:
@@ -49,6 +50,7 @@ def test_the_lint_finds(text: str, line: int, what: str) -> None:
         "# Who reads this is told\n\nWho reads this?",
         "| who plays | cannot be told from chance |",
         "Who rolls at first.\nWho this is.\nThe secret of one holds a seat.",
+        "Pass while a girl is asked and nobody reveals more on her.",
         "It shows one at a table, e.g. Lily, and 20 for a request.",
     ],
 )

@@ -5,7 +5,7 @@ import sys
 
 __version__ = "0.1.0"
 
-# In a checkout the compiled rules lie outside the sources (tools/rules_build.py), and whoever starts Madoi
+# In a checkout the compiled rules lie outside the sources (tools/rules_build.py), and the starter
 # names their folder. While they are still being built, the sources themselves run.
 _compiled = os.environ.get("MADOI_COMPILED", "")
 if _compiled and os.path.exists(f"{_compiled}/ready"):

@@ -1,4 +1,4 @@
-"""A small client of the table service, for tests, tools and bots that live in another process.
+"""A small client of the table service, for tests, tools and bots in other processes.
 
     opened = await open_table(address, {"game": "kasane", "seats": [{"kind": "me", "name": "Rin"}, …]})
     async with seated(address, opened["table"], opened["secret"]) as seat:

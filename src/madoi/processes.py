@@ -1,4 +1,4 @@
-"""Processes of one's own: started afresh, deaf to Ctrl-C, and gone when whoever started them is."""
+"""Worker processes: spawned, deaf to Ctrl-C, and ended with the process that started them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which Madoi this is, and whether its rules run compiled."""
+"""The version of Madoi, and whether its rules run compiled."""
 
 from __future__ import annotations
 

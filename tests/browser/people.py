@@ -214,7 +214,7 @@ class Person:
 
     def until_asked(self, seconds: float = PATIENCE) -> bool:
         """Wait until she has a choice, or the game is over; says which. Where there is only one thing to do, or
-        what she wished for beforehand, the service does it for her, and quickly where machines are quick."""
+        her premove, the service does it for her, and quickly where machines are quick."""
 
         def hers() -> bool:
             return len(self.actions) > 1 and not (self.now.get("wish") and "pass" in self.actions)

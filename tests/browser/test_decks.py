@@ -296,7 +296,7 @@ def test_cards_are_found_and_read_by_keys(somebody: Coming) -> None:
 
 
 def test_cards_of_ones_own(somebody: Coming, tmp_path: Path) -> None:
-    """Faults by line, then looked through, built with and played; without a line building goes on."""
+    """Faults by line, then looked through, built with and played; building goes on offline."""
     person = somebody(size=DESK, language="ja", worker=True, pace=None)
     page = person.page
     person.come("/cards")
@@ -322,7 +322,7 @@ def test_cards_of_ones_own(somebody: Coming, tmp_path: Path) -> None:
     page.locator("#deck-partner").select_option("w102")
     expect(page.locator("#deck-faults")).to_contain_text(said(person, "decks-good"))
 
-    # No line: the page opens, building goes on, and what it did is checked afterwards.
+    # Offline the page opens, building goes on, and what it did is checked afterwards.
     person.forgiven = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
     page.evaluate(WORKER)
     person.context.set_offline(True)

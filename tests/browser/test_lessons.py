@@ -160,7 +160,7 @@ def test_a_lesson_to_its_end(somebody: Coming, name: str, language: str, size: S
 
 
 def test_leaving_coming_back_and_being_shown(somebody: Coming) -> None:
-    """From the first page to a lesson; "do it for me", back, left, gone on with from the list, without a line."""
+    """From the first page to a lesson; "do it for me", back, left, continued from the list, offline."""
     person = somebody()
     pupil = Pupil(person, read_package_data(NAMES[0]))
     person.come()

@@ -1,5 +1,5 @@
-"""A page that is loaded again, and a line that breaks, in the middle of a decision: it is shown, it heals by itself,
-and nothing is lost or done twice. When a line is taken for broken is tested beside it (web/src/net/connection.svelte.ts)."""
+"""A page that is loaded again, and a connection that breaks, in the middle of a decision: it is shown, it heals by itself,
+and nothing is lost or done twice. When a connection counts as broken is tested beside it (web/src/net/connection.svelte.ts)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.xdist_group("browser-line")
 
 def far_away(somebody: Coming, line: Proxy, game: str = "kasane", bots: int = 3) -> Person:
     person = somebody(size=PHONE, address=f"http://127.0.0.1:{line.port}")
-    person.forgiven = ("WebSocket connection", "net::ERR_")  # it says so when a line cannot be made
+    person.forgiven = ("WebSocket connection", "net::ERR_")  # it says so when it cannot connect
     person.sit(game, bots)
     assert person.until_asked()
     return person
@@ -78,7 +78,7 @@ def test_a_sheet_half_filled_is_there_after_loading_the_page_again(somebody: Com
     assert board.view["handed_in"][person.seat]
 
 
-def test_a_broken_line_is_shown_and_heals_and_nothing_is_lost_or_doubled(
+def test_a_lost_connection_is_shown_and_heals_and_nothing_is_lost_or_doubled(
     somebody: Coming, line: Proxy
 ) -> None:
     person = far_away(somebody, line)
@@ -97,7 +97,7 @@ def test_a_broken_line_is_shown_and_heals_and_nothing_is_lost_or_doubled(
     assert person.asked == asked
     board.play(board.choice())
 
-    while person.until_asked():  # from now on the line breaks with every decision
+    while person.until_asked():  # from now on the connection breaks with every decision
         played = len(person.played)
         board.gesture(board.choice())
         person.until(lambda played=played: len(person.played) > played)  # type: ignore[misc]

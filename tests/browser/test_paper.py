@@ -50,7 +50,7 @@ CONTROLLED = {1: "akane", 3: "kuroki"}
 
 
 class Evening:
-    """A game of Yuri-Kure as the engine plays it with these dice, its book the script of an evening: who types in
+    """A game of Yuri-Kure as the engine plays it with these dice, its record the script of an evening: who types in
     what, who decides what, and in turn 4 the correction of a die of turn 2."""
 
     def __init__(self) -> None:
@@ -248,7 +248,7 @@ def _take(person: Person, action: str, before: int) -> None:
     person.until(made)
 
 
-def test_what_is_typed_without_a_line_is_kept_and_sent_when_it_is_back(somebody: Coming, line: Proxy) -> None:
+def test_what_is_typed_offline_is_kept_and_sent_later(somebody: Coming, line: Proxy) -> None:
     near = somebody()
     opened = near.sit("kasane", 0, people=2, terms={"paper": True, "pace": 0.01})
     far = somebody(size=PHONE, address=f"http://127.0.0.1:{line.port}")
@@ -295,7 +295,7 @@ def test_what_is_typed_without_a_line_is_kept_and_sent_when_it_is_back(somebody:
     far.page.get_by_text(words("en").text("web-paper-unsent")).wait_for(state="detached")
 
 
-def test_a_whole_sheet_is_filled_without_a_line(somebody: Coming, line: Proxy) -> None:
+def test_a_whole_sheet_is_filled_offline(somebody: Coming, line: Proxy) -> None:
     person = somebody(size=PHONE, address=f"http://127.0.0.1:{line.port}")
     person.forgiven = ("WebSocket connection", "net::ERR_")
     terms = {"paper": True, "rolls": "program", "pace": 0.01}
@@ -331,7 +331,7 @@ def _come_back(person: Person, line: Proxy) -> None:
 
 
 def _tap_ahead(person: Person, place: int, result: int) -> None:
-    """Without a line: for what is asked now, or so many questions later."""
+    """Offline: for what is asked now, or so many questions later."""
     asked = phones.chance(person)
     coming = [asked, *asked["ahead"]][place]
     choices = next(one for one in [asked, *asked["ahead"]] if one["what"] == coming["what"])["choices"]

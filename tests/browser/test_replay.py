@@ -190,7 +190,7 @@ def test_a_record_is_passed_on_in_a_link_and_kept_on_the_device(somebody: Coming
     expect(broken.page.get_by_role("alert").last).to_contain_text("line")
     assert broken.page.locator("textarea").input_value() == wrong, "nothing is lost"
 
-    # Without a line it opens again, for those with whose eyes it was seen.
+    # Offline it opens again, for the viewers that were shown before.
     person.page.keyboard.press("Escape")
     person.come("/replay")
     person.forgiven = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")

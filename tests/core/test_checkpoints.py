@@ -58,7 +58,7 @@ def played(session: Session, chance: Chance, decisions: int = 100_000) -> list[s
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)
-def test_every_moment_can_be_had_whether_it_is_kept_or_not(
+def test_every_state_can_be_had_whether_it_is_kept_or_not(
     name: str, seats: int, options: dict[str, str]
 ) -> None:
     game: Game = find(name)
@@ -74,7 +74,7 @@ def test_every_moment_can_be_had_whether_it_is_kept_or_not(
     assert snapshot(session.state) == now
 
 
-def test_the_moments_of_a_game_that_was_continued() -> None:
+def test_the_states_of_a_game_that_was_continued() -> None:
     game = find("lily")
     whole = start(game, {}, players(2), "thin")
     before = played(whole, Seeded("choices"), 100)
@@ -88,7 +88,7 @@ def test_the_moments_of_a_game_that_was_continued() -> None:
 
 
 @pytest.mark.parametrize("number", [0, 1, 31, 32, 33, 50, 63, 64, 90, 99, 100])
-def test_undo_reaches_any_moment_and_the_game_goes_on_from_there(number: int) -> None:
+def test_undo_reaches_any_state_and_the_game_goes_on_from_there(number: int) -> None:
     game = find("lily")
     session = start(game, {}, players(2), "thin")
     found = played(session, Seeded("choices"), 100)
@@ -137,7 +137,7 @@ def test_moments_of_a_game_with_fed_chance() -> None:
     assert snapshot(session.state) == found[20]
 
 
-def test_there_is_no_moment_before_the_first_or_after_the_last() -> None:
+def test_there_is_no_state_before_the_first_or_after_the_last() -> None:
     session = start(find("kasane"), {}, players(2), "thin")
     played(session, Seeded("choices"), 10)
     for nowhere in (-1, 11):

@@ -1,4 +1,4 @@
-"""Continuing from an earlier moment: another game, whose record is a record like any other."""
+"""Continuing from an earlier decision: another game, whose record is a record like any other."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def check_is_a_record_like_any_other(session: Session) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)
-def test_a_game_can_be_continued_from_any_moment(name: str, seats: int, options: dict[str, str]) -> None:
+def test_a_game_can_be_continued_from_any_decision(name: str, seats: int, options: dict[str, str]) -> None:
     game = find(name)
     whole = start(game, options, players(seats), "whole")
     chance = Seeded(f"{name}/{seats}")

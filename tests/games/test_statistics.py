@@ -1,4 +1,4 @@
-"""Surveys count what happened: on games of which everything is known, and on any game."""
+"""Statistics count what happened: on games of which everything is known, and on any game."""
 
 from __future__ import annotations
 

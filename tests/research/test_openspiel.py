@@ -122,7 +122,7 @@ def test_options_are_parameters() -> None:
         pyspiel.load_game("madoi_kasane(rounder=yes)")
 
 
-def test_house_numbers_are_parameters() -> None:
+def test_rule_parameters_are_parameters() -> None:
     game = openspiel.load(find("kasane"), {"bonus-row": "5", "twelve-points": "2"}, 3)
     for copy in (game, pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
         assert copy.tree.settings.parameters == {"plus-ones": 5, "bonus-row": 5, "twelve-points": 2}

@@ -1,4 +1,4 @@
-"""A line that can be broken: a proxy on loopback which cuts and stalls what goes through it.
+"""A connection that can be broken: a proxy on loopback which cuts and stalls what goes through it.
 
 It lives in a thread of its own, so that it works while a test waits for a process to start.
 """
@@ -45,17 +45,17 @@ class Proxy:
         self._port.close()
 
     def cut(self) -> None:
-        """Break every line; new ones can be made."""
+        """Break every connection; new ones can be made."""
         self._do(self._cut())
 
     def go_away(self) -> None:
-        """Break every line, and let nobody in any more."""
+        """Break every connection, and accept no more."""
 
         async def away() -> None:
             if self._server is not None:
                 self._server.close()
                 self._server = None
-                await asyncio.sleep(0.05)  # who was let in just now has no line before some turns of the loop
+                await asyncio.sleep(0.05)  # a new connection is made only after some turns of the loop
             await self._cut()
 
         self._do(away())
@@ -91,7 +91,7 @@ class Proxy:
         await asyncio.gather(*lines, return_exceptions=True)
 
     def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Somebody has come: her line is known from now on, also when it is cut before it was made."""
+        """A client has connected: the connection is known from now on, even if it is cut before it is made."""
         line = self._loop.create_task(self._serve(reader, writer))
         self._lines.add(line)
 
@@ -113,7 +113,7 @@ class Proxy:
                     way.cancel()
                 await asyncio.gather(*ways, return_exceptions=True)
         except (OSError, asyncio.CancelledError):
-            pass  # nobody is there, or the line was cut
+            pass  # nobody is there, or the connection was cut
         finally:
             if to is not None:
                 to.transport.abort()

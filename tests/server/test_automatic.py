@@ -211,7 +211,7 @@ def test_who_is_alone_with_machines_is_not_kept_waiting() -> None:
     assert 0.5 <= waits(table) <= 1.5
 
 
-# Wishes.
+# Premoves.
 
 
 def test_a_premove_is_made_and_looks_like_a_decision() -> None:

@@ -1,4 +1,4 @@
-"""Playing on from a moment of another game, and playing again."""
+"""Continuing another game from any point, and rematches."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ TERMS = Terms(pace=0.0, bot="random")
 def going_on(
     table: Written, *, decisions: int | None = None, number: int | None = None, seat: Seat | None = None
 ) -> Opened:
-    """A table of bots that goes on from a moment of this one."""
+    """A table of bots that continues this one."""
     plans = [bot("random", str(chair)) for chair in range(len(table.table.chairs))]
     return continuation_of_table(
         table.table, plans, TERMS, decisions, number, "" if seat is None else secret(seat)
@@ -213,7 +213,7 @@ def test_nobody_chooses_a_moment_of_a_running_game_by_its_decisions() -> None:
     assert going_on(table, decisions=0, seat=0).decisions == going_on(table, seat=0).decisions
 
 
-def test_there_are_only_moments_that_one_was_told_of() -> None:
+def test_a_continuation_begins_only_at_news_of_the_viewer() -> None:
     table = begun("yurikure")
     table.play(1, *placed(1))
     assert going_on(table, number=1, seat=0).decisions == 0

@@ -1,4 +1,4 @@
-"""One server, and what can happen to it: killed, told to stop, clients that do not read, lines that stall, a
+"""One server, and what can happen to it: killed, told to stop, clients that do not read, connections that stall, a
 database that somebody else holds. Whatever was acknowledged is there afterwards, once."""
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def test_what_is_due_is_done_after_a_crash_although_nobody_comes_back(
         async with seated(server.address, game.table, game.secrets[0]) as seat:
             await seat.until(lambda seat: seat.prompt)
         await asyncio.to_thread(restart, server)
-        while steward(game.table):  # nothing is due, so soon nobody looks after the table
+        while lease_holder(game.table):  # nothing is due, so the lease is soon released
             await asyncio.sleep(0.05)
         before: list[int] = []
         while before[-1:] != [0]:  # the bot takes a second at least; where we were slower, once more
@@ -134,7 +134,7 @@ def test_what_is_due_is_done_after_a_crash_although_nobody_comes_back(
         while await decided(game.table) == before:
             await asyncio.sleep(0.05)
 
-    def steward(table: str) -> str:
+    def lease_holder(table: str) -> str:
         with closing(sqlite3.connect(data / "madoi.sqlite")) as store:
             [(process,)] = store.execute("select steward from tables where id = ?", [table])
             return str(process)
@@ -205,7 +205,7 @@ def deaf_client(port: int, table: str) -> socket.socket:
 
 
 def frame(text: str) -> bytes:
-    """A message as a client puts it on the line."""
+    """A message as a client sends it."""
     body, mask = text.encode(), os.urandom(4)
     length = bytes([0x80 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
     return b"\x81" + length + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(body))
@@ -219,7 +219,7 @@ async def figure(server: Service, name: str) -> float:
 
 
 async def cut_off(clients: list[socket.socket]) -> None:
-    """Wait until none of them has a line any more."""
+    """Wait until none of them is connected any more."""
     while not all(is_cut_off(client) for client in clients):
         await asyncio.sleep(0.05)
     for client in clients:
@@ -227,7 +227,7 @@ async def cut_off(clients: list[socket.socket]) -> None:
 
 
 def is_cut_off(client: socket.socket) -> bool:
-    """Whether the other side has closed the line and keeps nothing for it."""
+    """Whether the other side has closed the connection and keeps nothing for it."""
     try:
         client.send(frame('{"type": "mute", "id": "1", "on": true}'), socket.MSG_DONTWAIT)
     except BlockingIOError:
@@ -245,7 +245,7 @@ def resident(server: Service) -> int:
     return 0 if found is None else int(found[1]) * 1024
 
 
-def test_a_line_that_stalls_slows_nobody_and_misses_nothing(server: Service, run: Run) -> None:
+def test_a_connection_that_stalls_slows_nobody_and_misses_nothing(server: Service, run: Run) -> None:
     memory = Memory()
 
     async def table() -> None:

@@ -1,6 +1,6 @@
 """The taint test of the core against everything the service makes for a viewer, for all games.
 
-Whole games are played at a table by people of a script, who also talk, wish, take back and hand their seats
+Whole games are played at a table by people of a script, who also talk, set premoves, take back and hand their seats
 to bots. After every entry of the log, every viewer's messages are looked at: what she must not know is not in
 them, and what she was not told of has changed nothing that she could get.
 """

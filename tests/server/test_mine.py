@@ -90,7 +90,7 @@ def test_what_else_a_table_can_wait_for(run: Run) -> None:
     assert snapshot.my_table(bots.table, 0).asked == ""
 
 
-def test_a_parcel_is_fetched_once_and_not_for_ever(
+def test_a_transfer_is_fetched_once_and_not_for_ever(
     tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def move() -> None:
@@ -102,8 +102,10 @@ def test_a_parcel_is_fetched_once_and_not_for_ever(
                 left: Data = await http_request(address, "POST", "/api/parcels", {"body": body})
                 return left
 
-            async def fetch(parcel: str) -> str:
-                body: str = (await http_request(address, "POST", f"/api/parcels/{parcel}/fetch", {}))["body"]
+            async def fetch(transfer: str) -> str:
+                body: str = (await http_request(address, "POST", f"/api/parcels/{transfer}/fetch", {}))[
+                    "body"
+                ]
                 return body
 
             one, other = await leave("sealed"), await leave("also sealed")

@@ -71,7 +71,7 @@ class Pair:
         found = [re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE) for text in texts]
         return sum(float(match[1]) for match in found if match)
 
-    async def steward(self, table: str) -> Service:
+    async def lease_holder(self, table: str) -> Service:
         """The process that looks after a table."""
         connection = await asyncpg.connect(self.database)
         process = await connection.fetchval("select steward from tables where id = $1", table)
@@ -179,7 +179,7 @@ def has_heard(number: int, seat: Seat) -> bool:
     return seat.over or seat.number >= number
 
 
-def test_all_who_decide_at_the_same_time_are_heard(pair: Pair, run: Run) -> None:
+def test_decisions_made_at_the_same_time_all_count(pair: Pair, run: Run) -> None:
     """In Yuri-Kure everybody is asked at once: both write the same number, one of them writes it again."""
     memory = Memory()
 
@@ -220,7 +220,7 @@ def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: str, pai
         game = await new_game(pair.addresses[0], people=1, bots=2, clock=clock, pace=0.3)
         async with seated(pair.addresses[0], game.table) as looker:
             await looker.until(lambda looker: looker.number > 6)
-        theirs = await pair.steward(game.table)
+        theirs = await pair.lease_holder(game.table)
         other = next(service for service in pair.services if service is not theirs)
         assert theirs.process is not None
         async with seated(other.address, game.table) as looker:
@@ -236,13 +236,13 @@ def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: str, pai
         check(Memory(), {game.table: log})
         # Nobody at the table decides: machines, the clock, and the rules where they leave one thing to do.
         assert {how for _, how in log.decisions} - {"forced"} == {"bot", "clock"}
-        assert await pair.steward(game.table) is other
+        assert await pair.lease_holder(game.table) is other
 
     run(table())
 
 
 def test_when_one_process_is_killed_its_people_go_on_at_the_other(pair: Pair, run: Run) -> None:
-    """A line in front of both leads everybody to the one that is left, as a load balancer does."""
+    """A proxy in front of both leads everybody to the one that is left, as a load balancer does."""
     memory = Memory()
 
     async def tables() -> None:

@@ -84,7 +84,7 @@ def at_the_table(record: Record) -> dict[Viewer, list[tuple[Data, Data]]]:
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_everybody_is_told_again_what_she_was_told_and_shown_what_she_was_shown(name: str) -> None:
+def test_a_replay_has_the_news_and_snapshots_of_its_viewer(name: str) -> None:
     record = kept(name)
     session = verify(find(record.game), record)
     for viewer, seen in at_the_table(record).items():
@@ -204,7 +204,7 @@ def test_the_service_tells_a_finished_game_again_to_anybody(service: Service, ru
     run(look_back())
 
 
-def test_a_game_that_was_corrected_after_its_end_is_told_as_it_is_now(tmp_path: Path, run: Run) -> None:
+def test_the_replay_of_a_game_corrected_after_its_end_shows_the_correction(tmp_path: Path, run: Run) -> None:
     """At a paper table that can happen when somebody has looked back already."""
     seats = [{"kind": "bot", "bot": "random"}] * 2
     wanted = {"game": "kasane", "seats": seats, "terms": {"pace": 0}}

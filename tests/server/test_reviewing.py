@@ -46,7 +46,7 @@ def test_before_the_last_choice_the_chances_are_those_of_the_best_one() -> None:
 
 
 def test_the_end_of_a_turn_is_to_nobody_s_advantage() -> None:
-    """Where lines are cut depends on whose turn it is; to end a turn that is over anyway changes nothing."""
+    """Where simulations are cut off depends on whose turn it is; to end a turn that is over anyway changes nothing."""
     session = played("lily-2")
     ended = 143
     assert [action.text for action in session.state_at(ended).legal(0)] == ["end"]
@@ -58,7 +58,9 @@ def test_a_review_looks_closer_where_the_chances_change(monkeypatch: pytest.Monk
     monkeypatch.setattr(limits, "TURNING_POINT_SECONDS", 0.1)
     monkeypatch.setattr(analysis, "_EVEN_POSITIONS", 6)
     session = played("kasane-2")
-    found = list(analysis.analyse(session, 1e-9))  # the fewest lines at each moment, always the same ones
+    found = list(
+        analysis.analyse(session, 1e-9)
+    )  # the fewest simulations at each position, always the same ones
     assert [one.done for one in found] == sorted(one.done for one in found)
     last = found[-1]
     assert last.done == 1.0
@@ -112,7 +114,7 @@ async def asked_until(every: AnalysisQueue, record: str, done: float) -> Analysi
         await asyncio.sleep(0.02)
 
 
-def test_a_review_is_told_as_it_goes_and_kept(tmp_path: Path, run: Run) -> None:
+def test_an_analysis_is_sent_as_it_progresses_and_cached(tmp_path: Path, run: Run) -> None:
     goes_on = tmp_path / "goes-on"
     wait = f"import os\nwhile not os.path.exists({str(goes_on)!r}):\n    time.sleep(0.01)\n"
 

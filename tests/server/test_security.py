@@ -152,7 +152,7 @@ def test_s03_no_secret_stands_in_an_address(service: Service, run: Run) -> None:
         (one["name"], one["in"]) for operation in operations for one in operation.get("parameters", [])
     }
     named = {(name, "path") for name in ("table", "seat", "game", "option", "lesson", "parcel")}
-    assert parameters == {*named, ("viewer", "query")}  # a parcel opens with what is not in its address (S54)
+    assert parameters == {*named, ("viewer", "query")}  # the key of a transfer is not in its address (S54)
 
     async def look() -> None:
         table, held, _ = await opened(service.address)
@@ -862,7 +862,7 @@ def test_s22_our_mistakes_tell_nothing(tmp_path: Path, run: Run, monkeypatch: py
 # Too much.
 
 
-def test_s23_a_flood_of_messages_waits_in_its_own_line(tmp_path: Path, run: Run) -> None:
+def test_s23_a_flood_of_messages_waits_in_its_own_queue(tmp_path: Path, run: Run) -> None:
     async def flood() -> None:
         clock = ManualClock()
         async with nearby(tmp_path, clock=clock) as server:
@@ -1095,7 +1095,7 @@ def test_s29_records_that_wait_do_not_pile_up(run: Run) -> None:
     run(send())
 
 
-def test_s30_a_book_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_s30_a_log_does_not_grow_for_ever(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MAX_TABLE_ENTRIES", 12)
 
     async def talk() -> None:

@@ -144,7 +144,7 @@ def test_a_killed_connection_is_opened_again_and_nothing_is_written_twice(postgr
     run(both())
 
 
-def test_what_was_written_before_the_line_broke_is_recognised_as_ones_own(database: str, run: Run) -> None:
+def test_what_was_written_before_the_connection_broke_is_recognised(database: str, run: Run) -> None:
     async def write_again() -> None:
         async with open_store(url(database)) as store:
             commit, tries = store._commit, 0

@@ -99,7 +99,7 @@ def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_viewer_counts_what_she_was_told_without_gaps(game: str) -> None:
+def test_each_viewer_numbers_their_news_without_gaps(game: str) -> None:
     table = begun(game)
     play_on(table, 30)
     for viewer in everybody(table):

@@ -76,7 +76,7 @@ def test_a_thinker_that_dies_is_replaced(run: Run, thinkers: BotPool) -> None:
 
 
 class Counting(BotPool):
-    """Notes how many seconds each errand was given, and lets nobody think before all have come."""
+    """Notes how many seconds each job was given, and starts none before all have come."""
 
     def __init__(self, processes: int, many: int) -> None:
         super().__init__(processes)
@@ -94,7 +94,7 @@ def test_a_crowd_gets_less_time_each(run: Run) -> None:
 
     async def crowd(many: int) -> list[float]:
         thinkers = Counting(2, many)
-        await asyncio.gather(*(thinkers.run(lambda errand: "", to_do) for _ in range(many)))
+        await asyncio.gather(*(thinkers.run(lambda job: "", to_do) for _ in range(many)))
         return thinkers.given
 
     assert run(crowd(2)) == [1.2, 1.2]

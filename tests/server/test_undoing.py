@@ -155,7 +155,7 @@ def test_a_no_does_not_tell_that_the_other_has_chosen_in_secret() -> None:
     assert table.table.to_move() == [0, 1]
 
 
-def test_each_viewer_is_told_the_numbers_of_her_own_news() -> None:
+def test_undo_names_each_viewers_own_news_numbers() -> None:
     table = begun("yurikure")
     table.play(1, "support akane kuroki", "support akane tsuge")
     hand_in(table, 0)

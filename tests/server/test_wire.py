@@ -252,8 +252,8 @@ def test_only_a_good_hello_is_let_in(service: Service, run: Run) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_who_comes_back_gets_exactly_what_she_missed(game: str, service: Service, run: Run) -> None:
-    """At many moments of a game, every viewer comes back having seen any number of news; and some lose their
-    line again and again all the while. What they have in the end is what those have who never went."""
+    """At many points of a game, every viewer comes back having seen any number of news; and some lose their
+    connection again and again all the while. What they have in the end is what those have who never went."""
     chance = random.Random(game)
 
     async def come_back() -> None:

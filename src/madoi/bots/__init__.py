@@ -1,4 +1,4 @@
-"""Bots. A bot gets a view and a decision, never a state, and knows a game only through the contract."""
+"""Bots, by name. A bot gets a view and a decision, never a state."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _UNLIMITED: Final = 1_000_000_000
 
 
 def find(name: str, game: Game, seconds: float = SEARCH_SECONDS) -> Bot:
-    """The bot of this name for this game; it searches for at most so many seconds. Raises `BadOption`.
+    """The bot of this name for this game; it searches for at most ``seconds``. Raises `BadOption`.
 
     A bot that searches can have a budget: ``strong:2000`` plays 2000 simulations per decision,
     ``strong:0.5s`` searches for half a second.

@@ -12,10 +12,10 @@ from madoi.core.game import Action, Decision, View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Chooses for a seat.
+    """A bot: chooses the actions of a seat.
 
     A bot keeps nothing between decisions: the same view, decision and chance give the same choice.
-    So a seat can be handed over at any time.
+    So a seat can change hands at any time.
     """
 
     @abstractmethod

@@ -8,7 +8,7 @@ from madoi.core.game import Action, Decision, Game, View
 
 
 class Greedy(Bot):
-    """Ties are broken at random."""
+    """Takes the action with the highest quick value. Breaks ties at random."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

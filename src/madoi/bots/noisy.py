@@ -1,4 +1,4 @@
-"""The bot that errs: another bot with a share of random actions."""
+"""The noisy bot: another bot with a share of random actions."""
 
 from __future__ import annotations
 

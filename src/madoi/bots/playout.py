@@ -23,7 +23,7 @@ def play_randomly(state: State, chance: Chance) -> Outcome:
 def play_bots(state: State, bots: list[Bot], chances: list[Chance], events: list[Event]) -> int:
     """Play the state to its end, with one bot and one chance per seat.
 
-    Seats that decide at the same time do so in order. Adds what happened to ``events``.
+    Seats that decide at the same time do so in order. Appends to ``events``.
     Returns the number of decisions.
     """
     decisions = 0

@@ -7,7 +7,7 @@ where the model estimates the rest.
 - One tree serves all imagined states (single-observer ISMCTS), so an action is compared only with those that
   were legal when it was available.
 - Every seat maximises its own share of the win.
-- Chance has no nodes: a node is reached by choices alone and averages over all that fell.
+- Chance has no nodes: a node is reached by choices alone and averages over the results of chance.
   Where the model's `chance_key` differs, the statistics below a node are separate.
 """
 
@@ -29,18 +29,18 @@ _EXPLORATION: Final = 0.7
 _FIRST_PLAY_URGENCY: Final = 0.1
 """An action that was never tried counts as this much worse than the average of those that were."""
 _EXPANSION_THRESHOLD: Final = 2
-"""Visits to a node before its children are kept."""
+"""How many visits a node needs before its children are stored."""
 CLOCK_CHECK_SIMULATIONS: Final = 8
-"""Simulations between two looks at the clock."""
+"""The clock is read once per this many simulations."""
 _REPLY_SHARE: Final = 0.02
 """Replies with a smaller share of all simulations are not reported."""
 _MOST_SEATS: Final = 5
 
 
 class Budget:
-    """When to stop: after so many simulations or seconds. The tree never has more than ``nodes`` nodes.
+    """When to stop a search: after ``simulations`` or ``seconds``. The tree has at most ``nodes`` nodes.
 
-    Limited by simulations alone, the same view and chance give the same choice.
+    With a limit on simulations alone, the same view and chance give the same choice.
     """
 
     def __init__(self, simulations: int, seconds: float, nodes: int = 100_000) -> None:
@@ -52,7 +52,8 @@ class Budget:
 class Node:
     """An action of a seat, and the nodes after it: by chance key and seat, then by the action's text.
 
-    ``available`` counts how often it could be chosen; ``total`` is what it brought the seat over all visits.
+    ``available`` counts how often it could be chosen; ``total`` is the seat's result, added up over all
+    visits.
     """
 
     def __init__(self, action: Action | None, seat: Seat, prior: float) -> None:
@@ -69,7 +70,7 @@ class Node:
 
 
 class RatedAction:
-    """An action with the share of the win it promises its seat, and its share of all simulations.
+    """An action with its expected share of the win, and its share of all simulations.
 
     ``replies`` are the most likely choices after it, and who makes them.
     """
@@ -137,7 +138,7 @@ class Search(Bot):
         return Node(None, decision.seat, 1.0)
 
     def simulate(self, root: Node, decision: Decision, state: State, chance: Chance) -> list[float]:
-        """One simulation from this imagined state, which it consumes. Returns what it brings each seat."""
+        """Run one simulation from this imagined state, which it changes. Returns the result of each seat."""
         model = self.model
         path: list[Node] = [root]
         node = root
@@ -178,7 +179,6 @@ class Search(Bot):
         return values
 
     def _select(self, children: dict[str, Node], state: State, seat: Seat, actions: list[Action]) -> Node:
-        """The legal action with the highest PUCT score."""
         choices: list[Node] = []
         for action in actions:
             found = children.get(action.text)

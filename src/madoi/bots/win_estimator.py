@@ -1,6 +1,6 @@
-"""Win estimator: each seat's probability of winning from a known state, when only chance is open.
+"""Win estimator: each seat's probability of winning from a known state.
 
-For the analysis of finished games. Unlike a bot it sees the state, so it must not be used at a table.
+For the analysis of finished games. Unlike a bot it sees hidden things, so no table may use it during a game.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from madoi.core.game import Decision, Game, State
 from madoi.core.search_model import search_model
 
 _WARM_UP_SIMULATIONS: Final = 32
-"""The first simulations of a tree only find out which actions are worth trying; they do not count."""
+"""The first simulations of a tree only find actions worth trying. They do not count."""
 _NODES: Final = 100_000
 
 
 class _Tree:
     """A search tree with the cut-off of one seat.
 
-    A cut-off may favour a seat, so every different one gets a tree, and all count alike.
+    A cut-off may favour a seat, so each different cut-off gets a tree. All trees count alike.
     """
 
     def __init__(self, search: Search, root: Node) -> None:
@@ -60,7 +60,7 @@ class WinEstimator:
                 self._trees.append(_Tree(search, search.new_tree(view, decision)))
 
     def run(self, least: int, seconds: float) -> None:
-        """Add simulations: at least so many that count, then for as long as the time lasts."""
+        """Add simulations: at least ``least`` that count, then more until the time is up."""
         end = perf_counter() + seconds
         enough = self.simulations + least
         played = 0

@@ -1,8 +1,7 @@
-"""The command line: ``madoi serve``, ``play``, ``replay``, ``verify``, ``simulate``, ``arena``, ``lab``,
-``lily``, ``lesson``.
+"""The command line: ``madoi serve``, ``play``, ``replay``, ``verify``, ``simulate``, ``arena``, and so on.
 
-Parsing comes first and imports next to nothing, so that help and mistakes are answered at once: what a
-command needs it imports when it runs.
+Parsing imports almost nothing, so that help and errors come at once. Each command imports what it needs when
+it runs.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever was reading has seen enough; keep Python from complaining at exit.
+        # The reader has closed the pipe; keep Python from complaining at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OVER
 

@@ -1,4 +1,4 @@
-"""``madoi simulate``, ``arena`` and ``lab``: very many games."""
+"""``madoi simulate``, ``arena`` and ``lab``: statistics over many games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of a game on the command line: offered, read, from files too."""
+"""The options of a game on the command line, also from files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all commands share: the parser, the exit codes, options that several have."""
+"""What all commands share: the argument parser, exit codes and common options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``madoi play``: a new game, or one that was left."""
+"""``madoi play``: start a game, or continue one."""
 
 from __future__ import annotations
 

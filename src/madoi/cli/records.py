@@ -1,4 +1,4 @@
-"""``madoi replay``, ``hint`` and ``verify``: games that were kept."""
+"""``madoi replay``, ``hint`` and ``verify``: commands for records."""
 
 from __future__ import annotations
 

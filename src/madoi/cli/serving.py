@@ -1,4 +1,4 @@
-"""``madoi serve``."""
+"""``madoi serve``: start the table service."""
 
 from __future__ import annotations
 

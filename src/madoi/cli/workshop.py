@@ -1,4 +1,4 @@
-"""``madoi lily``: cards, decks and sets."""
+"""``madoi lily``: commands for cards, decks and sets."""
 
 from __future__ import annotations
 

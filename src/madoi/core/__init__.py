@@ -1,1 +1,1 @@
-"""The pure core: the contract of a game, chance, records, refusals, sessions. Knows nobody."""
+"""The pure core: the contract of a game, chance, records, refusals, sessions."""

@@ -1,7 +1,7 @@
-"""What a game may offer besides the contract, each kind for those edges that use it.
+"""Capabilities: what a game may offer besides the contract, each for the edges that use it.
 
 A game lists its capabilities in `Game.capabilities`; an edge asks `Game.capability`.
-No capability is needed to play. What an edge does without one:
+No capability is needed to play:
 
 ================  ==========================  ==============================================================
 kind              used by                     without it
@@ -45,9 +45,9 @@ class Statistics(Capability):
 
 
 class DraftCheck(Immutable):
-    """What is wrong with the draft of a file, and what it contains.
+    """The faults and contents of an unfinished file.
 
-    ``value`` is the value of the option, empty while the draft has faults that prevent one.
+    ``value`` is the value of the option, empty while faults prevent one.
     ``contents`` is plain data for a screen.
     """
 
@@ -66,13 +66,13 @@ class FileOptions(Capability):
         raise BadOption(Refusal("option-no-file", "", {"option": name}))
 
     def catalogue(self) -> Facts:
-        """What such files can be made from (cards, decks that come with the game, limits), as plain data."""
+        """What such files can contain (cards, ready decks, limits), as plain data."""
         return {}
 
     def validate_draft(self, name: str, text: str, options: dict[str, str]) -> DraftCheck:
-        """Everything that is wrong with an unfinished file, where `parse_file` stops at the first fault.
+        """All faults of an unfinished file. `parse_file` stops at the first one.
 
-        ``options`` are other options that it depends on. Raises `BadOption` when one of those is wrong.
+        ``options`` are other options that it depends on. Raises `BadOption` when one of those is invalid.
         """
         try:
             return DraftCheck(self.parse_file(name, text), [], {})
@@ -100,7 +100,7 @@ class Premoves(Capability):
         return []
 
     def answer(self, premove: str, view: View, decision: Decision) -> Action | None:
-        """The action that the premove chooses now. None: the player is asked.
+        """The action that the premove chooses now; None to ask the player.
 
         Depends only on what everybody can see, so that nobody can tell a premove from another answer.
         """
@@ -109,20 +109,20 @@ class Premoves(Capability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PaperSupport(Capability):
-    """What a table needs where the game lies on paper and people type in what was rolled and drawn.
+    """Support for paper tables, where people type in what was rolled and drawn.
 
     The rules describe each die and draw with `Chance.about`.
     """
 
     def describe_result(self, settings: Settings, what: str, result: int) -> Facts:
-        """A result of the chance question ``what`` in a person's words.
+        """Describe a result of the chance question ``what``.
 
-        It is a single fact, whose name says what the result is: ``die``, ``seat``, ``card``, ``number``.
+        Returns a single fact, whose name says what the result is: ``die``, ``seat``, ``card``, ``number``.
         """
         return {"number": result}
 
     def public_actions(self, state: State, seat: Seat) -> list[Action]:
-        """The legal actions, in their order, that everybody knows to be legal without remembering anything.
+        """The legal actions, in order, that everybody can see to be legal without remembering anything.
 
         The people at a paper table can correct a bot's decision to one of these.
         """
@@ -130,13 +130,13 @@ class PaperSupport(Capability):
 
 
 def paper_support(game: Game) -> PaperSupport:
-    """What the game offers, else plain numbers and no public actions."""
+    """The game's own support, else plain numbers and no public actions."""
     return game.capability(PaperSupport) or PaperSupport()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReferenceData(Capability):
-    """What never changes during a game and a screen wants beside its views, such as cards as printed."""
+    """Data that screens show besides views and that never changes during a game, such as printed cards."""
 
     def data(self, settings: Settings) -> Facts:
         """Plain data. Phrases in it are for the word catalogues."""

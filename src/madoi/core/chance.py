@@ -1,13 +1,13 @@
 """Chance: the only source of dice, draws and shuffles.
 
-A state owns a chance and asks it; nothing else in ``core`` or ``games`` is random.
+A state owns its chance. Nothing else in ``core`` or ``games`` is random.
 
 - `Seeded` follows the algorithm ``madoi-chance-1`` below. The same seed gives the same game on every platform
   and Python version, compiled or not.
-- `madoi.core.manual_chance.ManualChance` takes results that people type in, or that stand in a record.
+- `madoi.core.manual_chance.ManualChance` takes results that people type in or a record contains.
 
-Each question has a name (``what``, a key of the word catalogues), so that a person who is asked for a result
-knows which die or card is meant. Rules say more with `Chance.about` where that is not enough.
+Each question has a name (``what``, a key of the word catalogues), so that people who type in a result know
+which die or card is meant. Rules can say more with `Chance.about`.
 
 The algorithm ``madoi-chance-1``, in full
     key      = BLAKE2b(seed as UTF-8, 32 bytes, personalised with "madoi-chance-1")
@@ -15,7 +15,7 @@ The algorithm ``madoi-chance-1``, in full
     words    = the blocks one after the other, read as 16-bit little-endian numbers
     below(n) = the next word w smaller than 65536 - 65536 mod n, as w mod n; other words are skipped
 It is cryptographic on purpose: players who see dice and cards cannot work out the next ones.
-The table commits to the seed before the first decision (`commitment`) and opens it at the end.
+The table commits to the seed before the first decision (`commitment`) and publishes it at the end.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ALGORITHM: Final = "madoi-chance-1"
 ANYBODY: Final = -1
 """Everybody sees the result, so anybody can type it in."""
 NOBODY: Final = -2
-"""Nobody sees the result: it goes from one hidden place to another."""
+"""Nobody sees the result, such as a card that moves from one hidden pile to another."""
 _WORD_COUNT: Final = 65536
 _BLOCK_BYTES: Final = 64
 
@@ -49,7 +49,7 @@ class Chance(ABC):
     def copy(self) -> Chance:
         """A chance that gives the same results from here on, independently of this one."""
 
-    def about(  # noqa: B027  # most sources have nobody to tell it to
+    def about(  # noqa: B027  # most sources ignore it
         self,
         subject: Facts,
         against: Facts | None = None,
@@ -59,16 +59,15 @@ class Chance(ABC):
     ) -> None:
         """Describe the next question to the person who will type in its result.
 
-        ``subject`` is whom or what it is about. The same die of the same rule always has the same subject.
-        ``against`` is what the result will be compared to.
+        ``subject`` says whom or what it is about. The same die of the same rule always has the same subject.
+        ``against`` says what the result will be compared to.
         ``by`` is the seat that sees the result, or `ANYBODY`, `NOBODY`; ``private``: no other seat sees it.
-        ``offered`` are the results that a screen lists to choose from; all that are possible, if not given.
-        Give it where the true possibilities would tell something hidden: then offer all that the seat cannot
-        rule out. A result is accepted only if it is truly possible.
+        ``offered`` are the results that a screen lists; by default all that are possible.
+        Where the truly possible ones would reveal something hidden, offer all that the seat cannot rule out.
+        A result is accepted only if it is truly possible.
         """
 
     def die(self, what: str) -> int:
-        """1 to 6."""
         return 1 + self.below(6, what)
 
     def draw(self, bag: list[int], what: str) -> int:
@@ -130,9 +129,9 @@ class Seeded(Chance):
 
 
 def commitment(seed: str) -> str:
-    """What is shown before the first decision: SHA-256 of "madoi-chance-1:" and the seed, in hex.
+    """The commitment to a seed: SHA-256 of "madoi-chance-1:" and the seed, in hex.
 
-    Anyone can check an opened seed against it without this program.
+    Anyone can check a published seed against it without this program.
     It hides a seed only if the seed is hard to guess: tables draw 128 bits.
     """
     return sha256(f"{ALGORITHM}:{seed}".encode()).hexdigest()

@@ -2,7 +2,7 @@
 
 A decision is played a few times with guessed results: the lowest, the middle and the highest, and with the
 first unlike the rest, because much depends on it. A question asked every time is certain; others may come.
-This helps the person who types and is not part of the rules. A noted result counts only when it is asked for.
+It is a convenience and not part of the rules: a noted result counts only when it is asked for.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from madoi.core.session import Session
 from madoi.core.settings import Settings
 
 _GUESSES: Final = [(0, 0), (1, 1), (2, 2), (0, 2), (2, 0)]
-"""For each run, how high the first result is and how high the others: 0 is the lowest, 2 the highest."""
+"""For each run, the height of the first result and of the others: 0 is the lowest, 2 the highest."""
 _MAX_QUESTIONS: Final = 40
 """A set-up can start over (YK-8.1), and with constant guesses it might never end."""
 

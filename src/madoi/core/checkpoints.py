@@ -1,7 +1,7 @@
-"""Checkpoints: which states of a session are kept in memory. The others are played again.
+"""Checkpoints: the states of a session that are kept in memory. Others are recomputed by replay.
 
 A long game has over a thousand decisions, and a table is kept for days.
-So only the last states are kept, which undo and screens ask for, and a sparse selection of older ones.
+So only the last states are kept, for undo and screens, and a few older ones.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ RECENT_STATES: Final = 8
 """How many of the last states are kept."""
 
 INTERVAL_DECISIONS: Final = 32
-"""The distance between older kept states. One less is the most that has to be played again."""
+"""The distance between older kept states. Recomputing a state replays fewer decisions than this."""
 
 
 class Checkpoints:
@@ -45,12 +45,12 @@ class Checkpoints:
             self._kept.pop(old, None)
 
     def replace_last(self, state: State) -> None:
-        """Put another state, which no decision leads to, in the place of the last one."""
+        """Replace the last state by one that no decision leads to."""
         self._kept[self._last] = state
         self._replaced.add(self._last)
 
     def back_to(self, number: int, state: State) -> None:
-        """Make this the last state, after so many decisions. Not before the last `replace_last`."""
+        """Make this the last state, after ``number`` decisions. Not before the last `replace_last`."""
         for later in range(number + 1, self._last + 1):
             self._kept.pop(later, None)
         self._last = number

@@ -32,9 +32,9 @@ Seat: TypeAlias = int
 Viewer: TypeAlias = int
 """Who looks: a seat, `SPECTATOR` or `EVERYTHING`."""
 SPECTATOR: Final = -1
-"""Knows what the whole table knows."""
+"""A viewer who knows what the whole table knows."""
 EVERYTHING: Final = -2
-"""Knows all. Only for finished games and tests."""
+"""A viewer who knows all. Only for finished games and tests."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +98,7 @@ class Event:
         return True
 
     def public(self) -> Facts:
-        """The facts for everybody who is told."""
+        """The facts for every viewer who learns of it."""
         return {}
 
     def private(self, viewer: Viewer) -> Facts:
@@ -113,7 +113,7 @@ class Event:
         return viewer != SPECTATOR and bool(self.private(viewer))
 
     def face(self, viewer: Viewer) -> Facts:
-        """All facts for a viewer who is told."""
+        """All facts for a viewer who learns of it."""
         facts = self.public()
         if viewer != SPECTATOR:
             facts.update(self.private(viewer))
@@ -203,13 +203,13 @@ class State(ABC):
         return self.legal(seat)[0]
 
     def copy(self) -> State:
-        """The same moment, chance included; the two then go on apart.
+        """An independent copy, chance included.
 
         Copies all attributes deeply. Override it for speed; a compiled game has to.
         """
         kind = type(self)
         chance = self.chance.copy()
-        twin = kind.__new__(kind, chance)  # type: ignore[call-arg]  # where State is compiled, it takes it
+        twin = kind.__new__(kind, chance)  # type: ignore[call-arg]  # a compiled State takes an argument
         twin.chance = chance
         for name, value in self.__dict__.items():
             if name != "chance":
@@ -220,13 +220,13 @@ class State(ABC):
         """Raise AssertionError when an invariant is broken, such as a lost card. For tests."""
 
     def decision(self, seat: Seat) -> Decision:
-        """All that a seat that may decide needs besides its view."""
+        """The decision of a seat that may decide."""
         return Decision(seat, self.question(seat), self.legal(seat), self.default(seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Capability:
-    """Something a game may offer to those edges that use it."""
+    """Something a game may offer to the edges that use it."""
 
 
 _C = TypeVar("_C", bound=Capability)
@@ -271,7 +271,7 @@ class Game(ABC):
         """A full state that fits the view, drawn fairly from all that do; ``chance`` decides the future.
 
         It keeps all that the viewer can know, also which hidden things other seats have seen.
-        What they are is drawn anew.
+        What those are is drawn at random.
         A record may hold such a state by its seed, so ``version`` grows when this draws differently.
         """
 

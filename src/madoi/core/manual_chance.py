@@ -1,4 +1,4 @@
-"""Manual chance: results that people type in from a real table, or that stand in a record."""
+"""Manual chance: results that people type in at a real table, or that a record contains."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ChanceNeeded(Exception):
 
     @property
     def only_choice(self) -> int | None:
-        """The only possible result, where everybody knows that it is: nobody has to be asked for it.
+        """The result, where everybody knows that only one is possible: nobody has to type it in.
 
         Everybody knows when one card is left in a deck, but not when all cards left in it are the same.
         """

@@ -6,5 +6,4 @@ from importlib.resources import files
 
 
 def read_package_data(package: str, name: str) -> str:
-    """The text of a data file in a package."""
     return (files(package) / name).read_text(encoding="utf-8")

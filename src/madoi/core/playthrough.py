@@ -13,7 +13,7 @@ from madoi.core.game import SPECTATOR, Game, State, Viewer
 from madoi.core.testing import dump
 
 _MAX_ACTIONS: Final = 16
-"""More legal actions than these are only counted."""
+"""Longer lists of legal actions are only counted."""
 
 
 def playthrough(game: Game, options: dict[str, str], seats: int, seed: str, mild: int = 0) -> str:

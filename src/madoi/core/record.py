@@ -53,7 +53,7 @@ class Player:
 
 
 class Fork:
-    """Where a game was continued from an earlier one: after so many decisions, with ``seed`` up to there.
+    """Where a game was continued from an earlier one: after ``decisions``, with ``seed`` up to there.
 
     ``viewer`` says what was kept: all hidden things (`EVERYTHING`), or what this viewer could know, with the
     rest imagined. ``line`` is the line number in the file it was read from, else 0.
@@ -167,7 +167,7 @@ def read(text: str) -> Record:
 
 
 class _Reader:
-    """Reads the lines below the first one, and knows which may stand where."""
+    """Reads the lines below the first one, and checks their order."""
 
     def __init__(self) -> None:
         self.record = Record("", 0, {}, [], "")
@@ -232,7 +232,7 @@ class _Reader:
         forks.append(Fork(int(words[0]), viewer, words[-1], number))
 
     def check_forks(self) -> None:
-        """Check the forks when the whole header is read: seats and chance may stand below them."""
+        """Check the forks when the whole header is read: seats and chance may follow them."""
         count = len(self.record.players)
         for fork in self.record.forks:
             if self.record.chance == MANUAL:

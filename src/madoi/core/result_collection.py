@@ -1,7 +1,7 @@
-"""Collecting results of manual chance, question by question, until a decision or the set-up has all it needs.
+"""Collects results of manual chance, question by question, until a decision or the set-up has all it needs.
 
-A `ResultSource` gives results as they are typed, drawn or remembered. Where it has none, the question that is
-still open is returned. Nothing here changes a session; the caller plays what was collected.
+A `ResultSource` gives results as they are typed, drawn or remembered. Where it has none, the open question is
+returned. Nothing here changes a session; the caller plays with the results.
 """
 
 from __future__ import annotations

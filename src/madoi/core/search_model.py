@@ -2,7 +2,7 @@
 
 A search plays simulations from *imagined* states: states that fit what its seat can see.
 It asks the model for a belief over such states, a prior over actions, a rollout policy, and an estimate for
-simulations that are cut off. The model here does for any game; a game that wants strong bots overrides it.
+simulations that are cut off. The model here works for any game; a game that wants strong bots overrides it.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ class UniformBelief(Belief):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchModel(Capability):
-    """How a search thinks ahead in one game. All states given to it are imagined.
+    """What a search needs to know of one game. All states given to it are imagined.
 
     ``horizon`` is the number of free choices a rollout makes before it is estimated.
-    A game that cuts simulations at a point of its course (the end of a turn) overrides `cut_off` and
+    A game that cuts simulations off at some point (the end of a turn) overrides `cut_off` and
     `progress`. This base class has uniform beliefs and priors, and random rollouts to the end.
     """
 
@@ -73,7 +73,7 @@ class SearchModel(Capability):
         return 0
 
     def chance_key(self, state: State, seat: Seat) -> int:
-        """What chance has brought, as far as the seat sees it and it matters for this choice.
+        """A key for the results of chance that the seat sees and that matter for this choice.
 
         Nodes are reached by choices alone; below one node, different keys have different statistics.
         """
@@ -99,5 +99,5 @@ class SearchModel(Capability):
 
 
 def search_model(game: Game) -> SearchModel:
-    """The game's own search model, else one that does for any game."""
+    """The game's own search model, else the generic one."""
     return game.capability(SearchModel) or SearchModel(game)

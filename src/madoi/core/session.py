@@ -34,7 +34,7 @@ def points_text(outcome: Outcome) -> list[str]:
 class TakeBackPlan:
     """How to take back one decision alone: go back to ``back`` decisions, then make the later ones again.
 
-    ``keep`` are the places of these later decisions in `Session.deciders`.
+    ``keep`` are the indexes of these later decisions in `Session.deciders`.
     """
 
     def __init__(self, back: int, keep: list[int]) -> None:
@@ -45,7 +45,7 @@ class TakeBackPlan:
 class Session:
     """A game, its record, its states and its events. States and events are caches of the record.
 
-    ``events[n]`` is what the n-th decision made happen; ``events[0]`` belongs to the set-up.
+    ``events[n]`` are the events of the n-th decision; ``events[0]`` belongs to the set-up.
     """
 
     def __init__(self, game: Game, settings: Settings, players: list[Player], chance: Chance) -> None:
@@ -67,9 +67,9 @@ class Session:
         return self._checkpoints.now
 
     def state_at(self, decisions: int) -> State:
-        """The state after so many decisions. Do not change it. 0 <= decisions <= self.decisions.
+        """The state after this many decisions. Do not change it. 0 <= decisions <= self.decisions.
 
-        At the moment of a fork it is the state that this game went on with.
+        At a fork, it is the state that this game continued with.
         """
         assert 0 <= decisions <= self.decisions
         near = self._checkpoints.nearest(decisions)
@@ -82,7 +82,7 @@ class Session:
         return state
 
     def states(self) -> Iterator[State]:
-        """The states after 0, 1, … decisions. Cheaper than asking `state_at` for each. Do not change them."""
+        """The states after 0, 1, … decisions. Cheaper than `state_at` for each. Do not change them."""
         state = self._checkpoints.at(0)
         yield state
         for number, (step, fed) in enumerate(_rounds(self.record.steps)[1], 1):
@@ -138,7 +138,7 @@ class Session:
         return -1
 
     def free_undo(self, seat: Seat) -> int | Refusal:
-        """To how many decisions a seat may go back without consent, or the reason why not.
+        """The number of decisions a seat may go back to without consent, or the reason why not.
 
         It may go back to just before its own last decision, if nothing was disclosed since and it was made
         in this game. Later decisions of others are dropped; `take_back` keeps them.
@@ -157,8 +157,8 @@ class Session:
     def take_back(self, seat: Seat) -> TakeBackPlan | Refusal:
         """How the seat can take back its own last decision and nothing else, or why not. Changes nothing.
 
-        It can where `free_undo` allows it and no later decision can depend on it: no other viewer was told
-        of it, and the later decisions are legal without it and tell every other viewer the same.
+        It can where `free_undo` allows it and no later decision can depend on it: no other viewer learnt of
+        it, and without it the later decisions are legal and have the same faces.
         """
         back = self.free_undo(seat)
         if isinstance(back, Refusal):
@@ -171,20 +171,20 @@ class Session:
     def apply_take_back(self, back: int, keep: list[int]) -> None:
         """Carry out a `TakeBackPlan`.
 
-        Raises `Illegal` or `ChanceNeeded` where that is no longer possible, and `Refused` for a moment before
-        the last fork. Then nothing has changed.
+        Raises `Illegal` or `ChanceNeeded` where that is no longer possible, and `Refused` before the
+        last fork. Then nothing has changed.
         """
         assert keep == sorted(set(keep))
         assert not keep or (back <= keep[0] and keep[-1] < self.decisions)
         rounds = _rounds(self.record.steps)[1]
-        self._without(back, keep)  # so that it is refused before anything has changed
+        self._without(back, keep)  # refuses before anything has changed
         self.back_to(back)
         for number in keep:
             step, fed = rounds[number]
             self.play(step.seat, self.game.parse(step.text), _results(fed))
 
     def stands_without(self, back: int, keep: list[int]) -> bool:
-        """Whether later decisions are legal and tell everybody the same without the one after ``back``."""
+        """Whether later decisions are legal and have the same faces without the one after ``back``."""
         try:
             without = self._without(back, keep)
         except (Refused, ChanceNeeded):
@@ -196,7 +196,7 @@ class Session:
         return True
 
     def _untold(self, seat: Seat, back: int, keep: list[int]) -> bool:
-        """Whether nobody but the seat can tell the game from the one without the decision after ``back``."""
+        """Whether only the seat could notice if the decision after ``back`` had not been made."""
         try:
             without: list[list[Event]] = [[], *self._without(back, keep)]
         except (Refused, ChanceNeeded):
@@ -226,9 +226,9 @@ class Session:
         return found
 
     def back_to(self, decisions: int) -> None:
-        """Undo everything after the first so many decisions. 0 <= decisions <= self.decisions.
+        """Undo everything after the first ``decisions``. 0 <= decisions <= self.decisions.
 
-        Raises `Refused` for a moment before the last fork, which belongs to another game.
+        Raises `Refused` before the last fork: those decisions belong to another game.
         """
         assert 0 <= decisions <= self.decisions
         if decisions < self.forked_at:
@@ -241,7 +241,7 @@ class Session:
         del self.events[decisions + 1 :]
 
     def fork(self, decisions: int, viewer: Viewer, players: list[Player], seed: str) -> Session:
-        """A new game that begins with the first so many decisions of this one and has its own chance.
+        """A new game that begins with the first ``decisions`` of this one and has its own chance.
 
         For `EVERYTHING`, hidden things stay as they are. For a seat or a spectator they are imagined from
         what it could know then. 0 <= decisions <= self.decisions.
@@ -271,7 +271,7 @@ class Session:
         return replay(self.game, record)
 
     def _continue_from(self, fork: Fork, seed: str) -> None:
-        """Continue here with another chance. Undo no longer goes behind this moment."""
+        """Continue here with another chance. Undo no longer goes back past this point."""
         chance = Seeded(seed)
         if fork.viewer == EVERYTHING:
             state = self.state.copy()
@@ -299,7 +299,7 @@ def _play(state: State, seat: Seat, action: Action, results: list[int]) -> list[
 
 
 def _first(steps: list[Step], decisions: int) -> list[Step]:
-    """The first so many decisions, with the manual results that belong to them."""
+    """The first ``decisions``, with the manual results that belong to them."""
     found: list[Step] = []
     made = 0
     for step in steps:
@@ -389,7 +389,7 @@ def replay(game: Game, record: Record) -> Session:
 
 
 def _fork_where(session: Session, record: Record, seeds: list[str]) -> None:
-    """Continue with another chance where the record has a fork at this moment."""
+    """Continue with another chance where the record has a fork at this point."""
     done = session.record.forks
     while len(done) < len(record.forks) and record.forks[len(done)].decisions == session.decisions:
         fork = record.forks[len(done)]

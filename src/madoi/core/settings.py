@@ -1,4 +1,4 @@
-"""What a table agrees on before the game: options, rule parameters, and the settings made from them."""
+"""Options, rule parameters, and the settings that a table makes from them before the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from madoi.core.refusal import BadOption, Facts, Refusal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Settings(Immutable):
-    """What a table has agreed on. Everybody may know it, so views hold it.
+    """The settings of a game. Everybody may know them, so views hold them.
 
     ``options`` is the canonical text form: every option, and the rule parameters that differ from the book.
     A record stores it, and `Game.settings` makes equal settings from it.
@@ -28,7 +28,7 @@ class Settings(Immutable):
     def parameter(self, name: str, book: int) -> int:
         """Fix a rule parameter while the settings are made: the table's value, else the ``book``'s.
 
-        A value equal to the book's leaves the options, so that stating it makes no difference.
+        A value equal to the book's is removed from the options, so that stating it makes no difference.
         """
         wanted = self.options.get(name)
         value = book if wanted is None else int(wanted)
@@ -39,7 +39,7 @@ class Settings(Immutable):
 
 
 class Option:
-    """One thing a table can choose.
+    """An option of a game, which each table can set.
 
     ``choices`` are the texts it may have; an empty list means free text, which the game checks.
     ``from_file``: people give it as a file (`madoi.core.capabilities.FileOptions`).

@@ -1,15 +1,15 @@
-"""The test kit: what every game must keep, tested on random play by one call.
+"""The test kit: checks, on random play, what every game must promise. One call does it.
 
     from madoi.core.testing import check
     check(GAME, {}, seats=4, games=200)
 
-It plays whole random games and checks everything at random moments of each:
+It plays whole random games and checks everything at random points of each:
 
 - *notation*: texts are unique within a decision, parse back, and belong to the vocabulary;
 - *legality*: `why_not` and `legal` agree on the whole vocabulary for every seat;
 - *copies* are independent, repeat the same events, and let their chance be replaced;
 - *views* are plain data and share nothing with a state; comparisons below cover all that a view object holds;
-- *nothing untold is seen*: where a viewer is told the same of two different choices of another seat, its
+- *no hidden choice shows*: where two different choices of another seat look the same to a viewer, its
   view, prompts and refusals are the same after both;
 - *twin worlds*: a state imagined from a seat's view has the same view, prompts and refusals for that seat,
   and the same log until something is disclosed;
@@ -64,9 +64,9 @@ def check(
     longest: int = 10_000,
     secrets: Secrets | None = None,
 ) -> Checked:
-    """Play so many random games and test all of the above. Raises AssertionError.
+    """Play this many random games and test all of the above. Raises AssertionError.
 
-    ``probes`` is the average number of moments per game that are checked closely; it may be below 1.
+    ``probes`` is the average number of close checks per game; it may be below 1.
     ``longest`` is the most decisions a game may take.
     """
     settings = game.settings(options, seats)
@@ -127,7 +127,7 @@ class _Table:
         return [*range(self.settings.seats), SPECTATOR]
 
     def play(self, probes: float, length: int, longest: int) -> int:
-        """Play to the end and probe about so many moments. Returns the length."""
+        """Play to the end with about ``probes`` close checks. Returns the length."""
         while True:
             movers = self.state.to_move()
             if not movers:
@@ -282,7 +282,6 @@ class _Table:
         self.go_on_alike(viewer, truth, twin)
 
     def compare_worlds(self, viewer: Viewer, truth: State, twin: State) -> None:
-        """Everything that reaches the viewer must be the same."""
         view, twin_view = truth.view(viewer), twin.view(viewer)
         assert dump(twin_view.data()) == dump(view.data()), f"secrets: {viewer} sees a difference"
         assert held(twin_view) == held(view), f"secrets: the view object of {viewer} holds a difference"
@@ -362,7 +361,7 @@ class _Table:
                 assert state.why_not(seat, action) is not None, "why_not: after the end"
 
     def check_record(self) -> None:
-        """The game as a record: written, read, verified, it ends as this one did."""
+        """Check that the record, written, read and verified, ends as this game did."""
         players = [Player(f"seat {seat + 1}") for seat in range(self.settings.seats)]
         session = start(self.game, self.settings.options, players, self.seed)
         for seat, action in self.history:

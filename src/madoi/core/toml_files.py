@@ -1,4 +1,4 @@
-"""Reader for TOML files that people write. Refuses anything malformed or excessive with a reason."""
+"""Reader for TOML files that people write. Refuses malformed or excessive ones with a reason."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def read_toml(text: str) -> dict[str, object]:
         raise NotToml(str(error)) from None
     except RecursionError:
         raise NotToml("nested too deeply") from None
-    except ValueError:  # it has so many digits that Python does not read it
+    except ValueError:  # it has too many digits for Python
         raise NotToml("number too large") from None
     inside: list[object] = [data]
     for _ in range(_MAX_DEPTH):

@@ -1,4 +1,4 @@
-"""The games. Edges find them here by name and know them only through `madoi.core.game`."""
+"""The games, by name. Edges know them only through `madoi.core.game`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Confidence sequences: intervals that hold at every moment of a run, however often one looks.
+"""Confidence sequences: intervals that hold at every moment of a run, however often you look.
 
 An ordinary 95 % interval misses in 5 % of runs *of a length fixed beforehand*.
-It misses far more often if one looks again and again and stops at a result one likes.
+It misses far more often if you look again and again and stop at a result you like.
 The intervals here miss in 5 % of runs *at any moment at all*, so a run may be watched, stopped early and
 continued. They are about 1.7 times as wide.
 """

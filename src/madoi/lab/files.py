@@ -1,6 +1,7 @@
 """Results as files: tables (CSV) and plots (PNG).
 
-The files are the same in every language and use the plain keys of the survey, so programs can rely on them.
+The files are the same in every language and use the plain keys of the statistics, so programs can rely on
+them.
 An unknown interval is left empty.
 """
 

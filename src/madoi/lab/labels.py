@@ -1,6 +1,6 @@
 """Labels: the names of a game's statistics in one language.
 
-A survey has keys ``table/row/measure``. The word catalogues name them; where there is no message, the key
+Statistics have keys ``table/row/measure``. The word catalogues name them; where there is no message, the key
 itself is shown. For the game ``G``:
 
 =========================  ====================================================================

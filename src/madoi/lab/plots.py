@@ -1,7 +1,6 @@
-"""Results as pictures. Needs matplotlib.
+"""Plots of results. Needs matplotlib.
 
-The labels are English: the font that matplotlib always has cannot draw Japanese or Chinese, and one
-that can is not on every machine.
+The labels are English: matplotlib's own font has no Japanese or Chinese characters.
 """
 
 from __future__ import annotations

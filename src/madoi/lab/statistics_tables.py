@@ -1,4 +1,4 @@
-"""A survey's numbers as tables: ``table/row/measure``."""
+"""A game's statistics as tables: ``table/row/measure``."""
 
 from __future__ import annotations
 

@@ -102,8 +102,8 @@ class Tally:
     """The sums of a number of games with the same seats and bots.
 
     ``shared`` games were won by several seats together, ``undecided`` ones by nobody. A bot's share of
-    a game is that of all its seats together; its points are the mean of its seats'. A number that some
-    games do not survey is summed over those that do.
+    a game is that of all its seats together; its points are the mean of its seats'. A statistic that
+    some games do not have is summed over those that do.
     """
 
     games: int
@@ -119,7 +119,7 @@ class Tally:
     def merge(self, other: Tally) -> None:
         """Add games that were played after these.
 
-        Only the order of the survey depends on the order of merging: names stand in the order in
+        Only the order of the statistics depends on the order of merging: names stand in the order in
         which the games first mentioned them.
         """
         self.games += other.games

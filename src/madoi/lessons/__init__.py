@@ -1,6 +1,6 @@
-"""Lessons: first games that explain themselves, made from a record and what is written beside it.
+"""Lessons: first games that explain themselves, made from a record and an author's texts.
 
-Each is a folder with ``lesson.toml`` and ``game.madoi``: those that come with the program lie beside this
+Each is a folder with ``lesson.toml`` and ``game.madoi``. Those that come with the program are beside this
 module, others anywhere (docs/lessons.md).
 """
 

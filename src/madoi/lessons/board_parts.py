@@ -1,4 +1,4 @@
-"""What a step can point at: parts of a board that are called the same here and on the screen (`data-part` in
+"""The parts of a board that a step can point at, by their names on the screen (`data-part` in
 web/src/games)."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whether a lesson is true: it is held against its record, decision by decision."""
+"""Checks a lesson against its record, decision by decision."""
 
 from __future__ import annotations
 

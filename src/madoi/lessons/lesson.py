@@ -1,7 +1,7 @@
-"""What a lesson is: a record, and what somebody has written beside its decisions.
+"""A lesson: a record, and texts for its decisions.
 
-`Script` is the file as its author wrote it (`reading`), `Lesson` the same together with the game it is about,
-when everything in it is true of that game (`checking`). docs/lessons.md describes the file.
+`Script` is the file as its author wrote it (`reader`), `Lesson` the same with its game, after all its claims
+were checked (`check`). docs/lessons.md describes the file.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Text: TypeAlias = dict[str, str]
 """The same by language; empty where the author wrote nothing."""
 
 AT_END: Final = -1
-"""The moment of a step that comes when the game is over."""
+"""The number of decisions of a step that comes after the game."""
 
 
 class Wrong:

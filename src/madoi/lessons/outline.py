@@ -1,5 +1,6 @@
-"""The beginning of a lesson's file, from a record: every decision as a comment, and a step for each of the
-learner's, to be filled in or thrown away."""
+"""The outline of a lesson's file, made from a record for authors to fill in.
+
+Every decision is a comment, and each of the learner's decisions has a step."""
 
 from __future__ import annotations
 

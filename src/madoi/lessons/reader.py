@@ -1,4 +1,4 @@
-"""Reading a lesson's file (TOML): its form. Whether it is true of the record is `checking`'s business."""
+"""Reads a lesson's file (TOML) and checks its form. `check` compares it with the record."""
 
 from __future__ import annotations
 

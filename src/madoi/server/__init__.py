@@ -1,2 +1,1 @@
-"""The table service: people, bots and spectators at one table, over the network. An edge; no rules in
-here."""
+"""The table service: people, bots and spectators at one table, over the network."""

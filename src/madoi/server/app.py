@@ -41,7 +41,7 @@ from madoi.version import version_text
 _DEFAULT_CONTACT = "https://localhost"
 """Whom push services may contact, where the server has no HTTPS origin."""
 _GZIP_LEVEL = 6
-"""Level 9 makes answers a fiftieth smaller, and takes three times as long."""
+"""Level 9 makes answers 2% smaller and takes three times as long."""
 _log = structlog.get_logger()
 _running: WeakSet[Service] = WeakSet()
 
@@ -58,7 +58,7 @@ class Service:
 
 
 async def disconnect_clients() -> None:
-    """Tell every client of this process to come back in a moment, when its commands are answered."""
+    """Tell every client of this process to reconnect, once its commands are answered."""
     for service in list(_running):
         service.registry.stop()
         await service.connections.disconnect_all()
@@ -79,7 +79,7 @@ def create_app(config: Config, clock: Clock = SYSTEM) -> Starlette:
         lifespan=partial(_lifespan, config, clock),
     )
     app.state.clock = clock
-    app.router.redirect_slashes = False  # a path with a slash more or less does not exist
+    app.router.redirect_slashes = False  # a path with an extra or missing slash does not exist
     return app
 
 
@@ -132,7 +132,7 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
 
 
 async def _on_exception(request: Request, error: Exception) -> Response:
-    """A bug of ours. The log has the details; the client gets none."""
+    """Answer 500 for a bug of ours. The log has the details; the client gets none."""
     response = refusal_response(Refusal("http-broken", "", {}))
     response.headers.update(SECURITY_HEADERS)  # the middleware does not see this response
     return response

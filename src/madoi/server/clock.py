@@ -1,7 +1,6 @@
 """The clock of a service: the time of day, a monotonic time, timers and timeouts.
 
-Everything in `madoi.server` that decides by time gets it from here and from nothing else, so that a test can
-put a clock of its own in its place and move it by hand.
+`madoi.server` gets every time from here, so that tests can inject a clock and move it by hand.
 """
 
 from __future__ import annotations
@@ -14,10 +13,10 @@ from typing import Final, Protocol
 
 
 class Timer(Protocol):
-    """A call that is still to come."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """Do not make it."""
+        """Cancel the call."""
 
 
 class Clock:
@@ -28,11 +27,11 @@ class Clock:
         return time.time()
 
     def monotonic(self) -> float:
-        """Seconds since some moment, for measuring how long something took. It never goes back."""
+        """Seconds since some point, for measuring durations. It never goes back."""
         return time.monotonic()
 
     def call_later(self, seconds: float, callback: Callable[..., object], *given: object) -> Timer:
-        """Call this after so many seconds, unless it is cancelled."""
+        """Call this after a delay, unless it is cancelled."""
         return asyncio.get_running_loop().call_later(seconds, callback, *given)
 
     async def sleep(self, seconds: float) -> None:
@@ -44,4 +43,4 @@ class Clock:
 
 
 SYSTEM: Final = Clock()
-"""The clock of every service that is not given another."""
+"""The default clock."""

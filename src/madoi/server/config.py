@@ -8,7 +8,7 @@ from madoi.server import limits
 
 
 class Config(msgspec.Struct, frozen=True):
-    """What a server is started with."""
+    """The configuration of a server."""
 
     data: str
     """The data folder."""
@@ -17,18 +17,18 @@ class Config(msgspec.Struct, frozen=True):
     bus: str = ""
     """A NATS URL; empty: this is the only process."""
     origins: list[str] = []
-    """Other sites whose pages may talk to this server."""
+    """Other origins whose pages may use this server."""
     openings_per_minute: float = limits.OPENED_TABLES_PER_MINUTE
     """How many tables one address may open. It may send ten times as many requests."""
     lease_seconds: float = limits.LEASE_SECONDS
-    """How long a process owns a table before it must renew; after a crash another takes over then."""
+    """How long a process owns a table before it must renew. After a crash another takes over then."""
     stalled_client_seconds: float = limits.STALLED_CLIENT_SECONDS
-    """Drop a client that has read nothing for so long."""
+    """Drop a client that has read nothing for this many seconds."""
     push_services: list[str] = []
     """Push services that notifications may be sent to, besides those of known browsers."""
     push_delay_seconds: float = limits.PUSH_DELAY_SECONDS
-    """How long a player who is away is waited for before a push notification."""
+    """How long an absent player may take to come back before a push notification is sent."""
     host: str = ""
-    """The name or address that the server was told to listen at."""
+    """The host name or address that the server listens at."""
     lessons: str = ""
     """A folder with more lessons, besides those of the program."""

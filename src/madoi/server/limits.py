@@ -1,8 +1,8 @@
-"""Every limit and timeout of the service: what a visitor may cost, how long we wait, how much is kept.
+"""Every limit and timeout of the service, with its unit and reason.
 
-Names carry their unit. ``…_PER_SECOND`` and ``…_BURST`` belong together: the rate at which a token bucket
-(`madoi.server.rate_limits`) fills up, and how much it holds. Durations are in seconds of the service's clock.
-This module imports nothing, so everything can import it.
+``…_PER_SECOND`` and ``…_BURST`` are the fill rate and the size of a token bucket
+(`madoi.server.rate_limits`).
+Durations are in seconds of the service's clock. This module imports nothing, so everything can import it.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from typing import Final
 OPENED_TABLES_PER_MINUTE: Final = 120.0
 """Per address: far more than people open, too few to fill a disk in an hour."""
 LEASE_SECONDS: Final = 12.0
-"""How long a process owns a table before it must renew; after a crash another process takes over then."""
+"""How long a process owns a table before it must renew. After a crash another takes over then."""
 STALLED_CLIENT_SECONDS: Final = 20.0
-"""A client that reads nothing for this long is dropped, because what it is sent is kept in memory."""
+"""A client that reads nothing for this long is dropped, because unsent data is kept in memory."""
 PUSH_DELAY_SECONDS: Final = 30.0
-"""How long a player who is away is waited for before a push notification: closing a page may be a slip."""
+"""How long an absent player may take to come back before a push notification is sent."""
 
 # --- Sizes of what clients send ---------------------------------------------------------------------------
 
 MAX_MESSAGE_BYTES: Final = 4096
-"""One WebSocket message: the longest, a correction of a hundred results, fits."""
+"""One WebSocket message. The longest is a correction of a hundred results."""
 MAX_BODY_BYTES: Final = 512_000
-"""One HTTP body: the longest that is allowed, a device transfer, fits with its quotes."""
+"""One HTTP body. The longest is a device transfer."""
 MAX_HTTP_HEAD_BYTES: Final = 16_384
-"""Request line and headers together; uvicorn would gather more without end."""
+"""Request line and headers together; uvicorn has no limit."""
 MAX_RECORD_CHARACTERS: Final = 400_000
-"""A record: the longest games have a quarter of that."""
+"""A record: the longest games need a quarter of this."""
 MAX_TRANSFER_CHARACTERS: Final = 450_000
 """An encrypted device transfer: the settings and decks of one browser."""
 MAX_OPTION_FILE_CHARACTERS: Final = 200_000
@@ -45,11 +45,11 @@ MAX_BOT_NAME_CHARACTERS: Final = 40
 MAX_TABLE_ID_CHARACTERS: Final = 64
 MAX_PROMPT_ID_CHARACTERS: Final = 64
 MAX_SECRET_CHARACTERS: Final = 64
-"""Ids and secrets are ours too: a longer one cannot exist."""
+"""Ids and secrets are generated here: a longer one cannot exist."""
 MAX_COMMAND_ID_CHARACTERS: Final = 32
 """The id that a client chooses for a command, and that its answer repeats."""
 MAX_ACTION_CHARACTERS: Final = 200
-"""An action in a game's notation, and a wish."""
+"""An action in a game's notation, and a premove."""
 MAX_CHAT_CHARACTERS: Final = 300
 """One chat message."""
 MAX_RESULTS: Final = 100
@@ -59,11 +59,11 @@ MAX_RESULT_NUMBER: Final = 65_535
 MAX_SEATS: Final = 16
 """Seats of a table: more than any game has."""
 MAX_CLOCK_SECONDS: Final = 30 * 86_400
-"""A table's clock: a month for a decision is correspondence play."""
+"""A table's clock: a month per decision is correspondence play."""
 MAX_PACE_SECONDS: Final = 10
-"""How long a machine may wait before it answers."""
+"""How long a bot may wait before it answers."""
 MAX_MY_TABLES: Final = 50
-"""Tables that one request can ask about: each may have to be read from the store."""
+"""Tables per request: each may have to be read from the store."""
 MAX_PUSH_ENDPOINT_CHARACTERS: Final = 1000
 MAX_PUSH_KEY_CHARACTERS: Final = 100
 MAX_PUSH_AUTH_CHARACTERS: Final = 40
@@ -71,26 +71,26 @@ MAX_LANGUAGE_CHARACTERS: Final = 10
 """What browsers give for a push subscription."""
 MAX_ECHOED_CHARACTERS: Final = 200
 MAX_ECHOED_HOST_CHARACTERS: Final = 60
-"""How much of a bad message or host name an error repeats."""
+"""How much of a bad message or host name an error message repeats."""
 
 # --- Rate limits per address (an IPv4 address or an IPv6 network) -----------------------------------------
 
 REQUESTS_PER_OPENED_TABLE: Final = 10
-"""All requests of an address are limited to this multiple of the tables it may open."""
+"""An address may send this many requests for each table that it may open."""
 MIN_REQUESTS_BURST: Final = 200.0
 REQUESTS_BURST_SECONDS: Final = 15
-"""The burst is what fills up in so many seconds: loading the page takes dozens of requests at once."""
+"""The burst, in seconds of the rate: loading the page takes dozens of requests at once."""
 MIN_OPENED_TABLES_BURST: Final = 10.0
 OPENED_TABLES_BURST_MINUTES: Final = 1 / 4
-"""Somebody may open several tables in a row."""
+"""A person may open several tables in a row."""
 MIN_DRAFTS_BURST: Final = 40.0
 DRAFTS_BURST_MINUTES: Final = 1 / 3
-"""A deck editor has its draft checked after every pause in typing."""
+"""The deck builder sends its draft after every pause in typing."""
 CHARACTERS_PER_TOKEN: Final = 20_000
-"""A longer text of options counts as several requests: it is parsed on the event loop."""
+"""Longer options count as several requests: they are parsed on the event loop."""
 READS_PER_SECOND: Final = 5.0
 READS_BURST: Final = 300.0
-"""Tables of one's own, replays and lessons: each may have to be read from the store and compressed."""
+"""My tables, replays and lessons: each may have to be read from the store and compressed."""
 BYTES_PER_READ_TOKEN: Final = 250_000
 """A longer answer counts as several reads."""
 RECORD_JOBS_PER_SECOND: Final = 1.0
@@ -103,34 +103,34 @@ TRANSFERS_PER_SECOND: Final = 0.05
 TRANSFERS_BURST: Final = 10.0
 """Device transfers: each keeps up to half a megabyte."""
 MAX_TRACKED_ADDRESSES: Final = 10_000
-"""Token buckets that are remembered; the address that asked longest ago is forgotten first."""
+"""Token buckets in memory; the least recently used is dropped first."""
 IPV6_NETWORK_BITS: Final = 64
-"""Whoever has one IPv6 address has all of its network."""
+"""A client with one IPv6 address has all of its network."""
 
 # --- Rate limits per connection and per table -------------------------------------------------------------
 
 MESSAGES_PER_SECOND: Final = 20.0
 MESSAGES_BURST: Final = 60.0
-"""WebSocket messages of one connection; a faster client is read more slowly."""
+"""WebSocket messages of one connection; the server reads a faster client more slowly."""
 CORRECTIONS_PER_SECOND: Final = 0.2
 CORRECTIONS_BURST: Final = 10.0
-"""Corrections at one paper table: each plays the whole game again while everybody waits."""
+"""Corrections at one paper table: each replays the whole game while everybody waits."""
 ALTERNATIVES_PER_SECOND: Final = 1.0
 ALTERNATIVES_BURST: Final = 20.0
-"""Questions at one paper table about what else could stand in an earlier place: they cost the same."""
+"""`Instead` messages at one paper table: each costs as much as a correction."""
 
 # --- Connections ------------------------------------------------------------------------------------------
 
 HELLO_SECONDS: Final = 10.0
-"""How long a new WebSocket may take for its first message."""
+"""How long a client may take to send its first WebSocket message."""
 MAX_QUEUED_ANSWERS: Final = 64
-"""Answers that wait for a client; one that asks and does not read is dropped."""
+"""Answers queued for a client. A client that sends commands and does not read is dropped."""
 RECONNECT_SECONDS: Final = 1.0
-"""When clients should come back after a restart, or after the store was unreachable."""
+"""When clients should reconnect after a restart, or after the store was unreachable."""
 DISCONNECT_SECONDS: Final = 5.0
 """How long a stopping process waits for its clients to leave."""
 CLOSE_FRAME_SECONDS: Final = 1.0
-"""How long a closing frame may take before the connection is cut."""
+"""How long a close frame may take before the connection is cut."""
 FLUSH_SECONDS: Final = 2.0
 """How long unsent data is kept for a client after its WebSocket was closed."""
 HTTP_REQUEST_SECONDS: Final = 20.0
@@ -138,19 +138,19 @@ HTTP_REQUEST_SECONDS: Final = 20.0
 HTTP_BODY_SECONDS: Final = 20.0
 """How long a request's body may take."""
 MAX_SEND_BUFFER_BYTES: Final = 65_536
-"""The kernel's buffer per connection; it would hold megabytes for a client that does not read."""
+"""The kernel's send buffer per connection. Its default holds megabytes for a client that does not read."""
 ACCEPT_BACKLOG: Final = 2048
-"""Connections that wait to be accepted: all clients come back at once after a restart."""
+"""Connections that wait to be accepted: all clients reconnect at once after a restart."""
 
 # --- The store --------------------------------------------------------------------------------------------
 
 STORE_RETRY_SECONDS: Final = 8.0
-"""How long one call goes on trying when the database cannot be reached."""
+"""How long a call retries when the database cannot be reached."""
 STORE_FIRST_PAUSE_SECONDS: Final = 0.1
 STORE_LONGEST_PAUSE_SECONDS: Final = 1.0
-"""Between two tries; the pause doubles."""
+"""The pause between two tries doubles from the first to the longest."""
 POSTGRESQL_ANSWER_SECONDS: Final = 5.0
-"""A connection can be silent without being broken."""
+"""How long PostgreSQL may take to answer: a broken connection can look like a silent one."""
 POSTGRESQL_TCP_SECONDS: Final = 10
 """How long sent data may stay unacknowledged before the connection counts as broken."""
 POSTGRESQL_CONNECTIONS: Final = 5
@@ -158,13 +158,13 @@ POSTGRESQL_CONNECTIONS: Final = 5
 SQLITE_BUSY_SECONDS: Final = 10
 """How long SQLite waits for another process that writes."""
 MAX_BATCH_ENTRIES: Final = 500
-"""Entries that are committed together, and tables that are taken over in one round."""
+"""Entries per commit, and tables that are taken over in one round."""
 MAX_QUERY_TABLES: Final = 10_000
 """Ids in one query: databases limit the parameters of a statement."""
 MAX_LOBBY_TABLES: Final = 50
 """Tables that the lobby shows."""
 LOBBY_DAYS: Final = 2
-"""A table that nobody joined or left for this long leaves the lobby."""
+"""A table that nobody joined or left for this long is not listed."""
 MAX_SUBSCRIBED_BROWSERS: Final = 5
 """Push subscriptions of one seat; one more replaces the oldest."""
 TRANSFER_SECONDS: Final = 600.0
@@ -175,73 +175,73 @@ MAX_STORED_TRANSFER_CHARACTERS: Final = 50_000_000
 # --- Tables -----------------------------------------------------------------------------------------------
 
 MAX_TABLE_ENTRIES: Final = 20_000
-"""The log of one table: long games take some thousand entries, and endless chat must not fill the disk."""
+"""The log of one table. Long games take some thousand entries, and endless chat must not fill the disk."""
 MAX_CORRECTIONS: Final = 200
-"""Corrections of one table: whoever reads its log plays the game again for each."""
+"""Corrections of one table: loading its log replays the game for each."""
 MAX_IMPORTED_DECISIONS: Final = 2000
-"""A record that a table continues from: opening the table plays all of it again."""
+"""Decisions of a record that a table continues: opening the table replays all of them."""
 MAX_APPEND_TRIES: Final = 20
-"""How often a command is judged again because another process was faster."""
+"""How often a command is tried again because another process was faster."""
 STALE_RETRY_SECONDS: Final = 0.05
-"""Before a table looks again at what is due, when it had moved on."""
+"""The pause before a table checks again what is due, after another entry came first."""
 ROUNDS_PER_LEASE: Final = 6
-"""How often in a lease a process renews it and looks for tables without an owner."""
+"""How often per lease period a process renews its leases and looks for tables without an owner."""
 IDLE_TABLE_SECONDS: Final = 120.0
-"""A table that nobody uses leaves memory after this."""
+"""A table that nobody uses is evicted from memory after this."""
 READ_SLICE_SECONDS: Final = 0.05
-"""A long log is read in slices, so that other tables get their turn."""
+"""A long log is folded in slices of this length, so that other tables get their turn."""
 RETURN_GRACE_SECONDS: Final = 60.0
-"""What a player who comes back to a seat has at least on the clock."""
+"""The least time on the clock of a returning player."""
 MAX_ANSWER_TIMES: Final = 40
 """Answer times of people that a table remembers, so that automatic answers look like theirs."""
 FULL_COLLECTION_SECONDS: Final = 600.0
-"""Between two full garbage collections: with a thousand tables each stops everything for most of a second."""
+"""Between two full garbage collections: with a thousand tables each takes most of a second."""
 
 # --- The bus ----------------------------------------------------------------------------------------------
 
 BUS_CONNECT_SECONDS: Final = 3.0
-"""How long a start waits for the bus."""
+"""How long a start waits for NATS."""
 BUS_RECONNECT_SECONDS: Final = 0.5
-"""Between two tries to reach a bus that was lost."""
+"""Between two tries to reconnect."""
 BUS_PING_SECONDS: Final = 5
-"""A bus that is silent for three times as long counts as lost."""
+"""A bus that is silent for three times this long counts as lost."""
 MAX_UNSENT_BUS_BYTES: Final = 1_000_000
-"""Notices that wait for the bus; more are dropped, for the store has everything."""
+"""Notices queued for the bus. More are dropped: the store has everything."""
 
 # --- Worker processes -------------------------------------------------------------------------------------
 
 MIN_SEARCH_SECONDS: Final = 0.02
-"""What a search bot gets at least when many are asked at once."""
+"""The least time for a search bot when many jobs come at once."""
 SANDBOX_SECONDS: Final = 20
 """CPU and wall time for verifying or replaying a record."""
 SANDBOX_MEMORY_BYTES: Final = 1 << 30
 """Address space of one sandbox."""
 SANDBOX_PROCESSES: Final = 2
-"""Records that are worked on at once."""
+"""Sandboxes that run at once."""
 MAX_SANDBOX_JOBS: Final = 40
 MAX_SANDBOX_JOBS_PER_ADDRESS: Final = 4
-"""Records that are worked on or wait: each is kept in memory."""
+"""Records in work or queued: each is kept in memory."""
 MAX_SANDBOX_OUTPUT_BYTES: Final = 8_000_000
-"""What a sandbox may return; the replay of a long game has half a million."""
+"""The output of a sandbox. The replay of a long game has half a million bytes."""
 MAX_CACHED_REPLAYS: Final = 32
-"""Replays of finished games that are kept for the next viewer."""
+"""Replays in the cache."""
 ANALYSIS_SECONDS: Final = 120
-"""CPU time for the analysis of one game; it may take twice as long by the clock."""
+"""CPU time for the analysis of one game. The limit on wall time is twice this."""
 ANALYSIS_POLL_SECONDS: Final = 8.0
-"""An analysis that nobody has asked about for this long is stopped."""
+"""An analysis that nobody has polled for this long is stopped."""
 MAX_ANALYSES: Final = 40
 MAX_ANALYSES_PER_ADDRESS: Final = 2
-"""Games that are analysed or wait for it."""
+"""Games being analysed or queued."""
 MAX_CACHED_ANALYSES: Final = 200
-"""Finished analyses that are kept."""
+"""Finished analyses in the cache."""
 MAX_ANALYSIS_LINE_BYTES: Final = 1 << 20
-"""One line of what an analysis returns."""
+"""One line of the output of an analysis."""
 MAX_ANALYSED_POSITIONS: Final = 44
-"""Positions of one game that are looked at."""
+"""Positions of one game that are evaluated."""
 POSITION_SECONDS: Final = 0.25
-"""How long a position is looked at, and once more where it may have decided the game."""
+"""How long a position is evaluated; the most important ones are evaluated twice."""
 TURNING_POINT_SECONDS: Final = 0.8
-"""How long a bot looks for the best choice at a turning point."""
+"""How long a bot searches for the best choice at a turning point."""
 
 # --- Push notifications -----------------------------------------------------------------------------------
 
@@ -252,7 +252,7 @@ PUSH_RETRY_SECONDS: Final = (2.0, 15.0)
 PUSH_SENDERS: Final = 16
 """Notifications that are sent at once."""
 MAX_QUEUED_PUSHES: Final = 1000
-"""Notifications that wait; more are dropped, for they would come too late."""
+"""Notifications in the queue. More are dropped: they would come too late."""
 PUSH_TTL_SECONDS: Final = 86_400
 """How long a push service keeps a notification for a browser that is off."""
 PUSH_SIGNATURE_SECONDS: Final = 12 * 3600
@@ -265,8 +265,8 @@ MAX_PUSH_NAMES_CHARACTERS: Final = 200
 # --- Processes --------------------------------------------------------------------------------------------
 
 SHUTDOWN_SECONDS: Final = 10
-"""How long uvicorn waits for requests that are under way."""
+"""How long uvicorn waits for running requests."""
 STOP_WORKER_SECONDS: Final = 15.0
 """How long a worker process may take to stop before it is killed."""
 RESTART_WORKER_SECONDS: Final = 0.5
-"""How often the supervisor looks for worker processes that have died."""
+"""How often the supervisor checks for dead worker processes."""

@@ -11,7 +11,7 @@ from madoi.server.clock import Clock
 
 
 class TokenBucket:
-    """Fills up at ``rate`` tokens a second, and holds ``burst`` of them."""
+    """A token bucket: gains ``rate`` tokens per second and holds up to ``burst``."""
 
     def __init__(self, rate: float, burst: float, clock: Clock) -> None:
         self.rate = rate
@@ -21,7 +21,6 @@ class TokenBucket:
         self._filled_at = clock.monotonic()
 
     def take(self, tokens: float = 1) -> bool:
-        """Take so many tokens, if there are as many."""
         now = self._clock.monotonic()
         self._tokens = min(self.burst, self._tokens + (now - self._filled_at) * self.rate)
         self._filled_at = now
@@ -31,13 +30,12 @@ class TokenBucket:
         return True
 
     def wait_seconds(self) -> float:
-        """Seconds until there is one token."""
         tokens = self._tokens + (self._clock.monotonic() - self._filled_at) * self.rate
         return max(0.0, (1 - tokens) / self.rate)
 
 
 class TokenBuckets:
-    """One bucket per network. Remembers a bounded number of networks, those that asked last."""
+    """One token bucket per network, for the most recently active networks."""
 
     def __init__(self, rate: float, burst: float, clock: Clock) -> None:
         self.rate = rate
@@ -54,8 +52,8 @@ class TokenBuckets:
 
 
 def client_network(scope: Scope) -> str:
-    """Where a request comes from: an IPv4 address, or an IPv6 network, for one client has all of its
-    addresses."""
+    """The network of a request's client: an IPv4 address, or an IPv6 network, all of which belongs to the
+    client."""
     host = scope["client"][0] if scope.get("client") else ""
     try:
         address = ip_address(host)

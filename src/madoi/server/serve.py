@@ -32,11 +32,11 @@ _log = structlog.get_logger()
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that tells its clients to come back before it closes their connections."""
+    """A uvicorn server that tells its clients to reconnect before it closes their connections."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
-            server.close()  # clients must come back to another process
+            server.close()  # clients must reconnect to another process
         await disconnect_clients()
         await super().shutdown(sockets)
 
@@ -65,15 +65,14 @@ async def check_store_and_bus(config: Config) -> None:
 
 
 def _exit_at_once(number: int, frame: FrameType | None) -> None:
-    """Exit with 0. Either nothing has begun yet, or uvicorn repeats the signal after it has closed
-    everything, so there is nothing left to finish."""
+    """Exit with 0. Either nothing has started yet, or uvicorn repeats the signal after it has closed
+    everything."""
     for stream in (sys.stdout, sys.stderr):
         stream.flush()
     os._exit(0)
 
 
 def run_server(config: Config, listening: socket.socket) -> None:
-    """Serve in this process."""
     _set_up_log()
     make_server(config).run(sockets=[listening])
 
@@ -100,7 +99,7 @@ def make_server(config: Config, clock: Clock = SYSTEM) -> Server:
 
 class WorkerSupervisor:
     """Several worker processes at one address. One that dies is restarted; the others take over its tables.
-    All of them end when this process does, however it ends."""
+    All of them end with this process."""
 
     def __init__(self, config: Config, listening: socket.socket, count: int) -> None:
         self._config = msgspec.json.encode(config).decode()
@@ -108,7 +107,7 @@ class WorkerSupervisor:
         self._count = count
         self._stopping = False
         self._running: list[subprocess.Popen[bytes]] = []
-        # Nothing is ever written here: when it is closed, the workers know that the supervisor is gone.
+        # Nothing is ever written here: when it closes, the workers know that the supervisor is gone.
         self._alive, self._held_open = os.pipe()
 
     def run(self) -> int:
@@ -139,11 +138,10 @@ class WorkerSupervisor:
 
 
 def bind_socket(host: str, port: int) -> socket.socket:
-    """Open a listening socket. Raises `BadOption`."""
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # Connections inherit it. The kernel would buffer megabytes for a client that does not read.
+    # Connections inherit it.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.MAX_SEND_BUFFER_BYTES)
     try:
         listening.bind((host, port))
@@ -155,8 +153,7 @@ def bind_socket(host: str, port: int) -> socket.socket:
 
 
 def _set_up_log() -> None:
-    """Log one JSON object per line to standard error. Nothing that a client sent is ever logged, and no
-    client can fill the log."""
+    """Log one JSON object per line to standard error. Nothing that a client sent is logged."""
     each: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -176,7 +173,7 @@ def _set_up_log() -> None:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether it is a failure of ours: text that is not UTF-8 is not."""
+    """Whether a log record is about a failure of ours; a client's invalid UTF-8 is not."""
     return record.exc_info is None or record.exc_info[0] is not UnicodeDecodeError
 
 

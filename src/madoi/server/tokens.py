@@ -1,4 +1,4 @@
-"""Secrets of seats: made by us, at random, kept only as a hash."""
+"""Secrets of seats, ids of tables and seeds. Secrets are random and stored only as hashes."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ _SECRET_BYTES = 24
 
 
 def new_secret() -> str:
-    """192 bits that nobody can guess. That is why a plain hash keeps them as well as a slow one would."""
+    """A new secret of 192 random bits: so long that a plain hash protects it as well as a slow one."""
     return secrets.token_urlsafe(_SECRET_BYTES)
 
 
 def new_id() -> str:
-    """The id of a table: a private one is found only by who was given it."""
+    """A new id of a table. Nobody can guess it, so only people with its link find a private table."""
     return secrets.token_urlsafe(16)
 
 
 def new_seed() -> str:
-    """128 bits, as `madoi.core.chance.commitment` asks for."""
+    """A new seed of 128 bits, as `madoi.core.chance.commitment` needs."""
     return secrets.token_hex(16)
 
 
@@ -29,5 +29,5 @@ def hashed(secret: str) -> str:
 
 
 def fits(secret: str, key: str) -> bool:
-    """Whether this is the secret of the key; takes as long for a wrong one as for the right one."""
+    """Whether the key is the hash of this secret. Takes the same time for right and wrong ones."""
     return bool(key) and compare_digest(hashed(secret), key)

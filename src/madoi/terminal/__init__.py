@@ -1,1 +1,1 @@
-"""The terminal: play, replay, verify. An edge: it shows views and sends notation, and knows no rules."""
+"""The terminal: play, replay, verify. It shows views and reads notation, and knows no rules."""

@@ -1,4 +1,4 @@
-"""Files a person names: records and data tables. What is wrong with one is said in one sentence."""
+"""Files named on the command line: records and data tables, with an error message for bad ones."""
 
 from __future__ import annotations
 

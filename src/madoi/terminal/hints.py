@@ -1,4 +1,4 @@
-"""Hints in the terminal: what a bot that searches thinks of a seat's choices, from what that seat knows."""
+"""Hints in the terminal: how a search bot values a seat's choices, from what that seat knows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TRIED: Final = 0.01
 
 
 def show_hint(session: Session, at: int, seat: Seat, board: Board, screen: Screen, seconds: float) -> None:
-    """The best lines for the seat after so many decisions. Raises `Refused` when it had nothing to decide."""
+    """Print how a bot values the seat's choices after ``at`` decisions. Raises `Refused` when it has none."""
     state = session.state_at(at)
     if seat not in state.to_move():
         raise Refused(Refusal("hint-not-asked", "", {}))

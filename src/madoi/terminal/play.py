@@ -1,4 +1,4 @@
-"""A game in the terminal: people and bots take turns, everything is kept in a record as it happens."""
+"""Plays a game in the terminal: people and bots take turns, and every decision is saved to a record."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Play:
         self.path = path
         self.people = [seat for seat, player in enumerate(session.record.players) if player.kind == PERSON]
         self.told: dict[Seat, int] = {}
-        self.wishes: dict[Seat, str] = {}
+        self.premoves: dict[Seat, str] = {}
         self.only_ones: dict[int, tuple[Facts, str]] = {}
         self.knows_legend: set[Seat] = set()
         self.sealed = sealed
@@ -74,7 +74,7 @@ class Play:
         player = self.session.record.players[seat]
         state = self.session.state
         if player.kind == PERSON:
-            action = self.wished(seat) or self.only_one(seat)
+            action = self.premove_action(seat) or self.only_one(seat)
             if action is None:
                 self.turn(seat)
             else:
@@ -84,17 +84,17 @@ class Play:
         bot = find_bot(player.kind, self.session.game)
         self.decide(seat, bot.choose(state.view(seat), state.decision(seat), chance))
 
-    def wished(self, seat: Seat) -> Action | None:
-        """What the person has asked for beforehand; a wish that says nothing any more is forgotten, unless
+    def premove_action(self, seat: Seat) -> Action | None:
+        """The answer of the person's premove; a premove that no longer answers is forgotten, unless
         it is for the whole game."""
-        wish = self.wishes.get(seat)
+        premove = self.premoves.get(seat)
         premoves = self.session.game.capability(Premoves)
-        if wish is None or premoves is None:
+        if premove is None or premoves is None:
             return None
         state = self.session.state
-        action = premoves.answer(wish, state.view(seat), state.decision(seat))
-        if action is None and " " in wish:
-            del self.wishes[seat]
+        action = premoves.answer(premove, state.view(seat), state.decision(seat))
+        if action is None and " " in premove:
+            del self.premoves[seat]
         return action
 
     def only_one(self, seat: Seat) -> Action | None:
@@ -184,18 +184,18 @@ class Play:
         self.screen.show(board.menu(data, legal, self.screen.console.width))
         if board.hint(data):
             self.screen.line(f"     {board.hint(data)}", "dim")
-        for letter, wish in zip(_LETTERS, self.offered(seat), strict=False):
-            self.screen.line(f"  {letter}  {self.wish_text(wish)}", "dim")
-        if seat in self.wishes:
-            self.screen.say("play-wish-set", "yellow", wish=self.wish_text(self.wishes[seat]))
+        for letter, premove in zip(_LETTERS, self.offered(seat), strict=False):
+            self.screen.line(f"  {letter}  {self.premove_text(premove)}", "dim")
+        if seat in self.premoves:
+            self.screen.say("play-wish-set", "yellow", wish=self.premove_text(self.premoves[seat]))
 
     def offered(self, seat: Seat) -> list[str]:
         state = self.session.state
         premoves = self.session.game.capability(Premoves)
         return [] if premoves is None else premoves.offered(state.view(seat), state.decision(seat))
 
-    def wish_text(self, wish: str) -> str:
-        return self.screen.text(f"{self.session.game.name}-wish-{wish.partition(' ')[0]}")
+    def premove_text(self, premove: str) -> str:
+        return self.screen.text(f"{self.session.game.name}-wish-{premove.partition(' ')[0]}")
 
     def answer(self, seat: Seat, answer: str) -> None:
         """Do what the person typed; a wrong answer gets one line."""
@@ -208,7 +208,7 @@ class Play:
             elif word.lower() in commands:
                 commands[word.lower()](seat, rest.strip())
             elif answer and answer in letters:
-                self.wish(seat, self.offered(seat)[letters.index(answer)])
+                self.set_premove(seat, self.offered(seat)[letters.index(answer)])
             elif answer:
                 self.choose(seat, answer)
         except Refused as refused:
@@ -234,7 +234,7 @@ class Play:
         raise Left
 
     def ask_again(self, seat: Seat, rest: str) -> None:
-        self.wishes.pop(seat, None)
+        self.premoves.pop(seat, None)
         self.table(seat)
 
     def choose(self, seat: Seat, answer: str) -> None:
@@ -248,9 +248,9 @@ class Play:
             else:
                 self.decide(seat, self.session.game.parse(one))
 
-    def wish(self, seat: Seat, wish: str) -> None:
-        self.wishes[seat] = wish
-        action = self.wished(seat)
+    def set_premove(self, seat: Seat, premove: str) -> None:
+        self.premoves[seat] = premove
+        action = self.premove_action(seat)
         if action is not None:
             self.decide(seat, action)
 

@@ -1,4 +1,4 @@
-"""A record, step by step, forwards and backwards, from any seat's viewpoint; and its verification."""
+"""Replays a record step by step, forwards and backwards, from any seat's view; and verifies it."""
 
 from __future__ import annotations
 

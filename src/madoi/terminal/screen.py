@@ -1,4 +1,4 @@
-"""The screen: where text goes to and answers come from, with colour where the terminal has it."""
+"""The screen: output and input of the terminal, in colour where it has colours."""
 
 from __future__ import annotations
 

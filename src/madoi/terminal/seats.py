@@ -1,4 +1,4 @@
-"""Who sits where: ``me,greedy,greedy,random``, ``me,greedy*3``, ``Aki=me,Yui=me,greedy``."""
+"""Parses who sits where: ``me,greedy,greedy,random``, ``me,greedy*3``, ``Aki=me,Yui=me,greedy``."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Lines broken as their script wants it: between words, or between signs where a script has no spaces; never
-before a closing mark nor behind an opening one."""
+"""Line wrapping for all scripts: between words, or between characters where a script has no spaces.
+
+No line begins with a closing mark or ends with an opening one."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The words: every sentence a person reads, in Japanese, Traditional Chinese and English.
+"""Word catalogues: every sentence a person reads, in Japanese, Traditional Chinese and English.
 
-One catalogue of Fluent files (``.ftl``) a language, the same for terminal, server and browser. Code
+Each language has a catalogue of Fluent files (``.ftl``), the same for terminal, server and browser. Code
 sends keys and facts, never sentences; this module turns them into text for the edges written in Python.
 """
 

@@ -1,6 +1,6 @@
-"""The pages in docs/rules, made from the catalogues: ``python -m madoi.words.rules_pages``.
+"""Makes the pages in docs/rules from the catalogues: ``python -m madoi.words.rules_pages``.
 
-A rule's text lives in the Fluent files and nowhere else: ``rule-KS-2-1`` is KS-2.1, with
+A rule's text is in the Fluent files and nowhere else: ``rule-KS-2-1`` is KS-2.1, with
 ``rule-title-KS-2-1`` and the chapter's ``rule-chapter-KS-1``. A rule that needs a table has it in
 ``rule-table-…`` with a remark in ``rule-table-note-…``.
 """

@@ -672,7 +672,7 @@ def test_also_when_a_skill_defeats_her() -> None:
         ("enemy defeated", "c5", {}, 0),
     ],
 )
-def test_effects_of_the_attacker_at_their_moments(
+def test_effects_of_the_attacker_at_their_triggers(
     when: str, theirs: str, more: dict[str, str], fires: int
 ) -> None:
     duel = Story(auto("star", "diana", when, "1 50 10")).meet().stand(0, lf="star").stand(1, lf=theirs)

@@ -608,7 +608,7 @@ def test_what_a_skill_adds_to_a_support_counts_even_if_that_failed() -> None:
 
 @rule("LY-9.1")
 @pytest.mark.parametrize(("way", "fired"), [("trash", ["ash"]), ("coupling", ["bud"])])
-def test_a_special_skill_hears_of_its_own_moment_alone(way: str, fired: list[str]) -> None:
+def test_a_special_skill_reacts_to_its_own_trigger_alone(way: str, fired: list[str]) -> None:
     ash = girl("ash", "diana", "1 30 10", 'type = "special", when = "this trashed", do = [{ draw = 1 }]')
     bud = girl("bud", "greta", "1 30 10", 'type = "special", when = "this coupled", do = [{ draw = 1 }]')
     never = girl(

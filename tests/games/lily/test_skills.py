@@ -180,7 +180,7 @@ def test_what_happens_to_players(when: str, seat: int, fires: int) -> None:
 
 
 @rule("LY-9.1")
-def test_more_moments_of_players() -> None:
+def test_more_triggers_of_players() -> None:
     """An event is put, a potential comes, a deck is renewed."""
     watch = girl(
         "watch",

@@ -1,4 +1,4 @@
-"""How Yuri-Kure is thought ahead: memory, belief about sheets, sketches of how games go on, priors, and
+"""How Yuri-Kure is thought ahead: memory, belief about sheets, rollouts, priors, and
 what a search makes of them."""
 
 from __future__ import annotations
@@ -191,11 +191,11 @@ def test_a_sheet_is_as_likely_as_it_is_to_be_written_value_by_value() -> None:
         assert SheetPrior(circle, state.relations, True).likelihood(sheet.draft) == pytest.approx(likelihood)
 
 
-# Sketches.
+# Rollouts.
 
 
 @pytest.mark.parametrize(("seats", "options"), COMBINATIONS)
-def test_a_sketch_ends_by_the_rules(seats: int, options: dict[str, str]) -> None:
+def test_a_rollout_ends_by_the_rules(seats: int, options: dict[str, str]) -> None:
     for state in moments(seats, options, "ends", 41, thoughtful=False)[:8]:
         Rollout(state).finish()
         state.audit()
@@ -204,7 +204,7 @@ def test_a_sketch_ends_by_the_rules(seats: int, options: dict[str, str]) -> None
         assert sum(outcome.shares) == pytest.approx(1)
 
 
-def test_a_sketch_settles_questions_as_greedy_players_do() -> None:
+def test_a_rollout_settles_questions_as_greedy_players_do() -> None:
     same, asked = 0, 0
     greedy = bots.find("greedy", GAME)
     for state in moments(4, {}, "settles", 7):

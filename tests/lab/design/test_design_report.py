@@ -199,7 +199,7 @@ def test_the_tables_say_what_the_figures_are(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_everything_that_a_game_surveys_has_a_name(name: str) -> None:
+def test_all_statistics_of_a_game_have_a_name(name: str) -> None:
     options = {"orientations": "standard"} if name == "yurikure" else {}
     game = find(name)
     base = Plan(name, options, ("greedy",) * game.seat_counts[0], 1, "s")
@@ -234,7 +234,7 @@ def test_the_example_of_the_page_works(
     assert named == {path.name for path in (tmp_path / "results").iterdir()}
 
 
-def test_the_page_lists_the_house_numbers() -> None:
+def test_the_page_lists_the_rule_parameters() -> None:
     listed = re.findall(
         r"(?m)^\| (\w+) \| `([\w-]+)`: .*? \| ([A-Z]+-[\d.]+) \| .* \| (\d+) \| (\d+) \|$", PAGE
     )

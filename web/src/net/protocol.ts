@@ -19,7 +19,7 @@ export interface Advice {
   lines: ActionValue[];
 }
 
-/** Win chances and turning points of a game. ``done`` is the finished part of the work (1: all of it). ``waiting``: how many other games come first. */
+/** Win chances and turning points of a game. ``done`` is the finished part of the work (1: all of it). ``waiting`` is the number of games before it in the queue. */
 export interface Analysis {
   points: AnalysisPoint[];
   turnings: TurningPoint[];
@@ -27,7 +27,7 @@ export interface Analysis {
   waiting?: number;
 }
 
-/** Each seat's win chance (``shares``) after so many ``decisions``; ``lines`` counts the simulations. */
+/** Each seat's win chance (``shares``) after a number of ``decisions``, from ``lines`` simulations. */
 export interface AnalysisPoint {
   decisions: number;
   shares: number[];
@@ -39,7 +39,7 @@ export interface AnalysisRequest {
   record: string;
 }
 
-/** The server closes this connection. Come back after ``again`` seconds. */
+/** The server closes this connection. Reconnect after ``again`` seconds. */
 export interface Bye {
   type: "bye";
   code: string;
@@ -52,7 +52,7 @@ export interface ChanceChoice {
   shown: Record<string, unknown>;
 }
 
-/** A chance prompt that may follow in the same round: ``sure``, or only perhaps. ``against``: what the result will be compared to, where that is known. ``choices`` come only with the first preview of a kind. ``once``: what was drawn before for the same kind is no longer there. */
+/** A chance prompt that may follow in the same round: ``sure``, or only perhaps. ``against``: what the result will be compared to, where that is known. ``choices`` come only with the first preview of a kind. ``once``: a result drawn before for the same kind cannot come again. */
 export interface ChancePreview {
   what: string;
   facts: Record<string, unknown>;
@@ -62,7 +62,7 @@ export interface ChancePreview {
   once?: boolean;
 }
 
-/** What a paper table waits for: the id to answer with, its kind (``what``, a key), about whom (``facts``), what the result is compared to (``against``), and who can answer (``seats``). ``choices`` are for those who can answer. ``fell`` are earlier results of the same round, which the news ``began``. ``ahead`` are prompts that may follow, so that they can be written down while offline. */
+/** What a paper table waits for: the id to answer with, its kind (``what``, a key), about whom (``facts``), what the result is compared to (``against``), and who can answer (``seats``). ``choices`` are for the seats that can answer. ``fell`` are earlier results of the same round, which the news ``began``. ``ahead`` are prompts that may follow, so that results can be noted while offline. */
 export interface ChancePrompt {
   id: string;
   what: string;
@@ -84,7 +84,7 @@ export interface ChanceResult {
   only?: boolean;
 }
 
-/** The answer to `Instead`: what can be changed about an earlier entry. Of a decision of one's own or of a bot (``seat``): the question, the ``action``, all that could have been done (of a bot's decision only what everybody may know), and one's view at that moment. Of chance results: ``fell``. */
+/** The answer to `Instead`: what can be changed about an earlier entry. For your own decision or a bot's (``seat``): the question, the ``action``, the alternatives, and your view at that time. Of a bot's decision only what everybody may know. For chance results: ``fell``. */
 export interface Changeable {
   type: "changeable";
   id: string;
@@ -97,42 +97,42 @@ export interface Changeable {
   seat?: number;
 }
 
-/** A result, and what it could be instead. No choices where the viewer may not change it. */
+/** A result and its alternatives. No choices where the viewer may not change it. */
 export interface ChangeableResult {
   fell: ChanceResult;
   against: Record<string, unknown>;
   choices: ChanceChoice[];
 }
 
-/** How time is kept; 1 s to 30 days. */
+/** Time control, from 1 s to 30 days. */
 export interface ClockRequest {
   kind?: "bank" | "each" | "none";
   seconds?: number;
   increment?: number;
 }
 
-/** Time control. ``each``: this many seconds per decision. ``bank``: this many for the whole game, plus ``increment`` after every decision. A choice made secretly in several steps (a sheet) counts as one decision. It ends when everybody sees that it is made. */
+/** Time control. ``each``: this many seconds per decision. ``bank``: this many for the whole game, plus ``increment`` after every decision. A choice made secretly in several steps (a sheet) counts as one decision. */
 export interface ClockTerms {
   kind?: "bank" | "each" | "none";
   seconds?: number;
   increment?: number;
 }
 
-/** A command was not carried out, and nothing has changed. Without an id: the message could not be read. After ``store-away`` it may turn out that the command was carried out after all, once: the next update shows it, and an answer to the same prompt never counts twice. */
+/** A command was not carried out, and nothing has changed. Without an id: the message could not be read. After ``store-away`` the command may have been carried out after all: the next update shows it. An answer to the same prompt never counts twice. */
 export interface CommandRefused {
   type: "refused";
   id: string;
   refusal: RefusalData;
 }
 
-/** Agree to a request to take back or to correct, or decline it. */
+/** Agree to a request to undo or to correct, or decline it. */
 export interface Consent {
   type: "consent";
   id: string;
   yes: boolean;
 }
 
-/** A table to open from a moment of this one. The moment is after the news of this ``number`` of the seat that ``secret`` holds, or of a spectator. From a running game, everything that viewer does not know is drawn anew. From a finished one, hidden things stay as they are, and the moment can also be after so many ``decisions``. */
+/** A table to open that continues this one. It begins after the news of this ``number``, as the seat that ``secret`` holds or a spectator knows it. From a running game, everything that viewer does not know is drawn at random. From a finished one, hidden things stay as they are, and a number of ``decisions`` can be given instead. */
 export interface ContinuationRequest {
   seats: SeatRequest[];
   decisions?: number | null;
@@ -141,7 +141,7 @@ export interface ContinuationRequest {
   terms?: TermsRequest;
 }
 
-/** At a paper table: change an earlier entry, by the ``number`` of my news of it. Either the ``action`` of its decision, or its ``results`` (null: that one stays). ``more`` are results that are needed because of the change. ``cut``: where the game could not have gone on as it did, go back to that point. */
+/** At a paper table: change an earlier entry, by the ``number`` of my news of it. Either the ``action`` of its decision, or its ``results`` (null: unchanged). ``more`` are results that are needed because of the change. ``cut``: where the later game is no longer possible, go back to that point. */
 export interface Correct {
   type: "correct";
   id: string;
@@ -152,7 +152,7 @@ export interface Correct {
   cut?: boolean;
 }
 
-/** A correction: which news of the viewer it changes (``number``; -1: none that the viewer was told). ``action``: the new action (empty: unchanged, or hidden from the viewer), and ``lines``: what that makes happen. ``fell``: the new results. ``more``: how many results were added. ``cut``: the game goes back to where it could not have gone on. */
+/** A correction: which news of the viewer it changes (``number``; -1: none that the viewer knows). ``action``: the new action (empty: unchanged or hidden), with the log ``lines`` it causes. ``fell``: the new results. ``more``: how many results were added. ``cut``: the game goes back to the point from where it is no longer possible. */
 export interface CorrectionSnapshot {
   number: number;
   action: string;
@@ -162,19 +162,19 @@ export interface CorrectionSnapshot {
   lines: Line[];
 }
 
-/** A command was carried out, and is stored for good. */
+/** A command was carried out, and its entry is durable. */
 export interface Done {
   type: "done";
   id: string;
 }
 
-/** The text of a file that is still being written, and other options that it depends on. */
+/** The text of an unfinished file, and other options that it depends on. */
 export interface DraftRequest {
   text: string;
   options?: Record<string, string>;
 }
 
-/** What a draft amounts to: its ``value`` (empty until it is valid), all its ``faults``, and what was ``found`` in it. */
+/** A draft, validated: its ``value`` (empty until it is valid), all its ``faults``, and the contents ``found``. */
 export interface DraftValidation {
   value: string;
   faults: RefusalData[];
@@ -225,7 +225,7 @@ export interface Hand {
   bot: string;
 }
 
-/** The first message: which table, as whom, and the last news seen. */
+/** The first message: which table, as whom, and the last news received. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -249,19 +249,19 @@ export interface Instead {
   number: number;
 }
 
-/** Lets whoever has it sit down at one seat. */
+/** A secret that lets anybody who has it sit down at one seat. */
 export interface Invitation {
   seat: number;
   invitation: string;
 }
 
-/** Give up my seat. Before the game it becomes free; during the game the others may replace me. */
+/** Leave my seat. Before the game it becomes free; during the game the others may replace me. */
 export interface Leave {
   type: "leave";
   id: string;
 }
 
-/** A whole lesson: a game's replay for the learner (``retold``), and the steps that explain it. ``players`` are the names of the others by seat and language. ``reasons`` is what `LessonStep.refused` counts. ``learnt`` are lines by language. */
+/** A whole lesson: a game's replay for the learner (``retold``), and the steps that explain it. ``players`` are the names of the others by seat and language. ``reasons`` are refusals, for `LessonStep.refused`. ``learnt`` is a summary by language. */
 export interface LessonContent {
   id: string;
   minutes: number;
@@ -278,7 +278,7 @@ export interface LessonList {
   lessons: LessonSummary[];
 }
 
-/** Choices that the learner might try. ``allowed``: whether the rules allow them. ``offer``: how the learner is invited to try (empty: not). ``says``: the answer, besides the refusal's reason. */
+/** Wrong choices that the learner might try. ``allowed``: the rules allow them. ``offer``: the invitation to try one (empty: none). ``says``: the answer, besides the refusal's reason. */
 export interface LessonMistake {
   actions: string[];
   allowed: boolean;
@@ -286,7 +286,7 @@ export interface LessonMistake {
   says: Record<string, string>;
 }
 
-/** One thing that the learner is told or asked, ``after`` so many decisions. ``decision`` > 0: a question. ``expected`` is its answer, ``fine`` are others as good. ``skipped``: how many of the learner's decisions were made on the way here. ``point`` names parts of the board. ``refused`` gives the index into ``reasons`` for every action that is not allowed, by its text or by its beginning and a ``*``; the longest match counts. */
+/** One explanation or question of a lesson, ``after`` this number of decisions. ``decision`` > 0: a question. ``expected`` is its answer, ``fine`` are others as good. ``skipped``: the number of the learner's decisions that are played automatically before it. ``point`` names parts of the board. ``refused`` maps every action that is not allowed to its index in ``reasons``. Keys are texts, or beginnings of texts with a ``*``; the longest match counts. */
 export interface LessonStep {
   decision: number;
   after: number;
@@ -303,7 +303,7 @@ export interface LessonStep {
   skipped: number;
 }
 
-/** A lesson in the list: about how many ``minutes`` it takes, and how many ``steps`` it has. */
+/** A lesson in the list, with the ``minutes`` it takes and the number of ``steps``. */
 export interface LessonSummary {
   id: string;
   game: string;
@@ -325,7 +325,7 @@ export interface Lobby {
   tables: TableSummary[];
 }
 
-/** One frame of a replay, as the viewer could notice it: after how many ``decisions``, what the viewer was told (`News`), and what changed in the snapshot since the last frame. ``action`` is the last decision in the game's notation, if it was the viewer's or everything is open. */
+/** One frame of a replay: the number of ``decisions`` before it, the viewer's `News`, and the changes of the snapshot since the last frame. ``action`` is the last decision in the game's notation, where the viewer may know it. */
 export interface Moment {
   decisions: number;
   news: News;
@@ -340,7 +340,7 @@ export interface Mute {
   on: boolean;
 }
 
-/** A table at a glance, as the holder of a ``seat`` may know it. ``asked``: what the table waits for from this seat, and ``since`` when (empty: nothing). ``at``: the time of the last news, or of the end of the game. ``continued``: the game began from a moment of another game. */
+/** A summary of a table for the holder of a ``seat``. ``asked``: what the table waits for from this seat, and ``since`` when (empty: nothing). ``at``: the time of the last news, or of the end of the game. ``continued``: the game continues another game. */
 export interface MyTable {
   table: string;
   game: string;
@@ -357,18 +357,18 @@ export interface MyTable {
   rematch: string;
 }
 
-/** The tables of the request, in its order. Those that do not exist, or whose secret holds no seat, are left out. ``time``: the server's clock. */
+/** The tables of the request, in its order. Unknown tables and wrong secrets are left out. ``time`` is the server's clock. */
 export interface MyTables {
   time: number;
   tables: MyTable[];
 }
 
-/** Ask how one's tables stand. */
+/** Ask for the state of your tables. */
 export interface MyTablesRequest {
   seats: SeatCredentials[];
 }
 
-/** One thing that happened, as one viewer may know it. Each viewer's news are numbered from 0 without gaps. */
+/** One thing that happened, as one viewer may know it. Each viewer's news are numbered 0, 1, 2, … */
 export interface News {
   number: number;
   at: number;
@@ -401,7 +401,7 @@ export interface OptionFileRequest {
   text: string;
 }
 
-/** An option of a game: one of ``choices``; or free text, with ``suggestions``; or, where there are ``words``, a list with an entry for each seat. */
+/** An option of a game: one of ``choices``; or free text, with ``suggestions``; or, with ``words``, one entry per seat. */
 export interface OptionInfo {
   name: string;
   choices: string[];
@@ -450,7 +450,7 @@ export interface Problem {
   refusal: RefusalData;
 }
 
-/** What the viewer is asked: the id to answer with, the question, the actions, the one that is taken when time is up (``default``), and the answers that can be set in advance (``wishes``). */
+/** A decision that the viewer is asked for: the id to answer with, the question, the actions, the ``default`` when time is up, and the premoves on offer (``wishes``). */
 export interface PromptSnapshot {
   id: string;
   question: string;
@@ -472,7 +472,7 @@ export interface Reason {
   refusal: RefusalData | null;
 }
 
-/** A table to open from a moment of a record: after so many ``decisions``, with hidden things as they are. */
+/** A table to open that continues a record after a number of ``decisions``. Hidden things stay as they are. */
 export interface RecordContinuationRequest {
   record: string;
   seats: SeatRequest[];
@@ -480,20 +480,20 @@ export interface RecordContinuationRequest {
   terms?: TermsRequest;
 }
 
-/** A refusal: a key of the word catalogues, the id of the rule (empty: no rule of the game), and the facts of its sentence. */
+/** A refusal: a key of the word catalogues, the id of the rule (empty: no rule of the game), and facts. */
 export interface RefusalData {
   code: string;
   rule: string;
   facts: Record<string, unknown>;
 }
 
-/** Play again, with the same players and options. Everybody gets the new table's id. */
+/** Open a rematch with the same players and options. Everybody receives the new table's id. */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 
-/** A game from its beginning, for one viewer (-1: a spectator, -2: everything is open). What came before the decision ``first`` belongs to the game that this one was continued from. ``seeded``: it can be continued from its moments. ``reference`` is what is printed on its cards. */
+/** A game from its beginning, for one viewer (-1: a spectator, -2: everything is open). Decisions before number ``first`` belong to the game that this one continues. ``seeded``: a table can continue it from any moment. ``reference`` is the game's constant data. */
 export interface Replay {
   game: string;
   options: Record<string, string>;
@@ -531,14 +531,14 @@ export interface SeatCredentials {
   secret: string;
 }
 
-/** A seat of a new table. ``me``: the one who opens it sits there. */
+/** A seat of a new table. ``me``: the player who opens the table sits there. */
 export interface SeatRequest {
   kind: "bot" | "invited" | "me" | "open";
   name?: string;
   bot?: string;
 }
 
-/** A seat: who holds it, and who plays. ``left``: seconds on its clock while that stands still; ``until``: when its time is up. */
+/** A seat: who holds it, and who plays. ``left``: seconds on its stopped clock; ``until``: when its time is up. */
 export interface SeatSnapshot {
   kind: "bot" | "invited" | "open" | "person";
   name?: string;
@@ -589,7 +589,7 @@ export interface Snapshot {
   rolls?: "people" | "program" | null;
 }
 
-/** A new value in the snapshot, and its path: names and numbers, none for the whole. */
+/** A new value in the snapshot, and its path of names and indexes; an empty path is the whole snapshot. */
 export interface SnapshotChange {
   path: (string | number)[];
   value: unknown;
@@ -611,7 +611,7 @@ export interface SubscriptionState {
   on: boolean;
 }
 
-/** A new table. The secret holds the seat of the one who opened it, and is never shown again. */
+/** A new table. The secret holds the seat of the player who opened it, and is never shown again. */
 export interface TableOpened {
   table: string;
   seat: number | null;
@@ -652,7 +652,7 @@ export interface Terms {
   corrections?: "agreed" | "free";
 }
 
-/** What the table agrees on besides the game's options. */
+/** The terms of a table, besides the game's options. */
 export interface TermsRequest {
   public?: boolean;
   clock?: ClockRequest;
@@ -666,7 +666,7 @@ export interface TermsRequest {
   corrections?: "agreed" | "free";
 }
 
-/** The data. The server has deleted it. */
+/** The data, which the server has now deleted. */
 export interface TransferContent {
   body: string;
 }
@@ -676,13 +676,13 @@ export interface TransferRequest {
   body: string;
 }
 
-/** Where the data waits, and until when. */
+/** The id of the stored data, and when it expires. */
 export interface TransferStored {
   parcel: string;
   until: number;
 }
 
-/** A stretch of the game that decided it: from so many decisions (``before``) to so many (``decisions``). ``was`` and ``now`` are the win chances of all seats before and after. ``lines`` say what happened, ``fell`` whether chance had a part in it. Where it was one decision, ``seat`` and ``action`` say whose and which. Where there was a choice, ``worth`` is what it promised by what that seat knew. ``best`` is the best choice, and ``best_worth`` what that promised. */
+/** A turning point of the game, between two numbers of decisions: ``before`` and ``decisions``. ``was`` and ``now`` are the win chances of all seats before and after. ``lines`` are log lines of what happened; ``fell``: chance had a part in it. Where it was one decision, ``seat`` and ``action`` say whose and which. Where there was a choice, ``worth`` is its expected share of the win, from what that seat knew. ``best`` is the best choice, and ``best_worth`` its expected share. */
 export interface TurningPoint {
   before: number;
   decisions: number;
@@ -697,14 +697,14 @@ export interface TurningPoint {
   best_worth?: number | null;
 }
 
-/** Take my last decision back; with ``ask``, if everybody agrees. */
+/** Undo my last decision; with ``ask``, if everybody agrees. */
 export interface Undo {
   type: "undo";
   id: string;
   ask?: boolean;
 }
 
-/** Taking back: why the viewer cannot do it alone (null: can), which seat asks for it, and who has agreed. ``correction``: the seat asks to change an earlier entry instead. */
+/** Undo: why the viewer cannot undo alone (null: can), which seat asks for it, and who has agreed. ``correction``: the seat asks to change an earlier entry instead. */
 export interface UndoSnapshot {
   refusal: RefusalData | null;
   seat?: number;
@@ -733,7 +733,7 @@ export interface VerifyRequest {
   record: string;
 }
 
-/** Vote to replace a player who has gone. */
+/** Vote to replace an absent player. */
 export interface Vote {
   type: "vote";
   id: string;
@@ -761,7 +761,7 @@ export interface Why {
   action: string;
 }
 
-/** Answer for me from now on, with one of the prompt's wishes. Empty: ask me again. */
+/** Set a premove, one of the prompt's ``wishes``: it answers for me from now on. Empty: ask me again. */
 export interface Wish {
   type: "wish";
   id: string;

@@ -1,4 +1,4 @@
-"""Kasane behind the contract."""
+"""Kasane as a game of the contract."""
 
 from __future__ import annotations
 

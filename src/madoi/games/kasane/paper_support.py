@@ -1,4 +1,4 @@
-"""Kasane at a paper table."""
+"""Paper support of Kasane: results of chance in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table of Kasane may choose: KS-6, the point table (KS-3.10), and numbers of the house."""
+"""The settings of Kasane: variants (KS-6), the point table (KS-3.10), and rule parameters."""
 
 from __future__ import annotations
 

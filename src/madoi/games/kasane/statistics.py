@@ -1,5 +1,5 @@
-"""One ended game of Kasane in numbers: every yaku made, every card taken, how far the robes grew, who began;
-each with how those fared who did it."""
+"""Statistics of a finished game of Kasane: yaku, cards taken, length of the rows, who began, and their share
+of the wins."""
 
 from __future__ import annotations
 

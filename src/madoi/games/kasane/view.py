@@ -1,4 +1,4 @@
-"""What a viewer of Kasane may know, field by field (KS-1.3, KS-2.1, KS-4.1, KS-6.3)."""
+"""The view of Kasane: what a viewer may know, field by field (KS-1.3, KS-2.1, KS-4.1, KS-6.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lily: The Coupling Generation behind the contract."""
+"""Lily: The Coupling Generation as a game of the contract."""
 
 from __future__ import annotations
 

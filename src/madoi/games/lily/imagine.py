@@ -1,6 +1,6 @@
 """Determinization: a full table that fits what a viewer knows.
 
-The cards she has not seen are dealt among the hidden places they can be in.
+The cards that the viewer has not seen are dealt among the hidden zones they can be in.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Lily at a paper table."""
+"""Paper support of Lily: results of chance in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a screen shows beside a view of Lily."""
+"""Reference data of Lily: what screens show besides a view."""
 
 from __future__ import annotations
 

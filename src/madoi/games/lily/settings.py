@@ -1,5 +1,4 @@
-"""What two players agree on: whose deck, which cards exist, the options the rules leave open, and
-numbers of the house."""
+"""The settings of a duel: decks, card sets, options, and rule parameters."""
 
 from __future__ import annotations
 

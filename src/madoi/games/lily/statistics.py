@@ -1,5 +1,5 @@
-"""One ended duel in numbers: how and when it ended, who went first, what battles and skills did, which
-cards were played, and how those fared who played them."""
+"""Statistics of a finished duel: its end, who went first, battles, skills, cards played, and their share of
+the wins."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a viewer may know (LY-3.2, LY-3.4): a table built anew, card by card, from what she may see.
+"""The view of Lily: a new table, built card by card from what its viewer may see (LY-3.2, LY-3.4).
 
-Whatever she may not know is `UNKNOWN`, a card that does not exist.
-To ask for its facts is an error, not a leak.
+Everything else is `UNKNOWN`, a card that does not exist.
+Reading its facts is an error, not a leak.
 """
 
 from __future__ import annotations

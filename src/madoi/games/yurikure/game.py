@@ -1,4 +1,4 @@
-"""Yuri-Kure behind the contract."""
+"""Yuri-Kure as a game of the contract."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a player with a good memory knows beyond the table: each declaration, and the relations at that time.
+"""The public history of a game: each declaration, and the relations at that time.
 
-Everybody saw it.
+A player with a good memory knows it.
 """
 
 from __future__ import annotations

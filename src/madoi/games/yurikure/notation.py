@@ -3,7 +3,7 @@
 support akane kuroki      put the next value of the sheet, or the next extra point, on a pair
 clear                     begin the sheet again
 hand-in                   the sheet is final
-reveal murafuji 4         raise what one has revealed on a girl
+reveal murafuji 4         raise the revealed control over a girl
 pass                      let it pass
 approach sorai, confess sorai, love akane kuroki, nothing      what a girl does
 yes, no                   what a girl answers or votes

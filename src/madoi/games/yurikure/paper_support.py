@@ -1,4 +1,4 @@
-"""Yuri-Kure at a paper table."""
+"""Paper support of Yuri-Kure: results of chance in words."""
 
 from __future__ import annotations
 

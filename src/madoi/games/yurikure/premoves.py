@@ -1,9 +1,9 @@
-"""Premoves of Yuri-Kure: passing in advance (YK-D13). Players are asked less, and nobody can tell.
+"""Premoves of Yuri-Kure: passing in advance (YK-D13). Nobody can tell a premove from another pass.
 
 A premove is one line of text that says what was asked for and when, so that it needs no memory:
 
-    until-reveal 3 murafuji 4   pass in turn 3 while murafuji is asked and nobody reveals more than 4 on her
-    this-action 3 akane         pass in turn 3 while it is akane's action, whoever is asked
+    until-reveal 3 murafuji 4   pass in turn 3 while that girl is asked and nobody reveals more than 4 on her
+    this-action 3 akane         pass in turn 3 during the action of akane, for any girl who is asked
     unless-mine                 pass whenever there is nothing of mine to declare
 """
 

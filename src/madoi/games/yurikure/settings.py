@@ -1,5 +1,4 @@
-"""What a table of Yuri-Kure may choose: the procedure, advanced support, orientations, the edition, and
-numbers of the house."""
+"""The settings of Yuri-Kure: procedure, advanced support, orientations, edition, and rule parameters."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""One ended game of Yuri-Kure in numbers: how and when it ended, what girls did and how that went, which
-girls, pairs and orientations decided it, and how support and revealed control relate to winning."""
+"""Statistics of a finished game of Yuri-Kure: its end, actions, deciding pairs, orientations, support and
+control."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a viewer of Yuri-Kure may know: everything but the support of the others (YK-2.7)."""
+"""The view of Yuri-Kure: what a viewer may know, which is everything but the others' support (YK-2.7)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@
 `journal`       what was played, kept in a folder
 `standings`     the results so far: scores, verdicts, and how they developed
 `ratings`       one number per bot
-`tournament`    plays a plan until it is over, clear or interrupted
+`tournament`    plays a plan until it is over, decided or interrupted
 `summary`       the results as words and tables
 `report`        the results in the terminal
 `files`         the results as one HTML page (with `plots`) and as CSV

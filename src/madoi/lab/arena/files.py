@@ -1,4 +1,4 @@
-"""The figures of a tournament as files: one page for people, tables (CSV) for programs.
+"""The results of a tournament as files: one page for people, tables (CSV) for programs.
 
 The tables are the same in every language.
 """

@@ -1,4 +1,4 @@
-"""Games of a tournament by number. Runs anywhere: here, in another process, on another machine."""
+"""Plays games of a tournament by number, in any process or on any machine."""
 
 from __future__ import annotations
 

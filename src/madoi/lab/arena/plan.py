@@ -1,4 +1,4 @@
-"""What a tournament plays: who meets whom, where they sit, and how often.
+"""The plan of a tournament: which bots meet, in which seats, and how often.
 
 Every pair of bots has a *match*: some line-ups of these two bots alone, so that what one wins the other
 loses, and nobody else decides it. A *deal* is one seed; every line-up of every match plays it. Games are

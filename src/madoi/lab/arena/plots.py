@@ -1,7 +1,6 @@
-"""The figures of a tournament as pictures. Needs matplotlib.
+"""Plots of a tournament. Needs matplotlib.
 
-They hold names of bots and numbers and no words, so one drawing serves all languages; what it shows is said
-beside it.
+They contain names of bots and numbers but no words, so one plot serves all languages.
 """
 
 from __future__ import annotations

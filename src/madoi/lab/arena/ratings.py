@@ -1,15 +1,14 @@
-"""One number a bot, from who won against whom.
+"""Ratings: one number per bot, from who won against whom (Bradley and Terry's model).
 
-The model is Bradley and Terry's, for tables of any size: every bot has a strength, and each seat of a
-game wins with a chance in proportion to the strength of its bot (Plackett and Luce's rule for the first
-place). Shared wins count as the shares that the game gives. A rating is the logarithm of the strength on
-Elo's scale: 400 points more is ten times the strength. The mean of all ratings is 0, because games tell
-differences only.
+Every bot has a strength, and each seat of a game wins with a probability in proportion to the strength of its
+bot (Plackett and Luce's rule for the first place). Shared wins count as the shares that the game gives.
+A rating is the logarithm of the strength on Elo's scale: 400 points more is ten times the strength. The mean
+of all ratings is 0, because games show only differences.
 
-The ratings are the most likely ones, after one deal in which every pair got what equal bots get: so a bot
-that never lost has a rating too. How sure they are is worked out from how much the deals differ (the
-"sandwich" of Huber and White, with deals as its clusters), not from the model: so it holds where games of
-a deal are alike, where wins are shared, and where the model does not fit well.
+The ratings are maximum-likelihood estimates with one extra deal in which all bots are equal, so that a bot
+that never lost has a rating too. Their errors are estimated from how much the deals differ (the "sandwich" of
+Huber and White, clustered by deal), not from the model. So they hold where games of a deal are alike, where
+wins are shared, and where the model does not fit well.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The figures of a tournament for the terminal."""
+"""The report of a tournament for the terminal."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What the games of a tournament say so far.
+"""The standings of a tournament: the results so far.
 
-The independent things are the deals: games of the same deal have the same cards and dice. So whatever an
-interval is made of here is one number a deal. Deals count in order and whole, so the standing after n deals
-is the same whoever played them, and a verdict falls at the same deal.
+Games of the same deal have the same cards and dice, so only deals are independent: an interval is made from
+one number per deal. Whole deals count, in order, so the standings after n deals do not depend on who played
+them.
 """
 
 from __future__ import annotations

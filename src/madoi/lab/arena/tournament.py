@@ -1,4 +1,4 @@
-"""A tournament, played until it is over, clear, or interrupted."""
+"""Plays a tournament until it is over, decided or interrupted."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@
 `choice_value`    how seats fared that did something
 `decisiveness`    how much of the result is the deal, the seat, who plays, and the rest
 `study`           plays a plan, and holds the results
-`findings`        the figures, as every form of the report shows them
+`findings`        the results, as every form of the report shows them
 `report`          for the terminal
 `page`, `charts`  as one HTML file
 `tables`          as CSV

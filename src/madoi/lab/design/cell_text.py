@@ -1,4 +1,4 @@
-"""The figures of a report in words: what stands in a cell, whatever the report is written on."""
+"""The text of table cells, the same for every form of the report."""
 
 from __future__ import annotations
 

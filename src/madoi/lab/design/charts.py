@@ -1,5 +1,6 @@
-"""Pictures for the page, as SVG: drawn by the browser, so in any language, and light or dark as the reader
-has it. What they show also stands beside them in words and tables, so a screen reader skips them."""
+"""Charts for the page, as SVG, light or dark as the reader has it.
+
+Tables beside them show the same, so a screen reader skips them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""How those fared who did something: made a yaku, supported a pair, played a card.
+"""Choice values: the share of the win of seats that did something (made a yaku, supported a pair, played a
+card).
 
-What is counted in a game is how often it was done and, each time, the share of the win of the seat that did
-it. The *win share* is the ratio of both sums over all games. It describes and does not explain: who
-makes a dear yaku had the cards for it (docs/lab.md).
+A game counts how often it was done and adds up the share of the win of the seat that did it each time.
+The *win share* is the ratio of both sums over all games. It is no causal effect: a player who makes an
+expensive yaku had the cards for it (docs/lab.md).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ ENOUGH: Final = 10
 
 
 def deeds_of(survey: dict[str, float]) -> dict[str, tuple[float, float, float]]:
-    """The rows of one game's survey that are deeds, ``table/row``, with what is counted of them."""
+    """The rows of one game's statistics that are deeds, ``table/row``, with what is counted of them."""
     found: dict[str, tuple[float, float, float]] = {}
     for name, won in survey.items():
         row, _, measure = name.rpartition("/")

@@ -1,18 +1,18 @@
-"""How much of who wins is the deal, the seat, who plays, and the rest.
+"""Decisiveness: how much of the result is due to the deal, the seat, the player, and the rest.
 
-Duplicate deals: one deal (one seed of the game's chance) is played with the better bot in seat 1, then in
-seat 2, and so on, the weaker one in all others; and all of it once more with fresh chances for the bots. What
-is looked at is each seat's share of the win. Its variance over all these games is split:
+In duplicate deals, one deal (one seed of the game's chance) is played with the better bot in seat 1, then in
+seat 2, and so on, and the weaker bot in all other seats. All of it is played twice, with other seeds for the
+bots.
+The variance of each seat's share of the win over all these games is split:
 
-- *deal* and *seat*: what a seat gets from a deal on average, whoever sits where, and, as a part of its own,
-  what it gets from all deals.
-- *who plays*: what the better bot gets more than the weaker ones, on average over deals and seats.
+- *deal* and *seat*: what a seat gets from a deal on average, over all line-ups; and what it gets from all
+deals.
+- *who plays*: how much more the better bot gets, on average over deals and seats.
 - *both together*: that some deals, or seats, suit one of the bots more than the other.
-- *the rest*: what differs between two games of the same deal and the same line-up: chance that comes up
-  in play, and the bots' own whims.
+- *the rest*: what differs between two games of the same deal and line-up: later chance, and the bots' own.
 
-All parts are unbiased: products of two replays, whose errors have nothing to do with each other, stand for
-squares. So a part that is 0 comes out around 0, and slightly negative as often as slightly positive.
+All parts are unbiased: products of two independent replays replace squares. So a part that is 0 is estimated
+slightly negative as often as slightly positive.
 """
 
 from __future__ import annotations

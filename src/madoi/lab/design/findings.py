@@ -1,5 +1,5 @@
-"""The figures of a study, as every form of the report shows them: table by table, row by row, measure by
-measure, the game as it is, as it would be, and the difference."""
+"""The findings of a study, for every form of the report: the game as it is, as changed, and the
+difference."""
 
 from __future__ import annotations
 

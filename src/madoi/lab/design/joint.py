@@ -1,5 +1,6 @@
-"""Several numbers of one game (or of one deal), summed up together with their products: enough to say how
-sure one can be of anything made from their means, such as a ratio or a difference.
+"""Joint sums of several numbers per game or deal, with their products.
+
+They give the error of anything made from the means, such as a ratio or a difference.
 
 As exact as `madoi.lab.tally`: parts merge in any grouping and give the same.
 """

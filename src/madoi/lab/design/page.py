@@ -1,4 +1,4 @@
-"""A study as one HTML file: nothing to load, light or dark, all figures in tables with drawings beside."""
+"""A study as one self-contained HTML file, with tables and charts."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""The game as it is and as it would be, played on the same seeds and counted together.
+"""Paired games: the game as it is and as changed, played with the same seeds and counted together.
 
-Game ``i`` of both sides has the same shuffles and the same bots with the same chances, so much of what is
-luck in one is the same luck in the other. What is counted is the difference of the two, game by game, and
-that luck is not in it: its interval is honest about how much the two games still have in common.
+Game ``i`` of both versions has the same shuffles and the same bots with the same seeds, so both have much
+luck in common. The difference is taken game by game, without that luck, so its interval is narrower.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ class Pairs:
     """What was counted of a number of games, each played on every side.
 
     ``differences`` are the other side's numbers less the first's, of all numbers that both sides' games
-    have; named like those of a survey (`numbers_of`). ``deeds`` has both sides' numbers of each row.
+    have; named like those of the statistics (`numbers_of`). ``deeds`` has both sides' numbers of each row.
     """
 
     games: int

@@ -1,7 +1,7 @@
-"""What a designer's report plays.
+"""The plan of a designer's report: which games are played.
 
-Three things: many games of the game as it is; with changes, the same games (the same seeds) of the game as it
-would be; and duplicate deals of both, in which a better and a weaker bot meet.
+Many games as it is; with changes, the same seeds with the changed rules; and duplicate deals of both, in
+which a better and a weaker bot meet.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A study for the terminal, in the reader's language: numbers, and drawn beside them what is better seen."""
+"""A study for the terminal, in the reader's language: tables with small charts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A plan played, on this machine or elsewhere, to its end or until somebody stops it."""
+"""A study: plays a plan, on this machine or a cluster, to its end or until it is stopped."""
 
 from __future__ import annotations
 

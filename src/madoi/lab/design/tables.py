@@ -1,4 +1,4 @@
-"""A study as files: the page, and all figures as CSV, with the plain keys of the survey in every language."""
+"""A study as files: the page, and all results as CSV, with the plain keys of the statistics."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class ApiContext:
         self.sandbox = Sandbox(clock)
         self.analyses = AnalysisQueue(clock)
         self.replays: dict[tuple[str, Viewer], bytes] = {}
-        """Replays of finished games, by record and viewer; those that were asked for last."""
+        """A cache of replays, by record and viewer; the latest requests stay."""
         per_minute = config.openings_per_minute
         self._openings = TokenBuckets(
             per_minute / 60,
@@ -48,12 +48,12 @@ class ApiContext:
         return await self.registry.find(str(request.path_params["table"]))
 
     async def run_sandboxed(self, request: Request, task: Task) -> bytes:
-        """What a sandbox makes of a record. Raises `Refused`."""
+        """Run a task on a record in a sandbox. Raises `Refused`."""
         _limit(self._record_jobs, request)
         return await self.sandbox.run(task, client_network(request.scope))
 
     def limit_openings(self, request: Request, characters: int = 0) -> None:
-        """For opening a table, or reading a file for one, with so many characters of options."""
+        """For opening a table, or reading a file for one. ``characters`` of options cost extra."""
         _limit(self._openings, request, 1 + characters // limits.CHARACTERS_PER_TOKEN)
 
     def limit_drafts(self, request: Request, characters: int) -> None:
@@ -61,7 +61,7 @@ class ApiContext:
         _limit(self._drafts, request, 1 + characters // limits.CHARACTERS_PER_TOKEN)
 
     def limit_reads(self, request: Request, answer_bytes: int = 0) -> None:
-        """For one table, replay or lesson: it may have to be read from the store, and is compressed."""
+        """For one table, replay or lesson: it may be read from the store, and is compressed."""
         _limit(self._reads, request, 1 + answer_bytes // limits.BYTES_PER_READ_TOKEN)
 
     def limit_subscriptions(self, request: Request) -> None:
@@ -79,5 +79,4 @@ def _limit(buckets: TokenBuckets, request: Request, tokens: int = 1) -> None:
 
 
 def count_characters(options: dict[str, str]) -> int:
-    """How much text the options of a game hold."""
     return sum(map(len, options.values()))

@@ -66,8 +66,8 @@ async def read_option(context: ApiContext, request: Request, given: OptionFileRe
 
 
 async def show_catalogue(context: ApiContext, request: Request, _: None) -> dict[str, object]:
-    """What decks and the like are made from: cards as printed, decks that come with the game. Never changes
-    while the server runs."""
+    """What decks and similar files can contain: printed cards, ready decks. They never change while the
+    server runs."""
     return _catalogue(str(request.path_params["game"]))
 
 
@@ -78,7 +78,7 @@ def _catalogue(game: str) -> dict[str, object]:
 
 
 async def validate_draft(context: ApiContext, request: Request, given: DraftRequest) -> DraftValidation:
-    """All faults of a file that is still being written, and what it amounts to. Nothing is kept."""
+    """All faults of an unfinished file, and its contents. Nothing is stored."""
     context.limit_drafts(request, len(given.text) + count_characters(given.options))
     game = find_game(str(request.path_params["game"]))
     name = str(request.path_params["option"])

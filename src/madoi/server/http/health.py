@@ -19,8 +19,7 @@ async def check_health(context: ApiContext, request: Request, _: None) -> str:
 
 
 async def check_readiness(context: ApiContext, request: Request, _: None) -> str:
-    """This process can serve: its store answers, and it is not shutting down. A lost bus does not count: it
-    only delays news."""
+    """This process can serve: its store answers, and it is not shutting down. A lost bus only delays news."""
     if context.registry.context.closing or not await context.registry.store.ready():
         raise Refused(Refusal("store-away", "", {}))
     return "ready"

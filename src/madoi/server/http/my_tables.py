@@ -16,8 +16,7 @@ from madoi.server.table.projection import snapshot
 
 
 async def list_my_tables(context: ApiContext, request: Request, wanted: MyTablesRequest) -> MyTables:
-    """How the tables stand where one holds a seat. Tables that do not exist, and secrets that hold no seat,
-    are left out alike."""
+    """The state of the tables where you hold a seat. Unknown tables and wrong secrets are left out alike."""
     found: list[MyTable] = []
     for credentials in wanted.seats:
         context.limit_reads(request)
@@ -26,7 +25,7 @@ async def list_my_tables(context: ApiContext, request: Request, wanted: MyTables
             found.append(snapshot.my_table(table, seating.seat_of(table, credentials.secret)))
         except Refused:
             continue
-        await asyncio.sleep(0)  # a log may be long, and others wait
+        await asyncio.sleep(0)  # a log may be long: let other requests run
     return MyTables(context.registry.clock.now(), found)
 
 

@@ -81,7 +81,7 @@ def _operation(endpoint: Endpoint, endpoints: tuple[Endpoint, ...]) -> dict[str,
 
 
 def _links(endpoints: tuple[Endpoint, ...]) -> dict[str, object]:
-    """What can be done with a table that was opened."""
+    """OpenAPI links: what can be done with a table that was opened."""
     table = {"table": "$response.body#/table"}
     return {
         one.handler.__name__: {"operationId": one.handler.__name__, "parameters": table}

@@ -23,13 +23,13 @@ _VIEWER: Final = re.compile(r"-1|[0-9]{1,2}|open")
 
 
 async def show_record(context: ApiContext, request: Request, _: None) -> str:
-    """The record of a finished game. One that was continued from a running game is not shown before that game
-    has ended, for it tells what is hidden there."""
+    """The record of a finished game. If it continues a game that still runs, not before that one ends: the
+    record reveals what is hidden there."""
     return (await find_finished(context, request)).playing.record.text()
 
 
 async def find_finished(context: ApiContext, request: Request) -> Table:
-    """The table, if everybody may know all of its game. Raises `Refused`."""
+    """The table, if its game may be shown to everybody. Raises `Refused`."""
     table = (await context.find_table(request)).table
     if table.phase != "over" or not await _sources_are_over(context, table.opened):
         raise Refused(Refusal("record-goes-on", "", {}))
@@ -52,7 +52,7 @@ async def replay_table(context: ApiContext, request: Request, _: None) -> msgspe
         raise Refused(Refusal("replay-no-viewer", "", {}))
     viewer = EVERYTHING if wanted == "open" else int(wanted)
     table = await find_finished(context, request)
-    record = table.playing.record.text()  # a correction at a paper table makes another one
+    record = table.playing.record.text()  # a correction at a paper table changes it
     key = (record, viewer)
     replay = context.replays.pop(key, None)
     if replay is None:
@@ -75,7 +75,7 @@ async def verify_record(context: ApiContext, request: Request, given: VerifyRequ
 
 
 async def verify(context: ApiContext, request: Request, record: str) -> VerifiedRecord:
-    """What a record holds, if all of it is correct. Raises `Refused`."""
+    """Verify a record in the sandbox. Raises `Refused`."""
     found = await context.run_sandboxed(request, Task("verify", record))
     return msgspec.json.decode(found, type=VerifiedRecord)
 

@@ -45,12 +45,12 @@ _STATUS: Final = {
     "records-too-many": 503,
     "store-away": 503,
 }
-"""The HTTP status of each refusal. Every other one is a mistake in the request: 400."""
+"""The HTTP status of each refusal code. All others are 400."""
 _ENCODER = msgspec.json.Encoder()
 
 
 async def respond(context: ApiContext, endpoint: Endpoint, request: Request) -> Response:
-    """Run the endpoint's handler and make a response of its answer. Every refusal is a `Problem`."""
+    """Run the endpoint's handler and send its answer. A refusal becomes a `Problem`."""
     try:
         body = None
         if endpoint.body is not None:
@@ -61,7 +61,7 @@ async def respond(context: ApiContext, endpoint: Endpoint, request: Request) -> 
     except StoreFailed:
         return refusal_response(Refusal("store-away", "", {}))
     except ClientDisconnect:
-        return Response()  # to nobody
+        return Response()  # the client is gone
     if isinstance(answer, str):
         return PlainTextResponse(answer)
     return Response(_ENCODER.encode(answer), media_type="application/json")

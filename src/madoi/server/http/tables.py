@@ -39,7 +39,7 @@ _EXAMPLE_SEATS: Final = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "
 
 
 class _SeatConvertor(Convertor[int]):
-    """A seat's number in a path. With a number that no table can have, there is nothing at the path."""
+    """A seat's number in a path. A number that no table can have is 404."""
 
     regex = "[0-9]{1,2}"
 
@@ -61,7 +61,7 @@ async def show_lobby(context: ApiContext, request: Request, _: None) -> Lobby:
 
 
 async def open_table(context: ApiContext, request: Request, wanted: TableRequest) -> TableOpened:
-    """Open a table. The one who opens it may sit there at once. The game begins when no seat is free."""
+    """Open a table, and sit down there if you like. The game begins when no seat is free."""
     context.limit_openings(request, count_characters(wanted.options))
     game = find_game(wanted.game)
     settings = game.settings(wanted.options, len(wanted.seats))
@@ -71,7 +71,7 @@ async def open_table(context: ApiContext, request: Request, wanted: TableRequest
 
 
 async def continue_table(context: ApiContext, request: Request, wanted: ContinuationRequest) -> TableOpened:
-    """Open a table that goes on from a moment of this one."""
+    """Open a table that continues this one from any point."""
     live = await context.find_table(request)
     context.limit_openings(request)
     plans = SeatPlans(wanted.seats)
@@ -84,7 +84,7 @@ async def continue_table(context: ApiContext, request: Request, wanted: Continua
 async def continue_record(
     context: ApiContext, request: Request, wanted: RecordContinuationRequest
 ) -> TableOpened:
-    """Open a table that goes on from a moment of a record."""
+    """Open a table that continues a record from any point."""
     context.limit_openings(request)
     is_over = bool((await verify(context, request, wanted.record)).points)
     plans = SeatPlans(wanted.seats)
@@ -127,7 +127,6 @@ class SeatPlans:
 
 
 def read_terms(wanted: TermsRequest) -> Terms:
-    """The terms of a table. Raises `Refused`."""
     seating.check_bot(wanted.bot)
     clock = wanted.clock
     if clock.kind != "none" and clock.seconds < 1:
@@ -148,12 +147,12 @@ def read_terms(wanted: TermsRequest) -> Terms:
 
 
 async def show_table(context: ApiContext, request: Request, _: None) -> TableSummary:
-    """The table, for anybody who has its link."""
+    """A table, for anybody who has its link."""
     return snapshot.table_summary((await context.find_table(request)).table)
 
 
 async def show_reference(context: ApiContext, request: Request, _: None) -> dict[str, object]:
-    """What never changes in this game and a screen shows beside views: cards as printed."""
+    """Constant data of this game that screens show besides views, such as printed cards."""
     table = (await context.find_table(request)).table
     return reference_data(table.game, table.settings)
 
@@ -163,7 +162,7 @@ async def sit_down(context: ApiContext, request: Request, wanted: SitDownRequest
     live = await context.find_table(request)
     seat = int(request.path_params["seat"])
     if wanted.options:
-        # The game's cards are made again, as for a new table.
+        # Costs as much as opening a table: the game's cards are made again.
         context.limit_openings(request, count_characters(live.table.settings.options))
     secret = new_secret()
     await live.submit(

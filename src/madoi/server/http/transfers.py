@@ -1,4 +1,4 @@
-"""Endpoints for device transfers: what somebody takes to another device, encrypted."""
+"""Endpoints for device transfers: encrypted data that a player takes to another device."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 docs/protocol.md explains it. The OpenAPI description and the web client's types are generated from here.
 A message is one JSON object, and ``type`` says which (`client_messages`, `server_messages`).
-Sentences never travel: keys of the word catalogues and facts do.
+Messages contain no sentences, only keys of the word catalogues and facts.
 """
 
 PROTOCOL = 1
-"""Grows when an old client could not go on."""
+"""The version of the protocol. It grows when old clients would no longer work."""

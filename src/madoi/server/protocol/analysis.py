@@ -15,7 +15,7 @@ class AnalysisRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnalysisPoint(msgspec.Struct, frozen=True):
-    """Each seat's win chance (``shares``) after so many ``decisions``; ``lines`` counts the simulations."""
+    """Each seat's win chance (``shares``) after a number of ``decisions``, from ``lines`` simulations."""
 
     decisions: int
     shares: list[float]
@@ -23,13 +23,13 @@ class AnalysisPoint(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A stretch of the game that decided it: from so many decisions (``before``) to so many (``decisions``).
+    """A turning point of the game, between two numbers of decisions: ``before`` and ``decisions``.
 
     ``was`` and ``now`` are the win chances of all seats before and after.
-    ``lines`` say what happened, ``fell`` whether chance had a part in it.
+    ``lines`` are log lines of what happened; ``fell``: chance had a part in it.
     Where it was one decision, ``seat`` and ``action`` say whose and which.
-    Where there was a choice, ``worth`` is what it promised by what that seat knew.
-    ``best`` is the best choice, and ``best_worth`` what that promised."""
+    Where there was a choice, ``worth`` is its expected share of the win, from what that seat knew.
+    ``best`` is the best choice, and ``best_worth`` its expected share."""
 
     before: int
     decisions: int
@@ -47,7 +47,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 class Analysis(msgspec.Struct, frozen=True):
     """Win chances and turning points of a game. ``done`` is the finished part of the work (1: all of it).
 
-    ``waiting``: how many other games come first."""
+    ``waiting`` is the number of games before it in the queue."""
 
     points: list[AnalysisPoint]
     turnings: list[TurningPoint]

@@ -27,14 +27,14 @@ class _Command(_Message, frozen=True):
 
 
 class Hello(_Message, frozen=True, tag="hello"):
-    """The first message: which table, as whom, and the last news seen."""
+    """The first message: which table, as whom, and the last news received."""
 
     table: TableId
     protocol: int = PROTOCOL
     secret: Secret = ""
-    """Of a seat; empty for a spectator."""
+    """The secret of a seat; empty for a spectator."""
     since: Annotated[int, Meta(ge=-1)] = -1
-    """The number of the last news seen."""
+    """The number of the last news received."""
     chat: bool = True
     """False: send no chat."""
 
@@ -53,19 +53,19 @@ class Why(_Command, frozen=True, tag="why"):
 
 
 class Wish(_Command, frozen=True, tag="wish"):
-    """Answer for me from now on, with one of the prompt's wishes. Empty: ask me again."""
+    """Set a premove, one of the prompt's ``wishes``: it answers for me from now on. Empty: ask me again."""
 
     wish: Annotated[str, Meta(max_length=limits.MAX_ACTION_CHARACTERS)]
 
 
 class Undo(_Command, frozen=True, tag="undo"):
-    """Take my last decision back; with ``ask``, if everybody agrees."""
+    """Undo my last decision; with ``ask``, if everybody agrees."""
 
     ask: bool = False
 
 
 class Consent(_Command, frozen=True, tag="consent"):
-    """Agree to a request to take back or to correct, or decline it."""
+    """Agree to a request to undo or to correct, or decline it."""
 
     yes: bool
 
@@ -81,11 +81,11 @@ class Return(_Command, frozen=True, tag="return"):
 
 
 class Leave(_Command, frozen=True, tag="leave"):
-    """Give up my seat. Before the game it becomes free; during the game the others may replace me."""
+    """Leave my seat. Before the game it becomes free; during the game the others may replace me."""
 
 
 class Vote(_Command, frozen=True, tag="vote"):
-    """Vote to replace a player who has gone."""
+    """Vote to replace an absent player."""
 
     seat: SeatNumber
 
@@ -94,7 +94,7 @@ class Fill(_Command, frozen=True, tag="fill"):
     """Give a free seat, or all of them, to a bot."""
 
     bot: BotName = ""
-    """Empty: the table's own."""
+    """The bot's name; empty: the table's own bot."""
     seat: SeatNumber | None = None
 
 
@@ -116,7 +116,7 @@ class Ping(_Command, frozen=True, tag="ping"):
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
-    """Play again, with the same players and options. Everybody gets the new table's id."""
+    """Open a rematch with the same players and options. Everybody receives the new table's id."""
 
 
 class Hint(_Command, frozen=True, tag="hint"):
@@ -143,9 +143,9 @@ class SetRolling(_Command, frozen=True, tag="rolls"):
 class Correct(_Command, frozen=True, tag="correct"):
     """At a paper table: change an earlier entry, by the ``number`` of my news of it.
 
-    Either the ``action`` of its decision, or its ``results`` (null: that one stays).
+    Either the ``action`` of its decision, or its ``results`` (null: unchanged).
     ``more`` are results that are needed because of the change.
-    ``cut``: where the game could not have gone on as it did, go back to that point."""
+    ``cut``: where the later game is no longer possible, go back to that point."""
 
     number: Annotated[int, Meta(ge=0)]
     action: Annotated[str, Meta(max_length=limits.MAX_ACTION_CHARACTERS)] = ""

@@ -24,8 +24,7 @@ Facts: TypeAlias = dict[str, Any]
 
 
 class RefusalData(msgspec.Struct, frozen=True):
-    """A refusal: a key of the word catalogues, the id of the rule (empty: no rule of the game), and the facts
-    of its sentence."""
+    """A refusal: a key of the word catalogues, the id of the rule (empty: no rule of the game), and facts."""
 
     code: str
     rule: str

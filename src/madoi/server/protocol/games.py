@@ -12,8 +12,8 @@ from madoi.server.protocol.common import Facts, OptionName, OptionText, RefusalD
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game: one of ``choices``; or free text, with ``suggestions``; or, where there are
-    ``words``, a list with an entry for each seat."""
+    """An option of a game: one of ``choices``; or free text, with ``suggestions``; or, with ``words``, one
+    entry per seat."""
 
     name: str
     choices: list[str]
@@ -57,15 +57,15 @@ class OptionValue(msgspec.Struct, frozen=True):
 
 
 class DraftRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a file that is still being written, and other options that it depends on."""
+    """The text of an unfinished file, and other options that it depends on."""
 
     text: OptionText
     options: dict[OptionName, OptionText] = {}
 
 
 class DraftValidation(msgspec.Struct, frozen=True):
-    """What a draft amounts to: its ``value`` (empty until it is valid), all its ``faults``, and what was
-    ``found`` in it."""
+    """A draft, validated: its ``value`` (empty until it is valid), all its ``faults``, and the contents
+    ``found``."""
 
     value: str
     faults: list[RefusalData]

@@ -9,7 +9,7 @@ from madoi.server.protocol.records import Replay
 
 
 class LessonSummary(msgspec.Struct, frozen=True):
-    """A lesson in the list: about how many ``minutes`` it takes, and how many ``steps`` it has."""
+    """A lesson in the list, with the ``minutes`` it takes and the number of ``steps``."""
 
     id: str
     game: str
@@ -26,9 +26,9 @@ class LessonList(msgspec.Struct, frozen=True):
 
 
 class LessonMistake(msgspec.Struct, frozen=True):
-    """Choices that the learner might try.
+    """Wrong choices that the learner might try.
 
-    ``allowed``: whether the rules allow them. ``offer``: how the learner is invited to try (empty: not).
+    ``allowed``: the rules allow them. ``offer``: the invitation to try one (empty: none).
     ``says``: the answer, besides the refusal's reason."""
 
     actions: list[str]
@@ -38,13 +38,13 @@ class LessonMistake(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """One thing that the learner is told or asked, ``after`` so many decisions.
+    """One explanation or question of a lesson, ``after`` this number of decisions.
 
     ``decision`` > 0: a question. ``expected`` is its answer, ``fine`` are others as good.
-    ``skipped``: how many of the learner's decisions were made on the way here.
+    ``skipped``: the number of the learner's decisions that are played automatically before it.
     ``point`` names parts of the board.
-    ``refused`` gives the index into ``reasons`` for every action that is not allowed, by its text or by its
-    beginning and a ``*``; the longest match counts."""
+    ``refused`` maps every action that is not allowed to its index in ``reasons``. Keys are texts, or
+    beginnings of texts with a ``*``; the longest match counts."""
 
     decision: int
     after: int
@@ -64,8 +64,8 @@ class LessonStep(msgspec.Struct, frozen=True):
 class LessonContent(msgspec.Struct, frozen=True):
     """A whole lesson: a game's replay for the learner (``retold``), and the steps that explain it.
 
-    ``players`` are the names of the others by seat and language. ``reasons`` is what `LessonStep.refused`
-    counts. ``learnt`` are lines by language."""
+    ``players`` are the names of the others by seat and language. ``reasons`` are refusals, for
+    `LessonStep.refused`. ``learnt`` is a summary by language."""
 
     id: str
     minutes: int

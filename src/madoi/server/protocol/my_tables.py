@@ -21,7 +21,7 @@ class SeatCredentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MyTablesRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask how one's tables stand."""
+    """Ask for the state of your tables."""
 
     seats: Annotated[list[SeatCredentials], Meta(max_length=limits.MAX_MY_TABLES)]
 
@@ -34,11 +34,11 @@ class GameResult(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table at a glance, as the holder of a ``seat`` may know it.
+    """A summary of a table for the holder of a ``seat``.
 
     ``asked``: what the table waits for from this seat, and ``since`` when (empty: nothing).
     ``at``: the time of the last news, or of the end of the game.
-    ``continued``: the game began from a moment of another game."""
+    ``continued``: the game continues another game."""
 
     table: str
     game: str
@@ -56,8 +56,8 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class MyTables(msgspec.Struct, frozen=True):
-    """The tables of the request, in its order. Those that do not exist, or whose secret holds no seat, are
-    left out. ``time``: the server's clock."""
+    """The tables of the request, in its order. Unknown tables and wrong secrets are left out.
+    ``time`` is the server's clock."""
 
     time: float
     tables: list[MyTable]

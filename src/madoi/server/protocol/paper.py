@@ -1,4 +1,4 @@
-"""What a paper table shows besides: chance prompts, chance results, corrections."""
+"""What only paper tables show: chance prompts, chance results, corrections."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class ChanceResult(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CorrectionSnapshot(msgspec.Struct, frozen=True):
-    """A correction: which news of the viewer it changes (``number``; -1: none that the viewer was told).
+    """A correction: which news of the viewer it changes (``number``; -1: none that the viewer knows).
 
-    ``action``: the new action (empty: unchanged, or hidden from the viewer), and ``lines``: what that makes
-    happen. ``fell``: the new results. ``more``: how many results were added.
-    ``cut``: the game goes back to where it could not have gone on."""
+    ``action``: the new action (empty: unchanged or hidden), with the log ``lines`` it causes.
+    ``fell``: the new results. ``more``: how many results were added.
+    ``cut``: the game goes back to the point from where it is no longer possible."""
 
     number: int
     action: str
@@ -53,7 +53,7 @@ class ChancePreview(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``against``: what the result will be compared to, where that is known.
     ``choices`` come only with the first preview of a kind.
-    ``once``: what was drawn before for the same kind is no longer there."""
+    ``once``: a result drawn before for the same kind cannot come again."""
 
     what: str
     facts: Facts
@@ -67,8 +67,8 @@ class ChancePrompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a paper table waits for: the id to answer with, its kind (``what``, a key), about whom
     (``facts``), what the result is compared to (``against``), and who can answer (``seats``).
 
-    ``choices`` are for those who can answer. ``fell`` are earlier results of the same round, which the news
-    ``began``. ``ahead`` are prompts that may follow, so that they can be written down while offline."""
+    ``choices`` are for the seats that can answer. ``fell`` are earlier results of the same round, which the
+    news ``began``. ``ahead`` are prompts that may follow, so that results can be noted while offline."""
 
     id: str
     what: str
@@ -82,7 +82,7 @@ class ChancePrompt(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChangeableResult(msgspec.Struct, frozen=True):
-    """A result, and what it could be instead. No choices where the viewer may not change it."""
+    """A result and its alternatives. No choices where the viewer may not change it."""
 
     fell: ChanceResult
     against: Facts

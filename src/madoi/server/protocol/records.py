@@ -43,17 +43,17 @@ class ReplayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SnapshotChange(msgspec.Struct, frozen=True):
-    """A new value in the snapshot, and its path: names and numbers, none for the whole."""
+    """A new value in the snapshot, and its path of names and indexes; an empty path is the whole snapshot."""
 
     path: list[str | int]
     value: Any
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One frame of a replay, as the viewer could notice it: after how many ``decisions``, what the viewer was
-    told (`News`), and what changed in the snapshot since the last frame.
+    """One frame of a replay: the number of ``decisions`` before it, the viewer's `News`, and the changes of
+    the snapshot since the last frame.
 
-    ``action`` is the last decision in the game's notation, if it was the viewer's or everything is open."""
+    ``action`` is the last decision in the game's notation, where the viewer may know it."""
 
     decisions: int
     news: News
@@ -64,8 +64,8 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 class Replay(msgspec.Struct, frozen=True):
     """A game from its beginning, for one viewer (-1: a spectator, -2: everything is open).
 
-    What came before the decision ``first`` belongs to the game that this one was continued from.
-    ``seeded``: it can be continued from its moments. ``reference`` is what is printed on its cards."""
+    Decisions before number ``first`` belong to the game that this one continues.
+    ``seeded``: a table can continue it from any moment. ``reference`` is the game's constant data."""
 
     game: str
     options: dict[str, str]

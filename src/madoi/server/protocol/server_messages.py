@@ -45,7 +45,7 @@ class Presence(_Message, frozen=True, tag="here"):
 
 
 class Done(_Message, frozen=True, tag="done"):
-    """A command was carried out, and is stored for good."""
+    """A command was carried out, and its entry is durable."""
 
     id: str
 
@@ -53,8 +53,8 @@ class Done(_Message, frozen=True, tag="done"):
 class CommandRefused(_Message, frozen=True, tag="refused"):
     """A command was not carried out, and nothing has changed. Without an id: the message could not be read.
 
-    After ``store-away`` it may turn out that the command was carried out after all, once: the next update
-    shows it, and an answer to the same prompt never counts twice."""
+    After ``store-away`` the command may have been carried out after all: the next update shows it.
+    An answer to the same prompt never counts twice."""
 
     id: str
     refusal: RefusalData
@@ -97,9 +97,8 @@ class Advice(_Message, frozen=True, tag="advice"):
 class Changeable(_Message, frozen=True, tag="changeable"):
     """The answer to `Instead`: what can be changed about an earlier entry.
 
-    Of a decision of one's own or of a bot (``seat``): the question, the ``action``, all that could have been
-    done (of a bot's decision only what everybody may know), and one's view at that moment.
-    Of chance results: ``fell``."""
+    For your own decision or a bot's (``seat``): the question, the ``action``, the alternatives, and your view
+    at that time. Of a bot's decision only what everybody may know. For chance results: ``fell``."""
 
     id: str
     question: str = ""
@@ -112,7 +111,7 @@ class Changeable(_Message, frozen=True, tag="changeable"):
 
 
 class Bye(_Message, frozen=True, tag="bye"):
-    """The server closes this connection. Come back after ``again`` seconds."""
+    """The server closes this connection. Reconnect after ``again`` seconds."""
 
     code: str
     again: float

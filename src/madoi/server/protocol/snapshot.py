@@ -1,4 +1,4 @@
-"""A table as one viewer may know it: what happened (`News`), and how it stands (`Snapshot`)."""
+"""A table as one viewer may know it: what happened (`News`), and its state (`Snapshot`)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from madoi.server.table.log import DecidedBy, RolledBy
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened, as one viewer may know it. Each viewer's news are numbered from 0 without
-    gaps."""
+    """One thing that happened, as one viewer may know it. Each viewer's news are numbered 0, 1, 2, …"""
 
     number: int
     at: float
@@ -27,15 +26,15 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None
     table: str = ""
     taken_back: list[int] = []
-    """The news of decisions that no longer count."""
+    """The numbers of the news that were undone."""
     lines: list[Line] = []
     fell: list[ChanceResult] = []
     correction: CorrectionSnapshot | None = None
 
 
 class SeatSnapshot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: who holds it, and who plays. ``left``: seconds on its clock while that stands still; ``until``:
-    when its time is up."""
+    """A seat: who holds it, and who plays. ``left``: seconds on its stopped clock; ``until``: when its time
+    is up."""
 
     kind: Literal["open", "invited", "person", "bot"]
     name: str = ""
@@ -48,8 +47,8 @@ class SeatSnapshot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PromptSnapshot(msgspec.Struct, frozen=True):
-    """What the viewer is asked: the id to answer with, the question, the actions, the one that is taken when
-    time is up (``default``), and the answers that can be set in advance (``wishes``)."""
+    """A decision that the viewer is asked for: the id to answer with, the question, the actions, the
+    ``default`` when time is up, and the premoves on offer (``wishes``)."""
 
     id: str
     question: str
@@ -60,7 +59,7 @@ class PromptSnapshot(msgspec.Struct, frozen=True):
 
 
 class UndoSnapshot(msgspec.Struct, frozen=True):
-    """Taking back: why the viewer cannot do it alone (null: can), which seat asks for it, and who has agreed.
+    """Undo: why the viewer cannot undo alone (null: can), which seat asks for it, and who has agreed.
 
     ``correction``: the seat asks to change an earlier entry instead."""
 

@@ -18,7 +18,7 @@ ClockSeconds: TypeAlias = Annotated[float, Meta(ge=0, le=limits.MAX_CLOCK_SECOND
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table. ``me``: the one who opens it sits there."""
+    """A seat of a new table. ``me``: the player who opens the table sits there."""
 
     kind: Literal["me", "open", "invited", "bot"]
     name: Annotated[str, Meta(max_length=MAX_NAME_CHARS)] = ""
@@ -29,14 +29,14 @@ SeatRequests: TypeAlias = Annotated[list[SeatRequest], Meta(min_length=1, max_le
 
 
 class ClockRequest(ClockTerms, frozen=True, forbid_unknown_fields=True):
-    """How time is kept; 1 s to 30 days."""
+    """Time control, from 1 s to 30 days."""
 
     seconds: ClockSeconds = 0
     increment: ClockSeconds = 0
 
 
 class TermsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the table agrees on besides the game's options."""
+    """The terms of a table, besides the game's options."""
 
     public: bool = False
     clock: ClockRequest = ClockRequest()
@@ -60,12 +60,12 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ContinuationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open from a moment of this one.
+    """A table to open that continues this one.
 
-    The moment is after the news of this ``number`` of the seat that ``secret`` holds, or of a spectator.
-    From a running game, everything that viewer does not know is drawn anew.
-    From a finished one, hidden things stay as they are, and the moment can also be after so many
-    ``decisions``."""
+    It begins after the news of this ``number``, as the seat that ``secret`` holds or a spectator knows it.
+    From a running game, everything that viewer does not know is drawn at random.
+    From a finished one, hidden things stay as they are, and a number of ``decisions`` can be given
+    instead."""
 
     seats: SeatRequests
     decisions: Annotated[int, Meta(ge=0)] | None = None
@@ -75,7 +75,7 @@ class ContinuationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
 
 
 class RecordContinuationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open from a moment of a record: after so many ``decisions``, with hidden things as they
+    """A table to open that continues a record after a number of ``decisions``. Hidden things stay as they
     are."""
 
     record: RecordText
@@ -85,14 +85,14 @@ class RecordContinuationRequest(msgspec.Struct, frozen=True, forbid_unknown_fiel
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """Lets whoever has it sit down at one seat."""
+    """A secret that lets anybody who has it sit down at one seat."""
 
     seat: int
     invitation: str
 
 
 class TableOpened(msgspec.Struct, frozen=True):
-    """A new table. The secret holds the seat of the one who opened it, and is never shown again."""
+    """A new table. The secret holds the seat of the player who opened it, and is never shown again."""
 
     table: str
     seat: int | None

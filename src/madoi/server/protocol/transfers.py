@@ -1,4 +1,4 @@
-"""HTTP bodies for device transfers: what somebody takes to another device, encrypted."""
+"""HTTP bodies for device transfers: encrypted data that a player takes to another device."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class TransferRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TransferStored(msgspec.Struct, frozen=True):
-    """Where the data waits, and until when."""
+    """The id of the stored data, and when it expires."""
 
     parcel: str
     until: float
 
 
 class TransferContent(msgspec.Struct, frozen=True):
-    """The data. The server has deleted it."""
+    """The data, which the server has now deleted."""
 
     body: str

@@ -24,8 +24,7 @@ _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 
 def types() -> str:
-    """The whole module."""
-    # The parts of an update are encoded already, so its own type does not say what they are.
+    # The parts of an update are encoded already, so its Python type does not show them.
     structs = [struct for struct in _structs() if struct is not Update]
     _, schemas = msgspec.json.schema_components(structs, ref_template=_REF)
     parts = ["// Made by `python -m madoi.server.protocol.typescript`; do not edit.", ""]
@@ -43,7 +42,6 @@ def _union(messages: object) -> str:
 
 
 def _structs() -> list[type[msgspec.Struct]]:
-    """All that the modules of the protocol define."""
     modules = [
         import_module(f"{protocol.__name__}.{found.name}")
         for found in pkgutil.iter_modules(protocol.__path__)

@@ -1,8 +1,7 @@
 """Delivery of push notifications: HTTP requests to push services, at addresses that clients give.
 
-These are the only requests that the server ever makes. So it posts only to known push services and to those
-it was started with, by HTTPS, and never to an address inside a network. It follows no redirect, and reads
-only the status of an answer.
+The server makes no other requests. It posts only to known and configured push services, by HTTPS, and never
+to private IP addresses. It follows no redirect, and reads only the status of an answer.
 """
 
 from __future__ import annotations
@@ -35,14 +34,14 @@ _DEFAULT_PORTS: Final = {"https": 443, "http": 80}
 
 
 class DeliveryFailed(Exception):
-    """The service cannot be reached, or must not be."""
+    """The push service cannot be reached, or is not allowed."""
 
 
 class PushServices:
     """The push services that may be posted to: the known ones, and ``more``.
 
     Each of ``more`` is a name like those in `KNOWN_SERVICES`, or a whole origin (``http://127.0.0.1:9000``)
-    that the operator trusts wherever it leads."""
+    that the operator trusts, even at a private address."""
 
     def __init__(self, clock: Clock, more: Sequence[str] = ()) -> None:
         self._clock = clock
@@ -91,7 +90,7 @@ def _matches(host: str, name: str) -> bool:
 
 
 async def _resolve(host: str, port: int, trusted: bool) -> str:
-    """The IP address of a host, to connect to: resolved a second time, the name could lead elsewhere."""
+    """Resolve a host once and return the checked IP address: a second lookup could give another one."""
     answers = await asyncio.get_running_loop().getaddrinfo(host, port, type=SOCK_STREAM)
     for *_, place in answers:
         found = ip_address(str(place[0]).partition("%")[0])

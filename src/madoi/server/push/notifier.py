@@ -1,9 +1,8 @@
-"""The push notifier: notifies absent players by Web Push when it is their turn, or when they have to type in
-a result at a paper table.
+"""The push notifier: notifies absent players by Web Push when it is their turn, or a paper table needs a
+result.
 
-Players who are connected are not notified, and nobody is notified at once: they may come back by themselves.
-Each wait is notified once. No table waits for a notification; one that cannot be sent is dropped, for it
-would come too late anyway.
+Only absent players are notified, after a delay in which they may come back, and once per wait.
+No table waits for a notification; one that cannot be sent is dropped.
 """
 
 from __future__ import annotations
@@ -43,8 +42,8 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class PushNotifier(TableHooks):
-    """The notifier of this process. ``after_seconds``: how long a player is awaited before a notification;
-    ``contact``: whom a push service may ask about us."""
+    """The notifier of this process. ``after_seconds`` is the delay; ``contact`` is whom push services may
+    contact."""
 
     def __init__(
         self, registry: TableRegistry, services: Sequence[str], contact: str, after_seconds: float
@@ -58,12 +57,12 @@ class PushNotifier(TableHooks):
         self._after_seconds = after_seconds
         self._signer: VapidSigner | None = None
         self._checks: dict[str, Timer] = {}
-        """The next check of each table, where there is one."""
+        """The next scheduled check of each table."""
         self._queue: asyncio.Queue[tuple[PushSubscription, bytes]] = asyncio.Queue(limits.MAX_QUEUED_PUSHES)
         self._workers = [asyncio.create_task(self._deliver_queued()) for _ in range(limits.PUSH_SENDERS)]
 
     async def signer(self) -> VapidSigner:
-        """Signs for us at push services; drawn on first use, the same in every process."""
+        """The VAPID key of the service: made on first use, the same in every process."""
         if self._signer is None:
             self._signer = VapidSigner(
                 await self.subscriptions.get_or_create_key(_SIGNING_KEY, new_vapid_key())
@@ -73,7 +72,6 @@ class PushNotifier(TableHooks):
     async def subscribe(
         self, live_table: LiveTable, secret: str, address: str, public: str, auth: str, language: str
     ) -> None:
-        """Notify the holder of a seat at this browser from now on. Raises `Refused`."""
         table = live_table.table
         if (
             language not in LANGUAGES
@@ -85,7 +83,7 @@ class PushNotifier(TableHooks):
             raise Refused(Refusal("table-not-playing", "", {}))
         subscription = PushSubscription(table.id, hashed(secret), address, public, auth, language)
         await self.subscriptions.add(subscription)
-        # Their turn may have begun so long ago that nothing else would cause a check.
+        # Their turn may have begun long ago, and nothing else would cause a check.
         self.table_changed(table, live_table.presence.connected()[0])
 
     def table_changed(self, table: Table, connected: Sequence[Seat]) -> None:
@@ -114,7 +112,7 @@ class PushNotifier(TableHooks):
         live_table = await self._registry.find(id)
         table, presence = live_table.table, live_table.presence
         now = self._clock.now()
-        # From when they were asked, or from when they left if that was later.
+        # The delay starts when they were asked, or when they left if that was later.
         due = {
             seat: max(since, presence.left_at.get(seat, 0.0)) + self._after_seconds
             for seat, since in awaited_seats(table, presence.connected()[0]).items()
@@ -173,8 +171,8 @@ class PushNotifier(TableHooks):
         PUSH_NOTIFICATIONS.labels("sent" if 200 <= status < 300 else "gone" if is_gone else "failed").inc()
 
     async def check_recent_tables(self) -> None:
-        """After a start: check the tables with recent entries, whose last process may have died before it
-        notified somebody."""
+        """After a start: check the tables with recent entries. Their last process may have died before it
+        sent a notification."""
         since = self._clock.now() - limits.PUSH_LOOK_BACK_SECONDS
         while not self._context.closing:
             try:
@@ -215,7 +213,7 @@ def awaited_seats(table: Table, connected: Sequence[Seat]) -> dict[Seat, float]:
 
 
 def _awaited_for_results(table: Table, connected: Sequence[Seat]) -> dict[Seat, float]:
-    """The seats that a paper table waits for to type in a result, unless somebody connected can do it too."""
+    """The seats that must type in a result at a paper table, unless somebody connected can do it."""
     paper = table.paper
     if paper is None or paper.question is None or paper.pending is None:
         return {}
@@ -226,16 +224,15 @@ def _awaited_for_results(table: Table, connected: Sequence[Seat]) -> dict[Seat, 
 
 
 def wait_number(table: Table, seat: Seat) -> int:
-    """Counts the waits of a seat. A new one begins with each decision of the seat, each undo it was told of,
-    and each new question at a paper table."""
+    """The number of the seat's current wait. A new one begins with each decision of the seat, each undo it
+    learns of, and each new question at a paper table."""
     chair = table.chairs[seat]
     questions = 0 if table.paper is None else table.paper.questions_changed
     return chair.decisions_made + chair.rollbacks_seen + questions
 
 
 def message(table: Table, seat: Seat, language: str) -> bytes:
-    """The content of a notification: which table, and with whom. It is encrypted, and still contains nothing
-    of the game."""
+    """The content of a notification: which table, and with whom. It contains nothing of the game."""
     catalogue = words(language)
     names = [
         catalogue.text(f"bot-name-{chair.bot}") if chair.name == chair.bot else chair.name
@@ -254,7 +251,7 @@ def message(table: Table, seat: Seat, language: str) -> bytes:
 
 
 def _topic(subscription: PushSubscription) -> str:
-    """Identifies the seat: a push service keeps only the latest notification of a topic."""
+    """The topic of a seat: a push service keeps only the latest notification of a topic."""
     return base64url_encode(
         blake2s(f"{subscription.table} {subscription.key}".encode(), digest_size=16).digest()
     )

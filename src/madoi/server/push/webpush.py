@@ -1,6 +1,6 @@
 """Web Push encryption (RFC 8291) and VAPID signatures (RFC 8292).
 
-Both are a few lines around `cryptography`; the libraries that offer them bring two HTTP clients along.
+Both are a few lines around `cryptography`; the libraries that offer them depend on two HTTP clients.
 """
 
 from __future__ import annotations
@@ -78,7 +78,6 @@ class VapidSigner:
 
 
 def new_vapid_key() -> str:
-    """A new private key for a `VapidSigner`, as text to be stored."""
     number = ec.generate_private_key(_CURVE).private_numbers().private_value
     return base64url_encode(number.to_bytes(_SCALAR_BYTES, "big"))
 
@@ -88,7 +87,6 @@ def base64url_encode(data: bytes) -> str:
 
 
 def base64url_decode(text: str) -> bytes:
-    """Raises `ValueError`."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 

@@ -16,15 +16,14 @@ Search = Callable[[SearchJob], Coroutine[Any, Any, str]]
 
 
 class BotJobs:
-    """Searches by seat and prompt. They start when the prompt appears, so that their answers are ready when
-    they are due."""
+    """Searches by seat and prompt. They start with the prompt, so that the answer is ready when it is due."""
 
     def __init__(self, search: Search) -> None:
         self._search = search
         self._jobs: dict[str, asyncio.Task[str]] = {}
 
     def start(self, table: Table) -> None:
-        """Start the searches for all bots to move, keep those under way, and cancel the others."""
+        """Start the searches for all bots to move, keep those that run already, and cancel the others."""
         wanted: dict[str, asyncio.Task[str]] = {}
         for seat in table.to_move():
             asked = prompt(table, seat)
@@ -57,7 +56,6 @@ class BotJobs:
             raise Refused(Refusal("table-stale", "", {})) from None
 
     def running(self) -> set[str]:
-        """The keys of the searches that are not done."""
         return {key for key, job in self._jobs.items() if not job.done()}
 
     def cancel(self) -> None:

@@ -1,7 +1,7 @@
 """The bus: processes notify each other of new log entries and of who is connected where.
 
-Notices contain no secrets, only ids and numbers; the entries themselves are read from the store. A lost
-notice does no harm: `madoi.server.runtime.maintenance` looks into the store regularly as well.
+Notices contain only ids and numbers, no secrets; entries are read from the store.
+A lost notice does no harm: `madoi.server.runtime.maintenance` also polls the store.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ import msgspec
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What a process tells the others of a table: the length of its log, and, with ``seats``, who is
-    connected to this process."""
+    """A notice about a table: the length of its log, and, with ``seats``, who is connected to the sender."""
 
     process: str
     table: str

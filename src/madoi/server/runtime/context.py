@@ -23,7 +23,7 @@ _log = structlog.get_logger()
 
 
 class TableHooks:
-    """What others can learn of live tables (push notifications). Does nothing by default."""
+    """Callbacks for changes of live tables, such as push notifications. Does nothing by default."""
 
     def table_changed(self, table: Table, connected: Sequence[Seat]) -> None:
         """The table has a new entry, or somebody left. ``connected`` are the seats that are connected."""
@@ -48,15 +48,15 @@ class RuntimeContext:
 
     @property
     def closing(self) -> bool:
-        """Whether nothing new is started: requests are still answered, automation has ended."""
+        """Whether the process is shutting down: requests are still answered, automation has ended."""
         return self.stopped.is_set()
 
     async def search(self, job: SearchJob) -> str:
-        """The action that a bot chooses, found by the bot pool."""
+        """Run a search in the bot pool; returns the action that the bot chooses."""
         return await self.bot_pool.run(choose_action, job)
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a task. A failure is logged; maintenance makes up for a store that is away."""
+        """Run a task in the background. Failures are logged, except of the store: maintenance tries again."""
 
         async def run() -> None:
             try:

@@ -1,7 +1,7 @@
 """Garbage collection policy: full collections are rare.
 
-Python's cycle collector walks all objects while everybody waits. With a thousand tables in memory that takes
-most of a second. So young objects are collected often, and everything only now and then.
+A full collection walks all objects while everything waits: most of a second with a thousand tables in memory.
+So young objects are collected often, and everything only now and then.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from madoi.server.clock import Clock
 
 
 class GcPolicy:
-    """Collects garbage when told to, and keeps Python from walking old objects by itself until stopped."""
+    """Collects garbage on request. Survivors are frozen, so that Python does not walk them until stopped."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""Leases: which process does what a table does by itself (its automation).
+"""Leases: which process runs the automation of a table.
 
 The store grants a lease to one process at a time. The holder renews it; when the holder dies, the lease
 expires and another process acquires it.
@@ -63,15 +63,13 @@ class Leases:
                 lease.held_until = until
 
     async def release(self, lease: Lease) -> None:
-        """Nothing happens at this table by itself: nobody needs a lease until somebody comes."""
+        """Release a lease: nothing is due at this table until somebody connects."""
         await self._store.release_lease(lease.table, self._process)
         lease.held_until = 0.0
 
     async def expire_all(self) -> None:
-        """Let other processes acquire the leases of this one."""
         await self._store.expire_leases(self._process)
 
     async def tables_without_lease(self) -> list[str]:
-        """Unfinished tables whose lease has expired."""
         now = self._clock.now()
         return await self._store.tables_without_lease(now if self._has_peers() else now + self.seconds / 2)

@@ -38,7 +38,7 @@ class LessonCatalogue:
             return self._list
 
     def encoded_lesson(self, id: str) -> bytes:
-        """A lesson, ready to be sent. Raises `Refused` where there is none of this name."""
+        """A lesson as JSON. Raises `Refused` for an unknown name."""
         with self._lock:
             if id not in self._encoded:
                 if id not in self._own and id not in NAMES:

@@ -1,8 +1,8 @@
 """A live table: a table in memory, with its commands, automation, presence and lease.
 
-Commands run one at a time: each is judged by the table as it is, its entry appended to the store, then
-applied. If another process was faster, its entries are applied first and the command is judged again. So any
-process can serve any table, and the store decides.
+Commands run one at a time: each is checked against the table, its entry appended to the store, then applied.
+If another process was faster, its entries are applied first and the command is checked again.
+So any process can serve any table, and the store decides.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 
 Command = Callable[[Table], Entry]
-"""Judges a request: returns the entry to append, or raises `Refused`."""
+"""Returns the entry to append, or raises `Refused`."""
 
 
 class LiveTable:
@@ -55,7 +55,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
 
     async def submit(self, command: Command) -> Entry:
-        """Judge a command and append its entry. When this returns, the entry is durable. Raises `Refused`,
+        """Run a command and append its entry. When this returns, the entry is durable. Raises `Refused`,
         and `StoreFailed` when the store cannot be reached."""
         # The client may disconnect before the answer: a command that has started is finished all the same.
         answer = await asyncio.shield(asyncio.create_task(self._run_command(command)))
@@ -99,13 +99,13 @@ class LiveTable:
         return True
 
     async def refresh_lobby_row(self) -> None:
-        """Tell the store the phase and seats of the table, for the lobby and for leases."""
+        """Store the phase and seats of the table, for the lobby and for leases."""
         table = self.table
         await self.context.store.update_lobby_row(table.id, lobby_row(table), table.log[-1].at)
         self.lobby_row_is_stale = False
 
     async def catch_up(self, length: int) -> None:
-        """Apply the entries of other processes, if the log is not that long yet."""
+        """Apply entries of other processes, if the log has this length."""
         async with self._lock:
             if length > len(self.table.log):
                 await self._apply_new_entries()
@@ -132,7 +132,7 @@ class LiveTable:
         return len(self.table.log) >= limits.MAX_TABLE_ENTRIES
 
     def next_due(self) -> Due | None:
-        """What the table does next by itself; nothing when its log is full."""
+        """The next automatic step; None when the log is full."""
         return None if self._is_full() else automation.next_due(self.table)
 
     async def _carry_out(self, due: Due) -> None:
@@ -150,25 +150,23 @@ class LiveTable:
         self._call_hooks()
 
     async def announce_presence(self) -> None:
-        """Tell the other processes who is connected here."""
         seats, spectators = self.presence.connected_here()
         length = len(self.table.log)
         await self.context.bus.publish(Notice(self.context.process, self.table.id, length, seats, spectators))
 
     def on_notice(self, notice: Notice) -> None:
-        """Handle the notice of another process about this table."""
         if notice.seats is not None:
             before = self.presence.receive(notice)
             if before is not None and before.notice.seats != notice.seats:
                 self._call_hooks()  # that process may be closing, and notifies nobody any more
             is_new = before is None or not self.presence.is_trusted(before)
             if is_new and self.presence.subscribers:
-                self.context.run_in_background(self.announce_presence())  # it may not know of us either
+                self.context.run_in_background(self.announce_presence())  # it may not know of our clients
         if notice.length > len(self.table.log):
             self.context.run_in_background(self.catch_up(notice.length))
 
     def refresh_remote_presence(self) -> None:
-        """Forget the presence of processes that may be dead, unless only the bus is away."""
+        """Forget the presence of processes that may be dead, unless the bus itself is lost."""
         if self.presence.drop_silent():
             self._call_hooks()
         if not self.context.bus.is_connected():
@@ -181,7 +179,6 @@ class LiveTable:
             return
 
     def close(self) -> None:
-        """End automation."""
         self.scheduler.cancel()
         self.bot_jobs.cancel()
 

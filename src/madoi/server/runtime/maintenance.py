@@ -73,7 +73,7 @@ class Maintenance:
                 await self._take_over(id)
 
     async def _take_over(self, id: str) -> None:
-        """Acquire the lease of a table, or release it when nothing happens there by itself."""
+        """Acquire the lease of a table, or release it when nothing is due there."""
         try:
             live_table = await self._registry.find(id)
         except Refused as refused:  # one unreadable log must not keep us from the others

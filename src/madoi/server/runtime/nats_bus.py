@@ -22,7 +22,7 @@ _DECODER = msgspec.json.Decoder(Notice)
 
 
 class NatsBus(Bus):
-    """Open it with `connect_nats`."""
+    """The bus over NATS; open it with `connect_nats`."""
 
     def __init__(self, connection: Client) -> None:
         self._connection = connection
@@ -32,7 +32,7 @@ class NatsBus(Bus):
             try:
                 await self._connection.publish(_SUBJECT, msgspec.json.encode(notice))
             except (NatsError, OSError):
-                return  # the others look into the store
+                return  # the others poll the store
 
     def is_connected(self) -> bool:
         return self._connection.is_connected
@@ -40,21 +40,20 @@ class NatsBus(Bus):
 
 @asynccontextmanager
 async def connect_nats(url: str, process: str, on_notice: NoticeHandler, clock: Clock) -> AsyncIterator[Bus]:
-    """Connect to NATS. Raises `BadOption` when it cannot be reached. Later interruptions heal by
-    themselves."""
+    """Connect to NATS. Raises `BadOption` when it cannot be reached. Reconnects after later interruptions."""
 
     async def receive(message: Msg) -> None:
         try:
             notice = _DECODER.decode(message.data)
         except msgspec.MsgspecError:
-            return  # not from one of us
+            return  # not from a Madoi process
         if notice.process != process:
             on_notice(notice)
 
     failures: list[str] = []
 
     async def record_failure(error: Exception) -> None:
-        """NATS reconnects by itself; `is_connected` tells."""
+        """Remember the reason. NATS reconnects automatically."""
         failures[:] = [str(error) or type(error).__name__]
 
     try:

@@ -10,8 +10,8 @@ from madoi.server.runtime.bus import Notice
 
 
 class Subscriber:
-    """A connection to a table. It is only woken when something changes, and fetches what is new when it is
-    free to write, so a slow one costs nothing and holds nobody up."""
+    """A connection to a table. It is woken when something changes, and fetches what is new when it is free to
+    write."""
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
@@ -27,8 +27,7 @@ class RemotePresence:
 
 
 class TablePresence:
-    """Who is connected to one table. Other processes repeat their notices; one that has said nothing for
-    ``trust_seconds`` may be dead."""
+    """Who is connected to one table. A process that sent no notice for ``trust_seconds`` may be dead."""
 
     def __init__(self, clock: Clock, trust_seconds: float) -> None:
         self.subscribers: set[Subscriber] = set()
@@ -79,14 +78,14 @@ class TablePresence:
         return self._clock.monotonic() - remote.received_at < self._trust_seconds
 
     def receive(self, notice: Notice) -> RemotePresence | None:
-        """Take in the notice of another process. Returns what it replaces."""
+        """Store the notice of another process. Returns the one it replaces."""
         replaced = self._remote.get(notice.process)
         self._remote[notice.process] = RemotePresence(notice, self._clock.monotonic())
         self._changed()
         return replaced
 
     def drop_silent(self) -> bool:
-        """Forget processes that have said nothing for too long. Says whether there were any."""
+        """Forget processes that sent no notice for too long. Returns whether there were any."""
         trusted = {process: remote for process, remote in self._remote.items() if self.is_trusted(remote)}
         if len(trusted) == len(self._remote):
             return False
@@ -95,7 +94,7 @@ class TablePresence:
         return True
 
     def keep_remote(self) -> None:
-        """Trust all notices anew: the bus is away, so nobody can repeat theirs."""
+        """Keep trusting all notices: the bus is lost, so nobody can repeat theirs."""
         now = self._clock.monotonic()
         for remote in self._remote.values():
             remote.received_at = now

@@ -33,11 +33,10 @@ class TableRegistry:
         self.clock = context.clock
         self.live_tables: dict[str, LiveTable] = {}
         self.unreadable: set[str] = set()
-        """Tables whose log this program cannot read."""
+        """Tables whose log this version cannot read."""
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
     async def open(self, opened: Opened) -> LiveTable:
-        """Open a new table."""
         table = Table(new_id(), opened, self.clock.now())
         accepted = await self.store.append(
             table.id, 0, table.log[0].at, encode_entry(opened), lobby_row(table)
@@ -48,8 +47,7 @@ class TableRegistry:
         return live_table
 
     async def find(self, id: str) -> LiveTable:
-        """The table of this id, as the store has it. Raises `Refused`, alike for an unknown id and for a text
-        that is no id."""
+        """The table of this id, up to date with the store. Raises `Refused`."""
         if not _ID.fullmatch(id):
             raise Refused(Refusal("table-none", "", {}))
         live_table = self.live_tables.get(id)
@@ -60,7 +58,7 @@ class TableRegistry:
                 loading.add_done_callback(lambda _: self._loading.pop(id))
             live_table = await asyncio.shield(self._loading[id])
         elif self.context.bus.has_peers:
-            # Another process may have answered with an entry that the bus has not told us of yet.
+            # Another process may have appended an entry whose notice has not arrived yet.
             await live_table.catch_up(len(live_table.table.log) + 1)
         if live_table is None:
             raise Refused(Refusal("table-none", "", {}))
@@ -73,8 +71,7 @@ class TableRegistry:
         return live_table
 
     async def _load(self, id: str) -> LiveTable | None:
-        """Load a table from its log; None where there is none. Raises `Refused` for a log that this program
-        cannot read."""
+        """Load a table from its log; None where there is none. Raises `Refused` for an unreadable log."""
         rows = await self.store.entries(id)
         if not rows:
             return None
@@ -108,7 +105,7 @@ class TableRegistry:
         return table
 
     def _unreadable_refusal(self, id: str) -> Refused:
-        """Logs the failure, once per table."""
+        """The refusal for an unreadable log. Logs the failure, once per table."""
         if id not in self.unreadable:
             _log.exception("unreadable-log", table=id)
         self.unreadable.add(id)

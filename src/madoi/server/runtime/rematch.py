@@ -9,7 +9,7 @@ from madoi.server.table.commands.continuations import announce_rematch, rematch_
 
 
 async def open_rematch(registry: TableRegistry, live_table: LiveTable) -> str:
-    """The id of the rematch, which is opened if there is none yet. Raises `Refused`."""
+    """The id of the rematch, which is opened on the first call. Raises `Refused`."""
     table = live_table.table
     opened = rematch_of(table)
     async with live_table.rematch_lock:

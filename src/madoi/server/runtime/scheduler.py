@@ -1,7 +1,7 @@
 """The scheduler of one table: wakes up when its next automatic step is due, and has it carried out.
 
-Only the process with the lease carries steps out. A process without it tries to acquire it first, and at
-once, so that the table is found by others if this process dies.
+Only the process with the lease carries steps out. A process without it tries to acquire it at once, so that
+others find the table if this process dies.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ _log = structlog.get_logger()
 
 
 class Scheduler:
-    """``next_due`` says what is due next. ``prepare`` is called as soon as that is known, ``carry_out`` when
-    it is due."""
+    """The scheduler of one table. ``next_due`` returns the next step, ``prepare`` is called as soon as it is
+    known, and ``carry_out`` when it is due."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Scheduler:
         self._step: asyncio.Task[None] | None = None
 
     def reschedule(self, at_least_seconds: float = 0.0) -> None:
-        """Wake up for the next step, but not before so many seconds."""
+        """Wake up for the next step, but not earlier than this."""
         self.cancel()
         due = self._next_due()
         if due is None or self._context.closing or self._step is not None:
@@ -62,7 +62,6 @@ class Scheduler:
             self._timer = None
 
     async def wait_for_step(self) -> None:
-        """Wait until a step that has started is done."""
         if self._step is not None:
             await self._step
 

@@ -30,7 +30,7 @@ TABLES = Table(
     Column("steward_until", Float, nullable=False),
     Index("tables_by_phase", "phase", "touched"),
 )
-"""What must be found without reading every log: the lobby, and tables without an owner."""
+"""What must be found without reading logs: the lobby, and tables without a lease."""
 
 ENTRIES = Table(
     "entries",
@@ -38,10 +38,10 @@ ENTRIES = Table(
     Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
-    Column("writer", BigInteger, nullable=False),  # finds one's own entry again after the connection broke
+    Column("writer", BigInteger, nullable=False),  # recognises our own entry after a broken connection
     Column("body", Text, nullable=False),
 )
-"""The logs. The primary key makes a decision count once: a number that is taken is refused."""
+"""The logs. The primary key refuses a number that is taken, so a decision counts once."""
 
 SUBSCRIPTIONS = Table(
     "calls",
@@ -49,7 +49,7 @@ SUBSCRIPTIONS = Table(
     Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
     Column("key", String(64), primary_key=True),  # the hash of the seat's secret
     Column("address", String(1000), primary_key=True),  # the browser's endpoint at its push service
-    Column("public", String(100), nullable=False),  # messages for that browser are encrypted with these
+    Column("public", String(100), nullable=False),  # keys for messages to that browser
     Column("auth", String(40), nullable=False),
     Column("language", String(10), nullable=False),
     Column("since", Float, nullable=False),
@@ -63,7 +63,7 @@ KEYS = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Keys that the service makes once and keeps: the one by which push services know it."""
+"""Keys that the service makes once, such as its VAPID key."""
 
 TRANSFERS = Table(
     "parcels",

@@ -1,7 +1,7 @@
 """The store: the logs of all tables, in SQLite or PostgreSQL.
 
-An entry is durable when `append` returns, and no number is given twice. Entries that many tables append at
-the same time are committed as one batch, so a commit costs each of them little.
+An entry is durable when `append` returns, and no number is used twice. Entries of many tables are committed
+as one batch, so a commit costs each of them little.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ _DRIVERS: Final = {
 }
 
 _DATABASE_ERRORS: Final = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What a database, and the connection to it, can raise."""
+"""The errors of a database and of the connection to it."""
 
 _POSTGRESQL: Final = {
     "timeout": limits.POSTGRESQL_ANSWER_SECONDS,
     "command_timeout": limits.POSTGRESQL_ANSWER_SECONDS,
     "server_settings": {
-        # A process that is cut off in the middle of writing holds nobody up for longer than this.
+        # A process that is cut off while it writes blocks the others no longer than this.
         "idle_in_transaction_session_timeout": f"{int(limits.POSTGRESQL_ANSWER_SECONDS)}s",
         "tcp_user_timeout": f"{limits.POSTGRESQL_TCP_SECONDS}s",
     },
 }
 _SQLITE_PRAGMAS: Final = (
     "journal_mode=WAL",
-    "synchronous=FULL",  # an answer survives a power cut too
+    "synchronous=FULL",  # an entry survives a power cut too
     f"busy_timeout={limits.SQLITE_BUSY_SECONDS * 1000}",
     "foreign_keys=ON",
 )
@@ -57,7 +57,7 @@ Result = TypeVar("Result")
 
 
 class StoredEntry:
-    """One entry as it is stored."""
+    """An entry as stored."""
 
     def __init__(self, number: int, at: float, body: str) -> None:
         self.number = number
@@ -88,8 +88,8 @@ class _PendingEntry:
 class Store:
     """The database; open it with `open_store`.
 
-    Every call retries for a while when the connection was lost, then raises `StoreFailed`. What was to be
-    written may have been written by then, but never twice."""
+    Every call retries for a while when the connection is lost, then raises `StoreFailed`. A write may have
+    happened even so, but never twice."""
 
     def __init__(self, engine: AsyncEngine, clock: Clock = SYSTEM) -> None:
         self.engine = engine
@@ -106,8 +106,8 @@ class Store:
     async def append(
         self, table: str, number: int, at: float, body: str, lobby_row: LobbyRow | None = None
     ) -> bool:
-        """Write an entry durably. False: somebody else has taken the number. The first entry of a table comes
-        with its ``lobby_row``."""
+        """Write an entry durably. False: the number is taken. The first entry of a table comes with its
+        ``lobby_row``."""
         pending = _PendingEntry(table, StoredEntry(number, at, body), lobby_row)
         self._pending.append(pending)
         self._all_written.clear()
@@ -126,7 +126,6 @@ class Store:
         return await self.run(found)
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        """How many entries each of these tables has."""
         query = select(ENTRIES.c.table_id, func.max(ENTRIES.c.number)).group_by(ENTRIES.c.table_id)
 
         async def found(connection: AsyncConnection, some: Sequence[str]) -> dict[str, int]:
@@ -139,7 +138,6 @@ class Store:
         return found_all
 
     async def update_lobby_row(self, table: str, row: LobbyRow, now: float) -> None:
-        """Seats or phase of a table have changed."""
         query = update(TABLES).where(TABLES.c.id == table)
         await self.execute(query.values(phase=row.phase, summary=row.summary, touched=now))
 
@@ -166,12 +164,11 @@ class Store:
         return await self.execute(query.values(steward=process, steward_until=until)) > 0
 
     async def renew_leases(self, process: str, until: float) -> None:
-        """Renew all leases of a process."""
         mine = (TABLES.c.steward == process, TABLES.c.phase != "over")
         await self.execute(update(TABLES).where(*mine).values(steward_until=until))
 
     async def release_lease(self, table: str, process: str) -> None:
-        """Release a lease. The table does nothing by itself, so nobody needs one until somebody comes."""
+        """Release a lease: nothing is due at the table until somebody connects."""
         mine = (TABLES.c.id == table, TABLES.c.steward == process)
         await self.execute(update(TABLES).where(*mine).values(steward="", steward_until=_NEVER))
 
@@ -180,7 +177,6 @@ class Store:
         await self.execute(update(TABLES).where(TABLES.c.steward == process).values(steward_until=0.0))
 
     async def tables_without_lease(self, expired_before: float) -> list[str]:
-        """Unfinished tables whose lease ended before this time."""
         query = (
             select(TABLES.c.id)
             .where(TABLES.c.phase != "over", TABLES.c.steward_until < expired_before)
@@ -194,7 +190,6 @@ class Store:
         return await self.run(found)
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(text("select 1"))
@@ -203,15 +198,14 @@ class Store:
         return True
 
     async def close(self) -> None:
-        """Write what is pending, then close."""
         await self._all_written.wait()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
-        """Run queries on a connection, and run them again when it was lost. Raises `StoreFailed`."""
-        # Once one call has waited in vain, no other waits until one gets through.
+        """Run queries on a connection, and again when it was lost. Raises `StoreFailed`."""
+        # After one call has failed, the others do not retry until one succeeds.
         retry_seconds = 0.0 if self._unreachable else limits.STORE_RETRY_SECONDS
         deadline = self.clock.monotonic() + retry_seconds
         pause = limits.STORE_FIRST_PAUSE_SECONDS
@@ -243,11 +237,11 @@ class Store:
             await self._wake.wait()
             self._wake.clear()
             while self._pending:
-                # In the same order in every process, so that no two wait for each other.
+                # In the same order in every process, to avoid deadlocks.
                 batch = sorted(self._pending[: limits.MAX_BATCH_ENTRIES], key=lambda pending: pending.table)
                 try:
                     accepted = await self.run(partial(self._commit, batch=batch))
-                except Exception as error:  # whoever waits must learn of it, whatever it was
+                except Exception as error:  # the writers must learn of any error
                     reason = str(error) if isinstance(error, StoreFailed) else type(error).__name__
                     for pending in batch:
                         _resolve(pending.done, StoreFailed(reason))
@@ -266,7 +260,7 @@ class Store:
         result = await connection.execute(inserting, [_entry_row(pending) for pending in batch])
         accepted = {writer for (writer,) in result}
         for pending in batch:
-            # A number that is taken may be taken by ourselves: the connection broke before we learned of it.
+            # A taken number may be our own: the connection broke before the answer came.
             writer = pending.writer
             if writer not in accepted and await connection.scalar(_select_writer(pending)) == writer:
                 accepted.add(writer)
@@ -276,7 +270,7 @@ class Store:
 
 
 def _resolve(waiting: asyncio.Future[bool], answer: bool | StoreFailed) -> None:
-    if waiting.done():  # nobody waits any more
+    if waiting.done():  # its writer was cancelled
         return
     if isinstance(answer, StoreFailed):
         waiting.set_exception(answer)
@@ -285,7 +279,7 @@ def _resolve(waiting: asyncio.Future[bool], answer: bool | StoreFailed) -> None:
 
 
 class StoreFailed(Exception):
-    """The database could not be reached, in spite of retries."""
+    """The database could not be reached, despite retries."""
 
 
 def _entry_row(pending: _PendingEntry) -> dict[str, object]:
@@ -319,17 +313,17 @@ def _select_writer(pending: _PendingEntry) -> Select[int]:
 
 
 def _insert_if_new(dialect: str) -> Callable[[Table], Insert]:
-    """Insert rows whose keys are not taken: by somebody else, or by ourselves before a connection broke."""
+    """Insert only rows whose keys are not taken, by others or by ourselves before a connection broke."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     return lambda table: insert(table).on_conflict_do_nothing()
 
 
 def database_url(given: str, data: Path) -> URL:
-    """The database's URL with our driver; without one, an SQLite file in the data folder. Raises
+    """The database's URL with our driver; by default an SQLite file in the data folder. Raises
     `BadOption`."""
     if not given:
         try:
-            data.mkdir(mode=0o700, parents=True, exist_ok=True)  # what is hidden at a table is written there
+            data.mkdir(mode=0o700, parents=True, exist_ok=True)  # logs contain secrets
         except OSError as error:
             raise _unreachable(str(data), error) from error
         return URL.create("sqlite+aiosqlite", database=str(data / "madoi.sqlite"))
@@ -373,7 +367,7 @@ def _unreachable(place: str, error: Exception) -> BadOption:
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
-    """Pragmas hold for one connection, so every one gets them."""
+    """Set the pragmas, which hold for one connection."""
     cursor = connection.cursor()
     for pragma in _SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

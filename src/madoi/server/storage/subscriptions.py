@@ -1,7 +1,7 @@
 """Push subscriptions: which browsers are notified when it is a seat's turn.
 
-They are not part of a table's log, for a log keeps everything. A subscription is deleted when it is
-cancelled, when the browser is gone, and when the game is over.
+They are not in a table's log, which keeps everything: a subscription is deleted when it is cancelled, when
+the browser is gone, and when the game is over.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class SubscriptionStore:
         self._store = store
 
     async def add(self, subscription: PushSubscription) -> None:
-        """Notify this browser from now on. An earlier subscription of the same browser is replaced."""
+        """Add a subscription. It replaces an earlier one of the same browser."""
         row = {"table_id": subscription.table, "key": subscription.key, "address": subscription.address}
         given = {"public": subscription.public, "auth": subscription.auth, "language": subscription.language}
         new = self._store.insert(SUBSCRIPTIONS).values(**row, **given, since=self._store.clock.now(), wait=-1)
@@ -64,11 +64,10 @@ class SubscriptionStore:
         await self._store.execute(delete(SUBSCRIPTIONS).where(*here))
 
     async def remove_address(self, address: str) -> None:
-        """The browser is gone, for all tables."""
+        """Delete the subscriptions of a browser that is gone."""
         await self._store.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.address == address))
 
     async def remove_table(self, table: str) -> None:
-        """The game is over."""
         await self._store.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.table_id == table))
 
     async def of_table(self, table: str) -> list[PushSubscription]:
@@ -86,7 +85,6 @@ class SubscriptionStore:
         )
 
     async def recent_tables(self, since: float) -> list[str]:
-        """The tables that have subscriptions, and entries since then."""
         query = (
             select(SUBSCRIPTIONS.c.table_id)
             .join(ENTRIES, and_(ENTRIES.c.table_id == SUBSCRIPTIONS.c.table_id, ENTRIES.c.at >= since))
@@ -99,7 +97,6 @@ class SubscriptionStore:
         return await self._store.run(found)
 
     async def get_or_create_key(self, name: str, new: str) -> str:
-        """The key of this name; ``new`` from now on, if there was none."""
         await self._store.execute(self._store.insert(KEYS).values(name=name, value=new))
 
         async def found(connection: AsyncConnection) -> str:

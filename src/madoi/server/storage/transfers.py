@@ -1,7 +1,7 @@
-"""Device transfers: data that somebody takes from one device to another, kept for a few minutes.
+"""Device transfers: encrypted data that a player takes to another device, kept for a few minutes.
 
-The first device encrypts it and gives the key to the second in a link, which the server never sees. It is
-given out once.
+The first device gives the key to the second in a link, which the server never sees.
+A transfer can be fetched once.
 """
 
 from __future__ import annotations
@@ -32,8 +32,7 @@ async def _stored_characters(connection: AsyncConnection) -> int:
 
 
 async def fetch(database: Store, id: str) -> str:
-    """Return and delete a transfer. Raises `Refused` when it was fetched already, is too old, or never
-    existed."""
+    """Return and delete a transfer. Raises `Refused` when there is none, or no longer."""
     key = (TRANSFERS.c.id == id, TRANSFERS.c.until >= database.clock.now())
     query = delete(TRANSFERS).where(*key).returning(TRANSFERS.c.body)
 

@@ -11,7 +11,7 @@ from madoi.server.table.paper_correction import Correction, ReplayedRound
 
 
 class AppliedEntry:
-    """A log entry and its effects. Tables keep many thousands of these, so empty fields share one tuple."""
+    """A log entry and its effects. There are many thousands of these, so empty fields share one tuple."""
 
     __slots__ = (
         "at",

@@ -1,9 +1,10 @@
-"""Automation: what a table does by itself, and when it is due.
+"""Automation: what a table does automatically, and when it is due.
 
-The game begins when all seats are taken. Bots answer, premoves and forced choices are made, clocks run out,
-and at a paper table the program rolls what nobody types in. Every automatic answer waits for a time drawn
-beforehand, whatever it answers and however long that took to find, so timing tells nothing. An answer for a
-*person* (a premove, a forced choice) takes as long as people at this table usually take.
+The game begins when all seats are taken. Bots, premoves and forced choices answer, clocks run out, and at a
+paper table the program rolls what nobody types in.
+Every automatic answer waits for a time drawn beforehand, however long it took to find, so timing reveals
+nothing. An answer for a *person* (a premove, a forced choice) takes as long as people at this table usually
+take.
 """
 
 from __future__ import annotations
@@ -25,17 +26,17 @@ from madoi.server.tokens import new_seed
 
 _FEWEST_ANSWER_TIMES: Final = 5
 _USUAL_SHARE: Final = 0.75
-"""The slowest quarter of people's answers is not imitated."""
+"""Delays imitate people's answer times up to this quantile."""
 _DELAY_STEPS: Final = 65_536
 _SEARCH_SHARE: Final = 0.45
-"""A bot waits at least half of the table's pace. A search that takes no longer than this share is never late,
-so its length does not show."""
+"""The share of the table's pace that a search may take. A bot waits at least half of it, so no search is
+late."""
 
 DueKind = Literal["begin", "roll", "bot", "wish", "forget", "forced", "clock"]
 
 
 class Due:
-    """Something the table does by itself: what, when, for which seat, and for which prompt."""
+    """The next automatic step: what, when, for which seat, and for which prompt."""
 
     def __init__(self, kind: DueKind, at: float, seat: Seat = -1, prompt: Prompt | None = None) -> None:
         self.kind: DueKind = kind
@@ -48,7 +49,7 @@ class Due:
 
 
 def next_due(table: Table) -> Due | None:
-    """What comes next by itself if nothing else happens before; None when only people can go on."""
+    """The next automatic step if nothing else happens before; None when only people can continue."""
     if not table.begun:
         return Due("begin", table.log[-1].at) if table.full() else None
     if rolls.is_automatic(table):
@@ -58,7 +59,7 @@ def next_due(table: Table) -> Due | None:
 
 
 def search_job(table: Table, seat: Seat) -> SearchJob | None:
-    """What the bot at this seat must search before it answers; None when it needs no search."""
+    """The search that the bot at this seat needs before it answers; None when it needs none."""
     bot = table.chairs[seat].bot
     asked = prompt(table, seat)
     if bot not in SEARCHERS or asked is None or len(asked.actions) == 1:
@@ -68,13 +69,13 @@ def search_job(table: Table, seat: Seat) -> SearchJob | None:
 
 
 def is_answered_automatically(table: Table, seat: Seat) -> bool:
-    """Whether a person's question will be answered by their premove, or because only one choice is left."""
+    """Whether a person's prompt will be answered by their premove, or because only one choice is left."""
     return any(due.kind in ("wish", "forced") for due in _due_for_seat(table, seat))
 
 
 def carry_out(table: Table, due: Due, searched: str = "") -> Entry:
-    """The entry that does what is due, with the action a search found if there was one. Raises `Refused` when
-    the table has moved on."""
+    """The entry for what is due; ``searched`` is the action that a search found. Raises `Refused` when it is
+    no longer due."""
     match due.kind:
         case "begin":
             return Began(new_seed(), table.game.version)
@@ -106,7 +107,7 @@ def _due_for_seat(table: Table, seat: Seat) -> list[Due]:
     elif chair.premove:
         if _premove_action(table, seat, asked) is not None:
             found.append(Due("wish", since + _person_delay(table, seat), seat, asked))
-        elif " " in chair.premove:  # it held for a limited time, which is over
+        elif " " in chair.premove:  # it was for a limited time, which is over
             found.append(Due("forget", table.log[-1].at, seat))
     deadline = table.clocks.deadline(seat)
     if deadline is not None:
@@ -146,19 +147,18 @@ def _premove_action(table: Table, seat: Seat, asked: Prompt) -> Action | None:
 
 
 def _draw(table: Table, seat: Seat) -> float:
-    """A number from 0 to 1, the same in every process. Nobody can predict it before the seed is public."""
+    """A random number from 0 to 1, the same in every process, secret until the seed is public."""
     chance = Seeded(f"{table.seed}/mask/{seat}/{table.clocks.asked_by[seat]}")
     return chance.below(_DELAY_STEPS, "mask") / _DELAY_STEPS
 
 
 def _bot_delay(table: Table, seat: Seat) -> float:
-    """Seconds before a bot answers."""
     return table.terms.pace * (0.5 + _draw(table, seat))
 
 
 def _person_delay(table: Table, seat: Seat) -> float:
-    """Seconds before an answer is made for a person: drawn from people's own answer times, within the time
-    that is left. A person alone with bots has nobody to hide it from."""
+    """Seconds before an automatic answer for a person: drawn from people's own answer times, within the time
+    that is left. A person alone with bots gets a bot's delay: nobody is there to notice."""
     if len(table.people()) < 2:
         return _bot_delay(table, seat)
     drawn = _draw(table, seat)

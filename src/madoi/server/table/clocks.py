@@ -1,7 +1,7 @@
-"""Clocks: how long each seat has been asked, and how much time it has left.
+"""Clocks: since when each seat has to decide, and how much time it has left.
 
-Clocks read only the times in the log, so every process sees the same. Seats that decide at the same time each
-have their own. Everybody sees all clocks, so a hidden decision changes none.
+Clocks use only the times in the log, so every process sees the same. Everybody sees all clocks, so a hidden
+decision changes none.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ from madoi.server.table.log import (
 
 
 class Clocks:
-    """``asked_since[seat]`` is when the seat got its present question, None when it has none.
+    """The clocks of all seats.
+
+    ``asked_since[seat]`` is when the seat got its current prompt, None when it has none.
     ``asked_by[seat]`` is the number of the entry that asked it.
     ``seconds_left[seat]`` is what the seat's bank held when its clock started to run."""
 
@@ -50,7 +52,7 @@ class Clocks:
         self._timed_out = [False] * seats
         """Seats whose time was up and whose holder has not returned."""
         self.answer_times: list[float] = []
-        """How many seconds people took for their last answers. Automatic answers are delayed alike."""
+        """How many seconds people took for their last answers. Automatic answers imitate them."""
 
     def apply(self, applied: AppliedEntry, before: list[Seat], after: list[Seat]) -> None:
         """Update the clocks. ``before`` and ``after`` are the seats to move around this entry."""
@@ -87,8 +89,9 @@ class Clocks:
         decided: Seat,
         by_person: bool,
     ) -> None:
-        """A public entry changed who is asked. ``anew``: seats that learnt something, so that their question
-        is a new one. ``decided``: the seat that answered, -1 when nobody did."""
+        """Restart clocks after a public entry. ``anew``: seats that learnt something and so have a new
+        prompt.
+        ``decided``: the seat that answered, -1 for none."""
         at = applied.at
         if by_person:
             self._record_answer_time(decided, at)
@@ -108,8 +111,8 @@ class Clocks:
                 self._running_since[seat] = at
 
     def _ask_unseen(self, seat: Seat, applied: AppliedEntry, by_person: bool) -> None:
-        """The seat did something hidden, and is asked the next thing. Its clock keeps running: a restart
-        would show the others how far it is, and a player could win time by placing and clearing."""
+        """Ask the seat again after something hidden. Its clock keeps running: a restart would show the others
+        how far it is, and a player could gain time by placing and clearing."""
         if by_person:
             self._record_answer_time(seat, applied.at)
         self._ask(seat, applied)
@@ -120,8 +123,8 @@ class Clocks:
             self._ask(seat, applied)
 
     def _hand_to_person(self, seat: Seat, applied: AppliedEntry, newcomer: bool) -> None:
-        """A newcomer, or somebody whose time was up, gets time to look. Anybody else continues with the time
-        that was left."""
+        """Give a seat to a person. Newcomers and players whose time was up get some time; others keep
+        theirs."""
         if self.asked_since[seat] is not None:
             self._ask(seat, applied)
         if newcomer or self._timed_out[seat]:

@@ -2,7 +2,7 @@
 
 A game is its decisions; a table is its entries. The store keeps the log, and `madoi.server.table.state` folds
 it into a table. Entries are numbered from 0 without gaps.
-Entries contain secrets (seeds, hidden choices), so they are never sent: `madoi.server.table.projection` makes
+Entries contain secrets (seeds, hidden choices), so they are never sent; `madoi.server.table.projection` makes
 what each viewer receives.
 """
 
@@ -27,7 +27,7 @@ RolledBy: TypeAlias = Literal["people", "program"]
 class ClockTerms(msgspec.Struct, frozen=True):
     """Time control. ``each``: this many seconds per decision. ``bank``: this many for the whole game, plus
     ``increment`` after every decision. A choice made secretly in several steps (a sheet) counts as one
-    decision. It ends when everybody sees that it is made."""
+    decision."""
 
     kind: Literal["none", "each", "bank"] = "none"
     seconds: float = 0
@@ -45,7 +45,7 @@ class Terms(msgspec.Struct, frozen=True):
     bot: str = "greedy"
     """The bot for seats that are filled, abandoned or timed out."""
     pace: float = 0.8
-    """About how many seconds a bot waits before it answers, however fast it was."""
+    """About how many seconds a bot waits before it answers."""
     chat: bool = True
     hints: bool = False
     """Everybody may ask for hints. A player alone with bots always may."""
@@ -68,8 +68,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """The table was opened. ``before`` is the record of the game it continues, from after so many
-    ``decisions`` and with the knowledge of ``viewer`` (a seat, a spectator or everything)."""
+    """The table was opened. ``before`` is the record of the game it continues, after its first ``decisions``,
+    with the knowledge of ``viewer`` (a seat, a spectator or everything)."""
 
     game: str
     options: dict[str, str]
@@ -84,7 +84,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
     """Somebody took a seat; ``key`` is the hash of their secret. ``options`` are the game options that
-    changed with what they brought (a deck)."""
+    changed with their own entry, such as a deck."""
 
     seat: int
     name: str

@@ -1,7 +1,6 @@
 """Paper tables: the game is played on a real table, and chance is typed in (docs/decisions/0009).
 
-Kept here, from the log: the rounds of the game with the results of chance in each, and the question that is
-still open.
+This module keeps the rounds of the game with their results of chance, and the open question.
 """
 
 from __future__ import annotations
@@ -64,17 +63,17 @@ class Paper:
         self.pending: Round | None = None
         self.question: ChanceNeeded | None = None
         self.questions_changed = 0
-        """How often the open question changed. Everybody was told each time: a decision that needs no chance
-        does not count, for it may be hidden."""
+        """How often the open question changed, which everybody sees. A decision that needs no chance does not
+        count: it may be hidden."""
 
     def feed(self, session: Session | None, round: Round, feed: ResultSource) -> CollectedResults:
-        """What the round still needs with the results of this feed. Changes nothing."""
+        """What the round needs after the results of this source. Changes nothing."""
         if round.is_setup:
             return collect_for_setup(self.game, self.settings, feed)
         assert session is not None
         return collect_for_decision(session, round.seat, self.game.parse(round.action), feed)
 
-    def foresee(self, session: Session | None) -> list[PossibleQuestion]:
+    def preview_questions(self, session: Session | None) -> list[PossibleQuestion]:
         """The questions that may follow the open one in this round."""
         round = self.pending
         assert round is not None
@@ -98,7 +97,6 @@ class Paper:
         return self.play(session, round)
 
     def play(self, session: Session | None, round: Round) -> Session:
-        """Play a round that has all its results. Returns the game after it."""
         if session is None:
             return Session(self.game, self.settings, self.players, ManualChance(round.values()))
         session.play(round.seat, self.game.parse(round.action), round.values())
@@ -120,7 +118,6 @@ class Paper:
         return removed
 
     def all_rounds(self) -> list[Round]:
-        """The rounds that stand and the pending one."""
         return self.rounds if self.pending is None else [*self.rounds, self.pending]
 
     def index_of(self, change: Change) -> int:
@@ -138,12 +135,11 @@ class Paper:
 
 
 def events_of(session: Session | None, round: int) -> list[Event]:
-    """The events of a round; none while it is pending."""
     return session.events[round] if session is not None and round < len(session.events) else []
 
 
 def is_public(events: list[Event]) -> bool:
-    """Whether there are events, and everybody was told all about each."""
+    """Whether there are events, and everybody learnt all about each."""
     return bool(events) and all(
         event.told_to(SPECTATOR) and event.face(SPECTATOR) == event.face(EVERYTHING) for event in events
     )

@@ -15,8 +15,8 @@ from madoi.server.table.paper import Paper, Round, events_of, is_public
 
 
 class ReplayStop:
-    """Where and why a changed game cannot go on: the index of the round, and the question that has no
-    answer, if that is the reason."""
+    """Where and why a changed game cannot continue: the index of the round, and the question without an
+    answer, if any."""
 
     def __init__(self, round: int, refusal: Refusal, question: ChanceNeeded | None) -> None:
         self.round = round
@@ -83,7 +83,7 @@ class NotTheirResult(Refused):
 
 
 class _EarlierResults(ResultSource):
-    """Feeds the results of a round again, each to the question it answered.
+    """Gives the results of a round again, each to the question it answered.
 
     New questions are answered from ``more``; results no longer needed are dropped. A result with only one
     possibility follows from the rest.
@@ -114,7 +114,7 @@ class _EarlierResults(ResultSource):
         if not self.more:
             return None
         if self.teller is not None and asked.by not in (ANYBODY, self.teller):
-            # Checked before the result itself: by trying, a player could find out what is left in a deck.
+            # Checked before the result itself: otherwise a player could try out what is left in a deck.
             raise NotTheirResult(Refusal("chance-not-yours", "", {"what": "@" + asked.what}))
         self.result_entries.append(self.number)
         return self.more.pop(0)
@@ -124,7 +124,7 @@ def replay_with_change(paper: Paper, change: Change, number: int, teller: Seat |
     """Replay the game with a change made by entry ``number``. Changes nothing.
 
     Raises `Refused` for impossible results and for more results than needed. ``teller`` is the seat that
-    types in ``change.more``, where that is still to be judged: it can only give results that it sees.
+    types in ``change.more``, where that is still to be checked: it can only give results that it sees.
     """
     replayed = ReplayedGame()
     more = change.more.copy()

@@ -1,4 +1,4 @@
-"""Search jobs: what a bot that searches is to think about, as it is sent to a worker process."""
+"""Search jobs: what a worker process needs to run a bot's search."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import msgspec
 
 
 class SearchJob(msgspec.Struct, frozen=True):
-    """A game (its record), the seat that is asked, the bot, its time in seconds and its random seed.
-    ``at``: after so many decisions, if not now."""
+    """A game (its record), the seat to decide, the bot, its time in seconds and its random seed. ``at``:
+    decide after this number of decisions instead of now."""
 
     record: str
     seat: int

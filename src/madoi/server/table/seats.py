@@ -31,7 +31,7 @@ class Chair:
         self.decisions_made = 0
         """Including decisions that were undone later."""
         self.rollbacks_seen = 0
-        """How often this seat was told that something was undone or corrected."""
+        """How often this seat learnt that something was undone or corrected."""
 
     @property
     def free(self) -> bool:
@@ -73,7 +73,6 @@ class Votes:
         self._voters.setdefault(seat, set()).add(by)
 
     def close(self, seat: Seat) -> None:
-        """End the vote about a seat."""
         self._voters.pop(seat, None)
 
     def withdraw(self, by: Seat) -> None:

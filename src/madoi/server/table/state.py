@@ -1,8 +1,7 @@
-"""The state of a table: its log, folded entry by entry. Pure: no store, no socket, and no clock but the times
-in the log.
+"""The state of a table: its log, folded entry by entry. Pure: the only times are those in the log.
 
-`madoi.server.table.commands` judges what players ask for and returns the entry to append, or refuses. Only
-entries that the store has accepted are applied here, so every process with the same log has the same table.
+A command (`madoi.server.table.commands`) returns the entry to append, or refuses. Only entries that the store
+has accepted are applied here, so every process with the same log has the same table.
 """
 
 from __future__ import annotations
@@ -74,12 +73,12 @@ class Table:
         """The id of the table of the rematch."""
         self.log: list[AppliedEntry] = []
         self.visible_entries: dict[Viewer, list[int]] = {viewer: [] for viewer in self.viewers()}
-        """The log numbers of the entries that each viewer was told of. A viewer counts only these, so gaps in
-        the numbers cannot give hidden entries away."""
+        """The log numbers of the entries that each viewer learnt of. A viewer counts only these, so no gap
+        reveals a hidden entry."""
         self.standing_decisions: list[int] = []
         """The log numbers of the decisions that were not undone."""
         self.memo: dict[object, object] = {}
-        """Results computed from the present state; cleared by the next entry."""
+        """A cache of results computed from the current state; cleared by the next entry."""
         self._everybody = tuple(self.viewers())
         self._publish(AppliedEntry(0, opened, at), self._everybody)
 
@@ -123,13 +122,12 @@ class Table:
         return not any(chair.free for chair in self.chairs)
 
     def viewer_number(self, viewer: Viewer, number: int) -> int:
-        """The viewer's own number of a log entry; -1 for one they were not told of."""
+        """The viewer's own number of a log entry; -1 for one they did not learn of."""
         if viewer not in self.log[number].visible_to:
             return -1
         return bisect_left(self.visible_entries[viewer], number)
 
     def apply(self, entry: Entry, at: float) -> None:
-        """Apply the next entry of the log."""
         self.memo.clear()
         applied = AppliedEntry(len(self.log), entry, at)
         before = self.to_move()
@@ -240,7 +238,7 @@ class Table:
         self.votes.close(entry.seat)
 
     def _begin(self, applied: AppliedEntry, entry: Began) -> None:
-        if entry.version != self.game.version:  # other rules would make it another game
+        if entry.version != self.game.version:  # other rules would play another game
             facts: Facts = {"game": self.game.name, "found": entry.version, "known": self.game.version}
             raise Refused(Refusal("table-rules-version", "", facts))
         players = [
@@ -315,7 +313,7 @@ class Table:
         self.standing_decisions = [round.number for round in replayed.rounds[1:]]
 
     def _removed_entries(self, old: list[Round], standing: list[Round]) -> list[int]:
-        """The numbers of decisions and results of which nothing stands any more."""
+        """The numbers of decisions and results that were undone."""
         kept = {number for round in standing for number in round.entry_numbers()}
         removed = {number for round in old for number in round.entry_numbers()} - kept
         return sorted(number for number in removed if isinstance(self.log[number].entry, (Decided, Fell)))
@@ -376,7 +374,7 @@ class Table:
 
     def _end_requests(self, applied: AppliedEntry) -> None:
         """End what the entry makes obsolete. What everybody can see (a request, votes) ends only with a
-        public entry: viewers who were told of nothing must see no difference."""
+        public entry: other viewers must see no difference."""
         entry = applied.entry
         match entry:
             case Undone() | Corrected():
@@ -398,6 +396,6 @@ class Table:
                 assert_never(entry)
 
     def _end_undo_request(self) -> None:
-        """The game has moved on. A correction can still be agreed to: it is about an earlier entry anyway."""
+        """End a request to undo: the game has moved on. A request to correct an earlier entry stays."""
         if self.consent_request is not None and self.consent_request.change is None:
             self.consent_request = None

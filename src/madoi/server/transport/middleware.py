@@ -40,7 +40,7 @@ SECURITY_HEADERS: Final = {
 
 
 class SecurityMiddleware:
-    """Refuses requests from other sites, for other host names, and too many of one network; adds headers."""
+    """Refuses requests from other origins, for other hosts, and over the rate limit; adds headers."""
 
     def __init__(self, app: ASGIApp, origins: Sequence[str], host: str, requests: TokenBuckets) -> None:
         self.app = app

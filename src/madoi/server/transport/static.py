@@ -1,7 +1,7 @@
 """Static files: the web client, and the word catalogues.
 
 The web client is built into the package (`madoi/web`). The catalogues are those of `madoi.words`, one file
-per language. Where the client was not built, the address itself shows a plain landing page.
+per language. Where the client was not built, `/` shows a plain landing page.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _ROOT_FILES: Final = {
     "icon-512.png": "image/png",
     "icon-maskable.png": "image/png",
 }
-"""Files with fixed names: the service worker (web/worker), and what browsers want of an app."""
+"""Files with fixed names: the service worker (web/worker), and those of an installed web app."""
 _LANDING_LINKS: Final = {
     "front-offer": "/api/offer",
     "front-lobby": "/api/tables",
@@ -81,18 +81,17 @@ class Assets(StaticFiles):
 
 
 async def serve_page(request: Request) -> Response:
-    """The client's single page; its address says what it shows."""
+    """Serve the client's single page; the path says what it shows."""
     return FileResponse(WEB / "index.html", headers={"cache-control": _REVALIDATE})
 
 
 async def serve_root_file(request: Request) -> Response:
-    """A file with a fixed name. Browsers ask for it each time, so that an old service worker never stays."""
+    """Serve a file with a fixed name. Browsers revalidate it, so that no old service worker stays."""
     name = request.url.path.removeprefix("/")
     return FileResponse(WEB / name, media_type=_ROOT_FILES[name], headers={"cache-control": _REVALIDATE})
 
 
 async def serve_catalogue(request: Request) -> Response:
-    """The word catalogue of one language."""
     language = request.path_params["language"]
     if language not in LANGUAGES:
         return Response(status_code=404)

@@ -1,4 +1,4 @@
-"""uvicorn protocol classes with connection timeouts: uvicorn itself would wait, or buffer, without end."""
+"""uvicorn protocol classes with connection timeouts and buffer limits, which uvicorn lacks."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class HttpProtocol(H11Protocol):
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket connection that is cut some time after we close it. Closing waits until all is sent, which
-    a client that does not read would prevent for ever."""
+    """A WebSocket connection that is cut some time after we close it: a client that does not read would keep
+    it open."""
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -70,7 +70,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # it was refused, which is no failure
+            self.handshake_complete = True  # a refused handshake is no failure
 
     def handle_ping(self) -> None:
         """Answer a ping only while the client reads; otherwise the answers would pile up."""
@@ -84,7 +84,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def _clock(config: Config) -> Clock:
-    """The service's clock; uvicorn makes the connections and does not know it."""
+    """The service's clock, which uvicorn cannot pass to its connections."""
     app = config.app
     assert isinstance(app, Starlette)
     clock = app.state.clock

@@ -1,1 +1,1 @@
-"""Work in other processes: search bots, analysis, records from strangers."""
+"""Work in other processes: search bots, analysis, untrusted records."""

@@ -1,9 +1,10 @@
 """Analysis of a finished game: the win chances over its course, and its turning points.
 
-A seat's win chance at a position is its share of the win over many simulations from there
-(`WinEstimator`). They know the whole position, hidden or not, but not what chance brought later.
-Positions are evaluated evenly first, then between those where the chances changed most, down to one decision.
-What a player could have done better there is what a strong bot finds that knows what the player knew.
+A seat's win chance at a position is its mean share of the win over many simulations (`WinEstimator`).
+Simulations know the whole position, but not the later results of chance.
+Positions are evaluated at even distances first, then between those where the chances changed most, down to
+one decision.
+A strong bot that knows what the player knew finds the better choice there.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ _EVEN_POSITIONS: Final = 24
 _MIN_SIMULATIONS: Final = 48
 _TURNING_POINTS: Final = 3
 _CANDIDATES: Final = 5
-"""Changes that are evaluated twice, because they may become turning points."""
+"""How many of the largest changes are evaluated twice."""
 _MIN_CHANGE: Final = 0.03
 """A smaller change of the win chances decides nothing."""
 _BOT: Final = "strongest"
@@ -41,7 +42,7 @@ Gap = tuple[int, int]
 
 
 def analyse(session: Session, seconds: float = limits.POSITION_SECONDS) -> Iterator[Analysis]:
-    """Analyse a finished game; yields what is known so far, and at last all of it."""
+    """Analyse a finished game; yields the results so far, at last all of them."""
     analyser = _Analyser(session, seconds)
     for done in analyser.evaluate():
         yield Analysis(analyser.points(), [], done)
@@ -66,8 +67,8 @@ class _Analyser:
             yield min(0.95, made / expected)
 
     def _positions(self, evenly: list[int]) -> Iterator[int]:
-        """Evenly; then in between where the chances change most, down to one decision; then the ends of the
-        largest changes once more, for another may turn out to be larger."""
+        """The positions to evaluate: at even distances; then between those where the chances change most,
+        down to one decision; then the ends of the largest changes once more."""
         yield from evenly
         twice: set[int] = set()
         while True:
@@ -91,7 +92,7 @@ class _Analyser:
         estimator.run(_MIN_SIMULATIONS, self.seconds)
 
     def gaps(self) -> list[Gap]:
-        """The largest change first."""
+        """The gaps, the largest change first."""
         return sorted(pairwise(sorted(self.estimators)), key=self.change, reverse=True)
 
     def change(self, gap: Gap) -> float:
@@ -124,7 +125,7 @@ class _Analyser:
         return found if after - before > 1 else self._with_choice(found)
 
     def _with_choice(self, found: TurningPoint) -> TurningPoint:
-        """The same, with whose decision it was and what the best choice would have been."""
+        """The turning point with its decision: the seat, the action and the best choice."""
         session = self.session
         seat = session.deciders()[found.before]
         action = [step.text for step in session.record.steps if step.seat >= 0][found.before]
@@ -155,5 +156,5 @@ class _Analyser:
 
 
 def _variance(share: float, simulations: int) -> float:
-    """The variance of a share over so many simulations, at most; zero where the share is exact."""
+    """An upper bound for the variance of a share over ``simulations``; zero where the share is exact."""
     return share * (1.0 - share) / simulations if simulations else 0.0

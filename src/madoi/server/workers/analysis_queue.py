@@ -1,6 +1,6 @@
 """The analysis queue: finished games are analysed one at a time, as long as somebody polls for the result.
 
-A client polls and gets the progress. A game that nobody polls for is dropped, so there is no cancelling.
+A client polls for the progress. A game that nobody polls for is dropped, so nothing has to be cancelled.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class AnalysisQueue:
         self._worker: asyncio.Task[None] | None = None
 
     def poll(self, record: str, network: str) -> Analysis:
-        """The analysis of this game as far as it is, begun if it is new. Raises `Refused`."""
+        """The analysis of this game so far; queues a new game. Raises `Refused`."""
         key = sha256(record.encode()).hexdigest()
         finished = self._finished.get(key)
         if isinstance(finished, Refused):
@@ -74,7 +74,7 @@ class AnalysisQueue:
         return _QueuedGame(record, network, self._clock)
 
     def _drop_unwanted(self) -> None:
-        """Drop games that nobody polls for any more; the first is under way and ends by itself."""
+        """Drop games that nobody polls for any more, except the first, which is running and stops itself."""
         for key in list(self._queue)[1:]:
             if not self._queue[key].is_wanted:
                 del self._queue[key]
@@ -124,7 +124,7 @@ class AnalysisQueue:
             TimeoutError,
             ConnectionError,
             msgspec.DecodeError,
-        ):  # the last: it ended in the middle of a line
+        ):  # it ended in the middle of a line
             raise Refused(Refusal("review-too-much", "", {})) from None
         finally:
             await kill_process(process)

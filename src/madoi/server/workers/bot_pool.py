@@ -1,7 +1,7 @@
 """The process pool of search bots, so that no table waits for another's bot.
 
-A process gets the record of a game and replays it. The bot there gets the view of its seat, like any bot, and
-a random seed of its own. Processes keep no state, so any of them can work for any table.
+A process gets the record of a game and replays it. The bot there gets the view of its seat, and a random seed
+of its own. Processes keep no state, so each can work for any table.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class BotPool:
         return await asyncio.wrap_future(self._pool.submit(work, job))
 
     def close(self) -> None:
-        """End the processes, whatever they are doing."""
+        """Kill the processes."""
         if self._pool is not None:
             self._pool.end()
 

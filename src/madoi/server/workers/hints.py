@@ -1,5 +1,4 @@
-"""Hints: search jobs that evaluate a seat's choices, from that seat's knowledge alone. After the game they
-can be about any decision."""
+"""Hints: search jobs that evaluate a seat's choices from that seat's knowledge alone."""
 
 from __future__ import annotations
 
@@ -15,8 +14,8 @@ _BOT: Final = "strongest"
 
 
 def hint_job(table: Table, seat: Seat) -> SearchJob:
-    """Evaluate the seat's current choices. Raises `Refused`: hints are for those who play alone with bots, or
-    where the table has agreed on them."""
+    """A job that evaluates the seat's current choices. Raises `Refused`, unless the table allows hints or the
+    player is alone with bots."""
     if not table.terms.hints and len(table.people()) > 1:
         raise Refused(Refusal("hint-not-here", "", {}))
     if seat not in table.to_move():
@@ -25,8 +24,8 @@ def hint_job(table: Table, seat: Seat) -> SearchJob:
 
 
 def decision_job(table: Table, at: int) -> tuple[Seat, SearchJob]:
-    """Evaluate the decision after so many others, from the knowledge of the seat that made it. Raises
-    `Refused`: the game must be over."""
+    """A job that evaluates decision number ``at`` of a finished game, from the knowledge of the seat that
+    made it. Raises `Refused` before the end."""
     session = table.playing
     if table.phase != "over":
         raise Refused(Refusal("hint-not-over", "", {}))

@@ -1,8 +1,7 @@
-"""The sandbox: a subprocess with limits that verifies, replays or analyses a record from a stranger.
+"""The sandbox: a subprocess with limits that verifies, replays or analyses an untrusted record.
 
-A record of a few hundred kilobytes can be a game of many thousand decisions. Replaying it in the server would
-keep all tables waiting. `madoi.server.workers.analysis_queue` runs the same command, and reads what it finds
-line by line.
+Replaying a record of many thousand decisions in the server would keep all tables waiting.
+`madoi.server.workers.analysis_queue` runs the same command, and reads its output line by line.
 """
 
 from __future__ import annotations
@@ -56,8 +55,8 @@ class Sandbox:
         self._jobs: Counter[str] = Counter()
 
     async def run(self, task: Task, network: str) -> bytes:
-        """Run a task and return its result as JSON. Raises `Refused`: with line and reason where the record
-        is bad, and where too many tasks wait already, for each keeps its record in memory."""
+        """Run a task and return its result as JSON. Raises `Refused` for a bad record, with line and reason,
+        and when too many tasks are queued."""
         if self._jobs[network] >= limits.MAX_SANDBOX_JOBS_PER_ADDRESS:
             raise Refused(Refusal("http-too-fast", "", {}))
         if self._jobs.total() >= limits.MAX_SANDBOX_JOBS:
@@ -76,7 +75,7 @@ class Sandbox:
         return output
 
     async def _run(self, task: Task) -> tuple[int, bytes]:
-        """Exit code and output of a subprocess; 1 and nothing where it took too long or wrote too much."""
+        """Exit code and output of a subprocess; 1 and nothing if it took too long or wrote too much."""
         process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,
@@ -114,7 +113,7 @@ async def kill_process(process: asyncio.subprocess.Process) -> None:
 
 
 class SandboxRefused(Refused):
-    """What the subprocess refused; its facts are plain data already."""
+    """A refusal from the subprocess; its facts are plain data already."""
 
     def __init__(self, reason: RefusalData) -> None:
         super().__init__(Refusal(reason.code, reason.rule, reason.facts))
@@ -149,7 +148,7 @@ def _verify(text: str) -> Session:
 
 
 def limit_resources(seconds: int = limits.SANDBOX_SECONDS) -> None:
-    """Have the system end this process when it uses too much, where the system can."""
+    """Set resource limits of this process, where the system has them."""
     try:
         import resource  # noqa: PLC0415  not every system has it
     except ImportError:

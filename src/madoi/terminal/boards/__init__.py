@@ -1,4 +1,4 @@
-"""One board per game: draws a view's data and puts actions into words. Knows the data, not the rules."""
+"""Boards for the terminal, one per game: draw a view and describe actions. They know no rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The actions of Lily in words: in a menu, explained, and before their time has come."""
+"""The actions of Lily in words, for menus and explanations."""
 
 from __future__ import annotations
 

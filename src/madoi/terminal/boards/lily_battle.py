@@ -1,4 +1,4 @@
-"""A battle of Lily in a terminal: who fights, with what, and how the sums are made."""
+"""A battle of Lily in a terminal: fighters, cards and the breakdown of their power."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of Lily as a terminal shows them: in a sentence, on a line, in a table, as a whole."""
+"""Cards of Lily in a terminal: in a sentence, on a line, in a table, and in full."""
 
 from __future__ import annotations
 

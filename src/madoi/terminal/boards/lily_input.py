@@ -1,4 +1,4 @@
-"""Reads what a player types in Lily: verbs and areas in her language, cards and characters by name."""
+"""Parses what a player types in Lily: verbs and areas in their language, cards and characters by name."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ export const GIRLS = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "mido
 export const SETUP_VALUES = [5, 4, 3, 2, 1];
 /** YK-9.1: the most setup points of a pair that count. */
 const MAX_COUNTED_SETUP = 5;
-/** The largest house number. */
+/** The largest rule parameter. */
 export const MAX_EXTRA = 8;
 
 /** When points are placed: 0 is the setup, 3 and 6 are the turns after which more are. */
@@ -21,7 +21,7 @@ export interface Point {
   round: Round;
 }
 
-/** The terms that matter to a sheet. `extra`: house numbers; null: the usual ones. */
+/** The terms that matter to a sheet. `extra`: rule parameters; null: the book's. */
 export interface Terms {
   players: number;
   advanced: boolean;

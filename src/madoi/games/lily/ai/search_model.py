@@ -1,6 +1,6 @@
 """The search model of Lily: belief, cut-off, prior, rollout policy and estimate.
 
-Simulations begin with the opponent's hand and both decks dealt anew (`imagine`).
+Simulations begin with a random deal of the opponent's hand and both decks (`imagine`).
 They end with the other player's next turn, and the win model estimates the rest.
 The rollout policy takes what looks best at a glance; the prior also tries out once what a skill does.
 """

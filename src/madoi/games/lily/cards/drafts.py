@@ -1,7 +1,7 @@
-"""Drafts: decks and sets that somebody is still writing, and the catalogue they are written from.
+"""Drafts: unfinished decks and sets, and the catalogue they are made from.
 
-`decks.faults` and `sets.make_pool` judge a file for play.
-Here every fault is kept, with its line, and what is fine is described as well, for a screen to show.
+`decks.faults` and `sets.make_pool` check a file for play.
+Here every fault is reported with its line, and the valid part is described for a screen.
 """
 
 from __future__ import annotations

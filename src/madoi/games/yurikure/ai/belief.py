@@ -1,7 +1,7 @@
 """The belief about the others' sheets, from what they revealed and declared.
 
-A sheet is the likelier, the better it explains its owner: by how people write sheets (`SheetPrior`), and
-by what she declared among the choices she had.
+A sheet is likelier if it explains its owner better: by how people write sheets (`SheetPrior`), and by what
+the owner declared among the choices at that time.
 Candidates are sampled by Metropolis: many small changes, each kept or undone by the sheet's likelihood.
 They always fit what was revealed.
 """

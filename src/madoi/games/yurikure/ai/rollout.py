@@ -1,6 +1,6 @@
 """The fast rollout: plays a game to its end and settles every question in one step.
 
-What each seat wants (`Interest`) and the sheets say who speaks up and what she declares.
+What each seat wants (`Interest`) and the sheets decide who speaks up and what is declared.
 The rules do everything else. Sheets that are due are filled by the prior.
 """
 

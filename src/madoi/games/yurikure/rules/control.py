@@ -1,4 +1,5 @@
-"""YK-1.6 to YK-1.8, YK-4.1, YK-4.2: support gives control; whoever has revealed most control decides."""
+"""YK-1.6 to YK-1.8, YK-4.1, YK-4.2: support gives control, and the player who revealed most control
+decides."""
 
 from __future__ import annotations
 

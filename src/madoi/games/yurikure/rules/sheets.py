@@ -1,7 +1,7 @@
 """YK-1.5, YK-2.5, YK-3.2: secret sheets of support, which all players fill at the same time.
 
-A player fills her sheet step by step, in secret, and may begin again. It is final when she hands it in.
-Who has handed in is public; nobody else learns how far a player is.
+Players fill their sheets step by step, in secret, and may begin again. A sheet is final when it is handed in.
+Everybody sees who has handed in, and nothing else.
 """
 
 from __future__ import annotations

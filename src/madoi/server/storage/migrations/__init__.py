@@ -1,7 +1,7 @@
-"""Database migrations: from the first version to `madoi.server.storage.schema`, step by step.
+"""Database migrations, from the first version to `madoi.server.storage.schema`.
 
-Every start of a server runs the migrations that its database has not seen. A new one is a file in
-``versions``. Change `madoi.server.storage.schema` in the same commit; a test compares the two.
+Every start of a server runs the missing ones. A new one is a file in ``versions``; change
+`madoi.server.storage.schema` in the same commit. A test compares the two.
 """
 
 from __future__ import annotations

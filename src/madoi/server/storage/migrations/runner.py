@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 
 
 def run_migrations(connection: Connection) -> None:
-    """Run all missing migrations, within the transaction of the connection."""
     scripts = ScriptDirectory(str(Path(__file__).parent))
     context = MigrationContext.configure(
         connection, opts={"fn": lambda revision, _: scripts._upgrade_revs("head", revision)}

@@ -1,4 +1,4 @@
-"""Continuation commands: rematches, and tables that continue an earlier game from one of its moments.
+"""Continuation commands: rematches, and tables that continue an earlier game from any point.
 
 They return the first entry of the new table.
 """
@@ -20,8 +20,7 @@ from madoi.server.table.state import Table
 
 
 def rematch_of(table: Table) -> Opened:
-    """The same seats and options again. The secrets of the seats stay valid. Raises `Refused` before the game
-    is over."""
+    """A rematch: the same seats, secrets and options. Raises `Refused` before the game is over."""
     if table.phase != "over":
         raise Refused(Refusal("table-goes-on", "", {}))
     plans = [_plan_again(table, chair) for chair in table.chairs]
@@ -38,7 +37,7 @@ def announce_rematch(table: Table, id: str) -> Rematched:
 def _plan_again(table: Table, chair: Chair) -> Plan:
     if chair.kind == "person":
         return Plan("person", chair.name, "", chair.key)
-    # A player who was voted out has left their name at the seat; it is not theirs any more.
+    # The name of a player who was voted out is still on the seat, which is no longer theirs.
     name = unique_name(chair.bot, table.names()) if chair.vacant else chair.name
     return Plan("bot", name, chair.bot)
 
@@ -46,8 +45,8 @@ def _plan_again(table: Table, chair: Chair) -> Plan:
 def continuation_of_table(
     table: Table, plans: list[Plan], terms: Terms, decisions: int | None, number: int | None, secret: str
 ) -> Opened:
-    """A table that continues this one from a moment: after so many ``decisions`` of a finished game, or as
-    the holder of the secret saw it at ``number``. Raises `Refused`."""
+    """A table that continues this one: after the first ``decisions`` of a finished game, or as the holder of
+    the secret knew it at ``number``."""
     session = table.playing
     if table.terms.paper or terms.paper:
         raise Refused(Refusal("fork-unseeded", "", {}))
@@ -73,8 +72,7 @@ def continuation_of_table(
 
 
 def continuation_of_record(text: str, over: bool, plans: list[Plan], terms: Terms, decisions: int) -> Opened:
-    """A table that continues a game from its record, after so many decisions. ``over``: the game was over.
-    The record must be verified already. Raises `Refused`."""
+    """A table that continues a verified record after its first ``decisions``. ``over``: the game was over."""
     record = read(text)
     made = sum(step.seat >= 0 for step in record.steps)
     if record.chance == MANUAL or terms.paper:
@@ -93,9 +91,9 @@ def continuation_of_record(text: str, over: bool, plans: list[Plan], terms: Term
 
 
 def _decisions_at(table: Table, viewer: Viewer, number: int) -> int:
-    """How many of the standing decisions had been made when the viewer was told of their entry ``number``.
-    Decisions that the viewer was never told of do not count. Raises `Refused` where something that they knew
-    then was undone since."""
+    """How many of the standing decisions had been made at the viewer's entry ``number``. Decisions that the
+    viewer does not know of do not count. Raises `Refused` where something that they knew then was undone
+    since."""
     visible = table.visible_entries[viewer]
     if number >= len(visible):
         raise Refused(Refusal("continue-no-moment", "", {"number": number, "most": len(visible) - 1}))

@@ -1,8 +1,8 @@
 """Correction commands of a paper table: change an earlier decision or result, and replay the game with it.
 
-If the game could not have gone on as it did, nothing changes. The refusal says where and why; the player can
-then give the missing results, or cut the game there. The others learn of a hidden change only that there was
-one.
+If the later game is not possible after the change, nothing changes. The refusal says where and why; the
+player can then give the missing results, or cut the game there.
+Of a hidden change the others learn only that there was one.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ def correct(
     more: list[int],
     cut: bool,
 ) -> CorrectAsked | Corrected:
-    """Change the entry that the seat knows by this number: the ``action`` of a decision, or its results, with
-    None where one stays. Raises `Refused`."""
+    """Correct the entry that the seat knows by this number: the ``action`` of a decision, or its results
+    (None: unchanged)."""
     paper = paper_of(table)
     if sum(one.correction is not None for one in table.log) >= limits.MAX_CORRECTIONS:
         raise Refused(Refusal("correct-too-many", "", {"most": limits.MAX_CORRECTIONS}))
@@ -51,7 +51,8 @@ def correct(
 
 
 def _is_own_typo(table: Table, paper: Paper, seat: Seat, change: Change) -> bool:
-    """Whether the seat only changes results that it typed in itself, and nothing has come of them yet."""
+    """Whether the seat only changes results that it typed in itself, and nothing has followed from them
+    yet."""
     round = paper.pending
     if round is None or round.number != change.began or change.action or change.cut:
         return False
@@ -119,7 +120,7 @@ def _stop_refusal(table: Table, seat: Seat, stop: ReplayStop) -> Refusal:
     paper = paper_of(table)
     rounds = paper.all_rounds()
     round = rounds[stop.round]
-    # Counted as the seat could count them: rounds that it was not told of make no gap.
+    # Counted as the seat knows them: rounds that it did not learn of leave no gap.
     before = sum(seat in table.log[one.number].visible_to for one in rounds[1 : stop.round])
     facts: Facts = {"decision": min(stop.round, before + 1)}
     asked = stop.question

@@ -17,7 +17,7 @@ class Prompt:
     """The question a seat is asked now, with its legal actions.
 
     An answer names the ``id``, so no answer counts twice or for another question. The id changes with the
-    question, the choices, each answer of the seat, and each undo that the seat was told of. It is made only
+    question, the choices, each answer of the seat, and each undo that the seat learns of. It is made only
     from what the seat can see.
     """
 
@@ -63,7 +63,6 @@ def why_not(table: Table, seat: Seat, action: str) -> Refusal | None:
 
 
 def premoves(table: Table, seat: Seat, asked: Prompt) -> list[str]:
-    """The premoves that the seat can set."""
     offers = table.game.capability(Premoves)
     return [] if offers is None else offers.offered(table.playing.state.view(seat), asked.decision)
 

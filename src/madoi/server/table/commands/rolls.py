@@ -27,8 +27,7 @@ def paper_of(table: Table) -> Paper:
 
 
 def reporters(table: Table, asked: ChanceNeeded) -> list[Seat]:
-    """The seats that can type in a result: every person, or only the one who sees the card. Nobody where no
-    person sees it."""
+    """The seats that can type in a result: every person, or only the one who sees the card, if any."""
     if asked.by == NOBODY:
         return []
     if asked.by == ANYBODY:
@@ -37,8 +36,7 @@ def reporters(table: Table, asked: ChanceNeeded) -> list[Seat]:
 
 
 def awaited_reporters(table: Table) -> list[Seat]:
-    """The seats that the table waits for to type in a result: the seat whose decision it is for, if it can;
-    otherwise all that can."""
+    """The seats that should type in a result: the seat that decided, if it can; otherwise all that can."""
     if table.paper is None or table.paper.question is None or is_automatic(table):
         return []
     able = reporters(table, table.paper.question)
@@ -50,7 +48,7 @@ def awaited_reporters(table: Table) -> list[Seat]:
 
 def offered_results(table: Table, seat: Seat, asked: ChanceNeeded) -> list[Facts]:
     """The results that a seat can choose from, each as a number and as it is ``shown``. None for other seats:
-    the possible results may give something hidden away."""
+    the choices may reveal something hidden."""
     if seat not in reporters(table, asked):
         return []
     return [
@@ -63,7 +61,6 @@ def offered_results(table: Table, seat: Seat, asked: ChanceNeeded) -> list[Facts
 
 
 def impossible_result(table: Table, asked: ChanceNeeded, result: int) -> Refusal:
-    """The refusal of a result that is not possible, in the words of the game."""
     facts: Facts = {"result": result, "what": "@" + asked.what}
     with suppress(IndexError):  # an unknown result stays a number
         [(name, shown)] = (
@@ -74,7 +71,7 @@ def impossible_result(table: Table, asked: ChanceNeeded, result: int) -> Refusal
 
 
 def is_automatic(table: Table) -> bool:
-    """Whether the open question needs no person: the program rolls, nobody sees the result, or only one is
+    """Whether the open question needs no person: the program rolls, nobody sees it, or only one result is
     possible."""
     return (
         table.paper is not None
@@ -90,7 +87,7 @@ def _needs_no_person(table: Table, asked: ChanceNeeded) -> bool:
 
 def enter_results(table: Table, seat: Seat, question: str, results: list[int]) -> Fell:
     """Type in results: for the question with this id, then for those that follow in the same round. Results
-    with only one possibility are not typed in. Raises `Refused`."""
+    with only one possibility are not typed in."""
     paper = paper_of(table)
     if paper.question is None or question != paper.question_id():
         raise Refused(Refusal("table-stale", "", {}))
@@ -102,7 +99,7 @@ def enter_results(table: Table, seat: Seat, question: str, results: list[int]) -
 
 
 def roll(table: Table) -> Fell:
-    """Roll for the program, up to the first question that a person has to answer."""
+    """Roll automatically, up to the first question that a person has to answer."""
     if not is_automatic(table):
         raise Refused(Refusal("table-stale", "", {}))
     feed = _RolledResults(table)
@@ -111,7 +108,6 @@ def roll(table: Table) -> Fell:
 
 
 def set_roller(table: Table, seat: Seat, by: RolledBy) -> Rolls:
-    """Change who rolls from now on."""
     paper_of(table)
     return Rolls(seat, by)
 

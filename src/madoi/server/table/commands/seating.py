@@ -16,7 +16,7 @@ from madoi.server.tokens import fits, hashed
 
 
 def seat_of(table: Table, secret: str) -> Seat:
-    """The seat that this secret holds. Raises `Refused`."""
+    """The seat that this secret holds."""
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "person" and fits(secret, chair.key):
             return seat
@@ -43,7 +43,7 @@ def sit(
 
 
 def _changed_options(table: Table, seat: Seat, entries: Mapping[str, str]) -> dict[str, str]:
-    """The game options that change with what a player brings to their seat. Raises `Refused`."""
+    """The game options that change with a player's own entries, such as a deck."""
     changed: dict[str, str] = {}
     for name, entry in entries.items():
         is_per_seat = any(option.name == name and option.words for option in table.game.options)
@@ -60,7 +60,6 @@ def _changed_options(table: Table, seat: Seat, entries: Mapping[str, str]) -> di
 
 
 def fill(table: Table, seat: Seat, bot: str) -> Filled:
-    """Put a bot on a free seat before the game."""
     chair = chair_of(table, seat)
     check_bot(bot)
     if table.begun or not chair.free:
@@ -82,7 +81,7 @@ def hand_over(table: Table, seat: Seat, bot: str) -> Handed:
 
 
 def return_to(table: Table, seat: Seat) -> Returned:
-    """Take one's own seat back from a bot, or come back to it."""
+    """Return to your own seat: the bot no longer plays for it."""
     chair = table.chairs[seat]
     if not chair.bot and not chair.gone:
         raise Refused(Refusal("seat-yours-already", "", {}))
@@ -106,7 +105,6 @@ def vote(table: Table, by: Seat, seat: Seat, connected: Collection[Seat]) -> Vot
 
 
 def chair_of(table: Table, seat: Seat) -> Chair:
-    """The chair of a seat. Raises `Refused` where there is no such seat."""
     if not 0 <= seat < len(table.chairs):
         raise Refused(Refusal("seat-none", "", {"number": seat + 1, "most": len(table.chairs)}))
     return table.chairs[seat]
@@ -123,7 +121,6 @@ def unique_name(name: str, taken: Collection[str]) -> str:
 
 
 def check_bot(bot: str) -> None:
-    """Raises `Refused` for an unknown bot."""
     if bot not in NAMES:
         raise Refused(Refusal("bot-unknown", "", {"bot": bot, "allowed": NAMES}))
 

@@ -1,4 +1,4 @@
-"""Undo commands: freely where nobody has learnt anything, otherwise by consent (docs/decisions/0004)."""
+"""Undo commands: free where nobody has learnt anything, otherwise by consent (docs/decisions/0004)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from madoi.server.table.state import Table
 def free_undo(table: Table, seat: Seat) -> TakeBackPlan | Refusal:
     """How the seat can undo its last decision without consent; a refusal says what was learnt since.
 
-    Later decisions that the seat does not know of stay, and do not stand in its way: a refusal would give
-    them away. Their makers can undo them as freely."""
+    Later decisions that the seat does not know of stay, and do not prevent the undo: a refusal would reveal
+    them. Their makers can undo them as freely."""
     session = table.playing
     if table.paper is not None and table.paper.pending is not None:
         pending = table.paper.pending
@@ -46,7 +46,7 @@ def take_back(table: Table, seat: Seat) -> Undone:
 
 def ask(table: Table, seat: Seat) -> UndoAsked | Undone | Corrected:
     """Ask the others to undo the seat's last decision and all that came after it. Bots always agree. There is
-    one request at a time, so that nobody agrees to another one than they read."""
+    one request at a time, so that nobody agrees to the wrong one."""
     _refuse_after_end(table)
     request = table.consent_request
     if request is not None:
@@ -63,7 +63,7 @@ def ask(table: Table, seat: Seat) -> UndoAsked | Undone | Corrected:
 
 
 def _decisions_before_last(table: Table, seat: Seat) -> int:
-    """How many decisions came before the last one of this seat, which may still wait for chance."""
+    """The number of decisions before the last one of this seat, which may still wait for chance."""
     paper = table.paper
     if paper is not None and paper.pending is not None and paper.pending.seat == seat:
         return table.playing.decisions

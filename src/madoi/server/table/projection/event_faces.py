@@ -11,19 +11,18 @@ from madoi.words import FALLBACK, words
 
 
 def line(event: Event, viewer: Viewer) -> Line:
-    """The log line of an event, from what the viewer learns of it."""
     known = f"{event.kind}-known"
     more = event.tells_more(viewer) and words(FALLBACK).has(known)
     return Line(known if more else event.kind, event.rule, plain_facts(event.face(viewer)))
 
 
 def lines(events: Sequence[Event], viewer: Viewer) -> list[Line]:
-    """The log lines of the events that the viewer is told of."""
+    """The log lines of the events that the viewer learns of."""
     return [line(event, viewer) for event in events if event.told_to(viewer)]
 
 
 def plain_facts(facts: Facts) -> Facts:
-    """Facts that JSON can hold: a refusal among them becomes a phrase, a key with facts of its own."""
+    """Facts as JSON data: a refusal among them becomes a phrase, a key with facts of its own."""
     return {
         name: {"key": fact.code, **plain_facts(fact.facts)} if isinstance(fact, Refusal) else fact
         for name, fact in facts.items()

@@ -1,5 +1,6 @@
-"""LessonList as they are sent: every step with what the learner sees there, and the reason for every refusal
-they can meet, so that a loaded lesson needs no connection."""
+"""Projection of lessons: every step with what the learner sees there, and every refusal they can get.
+
+So a loaded lesson needs no connection."""
 
 from __future__ import annotations
 
@@ -20,7 +21,6 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 def lesson_content(lesson: Lesson) -> LessonContent:
-    """The whole lesson, as the learner's seat may see it."""
     script, session = lesson.script, lesson.session
     reasons = _Reasons()
     steps: list[LessonStep] = []
@@ -71,7 +71,7 @@ class _Reasons:
 
     def at_step(self, lesson: Lesson, step: Step) -> dict[str, int]:
         """The reason for every action of the game that is not allowed here. Actions with cards that the
-        learner does not see are left out: they cannot be tried."""
+        learner does not see are left out."""
         session, seat = lesson.session, lesson.script.seat
         state = session.state_at(step.after)
         unseen = _printed(session) - _texts(state.view(seat).data())
@@ -96,13 +96,11 @@ class _Reasons:
 
 
 def _printed(session: Session) -> set[str]:
-    """The ids of all cards of the game."""
     reference = reference_data(session.game, session.settings)
     return {name for part in reference.values() if isinstance(part, dict) for name in part}
 
 
 def _texts(data: object) -> set[str]:
-    """All strings in plain data."""
     if isinstance(data, dict):
         return set().union(*(_texts(part) for part in data.values()))
     if isinstance(data, list):

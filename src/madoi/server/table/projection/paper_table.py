@@ -32,7 +32,7 @@ from madoi.server.table.state import Table
 
 
 def chance(table: Table, viewer: Viewer) -> ChancePrompt | None:
-    """The open question. Only seats that can answer get its choices, which may be hidden from the others."""
+    """The open question. Only seats that can answer get its choices, which may be hidden from others."""
     paper = table.paper
     if paper is None or paper.question is None or paper.pending is None:
         return None
@@ -52,18 +52,18 @@ def chance(table: Table, viewer: Viewer) -> ChancePrompt | None:
 
 def _ahead(table: Table, viewer: Viewer, asked: ChanceNeeded) -> list[ChancePreview]:
     """The questions that may follow, for seats that can answer the open one. Of cards that only one seat
-    sees, only the questions that come whatever the cards are: others could give hidden cards away."""
+    sees, only the questions that are certain: others could reveal hidden cards."""
     assert table.paper is not None
     if viewer not in reporters(table, asked):
         return []
-    foreseen = table.memo.get("foreseen")
-    if not isinstance(foreseen, list):
-        foreseen = table.memo["foreseen"] = table.paper.foresee(table.session)
+    previewed = table.memo.get("previewed")
+    if not isinstance(previewed, list):
+        previewed = table.memo["previewed"] = table.paper.preview_questions(table.session)
     if asked.by != ANYBODY:
-        foreseen = list(takewhile(lambda one: one.sure and one.subject == asked.subject, foreseen))
+        previewed = list(takewhile(lambda one: one.sure and one.subject == asked.subject, previewed))
     kinds = {asked.what}
     found: list[ChancePreview] = []
-    for one in foreseen:
+    for one in previewed:
         fresh = [] if one.what in kinds else one.offered
         kinds.add(one.what)
         shown = [
@@ -115,7 +115,6 @@ def _choices(table: Table, seat: Viewer, asked: ChanceNeeded) -> list[ChanceChoi
 
 
 def results(table: Table, viewer: Viewer, applied: AppliedEntry) -> list[ProtocolResult]:
-    """The results of chance that this entry brought."""
     return [_result(table, viewer, one) for one in applied.results]
 
 
@@ -129,7 +128,6 @@ def _result(table: Table, viewer: Viewer, one: ChanceResult) -> ProtocolResult:
 
 
 def correction(table: Table, viewer: Viewer, applied: AppliedEntry) -> CorrectionSnapshot:
-    """The correction that this entry asked for or made."""
     made = applied.correction
     assert made is not None
     known = made.action != "" and (made.is_public or viewer == made.seat)

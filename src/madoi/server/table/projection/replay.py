@@ -1,8 +1,7 @@
 """Replays: a game from its record, moment by moment, as one viewer could follow it.
 
-A replay for a seat or a spectator contains what they saw at the table and nothing else, up to the end, which
-reveals everything. A moment is the setup or a decision that the viewer could notice. Each moment holds only
-what differs from the one before.
+A replay for a seat or a spectator contains only what they saw at the table, and everything at the end.
+A moment is the setup or a decision that the viewer could notice. It holds what differs from the one before.
 """
 
 from __future__ import annotations
@@ -121,7 +120,7 @@ def _news(index: int, events: list[Event], viewer: Viewer, seat: Seat | None) ->
 
 def _changes(old: object, new: object, path: list[str | int]) -> list[SnapshotChange]:
     """The difference between two snapshots: values to set, each at a path of names and indexes. Where
-    something was removed or inserted, the whole surrounding value is set anew."""
+    something was removed or inserted, the whole surrounding value is replaced."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
         found: list[SnapshotChange] = []
         for name, value in new.items():

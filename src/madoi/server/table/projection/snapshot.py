@@ -1,6 +1,6 @@
-"""Snapshots and news: what a viewer receives of a table, made from views and event faces.
+"""Projection of a table: the snapshot and the news of one viewer, from views and event faces.
 
-No log entry is passed on as it is: each kind of news is put together field by field.
+No log entry is sent as it is: each kind of news is made field by field.
 """
 
 from __future__ import annotations
@@ -72,8 +72,8 @@ def welcome(table: Table, viewer: Viewer, time: float) -> Welcome:
 
 
 def update(table: Table, viewer: Viewer, since: int, chat: bool) -> bytes:
-    """The news after this number and the present snapshot, encoded. Made once for all connections of the
-    viewer that are as far."""
+    """The news after this number and the current snapshot, encoded. Cached for other connections of the
+    viewer."""
     key = ("update", viewer, since, chat)
     made = table.memo.get(key)
     if not isinstance(made, bytes):
@@ -96,7 +96,6 @@ def _encoded_snapshot(table: Table, viewer: Viewer) -> msgspec.Raw:
 
 
 def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
-    """The table as the viewer may see it."""
     number = len(table.visible_entries[viewer]) - 1
     seats = [seat_snapshot(table, seat) for seat in range(len(table.chairs))]
     session = table.session
@@ -128,7 +127,6 @@ def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
 
 
 def seat_snapshot(table: Table, seat: Seat) -> SeatSnapshot:
-    """A seat, as everybody may see it."""
     chair = table.chairs[seat]
     clock = table.clocks
     until = clock.deadline(seat) if chair.by_person else None
@@ -169,7 +167,7 @@ def _undo(table: Table, viewer: Viewer) -> UndoSnapshot | None:
 
 
 def news(table: Table, viewer: Viewer, number: int) -> News:
-    """The entry that the viewer knows by this number, as they were told of it."""
+    """The entry that the viewer knows by this number, as they may know it."""
     applied = table.log[table.visible_entries[viewer][number]]
     entry, at = applied.entry, applied.at
     match entry:
@@ -265,8 +263,8 @@ def refusal_data(refusal: Refusal) -> RefusalData:
 
 
 def source(table: Table) -> str:
-    """The table that this one continues or is a rematch of, if visitors may look at it. They may not where it
-    was continued from one player's knowledge, nor from a public table back to one that needs a link."""
+    """The table that this one continues or is a rematch of, if visitors may see it: not where it was
+    continued from one player's knowledge, and no private table from a public one."""
     opened = table.opened
     shown = opened.viewer == EVERYTHING and not (opened.before and opened.terms.public)
     return opened.source if shown else ""
@@ -281,7 +279,6 @@ def table_summary(table: Table) -> TableSummary:
 
 
 def my_table(table: Table, seat: Seat) -> MyTable:
-    """A summary of the table for the holder of this seat."""
     outcome = None if table.session is None else table.session.state.outcome()
     asked = _waits_for(table, seat)
     last_seen = table.log[table.visible_entries[seat][-1]]
@@ -306,7 +303,6 @@ def my_table(table: Table, seat: Seat) -> MyTable:
 
 
 def _waits_for(table: Table, seat: Seat) -> Literal["", "decision", "chance", "consent"]:
-    """What the table waits for from a seat."""
     request = table.consent_request
     if table.phase == "over" or not table.chairs[seat].by_person:
         return ""

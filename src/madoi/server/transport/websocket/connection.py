@@ -49,7 +49,7 @@ class Connection(Subscriber):
         self._answers: deque[ServerMessage] = deque()
 
     def check_viewer(self, table: Table) -> Viewer:
-        """Who this client is now. Raises `Refused` when somebody else has got the seat."""
+        """The viewer that this client is now. Raises `Refused` when somebody else has the seat."""
         if self.viewer != SPECTATOR:
             seating.seat_of(table, self._secret)
         return self.viewer
@@ -68,14 +68,13 @@ class Connection(Subscriber):
         self.wake.set()
 
     def say_last(self, message: ServerMessage) -> None:
-        """Send this, then close."""
         self._answers.append(message)
         self.leaving = True
         self.wake.set()
 
     async def write(self) -> None:
-        """Send updates, answers and presence until the connection ends. An answer comes after the update that
-        shows what it did. Raises `SeatRevoked` when somebody else has got the seat."""
+        """Send updates, answers and presence until the connection ends. An answer follows the update that
+        shows what it did. Raises `SeatRevoked` when somebody else has the seat."""
         table = self.live.table
         await self._send(ENCODER.encode(snapshot.welcome(table, self.viewer, self.live.clock.now())))
         self.wake.set()

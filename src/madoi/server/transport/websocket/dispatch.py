@@ -89,7 +89,7 @@ async def dispatch(message: ClientMessage, connection: Connection, registry: Tab
 
 
 def _seat_command(message: _SeatCommand, live: LiveTable) -> Command:
-    """The command that a message stands for. Raises `Refused` when there were too many."""
+    """The command for a message. Raises `Refused` over the rate limit."""
     if isinstance(message, _PaperCommand):
         return _paper_command(message, live)
     match message:

@@ -25,7 +25,7 @@ from madoi.server.transport.websocket.connection import ENCODER, AnswersUnread, 
 from madoi.server.transport.websocket.dispatch import dispatch
 from madoi.server.transport.websocket.parsing import parse, receive
 
-# Close codes of our own (RFC 6455 leaves 4000 to 4999 to applications), and those that we use of the others.
+# WebSocket close codes. RFC 6455 leaves 4000 to 4999 to applications.
 CLOSE_BAD_HELLO: Final = 4400
 CLOSE_NO_TABLE: Final = 4404
 CLOSE_FAILED: Final = 1011
@@ -76,7 +76,7 @@ class ConnectionManager:
             await connection.live.leave(connection)
 
     async def _handshake(self, socket: WebSocket) -> Connection:
-        """The client's first message says which table, and as whom. Raises `Refused`."""
+        """Receive `Hello`, the client's first message: which table, and as whom. Raises `Refused`."""
         async with self._clock.timeout(limits.HELLO_SECONDS):
             hello = parse(await receive(socket))
         if not isinstance(hello, Hello):
@@ -96,7 +96,7 @@ class ConnectionManager:
         bucket = TokenBucket(limits.MESSAGES_PER_SECOND, limits.MESSAGES_BURST, self._clock)
         while True:
             text = await receive(connection.socket)
-            while not bucket.take():  # its own buffer fills up meanwhile, and nobody else's
+            while not bucket.take():  # only its own buffer fills up meanwhile
                 await self._clock.sleep(bucket.wait_seconds())
             if connection.leaving:
                 return
@@ -145,7 +145,7 @@ class ConnectionManager:
                     await connection.socket.close(code)
 
     async def disconnect_all(self) -> None:
-        """Tell every client to come back in a moment, and close their connections."""
+        """Tell every client to reconnect, and close their connections."""
         for connection in list(self.connections):
             connection.say_last(Bye("wire-restart", limits.RECONNECT_SECONDS))
         with suppress(TimeoutError):
