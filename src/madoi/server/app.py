@@ -32,7 +32,8 @@ from madoi.server.runtime.bus_connection import connect_bus
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.registry import TableRegistry
-from madoi.server.storage.store import database_url, open_store
+from madoi.server.storage.file_lock import lock_database
+from madoi.server.storage.store import Store, database_url, open_store
 from madoi.server.transport import static
 from madoi.server.transport.middleware import SECURITY_HEADERS, SecurityMiddleware
 from madoi.server.transport.websocket.manager import ConnectionManager
@@ -86,26 +87,32 @@ def create_app(config: Config, clock: Clock = SYSTEM) -> Starlette:
 @asynccontextmanager
 async def _lifespan(config: Config, clock: Clock, app: Starlette) -> AsyncIterator[None]:
     url = database_url(config.database, Path(config.data))
-    async with open_store(url, clock) as store:
-        context = RuntimeContext(store, lease_seconds=config.lease_seconds)
-        registry = TableRegistry(context)
-        contact = next((one for one in config.origins if one.startswith("https:")), _DEFAULT_CONTACT)
-        push = PushNotifier(registry, config.push_services, contact, config.push_delay_seconds)
-        context.hooks = push
-        async with connect_bus(config.bus, context.process, registry.on_notice, clock) as context.bus:
-            app.state.service = Service(registry, push, config)
-            maintenance = asyncio.create_task(Maintenance(registry).run())
-            context.run_in_background(push.check_recent_tables())
-            _log.info("open", process=context.process, version=version_text())
-            try:
-                yield
-            finally:
-                await disconnect_clients()
-                await app.state.service.api.analyses.close()
-                await maintenance
-                await push.close()
-                await registry.close()
-                _log.info("closed", process=context.process)
+    with lock_database(url, shared=bool(config.bus)):
+        async with open_store(url, clock) as store, _serving(store, config, app):
+            yield
+
+
+@asynccontextmanager
+async def _serving(store: Store, config: Config, app: Starlette) -> AsyncIterator[None]:
+    context = RuntimeContext(store, lease_seconds=config.lease_seconds)
+    registry = TableRegistry(context)
+    contact = next((one for one in config.origins if one.startswith("https:")), _DEFAULT_CONTACT)
+    push = PushNotifier(registry, config.push_services, contact, config.push_delay_seconds)
+    context.hooks = push
+    async with connect_bus(config.bus, context.process, registry.on_notice, store.clock) as context.bus:
+        app.state.service = Service(registry, push, config)
+        maintenance = asyncio.create_task(Maintenance(registry).run())
+        context.run_in_background(push.check_recent_tables())
+        _log.info("open", process=context.process, version=version_text())
+        try:
+            yield
+        finally:
+            await disconnect_clients()
+            await app.state.service.api.analyses.close()
+            await maintenance
+            await push.close()
+            await registry.close()
+            _log.info("closed", process=context.process)
 
 
 def _service(connection: Request | WebSocket) -> Service:

@@ -25,6 +25,7 @@ from madoi.server.app import create_app, disconnect_clients
 from madoi.server.clock import SYSTEM, Clock
 from madoi.server.config import Config
 from madoi.server.runtime.bus_connection import connect_bus
+from madoi.server.storage.file_lock import lock_database
 from madoi.server.storage.store import database_url, open_store
 from madoi.server.transport.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 
@@ -60,6 +61,8 @@ def serve(config: Config, host: str, port: int, workers: int, announce: Callable
 async def check_store_and_bus(config: Config) -> None:
     """Connect to store and bus once, and migrate the store. Raises `BadOption`."""
     url = database_url(config.database, Path(config.data))
+    with lock_database(url, shared=bool(config.bus)):
+        pass  # each process takes it again when it begins to serve
     async with open_store(url), connect_bus(config.bus, "", lambda _: None, SYSTEM):
         return
 

@@ -29,7 +29,10 @@ KNOWN_SERVICES: Final = (
 )
 """The push services of the common browsers; a star stands for any name before it."""
 
-_ADDRESS: Final = re.compile(r"https?://[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?/[!-~]{0,700}")
+_LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_ADDRESS: Final = re.compile(
+    rf"https?://(?=[^:/]{{1,253}}[:/]){_LABEL}(?:\.{_LABEL})*(:[0-9]{{1,5}})?/[!-~]{{0,700}}"
+)
 _DEFAULT_PORTS: Final = {"https": 443, "http": 80}
 
 

@@ -8,24 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import asyncpg
+import structlog
 from sqlalchemy import Delete, Insert, Select, Table, Update, event, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from madoi.core.refusal import BadOption, Refusal
+from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.server import limits
 from madoi.server.clock import SYSTEM, Clock
-from madoi.server.storage.migrations import migrate
+from madoi.server.storage.migrations import NewerDatabase, migrate
 from madoi.server.storage.schema import ENTRIES, TABLES
+
+_log = structlog.get_logger()
 
 _NEVER: Final = 1e12
 _DRIVERS: Final = {
@@ -102,6 +105,8 @@ class Store:
         self._writer = asyncio.create_task(self._write_batches())
         self.commits = 0
         self._unreachable = False
+        self._last_write_failed = False
+        self._corrupt = False
 
     async def append(
         self, table: str, number: int, at: float, body: str, lobby_row: LobbyRow | None = None
@@ -190,6 +195,9 @@ class Store:
         return await self.run(found)
 
     async def ready(self) -> bool:
+        """Whether the database answers, and took what was last written: a full disk can still be read."""
+        if self._last_write_failed or self._corrupt:
+            return False
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(text("select 1"))
@@ -206,7 +214,7 @@ class Store:
     async def run(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
         """Run queries on a connection, and again when it was lost. Raises `StoreFailed`."""
         # After one call has failed, the others do not retry until one succeeds.
-        retry_seconds = 0.0 if self._unreachable else limits.STORE_RETRY_SECONDS
+        retry_seconds = 0.0 if self._unreachable or self._corrupt else limits.STORE_RETRY_SECONDS
         deadline = self.clock.monotonic() + retry_seconds
         pause = limits.STORE_FIRST_PAUSE_SECONDS
         while True:
@@ -216,11 +224,18 @@ class Store:
                 self._unreachable = False
                 return result
             except _DATABASE_ERRORS as error:
+                self._check_for_corruption(error)
                 if self.clock.monotonic() + pause > deadline:
                     self._unreachable = True
                     raise StoreFailed(type(error).__name__) from error
             await self.clock.sleep(pause)
             pause = min(limits.STORE_LONGEST_PAUSE_SECONDS, 2 * pause)
+
+    def _check_for_corruption(self, error: Exception) -> None:
+        """Say once in the log that pages of the file are damaged: no retry helps, only a backup does."""
+        if "malformed" in str(error) and not self._corrupt:
+            self._corrupt = True
+            _log.error("store-corrupt", reason=str(error.__cause__ or error), see="docs/service.md, Backup")
 
     async def execute(self, query: Update | Delete | Insert) -> int:
         """Change rows and return how many. It may run more than once, so it must be idempotent."""
@@ -230,7 +245,17 @@ class Store:
             await connection.commit()
             return int(result.rowcount)
 
-        return await self.run(executed)
+        with self._watching_writes():
+            return await self.run(executed)
+
+    @contextmanager
+    def _watching_writes(self) -> Iterator[None]:
+        try:
+            yield
+        except StoreFailed:
+            self._last_write_failed = True
+            raise
+        self._last_write_failed = False
 
     async def _write_batches(self) -> None:
         while True:
@@ -240,7 +265,8 @@ class Store:
                 # In the same order in every process, to avoid deadlocks.
                 batch = sorted(self._pending[: limits.MAX_BATCH_ENTRIES], key=lambda pending: pending.table)
                 try:
-                    accepted = await self.run(partial(self._commit, batch=batch))
+                    with self._watching_writes():
+                        accepted = await self.run(partial(self._commit, batch=batch))
                 except Exception as error:  # the writers must learn of any error
                     reason = str(error) if isinstance(error, StoreFailed) else type(error).__name__
                     for pending in batch:
@@ -341,6 +367,7 @@ def database_url(given: str, data: Path) -> URL:
 async def open_store(url: URL, clock: Clock = SYSTEM) -> AsyncIterator[Store]:
     """Open the store at this URL and migrate it. Raises `BadOption` when it cannot be reached."""
     if url.get_backend_name() == "sqlite":
+        _make_private(url)
         engine = create_async_engine(url)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     else:
@@ -350,6 +377,10 @@ async def open_store(url: URL, clock: Clock = SYSTEM) -> AsyncIterator[Store]:
     try:
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
+    except NewerDatabase as error:
+        await engine.dispose()
+        facts: Facts = {"place": url.render_as_string(), "found": error.found, "known": error.known}
+        raise BadOption(Refusal("serve-store-newer", "", facts)) from error
     except _DATABASE_ERRORS as error:
         await engine.dispose()
         raise _unreachable(url.render_as_string(), error) from error
@@ -358,6 +389,20 @@ async def open_store(url: URL, clock: Clock = SYSTEM) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+def _make_private(url: URL) -> None:
+    """Let only the owner read the database, whatever the folder allows: it holds what is hidden at tables.
+
+    SQLite gives the files beside it the same permissions."""
+    if not url.database or url.database == ":memory:":
+        return
+    try:
+        file = Path(url.database)
+        file.touch(mode=0o600)
+        file.chmod(0o600)
+    except OSError as error:
+        raise _unreachable(url.render_as_string(), error) from error
 
 
 def _unreachable(place: str, error: Exception) -> BadOption:

@@ -7,11 +7,12 @@ per language. Where the client was not built, `/` shows a plain landing page.
 from __future__ import annotations
 
 from functools import cache
+from gzip import compress
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -95,11 +96,14 @@ async def serve_catalogue(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         return Response(status_code=404)
-    text, tag = _catalogue(language)
-    headers = {"cache-control": _REVALIDATE, "etag": tag}
-    if request.headers.get("if-none-match") == tag:
+    catalogue = _catalogue(language)
+    headers = {"cache-control": _REVALIDATE, "etag": catalogue.tag, "vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == catalogue.tag:
         return Response(status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    body = catalogue.text
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = catalogue.compressed, "gzip"
+    return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 async def serve_landing_page(request: Request) -> Response:
@@ -117,11 +121,19 @@ async def serve_landing_page(request: Request) -> Response:
     )
 
 
+class _Catalogue(NamedTuple):
+    """The same for everybody, so it is compressed once: compressing costs more than all else of a request."""
+
+    text: bytes
+    compressed: bytes
+    tag: str
+
+
 @cache
-def _catalogue(language: str) -> tuple[bytes, str]:
+def _catalogue(language: str) -> _Catalogue:
     folder = files("madoi.words") / language
     parts = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
     )
     text = "\n".join(part.read_text(encoding="utf-8") for part in parts).encode()
-    return text, f'"{sha256(text).hexdigest()[:16]}"'
+    return _Catalogue(text, compress(text, mtime=0), f'"{sha256(text).hexdigest()[:16]}"')

@@ -20,16 +20,31 @@ def migrate(connection: Connection) -> None:
     """Run all missing migrations, within the transaction of the connection."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-    if not is_current(connection):
+    found, known = current_revision(connection), last_revision()
+    if found > known:
+        raise NewerDatabase(found, known)
+    if found != known:
         from madoi.server.storage.migrations.runner import run_migrations  # noqa: PLC0415  most starts have nothing to migrate
 
         run_migrations(connection)
 
 
-def is_current(connection: Connection) -> bool:
-    """Whether the last migration has run; migrations are files that begin with their revision."""
+class NewerDatabase(Exception):
+    """The database was migrated by a newer version of the program."""
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(f"revision {found}, known up to {known}")
+        self.found = found
+        self.known = known
+
+
+def current_revision(connection: Connection) -> str:
+    """The last migration that has run; empty where none has. Revisions sort by their order."""
     if not inspect(connection).has_table(_VERSION_TABLE):
-        return False
-    last = max(path.name for path in (Path(__file__).parent / "versions").glob("[0-9]*.py")).split("_")[0]
-    taken = connection.scalar(text(f"select version_num from {_VERSION_TABLE}"))
-    return bool(taken == last)
+        return ""
+    return str(connection.scalar(text(f"select version_num from {_VERSION_TABLE}")) or "")
+
+
+def last_revision() -> str:
+    """The last migration there is. Migrations are files that begin with their revision."""
+    return max(path.name for path in (Path(__file__).parent / "versions").glob("[0-9]*.py")).split("_")[0]
