@@ -45,6 +45,9 @@ class ManualClock(Clock):
     def now(self) -> float:
         return self._start + self._elapsed
 
+    def time_of_day(self) -> float:
+        return self.now()
+
     def monotonic(self) -> float:
         return self._elapsed
 

@@ -27,7 +27,7 @@ def notice(*seats: int, process: str = "other", spectators: int = 0) -> Notice:
 
 
 def test_presence_counts_seats_once_and_spectators_each() -> None:
-    presence = TablePresence(ManualClock(), TRUST_SECONDS)
+    presence = TablePresence(clock := ManualClock(), clock.now, TRUST_SECONDS)
     for viewer in (1, 1, 0, SPECTATOR):
         presence.join(Subscriber(viewer))
     presence.receive(notice(1, 2, spectators=2))
@@ -37,7 +37,7 @@ def test_presence_counts_seats_once_and_spectators_each() -> None:
 
 def test_a_seat_leaves_with_its_last_connection() -> None:
     clock = ManualClock()
-    presence = TablePresence(clock, TRUST_SECONDS)
+    presence = TablePresence(clock, clock.now, TRUST_SECONDS)
     first, second = Subscriber(0), Subscriber(0)
     presence.join(first)
     presence.join(second)
@@ -53,7 +53,7 @@ def test_a_seat_leaves_with_its_last_connection() -> None:
 def test_a_silent_process_is_dropped_unless_the_bus_is_away(run: Run) -> None:
     async def wait() -> None:
         clock = ManualClock()
-        presence = TablePresence(clock, TRUST_SECONDS)
+        presence = TablePresence(clock, clock.now, TRUST_SECONDS)
         presence.receive(notice(1))
         await clock.advance(TRUST_SECONDS - 1)
         presence.keep_remote()
@@ -67,7 +67,7 @@ def test_a_silent_process_is_dropped_unless_the_bus_is_away(run: Run) -> None:
 
 
 def test_subscribers_are_woken_when_somebody_comes_or_goes() -> None:
-    presence = TablePresence(ManualClock(), TRUST_SECONDS)
+    presence = TablePresence(clock := ManualClock(), clock.now, TRUST_SECONDS)
     watching, other = Subscriber(SPECTATOR), Subscriber(0)
     presence.join(watching)
     for change in (presence.join, presence.leave):
@@ -131,7 +131,9 @@ class Steps:
         self.prepared = 0
         self.done: list[float] = []
         self.failures: list[Exception] = []
-        self.scheduler = Scheduler(context, Lease("table"), self.next_due, self.prepare, self.carry_out)
+        self.scheduler = Scheduler(
+            context, Lease("table"), context.clock.now, self.next_due, self.prepare, self.carry_out
+        )
 
     def next_due(self) -> Due | None:
         return self.due[0] if self.due else None

@@ -1,4 +1,4 @@
-"""The clock of a service: the time of day, a monotonic time, timers and timeouts.
+"""The clock of a service: a time that never jumps, the time of day, timers and timeouts.
 
 `madoi.server` gets every time from here, so that tests can inject a clock and move it by hand.
 """
@@ -22,8 +22,18 @@ class Timer(Protocol):
 class Clock:
     """The clock of the machine."""
 
+    def __init__(self) -> None:
+        self._offset = time.time() - _steady_time()
+
     def now(self) -> float:
-        """The time of day, in seconds since 1970: what is stored and shown. It may jump."""
+        """Seconds since 1970: what is stored, compared and shown.
+
+        Taken from the time of day once, when the process starts. It goes on steadily when somebody sets the
+        machine's clock, so that nothing happens an hour late or early."""
+        return self._offset + _steady_time()
+
+    def time_of_day(self) -> float:
+        """Seconds since 1970 as the machine has them now, for other machines. It may jump."""
         return time.time()
 
     def monotonic(self) -> float:
@@ -40,6 +50,11 @@ class Clock:
     def timeout(self, seconds: float) -> AbstractAsyncContextManager[object]:
         """Raise `TimeoutError` when the block inside takes longer than this."""
         return asyncio.timeout(seconds)
+
+
+def _steady_time() -> float:
+    """Seconds that pass evenly, also while a laptop sleeps where the system counts them."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 SYSTEM: Final = Clock()

@@ -111,7 +111,7 @@ class PushNotifier(TableHooks):
     async def _notify_absent(self, id: str) -> None:
         live_table = await self._registry.find(id)
         table, presence = live_table.table, live_table.presence
-        now = self._clock.now()
+        now = live_table.now()
         # The delay starts when they were asked, or when they left if that was later.
         due = {
             seat: max(since, presence.left_at.get(seat, 0.0)) + self._after_seconds
@@ -149,7 +149,7 @@ class PushNotifier(TableHooks):
         for pause_seconds in (*limits.PUSH_RETRY_SECONDS, 0.0):
             headers = {
                 "authorization": signer.authorization(
-                    origin_of(subscription.address), self._contact, self._clock.now()
+                    origin_of(subscription.address), self._contact, self._clock.time_of_day()
                 ),
                 "content-encoding": "aes128gcm",
                 "content-type": "application/octet-stream",

@@ -53,6 +53,11 @@ class Leases:
         lease.retry_at = 0.0 if acquired else now + self.seconds / 2
         return acquired
 
+    async def start(self) -> None:
+        """Before the first round: without peers, all leases of others belong to dead processes."""
+        if not self._has_peers():
+            await self._store.expire_other_leases(self._process)
+
     async def renew(self, leases: Iterable[Lease]) -> None:
         """Renew all leases of this process in the store, and those of these that are held."""
         now = self._clock.now()

@@ -41,11 +41,18 @@ class LiveTable:
         self.context = context
         self.clock = context.clock
         self.table = table
-        self.presence = TablePresence(self.clock, 2 * context.leases.seconds)
+        self._ahead_seconds = 0.0
+        self._follow_log()
+        self.presence = TablePresence(self.clock, self.now, 2 * context.leases.seconds)
         self.lease = Lease(table.id)
         self.bot_jobs = BotJobs(context.search)
         self.scheduler = Scheduler(
-            context, self.lease, self.next_due, lambda: self.bot_jobs.start(self.table), self._carry_out
+            context,
+            self.lease,
+            self.now,
+            self.next_due,
+            lambda: self.bot_jobs.start(self.table),
+            self._carry_out,
         )
         self.last_used = self.clock.monotonic()
         self.lobby_row_is_stale = False
@@ -53,6 +60,15 @@ class LiveTable:
         self.corrections = TokenBucket(limits.CORRECTIONS_PER_SECOND, limits.CORRECTIONS_BURST, self.clock)
         self.alternatives = TokenBucket(limits.ALTERNATIVES_PER_SECOND, limits.ALTERNATIVES_BURST, self.clock)
         self._lock = asyncio.Lock()
+
+    def now(self) -> float:
+        """The table's time, which never goes back: it is ahead of the clock where the log is.
+
+        The log was then written by a process whose clock was ahead, or before somebody set the clock back."""
+        return self.clock.now() + self._ahead_seconds
+
+    def _follow_log(self) -> None:
+        self._ahead_seconds = max(self._ahead_seconds, self.table.log[-1].at - self.clock.now())
 
     async def submit(self, command: Command) -> Entry:
         """Run a command and append its entry. When this returns, the entry is durable. Raises `Refused`,
@@ -81,7 +97,7 @@ class LiveTable:
     async def _append(self, entry: Entry) -> bool:
         """Append an entry and apply it. False: another process has appended one before."""
         table, context = self.table, self.context
-        number, at = len(table.log), max(self.clock.now(), table.log[-1].at)
+        number, at = len(table.log), max(self.now(), table.log[-1].at)
         if not await context.store.append(table.id, number, at, encode_entry(entry)):
             return False
         phase = table.phase
@@ -115,6 +131,7 @@ class LiveTable:
         for row in rows:
             self.table.apply(decode_entry(row.body), row.at)
         if rows:
+            self._follow_log()
             self.on_change()
 
     def on_change(self) -> None:

@@ -26,8 +26,12 @@ class Maintenance:
     async def run(self) -> None:
         """Run until the process is closing."""
         policy = GcPolicy(self._clock)
+        started = False
         while not self._context.closing:
             try:
+                if not started:
+                    await self._context.leases.start()
+                    started = True
                 await self._run_once()
                 policy.collect()
             except StoreFailed as failed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from madoi.core.game import SPECTATOR, Seat, Viewer
 from madoi.server.clock import Clock
@@ -27,13 +28,15 @@ class RemotePresence:
 
 
 class TablePresence:
-    """Who is connected to one table. A process that sent no notice for ``trust_seconds`` may be dead."""
+    """Who is connected to one table. A process that sent no notice for ``trust_seconds`` may be dead. ``now``
+    is the table's time."""
 
-    def __init__(self, clock: Clock, trust_seconds: float) -> None:
+    def __init__(self, clock: Clock, now: Callable[[], float], trust_seconds: float) -> None:
         self.subscribers: set[Subscriber] = set()
         self.left_at: dict[Seat, float] = {}
         """When each absent seat was found to have left."""
         self._clock = clock
+        self._now = now
         self._trust_seconds = trust_seconds
         self._remote: dict[str, RemotePresence] = {}
         self._connected: tuple[list[Seat], int] | None = None
@@ -56,7 +59,7 @@ class TablePresence:
         if self._connected is None:
             self._connected = self._count()
             seats = set(self._connected[0])
-            self.left_at |= dict.fromkeys(self._last_seats - seats, self._clock.now())
+            self.left_at |= dict.fromkeys(self._last_seats - seats, self._now())
             self._last_seats = seats
         return self._connected
 

@@ -24,12 +24,13 @@ _log = structlog.get_logger()
 
 class Scheduler:
     """The scheduler of one table. ``next_due`` returns the next step, ``prepare`` is called as soon as it is
-    known, and ``carry_out`` when it is due."""
+    known, and ``carry_out`` when it is due by ``now``, the table's time."""
 
     def __init__(
         self,
         context: RuntimeContext,
         lease: Lease,
+        now: Callable[[], float],
         next_due: Callable[[], Due | None],
         prepare: Callable[[], None],
         carry_out: Callable[[Due], Awaitable[object]],
@@ -37,6 +38,7 @@ class Scheduler:
         self._context = context
         self._clock = context.clock
         self._lease = lease
+        self._now = now
         self._next_due = next_due
         self._prepare = prepare
         self._carry_out = carry_out
@@ -49,12 +51,11 @@ class Scheduler:
         due = self._next_due()
         if due is None or self._context.closing or self._step is not None:
             return
-        now = self._clock.now()
-        at = self._lease.retry_at
-        if self._lease.is_held(now):
-            at = due.at
+        wait_seconds = self._lease.retry_at - self._clock.now()
+        if self._lease.is_held(self._clock.now()):
+            wait_seconds = due.at - self._now()
             self._prepare()
-        self._timer = self._clock.call_later(max(0.0, at_least_seconds, at - now), self._start_step)
+        self._timer = self._clock.call_later(max(0.0, at_least_seconds, wait_seconds), self._start_step)
 
     def cancel(self) -> None:
         if self._timer is not None:
@@ -87,5 +88,5 @@ class Scheduler:
     async def _do_what_is_due(self) -> None:
         if await self._context.leases.acquire(self._lease):
             due = self._next_due()
-            if due is not None and due.at <= self._clock.now():
+            if due is not None and due.at <= self._now():
                 await self._carry_out(due)

@@ -181,6 +181,11 @@ class Store:
         """End all leases of a process, so that others can acquire them."""
         await self.execute(update(TABLES).where(TABLES.c.steward == process).values(steward_until=0.0))
 
+    async def expire_other_leases(self, process: str) -> None:
+        """End the leases of all other processes, however long they would last."""
+        others = (TABLES.c.steward.not_in([process, ""]), TABLES.c.phase != "over")
+        await self.execute(update(TABLES).where(*others).values(steward_until=0.0))
+
     async def tables_without_lease(self, expired_before: float) -> list[str]:
         query = (
             select(TABLES.c.id)

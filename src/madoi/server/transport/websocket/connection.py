@@ -76,7 +76,7 @@ class Connection(Subscriber):
         """Send updates, answers and presence until the connection ends. An answer follows the update that
         shows what it did. Raises `SeatRevoked` when somebody else has the seat."""
         table = self.live.table
-        await self._send(ENCODER.encode(snapshot.welcome(table, self.viewer, self.live.clock.now())))
+        await self._send(ENCODER.encode(snapshot.welcome(table, self.viewer, self.live.now())))
         self.wake.set()
         while True:
             await self.wake.wait()
