@@ -6,6 +6,7 @@ it runs.
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import sys
@@ -20,6 +21,9 @@ from madoi.cli.records import add_hint, add_replay, add_verify
 from madoi.cli.serving import add_serve
 from madoi.cli.workshop import add_lily
 
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
+"""What writing to a full disk raises."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 0, or 1 for a false record, deck or set, or 2 for bad input."""
@@ -28,8 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader has closed the pipe; keep Python from complaining at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()  # the reader has closed the pipe
         return OVER
 
 
@@ -48,10 +51,22 @@ def _run(given: list[str]) -> int:
     language = options.lang or closest_language(locale())
     try:
         result: int = options.run(options, language)
+        sys.stdout.flush()
     except Refused as refused:
         print(words(language).refusal(refused.refusal), file=sys.stderr)
         return WRONG
+    except OSError as error:
+        if error.errno not in _FULL:
+            raise
+        _discard_output()
+        print(words(language).text("output-full", {"reason": error.strerror or ""}), file=sys.stderr)
+        return WRONG
     return result
+
+
+def _discard_output() -> None:
+    """Keep Python from complaining at exit about output that cannot be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser_for(arguments: Sequence[str]) -> Parser:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("ja", "zh-Hant", "en")
 OVER, FALSE, WRONG, INTERRUPTED = 0, 1, 2, 130
 """How a command ends."""
+MAX_PROCESSES = 1024
 
 
 class Parser(argparse.ArgumentParser):
@@ -43,13 +44,21 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 def add_workers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs",
-        type=int,
+        type=process_count,
         default=os.cpu_count() or 1,
         help="the number of processes (default: one per core)",
     )
     parser.add_argument(
         "--on", metavar="ADDRESS", default="", help="play on the cluster of this Dask scheduler"
     )
+
+
+def process_count(text: str) -> int:
+    """More than any machine runs at once would only be an error of the system."""
+    count = int(text)
+    if count > MAX_PROCESSES:
+        raise argparse.ArgumentTypeError(f"at most {MAX_PROCESSES}")
+    return count
 
 
 def seconds(text: str) -> float:

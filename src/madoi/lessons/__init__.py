@@ -36,7 +36,8 @@ def glance(name: str) -> tuple[str, Script]:
 
 def lesson_in(folder: Path) -> Lesson:
     """The lesson in somebody's folder; its id is the folder's name. Raises `Refused`."""
-    return read_lesson(folder.resolve().name, *_texts(folder))
+    texts = _texts(folder)
+    return read_lesson(folder.resolve().name, *texts)
 
 
 def _texts(folder: Traversable) -> list[str]:

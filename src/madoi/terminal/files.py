@@ -7,15 +7,23 @@ import tomllib
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from madoi.core.record import Record, read
 from madoi.core.refusal import BadRecord, Facts, Refusal, Refused
+
+_MAX_FILE_BYTES: Final = 20_000_000
+"""A record of the longest game has a hundredth of that."""
 
 
 def read_text(path: Path) -> str:
     """The text of a file. Raises `Refused`."""
     try:
-        return path.read_text(encoding="utf-8-sig")
+        with path.open("rb") as file:  # a device may have no end
+            content = file.read(_MAX_FILE_BYTES + 1)
+        if len(content) > _MAX_FILE_BYTES:
+            raise Refused(Refusal("file-too-large", "", {"path": str(path), "most": _MAX_FILE_BYTES}))
+        return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
         raise Refused(Refusal("file-missing", "", {"path": str(path)})) from None
     except UnicodeDecodeError:

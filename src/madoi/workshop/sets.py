@@ -37,7 +37,7 @@ def check_set(screen: Screen, path: Path) -> bool:
         screen.say("workshop-set-fine", "" if wrong else "green", cards=parts)
     else:
         screen.say("workshop-set-none")
-    return not wrong
+    return bool(parts) and not wrong
 
 
 def read_set(path: Path) -> tuple[list[Card], list[Refusal]]:

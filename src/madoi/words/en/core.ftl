@@ -36,6 +36,8 @@ file-exists = The file { $path } is there already; choose another name.
 file-missing = There is no file { $path }.
 file-unreadable = The file { $path } cannot be read: { $reason }.
 file-unwritable = The file { $path } cannot be written: { $reason }.
+file-too-large = The file { $path } is too large: more than { $most } bytes.
+output-full = The output could not be written: { $reason }.
 file-not-text = The file { $path } is not text in UTF-8.
 
 record-no-record = Line { $line }: this is no record; its first line must be "madoi-record 1".

@@ -35,6 +35,8 @@ file-exists = ファイル{ $path }はもうあります。別の名前にして
 file-missing = ファイル{ $path }がありません。
 file-unreadable = ファイル{ $path }を読めません：{ $reason }。
 file-unwritable = ファイル{ $path }に書けません：{ $reason }。
+file-too-large = ファイル{ $path }は大きすぎます（{ $most }バイトまで）。
+output-full = 出力を書き込めませんでした：{ $reason }。
 file-not-text = ファイル{ $path }はUTF-8のテキストではありません。
 
 record-no-record = { $line }行目：これは記録ではありません。1行目は「madoi-record 1」のはずです。

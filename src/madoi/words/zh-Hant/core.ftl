@@ -35,6 +35,8 @@ file-exists = 檔案 { $path } 已經存在；請換一個名字。
 file-missing = 沒有檔案 { $path }。
 file-unreadable = 無法讀取檔案 { $path }：{ $reason }。
 file-unwritable = 無法寫入檔案 { $path }：{ $reason }。
+file-too-large = 檔案 { $path } 太大（最多 { $most } 位元組）。
+output-full = 無法寫入輸出：{ $reason }。
 file-not-text = 檔案 { $path } 不是 UTF-8 文字檔。
 
 record-no-record = 第 { $line } 行：這不是紀錄檔；第一行必須是「madoi-record 1」。
