@@ -30,9 +30,11 @@ from madoi.version import version_text
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from server.conftest import Nats, Service, execute, new_database, postgres_server
-from server.players import Game, Memory, check, check_records, new_game, play_on, read_logs
-from server.proxy import Proxy, between
+from support.server.nats_server import Nats
+from support.server.players import Game, Memory, check, check_records, new_game, play_on, read_logs
+from support.server.postgres import execute, new_database, postgres_server
+from support.server.proxy import Proxy, between
+from support.server.service_process import Service
 
 LEASE = 6
 PEOPLE = 2

@@ -72,7 +72,11 @@ def test(words: list[str]) -> int:
         # Tests with browsers and servers often wait: the others fill the gaps.
         Check("all tests, compiled", [*_pytest(cores + 2), "-m", "not long", *_all_parts()], compiled),
     ]
-    style = [*_python_checks(), *_web_checks(), Check("a browser", [PYTHON, "tests/browser/chromium.py"])]
+    style = [
+        *_python_checks(),
+        *_web_checks(),
+        Check("a browser", [PYTHON, "tests/support/browser/chromium.py"]),
+    ]
     if _any_fails(style) or any(_fails(stage) for stage in stages):
         return 1
     say(f"Everything holds; {time.monotonic() - begun:.0f} s after set-up")

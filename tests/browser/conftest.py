@@ -6,58 +6,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 import madoi
-from browser import chromium
-from browser.people import DESK, PATIENCE, QUICK, Person, Size
 from madoi.server.transport.static import WEB
-from server.conftest import Service, running
-from server.proxy import Proxy, between
+from support.browser import chromium
+from support.browser.launching import launched
+from support.browser.people import DESK, PATIENCE, QUICK, Coming, Person, Size
+from support.server.proxy import Proxy, between
+from support.server.service_process import Service, running
 
 expect.set_options(timeout=PATIENCE * 1000)
-
-UNWANTED = [
-    "PreloadTopChromeWebUI",  # a renderer for the frame of every window, a quarter of the work of opening one
-    # What Playwright itself does not want; only the last list counts.
-    "AvoidUnnecessaryBeforeUnloadCheckSync",
-    "DestroyProfileOnBrowserClose",
-    "HttpsUpgrades",
-    "MediaRouter",
-    "OptimizationHints",
-    "PaintHolding",
-    "PreconnectToSearch",
-    "ThirdPartyStoragePartitioning",
-]
-FLAGS = [
-    f"--disable-features={','.join(UNWANTED)}",
-    "--no-sandbox",  # root has none
-    "--disable-gpu",
-    "--in-process-gpu",  # fewer processes: a tenth less work
-    "--enable-features=NetworkServiceInProcess2",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     yield from launched(chromium.shell())
-
-
-def launched(program: str) -> Iterator[Browser]:
-    """A browser, until the tests that use it are over."""
-    if packages := chromium.missing():
-        pytest.fail(chromium.what_to_install(packages))
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="session")
@@ -75,21 +41,6 @@ def line(service: Service) -> Iterator[Proxy]:
     """What lies between a person and the service."""
     with between(("127.0.0.1", service.port)) as proxy:
         yield proxy
-
-
-class Coming(Protocol):
-    """Somebody comes to the service."""
-
-    def __call__(
-        self,
-        language: str = "en",
-        size: Size = DESK,
-        scheme: str = "light",
-        motion: bool = False,
-        pace: float | None = QUICK,
-        address: str = "",
-        worker: bool = False,
-    ) -> Person: ...
 
 
 @pytest.fixture

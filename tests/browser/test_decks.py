@@ -11,17 +11,16 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.boards import Lily
-from browser.conftest import Coming
-from browser.people import DESK, PHONE, Person, said
-from browser.test_keyboard import Keys
-from browser.test_looks import Looking
-from browser.test_offline import WORKER
-from games.lily.test_drafts import OWN
 from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
 from madoi.games.lily.cards.decks import DeckList, built_in_deck, faults, read_deck
 from madoi.games.lily.cards.sets import pool_with, shipped_pool
 from madoi.games.lily.file_options import LilyFileOptions
+from support.browser.boards import Lily
+from support.browser.keyboard import Keys
+from support.browser.page_checks import Looking
+from support.browser.people import DESK, PHONE, Coming, Person, said
+from support.browser.service_worker import WORKER
+from support.games.lily.own_set import OWN
 
 pytestmark = pytest.mark.xdist_group("browser-decks")
 

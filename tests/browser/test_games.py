@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from browser.boards import BOARDS
-from browser.conftest import Coming
+from support.browser.boards import BOARDS
+from support.browser.people import Coming
 
 pytestmark = pytest.mark.xdist_group("browser-games")
 

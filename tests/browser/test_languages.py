@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from browser.boards import BOARDS, Board, Kasane, Lily, Yurikure
-from browser.conftest import Coming
-from browser.looks import unfold
-from browser.people import DESK, PHONE, Person, Size
-from browser.speech import foreign, spoken
 from madoi.words import LANGUAGES
+from support.browser.boards import BOARDS, Board, Kasane, Lily, Yurikure
+from support.browser.page_checks import unfold
+from support.browser.page_text import foreign, spoken
+from support.browser.people import DESK, PHONE, Coming, Person, Size
 
 pytestmark = pytest.mark.xdist_group("browser-languages")
 

@@ -10,13 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from browser.boards import BOARDS, Board, Kasane
-from browser.conftest import Coming
-from browser.looks import barriers, layout
-from browser.people import DESK, PHONE, Person, Size
 from madoi.lessons import NAMES, shipped_lesson
 from madoi.lessons.lesson import Lesson, Step
 from madoi.words import words
+from support.browser.boards import BOARDS, Board, Kasane
+from support.browser.page_checks import barriers, layout
+from support.browser.people import DESK, PHONE, Coming, Person, Size
 
 pytestmark = pytest.mark.xdist_group("browser-lessons")
 

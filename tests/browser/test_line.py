@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from browser.boards import Kasane, Yurikure
-from browser.conftest import Coming
-from browser.people import PHONE, Data, Person
 from madoi.core.record import read as read_record
 from madoi.words import words
-from server.proxy import Proxy
+from support.browser.boards import Kasane, Yurikure
+from support.browser.people import PHONE, Coming, Data, Person
+from support.server.proxy import Proxy
 
 pytestmark = pytest.mark.xdist_group("browser-line")
 

@@ -8,46 +8,12 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
-from browser.boards import BOARDS, Board
-from browser.conftest import Coming
-from browser.looks import barriers, layout, light, resize, unfold
-from browser.people import DESK, PHONE, Person
 from madoi.words import LANGUAGES
+from support.browser.boards import BOARDS, Board
+from support.browser.page_checks import Looking, unfold
+from support.browser.people import PHONE, Coming
 
 pytestmark = pytest.mark.xdist_group("browser-looks")
-
-LIGHTS = [("light", PHONE), ("dark", DESK), ("dark", PHONE), ("light", DESK)]
-
-
-class Looking:
-    """What was found wrong with what a person saw, each thing once."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.found: dict[str, str] = {}
-        self.lights = cycle(LIGHTS)
-
-    def keep(self, faults: list[str], when: str) -> None:
-        for fault in faults:
-            self.found.setdefault(fault, when)
-
-    def measure(self, when: str, languages: list[str] = LANGUAGES) -> None:
-        """The layout on a phone."""
-        for language in languages:
-            self.person.change_language(language)
-            self.person.settle()
-            self.keep(layout(self.person), f"{when}, {language}")
-
-    def examine(self, when: str) -> None:
-        """With axe-core: by day on a phone, the next time by night on a desk, then the other way round."""
-        scheme, size = next(self.lights)
-        light(self.person, scheme)
-        resize(self.person, size)
-        self.keep(barriers(self.person), f"{when}, {scheme}, {size.width} px")
-        resize(self.person, PHONE)
-
-    def nothing(self) -> None:
-        assert not self.found, "\n" + "\n".join(f"{fault} ({when})" for fault, when in self.found.items())
 
 
 def test_the_first_page_and_a_table_that_waits(somebody: Coming) -> None:

@@ -7,10 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Locator
 
-from browser.boards import BOARDS
-from browser.conftest import Coming
-from browser.people import PHONE, Data, Person, said
-from browser.test_looks import Looking
+from support.browser.boards import BOARDS
+from support.browser.page_checks import Looking
+from support.browser.people import PHONE, Coming, Data, Person, said
 
 pytestmark = pytest.mark.xdist_group("browser-mine")
 

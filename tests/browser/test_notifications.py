@@ -11,12 +11,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from browser import chromium
-from browser.boards import BOARDS
-from browser.conftest import Coming, launched
-from browser.people import Person, said
-from server.conftest import Service, running
-from server.pushes import PushService, Subscription
+from support.browser import chromium
+from support.browser.boards import BOARDS
+from support.browser.launching import launched
+from support.browser.people import Coming, Person, said
+from support.server.push_service import PushService, Subscription
+from support.server.service_process import Service, running
 
 pytestmark = pytest.mark.xdist_group("browser-notifications")
 

@@ -14,21 +14,14 @@ from typing import Any
 import pytest
 
 import madoi
-from browser.conftest import Coming
-from browser.people import PHONE, Person
-from browser.test_looks import Looking
 from madoi.server.transport.static import WEB
 from madoi.words import LANGUAGES
-from server.conftest import Service, running
+from support.browser.page_checks import Looking
+from support.browser.people import PHONE, Coming, Person
+from support.browser.service_worker import WORKER
+from support.server.service_process import Service, running
 
 pytestmark = pytest.mark.xdist_group("browser-offline")
-
-WORKER = """async () => {
-  await navigator.serviceWorker.ready;
-  if (navigator.serviceWorker.controller) return;
-  await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
-}"""
-"""Wait until the worker has everything and answers for the page."""
 
 WRITTEN = {
     "Akane – Kuroki": "5",

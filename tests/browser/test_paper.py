@@ -11,12 +11,6 @@ import msgspec
 import pytest
 from playwright.sync_api import Error
 
-from browser import phones
-from browser.boards import Yurikure
-from browser.conftest import Coming
-from browser.people import PHONE, Person
-from browser.taint import each_knows_only_her_own, on_sheet
-from browser.test_looks import Looking
 from madoi.core.record import Player
 from madoi.core.record import read as read_record
 from madoi.core.session import Session, verify
@@ -24,9 +18,14 @@ from madoi.games import find
 from madoi.server.table.commands import corrections, rolls, undo
 from madoi.server.table.log import CorrectAsked, Decided, Fell, Terms
 from madoi.words import words
-from server import tables
-from server.proxy import Proxy
-from server.test_paper import Noted, broken, turn
+from support.browser import phones
+from support.browser.boards import Yurikure
+from support.browser.page_checks import Looking
+from support.browser.people import PHONE, Coming, Person
+from support.browser.taint import each_knows_only_her_own, on_sheet
+from support.server import tables
+from support.server.paper import Noted, broken, turn
+from support.server.proxy import Proxy
 
 pytestmark = pytest.mark.xdist_group("browser-paper")
 

@@ -10,16 +10,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.conftest import Coming
-from browser.people import PHONE, Person
-from browser.test_looks import Looking
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.record import read
 from madoi.core.session import Session, verify
 from madoi.core.testing import dump
 from madoi.games import find
 from madoi.words import LANGUAGES
-from server.test_leaks import SECRETS
+from support.browser.page_checks import Looking
+from support.browser.people import PHONE, Coming, Person
+from support.games.secrets import SECRETS
 
 pytestmark = pytest.mark.xdist_group("browser-replay")
 

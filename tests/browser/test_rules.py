@@ -7,12 +7,11 @@ import re
 
 import pytest
 
-from browser.boards import Kasane
-from browser.conftest import Coming
-from browser.looks import barriers, layout, resize
-from browser.people import DESK, PHONE, Person
 from madoi.games import NAMES, find
 from madoi.words import LANGUAGES, words
+from support.browser.boards import Kasane
+from support.browser.page_checks import barriers, layout, resize
+from support.browser.people import DESK, PHONE, Coming, Person
 
 pytestmark = pytest.mark.xdist_group("browser-rules")
 

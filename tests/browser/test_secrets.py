@@ -8,12 +8,11 @@ from random import Random
 
 import pytest
 
-from browser.boards import Yurikure
-from browser.conftest import Coming
-from browser.memory import Memory
-from browser.people import DESK, PHONE, Person
-from browser.taint import each_knows_only_her_own, on_sheet
 from madoi.words import words
+from support.browser.boards import Yurikure
+from support.browser.page_memory import Memory
+from support.browser.people import DESK, PHONE, Coming, Person
+from support.browser.taint import each_knows_only_her_own, on_sheet
 
 pytestmark = pytest.mark.xdist_group("browser-secrets")
 

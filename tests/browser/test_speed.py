@@ -8,10 +8,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from browser.boards import BOARDS
-from browser.conftest import Coming
-from browser.people import PHONE
-from browser.taps import Work
+from support.browser.boards import BOARDS
+from support.browser.people import PHONE, Coming
+from support.browser.taps import Work
 
 pytestmark = pytest.mark.xdist_group("browser-speed")
 

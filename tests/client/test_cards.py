@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable
 from typing import Any, cast
 
-from client.node import asked, catalogues
 from madoi.games.lily.file_options import LilyFileOptions
 from madoi.words import LANGUAGES, words
+from support.node import asked, catalogues
 
 Data = dict[str, Any]
 

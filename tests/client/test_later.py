@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from client.node import asked, catalogues
 from madoi.core.capabilities import reference_data
 from madoi.games import NAMES, find
 from madoi.terminal.boards import board_for
 from madoi.words import LANGUAGES, words
+from support.node import asked, catalogues
 
 SAY = """
 const { actions, printed } = given;

@@ -9,7 +9,6 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from client.node import asked
 from madoi.core.chance import Seeded
 from madoi.core.game import State
 from madoi.core.refusal import BadOption, Refusal
@@ -21,6 +20,7 @@ from madoi.games.yurikure.rules.girls import GIRLS, Circle, circle_for
 from madoi.games.yurikure.rules.relations import SINGLE, UNSWORN
 from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Sheet, SheetRound
 from madoi.games.yurikure.settings import PARAMETERS, YurikureSettings
+from support.node import asked
 
 Data = dict[str, Any]
 

@@ -8,7 +8,7 @@ from madoi.core.game import SPECTATOR
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions, seating, undo
 from madoi.server.table.log import Began, ClockTerms, Decided, Handed, Terms, Wished
-from server.tables import (
+from support.server.tables import (
     GAMES,
     NOON,
     PAIRS,

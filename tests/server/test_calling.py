@@ -23,12 +23,12 @@ from madoi.server.table.automation import is_answered_automatically
 from madoi.server.table.commands import rolls
 from madoi.server.table.commands.decisions import premoves
 from madoi.server.table.log import Handed, Left, Terms, Wished
-from server import tables
-from server.conftest import Run
-from server.manual_clock import NOON, ManualClock
-from server.nearby import Nearby, nearby
-from server.players import Memory, play_on
-from server.pushes import PushService, Subscription
+from support.async_runs import Run
+from support.server import tables
+from support.server.in_process import Nearby, nearby
+from support.server.manual_clock import NOON, ManualClock
+from support.server.players import Memory, play_on
+from support.server.push_service import PushService, Subscription
 
 AFTER = 5.0
 """Seconds that somebody is asked before she is called, in these tests."""

@@ -15,7 +15,7 @@ from madoi import client
 from madoi.client import Refused, Seat, seated
 from madoi.server import protocol
 from madoi.server.protocol.server_messages import ServerMessage
-from server.conftest import Run
+from support.async_runs import Run
 
 TAGS = {str(message.__struct_config__.tag): message for message in get_args(ServerMessage)}
 ANSWERS = [tag for tag, message in TAGS.items() if "id" in message.__struct_fields__]

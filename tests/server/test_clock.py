@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from madoi import server
-from server.conftest import Run
-from server.manual_clock import NOON, ManualClock
+from support.async_runs import Run
+from support.server.manual_clock import NOON, ManualClock
 
 SOURCE = Path(server.__file__).parent
 ALLOWED = {

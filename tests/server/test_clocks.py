@@ -10,7 +10,7 @@ from madoi.core.game import SPECTATOR
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions, seating, undo
 from madoi.server.table.log import ClockTerms, Decided, Handed, Plan, Terms
-from server.tables import (
+from support.server.tables import (
     GAMES,
     NOON,
     PAIRS,

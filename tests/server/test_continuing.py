@@ -28,8 +28,8 @@ from madoi.server.table.commands import seating, undo
 from madoi.server.table.commands.continuations import continuation_of_table
 from madoi.server.table.log import ClockTerms, Handed, Opened, Plan, Rematched, Terms
 from madoi.server.table.projection import snapshot
-from server.conftest import Run
-from server.tables import (
+from support.async_runs import Run
+from support.server.tables import (
     GAMES,
     NAMES,
     SEATS,

@@ -9,8 +9,9 @@ from madoi.core.package_data import read_package_data
 from madoi.games import NAMES
 from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck
 from madoi.games.lily.file_options import LilyFileOptions
-from server.conftest import Run, Service
-from server.nearby import http
+from support.async_runs import Run
+from support.server.raw_http import http
+from support.server.service_process import Service
 
 DAWN = read_package_data("madoi.games.lily.cards", "data/decks/dawn.toml")
 

@@ -21,11 +21,12 @@ from websockets.asyncio.client import connect
 from madoi.client import Seat, http_request, seated
 from madoi.core.game import SPECTATOR
 from madoi.server.transport.uvicorn_protocols import WebSocketProtocol
-from server.conftest import Run, Service, running
-from server.manual_clock import DEADLINE, ManualClock
-from server.nearby import nearby
-from server.players import Game, Memory, check, check_records, new_game, play_games, read_logs
-from server.proxy import between
+from support.async_runs import Run
+from support.server.in_process import nearby
+from support.server.manual_clock import DEADLINE, ManualClock
+from support.server.players import Game, Memory, check, check_records, new_game, play_games, read_logs
+from support.server.proxy import between
+from support.server.service_process import Service, running
 
 pytestmark = pytest.mark.xdist_group("faults")
 

@@ -22,9 +22,9 @@ from madoi.server.storage.store import LobbyRow, Store, StoreFailed, database_ur
 from madoi.server.storage.subscriptions import PushSubscription
 from madoi.server.table.commands.seating import sit
 from madoi.server.table.log import Opened, Plan, Sat, Terms
-from server.conftest import Run
-from server.manual_clock import ManualClock
-from server.pushes import PushService, Subscription
+from support.async_runs import Run
+from support.server.manual_clock import ManualClock
+from support.server.push_service import PushService, Subscription
 
 
 class Wire(Bus):

@@ -16,11 +16,12 @@ from madoi.server.table.commands import rolls
 from madoi.server.table.commands.undo import ask as ask_to_take_back
 from madoi.server.table.log import Opened, Terms
 from madoi.server.table.projection import snapshot
-from server import tables
-from server.conftest import Run
-from server.manual_clock import ManualClock
-from server.nearby import Data, nearby
-from server.players import Memory, play_on
+from support.async_runs import Run
+from support.server import tables
+from support.server.in_process import nearby
+from support.server.manual_clock import ManualClock
+from support.server.players import Memory, play_on
+from support.server.recorded_socket import Data
 
 PEOPLE = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
 

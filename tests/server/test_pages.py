@@ -13,7 +13,7 @@ import pytest
 from madoi.server.protocol.typescript import types
 from madoi.server.transport.static import WEB
 from madoi.words import LANGUAGES
-from server.conftest import Service
+from support.server.service_process import Service
 
 TOP = Path(__file__).parents[2]
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from madoi.client import Data, Refused, Seat, http_request, open_table, seated, sit_down
-from madoi.core.chance import ANYBODY, Chance, Seeded
+from madoi.core.chance import ANYBODY, Chance
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.record import Player
@@ -41,10 +41,11 @@ from madoi.server.table.log import (
 from madoi.server.table.paper_correction import replay_with_change
 from madoi.server.table.projection import paper_table
 from madoi.server.table.state import Table
-from server.conftest import Run
-from server.nearby import nearby
-from server.tables import NAMES, Written, bot, everybody, opened, people, person, refused
-from server.test_leaks import SEED, Script, Watched, opened_table
+from support.async_runs import Run
+from support.server.in_process import nearby
+from support.server.paper import Noted, broken, turn
+from support.server.tables import NAMES, Written, bot, everybody, opened, people, person, refused
+from support.server.watched_table import SEED, Script, Watched, opened_table
 
 PAPER = Terms(paper=True)
 FREE = Terms(paper=True, corrections="free")
@@ -111,33 +112,6 @@ def engine(table: Table, notes: dict[int, list[Note]]) -> Session:
     return session
 
 
-class Noted(Chance):
-    """Chance from a seed that writes down what fell, as it is typed in: what could not be anything else is
-    not."""
-
-    def __init__(self, seed: str) -> None:
-        self.source = Seeded(seed)
-        self.results: list[int] = []
-
-    def below(self, n: int, what: str) -> int:
-        return self.noted(self.source.below(n, what))
-
-    def die(self, what: str) -> int:
-        return self.noted(self.source.die(what))
-
-    def draw(self, bag: list[int], what: str) -> int:
-        only = len(set(bag)) == 1
-        drawn = self.source.draw(bag, what)
-        return drawn if only else self.noted(drawn)
-
-    def copy(self) -> Chance:
-        return self
-
-    def noted(self, result: int) -> int:
-        self.results.append(result)
-        return result
-
-
 def fell(table: Written, seat: int, *results: int) -> None:
     paper = rolls.paper_of(table.table)
     table.write(rolls.enter_results(table.table, seat, paper.question_id(), list(results)))
@@ -164,23 +138,6 @@ def chosen(actions: list[str], default: str, chance: random.Random) -> str:
     if len(actions) == 1:  # which the table may choose by itself
         return actions[0]
     return chance.choice(actions) if chance.random() < 0.3 else default
-
-
-def turn(table: Table) -> int:
-    """Of a game of Yuri-Kure."""
-    number = table.playing.state.view(SPECTATOR).data()["turn"]
-    assert isinstance(number, int)
-    return number
-
-
-def broken(session: Session) -> list[tuple[int, Facts]]:
-    """The breakups of a game of Yuri-Kure, and in which round."""
-    return [
-        (round, event.public())
-        for round, events in enumerate(session.events)
-        for event in events
-        if event.kind == "yurikure-broke-up"
-    ]
 
 
 def later_breakup(table: Table) -> Change:

@@ -25,9 +25,11 @@ from madoi.server.config import Config
 from madoi.server.runtime.bus import Notice
 from madoi.server.serve import check_store_and_bus
 from madoi.words import words
-from server.conftest import Nats, Run, Service, execute, new_database, running
-from server.manual_clock import DEADLINE
-from server.players import (
+from support.async_runs import Run
+from support.ports import Port
+from support.server.manual_clock import DEADLINE
+from support.server.nats_server import Nats
+from support.server.players import (
     Decision,
     Game,
     Memory,
@@ -39,8 +41,9 @@ from server.players import (
     play_on,
     read_logs,
 )
-from server.ports import Port
-from server.proxy import Proxy, between
+from support.server.postgres import execute, new_database
+from support.server.proxy import Proxy, between
+from support.server.service_process import Service, running
 
 pytestmark = pytest.mark.xdist_group("processes")
 

@@ -18,7 +18,8 @@ from madoi.server.protocol.server_messages import ServerMessage
 from madoi.server.protocol.snapshot import PromptSnapshot, Snapshot
 from madoi.server.table.log import Entry
 from madoi.server.transport.websocket import manager
-from server.conftest import Run, Service
+from support.async_runs import Run
+from support.server.service_process import Service
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 

@@ -16,32 +16,25 @@ from madoi.client import http_request, open_table, seated
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.record import Record, read
 from madoi.core.refusal import Refused
-from madoi.core.session import Session, verify
+from madoi.core.session import verify
 from madoi.core.testing import dump
 from madoi.games import find
 from madoi.server.protocol.records import Moment, Replay
 from madoi.server.table.log import Decided, Opened, Terms
 from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import build_replay
-from server.conftest import Run, Service
-from server.nearby import hearing, nearby
-from server.tables import Written, people
-from server.test_leaks import SECRETS
+from support.async_runs import Run
+from support.games.secrets import SECRETS
+from support.golden import kept, played
+from support.server.in_process import nearby
+from support.server.recorded_socket import hearing
+from support.server.service_process import Service
+from support.server.tables import Written, people
 
 Data = dict[str, Any]
 
-RECORDS = Path(__file__).parents[1] / "records"
 PLAYED = ["kasane-3-harder-easier", "yurikure-4", "lily-2"]
 MOST_ON_THE_WIRE = 100_000
-
-
-def kept(name: str) -> Record:
-    return read((RECORDS / f"{name}.madoi").read_text(encoding="utf-8"))
-
-
-def played(name: str) -> Session:
-    record = kept(name)
-    return verify(find(record.game), record)
 
 
 def moments(told: Replay) -> list[tuple[Moment, Data]]:

@@ -17,9 +17,9 @@ from madoi.server.clock import SYSTEM
 from madoi.server.protocol.analysis import Analysis
 from madoi.server.workers import analysis
 from madoi.server.workers.analysis_queue import AnalysisQueue
-from server.conftest import Run
-from server.manual_clock import ManualClock
-from server.test_retelling import played
+from support.async_runs import Run
+from support.golden import played
+from support.server.manual_clock import ManualClock
 
 
 def looked(session: Session, decisions: int, simulations: int) -> list[float]:

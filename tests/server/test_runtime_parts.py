@@ -16,8 +16,8 @@ from madoi.server.runtime.presence import Subscriber, TablePresence
 from madoi.server.runtime.scheduler import Scheduler
 from madoi.server.storage.store import LobbyRow, Store, database_url, open_store
 from madoi.server.table.automation import Due
-from server.conftest import Run
-from server.manual_clock import ManualClock
+from support.async_runs import Run
+from support.server.manual_clock import ManualClock
 
 TRUST_SECONDS = 20.0
 

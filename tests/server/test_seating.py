@@ -16,7 +16,7 @@ from madoi.server.table.commands import decisions, seating
 from madoi.server.table.log import Entry, Filled, Handed, Left, Plan, Sat, Terms, Voted, encode_entry
 from madoi.server.table.projection import snapshot
 from madoi.server.tokens import hashed
-from server.tables import (
+from support.server.tables import (
     GAMES,
     NAMES,
     SEATS,

@@ -48,12 +48,16 @@ from madoi.server.transport.static import WEB
 from madoi.server.transport.uvicorn_protocols import WebSocketProtocol
 from madoi.server.transport.websocket import manager
 from madoi.server.workers import bot_pool, hints, sandbox
-from server import tables
-from server.conftest import Nats, Run, Service, running
-from server.manual_clock import ManualClock
-from server.nearby import HANDSHAKE, Answer, Data, Ear, Nearby, ended, exchanged, frame, hearing, http, nearby
-from server.pushes import PushService, Subscription
-from server.test_leaks import SECRETS
+from support.async_runs import Run
+from support.games.secrets import SECRETS
+from support.server import tables
+from support.server.in_process import Nearby, nearby
+from support.server.manual_clock import ManualClock
+from support.server.nats_server import Nats
+from support.server.push_service import PushService, Subscription
+from support.server.raw_http import HANDSHAKE, Answer, ended, exchanged, frame, http
+from support.server.recorded_socket import Data, Ear, hearing
+from support.server.service_process import Service, running
 
 TOP = Path(__file__).parents[2]
 SLOW = {"pace": 10}

@@ -16,8 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from madoi.core.refusal import BadOption
 from madoi.server.storage.schema import METADATA
 from madoi.server.storage.store import LobbyRow, Store, StoreFailed, _PendingEntry, database_url, open_store
-from server.conftest import Run, execute
-from server.manual_clock import ManualClock
+from support.async_runs import Run
+from support.server.manual_clock import ManualClock
+from support.server.postgres import execute
 
 HERE = LobbyRow(True, "waiting", "{}")
 
@@ -118,7 +119,7 @@ def test_the_migrations_make_what_the_schema_says(database: str, run: Run) -> No
 
 
 def test_a_killed_connection_is_opened_again_and_nothing_is_written_twice(postgres: str, run: Run) -> None:
-    from server.conftest import new_database
+    from support.server.postgres import new_database
 
     database = new_database(postgres)
 
@@ -226,7 +227,7 @@ def test_what_waits_is_written_before_the_store_is_closed(tmp_path: Path, run: R
 def test_writers_that_want_the_same_numbers_do_not_wait_for_each_other_in_a_circle(
     postgres: str, run: Run
 ) -> None:
-    from server.conftest import new_database
+    from support.server.postgres import new_database
 
     database = new_database(postgres)
     tables = [f"t{number}" for number in range(200)]

@@ -39,7 +39,7 @@ from madoi.server.table.log import (
     encode_entry,
 )
 from madoi.server.table.projection import snapshot
-from server.tables import (
+from support.server.tables import (
     GAMES,
     NAMES,
     SEED,

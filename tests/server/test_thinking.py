@@ -17,8 +17,9 @@ from madoi.server.table.log import Terms
 from madoi.server.table.search_job import SearchJob
 from madoi.server.workers import bot_pool as thinking_module
 from madoi.server.workers.bot_pool import BotPool, choose_action, evaluate_actions
-from server.conftest import Run, Service
-from server.tables import Written, begun, bot, person
+from support.async_runs import Run
+from support.server.service_process import Service
+from support.server.tables import Written, begun, bot, person
 
 T = TypeVar("T")
 

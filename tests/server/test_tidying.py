@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from madoi.server.runtime.gc_policy import GcPolicy
-from server.conftest import Run
-from server.manual_clock import ManualClock
+from support.async_runs import Run
+from support.server.manual_clock import ManualClock
 
 
 class Knot:

@@ -10,7 +10,7 @@ from madoi.core.testing import dump
 from madoi.server.table.commands import decisions, seating, undo
 from madoi.server.table.commands.continuations import continuation_of_table
 from madoi.server.table.log import Handed, Plan, UndoAsked, Undone
-from server.tables import (
+from support.server.tables import (
     Written,
     begun,
     bot,

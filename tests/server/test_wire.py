@@ -24,7 +24,9 @@ from madoi.core.record import read
 from madoi.core.session import verify
 from madoi.games import NAMES, find
 from madoi.server.protocol.client_messages import ClientMessage
-from server.conftest import Run, Service
+from support.async_runs import Run
+from support.server import remote_bot
+from support.server.service_process import Service
 
 Data = dict[str, Any]
 
@@ -608,7 +610,7 @@ def test_a_running_game_is_gone_on_from_with_what_one_knows(service: Service, ru
 
 
 def test_a_bot_of_another_process_sits_down_and_plays_a_whole_game(service: Service, run: Run) -> None:
-    script = Path(__file__).with_name("remote_bot.py")
+    script = Path(remote_bot.__file__)
 
     async def play() -> None:
         seats = [{"kind": "me", "name": "Rin"}, {"kind": "invited"}]

@@ -6,8 +6,8 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from browser.people import Person
 from madoi.words import LANGUAGES
+from support.browser.people import Person
 
 WORDS = """() => {
   const found = [document.title];

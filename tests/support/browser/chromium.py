@@ -1,6 +1,6 @@
 """The browsers of these tests: Chromium's headless shell, Chromium itself, and fonts for Madoi's languages.
 
-    python tests/browser/chromium.py    makes sure that they are there
+    python tests/support/browser/chromium.py    makes sure that they are there
 
 The shell needs a quarter less of the processor; Chromium itself is for what the shell does not do. On Debian and its
 kin they are installed where that is allowed (as root); elsewhere one sentence says what is missing. MADOI_CHROMIUM

@@ -5,9 +5,17 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, Route, WebSocket
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    Route,
+    WebSocket,
+)
 
 from madoi.words import words
 
@@ -250,3 +258,18 @@ def _with_pace(route: Route, pace: float) -> None:
 
 def said(person: Person, key: str, **facts: object) -> str:
     return words(person.language).text(key, facts)
+
+
+class Coming(Protocol):
+    """Somebody comes to the service."""
+
+    def __call__(
+        self,
+        language: str = "en",
+        size: Size = DESK,
+        scheme: str = "light",
+        motion: bool = False,
+        pace: float | None = QUICK,
+        address: str = "",
+        worker: bool = False,
+    ) -> Person: ...

@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Locator
 
-from browser.people import Person
+from support.browser.people import Person
 
 WATCH = """() => {
   window.taps = new Map();

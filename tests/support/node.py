@@ -12,7 +12,7 @@ import pytest
 
 import madoi.words
 from madoi.words import LANGUAGES
-from server.conftest import binaries
+from support.programs import binaries
 
 WEB = Path(__file__).parents[2] / "web"
 PATIENCE = 60

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import Any
 
-from browser.people import Person
+from support.browser.people import Person
 
 
 class Memory:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from browser.people import Person, Size
+from madoi.words import LANGUAGES
+from support.browser.people import DESK, PHONE, Person, Size
 
-TOP = Path(__file__).parents[2]
+TOP = Path(__file__).parents[3]
 AXE = TOP / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MEASURE = Path(__file__).with_name("measure.js")
 GRAVE = ("serious", "critical")
@@ -58,3 +60,37 @@ def unfold(person: Person, on: bool) -> None:
     """Open all that can be folded, or fold it again."""
     person.page.evaluate("(on) => document.querySelectorAll('details').forEach((one) => (one.open = on))", on)
     person.settle()
+
+
+LIGHTS = [("light", PHONE), ("dark", DESK), ("dark", PHONE), ("light", DESK)]
+
+
+class Looking:
+    """What was found wrong with what a person saw, each thing once."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.found: dict[str, str] = {}
+        self.lights = cycle(LIGHTS)
+
+    def keep(self, faults: list[str], when: str) -> None:
+        for fault in faults:
+            self.found.setdefault(fault, when)
+
+    def measure(self, when: str, languages: list[str] = LANGUAGES) -> None:
+        """The layout on a phone."""
+        for language in languages:
+            self.person.change_language(language)
+            self.person.settle()
+            self.keep(layout(self.person), f"{when}, {language}")
+
+    def examine(self, when: str) -> None:
+        """With axe-core: by day on a phone, the next time by night on a desk, then the other way round."""
+        scheme, size = next(self.lights)
+        light(self.person, scheme)
+        resize(self.person, size)
+        self.keep(barriers(self.person), f"{when}, {scheme}, {size.width} px")
+        resize(self.person, PHONE)
+
+    def nothing(self) -> None:
+        assert not self.found, "\n" + "\n".join(f"{fault} ({when})" for fault, when in self.found.items())

@@ -13,7 +13,6 @@ from __future__ import annotations
 import tomllib
 from typing import Any, Self
 
-from games.lily.tables import Duel
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import EVERYTHING, Event, Viewer
 from madoi.core.testing import dump
@@ -24,6 +23,7 @@ from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.state import LilyState
 from madoi.games.lily.rules.turn import COUPLING, END, START
 from madoi.games.lily.view import LilyView
+from support.games.lily.duel import Duel
 
 NAMES = [
     *("anna", "bella", "clara", "diana", "emma", "flora", "greta", "helga"),

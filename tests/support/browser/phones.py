@@ -7,9 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from browser.conftest import Coming
-from browser.people import DESK, PHONE, QUICK, Data, Person
 from madoi.words import words
+from support.browser.people import DESK, PHONE, QUICK, Coming, Data, Person
 
 
 def sit_down(somebody: Coming, game: str, seats: int, **wanted: Any) -> list[Person]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from server.ports import Port
+from support.ports import Port
 
 Target = tuple[str, int] | str
 """A host and a port, or the path of a Unix socket."""

@@ -11,8 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from browser.people import Data, Person
 from madoi.words import words
+from support.browser.people import Data, Person
 
 
 class Board:

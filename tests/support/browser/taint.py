@@ -10,8 +10,8 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from browser.memory import Memory
-from browser.people import Person
+from support.browser.page_memory import Memory
+from support.browser.people import Person
 
 VALUES = [5, 4, 3, 2, 1]
 Support = tuple[frozenset[str], int]
