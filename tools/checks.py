@@ -19,9 +19,8 @@ COMPILED_PARTS = (
     "core",
     "games",
     "bots",
-    "playthroughs",
-    "records",
-    "test_house.py",
+    "golden",
+    "test_architecture.py",
     "test_adding_a_game.py",
 )
 """Tests of what is compiled run both ways, but for slow ones. The edges are the same Python and run once."""

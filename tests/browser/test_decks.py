@@ -243,7 +243,7 @@ def test_a_deck_is_sent_deleted_and_brought_back(somebody: Coming) -> None:
 
 @pytest.mark.long
 def test_every_filter_asks_something(somebody: Coming) -> None:
-    """Which cards each of them shows is compared with the engine without a browser (tests/client/test_cards.py)."""
+    """Which cards each of them shows is compared with the engine without a browser (tests/web/test_cards.py)."""
     person = somebody(size=DESK)
     page = person.page
     person.come("/cards")

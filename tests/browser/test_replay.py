@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,10 +18,10 @@ from madoi.words import LANGUAGES
 from support.browser.page_checks import Looking
 from support.browser.people import PHONE, Coming, Person
 from support.games.secrets import SECRETS
+from support.golden import RECORDS
 
 pytestmark = pytest.mark.xdist_group("browser-replay")
 
-RECORDS = Path(__file__).parents[1] / "records"
 BROUGHT = {"kasane": "kasane-2", "yurikure": "yurikure-4", "lily": "lily-2"}
 OWN = {
     "kasane": ".others .facts .one",

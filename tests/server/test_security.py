@@ -50,6 +50,7 @@ from madoi.server.transport.websocket import manager
 from madoi.server.workers import bot_pool, hints, sandbox
 from support.async_runs import Run
 from support.games.secrets import SECRETS
+from support.golden import RECORDS
 from support.server import tables
 from support.server.in_process import Nearby, nearby
 from support.server.manual_clock import ManualClock
@@ -1031,7 +1032,7 @@ def test_s28_who_says_nothing_is_not_waited_for(tmp_path: Path, run: Run) -> Non
 
 
 def test_s29_a_record_without_end_is_not_verified_to_the_end(tmp_path: Path, run: Run) -> None:
-    given = {"record": (TOP / "tests" / "records" / "kasane-2.madoi").read_text(encoding="utf-8")}
+    given = {"record": (RECORDS / "kasane-2.madoi").read_text(encoding="utf-8")}
 
     async def verify() -> None:
         clock = ManualClock()
@@ -1840,7 +1841,7 @@ def test_s54_what_is_moved_is_given_once(tmp_path: Path, run: Run) -> None:
 
 
 def test_s48_nobody_keeps_the_server_busy_with_chances(tmp_path: Path, run: Run) -> None:
-    record = (TOP / "tests" / "records" / "kasane-2.madoi").read_text(encoding="utf-8")
+    record = (RECORDS / "kasane-2.madoi").read_text(encoding="utf-8")
     others = [record.replace("greedy 1", f"greedy {number}") for number in range(2, 5)]
 
     async def review() -> None:
@@ -1863,7 +1864,7 @@ def test_s48_nobody_keeps_the_server_busy_with_chances(tmp_path: Path, run: Run)
 def test_s49_a_record_that_is_brought_must_hold_before_it_is_played_on(
     tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    record = (TOP / "tests" / "records" / "kasane-2.madoi").read_text(encoding="utf-8")
+    record = (RECORDS / "kasane-2.madoi").read_text(encoding="utf-8")
     wanted = {"seats": [{"kind": "bot", "bot": "random"}] * 2, "terms": {"pace": 0}, "decisions": 9}
 
     async def go_on() -> None:

@@ -8,7 +8,9 @@ from madoi.core.record import Record, read
 from madoi.core.session import Session, verify
 from madoi.games import find
 
-RECORDS = Path(__file__).parents[1] / "records"
+FOLDER = Path(__file__).parents[1] / "golden"
+PLAYTHROUGHS = FOLDER / "playthroughs"
+RECORDS = FOLDER / "records"
 
 
 def kept(name: str) -> Record:

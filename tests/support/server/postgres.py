@@ -11,9 +11,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import asyncpg
-from sqlalchemy.engine import make_url
-
 
 @contextmanager
 def postgres_server() -> Iterator[str]:
@@ -35,6 +32,8 @@ def postgres_server() -> Iterator[str]:
 
 def new_database(postgres: str) -> str:
     """An empty database on this server."""
+    from sqlalchemy.engine import make_url
+
     url = make_url(postgres)
     name = f"madoi_{secrets.token_hex(6)}"
     asyncio.run(execute(postgres, f"create database {name}"))
@@ -43,6 +42,8 @@ def new_database(postgres: str) -> str:
 
 async def execute(postgres: str, statement: str) -> None:
     """Have PostgreSQL do something."""
+    import asyncpg
+
     connection = await asyncpg.connect(postgres)
     await connection.execute(statement)
     await connection.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from madoi.client import Refused, http_request, open_table, seated, sit_down
-from madoi.server import limits
 from madoi.server.table.commands import rolls
 from madoi.server.table.commands.undo import ask as ask_to_take_back
 from madoi.server.table.log import Opened, Terms
@@ -89,43 +87,6 @@ def test_what_else_a_table_can_wait_for(run: Run) -> None:
     bots = tables.opened("kasane", [tables.person(0), tables.bot()])
     assert isinstance(bots.table.opened, Opened)
     assert snapshot.my_table(bots.table, 0).asked == ""
-
-
-def test_a_parcel_is_fetched_once_and_not_for_ever(
-    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def move() -> None:
-        clock = ManualClock()
-        async with nearby(tmp_path, clock=clock) as server:
-            address = server.address
-
-            async def leave(body: str) -> Data:
-                left: Data = await http_request(address, "POST", "/api/parcels", {"body": body})
-                return left
-
-            async def fetch(parcel: str) -> str:
-                body: str = (await http_request(address, "POST", f"/api/parcels/{parcel}/fetch", {}))["body"]
-                return body
-
-            one, other = await leave("sealed"), await leave("also sealed")
-            assert one["until"] == clock.now() + limits.TRANSFER_SECONDS
-            assert await fetch(one["parcel"]) == "sealed"
-            assert await fetch(other["parcel"]) == "also sealed"
-            for gone in (one["parcel"], "never-was"):
-                with pytest.raises(Refused, match="parcel-none"):
-                    await fetch(gone)
-            late = await leave("late")
-            await clock.advance(limits.TRANSFER_SECONDS + 1)
-            with pytest.raises(Refused, match="parcel-none"):
-                await fetch(late["parcel"])
-            with pytest.raises(Refused, match="wire-malformed"):
-                await leave("x" * (limits.MAX_TRANSFER_CHARACTERS + 1))
-            monkeypatch.setattr(limits, "MAX_STORED_TRANSFER_CHARACTERS", 100)
-            with pytest.raises(Refused, match="parcel-too-many"):
-                await leave("x" * 101)
-            assert "sealed again" not in json.dumps(await leave("sealed again"))
-
-    run(move())
 
 
 def test_a_log_that_cannot_be_read_is_said_to_be_and_hides_no_other(tmp_path: Path, run: Run) -> None:

@@ -14,17 +14,18 @@ from madoi.server.limits import LEASE_SECONDS, PUSH_DELAY_SECONDS
 from madoi.server.push.notifier import PushNotifier
 from madoi.server.runtime.bus import Bus, Notice
 from madoi.server.runtime.context import RuntimeContext
+from madoi.server.runtime.leases import Lease, Leases
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.presence import Subscriber
 from madoi.server.runtime.registry import TableRegistry
-from madoi.server.storage.store import LobbyRow, Store, StoreFailed, database_url, open_store
+from madoi.server.storage.store import LobbyRow, Store, StoreFailed
 from madoi.server.storage.subscriptions import PushSubscription
 from madoi.server.table.commands.seating import sit
 from madoi.server.table.log import Opened, Plan, Sat, Terms
 from support.async_runs import Run
-from support.server.manual_clock import ManualClock
 from support.server.push_service import PushService, Subscription
+from support.server.stores import empty_store, store_with_table
 
 
 class Wire(Bus):
@@ -56,14 +57,6 @@ class Unlisting(Store):
 
 
 @asynccontextmanager
-async def stored(data: Path) -> AsyncIterator[tuple[ManualClock, Store]]:
-    clock = ManualClock()
-    async with open_store(database_url("", data), clock) as store:
-        clock.watch(store)
-        yield clock, store
-
-
-@asynccontextmanager
 async def maintained(store: Store, wire: Wire, count: int) -> AsyncIterator[list[TableRegistry]]:
     """So many registries, with their maintenance."""
     wire.registries = [new_registry(store) for _ in range(count)]
@@ -91,7 +84,7 @@ PEOPLE = (Plan("person", "Aki", key="a"), Plan("person", "Yui", key="b"))
 
 def test_a_process_that_has_just_opened_a_table_hears_at_once_who_is_there(tmp_path: Path, run: Run) -> None:
     async def meet() -> None:
-        async with stored(tmp_path) as (clock, store):
+        async with empty_store(tmp_path) as (clock, store):
             wire = Wire()
             one, other = new_registry(store), new_registry(store)
             wire.registries = [one, other]
@@ -112,7 +105,7 @@ def test_a_process_that_has_just_opened_a_table_hears_at_once_who_is_there(tmp_p
 def test_nobody_has_left_because_the_bus_is_away(tmp_path: Path, run: Run) -> None:
     async def cut() -> None:
         wire = Wire()
-        async with stored(tmp_path) as (clock, store), maintained(store, wire, 2) as (one, other):
+        async with empty_store(tmp_path) as (clock, store), maintained(store, wire, 2) as (one, other):
             here = await one.open(at_the_table(*PEOPLE))
             there = await other.find(here.table.id)
             await here.join(Subscriber(0))
@@ -139,7 +132,7 @@ def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: Path, r
         wire = Wire()
         async with (
             PushService().serving() as push,
-            stored(tmp_path) as (clock, store),
+            empty_store(tmp_path) as (clock, store),
             maintained(store, wire, 2) as (one, other),
         ):
             notifier = PushNotifier(one, [push.origin], "https://localhost", PUSH_DELAY_SECONDS)
@@ -170,7 +163,7 @@ def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: Path, r
 
 def test_a_seat_is_taken_although_the_lobby_hears_of_it_later(tmp_path: Path, run: Run) -> None:
     async def take() -> None:
-        async with stored(tmp_path) as (clock, plain):
+        async with empty_store(tmp_path) as (clock, plain):
             store = Unlisting(plain.engine, clock)
             async with maintained(store, Wire(), 1) as (registry,):
                 live_table = await registry.open(at_the_table(Plan(), Plan(), public=True))
@@ -187,7 +180,7 @@ def test_a_seat_is_taken_although_the_lobby_hears_of_it_later(tmp_path: Path, ru
 
 def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_path: Path, run: Run) -> None:
     async def die_and_look() -> None:
-        async with stored(tmp_path) as (clock, plain):
+        async with empty_store(tmp_path) as (clock, plain):
             store = Unlisting(plain.engine, clock)
             dying = new_registry(store)
             live_table = await dying.open(at_the_table(Plan(), Plan(), public=True))
@@ -203,7 +196,7 @@ def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_path: 
 
 def test_a_log_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path, run: Run) -> None:
     async def look_after() -> None:
-        async with stored(tmp_path) as (clock, store):
+        async with empty_store(tmp_path) as (clock, store):
             await store.append("torn", 0, clock.now() + 60, "{}", LobbyRow(True, "playing", "{}"))
             dead = new_registry(store)
             bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
@@ -220,7 +213,7 @@ def test_a_log_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path, 
 def test_only_one_of_many_processes_does_what_is_due_at_a_table(tmp_path: Path, run: Run) -> None:
     async def play() -> None:
         wire = Wire()
-        async with stored(tmp_path) as (clock, store), maintained(store, wire, 4) as registries:
+        async with empty_store(tmp_path) as (clock, store), maintained(store, wire, 4) as registries:
             bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
             id = (await registries[0].open(bots)).table.id
             live_tables: list[LiveTable] = [await registry.find(id) for registry in registries]
@@ -229,3 +222,40 @@ def test_only_one_of_many_processes_does_what_is_due_at_a_table(tmp_path: Path, 
             assert len({len(one.table.log) for one in live_tables}) == 1
 
     run(play())
+
+
+def test_a_lease_is_held_by_one_process_until_it_expires(tmp_path: Path, run: Run) -> None:
+    async def compete() -> None:
+        async with store_with_table(tmp_path) as (clock, store):
+            ours, theirs = (
+                Leases(store, clock, process, LEASE_SECONDS, lambda: True) for process in ("one", "other")
+            )
+            lease, other = Lease("table"), Lease("table")
+            assert await ours.acquire(lease)
+            assert not await theirs.acquire(other)
+            assert other.retry_at == clock.now() + LEASE_SECONDS / 2
+            await clock.advance(LEASE_SECONDS - 1)
+            await ours.renew([lease])
+            await clock.advance(LEASE_SECONDS - 1)
+            assert lease.is_held(clock.now())
+            assert not await theirs.acquire(other)
+            await clock.advance(2)
+            assert not lease.is_held(clock.now())
+            assert await theirs.tables_without_lease() == ["table"]
+            assert await theirs.acquire(other)
+            await theirs.release(other)
+            assert await theirs.tables_without_lease() == [], "nobody needs one"
+            assert await ours.acquire(lease)
+
+    run(compete())
+
+
+def test_without_peers_nobody_waits_for_a_dead_process(tmp_path: Path, run: Run) -> None:
+    async def take_over() -> None:
+        async with store_with_table(tmp_path) as (clock, store):
+            assert await Leases(store, clock, "dead", LEASE_SECONDS, lambda: False).acquire(Lease("table"))
+            await clock.advance(1)
+            alone = Leases(store, clock, "one", LEASE_SECONDS, lambda: False)
+            assert await alone.acquire(Lease("table"))
+
+    run(take_over())

@@ -6,16 +6,13 @@ import json
 import re
 import urllib.error
 import urllib.request
-from pathlib import Path
 
 import pytest
 
-from madoi.server.protocol.typescript import types
 from madoi.server.transport.static import WEB
 from madoi.words import LANGUAGES
+from support.checkout import TOP
 from support.server.service_process import Service
-
-TOP = Path(__file__).parents[2]
 
 
 def fetched(address: str, **headers: str) -> tuple[int, dict[str, str], str]:
@@ -28,11 +25,6 @@ def fetched(address: str, **headers: str) -> tuple[int, dict[str, str], str]:
     except urllib.error.HTTPError as error:
         with error:
             return error.code, dict(error.headers.items()), error.read().decode()
-
-
-def test_the_types_of_the_wire_in_the_client_are_those_of_the_server() -> None:
-    kept = (TOP / "web" / "src" / "net" / "protocol.ts").read_text(encoding="utf-8")
-    assert kept == types(), "python -m madoi.server.protocol.typescript > web/src/net/protocol.ts"
 
 
 def test_the_words_of_every_language_are_served_whole_and_once(service: Service) -> None:

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games with every view. To write them anew, and then review the diff:
 
-MADOI_REGENERATE=1 python3 run.py test tests/playthroughs
+MADOI_REGENERATE=1 python3 run.py test tests/golden/test_playthroughs.py
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ import pytest
 
 from madoi.core.playthrough import playthrough
 from madoi.games import find
-
-HERE = Path(__file__).parent
+from support.golden import PLAYTHROUGHS
 
 GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("kasane", 2, {}),
@@ -36,7 +35,7 @@ MILD = {"kasane": 0, "yurikure": 85, "lily": 60}
 
 def file_of(name: str, seats: int, options: dict[str, str]) -> Path:
     chosen = [key if value == "yes" else value for key, value in options.items()]
-    return HERE / ("-".join([name, str(seats), *chosen]) + ".txt")
+    return PLAYTHROUGHS / ("-".join([name, str(seats), *chosen]) + ".txt")
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)
@@ -50,4 +49,4 @@ def test_the_game_goes_as_it_did(name: str, seats: int, options: dict[str, str])
 
 def test_no_golden_file_is_forgotten() -> None:
     known = {file_of(*game).name for game in GAMES}
-    assert {path.name for path in HERE.glob("*.txt")} == known
+    assert {path.name for path in PLAYTHROUGHS.glob("*.txt")} == known

@@ -21,7 +21,7 @@ from madoi.server.transport.websocket import manager
 from support.async_runs import Run
 from support.server.service_process import Service
 
-PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
 def tags(union: object) -> list[str]:

@@ -10,8 +10,9 @@ import pytest
 from madoi.core.record import read
 from madoi.core.session import verify
 from madoi.games import NAMES, find
+from support.golden import RECORDS
 
-FILES = sorted(Path(__file__).parent.glob("*.madoi"))
+FILES = sorted(RECORDS.glob("*.madoi"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
