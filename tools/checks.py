@@ -24,7 +24,7 @@ COMPILED_PARTS = (
     "test_adding_a_game.py",
 )
 """Tests of what is compiled run both ways, but for slow ones. The edges are the same Python and run once."""
-LONGEST_PARTS = ("browser", "server", "tooling")
+LONGEST_PARTS = ("browser", "server", "security", "tooling")
 """These run in groups that take minutes, so they begin first."""
 PLAIN = {"MADOI_COMPILED": "", "MADOI_EXPECT": "plain"}
 

@@ -23,8 +23,6 @@ NAMES = "".join(
     f'[names.{key}]\nja = "{ja}"\nzh-Hant = "{ja}"\nen = "{key.title()}"\n'
     for key, ja in (("aya", "綾乃"), ("bea", "美亜"), ("cleo", "紅緒"))
 )
-
-
 SET = "\n".join(
     [
         NAMES,
@@ -44,8 +42,6 @@ SET = "\n".join(
         ),
     ]
 )
-
-
 DECK = """
 name = "Test"
 leader = "xa1"

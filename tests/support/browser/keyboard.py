@@ -18,8 +18,6 @@ FOCUS = """() => {
     what: `${at.localName}.${at.className} ${at.textContent.trim().slice(0, 40)}`,
   };
 }"""
-
-
 FARTHEST = 120
 
 

@@ -21,8 +21,6 @@ UNWANTED = [
     "PreconnectToSearch",
     "ThirdPartyStoragePartitioning",
 ]
-
-
 FLAGS = [
     f"--disable-features={','.join(UNWANTED)}",
     "--no-sandbox",  # root has none

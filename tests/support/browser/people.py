@@ -26,8 +26,6 @@ PATIENCE = 30.0
 
 QUICK = 0.01
 """The pace of machines at tables that are opened from here."""
-
-
 NO_WORKER = "Service Worker registration blocked"
 """What Playwright says where it keeps a page from having a worker."""
 

@@ -10,6 +10,17 @@ from playwright.sync_api import Locator
 from madoi.words import words
 from support.browser.people import DESK, PHONE, QUICK, Coming, Data, Person
 
+SHEETS = [
+    [("akane", "shirakaba"), ("akane", "murafuji"), ("kuroki", "tsuge"), ("sorai", "tsuge"), ("kuroki", "sorai")],
+    [("akane", "kuroki"), ("akane", "midorino"), ("kuroki", "murafuji"), ("tsuge", "midorino"), ("sorai", "akane")],
+    [("shirakaba", "tsuge"), ("akane", "tsuge"), ("murafuji", "sorai"), ("midorino", "sorai"), ("kuroki", "midorino")],
+    [("kuroki", "shirakaba"), ("tsuge", "murafuji"), ("shirakaba", "sorai"), ("midorino", "murafuji"), ("shirakaba", "midorino")],
+]  # fmt: skip
+SETUP = [0, 3, 5, 7, *range(6), 2]
+"""The couple of the start, three pairs with favor, the action order but for the last, who is left over, the
+virtual controller."""
+OPTIONS = {"procedure": "competition", "extra-after-3": "0"}
+
 
 def sit_down(somebody: Coming, game: str, seats: int, **wanted: Any) -> list[Person]:
     """So many people, by seat; the first has a desk. They hold seats of a paper table that is opened without

@@ -16,8 +16,6 @@ WATCH = """() => {
     }
   }).observe({ type: "event", durationThreshold: 16 });
 }"""
-
-
 SPOT = """(target) => {
   const spot = () => {
     const { x, y, width, height } = target.getBoundingClientRect();

@@ -17,8 +17,6 @@ from madoi.server.storage.store import Store
 NOON = 1_000_000.0
 DEADLINE = 120.0
 """Seconds of the real clock after which a test gives up waiting for something that must come."""
-
-
 LONGEST = 600.0
 """The same in seconds of the manual clock."""
 

@@ -32,8 +32,6 @@ from madoi.server.tokens import hashed
 from support.games.secrets import SECRETS
 
 SEED = "0123456789abcdef0123456789abcdef"
-
-
 CLOCKS = {
     "kasane": ClockTerms(),
     "yurikure": ClockTerms("bank", 6000, 5),

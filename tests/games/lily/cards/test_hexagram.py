@@ -12,8 +12,6 @@ card = pytest.mark.card
 
 NOBODY, SEAT_0 = 0, 1
 """Who knows a card in a deck."""
-
-
 CLERK = """
 [names.clerk]
 ja = "司書"

@@ -1,15 +1,12 @@
-"""Paper tables: what falls on a real table is typed in by people with a browser each, and it is the game of the
-engine with the same dice and cards."""
+"""Games at a paper table, typed in on phones."""
 
 from __future__ import annotations
 
-from contextlib import suppress
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Error
 
 from madoi.core.record import Player
 from madoi.core.record import read as read_record
@@ -20,30 +17,17 @@ from madoi.server.table.log import CorrectAsked, Decided, Fell, Terms
 from madoi.words import words
 from support.browser import phones
 from support.browser.boards import Yurikure
-from support.browser.page_checks import Looking
-from support.browser.people import PHONE, Coming, Person
+from support.browser.people import Coming, Person
+from support.browser.phones import OPTIONS, SETUP, SHEETS
 from support.browser.taint import each_knows_only_her_own, on_sheet
 from support.server import tables
 from support.server.paper import Noted, broken, turn
-from support.server.proxy import Proxy
 
-pytestmark = pytest.mark.xdist_group("browser-paper")
-
-GIRLS = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "midorino", "sorai"]
-SHEETS = [
-    [("akane", "shirakaba"), ("akane", "murafuji"), ("kuroki", "tsuge"), ("sorai", "tsuge"), ("kuroki", "sorai")],
-    [("akane", "kuroki"), ("akane", "midorino"), ("kuroki", "murafuji"), ("tsuge", "midorino"), ("sorai", "akane")],
-    [("shirakaba", "tsuge"), ("akane", "tsuge"), ("murafuji", "sorai"), ("midorino", "sorai"), ("kuroki", "midorino")],
-    [("kuroki", "shirakaba"), ("tsuge", "murafuji"), ("shirakaba", "sorai"), ("midorino", "murafuji"), ("shirakaba", "midorino")],
-]  # fmt: skip
-SETUP = [0, 3, 5, 7, *range(6), 2]
-"""The couple of the start, three pairs with favor, the action order but for the last, who is left over, the
-virtual controller."""
+pytestmark = pytest.mark.xdist_group("browser-paper-games")
 COUPLE_DICE = {1: 4, 2: 1, 3: 1}
 """What falls for the couple of the start in each turn: it breaks up in the third, because of the second."""
 OTHERWISE = 5
 """What fell in the second turn really."""
-OPTIONS = {"procedure": "competition", "extra-after-3": "0"}
 CONTROLLED = {1: "akane", 3: "kuroki"}
 """The girl on whom a seat reveals a point, in the first turn; everybody passes on all others."""
 
@@ -116,7 +100,7 @@ class Evening:
             self.written.write(undo.answer(self.table, seat, True))
 
 
-@pytest.mark.long  # tests/server/test_paper.py plays the same evening without phones
+@pytest.mark.long  # tests/server/table/test_paper.py plays the same evening without phones
 def test_an_evening_of_four_phones_is_the_game_of_the_engine_with_the_same_dice(somebody: Coming) -> None:
     evening = Evening()
     assert [round for round, _ in evening.before], "the couple breaks up in the third turn"
@@ -245,183 +229,3 @@ def _take(person: Person, action: str, before: int) -> None:
     if len(person.actions) > 1:
         phones.choose(person, action)
     person.until(made)
-
-
-def test_what_is_typed_without_a_line_is_kept_and_sent_when_it_is_back(somebody: Coming, line: Proxy) -> None:
-    near = somebody()
-    opened = near.sit("kasane", 0, people=2, terms={"paper": True, "pace": 0.01})
-    far = somebody(size=PHONE, address=f"http://127.0.0.1:{line.port}")
-    far.forgiven = ("WebSocket connection", "net::ERR_")
-    phones.come_to(far, opened["table"], 1)
-    phones.falling(far).wait_for()
-
-    _go_away(far, line)
-    for place, result in enumerate((1, 3, 7, 0)):  # the start player, and cards
-        _tap_ahead(far, place, result)
-    unsent = far.page.locator(".unsent")
-    unsent.get_by_text("· 3 · 7 · +1").wait_for()
-    unsent.get_by_role("button").click()  # the last one was wrong
-    _tap_ahead(far, 3, 0)
-    unsent.get_by_text("· 3 · 7 · +1").wait_for()
-    with suppress(Error):  # there is nobody to load it from
-        far.page.reload()
-    far.page.wait_for_url("chrome-error://**")
-    line.come_back()
-    far.come(f"/t/{opened['table']}")
-    near.until(lambda: [one["result"] for one in phones.chance(near)["fell"]] == [1, 3, 7, 0])
-    unsent.wait_for(state="detached")
-    assert far.page.evaluate("localStorage.getItem('madoi-unsent')") in (None, "{}")
-
-    _go_away(far, line)  # and what the table did not wait for is not used, nor what came after it
-    for place, card in enumerate((9, 8)):
-        _tap_ahead(far, place, card)
-    phones.enter(near, 4)
-    _come_back(far, line)
-    far.page.get_by_text(words("en").text("web-paper-withdrawn")).wait_for()
-    assert far.page.locator(".left li b").all_inner_texts() == ["9", "8"]
-    assert [one["result"] for one in phones.chance(near)["fell"]] == [1, 3, 7, 0, 4]
-
-    near.page.locator(".falling .program").click()  # the program lays the rest
-    far.until(lambda: far.asked)
-    _go_away(far, line)  # a decision is kept as well
-    far.settle()
-    far.page.locator(".columns > button").first.click()
-    far.page.locator(".dock li button").last.click()
-    far.page.get_by_text(words("en").text("web-paper-unsent")).wait_for()
-    before = phones.decided(near, 1)
-    _come_back(far, line)
-    near.until(lambda: phones.decided(near, 1) > before)
-    far.page.get_by_text(words("en").text("web-paper-unsent")).wait_for(state="detached")
-
-
-def test_a_whole_sheet_is_filled_without_a_line(somebody: Coming, line: Proxy) -> None:
-    person = somebody(size=PHONE, address=f"http://127.0.0.1:{line.port}")
-    person.forgiven = ("WebSocket connection", "net::ERR_")
-    terms = {"paper": True, "rolls": "program", "pace": 0.01}
-    person.sit("yurikure", 2, options=OPTIONS, terms=terms)
-    person.until_asked()
-    board = Yurikure(person)
-    board.girl(GIRLS[0]).wait_for()
-    _go_away(person, line)
-    for pair in SHEETS[0][:2]:
-        _place(board, pair)
-    person.page.locator(".dock .filling button").click()  # the last pair was wrong
-    for pair in SHEETS[0][1:]:
-        _place(board, pair)
-    person.page.locator(".dock .buttons button.main").click()
-    person.page.get_by_text(words("en").text("web-paper-unknown")).wait_for()
-    assert not person.now["view"]["handed_in"][0]
-    _come_back(person, line)
-    person.until(lambda: person.now["view"]["turn"] == 1)
-    supported = {frozenset(one["pair"]): one["setup"] for one in person.now["view"]["sheets"][0]["support"]}
-    assert supported == {frozenset(pair): 5 - place for place, pair in enumerate(SHEETS[0])}
-    person.page.locator(".notices p").wait_for(state="detached")
-
-
-def _go_away(person: Person, line: Proxy) -> None:
-    line.go_away()
-    person.page.get_by_text(words("en").text("web-lost")).wait_for()
-
-
-def _come_back(person: Person, line: Proxy) -> None:
-    """And her browser notices it."""
-    line.come_back()
-    person.page.evaluate("dispatchEvent(new Event('online'))")
-
-
-def _tap_ahead(person: Person, place: int, result: int) -> None:
-    """Without a line: for what is asked now, or so many questions later."""
-    asked = phones.chance(person)
-    coming = [asked, *asked["ahead"]][place]
-    choices = next(one for one in [asked, *asked["ahead"]] if one["what"] == coming["what"])["choices"]
-    said = words("en").text(f"web-falls-{coming['what']}", coming["facts"])
-    phones.falling(person).locator("h3").filter(has_text=said).wait_for()
-    if place == 1:
-        person.page.wait_for_timeout(400)  # for another question two taps at once are one
-    phones.tap(person, result, phones.falling(person), choices)
-
-
-def _place(board: Yurikure, pair: tuple[str, str]) -> None:
-    for girl in pair:
-        board.girl(girl).click()
-
-
-def _is_hers(person: Person) -> bool:
-    """Whether she is asked for more than to pass, which she has set beforehand."""
-    return len(person.actions) > 1 and not (person.now.get("wish") and "pass" in person.actions)
-
-
-def test_every_page_of_a_paper_table_can_be_read_and_tapped(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
-    looking = Looking(person)
-    person.come()
-    person.page.locator("section[aria-labelledby=beside] button").nth(1).click()
-    person.page.locator(".where fieldset").nth(2).wait_for()
-    looking.measure("opening a paper table")
-    looking.examine("opening a paper table")
-    for seat in (1, 2, 3):
-        person.page.locator(".seats select").nth(seat).select_option("casual")
-    person.page.locator("input[name=corrections]").nth(1).check()
-    person.change_language("en")
-    person.page.locator("form button.main").click()
-    for place, result in enumerate(SETUP):
-        person.until(lambda: person.now.get("chance"))
-        if place in (0, 6):
-            looking.measure(f"set-up {place}")
-            looking.examine(f"set-up {place}")
-        person.change_language("en")
-        phones.enter(person, result)
-    board = Yurikure(person)
-    while not person.now.get("chance"):
-        person.until(lambda: _is_hers(person) or person.now.get("chance"))
-        if _is_hers(person):
-            person.settle()
-            board.decide(Yurikure.PATIENT)
-    looking.measure("a die")
-    looking.examine("a die")
-    person.change_language("en")
-    asked = phones.chance(person)
-    phones.enter(person, 4)
-    number = max(person.news)
-    fell = [one for one in person.news.values() if one.get("fell")]
-    assert fell[-1]["fell"][0]["what"] == asked["what"], number
-    sheet = phones.change_entry(person, fell[-1]["number"])
-    looking.measure("a correction of a die")
-    looking.examine("a correction of a die")
-    person.page.keyboard.press("Escape")
-    sheet.wait_for(state="detached")
-    own = [one for one in person.news.values() if one["what"] == "decided" and one.get("seat") == 0]
-    sheet = phones.change_entry(person, own[-1]["number"])
-    looking.measure("a correction of a decision")
-    looking.examine("a correction of a decision")
-    person.page.keyboard.press("Escape")
-    sheet.wait_for(state="detached")
-    looking.nothing()
-
-
-def test_a_card_of_lily_is_found_by_its_number_or_its_name(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
-    looking = Looking(person)
-    person.sit("lily", 1, terms={"paper": True, "pace": 0.01}, options={"decks": "ember,dawn"})
-    while (person.now.get("chance") or {}).get("what") != "lily-chance-card":
-        person.until(lambda: person.now.get("chance") or len(person.actions) > 1)
-        if person.now.get("chance"):
-            if phones.chance(person)["what"] == "lily-chance-first":
-                phones.enter(person, 0)
-            continue
-        phones.choose(person, person.actions[0])
-    choices = phones.chance(person)["choices"]
-    looking.measure("a card of Lily")
-    looking.examine("a card of Lily")
-    person.change_language("en")
-    found = phones.falling(person).locator("ul button")
-    assert found.count() == len(choices)
-    wanted = choices[len(choices) // 2]["shown"]["card"]
-    phones.falling(person).locator("input").fill(wanted["id"])
-    assert found.count() == 1
-    phones.falling(person).locator("input").fill(wanted["name"]["ja"])
-    assert 1 <= found.count() < len(choices)
-    asked = phones.chance(person)["id"]
-    phones.falling(person).locator("input").press("Enter")
-    person.until(lambda: (person.now.get("chance") or {}).get("id") != asked)
-    looking.nothing()
