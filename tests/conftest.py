@@ -1,34 +1,50 @@
-"""Real servers for the tests of the service: Madoi itself in processes of its own, PostgreSQL and NATS.
+"""What all tests share: coroutines as tests, and real servers (Madoi in a process of its own, PostgreSQL, NATS).
 
-PostgreSQL and NATS come as wheels and are started on loopback by the fixtures; MADOI_TEST_PG and MADOI_TEST_NATS
-give the addresses of others.
+PostgreSQL and NATS come as wheels, and the fixtures start them on loopback.
+MADOI_TEST_PG gives the address of another PostgreSQL server.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Coroutine, Iterator
+from collections.abc import Generator, Iterator
+from functools import wraps
+from inspect import iscoroutinefunction
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from support.async_runs import Run
 from support.server.nats_server import Nats
 from support.server.postgres import execute, new_database, postgres_server
 from support.server.service_process import Service, running
 
+LONGEST_SECONDS = 240
+"""After this a coroutine test that hangs is cancelled, before pytest-timeout would end the whole process."""
 
-@pytest.fixture
-def run() -> Run:
-    """Run a coroutine to its end. What hangs is ended before pytest would end everything."""
 
-    async def bounded(work: Coroutine[Any, Any, Any]) -> Any:
-        async with asyncio.timeout(240):
-            return await work
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Tests that are coroutines run on the standard event loop: the manual clock looks into it."""
+    return "asyncio"
 
-    return lambda work: asyncio.run(bounded(work))
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    test = pyfuncitem.obj
+    if not iscoroutinefunction(test):
+        return (yield)
+
+    @wraps(test)
+    async def bounded(**given: object) -> None:
+        async with asyncio.timeout(LONGEST_SECONDS):
+            await test(**given)
+
+    pyfuncitem.obj = bounded
+    try:
+        return (yield)
+    finally:
+        pyfuncitem.obj = test
 
 
 @pytest.fixture(scope="session")

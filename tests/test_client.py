@@ -15,7 +15,6 @@ from madoi import client
 from madoi.client import Refused, Seat, seated
 from madoi.server import protocol
 from madoi.server.protocol.server_messages import ServerMessage
-from support.async_runs import Run
 
 TAGS = {str(message.__struct_config__.tag): message for message in get_args(ServerMessage)}
 ANSWERS = [tag for tag, message in TAGS.items() if "id" in message.__struct_fields__]
@@ -42,16 +41,13 @@ async def seated_at_a_stub() -> AsyncIterator[Seat]:
 
 
 @pytest.mark.parametrize("tag", ANSWERS)
-def test_every_answer_reaches_the_request_that_waits_for_it(tag: str, run: Run) -> None:
-    async def ask() -> None:
-        async with seated_at_a_stub() as seat, asyncio.timeout(5):
-            if tag == "refused":
-                with pytest.raises(Refused):
-                    await seat.request(tag)
-            else:
-                assert (await seat.request(tag))["type"] == tag
-
-    run(ask())
+async def test_every_answer_reaches_the_request_that_waits_for_it(tag: str) -> None:
+    async with seated_at_a_stub() as seat, asyncio.timeout(5):
+        if tag == "refused":
+            with pytest.raises(Refused):
+                await seat.request(tag)
+        else:
+            assert (await seat.request(tag))["type"] == tag
 
 
 def test_the_client_knows_every_type_of_message_and_no_other() -> None:

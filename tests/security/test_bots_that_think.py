@@ -13,7 +13,6 @@ from madoi.server.runtime.live_table import LiveTable
 from madoi.server.table import automation
 from madoi.server.table.log import Terms
 from madoi.server.workers import bot_pool, hints
-from support.async_runs import Run
 from support.server import tables
 from support.server.in_process import nearby
 from support.server.raw_http import http
@@ -31,23 +30,20 @@ def test_s37_how_long_a_bot_thinks_does_not_show(bot: str, pace: float) -> None:
         assert job.seconds < due.at - table.time
 
 
-def test_s38_bots_that_think_hold_nobody_up(tmp_path: Path, run: Run) -> None:
-    async def think() -> None:
-        async with nearby(tmp_path) as server:
-            seats = [{"kind": "bot", "bot": "strongest"}] * 2
-            table = (
-                await open_table(server.address, {"game": "kasane", "seats": seats, "terms": {"pace": 3.0}})
-            )["table"]
-            thoughts: list[set[str]] = []
-            while len(thoughts) < 3:  # somebody is answered while a bot goes on thinking
-                before = under_way(server.live_table(table))
-                assert (await http(server.address, "GET /readyz")).status == 200
-                thoughts += [before] * bool(before & under_way(server.live_table(table)))
-
+async def test_s38_bots_that_think_hold_nobody_up(tmp_path: Path) -> None:
     def under_way(live_table: LiveTable) -> set[str]:
         return live_table.bot_jobs.running()
 
-    run(think())
+    async with nearby(tmp_path) as server:
+        seats = [{"kind": "bot", "bot": "strongest"}] * 2
+        table = (
+            await open_table(server.address, {"game": "kasane", "seats": seats, "terms": {"pace": 3.0}})
+        )["table"]
+        thoughts: list[set[str]] = []
+        while len(thoughts) < 3:  # somebody is answered while a bot goes on thinking
+            before = under_way(server.live_table(table))
+            assert (await http(server.address, "GET /readyz")).status == 200
+            thoughts += [before] * bool(before & under_way(server.live_table(table)))
 
 
 def test_s39_a_hint_knows_what_the_seat_knows() -> None:

@@ -24,7 +24,6 @@ from madoi.server.table.commands import decisions
 from madoi.server.table.log import Began, Decided, Opened, Plan, Terms, Wished
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed, new_id
-from support.async_runs import Run
 from support.games.secrets import SECRETS
 from support.server.in_process import Nearby, nearby
 from support.server.nats_server import Nats
@@ -36,30 +35,11 @@ from support.server.threats import SLOW, asked_first, begun, opened
 @pytest.mark.parametrize(
     ("game", "seats", "decisions"), [("kasane", 3, 99), ("yurikure", 3, 50), ("lily", 2, 50)]
 )
-def test_s09_every_byte_is_free_of_what_is_hidden(
-    game: str, seats: int, decisions: int, tmp_path: Path, run: Run
+async def test_s09_every_byte_is_free_of_what_is_hidden(
+    game: str, seats: int, decisions: int, tmp_path: Path
 ) -> None:
     """All that is sent to every seat and to spectators, and every answer that anybody gets by HTTP."""
     chance = random.Random(game)
-
-    async def play() -> None:
-        async with nearby(tmp_path) as server, AsyncExitStack() as stack:
-            table, *held = await opened(server.address, game, seats, public=True)
-            ears = {
-                viewer: await stack.enter_async_context(hearing(server.address, table, one))
-                for viewer, one in [(SPECTATOR, ""), *enumerate(held)]
-            }
-            await begun(*ears.values())
-            for number in range(decisions):
-                await look(server, table, ears, held, asking=number % 8 == 0)
-                asked = [ear for ear in ears.values() if ear.now.get("prompt")]
-                if not asked:
-                    break
-                ear = chance.choice(asked)
-                prompt = ear.now["prompt"]
-                action = chance.choice(prompt["actions"])
-                await ear.ask(type="play", prompt=prompt["id"], action=action)  # if the table was not faster
-            assert server.table(table).playing.decisions >= min(decisions, 36)
 
     async def look(server: Nearby, id: str, ears: dict[int, Ear], held: list[str], *, asking: bool) -> None:
         table = server.table(id)
@@ -80,76 +60,84 @@ def test_s09_every_byte_is_free_of_what_is_hidden(
                 for hidden in (*SECRETS[game](state, viewer), table.seed, *held, *map(hashed, held)):
                     assert hidden not in message, f"{viewer} was sent {hidden}"
 
-    run(play())
+    async with nearby(tmp_path) as server, AsyncExitStack() as stack:
+        table, *held = await opened(server.address, game, seats, public=True)
+        ears = {
+            viewer: await stack.enter_async_context(hearing(server.address, table, one))
+            for viewer, one in [(SPECTATOR, ""), *enumerate(held)]
+        }
+        await begun(*ears.values())
+        for number in range(decisions):
+            await look(server, table, ears, held, asking=number % 8 == 0)
+            asked = [ear for ear in ears.values() if ear.now.get("prompt")]
+            if not asked:
+                break
+            ear = chance.choice(asked)
+            prompt = ear.now["prompt"]
+            action = chance.choice(prompt["actions"])
+            await ear.ask(type="play", prompt=prompt["id"], action=action)  # if the table was not faster
+        assert server.table(table).playing.decisions >= min(decisions, 36)
 
 
-def test_s10_the_seed_is_shown_when_the_game_is_over(tmp_path: Path, run: Run) -> None:
-    async def play() -> None:
-        async with nearby(tmp_path) as server:
-            table, held = await opened(server.address, people=1, bots=1, pace=0)
-            async with (
-                hearing(server.address, table, held) as rin,
-                hearing(server.address, table) as spectator,
-            ):
-                await rin.ask(type="hand", bot="random")
-                for ear in (rin, spectator):
-                    await ear.until(lambda ear=ear: ear.now["phase"] == "over")
-                seed = server.table(table).seed
-                assert re.fullmatch(r"[0-9a-f]{32}", seed), "128 bits"
-                for ear in (rin, spectator):
-                    updates = [one for one in map(json.loads, ear.heard) if one["type"] == "update"]
-                    going_on = [one for one in updates if one["now"]["phase"] == "playing"]
-                    assert going_on
-                    assert all(seed not in json.dumps(one) for one in going_on)
-                    seals = {one["now"]["commitment"] for one in updates if one["now"]["phase"] != "waiting"}
-                    assert seals == {commitment(seed)}
-                    assert ear.now["outcome"]["seed"] == seed
-
-    run(play())
+async def test_s10_the_seed_is_shown_when_the_game_is_over(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as server:
+        table, held = await opened(server.address, people=1, bots=1, pace=0)
+        async with (
+            hearing(server.address, table, held) as rin,
+            hearing(server.address, table) as spectator,
+        ):
+            await rin.ask(type="hand", bot="random")
+            for ear in (rin, spectator):
+                await ear.until(lambda ear=ear: ear.now["phase"] == "over")
+            seed = server.table(table).seed
+            assert re.fullmatch(r"[0-9a-f]{32}", seed), "128 bits"
+            for ear in (rin, spectator):
+                updates = [one for one in map(json.loads, ear.heard) if one["type"] == "update"]
+                going_on = [one for one in updates if one["now"]["phase"] == "playing"]
+                assert going_on
+                assert all(seed not in json.dumps(one) for one in going_on)
+                seals = {one["now"]["commitment"] for one in updates if one["now"]["phase"] != "waiting"}
+                assert seals == {commitment(seed)}
+                assert ear.now["outcome"]["seed"] == seed
 
 
-def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path, run: Run) -> None:
-    async def get() -> None:
-        async with nearby(tmp_path) as server:
-            table, *held = await opened(server.address)
-            async with (
-                hearing(server.address, table, held[0]) as rin,
-                hearing(server.address, table, held[1]) as mio,
-            ):
-                await begun(rin, mio)
-            await told_of_by_nobody(server.address, table)
-            seats = [{"kind": "bot", "bot": "random"}] * 2
-            wanted = {"seats": seats, "terms": {"pace": 0}, "secret": held[0]}
-            other = (await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted))[
-                "table"
-            ]
-            async with hearing(server.address, other) as looking:
-                await looking.until(lambda: looking.now["phase"] == "over")
-                seed = server.table(table).seed
-                assert all(seed not in text for text in looking.heard)
-            await told_of_by_nobody(server.address, other)
-            again = (
-                await http_request(
-                    server.address,
-                    "POST",
-                    f"/api/tables/{other}/continue",
-                    {**wanted, "secret": "", "decisions": 5},
-                )
-            )["table"]
-            async with hearing(server.address, again) as looking:
-                await looking.until(lambda: looking.now["phase"] == "over")
-            await told_of_by_nobody(server.address, again)
-            async with (
-                hearing(server.address, table, held[0]) as rin,
-                hearing(server.address, table, held[1]) as mio,
-            ):
-                await play_out(rin, mio)
-            for one in (table, other, again):
-                answer = await http(server.address, f"GET /api/tables/{one}/record")
-                assert answer.status == 200
-                assert seed.encode() in answer.body
-
-    run(get())
+async def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as server:
+        table, *held = await opened(server.address)
+        async with (
+            hearing(server.address, table, held[0]) as rin,
+            hearing(server.address, table, held[1]) as mio,
+        ):
+            await begun(rin, mio)
+        await told_of_by_nobody(server.address, table)
+        seats = [{"kind": "bot", "bot": "random"}] * 2
+        wanted = {"seats": seats, "terms": {"pace": 0}, "secret": held[0]}
+        other = (await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted))["table"]
+        async with hearing(server.address, other) as looking:
+            await looking.until(lambda: looking.now["phase"] == "over")
+            seed = server.table(table).seed
+            assert all(seed not in text for text in looking.heard)
+        await told_of_by_nobody(server.address, other)
+        again = (
+            await http_request(
+                server.address,
+                "POST",
+                f"/api/tables/{other}/continue",
+                {**wanted, "secret": "", "decisions": 5},
+            )
+        )["table"]
+        async with hearing(server.address, again) as looking:
+            await looking.until(lambda: looking.now["phase"] == "over")
+        await told_of_by_nobody(server.address, again)
+        async with (
+            hearing(server.address, table, held[0]) as rin,
+            hearing(server.address, table, held[1]) as mio,
+        ):
+            await play_out(rin, mio)
+        for one in (table, other, again):
+            answer = await http(server.address, f"GET /api/tables/{one}/record")
+            assert answer.status == 200
+            assert seed.encode() in answer.body
 
 
 async def told_of_by_nobody(address: str, table: str) -> None:
@@ -174,41 +162,38 @@ async def play_one(*ears: Ear) -> None:
     await asked.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
 
 
-def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path, run: Run) -> None:
-    async def go_on() -> None:
-        async with nearby(tmp_path) as server:
-            table, *held = await opened(server.address, "lily")
-            async with (
-                hearing(server.address, table, held[0]) as rin,
-                hearing(server.address, table, held[1]) as mio,
-            ):
-                await begun(rin, mio)
-                for _ in range(8):
-                    await play_one(rin, mio)
-            truth = dump(server.table(table).playing.state.view(EVERYTHING).data())
-            seats = [{"kind": "open"}, {"kind": "me", "name": "Mio"}]
-            wanted = {"seats": seats, "secret": held[1], "terms": SLOW}
-            begun_there = await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted)
-            other = begun_there["table"]
-            eve = await sit_down(server.address, other, 0, "Eve")
-            async with (
-                hearing(server.address, other, eve["secret"]) as her,
-                hearing(server.address, other, begun_there["secret"]) as me,
-            ):
-                await begun(her, me)
-                source = server.table(table)
-                for text in (*her.heard, *me.heard):
-                    assert table not in text
-                    assert source.seed not in text
-                imagined = server.table(other).playing.state
-                assert dump(imagined.view(EVERYTHING).data()) != truth
-                # A face-down leader may be imagined as it is, one time in eight; a whole hand never.
-                hands = [one for one in SECRETS["lily"](source.playing.state, 1) if '"hand"' in one]
-                assert hands
-                for hidden in hands:
-                    assert all(hidden not in dump(json.loads(text)) for text in her.heard)
-
-    run(go_on())
+async def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as server:
+        table, *held = await opened(server.address, "lily")
+        async with (
+            hearing(server.address, table, held[0]) as rin,
+            hearing(server.address, table, held[1]) as mio,
+        ):
+            await begun(rin, mio)
+            for _ in range(8):
+                await play_one(rin, mio)
+        truth = dump(server.table(table).playing.state.view(EVERYTHING).data())
+        seats = [{"kind": "open"}, {"kind": "me", "name": "Mio"}]
+        wanted = {"seats": seats, "secret": held[1], "terms": SLOW}
+        begun_there = await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted)
+        other = begun_there["table"]
+        eve = await sit_down(server.address, other, 0, "Eve")
+        async with (
+            hearing(server.address, other, eve["secret"]) as her,
+            hearing(server.address, other, begun_there["secret"]) as me,
+        ):
+            await begun(her, me)
+            source = server.table(table)
+            for text in (*her.heard, *me.heard):
+                assert table not in text
+                assert source.seed not in text
+            imagined = server.table(other).playing.state
+            assert dump(imagined.view(EVERYTHING).data()) != truth
+            # A face-down leader may be imagined as it is, one time in eight; a whole hand never.
+            hands = [one for one in SECRETS["lily"](source.playing.state, 1) if '"hand"' in one]
+            assert hands
+            for hidden in hands:
+                assert all(hidden not in dump(json.loads(text)) for text in her.heard)
 
 
 def test_s13_an_answer_set_beforehand_takes_as_long_as_a_thought() -> None:
@@ -250,77 +235,70 @@ def test_s13_an_answer_set_beforehand_takes_as_long_as_a_thought() -> None:
     assert {news.how for news in told} == {"person"}
 
 
-def test_s14_the_bus_carries_nothing_to_hide(nats: Nats, tmp_path: Path, run: Run) -> None:
+async def test_s14_the_bus_carries_nothing_to_hide(nats: Nats, tmp_path: Path) -> None:
     notes: list[bytes] = []
 
-    async def overhear() -> None:
-        async def heard(message: Msg) -> None:
-            notes.append(message.data)
+    async def heard(message: Msg) -> None:
+        notes.append(message.data)
 
-        listener = await connect_to_nats(nats.url)
-        await listener.subscribe(">", cb=heard)
-        async with nearby(tmp_path, bus=nats.url) as server:
-            table, held, _ = await opened(server.address)
-            async with hearing(server.address, table, held) as ear:
-                await ear.ask(type="say", text="nobody hears this")
-                await begun(ear)
-            while len(notes) < 4:
-                await asyncio.sleep(0.01)
-        await listener.close()
-        for note in map(json.loads, notes):
-            assert set(note) == {"process", "table", "length", "seats", "spectators"}
-            assert note["table"] == table
-            assert isinstance(note["length"], int)
-            assert set(note["seats"] or []) <= {0, 1}
-            assert re.fullmatch("[0-9a-f]{16}", note["process"])
-
-    run(overhear())
+    listener = await connect_to_nats(nats.url)
+    await listener.subscribe(">", cb=heard)
+    async with nearby(tmp_path, bus=nats.url) as server:
+        table, held, _ = await opened(server.address)
+        async with hearing(server.address, table, held) as ear:
+            await ear.ask(type="say", text="nobody hears this")
+            await begun(ear)
+        while len(notes) < 4:
+            await asyncio.sleep(0.01)
+    await listener.close()
+    for note in map(json.loads, notes):
+        assert set(note) == {"process", "table", "length", "seats", "spectators"}
+        assert note["table"] == table
+        assert isinstance(note["length"], int)
+        assert set(note["seats"] or []) <= {0, 1}
+        assert re.fullmatch("[0-9a-f]{16}", note["process"])
 
 
-def test_s15_private_tables_cannot_be_found(tmp_path: Path, run: Run) -> None:
+async def test_s15_private_tables_cannot_be_found(tmp_path: Path) -> None:
     ids = {new_id() for _ in range(1000)}
     assert len(ids) == 1000
     assert all(len(base64.urlsafe_b64decode(one + "==")) * 8 == 128 for one in ids)
-
-    async def search() -> None:
-        async with nearby(tmp_path) as server:
-            table, *held = await opened(server.address, people=1, bots=1, pace=0)
-            strange = [
-                new_id(),
-                "x",
-                "a" * 64,
-                "a" * 65,
-                "a" * 500,
-                "%00",
-                "%27",
-                "..",
-                "%F0%9F%8C%B8",
-                "-1",
-                "~",
-            ]
-            for request in (
-                "GET {}",
-                "GET {}/record",
-                "GET {}/reference",
-                "POST {}/seats/0",
-                "POST {}/continue",
-            ):
-                body = {"name": "Eve"} if "seats" in request else {"seats": [{"kind": "open"}]}
-                answers = set()
-                for one in strange:
-                    path = request.format(f"/api/tables/{one}")
-                    answer = await http(server.address, path, body if "POST" in request else None)
-                    answers.add((answer.status, answer.body))
-                assert len(answers) == 1, "no difference between what is not there and what cannot be"
-                assert answers.pop()[0] == 404
-            async with hearing(server.address, table, held[0]) as ear:
-                await ear.ask(type="hand", bot="random")
-                await ear.until(lambda: ear.now["phase"] == "over")
-            seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
-            wanted = {"seats": seats, "terms": {"public": True}, "decisions": 3}
-            other = await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted)
-            lobby = await http(server.address, "GET /api/tables")
-            assert other["table"].encode() in lobby.body
-            assert table.encode() not in lobby.body
-
-    run(search())
+    async with nearby(tmp_path) as server:
+        table, *held = await opened(server.address, people=1, bots=1, pace=0)
+        strange = [
+            new_id(),
+            "x",
+            "a" * 64,
+            "a" * 65,
+            "a" * 500,
+            "%00",
+            "%27",
+            "..",
+            "%F0%9F%8C%B8",
+            "-1",
+            "~",
+        ]
+        for request in (
+            "GET {}",
+            "GET {}/record",
+            "GET {}/reference",
+            "POST {}/seats/0",
+            "POST {}/continue",
+        ):
+            body = {"name": "Eve"} if "seats" in request else {"seats": [{"kind": "open"}]}
+            answers = set()
+            for one in strange:
+                path = request.format(f"/api/tables/{one}")
+                answer = await http(server.address, path, body if "POST" in request else None)
+                answers.add((answer.status, answer.body))
+            assert len(answers) == 1, "no difference between what is not there and what cannot be"
+            assert answers.pop()[0] == 404
+        async with hearing(server.address, table, held[0]) as ear:
+            await ear.ask(type="hand", bot="random")
+            await ear.until(lambda: ear.now["phase"] == "over")
+        seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
+        wanted = {"seats": seats, "terms": {"public": True}, "decisions": 3}
+        other = await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted)
+        lobby = await http(server.address, "GET /api/tables")
+        assert other["table"].encode() in lobby.body
+        assert table.encode() not in lobby.body

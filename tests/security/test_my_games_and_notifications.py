@@ -14,7 +14,6 @@ from madoi.client import http_request
 from madoi.server.clock import SYSTEM
 from madoi.server.push import delivery
 from madoi.server.tokens import hashed, new_secret
-from support.async_runs import Run
 from support.server import tables
 from support.server.in_process import nearby
 from support.server.manual_clock import ManualClock
@@ -24,46 +23,41 @@ from support.server.recorded_socket import hearing
 from support.server.threats import begun, opened
 
 
-def test_s51_my_tables_are_shown_to_who_holds_a_seat(tmp_path: Path, run: Run) -> None:
-    async def look() -> None:
-        async with nearby(tmp_path) as server:
-            table, rin, mio, *_ = await opened(server.address, "yurikure", people=3)
-            async with hearing(server.address, table, mio) as ear:
-                await begun(ear)
-                for pair in tables.placed(1):
-                    await ear.until(lambda: ear.now.get("prompt"))
-                    await ear.ask(type="play", prompt=ear.now["prompt"]["id"], action=pair)
-                answers = []
-                for held in (
-                    (table, ""),
-                    (table, new_secret()),
-                    (table, hashed(rin)),
-                    ("nowhere", rin),
-                    ("' or", rin),
-                ):
-                    seats = [{"table": held[0], "secret": held[1]}]
-                    answers.append((await http(server.address, "POST /api/mine", {"seats": seats})).body)
-                assert all(json.loads(answer)["tables"] == [] for answer in answers)
-                seats = [{"table": table, "secret": rin}]
-                answer = await http(server.address, "POST /api/mine", {"seats": seats})
-                assert json.loads(answer.body)["tables"][0]["seat"] == 0
-                for hidden in (
-                    rin,
-                    mio,
-                    hashed(rin),
-                    server.table(table).seed,
-                    "akane",
-                    "support",
-                ):
-                    assert hidden.encode() not in answer.body
-                many = await http(server.address, "POST /api/mine", {"seats": seats * 51})
-                assert (many.status, many.code) == (400, "wire-malformed")
-                answered = [
-                    await http(server.address, "POST /api/mine", {"seats": seats * 50}) for _ in range(8)
-                ]
-                assert {answer.status for answer in answered} == {200, 429}
-
-    run(look())
+async def test_s51_my_tables_are_shown_to_who_holds_a_seat(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as server:
+        table, rin, mio, *_ = await opened(server.address, "yurikure", people=3)
+        async with hearing(server.address, table, mio) as ear:
+            await begun(ear)
+            for pair in tables.placed(1):
+                await ear.until(lambda: ear.now.get("prompt"))
+                await ear.ask(type="play", prompt=ear.now["prompt"]["id"], action=pair)
+            answers = []
+            for held in (
+                (table, ""),
+                (table, new_secret()),
+                (table, hashed(rin)),
+                ("nowhere", rin),
+                ("' or", rin),
+            ):
+                seats = [{"table": held[0], "secret": held[1]}]
+                answers.append((await http(server.address, "POST /api/mine", {"seats": seats})).body)
+            assert all(json.loads(answer)["tables"] == [] for answer in answers)
+            seats = [{"table": table, "secret": rin}]
+            answer = await http(server.address, "POST /api/mine", {"seats": seats})
+            assert json.loads(answer.body)["tables"][0]["seat"] == 0
+            for hidden in (
+                rin,
+                mio,
+                hashed(rin),
+                server.table(table).seed,
+                "akane",
+                "support",
+            ):
+                assert hidden.encode() not in answer.body
+            many = await http(server.address, "POST /api/mine", {"seats": seats * 51})
+            assert (many.status, many.code) == (400, "wire-malformed")
+            answered = [await http(server.address, "POST /api/mine", {"seats": seats * 50}) for _ in range(8)]
+            assert {answer.status for answer in answered} == {200, 429}
 
 
 ELSEWHERE = [
@@ -83,113 +77,99 @@ ELSEWHERE = [
 ]
 
 
-def test_s52_only_push_services_are_posted_to(tmp_path: Path, run: Run) -> None:
-    async def try_it() -> None:
-        async with nearby(tmp_path) as server:
-            table, rin, _ = await opened(server.address)
-            browser = Subscription("https://fcm.googleapis.com").wanted(rin)
-            for address in ELSEWHERE:
-                wanted = {**browser, "address": address}
-                answer = await http(server.address, f"POST /api/tables/{table}/call", wanted)
-                assert (answer.status, answer.code) == (400, "call-no-service"), address
-                with pytest.raises(delivery.DeliveryFailed):
-                    await delivery.PushServices(SYSTEM).post(address, {}, b"")
-            assert (await http(server.address, f"POST /api/tables/{table}/call", browser)).status == 200
-
-    run(try_it())
+async def test_s52_only_push_services_are_posted_to(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as server:
+        table, rin, _ = await opened(server.address)
+        browser = Subscription("https://fcm.googleapis.com").wanted(rin)
+        for address in ELSEWHERE:
+            wanted = {**browser, "address": address}
+            answer = await http(server.address, f"POST /api/tables/{table}/call", wanted)
+            assert (answer.status, answer.code) == (400, "call-no-service"), address
+            with pytest.raises(delivery.DeliveryFailed):
+                await delivery.PushServices(SYSTEM).post(address, {}, b"")
+        assert (await http(server.address, f"POST /api/tables/{table}/call", browser)).status == 200
 
 
-def test_s52_a_known_name_must_lead_out_and_nobody_waits(
-    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+async def test_s52_a_known_name_must_lead_out_and_nobody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def try_it() -> None:
-        loop = asyncio.get_running_loop()
-        places: list[str] = []
+    loop = asyncio.get_running_loop()
+    places: list[str] = []
 
-        async def found(host: str, port: int, **_: object) -> list[tuple[object, ...]]:
-            return [(0, 0, 0, "", (place, port)) for place in places]
+    async def found(host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+        return [(0, 0, 0, "", (place, port)) for place in places]
 
-        async def connected(*_: object, **__: object) -> None:
-            raise AssertionError("gone to")
+    async def connected(*_: object, **__: object) -> None:
+        raise AssertionError("gone to")
 
-        with monkeypatch.context() as patched:
-            patched.setattr(loop, "getaddrinfo", found)
-            patched.setattr(asyncio, "open_connection", connected)
-            for inside in (
-                "127.0.0.1",
-                "10.0.0.8",
-                "192.168.1.1",
-                "169.254.169.254",
-                "::1",
-                "fd00::1",
-                "0.0.0.0",
-                "::ffff:10.0.0.8",
-            ):
-                places[:] = [inside]
-                with pytest.raises(delivery.DeliveryFailed, match="not a public address"):
-                    await delivery.PushServices(SYSTEM).post("https://fcm.googleapis.com/x", {}, b"")
-        clock = ManualClock()
-        async with (
-            PushService().serving() as push,
-            nearby(tmp_path, clock=clock, push_services=[push.origin]) as server,
+    with monkeypatch.context() as patched:
+        patched.setattr(loop, "getaddrinfo", found)
+        patched.setattr(asyncio, "open_connection", connected)
+        for inside in (
+            "127.0.0.1",
+            "10.0.0.8",
+            "192.168.1.1",
+            "169.254.169.254",
+            "::1",
+            "fd00::1",
+            "0.0.0.0",
+            "::ffff:10.0.0.8",
         ):
-            push.goes_on.clear()
-            table, rin, mio = await opened(server.address)
-            for number, secret in enumerate((rin, mio)):
-                wanted = Subscription(push.origin, f"/{number}").wanted(secret)
-                await http_request(server.address, "POST", f"/api/tables/{table}/call", wanted)
-            await clock.until(lambda: push.asked)  # the service is being told now, and takes its time
-            hers = (rin, mio)[server.table(table).to_move()[0]]
-            async with hearing(server.address, table, hers) as ear:
-                prompt = ear.now["prompt"]
-                answer = await ear.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
-                assert answer["type"] == "done"
-                assert push.got == [], "she did not wait for it"
-            push.goes_on.set()
-
-    run(try_it())
-
-
-def test_s53_a_call_tells_its_carrier_nothing(tmp_path: Path, run: Run) -> None:
-    async def call() -> None:
-        clock = ManualClock()
-        async with (
-            PushService().serving() as push,
-            nearby(tmp_path, clock=clock, push_services=[push.origin]) as server,
-        ):
-            table, *secrets = await opened(server.address, "yurikure", people=3)
-            browsers = [Subscription(push.origin, f"/{seat}") for seat in range(3)]
-            for browser, secret in zip(browsers, secrets, strict=True):
-                await http_request(
-                    server.address, "POST", f"/api/tables/{table}/call", browser.wanted(secret)
-                )
-            await clock.until(lambda: len(push.got) == 3)
-            seed = server.table(table).seed
-            for pushed in push.got:
-                browser = browsers[int(pushed.path[1:])]
-                carried = pushed.body + str(pushed.headers).encode()
-                for hidden in (table, *secrets, "Rin", "yurikure", "Yuri"):
-                    assert hidden.encode() not in carried
-                text = browser.opened(pushed)
-                assert set(json.loads(text)) == {"table", "title", "body"}
-                assert not any(hidden in text for hidden in (*secrets, seed, *map(hashed, secrets)))
-                with pytest.raises(InvalidTag):  # nobody else can
-                    browsers[int(pushed.path[1:]) - 1].opened(pushed)
-
-    run(call())
+            places[:] = [inside]
+            with pytest.raises(delivery.DeliveryFailed, match="not a public address"):
+                await delivery.PushServices(SYSTEM).post("https://fcm.googleapis.com/x", {}, b"")
+    clock = ManualClock()
+    async with (
+        PushService().serving() as push,
+        nearby(tmp_path, clock=clock, push_services=[push.origin]) as server,
+    ):
+        push.goes_on.clear()
+        table, rin, mio = await opened(server.address)
+        for number, secret in enumerate((rin, mio)):
+            wanted = Subscription(push.origin, f"/{number}").wanted(secret)
+            await http_request(server.address, "POST", f"/api/tables/{table}/call", wanted)
+        await clock.until(lambda: push.asked)  # the service is being told now, and takes its time
+        hers = (rin, mio)[server.table(table).to_move()[0]]
+        async with hearing(server.address, table, hers) as ear:
+            prompt = ear.now["prompt"]
+            answer = await ear.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
+            assert answer["type"] == "done"
+            assert push.got == [], "she did not wait for it"
+        push.goes_on.set()
 
 
-def test_s54_what_is_moved_is_given_once(tmp_path: Path, run: Run) -> None:
-    async def move() -> None:
-        async with nearby(tmp_path, clock=ManualClock()) as server:
-            left = json.loads((await http(server.address, "POST /api/parcels", {"body": "sealed"})).body)
-            assert len(base64.urlsafe_b64decode(left["parcel"] + "==")) * 8 == 128
-            path = f"POST /api/parcels/{left['parcel']}/fetch"
-            answers = await asyncio.gather(*(http(server.address, path) for _ in range(5)))
-            assert sorted(answer.status for answer in answers) == [200, 404, 404, 404, 404]
-            stolen = await http(server.address, path, {}, {"Origin": "https://evil.example"})
-            assert stolen.status == 403
-            answered = [await http(server.address, "POST /api/parcels", {"body": "x"}) for _ in range(12)]
-            assert [answer.status for answer in answered] == [200] * 9 + [429] * 3
+async def test_s53_a_call_tells_its_carrier_nothing(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with (
+        PushService().serving() as push,
+        nearby(tmp_path, clock=clock, push_services=[push.origin]) as server,
+    ):
+        table, *secrets = await opened(server.address, "yurikure", people=3)
+        browsers = [Subscription(push.origin, f"/{seat}") for seat in range(3)]
+        for browser, secret in zip(browsers, secrets, strict=True):
+            await http_request(server.address, "POST", f"/api/tables/{table}/call", browser.wanted(secret))
+        await clock.until(lambda: len(push.got) == 3)
+        seed = server.table(table).seed
+        for pushed in push.got:
+            browser = browsers[int(pushed.path[1:])]
+            carried = pushed.body + str(pushed.headers).encode()
+            for hidden in (table, *secrets, "Rin", "yurikure", "Yuri"):
+                assert hidden.encode() not in carried
+            text = browser.opened(pushed)
+            assert set(json.loads(text)) == {"table", "title", "body"}
+            assert not any(hidden in text for hidden in (*secrets, seed, *map(hashed, secrets)))
+            with pytest.raises(InvalidTag):  # nobody else can
+                browsers[int(pushed.path[1:]) - 1].opened(pushed)
 
-    run(move())
+
+async def test_s54_what_is_moved_is_given_once(tmp_path: Path) -> None:
+    async with nearby(tmp_path, clock=ManualClock()) as server:
+        left = json.loads((await http(server.address, "POST /api/parcels", {"body": "sealed"})).body)
+        assert len(base64.urlsafe_b64decode(left["parcel"] + "==")) * 8 == 128
+        path = f"POST /api/parcels/{left['parcel']}/fetch"
+        answers = await asyncio.gather(*(http(server.address, path) for _ in range(5)))
+        assert sorted(answer.status for answer in answers) == [200, 404, 404, 404, 404]
+        stolen = await http(server.address, path, {}, {"Origin": "https://evil.example"})
+        assert stolen.status == 403
+        answered = [await http(server.address, "POST /api/parcels", {"body": "x"}) for _ in range(12)]
+        assert [answer.status for answer in answered] == [200] * 9 + [429] * 3

@@ -14,7 +14,6 @@ from madoi.server import limits
 from madoi.server.table.commands import corrections, rolls
 from madoi.server.table.log import Handed, Terms
 from madoi.server.table.projection import paper_table, snapshot
-from support.async_runs import Run
 from support.server import tables
 from support.server.in_process import nearby
 from support.server.manual_clock import ManualClock
@@ -131,30 +130,26 @@ def test_s43_a_log_has_an_end_of_corrections(monkeypatch: pytest.MonkeyPatch) ->
         corrections.correct(table.table, 0, number, "", [1], [], cut=False)
 
 
-def test_s43_corrections_do_not_keep_the_server_busy(tmp_path: Path, run: Run) -> None:
+async def test_s43_corrections_do_not_keep_the_server_busy(tmp_path: Path) -> None:
     wanted = {
         "game": "kasane",
         "seats": [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}],
         "terms": {"paper": True, "pace": 0},
     }
-
-    async def correct_again_and_again() -> None:
-        async with nearby(tmp_path) as server:
-            begun = await open_table(server.address, wanted)
-            async with hearing(server.address, begun["table"], begun["secret"]) as ear:
-                await ear.until(lambda: ear.now.get("chance"))
-                id = ear.now["chance"]["id"]
-                await ear.ask(type="fell", chance=id, results=[1])
-                number = ear.number
-                answers = [
-                    await ear.ask(type="correct", id=f"c{one}", number=number, results=[one % 2])
-                    for one in range(14)
-                ]
-            codes = [one["refusal"]["code"] if one["type"] == "refused" else "" for one in answers]
-            assert codes.count("correct-too-fast") >= 3
-            assert codes[0] == ""
-
-    run(correct_again_and_again())
+    async with nearby(tmp_path) as server:
+        begun = await open_table(server.address, wanted)
+        async with hearing(server.address, begun["table"], begun["secret"]) as ear:
+            await ear.until(lambda: ear.now.get("chance"))
+            id = ear.now["chance"]["id"]
+            await ear.ask(type="fell", chance=id, results=[1])
+            number = ear.number
+            answers = [
+                await ear.ask(type="correct", id=f"c{one}", number=number, results=[one % 2])
+                for one in range(14)
+            ]
+        codes = [one["refusal"]["code"] if one["type"] == "refused" else "" for one in answers]
+        assert codes.count("correct-too-fast") >= 3
+        assert codes[0] == ""
 
 
 def test_s44_trying_corrections_tells_nothing_about_another() -> None:
@@ -218,22 +213,18 @@ def _shown_by(table: tables.Written, seat: int) -> int:
     return 0
 
 
-def test_s45_looking_back_does_not_keep_the_server_busy(tmp_path: Path, run: Run) -> None:
+async def test_s45_looking_back_does_not_keep_the_server_busy(tmp_path: Path) -> None:
     wanted = {
         "game": "kasane",
         "seats": [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}],
         "terms": {"paper": True, "pace": 0},
     }
-
-    async def look_back_again_and_again() -> None:
-        async with nearby(tmp_path, clock=ManualClock()) as server:
-            begun = await open_table(server.address, wanted)
-            async with hearing(server.address, begun["table"], begun["secret"]) as ear:
-                await ear.until(lambda: ear.now.get("chance"))
-                await ear.ask(type="fell", chance=ear.now["chance"]["id"], results=[1])
-                number = ear.number
-                answers = [await ear.ask(type="instead", id=f"i{one}", number=number) for one in range(22)]
-            kinds = [one["type"] for one in answers]
-            assert kinds == ["changeable"] * 20 + ["refused"] * 2
-
-    run(look_back_again_and_again())
+    async with nearby(tmp_path, clock=ManualClock()) as server:
+        begun = await open_table(server.address, wanted)
+        async with hearing(server.address, begun["table"], begun["secret"]) as ear:
+            await ear.until(lambda: ear.now.get("chance"))
+            await ear.ask(type="fell", chance=ear.now["chance"]["id"], results=[1])
+            number = ear.number
+            answers = [await ear.ask(type="instead", id=f"i{one}", number=number) for one in range(22)]
+        kinds = [one["type"] for one in answers]
+        assert kinds == ["changeable"] * 20 + ["refused"] * 2

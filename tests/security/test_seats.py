@@ -18,7 +18,6 @@ from madoi.server.http.router import ENDPOINTS
 from madoi.server.table.log import Decided
 from madoi.server.tokens import hashed, new_secret
 from madoi.server.transport.websocket import manager
-from support.async_runs import Run
 from support.server.in_process import nearby
 from support.server.raw_http import exchanged, http
 from support.server.recorded_socket import hearing
@@ -26,7 +25,7 @@ from support.server.service_process import Service, running
 from support.server.threats import SLOW, asked_first, begun, opened
 
 
-def test_s01_secrets_cannot_be_guessed(service: Service, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_s01_secrets_cannot_be_guessed(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = {new_secret() for _ in range(1000)}
     assert len(drawn) == 1000
     assert all(len(base64.urlsafe_b64decode(one)) * 8 == 192 for one in drawn)
@@ -41,37 +40,29 @@ def test_s01_secrets_cannot_be_guessed(service: Service, run: Run, monkeypatch: 
     assert not tokens.fits("wrong", hashed("right"))
     assert not tokens.fits("", "")
     assert compared == [(hashed("right"), hashed("right")), (hashed("wrong"), hashed("right"))]
-
-    async def guess() -> None:
-        table, held, _ = await opened(service.address)
-        for wrong in (new_secret(), held[:-1], held.upper(), hashed(held), "' or 1=1 --"):
-            async with hearing(service.address, table, wrong) as ear:
-                await ear.until(lambda ear=ear: ear.closed)
-                assert json.loads(ear.heard[0])["refusal"]["code"] == "seat-no-secret"
-                assert len(ear.heard) == 1
-
-    run(guess())
+    table, held, _ = await opened(service.address)
+    for wrong in (new_secret(), held[:-1], held.upper(), hashed(held), "' or 1=1 --"):
+        async with hearing(service.address, table, wrong) as ear:
+            await ear.until(lambda ear=ear: ear.closed)
+            assert json.loads(ear.heard[0])["refusal"]["code"] == "seat-no-secret"
+            assert len(ear.heard) == 1
 
 
-def test_s02_the_store_holds_hashes(tmp_path: Path, run: Run) -> None:
+async def test_s02_the_store_holds_hashes(tmp_path: Path) -> None:
     given: list[str] = []
-
-    async def sit() -> None:
-        async with nearby(tmp_path / "data") as server:
-            seats = [
-                {"kind": "me", "name": "Rin"},
-                {"kind": "open"},
-                {"kind": "invited"},
-                {"kind": "invited"},
-            ]
-            begun = await open_table(server.address, {"game": "kasane", "seats": seats})
-            given.extend(one["invitation"] for one in begun["invitations"])
-            given.append(begun["secret"])
-            for seat, invitation in ((1, ""), (2, given[0])):
-                taken = await sit_down(server.address, begun["table"], seat, "Mio", invitation)
-                given.append(taken["secret"])
-
-    run(sit())
+    async with nearby(tmp_path / "data") as server:
+        seats = [
+            {"kind": "me", "name": "Rin"},
+            {"kind": "open"},
+            {"kind": "invited"},
+            {"kind": "invited"},
+        ]
+        begun = await open_table(server.address, {"game": "kasane", "seats": seats})
+        given.extend(one["invitation"] for one in begun["invitations"])
+        given.append(begun["secret"])
+        for seat, invitation in ((1, ""), (2, given[0])):
+            taken = await sit_down(server.address, begun["table"], seat, "Mio", invitation)
+            given.append(taken["secret"])
     stored = b"".join(path.read_bytes() for path in (tmp_path / "data").iterdir())
     assert len(given) == 5
     for one in given:
@@ -79,7 +70,7 @@ def test_s02_the_store_holds_hashes(tmp_path: Path, run: Run) -> None:
         assert one.encode() not in stored
 
 
-def test_s03_no_secret_stands_in_an_address(service: Service, run: Run) -> None:
+async def test_s03_no_secret_stands_in_an_address(service: Service) -> None:
     paths = describe(ENDPOINTS)["paths"]
     assert isinstance(paths, dict)
     operations = [one for path in paths.values() for one in path.values()]
@@ -88,22 +79,15 @@ def test_s03_no_secret_stands_in_an_address(service: Service, run: Run) -> None:
     }
     named = {(name, "path") for name in ("table", "seat", "game", "option", "lesson", "parcel")}
     assert parameters == {*named, ("viewer", "query")}  # a parcel opens with what is not in its address (S54)
-
-    async def look() -> None:
-        table, held, _ = await opened(service.address)
-        while (
-            b'"phase":"playing"'
-            not in (plain := await http(service.address, f"GET /api/tables/{table}")).body
-        ):
-            await asyncio.sleep(0.02)
-        with_secret = await http(service.address, f"GET /api/tables/{table}?secret={held}")
-        assert with_secret.body == plain.body, "a secret in an address is good for nothing"
-        assert plain.headers["referrer-policy"] == "no-referrer"
-
-    run(look())
+    table, held, _ = await opened(service.address)
+    while b'"phase":"playing"' not in (plain := await http(service.address, f"GET /api/tables/{table}")).body:
+        await asyncio.sleep(0.02)
+    with_secret = await http(service.address, f"GET /api/tables/{table}?secret={held}")
+    assert with_secret.body == plain.body, "a secret in an address is good for nothing"
+    assert plain.headers["referrer-policy"] == "no-referrer"
 
 
-def test_s04_logs_tell_nothing_of_anybody(tmp_path: Path, run: Run) -> None:
+async def test_s04_logs_tell_nothing_of_anybody(tmp_path: Path) -> None:
     marks = [
         "Minamoto no Nanashi",
         "I have the five of pine",
@@ -130,97 +114,84 @@ def test_s04_logs_tell_nothing_of_anybody(tmp_path: Path, run: Run) -> None:
 
     service = Service("--data", str(tmp_path / "data"))
     for one in running(service):
-        marks += run(talk(one))
+        marks += await talk(one)
         one.stop()
         told = one.told()
     assert '"event": "open"' in told
     assert [mark for mark in marks if mark in told] == []
 
 
-def test_s05_who_gave_her_seat_up_sees_nothing_of_it_any_more(tmp_path: Path, run: Run) -> None:
-    async def leave() -> None:
-        async with nearby(tmp_path) as server:
-            seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}, {"kind": "open"}]
-            begun = await open_table(server.address, {"game": "kasane", "seats": seats, "terms": SLOW})
-            table = begun["table"]
-            mio = await sit_down(server.address, table, 1, "Mio")
-            async with (
-                hearing(server.address, table, mio["secret"]) as tab,
-                hearing(server.address, table, mio["secret"]) as other_tab,
-            ):
-                await tab.ask(type="leave")
-                await sit_down(server.address, table, 1, "Eve")
-                await sit_down(server.address, table, 2, "Sae")
-                for ear in (tab, other_tab):
-                    await ear.until(lambda ear=ear: ear.closed == manager.CLOSE_BAD_HELLO)
-                    assert all("Eve" not in text and '"hand"' not in text for text in ear.heard)
-            async with hearing(server.address, table, mio["secret"]) as ear:
-                await ear.until(lambda: ear.closed == manager.CLOSE_BAD_HELLO)
-
-    run(leave())
+async def test_s05_who_gave_her_seat_up_sees_nothing_of_it_any_more(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as server:
+        seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}, {"kind": "open"}]
+        begun = await open_table(server.address, {"game": "kasane", "seats": seats, "terms": SLOW})
+        table = begun["table"]
+        mio = await sit_down(server.address, table, 1, "Mio")
+        async with (
+            hearing(server.address, table, mio["secret"]) as tab,
+            hearing(server.address, table, mio["secret"]) as other_tab,
+        ):
+            await tab.ask(type="leave")
+            await sit_down(server.address, table, 1, "Eve")
+            await sit_down(server.address, table, 2, "Sae")
+            for ear in (tab, other_tab):
+                await ear.until(lambda ear=ear: ear.closed == manager.CLOSE_BAD_HELLO)
+                assert all("Eve" not in text and '"hand"' not in text for text in ear.heard)
+        async with hearing(server.address, table, mio["secret"]) as ear:
+            await ear.until(lambda: ear.closed == manager.CLOSE_BAD_HELLO)
 
 
-def test_s06_nobody_acts_for_another_seat(tmp_path: Path, run: Run) -> None:
-    async def act() -> None:
-        async with nearby(tmp_path) as server:
-            table, *held = await opened(server.address, "yurikure", 3)
-            async with AsyncExitStack() as stack:
-                ears = [
-                    await stack.enter_async_context(hearing(server.address, table, one))
-                    for one in [*held, ""]
-                ]
-                await begun(*ears)
-                prompt = ears[0].now["prompt"]
-                played = {"type": "play", "prompt": prompt["id"], "action": prompt["actions"][0]}
-                assert (await ears[3].ask(**played))["refusal"]["code"] == "table-spectator"
-                asked = [ear.now["prompt"] for ear in ears[:3]]
-                assert asked[0]["actions"] == asked[1]["actions"], "the same question to all"
-                await ears[1].ask(**played)  # the same question: it is her own answer
-                entries = [one.entry for one in server.table(table).log]
-                assert [one.seat for one in entries if isinstance(one, Decided)] in ([], [1])
-                for more in ({"seat": 0}, {"viewer": 0}, {"secret": held[0]}):
-                    await ears[1].send(**played, id="x", **more)
-                await ears[1].until(lambda: sum("wire-malformed" in text for text in ears[1].heard) == 3)
-                assert all(
-                    one.entry.seat == 1 for one in server.table(table).log if isinstance(one.entry, Decided)
-                ), "a request names no seat"
-
-    run(act())
+async def test_s06_nobody_acts_for_another_seat(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as server:
+        table, *held = await opened(server.address, "yurikure", 3)
+        async with AsyncExitStack() as stack:
+            ears = [
+                await stack.enter_async_context(hearing(server.address, table, one)) for one in [*held, ""]
+            ]
+            await begun(*ears)
+            prompt = ears[0].now["prompt"]
+            played = {"type": "play", "prompt": prompt["id"], "action": prompt["actions"][0]}
+            assert (await ears[3].ask(**played))["refusal"]["code"] == "table-spectator"
+            asked = [ear.now["prompt"] for ear in ears[:3]]
+            assert asked[0]["actions"] == asked[1]["actions"], "the same question to all"
+            await ears[1].ask(**played)  # the same question: it is her own answer
+            entries = [one.entry for one in server.table(table).log]
+            assert [one.seat for one in entries if isinstance(one, Decided)] in ([], [1])
+            for more in ({"seat": 0}, {"viewer": 0}, {"secret": held[0]}):
+                await ears[1].send(**played, id="x", **more)
+            await ears[1].until(lambda: sum("wire-malformed" in text for text in ears[1].heard) == 3)
+            assert all(
+                one.entry.seat == 1 for one in server.table(table).log if isinstance(one.entry, Decided)
+            ), "a request names no seat"
 
 
-def test_s07_an_answer_counts_once_and_for_its_own_question(tmp_path: Path, run: Run) -> None:
-    async def answer() -> None:
-        async with nearby(tmp_path) as server:
-            table, *held = await opened(server.address)
-            async with (
-                hearing(server.address, table, held[0]) as one,
-                hearing(server.address, table, held[1]) as other,
-            ):
-                await begun(one, other)
-                first, second = asked_first(one, other)
-                prompt = first.now["prompt"]
-                played = {"type": "play", "prompt": prompt["id"], "action": prompt["actions"][0]}
-                answers = await asyncio.gather(*(first.ask(**played, id=str(n)) for n in range(5)))
-                assert sorted(one["type"] for one in answers) == ["done"] + ["refused"] * 4
-                assert (await second.ask(**{**played, "prompt": "0"}))["refusal"]["code"] == "table-stale"
-                assert sum(isinstance(one.entry, Decided) for one in server.table(table).log) == 1
-
-    run(answer())
+async def test_s07_an_answer_counts_once_and_for_its_own_question(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as server:
+        table, *held = await opened(server.address)
+        async with (
+            hearing(server.address, table, held[0]) as one,
+            hearing(server.address, table, held[1]) as other,
+        ):
+            await begun(one, other)
+            first, second = asked_first(one, other)
+            prompt = first.now["prompt"]
+            played = {"type": "play", "prompt": prompt["id"], "action": prompt["actions"][0]}
+            answers = await asyncio.gather(*(first.ask(**played, id=str(n)) for n in range(5)))
+            assert sorted(one["type"] for one in answers) == ["done"] + ["refused"] * 4
+            assert (await second.ask(**{**played, "prompt": "0"}))["refusal"]["code"] == "table-stale"
+            assert sum(isinstance(one.entry, Decided) for one in server.table(table).log) == 1
 
 
-def test_s08_who_is_there_cannot_be_voted_out(tmp_path: Path, run: Run) -> None:
-    async def vote() -> None:
-        async with nearby(tmp_path) as server:
-            table, *held = await opened(server.address, people=3)
-            async with (
-                hearing(server.address, table, held[0]) as rin,
-                hearing(server.address, table, held[1]) as mio,
-                hearing(server.address, table, held[2]),
-            ):
-                await begun(rin, mio)
-                for ear in (rin, mio):
-                    assert (await ear.ask(type="vote", seat=2))["refusal"]["code"] == "vote-here"
-                assert (await rin.ask(type="vote", seat=0))["refusal"]["code"] == "vote-here"
-                assert server.table(table).chairs[2].key == hashed(held[2])
-
-    run(vote())
+async def test_s08_who_is_there_cannot_be_voted_out(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as server:
+        table, *held = await opened(server.address, people=3)
+        async with (
+            hearing(server.address, table, held[0]) as rin,
+            hearing(server.address, table, held[1]) as mio,
+            hearing(server.address, table, held[2]),
+        ):
+            await begun(rin, mio)
+            for ear in (rin, mio):
+                assert (await ear.ask(type="vote", seat=2))["refusal"]["code"] == "vote-here"
+            assert (await rin.ask(type="vote", seat=0))["refusal"]["code"] == "vote-here"
+            assert server.table(table).chairs[2].key == hashed(held[2])

@@ -8,14 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from support.async_runs import Run
 from support.server.in_process import nearby
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems keep this differently")
-def test_s36_the_folder_is_for_its_owner(tmp_path: Path, run: Run) -> None:
-    async def make() -> None:
-        async with nearby(tmp_path / "data"):
-            assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
-
-    run(make())
+async def test_s36_the_folder_is_for_its_owner(tmp_path: Path) -> None:
+    async with nearby(tmp_path / "data"):
+        assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700

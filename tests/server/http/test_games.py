@@ -9,38 +9,37 @@ from madoi.core.package_data import read_package_data
 from madoi.games import NAMES
 from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck
 from madoi.games.lily.file_options import LilyFileOptions
-from support.async_runs import Run
 from support.server.raw_http import http
 from support.server.service_process import Service
 
 DAWN = read_package_data("madoi.games.lily.cards", "data/decks/dawn.toml")
 
 
-def asked(service: Service, run: Run, request: str, body: object = None) -> tuple[int, dict[str, Any]]:
-    answer = run(http(service.address, request, body))
+async def asked(service: Service, request: str, body: object = None) -> tuple[int, dict[str, Any]]:
+    answer = await http(service.address, request, body)
     return answer.status, json.loads(answer.body)
 
 
-def test_the_stock_of_every_game(service: Service, run: Run) -> None:
+async def test_the_stock_of_every_game(service: Service) -> None:
     for game in NAMES:
-        status, stock = asked(service, run, f"GET /api/games/{game}/stock")
+        status, stock = await asked(service, f"GET /api/games/{game}/stock")
         assert status == 200
         assert bool(stock) == (game == "lily")
     assert sorted(stock["decks"]) == BUILT_IN_DECKS
     assert stock == json.loads(json.dumps(LilyFileOptions().catalogue()))
-    assert asked(service, run, "GET /api/games/chess/stock")[0] == 400
+    assert (await asked(service, "GET /api/games/chess/stock"))[0] == 400
 
 
-def test_a_deck_is_examined_whole(service: Service, run: Run) -> None:
+async def test_a_deck_is_examined_whole(service: Service) -> None:
     path = "POST /api/games/lily/options/decks/examine"
-    status, good = asked(service, run, path, {"text": DAWN})
+    status, good = await asked(service, path, {"text": DAWN})
     assert (status, good["faults"]) == (200, [])
     assert good["value"] == built_in_deck("dawn").text()
     assert good["found"]["failing"]["chance"] == "20.2"
-    _, bad = asked(service, run, path, {"text": DAWN.replace("w101 = 2", "w101 = 5\nnobody = 1")})
+    _, bad = await asked(service, path, {"text": DAWN.replace("w101 = 2", "w101 = 5\nnobody = 1")})
     assert bad["value"] == ""
     [fault] = bad["faults"]
     assert fault == {"code": "lily-deck-no-card", "rule": "LY-5.1", "facts": {"id": "nobody", "line": 8}}
-    _, table = asked(service, run, "POST /api/games/kasane/options/yaku/examine", {"text": "juu = 5"})
+    _, table = await asked(service, "POST /api/games/kasane/options/yaku/examine", {"text": "juu = 5"})
     assert table["value"] == ""
     assert table["faults"][0]["rule"] == "KS-3.10"

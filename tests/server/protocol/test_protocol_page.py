@@ -18,7 +18,6 @@ from madoi.server.protocol.server_messages import ServerMessage
 from madoi.server.protocol.snapshot import PromptSnapshot, Snapshot
 from madoi.server.table.log import Entry
 from madoi.server.transport.websocket import manager
-from support.async_runs import Run
 from support.server.service_process import Service
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -56,8 +55,8 @@ def test_every_endpoint_is_in_the_openapi_description_with_its_refusals() -> Non
     assert describe(ENDPOINTS)["openapi"] == "3.1.0"
 
 
-def test_the_bot_of_the_page_plays_a_whole_game_from_another_process(
-    service: Service, run: Run, tmp_path: Path
+async def test_the_bot_of_the_page_plays_a_whole_game_from_another_process(
+    service: Service, tmp_path: Path
 ) -> None:
     [source] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     script = tmp_path / "bot.py"
@@ -67,17 +66,13 @@ def test_the_bot_of_the_page_plays_a_whole_game_from_another_process(
         "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}],
         "terms": {"pace": 0},
     }
-
-    async def play() -> None:
-        opened = await open_table(service.address, wanted)
-        command = [sys.executable, str(script), service.address, opened["table"], "0"]
-        bot = subprocess.Popen(command)
-        try:
-            async with seated(service.address, opened["table"]) as spectator:
-                await spectator.until(lambda seat: seat.over, timeout=50)
-                assert spectator.now["seats"][0]["name"] == "Dice"
-            assert await asyncio.to_thread(bot.wait, 20) == 0
-        finally:
-            bot.kill()
-
-    run(play())
+    opened = await open_table(service.address, wanted)
+    command = [sys.executable, str(script), service.address, opened["table"], "0"]
+    bot = subprocess.Popen(command)
+    try:
+        async with seated(service.address, opened["table"]) as spectator:
+            await spectator.until(lambda seat: seat.over, timeout=50)
+            assert spectator.now["seats"][0]["name"] == "Dice"
+        assert await asyncio.to_thread(bot.wait, 20) == 0
+    finally:
+        bot.kill()

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import pytest
 
 from madoi.server.runtime.gc_policy import GcPolicy
-from support.async_runs import Run
 from support.server.manual_clock import ManualClock
 
 
@@ -45,16 +44,14 @@ def test_what_is_left_is_not_gone_through_again(policy: GcPolicy) -> None:
     assert len(gc.get_objects()) < len(kept)
 
 
-def test_old_garbage_goes_when_everything_is_looked_at(
-    policy: GcPolicy, clock: ManualClock, run: Run
-) -> None:
+async def test_old_garbage_goes_when_everything_is_looked_at(policy: GcPolicy, clock: ManualClock) -> None:
     old = Knot()
     knot = weakref.ref(old)
     policy.collect()
     del old
     policy.collect()
     assert knot() is not None, "it is out of sight"
-    run(clock.advance(601))
+    await clock.advance(601)
     policy.collect()
     assert knot() is None
 

@@ -23,7 +23,6 @@ from madoi.server.storage.store import LobbyRow, Store, StoreFailed
 from madoi.server.storage.subscriptions import PushSubscription
 from madoi.server.table.commands.seating import sit
 from madoi.server.table.log import Opened, Plan, Sat, Terms
-from support.async_runs import Run
 from support.server.push_service import PushService, Subscription
 from support.server.stores import empty_store, store_with_table
 
@@ -82,180 +81,150 @@ def at_the_table(*plans: Plan, public: bool = False) -> Opened:
 PEOPLE = (Plan("person", "Aki", key="a"), Plan("person", "Yui", key="b"))
 
 
-def test_a_process_that_has_just_opened_a_table_hears_at_once_who_is_there(tmp_path: Path, run: Run) -> None:
-    async def meet() -> None:
-        async with empty_store(tmp_path) as (clock, store):
-            wire = Wire()
-            one, other = new_registry(store), new_registry(store)
-            wire.registries = [one, other]
-            one.context.bus = other.context.bus = wire
-            here = await one.open(at_the_table(*PEOPLE))
-            await here.join(Subscriber(0))
-            there = await other.find(here.table.id)
-            assert there.presence.connected() == ([], 0)
-            await there.join(Subscriber(1))
-            await clock.settle()  # no rounds are made here that would tell it later
-            assert there.presence.connected() == here.presence.connected() == ([0, 1], 0)
-            for registry in wire.registries:
-                await registry.close()
-
-    run(meet())
-
-
-def test_nobody_has_left_because_the_bus_is_away(tmp_path: Path, run: Run) -> None:
-    async def cut() -> None:
+async def test_a_process_that_has_just_opened_a_table_hears_at_once_who_is_there(tmp_path: Path) -> None:
+    async with empty_store(tmp_path) as (clock, store):
         wire = Wire()
-        async with empty_store(tmp_path) as (clock, store), maintained(store, wire, 2) as (one, other):
-            here = await one.open(at_the_table(*PEOPLE))
-            there = await other.find(here.table.id)
-            await here.join(Subscriber(0))
-            await there.join(Subscriber(1))
-            wire.whole = False
-            await clock.advance(5 * LEASE_SECONDS)
-            assert here.presence.connected() == ([0, 1], 0)
-            wire.whole = True
-            assert here.presence.connected() == ([0, 1], 0)
-            there.presence.subscribers.clear()  # as if its process had died: nothing more is heard from there
-            await clock.advance(LEASE_SECONDS)
-            assert here.presence.connected() == ([0, 1], 0), "it may only be slow"
-            await clock.advance(2 * LEASE_SECONDS)
-            assert here.presence.connected() == ([0], 0)
+        one, other = new_registry(store), new_registry(store)
+        wire.registries = [one, other]
+        one.context.bus = other.context.bus = wire
+        here = await one.open(at_the_table(*PEOPLE))
+        await here.join(Subscriber(0))
+        there = await other.find(here.table.id)
+        assert there.presence.connected() == ([], 0)
+        await there.join(Subscriber(1))
+        await clock.settle()  # no rounds are made here that would tell it later
+        assert there.presence.connected() == here.presence.connected() == ([0, 1], 0)
+        for registry in wire.registries:
+            await registry.close()
 
-    run(cut())
+
+async def test_nobody_has_left_because_the_bus_is_away(tmp_path: Path) -> None:
+    wire = Wire()
+    async with empty_store(tmp_path) as (clock, store), maintained(store, wire, 2) as (one, other):
+        here = await one.open(at_the_table(*PEOPLE))
+        there = await other.find(here.table.id)
+        await here.join(Subscriber(0))
+        await there.join(Subscriber(1))
+        wire.whole = False
+        await clock.advance(5 * LEASE_SECONDS)
+        assert here.presence.connected() == ([0, 1], 0)
+        wire.whole = True
+        assert here.presence.connected() == ([0, 1], 0)
+        there.presence.subscribers.clear()  # as if its process had died: nothing more is heard from there
+        await clock.advance(LEASE_SECONDS)
+        assert here.presence.connected() == ([0, 1], 0), "it may only be slow"
+        await clock.advance(2 * LEASE_SECONDS)
+        assert here.presence.connected() == ([0], 0)
 
 
 @pytest.mark.parametrize("how", ["dies", "closes"])
-def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: Path, run: Run) -> None:
+async def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: Path) -> None:
     """Nothing happens at the table then, and the process that she was connected to calls nobody any more."""
-
-    async def go() -> None:
-        wire = Wire()
-        async with (
-            PushService().serving() as push,
-            empty_store(tmp_path) as (clock, store),
-            maintained(store, wire, 2) as (one, other),
-        ):
-            notifier = PushNotifier(one, [push.origin], "https://localhost", PUSH_DELAY_SECONDS)
-            one.context.hooks = notifier
-            here = await one.open(at_the_table(*PEOPLE))
-            await clock.until(lambda: here.table.phase == "playing")
-            seat = here.table.to_move()[0]
-            there = await other.find(here.table.id)
-            connection = Subscriber(seat)
-            await there.join(connection)
-            browser = Subscription(push.origin).wanted("")
-            given = [browser[name] for name in ("address", "public", "auth", "language")]
-            await notifier.subscriptions.add(
-                PushSubscription(here.table.id, here.table.chairs[seat].key, *given)
-            )
-            await clock.advance(3 * PUSH_DELAY_SECONDS)
-            assert push.got == []
-            if how == "closes":
-                other.stop()
-                await there.leave(connection)
-            there.presence.subscribers.clear()  # nothing more is heard from there
-            await clock.advance(PUSH_DELAY_SECONDS + (0 if how == "closes" else 3 * LEASE_SECONDS))
-            assert len(push.got) == 1
-            await notifier.close()
-
-    run(go())
+    wire = Wire()
+    async with (
+        PushService().serving() as push,
+        empty_store(tmp_path) as (clock, store),
+        maintained(store, wire, 2) as (one, other),
+    ):
+        notifier = PushNotifier(one, [push.origin], "https://localhost", PUSH_DELAY_SECONDS)
+        one.context.hooks = notifier
+        here = await one.open(at_the_table(*PEOPLE))
+        await clock.until(lambda: here.table.phase == "playing")
+        seat = here.table.to_move()[0]
+        there = await other.find(here.table.id)
+        connection = Subscriber(seat)
+        await there.join(connection)
+        browser = Subscription(push.origin).wanted("")
+        given = [browser[name] for name in ("address", "public", "auth", "language")]
+        await notifier.subscriptions.add(PushSubscription(here.table.id, here.table.chairs[seat].key, *given))
+        await clock.advance(3 * PUSH_DELAY_SECONDS)
+        assert push.got == []
+        if how == "closes":
+            other.stop()
+            await there.leave(connection)
+        there.presence.subscribers.clear()  # nothing more is heard from there
+        await clock.advance(PUSH_DELAY_SECONDS + (0 if how == "closes" else 3 * LEASE_SECONDS))
+        assert len(push.got) == 1
+        await notifier.close()
 
 
-def test_a_seat_is_taken_although_the_lobby_hears_of_it_later(tmp_path: Path, run: Run) -> None:
-    async def take() -> None:
-        async with empty_store(tmp_path) as (clock, plain):
-            store = Unlisting(plain.engine, clock)
-            async with maintained(store, Wire(), 1) as (registry,):
-                live_table = await registry.open(at_the_table(Plan(), Plan(), public=True))
-                assert isinstance(await live_table.submit(lambda table: sit(table, 0, "Aki", "secret")), Sat)
-                [before] = await store.lobby(0)
-                assert "Aki" not in before
-                store.away = False
-                await clock.advance(LEASE_SECONDS)
-                assert "Aki" in "".join(await store.lobby(0))
-            await store.close()
-
-    run(take())
-
-
-def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_path: Path, run: Run) -> None:
-    async def die_and_look() -> None:
-        async with empty_store(tmp_path) as (clock, plain):
-            store = Unlisting(plain.engine, clock)
-            dying = new_registry(store)
-            live_table = await dying.open(at_the_table(Plan(), Plan(), public=True))
-            await live_table.submit(lambda table: sit(table, 0, "Aki", "secret"))
+async def test_a_seat_is_taken_although_the_lobby_hears_of_it_later(tmp_path: Path) -> None:
+    async with empty_store(tmp_path) as (clock, plain):
+        store = Unlisting(plain.engine, clock)
+        async with maintained(store, Wire(), 1) as (registry,):
+            live_table = await registry.open(at_the_table(Plan(), Plan(), public=True))
+            assert isinstance(await live_table.submit(lambda table: sit(table, 0, "Aki", "secret")), Sat)
+            [before] = await store.lobby(0)
+            assert "Aki" not in before
             store.away = False
-            async with maintained(store, Wire(), 1):
-                await clock.advance(3 * LEASE_SECONDS)
-                assert "Aki" in "".join(await store.lobby(0))
-            await store.close()
-
-    run(die_and_look())
+            await clock.advance(LEASE_SECONDS)
+            assert "Aki" in "".join(await store.lobby(0))
+        await store.close()
 
 
-def test_a_log_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path, run: Run) -> None:
-    async def look_after() -> None:
-        async with empty_store(tmp_path) as (clock, store):
-            await store.append("torn", 0, clock.now() + 60, "{}", LobbyRow(True, "playing", "{}"))
-            dead = new_registry(store)
-            bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
-            id = (await dead.open(bots)).table.id
-            await dead.close()
-            async with maintained(store, Wire(), 1) as (registry,):
-                await clock.until(
-                    lambda: id in registry.live_tables and registry.live_tables[id].table.phase == "over"
-                )
-
-    run(look_after())
+async def test_a_table_is_listed_again_where_a_process_died_before_it_could(tmp_path: Path) -> None:
+    async with empty_store(tmp_path) as (clock, plain):
+        store = Unlisting(plain.engine, clock)
+        dying = new_registry(store)
+        live_table = await dying.open(at_the_table(Plan(), Plan(), public=True))
+        await live_table.submit(lambda table: sit(table, 0, "Aki", "secret"))
+        store.away = False
+        async with maintained(store, Wire(), 1):
+            await clock.advance(3 * LEASE_SECONDS)
+            assert "Aki" in "".join(await store.lobby(0))
+        await store.close()
 
 
-def test_only_one_of_many_processes_does_what_is_due_at_a_table(tmp_path: Path, run: Run) -> None:
-    async def play() -> None:
-        wire = Wire()
-        async with empty_store(tmp_path) as (clock, store), maintained(store, wire, 4) as registries:
-            bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
-            id = (await registries[0].open(bots)).table.id
-            live_tables: list[LiveTable] = [await registry.find(id) for registry in registries]
-            await clock.until(lambda: all(one.table.phase == "over" for one in live_tables))
-            assert sum(one.lease.held_until > 0 for one in live_tables) == 1
-            assert len({len(one.table.log) for one in live_tables}) == 1
-
-    run(play())
-
-
-def test_a_lease_is_held_by_one_process_until_it_expires(tmp_path: Path, run: Run) -> None:
-    async def compete() -> None:
-        async with store_with_table(tmp_path) as (clock, store):
-            ours, theirs = (
-                Leases(store, clock, process, LEASE_SECONDS, lambda: True) for process in ("one", "other")
+async def test_a_log_that_cannot_be_read_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    async with empty_store(tmp_path) as (clock, store):
+        await store.append("torn", 0, clock.now() + 60, "{}", LobbyRow(True, "playing", "{}"))
+        dead = new_registry(store)
+        bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
+        id = (await dead.open(bots)).table.id
+        await dead.close()
+        async with maintained(store, Wire(), 1) as (registry,):
+            await clock.until(
+                lambda: id in registry.live_tables and registry.live_tables[id].table.phase == "over"
             )
-            lease, other = Lease("table"), Lease("table")
-            assert await ours.acquire(lease)
-            assert not await theirs.acquire(other)
-            assert other.retry_at == clock.now() + LEASE_SECONDS / 2
-            await clock.advance(LEASE_SECONDS - 1)
-            await ours.renew([lease])
-            await clock.advance(LEASE_SECONDS - 1)
-            assert lease.is_held(clock.now())
-            assert not await theirs.acquire(other)
-            await clock.advance(2)
-            assert not lease.is_held(clock.now())
-            assert await theirs.tables_without_lease() == ["table"]
-            assert await theirs.acquire(other)
-            await theirs.release(other)
-            assert await theirs.tables_without_lease() == [], "nobody needs one"
-            assert await ours.acquire(lease)
-
-    run(compete())
 
 
-def test_without_peers_nobody_waits_for_a_dead_process(tmp_path: Path, run: Run) -> None:
-    async def take_over() -> None:
-        async with store_with_table(tmp_path) as (clock, store):
-            assert await Leases(store, clock, "dead", LEASE_SECONDS, lambda: False).acquire(Lease("table"))
-            await clock.advance(1)
-            alone = Leases(store, clock, "one", LEASE_SECONDS, lambda: False)
-            assert await alone.acquire(Lease("table"))
+async def test_only_one_of_many_processes_does_what_is_due_at_a_table(tmp_path: Path) -> None:
+    wire = Wire()
+    async with empty_store(tmp_path) as (clock, store), maintained(store, wire, 4) as registries:
+        bots = at_the_table(Plan("bot", "Aki", "greedy"), Plan("bot", "Yui", "greedy"))
+        id = (await registries[0].open(bots)).table.id
+        live_tables: list[LiveTable] = [await registry.find(id) for registry in registries]
+        await clock.until(lambda: all(one.table.phase == "over" for one in live_tables))
+        assert sum(one.lease.held_until > 0 for one in live_tables) == 1
+        assert len({len(one.table.log) for one in live_tables}) == 1
 
-    run(take_over())
+
+async def test_a_lease_is_held_by_one_process_until_it_expires(tmp_path: Path) -> None:
+    async with store_with_table(tmp_path) as (clock, store):
+        ours, theirs = (
+            Leases(store, clock, process, LEASE_SECONDS, lambda: True) for process in ("one", "other")
+        )
+        lease, other = Lease("table"), Lease("table")
+        assert await ours.acquire(lease)
+        assert not await theirs.acquire(other)
+        assert other.retry_at == clock.now() + LEASE_SECONDS / 2
+        await clock.advance(LEASE_SECONDS - 1)
+        await ours.renew([lease])
+        await clock.advance(LEASE_SECONDS - 1)
+        assert lease.is_held(clock.now())
+        assert not await theirs.acquire(other)
+        await clock.advance(2)
+        assert not lease.is_held(clock.now())
+        assert await theirs.tables_without_lease() == ["table"]
+        assert await theirs.acquire(other)
+        await theirs.release(other)
+        assert await theirs.tables_without_lease() == [], "nobody needs one"
+        assert await ours.acquire(lease)
+
+
+async def test_without_peers_nobody_waits_for_a_dead_process(tmp_path: Path) -> None:
+    async with store_with_table(tmp_path) as (clock, store):
+        assert await Leases(store, clock, "dead", LEASE_SECONDS, lambda: False).acquire(Lease("table"))
+        await clock.advance(1)
+        alone = Leases(store, clock, "one", LEASE_SECONDS, lambda: False)
+        assert await alone.acquire(Lease("table"))

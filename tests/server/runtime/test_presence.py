@@ -5,7 +5,6 @@ from __future__ import annotations
 from madoi.core.game import SPECTATOR
 from madoi.server.runtime.bus import Notice
 from madoi.server.runtime.presence import Subscriber, TablePresence
-from support.async_runs import Run
 from support.server.manual_clock import ManualClock
 
 TRUST_SECONDS = 20.0
@@ -39,20 +38,17 @@ def test_a_seat_leaves_with_its_last_connection() -> None:
     assert presence.left_at == {0: clock.now()}
 
 
-def test_a_silent_process_is_dropped_unless_the_bus_is_away(run: Run) -> None:
-    async def wait() -> None:
-        clock = ManualClock()
-        presence = TablePresence(clock, TRUST_SECONDS)
-        presence.receive(notice(1))
-        await clock.advance(TRUST_SECONDS - 1)
-        presence.keep_remote()
-        await clock.advance(TRUST_SECONDS - 1)
-        assert not presence.drop_silent()
-        await clock.advance(2)
-        assert presence.drop_silent()
-        assert presence.connected() == ([], 0)
-
-    run(wait())
+async def test_a_silent_process_is_dropped_unless_the_bus_is_away() -> None:
+    clock = ManualClock()
+    presence = TablePresence(clock, TRUST_SECONDS)
+    presence.receive(notice(1))
+    await clock.advance(TRUST_SECONDS - 1)
+    presence.keep_remote()
+    await clock.advance(TRUST_SECONDS - 1)
+    assert not presence.drop_silent()
+    await clock.advance(2)
+    assert presence.drop_silent()
+    assert presence.connected() == ([], 0)
 
 
 def test_subscribers_are_woken_when_somebody_comes_or_goes() -> None:

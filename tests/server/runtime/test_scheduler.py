@@ -10,7 +10,6 @@ from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.leases import Lease, Leases
 from madoi.server.runtime.scheduler import Scheduler
 from madoi.server.table.automation import Due
-from support.async_runs import Run
 from support.server.stores import store_with_table
 
 
@@ -38,40 +37,34 @@ class Steps:
         self.due.remove(due)
 
 
-def test_steps_are_carried_out_when_they_are_due(tmp_path: Path, run: Run) -> None:
-    async def play() -> None:
-        async with store_with_table(tmp_path) as (clock, store):
-            start = clock.now()
-            steps = Steps(RuntimeContext(store), start + 3, start + 10)
-            steps.failures = [Refused(Refusal("table-stale", "", {}))]
-            steps.scheduler.reschedule()
-            await clock.advance(2)
-            assert steps.prepared, "as soon as the lease is held"
-            assert steps.done == []
-            await clock.advance(2)
-            assert len(steps.done) == 1, "again, after it was refused"
-            await clock.advance(8)
-            assert len(steps.done) == 2
-            assert all(was >= due for was, due in zip(steps.done, (start + 3, start + 10), strict=True))
-
-    run(play())
+async def test_steps_are_carried_out_when_they_are_due(tmp_path: Path) -> None:
+    async with store_with_table(tmp_path) as (clock, store):
+        start = clock.now()
+        steps = Steps(RuntimeContext(store), start + 3, start + 10)
+        steps.failures = [Refused(Refusal("table-stale", "", {}))]
+        steps.scheduler.reschedule()
+        await clock.advance(2)
+        assert steps.prepared, "as soon as the lease is held"
+        assert steps.done == []
+        await clock.advance(2)
+        assert len(steps.done) == 1, "again, after it was refused"
+        await clock.advance(8)
+        assert len(steps.done) == 2
+        assert all(was >= due for was, due in zip(steps.done, (start + 3, start + 10), strict=True))
 
 
-def test_nothing_is_carried_out_by_a_process_that_closes_or_has_no_lease(tmp_path: Path, run: Run) -> None:
-    async def play() -> None:
-        async with store_with_table(tmp_path) as (clock, store):
-            one, other = RuntimeContext(store), RuntimeContext(store)
-            for context in (one, other):
-                context.leases = Leases(store, clock, context.process, LEASE_SECONDS, lambda: True)
-            assert await one.leases.acquire(Lease("table"))
-            waiting, closing = Steps(other, clock.now()), Steps(one, clock.now())
-            waiting.scheduler.reschedule()
-            one.stopped.set()
-            closing.scheduler.reschedule()
-            await clock.advance(LEASE_SECONDS / 2 - 1)
-            assert waiting.done == closing.done == []
-            await clock.advance(2 * LEASE_SECONDS)
-            assert len(waiting.done) == 1, "the lease has expired"
-            assert closing.done == []
-
-    run(play())
+async def test_nothing_is_carried_out_by_a_process_that_closes_or_has_no_lease(tmp_path: Path) -> None:
+    async with store_with_table(tmp_path) as (clock, store):
+        one, other = RuntimeContext(store), RuntimeContext(store)
+        for context in (one, other):
+            context.leases = Leases(store, clock, context.process, LEASE_SECONDS, lambda: True)
+        assert await one.leases.acquire(Lease("table"))
+        waiting, closing = Steps(other, clock.now()), Steps(one, clock.now())
+        waiting.scheduler.reschedule()
+        one.stopped.set()
+        closing.scheduler.reschedule()
+        await clock.advance(LEASE_SECONDS / 2 - 1)
+        assert waiting.done == closing.done == []
+        await clock.advance(2 * LEASE_SECONDS)
+        assert len(waiting.done) == 1, "the lease has expired"
+        assert closing.done == []

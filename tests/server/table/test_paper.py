@@ -29,7 +29,6 @@ from madoi.server.table.log import (
     encode_entry,
 )
 from madoi.server.table.state import Table
-from support.async_runs import Run
 from support.server.in_process import nearby
 from support.server.paper import (
     Noted,
@@ -166,60 +165,56 @@ class Evening:
         notes[place] = (what, subject, face)
 
 
-def test_an_evening_of_yurikure_with_a_correction_is_the_game_of_the_engine_with_the_same_dice(
-    run: Run, tmp_path: Path
+async def test_an_evening_of_yurikure_with_a_correction_is_the_game_of_the_engine_with_the_same_dice(
+    tmp_path: Path,
 ) -> None:
     options = {"procedure": "competition"}
-
-    async def evening() -> None:
-        async with nearby(tmp_path) as server, AsyncExitStack() as stack:
-            wanted: Data = {
-                "game": "yurikure",
-                "options": options,
-                "seats": [{"kind": "me", "name": NAMES[0]}, *[{"kind": "open"}] * 3],
-                "terms": {"paper": True},
-            }
-            begun = await open_table(server.address, wanted)
-            secrets = [begun["secret"]]
-            for seat in (1, 2, 3):
-                taken = await sit_down(server.address, begun["table"], seat, NAMES[seat])
-                secrets.append(taken["secret"])
-            phones = [
-                await stack.enter_async_context(seated(server.address, begun["table"], secret))
-                for secret in secrets
-            ]
-            for phone in phones:
-                await phone.until(lambda phone: phone.now.get("chance"))
-            table = server.table(begun["table"])
-            play = Evening(table, phones)
-            while table.session is None or turn(table) < 4:
-                await play.go_on()
-            before = broken(table.playing)
-            change = later_breakup(table)
-            await play.correct(change)
-            assert broken(table.playing) != before
-            for _ in range(30):
-                await play.go_on()
-            while table.waits_for_chance:
-                await play.go_on()
-            same = engine(table, play.notes)
-            assert len(same.events) == len(table.playing.events)
-            for viewer in [EVERYTHING, *table.viewers()]:
-                assert table.playing.state.view(viewer).data() == same.state.view(viewer).data()
-            for seat in range(4):
-                phone = await play.seen(seat)
-                shown = msgspec.json.decode(msgspec.json.encode(same.state.view(seat).data()))
-                assert phone.now["view"] == shown
-                told = [news for news in phone.news if news["what"] == "corrected"]
-                assert len(told) == 1
-                assert any(line["key"] == "yurikure-couple-die" for line in told[0]["lines"])
-
-    run(evening())
+    async with nearby(tmp_path) as server, AsyncExitStack() as stack:
+        wanted: Data = {
+            "game": "yurikure",
+            "options": options,
+            "seats": [{"kind": "me", "name": NAMES[0]}, *[{"kind": "open"}] * 3],
+            "terms": {"paper": True},
+        }
+        begun = await open_table(server.address, wanted)
+        secrets = [begun["secret"]]
+        for seat in (1, 2, 3):
+            taken = await sit_down(server.address, begun["table"], seat, NAMES[seat])
+            secrets.append(taken["secret"])
+        phones = [
+            await stack.enter_async_context(seated(server.address, begun["table"], secret))
+            for secret in secrets
+        ]
+        for phone in phones:
+            await phone.until(lambda phone: phone.now.get("chance"))
+        table = server.table(begun["table"])
+        play = Evening(table, phones)
+        while table.session is None or turn(table) < 4:
+            await play.go_on()
+        before = broken(table.playing)
+        change = later_breakup(table)
+        await play.correct(change)
+        assert broken(table.playing) != before
+        for _ in range(30):
+            await play.go_on()
+        while table.waits_for_chance:
+            await play.go_on()
+        same = engine(table, play.notes)
+        assert len(same.events) == len(table.playing.events)
+        for viewer in [EVERYTHING, *table.viewers()]:
+            assert table.playing.state.view(viewer).data() == same.state.view(viewer).data()
+        for seat in range(4):
+            phone = await play.seen(seat)
+            shown = msgspec.json.decode(msgspec.json.encode(same.state.view(seat).data()))
+            assert phone.now["view"] == shown
+            told = [news for news in phone.news if news["what"] == "corrected"]
+            assert len(told) == 1
+            assert any(line["key"] == "yurikure-couple-die" for line in told[0]["lines"])
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_game_of_kasane_typed_in_from_a_game_of_the_engine_has_its_points(
-    run: Run, tmp_path: Path, seats: int
+async def test_a_game_of_kasane_typed_in_from_a_game_of_the_engine_has_its_points(
+    tmp_path: Path, seats: int
 ) -> None:
     kasane = find("kasane")
     noted = Noted(f"kasane {seats}")
@@ -233,74 +228,66 @@ def test_a_game_of_kasane_typed_in_from_a_game_of_the_engine_has_its_points(
         action = chance.choice(played.state.legal(mover))
         played.play(mover, action)
         rounds.append((action.text, noted.results.copy()))
-
-    async def typed() -> None:
-        async with nearby(tmp_path) as server, AsyncExitStack() as stack:
-            wanted: Data = {
-                "game": "kasane",
-                "seats": [{"kind": "me", "name": NAMES[0]}, *[{"kind": "open"}] * (seats - 1)],
-                "terms": {"paper": True},
-            }
-            begun = await open_table(server.address, wanted)
-            secrets = [begun["secret"]]
-            for seat in range(1, seats):
-                taken = await sit_down(server.address, begun["table"], seat, NAMES[seat])
-                secrets.append(taken["secret"])
-            phones = [
-                await stack.enter_async_context(seated(server.address, begun["table"], secret))
-                for secret in secrets
-            ]
-            play = Evening(server.table(begun["table"]), phones)
-            await phones[0].until(lambda phone: phone.now.get("chance"))
-            for number, (action, fallen) in enumerate(rounds):
-                await play.made(number, action)
-                for part in (fallen[:2], fallen[2:]):  # as many at once as somebody likes
-                    if part:
-                        phone = await play.seen(0)
-                        await phone.request("fell", chance=phone.now["chance"]["id"], results=part)
-            phone = await play.seen(0)
-            assert phone.over
-            assert phone.now["outcome"]["points"] == [float(point) for point in played.record.points]
-            assert phone.now["outcome"]["seed"] == ""
-            record = read_record(
-                await http_request(server.address, "GET", f"/api/tables/{begun['table']}/record")
-            )
-            assert record.chance == "fed"
-            assert verify(kasane, record).record.points == played.record.points
-
-    run(typed())
+    async with nearby(tmp_path) as server, AsyncExitStack() as stack:
+        wanted: Data = {
+            "game": "kasane",
+            "seats": [{"kind": "me", "name": NAMES[0]}, *[{"kind": "open"}] * (seats - 1)],
+            "terms": {"paper": True},
+        }
+        begun = await open_table(server.address, wanted)
+        secrets = [begun["secret"]]
+        for seat in range(1, seats):
+            taken = await sit_down(server.address, begun["table"], seat, NAMES[seat])
+            secrets.append(taken["secret"])
+        phones = [
+            await stack.enter_async_context(seated(server.address, begun["table"], secret))
+            for secret in secrets
+        ]
+        play = Evening(server.table(begun["table"]), phones)
+        await phones[0].until(lambda phone: phone.now.get("chance"))
+        for number, (text, fallen) in enumerate(rounds):
+            await play.made(number, text)
+            for part in (fallen[:2], fallen[2:]):  # as many at once as somebody likes
+                if part:
+                    phone = await play.seen(0)
+                    await phone.request("fell", chance=phone.now["chance"]["id"], results=part)
+        phone = await play.seen(0)
+        assert phone.over
+        assert phone.now["outcome"]["points"] == [float(point) for point in played.record.points]
+        assert phone.now["outcome"]["seed"] == ""
+        record = read_record(
+            await http_request(server.address, "GET", f"/api/tables/{begun['table']}/record")
+        )
+        assert record.chance == "fed"
+        assert verify(kasane, record).record.points == played.record.points
 
 
-def test_a_server_that_is_started_again_in_the_middle_of_a_question_asks_on(run: Run, tmp_path: Path) -> None:
+async def test_a_server_that_is_started_again_in_the_middle_of_a_question_asks_on(tmp_path: Path) -> None:
     wanted: Data = {
         "game": "yurikure",
         "seats": [{"kind": "me", "name": "Rin"}, *[{"kind": "bot", "bot": "random"}] * 2],
         "options": {"procedure": "competition"},
         "terms": {"paper": True, "pace": 0},
     }
-
-    async def restarted() -> None:
-        async with nearby(tmp_path) as server:
-            begun = await open_table(server.address, wanted)
-            async with seated(server.address, begun["table"], begun["secret"]) as phone:
-                await phone.until(lambda phone: phone.now.get("chance"))
-                await phone.enter_results(4, 5)
-                asked, number = phone.now["chance"], phone.number
-        async with (
-            nearby(tmp_path) as server,
-            seated(server.address, begun["table"], begun["secret"]) as phone,
-        ):
-            assert phone.now["chance"] == asked
-            assert phone.number == number
-            assert [one["result"] for one in asked["fell"]] == [4, 5]
-            rest = [6, 7, *range(6), 0]
-            await phone.enter_results(*rest)
-            assert phone.chance is None
-            assert phone.now["view"]["turn"] == 0
-            with pytest.raises(Refused):
-                await phone.request("fell", chance=asked["id"], results=rest)
-
-    run(restarted())
+    async with nearby(tmp_path) as server:
+        begun = await open_table(server.address, wanted)
+        async with seated(server.address, begun["table"], begun["secret"]) as phone:
+            await phone.until(lambda phone: phone.now.get("chance"))
+            await phone.enter_results(4, 5)
+            asked, number = phone.now["chance"], phone.number
+    async with (
+        nearby(tmp_path) as server,
+        seated(server.address, begun["table"], begun["secret"]) as phone,
+    ):
+        assert phone.now["chance"] == asked
+        assert phone.number == number
+        assert [one["result"] for one in asked["fell"]] == [4, 5]
+        rest = [6, 7, *range(6), 0]
+        await phone.enter_results(*rest)
+        assert phone.chance is None
+        assert phone.now["view"]["turn"] == 0
+        with pytest.raises(Refused):
+            await phone.request("fell", chance=asked["id"], results=rest)
 
 
 def test_the_entries_of_a_paper_table_are_read_as_they_were_written() -> None:

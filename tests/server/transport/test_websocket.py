@@ -24,7 +24,6 @@ from madoi.core.record import read
 from madoi.core.session import verify
 from madoi.games import NAMES, find
 from madoi.server.protocol.client_messages import ClientMessage
-from support.async_runs import Run
 from support.server import remote_bot
 from support.server.service_process import Service
 
@@ -128,11 +127,11 @@ class Story:
         assert await refused(seat.request(type, **fields)) == code
 
 
-def test_every_request_has_its_answer_and_its_refusal(service: Service, run: Run) -> None:
+async def test_every_request_has_its_answer_and_its_refusal(service: Service) -> None:
     story = Story()
 
-    run(at_a_table(service, story))
-    run(before_and_after(service, story))
+    await at_a_table(service, story)
+    await before_and_after(service, story)
     requests = {str(type.__struct_config__.tag) for type in get_args(ClientMessage)} - {"hello", *ON_PAPER}
     assert story.done == requests
     assert story.refused == requests - {"mute", "ping"}  # nobody can be refused silence, or a sign of life
@@ -229,63 +228,53 @@ async def asked_back(story: Story, rin: Seat, mio: Seat) -> None:
     await rin.until(lambda rin: rin.news[-1]["what"] in ("undone", "undo-answered"))
 
 
-def test_only_a_good_hello_is_let_in(service: Service, run: Run) -> None:
-    async def come_in() -> None:
-        async with table_of(service, "kasane", 1, bots=1) as (rin,):
-            hello = {"type": "hello", "table": rin.table, "secret": rin.secret}
-            assert [one["type"] for one in await said_by(service, hello)][:2] == ["welcome", "update"]
-            for wrong, code, closed in (
-                ({**hello, "table": "nowhere"}, "table-none", 4404),
-                ({**hello, "secret": "guessed"}, "seat-no-secret", 4400),
-                ({**hello, "protocol": 99}, "wire-protocol", 4400),
-                ({**hello, "since": -2}, "wire-malformed", 4400),
-                ({"type": "mute", "id": "1", "on": True}, "wire-hello-first", 4400),
-                ("hello", "wire-malformed", 4400),
-            ):
-                answer, end = await said_by(service, wrong)
-                assert (answer["refusal"]["code"], end["code"]) == (code, closed)
-            again = await said_by(service, hello, hello)
-            assert [one["refusal"]["code"] for one in again if one["type"] == "refused"] == [
-                "wire-hello-once"
-            ]
-
-    run(come_in())
+async def test_only_a_good_hello_is_let_in(service: Service) -> None:
+    async with table_of(service, "kasane", 1, bots=1) as (rin,):
+        hello = {"type": "hello", "table": rin.table, "secret": rin.secret}
+        assert [one["type"] for one in await said_by(service, hello)][:2] == ["welcome", "update"]
+        for wrong, code, closed in (
+            ({**hello, "table": "nowhere"}, "table-none", 4404),
+            ({**hello, "secret": "guessed"}, "seat-no-secret", 4400),
+            ({**hello, "protocol": 99}, "wire-protocol", 4400),
+            ({**hello, "since": -2}, "wire-malformed", 4400),
+            ({"type": "mute", "id": "1", "on": True}, "wire-hello-first", 4400),
+            ("hello", "wire-malformed", 4400),
+        ):
+            answer, end = await said_by(service, wrong)
+            assert (answer["refusal"]["code"], end["code"]) == (code, closed)
+        again = await said_by(service, hello, hello)
+        assert [one["refusal"]["code"] for one in again if one["type"] == "refused"] == ["wire-hello-once"]
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_who_comes_back_gets_exactly_what_she_missed(game: str, service: Service, run: Run) -> None:
+async def test_who_comes_back_gets_exactly_what_she_missed(game: str, service: Service) -> None:
     """At many moments of a game, every viewer comes back having seen any number of news; and some lose their
     line again and again all the while. What they have in the end is what those have who never went."""
     chance = random.Random(game)
-
-    async def come_back() -> None:
-        async with table_of(service, game, SEATS[game]) as seats, AsyncExitStack() as stack:
-            viewers = [*seats, await stack.enter_async_context(seated(service.address, seats[0].table))]
-            flaky = [
-                await stack.enter_async_context(seated(service.address, one.table, one.secret))
-                for one in viewers
-            ]
-            for _ in range(14):
-                await play_some(seats, chance, 5)
-                await chance.choice(seats).request("say", text=f"{chance.random()}")
-                await something_taken_back(chance.choice(seats))
-                cut_off(chance.choice(flaky))
-                for witness in viewers:
-                    await compare_with(witness, chance.randint(-1, witness.number))
-                if seats[0].over:
-                    break
-            for witness, other in zip(viewers, flaky, strict=True):
-                while (
-                    other.number != witness.number
-                ):  # what the table does by itself reaches one before the other
-                    await other.until(lambda other, witness=witness: other.number >= witness.number)  # type: ignore[misc]
-                    await witness.until(lambda witness, other=other: witness.number >= other.number)  # type: ignore[misc]
-                assert other.news == witness.news
-                assert other.now == witness.now
-            assert sum(other.reconnects for other in flaky) > 2
-            assert any(news["what"] == "said" for news in viewers[0].news)
-
-    run(come_back())
+    async with table_of(service, game, SEATS[game]) as seats, AsyncExitStack() as stack:
+        viewers = [*seats, await stack.enter_async_context(seated(service.address, seats[0].table))]
+        flaky = [
+            await stack.enter_async_context(seated(service.address, one.table, one.secret)) for one in viewers
+        ]
+        for _ in range(14):
+            await play_some(seats, chance, 5)
+            await chance.choice(seats).request("say", text=f"{chance.random()}")
+            await something_taken_back(chance.choice(seats))
+            cut_off(chance.choice(flaky))
+            for witness in viewers:
+                await compare_with(witness, chance.randint(-1, witness.number))
+            if seats[0].over:
+                break
+        for witness, other in zip(viewers, flaky, strict=True):
+            while (
+                other.number != witness.number
+            ):  # what the table does by itself reaches one before the other
+                await other.until(lambda other, witness=witness: other.number >= witness.number)  # type: ignore[misc]
+                await witness.until(lambda witness, other=other: witness.number >= other.number)  # type: ignore[misc]
+            assert other.news == witness.news
+            assert other.now == witness.now
+        assert sum(other.reconnects for other in flaky) > 2
+        assert any(news["what"] == "said" for news in viewers[0].news)
 
 
 async def something_taken_back(seat: Seat) -> None:
@@ -317,7 +306,7 @@ async def compare_with(witness: Seat, since: int) -> None:
         assert update["now"] == witness.now
 
 
-def test_all_viewers_see_what_the_rules_let_them_see(service: Service, run: Run) -> None:
+async def test_all_viewers_see_what_the_rules_let_them_see(service: Service) -> None:
     """What each viewer saw after each decision is what her view was then, when the record is played again."""
     seen: dict[int, dict[int, Data]] = {}
 
@@ -345,7 +334,7 @@ def test_all_viewers_see_what_the_rules_let_them_see(service: Service, run: Run)
     def decisions(one: Seat) -> int:
         return sum(news["what"] == "decided" for news in one.news)
 
-    record = run(look_on())
+    record = await look_on()
     session = verify(find("kasane"), read(record))
     assert len(seen) == session.decisions + 1
     for number, views in seen.items():
@@ -355,333 +344,286 @@ def test_all_viewers_see_what_the_rules_let_them_see(service: Service, run: Run)
             assert view != state.view(EVERYTHING).data()
 
 
-def test_several_tabs_hold_one_seat(service: Service, run: Run) -> None:
-    async def two_tabs() -> None:
-        async with table_of(service, "kasane", 2) as seats, AsyncExitStack() as stack:
-            rin, mio = sorted(seats, key=lambda seat: seat.prompt is None)
-            tab = await stack.enter_async_context(seated(service.address, rin.table, rin.secret))
-            assert tab.welcome["viewer"] == rin.welcome["viewer"]
-            prompt = tab.prompt
-            assert prompt is not None
-            assert prompt == rin.prompt
-            answers = await asyncio.gather(
-                *(one.play(prompt["actions"][0]) for one in (rin, tab)), return_exceptions=True
-            )
-            assert [isinstance(answer, Refused) for answer in answers].count(True) == 1, "it counts once"
-            await mio.until(lambda mio: mio.prompt)
-            for one in (rin, tab, mio):
-                await one.until(lambda one: [news["what"] for news in one.news].count("decided") == 1)
-                assert one.here["seats"] == [0, 1]
-                assert one.here["spectators"] == 0
-            assert tab.now == rin.now
-
-    run(two_tabs())
+async def test_several_tabs_hold_one_seat(service: Service) -> None:
+    async with table_of(service, "kasane", 2) as seats, AsyncExitStack() as stack:
+        rin, mio = sorted(seats, key=lambda seat: seat.prompt is None)
+        tab = await stack.enter_async_context(seated(service.address, rin.table, rin.secret))
+        assert tab.welcome["viewer"] == rin.welcome["viewer"]
+        prompt = tab.prompt
+        assert prompt is not None
+        assert prompt == rin.prompt
+        answers = await asyncio.gather(
+            *(one.play(prompt["actions"][0]) for one in (rin, tab)), return_exceptions=True
+        )
+        assert [isinstance(answer, Refused) for answer in answers].count(True) == 1, "it counts once"
+        await mio.until(lambda mio: mio.prompt)
+        for one in (rin, tab, mio):
+            await one.until(lambda one: [news["what"] for news in one.news].count("decided") == 1)
+            assert one.here["seats"] == [0, 1]
+            assert one.here["spectators"] == 0
+        assert tab.now == rin.now
 
 
-def test_spectators_talk_among_themselves(service: Service, run: Run) -> None:
-    async def talk() -> None:
-        async with (
-            table_of(service, "kasane", 2) as (rin, mio),
-            seated(service.address, rin.table) as nao,
-            seated(service.address, rin.table) as ema,
-            seated(service.address, rin.table, chat=False) as deaf,
-        ):
-            await nao.request("say", text="Rin will lose", name="Nao")
-            await rin.request("say", text="good evening")
-            assert await refused(nao.request("say", text="who am I?")) == "name-bad"
-            await ema.until(lambda ema: len(said(ema)) == 2)
-            assert said(ema) == [(-1, "Nao", "Rin will lose"), (0, "Rin", "good evening")]
-            await mio.until(said)
-            assert said(mio) == [(0, "Rin", "good evening")]
-            await mio.request("mute", on=True)
-            await rin.request("say", text="are you there?")
-            await mio.request("mute", on=False)
-            await rin.request("say", text="and now?")
-            await mio.until(lambda mio: said(mio)[-1][2] == "and now?")
-            await play_some([rin, mio], random.Random(1), 1)
-            await deaf.until(lambda deaf: deaf.news[-1]["what"] == "decided")
-            assert said(deaf) == []
-        async with table_of(service, "kasane", 1, bots=1, chat=False) as (rin,):
-            assert await refused(rin.request("say", text="anybody?")) == "chat-off"
-
+async def test_spectators_talk_among_themselves(service: Service) -> None:
     def said(seat: Seat) -> list[tuple[int, str, str]]:
         return [
             (news.get("seat", -1), news["name"], news["text"]) for news in seat.news if news["what"] == "said"
         ]
 
-    run(talk())
+    async with (
+        table_of(service, "kasane", 2) as (rin, mio),
+        seated(service.address, rin.table) as nao,
+        seated(service.address, rin.table) as ema,
+        seated(service.address, rin.table, chat=False) as deaf,
+    ):
+        await nao.request("say", text="Rin will lose", name="Nao")
+        await rin.request("say", text="good evening")
+        assert await refused(nao.request("say", text="who am I?")) == "name-bad"
+        await ema.until(lambda ema: len(said(ema)) == 2)
+        assert said(ema) == [(-1, "Nao", "Rin will lose"), (0, "Rin", "good evening")]
+        await mio.until(said)
+        assert said(mio) == [(0, "Rin", "good evening")]
+        await mio.request("mute", on=True)
+        await rin.request("say", text="are you there?")
+        await mio.request("mute", on=False)
+        await rin.request("say", text="and now?")
+        await mio.until(lambda mio: said(mio)[-1][2] == "and now?")
+        await play_some([rin, mio], random.Random(1), 1)
+        await deaf.until(lambda deaf: deaf.news[-1]["what"] == "decided")
+        assert said(deaf) == []
+    async with table_of(service, "kasane", 1, bots=1, chat=False) as (rin,):
+        assert await refused(rin.request("say", text="anybody?")) == "chat-off"
 
 
-def test_the_lobby_shows_public_tables_and_no_others(service: Service, run: Run) -> None:
-    async def look_around() -> None:
-        wanted = {"game": "kasane", "seats": [{"kind": "me", "name": "Rin"}, {"kind": "open"}]}
-        private = await open_table(service.address, wanted)
-        public = await open_table(service.address, {**wanted, "terms": {"public": True}})
-        listed = {
-            one["table"]: one for one in (await http_request(service.address, "GET", "/api/tables"))["tables"]
-        }
-        assert private["table"] not in listed
-        assert [seat["kind"] for seat in listed[public["table"]]["seats"]] == ["person", "open"]
-        assert (
-            await http_request(service.address, "GET", f"/api/tables/{public['table']}")
-            == listed[public["table"]]
-        )
-        shown = await http_request(service.address, "GET", f"/api/tables/{private['table']}")
-        assert shown["phase"] == "waiting", "who has the link sees it"
-        await sit_down(service.address, public["table"], 1, "Rin")
-        again = await http_request(service.address, "GET", f"/api/tables/{public['table']}")
-        assert [seat["name"] for seat in again["seats"]] == ["Rin", "Rin 2"]
-
-    run(look_around())
+async def test_the_lobby_shows_public_tables_and_no_others(service: Service) -> None:
+    wanted = {"game": "kasane", "seats": [{"kind": "me", "name": "Rin"}, {"kind": "open"}]}
+    private = await open_table(service.address, wanted)
+    public = await open_table(service.address, {**wanted, "terms": {"public": True}})
+    listed = {
+        one["table"]: one for one in (await http_request(service.address, "GET", "/api/tables"))["tables"]
+    }
+    assert private["table"] not in listed
+    assert [seat["kind"] for seat in listed[public["table"]]["seats"]] == ["person", "open"]
+    assert (
+        await http_request(service.address, "GET", f"/api/tables/{public['table']}")
+        == listed[public["table"]]
+    )
+    shown = await http_request(service.address, "GET", f"/api/tables/{private['table']}")
+    assert shown["phase"] == "waiting", "who has the link sees it"
+    await sit_down(service.address, public["table"], 1, "Rin")
+    again = await http_request(service.address, "GET", f"/api/tables/{public['table']}")
+    assert [seat["name"] for seat in again["seats"]] == ["Rin", "Rin 2"]
 
 
-def test_an_invitation_is_for_one_seat(service: Service, run: Run) -> None:
-    async def invite() -> None:
-        seats = [{"kind": "me", "name": "Rin"}, {"kind": "invited"}, {"kind": "invited"}]
-        opened = await open_table(service.address, {"game": "kasane", "seats": seats})
-        first, second = (one["invitation"] for one in opened["invitations"])
-        table = opened["table"]
-        assert await refused(sit_down(service.address, table, 1, "Eve")) == "seat-invited"
-        assert await refused(sit_down(service.address, table, 1, "Eve", second)) == "seat-invited"
-        mio = await sit_down(service.address, table, 1, "Mio", first)
-        assert await refused(sit_down(service.address, table, 1, "Eve", first)) == "seat-taken"
-        assert await refused(sit_down(service.address, table, 7, "Eve", first)) == "seat-none"
-        async with seated(service.address, table, mio["secret"]) as seat:
-            await seat.request("leave")
-            with pytest.raises(Refused, match="seat-no-secret"):
-                await seat.until(lambda seat: False)
-        again = await sit_down(service.address, table, 1, "Mio", first)
-        assert again["secret"] != mio["secret"]
-
-    run(invite())
+async def test_an_invitation_is_for_one_seat(service: Service) -> None:
+    seats = [{"kind": "me", "name": "Rin"}, {"kind": "invited"}, {"kind": "invited"}]
+    opened = await open_table(service.address, {"game": "kasane", "seats": seats})
+    first, second = (one["invitation"] for one in opened["invitations"])
+    table = opened["table"]
+    assert await refused(sit_down(service.address, table, 1, "Eve")) == "seat-invited"
+    assert await refused(sit_down(service.address, table, 1, "Eve", second)) == "seat-invited"
+    mio = await sit_down(service.address, table, 1, "Mio", first)
+    assert await refused(sit_down(service.address, table, 1, "Eve", first)) == "seat-taken"
+    assert await refused(sit_down(service.address, table, 7, "Eve", first)) == "seat-none"
+    async with seated(service.address, table, mio["secret"]) as seat:
+        await seat.request("leave")
+        with pytest.raises(Refused, match="seat-no-secret"):
+            await seat.until(lambda seat: False)
+    again = await sit_down(service.address, table, 1, "Mio", first)
+    assert again["secret"] != mio["secret"]
 
 
-def test_the_seat_of_somebody_else_shows_nothing_any_more(service: Service, run: Run) -> None:
+async def test_the_seat_of_somebody_else_shows_nothing_any_more(service: Service) -> None:
     """Who was voted out sees nothing of what the next one at her seat sees, in no tab."""
-
-    async def vote_out() -> None:
-        async with (
-            table_of(service, "kasane", 3) as (rin, mio, sae),
-            seated(service.address, sae.table, sae.secret) as tab,
-        ):
-            await sae.request("leave")
-            for one in (rin, mio):
-                await one.request("vote", seat=2)
-            for one in (sae, tab):
-                with pytest.raises(Refused, match="seat-no-secret"):
-                    await one.until(lambda one: False)
-                assert all(news["what"] != "handed" for news in one.news)
-            yuu = await sit_down(service.address, rin.table, 2, "Yuu")
-            async with seated(service.address, rin.table, yuu["secret"]) as seat:
-                assert seat.welcome["viewer"] == 2
-                assert seat.now["seats"][2]["name"] == "Yuu"
-
-    run(vote_out())
+    async with (
+        table_of(service, "kasane", 3) as (rin, mio, sae),
+        seated(service.address, sae.table, sae.secret) as tab,
+    ):
+        await sae.request("leave")
+        for one in (rin, mio):
+            await one.request("vote", seat=2)
+        for one in (sae, tab):
+            with pytest.raises(Refused, match="seat-no-secret"):
+                await one.until(lambda one: False)
+            assert all(news["what"] != "handed" for news in one.news)
+        yuu = await sit_down(service.address, rin.table, 2, "Yuu")
+        async with seated(service.address, rin.table, yuu["secret"]) as seat:
+            assert seat.welcome["viewer"] == 2
+            assert seat.now["seats"][2]["name"] == "Yuu"
 
 
-def test_a_rematch_keeps_seats_secrets_and_options(service: Service, run: Run) -> None:
-    async def again() -> None:
-        async with table_of(service, "kasane", 2, public=True) as (rin, mio):
-            await play_some([rin, mio], random.Random(5), 100)
-            await asyncio.gather(*(one.request("rematch") for one in (rin, mio)))
-            for one in (rin, mio):
-                await one.until(lambda one: one.now.get("rematch"))
-            table = rin.now["rematch"]
-            assert mio.now["rematch"] == table
-            assert rin.news[-1] == {**rin.news[-1], "what": "rematched", "table": table}
-            async with seated(service.address, table, mio.secret) as seat:
-                assert seat.welcome["viewer"] == 1
-                assert seat.welcome["source"] == rin.table
-                assert {**seat.welcome, "table": 0, "time": 0, "source": 0} == {
-                    **mio.welcome, "table": 0, "time": 0, "source": 0
-                }  # fmt: skip
-                assert [one["name"] for one in seat.now["seats"]] == ["Rin", "Mio"]
-
-    run(again())
+async def test_a_rematch_keeps_seats_secrets_and_options(service: Service) -> None:
+    async with table_of(service, "kasane", 2, public=True) as (rin, mio):
+        await play_some([rin, mio], random.Random(5), 100)
+        await asyncio.gather(*(one.request("rematch") for one in (rin, mio)))
+        for one in (rin, mio):
+            await one.until(lambda one: one.now.get("rematch"))
+        table = rin.now["rematch"]
+        assert mio.now["rematch"] == table
+        assert rin.news[-1] == {**rin.news[-1], "what": "rematched", "table": table}
+        async with seated(service.address, table, mio.secret) as seat:
+            assert seat.welcome["viewer"] == 1
+            assert seat.welcome["source"] == rin.table
+            assert {**seat.welcome, "table": 0, "time": 0, "source": 0} == {
+                **mio.welcome, "table": 0, "time": 0, "source": 0
+            }  # fmt: skip
+            assert [one["name"] for one in seat.now["seats"]] == ["Rin", "Mio"]
 
 
-def test_what_somebody_wrote_in_a_file_can_be_played_with(service: Service, run: Run) -> None:
-    async def bring() -> None:
-        deck = read_package_data("madoi.games.lily.cards", "data/decks/ember.toml")
-        at = "/api/games/lily/options"
-        given = await http_request(service.address, "POST", f"{at}/decks", {"text": deck})
-        seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
-        wanted = {"game": "lily", "seats": seats, "options": {"decks": f"dawn,{given['value']}"}}
-        opened = await http_request(service.address, "POST", "/api/tables", wanted)
-        sitting = {"name": "Mio", "options": {"decks": given["value"]}}
-        await http_request(service.address, "POST", f"/api/tables/{opened['table']}/seats/1", sitting)
-        listed = await http_request(service.address, "GET", f"/api/tables/{opened['table']}")
-        assert listed["options"]["decks"] == f"dawn,{given['value']}"
-        for option, text, code in (
-            ("decks", "[", "lily-deck-toml"),
-            ("set", "[", "lily-set-toml"),
-            ("turns", "60", "option-no-file"),
-            ("nothing", "", "option-no-file"),
-        ):
-            assert (
-                await refused(http_request(service.address, "POST", f"{at}/{option}", {"text": text})) == code
-            )
-        no_game = http_request(service.address, "POST", "/api/games/chess/options/decks", {"text": deck})
-        assert await refused(no_game) == "game-unknown"
-
-    run(bring())
+async def test_what_somebody_wrote_in_a_file_can_be_played_with(service: Service) -> None:
+    deck = read_package_data("madoi.games.lily.cards", "data/decks/ember.toml")
+    at = "/api/games/lily/options"
+    given = await http_request(service.address, "POST", f"{at}/decks", {"text": deck})
+    seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
+    wanted = {"game": "lily", "seats": seats, "options": {"decks": f"dawn,{given['value']}"}}
+    opened = await http_request(service.address, "POST", "/api/tables", wanted)
+    sitting = {"name": "Mio", "options": {"decks": given["value"]}}
+    await http_request(service.address, "POST", f"/api/tables/{opened['table']}/seats/1", sitting)
+    listed = await http_request(service.address, "GET", f"/api/tables/{opened['table']}")
+    assert listed["options"]["decks"] == f"dawn,{given['value']}"
+    for option, text, code in (
+        ("decks", "[", "lily-deck-toml"),
+        ("set", "[", "lily-set-toml"),
+        ("turns", "60", "option-no-file"),
+        ("nothing", "", "option-no-file"),
+    ):
+        assert await refused(http_request(service.address, "POST", f"{at}/{option}", {"text": text})) == code
+    no_game = http_request(service.address, "POST", "/api/games/chess/options/decks", {"text": deck})
+    assert await refused(no_game) == "game-unknown"
 
 
-def test_what_is_offered_says_how_it_can_be_chosen(service: Service, run: Run) -> None:
-    async def look() -> None:
-        offered = await http_request(service.address, "GET", "/api/offer")
-        options = {one["name"]: one for game in offered["games"] for one in game["options"]}
-        assert options["orientations"]["suggestions"] == ["none", "standard", "random"]
-        assert options["procedure"]["suggestions"] == options["decks"]["suggestions"] == []
-
-    run(look())
+async def test_what_is_offered_says_how_it_can_be_chosen(service: Service) -> None:
+    offered = await http_request(service.address, "GET", "/api/offer")
+    options = {one["name"]: one for game in offered["games"] for one in game["options"]}
+    assert options["orientations"]["suggestions"] == ["none", "standard", "random"]
+    assert options["procedure"]["suggestions"] == options["decks"]["suggestions"] == []
 
 
-def test_a_finished_game_is_kept_as_a_record_and_can_be_gone_on_from(service: Service, run: Run) -> None:
-    async def finish() -> None:
-        async with table_of(service, "kasane", 2) as (rin, mio):
-            table = f"/api/tables/{rin.table}"
-            assert await refused(http_request(service.address, "GET", f"{table}/record")) == "record-goes-on"
-            await play_some([rin, mio], random.Random(7), 100)
-            record = await http_request(service.address, "GET", f"{table}/record")
-            verified = await http_request(service.address, "POST", "/api/verify", {"record": record})
-            known = {"game": "kasane", "decisions": 24, "points": points(rin)}
-            assert verified == {**known, "fed": False, "committed": True, "sealed": True}
-            changed = record.replace("seed ", "seed 0")
-            assert (
-                await refused(http_request(service.address, "POST", "/api/verify", {"record": changed}))
-                == "record-seed"
-            )
-            seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "greedy"}]
-            wanted = {"seats": seats, "terms": AT_ONCE, "decisions": 11}
-            opened = await http_request(service.address, "POST", f"{table}/continue", wanted)
-            async with seated(service.address, opened["table"], opened["secret"]) as seat:
-                assert seat.welcome["source"] == rin.table
-                await seat.until(lambda seat: seat.now["phase"] != "waiting")
-                await play_some([seat], random.Random(8), 100)
-                await seat.until(lambda seat: seat.over)
-            again = await http_request(service.address, "GET", f"/api/tables/{opened['table']}/record")
-            assert (
-                again.splitlines().count(next(line for line in again.splitlines() if "from 11 kept" in line))
-                == 1
-            )
-            assert decided(again)[:11] == decided(record)[:11]
-            assert (await http_request(service.address, "POST", "/api/verify", {"record": again}))[
-                "decisions"
-            ] == 24
-            beyond = http_request(service.address, "POST", f"{table}/continue", {**wanted, "decisions": 25})
-            assert await refused(beyond) == "continue-no-moment"
-
+async def test_a_finished_game_is_kept_as_a_record_and_can_be_gone_on_from(service: Service) -> None:
     def points(seat: Seat) -> list[str]:
         return [f"{points:g}" for points in seat.now["outcome"]["points"]]
 
     def decided(record: str) -> list[str]:
         return [line.rpartition(" ~")[0] for line in record.splitlines() if line[0] in "12"]
 
-    run(finish())
+    async with table_of(service, "kasane", 2) as (rin, mio):
+        table = f"/api/tables/{rin.table}"
+        assert await refused(http_request(service.address, "GET", f"{table}/record")) == "record-goes-on"
+        await play_some([rin, mio], random.Random(7), 100)
+        record = await http_request(service.address, "GET", f"{table}/record")
+        verified = await http_request(service.address, "POST", "/api/verify", {"record": record})
+        known = {"game": "kasane", "decisions": 24, "points": points(rin)}
+        assert verified == {**known, "fed": False, "committed": True, "sealed": True}
+        changed = record.replace("seed ", "seed 0")
+        assert (
+            await refused(http_request(service.address, "POST", "/api/verify", {"record": changed}))
+            == "record-seed"
+        )
+        seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "greedy"}]
+        wanted = {"seats": seats, "terms": AT_ONCE, "decisions": 11}
+        opened = await http_request(service.address, "POST", f"{table}/continue", wanted)
+        async with seated(service.address, opened["table"], opened["secret"]) as seat:
+            assert seat.welcome["source"] == rin.table
+            await seat.until(lambda seat: seat.now["phase"] != "waiting")
+            await play_some([seat], random.Random(8), 100)
+            await seat.until(lambda seat: seat.over)
+        again = await http_request(service.address, "GET", f"/api/tables/{opened['table']}/record")
+        assert (
+            again.splitlines().count(next(line for line in again.splitlines() if "from 11 kept" in line)) == 1
+        )
+        assert decided(again)[:11] == decided(record)[:11]
+        assert (await http_request(service.address, "POST", "/api/verify", {"record": again}))[
+            "decisions"
+        ] == 24
+        beyond = http_request(service.address, "POST", f"{table}/continue", {**wanted, "decisions": 25})
+        assert await refused(beyond) == "continue-no-moment"
 
 
-def test_a_running_game_is_gone_on_from_with_what_one_knows(service: Service, run: Run) -> None:
-    async def go_on() -> None:
-        async with table_of(service, "lily", 2) as (rin, mio):
-            await play_some([rin, mio], random.Random(3), 12)
-            number, view = mio.number, mio.now["view"]
-            seats = [{"kind": "open"}, {"kind": "me", "name": "Mio"}]
-            path = f"/api/tables/{rin.table}/continue"
-            terms = {"pace": 10}
-            wanted = {"seats": seats, "secret": mio.secret, "number": number, "terms": terms}
-            opened = await http_request(service.address, "POST", path, wanted)
-            await sit_down(service.address, opened["table"], 0, "Ema")
-            async with seated(service.address, opened["table"], opened["secret"]) as seat:
-                await seat.until(lambda seat: seat.now["phase"] == "playing")
-                assert seat.now["view"] == view
-                assert seat.now["commitment"] != mio.now["commitment"]
-                assert seat.welcome["source"] == "", "its opponents are not shown the way to the other table"
-            assert (
-                await refused(http_request(service.address, "POST", path, {**wanted, "secret": "guessed"}))
-                == "seat-no-secret"
-            )
-            assert (
-                await refused(http_request(service.address, "POST", path, {**wanted, "number": 10_000}))
-                == "continue-no-moment"
-            )
-
-    run(go_on())
+async def test_a_running_game_is_gone_on_from_with_what_one_knows(service: Service) -> None:
+    async with table_of(service, "lily", 2) as (rin, mio):
+        await play_some([rin, mio], random.Random(3), 12)
+        number, view = mio.number, mio.now["view"]
+        seats = [{"kind": "open"}, {"kind": "me", "name": "Mio"}]
+        path = f"/api/tables/{rin.table}/continue"
+        terms = {"pace": 10}
+        wanted = {"seats": seats, "secret": mio.secret, "number": number, "terms": terms}
+        opened = await http_request(service.address, "POST", path, wanted)
+        await sit_down(service.address, opened["table"], 0, "Ema")
+        async with seated(service.address, opened["table"], opened["secret"]) as seat:
+            await seat.until(lambda seat: seat.now["phase"] == "playing")
+            assert seat.now["view"] == view
+            assert seat.now["commitment"] != mio.now["commitment"]
+            assert seat.welcome["source"] == "", "its opponents are not shown the way to the other table"
+        assert (
+            await refused(http_request(service.address, "POST", path, {**wanted, "secret": "guessed"}))
+            == "seat-no-secret"
+        )
+        assert (
+            await refused(http_request(service.address, "POST", path, {**wanted, "number": 10_000}))
+            == "continue-no-moment"
+        )
 
 
-def test_a_bot_of_another_process_sits_down_and_plays_a_whole_game(service: Service, run: Run) -> None:
+async def test_a_bot_of_another_process_sits_down_and_plays_a_whole_game(service: Service) -> None:
     script = Path(remote_bot.__file__)
-
-    async def play() -> None:
-        seats = [{"kind": "me", "name": "Rin"}, {"kind": "invited"}]
-        opened = await open_table(service.address, {"game": "kasane", "seats": seats, "terms": AT_ONCE})
-        invited = opened["invitations"][0]
-        words = [service.address, opened["table"], str(invited["seat"]), "Clockwork", invited["invitation"]]
-        bot = await asyncio.create_subprocess_exec(sys.executable, script, *words, stdout=subprocess.PIPE)
-        async with seated(service.address, opened["table"], opened["secret"]) as rin:
-            await rin.until(lambda rin: rin.now["phase"] == "playing")
-            await play_some([rin], random.Random(9), 100)
-            await rin.until(lambda rin: rin.over)
-            assert rin.now["seats"][1]["name"] == "Clockwork"
-        told, _ = await bot.communicate()
-        assert bot.returncode == 0
-        assert json.loads(told) == {"viewer": 1, "outcome": rin.now["outcome"]}
-
-    run(play())
+    seats = [{"kind": "me", "name": "Rin"}, {"kind": "invited"}]
+    opened = await open_table(service.address, {"game": "kasane", "seats": seats, "terms": AT_ONCE})
+    invited = opened["invitations"][0]
+    words = [service.address, opened["table"], str(invited["seat"]), "Clockwork", invited["invitation"]]
+    bot = await asyncio.create_subprocess_exec(sys.executable, script, *words, stdout=subprocess.PIPE)
+    async with seated(service.address, opened["table"], opened["secret"]) as rin:
+        await rin.until(lambda rin: rin.now["phase"] == "playing")
+        await play_some([rin], random.Random(9), 100)
+        await rin.until(lambda rin: rin.over)
+        assert rin.now["seats"][1]["name"] == "Clockwork"
+    told, _ = await bot.communicate()
+    assert bot.returncode == 0
+    assert json.loads(told) == {"viewer": 1, "outcome": rin.now["outcome"]}
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(service: Service, run: Run) -> None:
-    async def hand() -> None:
-        async with table_of(service, "kasane", 2) as seats:
-            rin, mio = sorted(seats, key=lambda seat: seat.prompt is None)
-            number = rin.welcome["viewer"]
-            await rin.request("hand", bot="greedy")
-            await rin.until(lambda rin: rin.now["seats"][number].get("bot") == "greedy")
-            assert rin.prompt is None
-            await mio.until(lambda mio: mio.prompt)
-            made = [(news["seat"], news["how"]) for news in mio.news if news["what"] == "decided"]
-            assert made == [(number, "bot")]
-            assert await refused(rin.request("play", prompt="", action="pass")) == "table-bot-plays"
-            await rin.request("return")
-            await play_some([mio], random.Random(2), 1)
-            await rin.until(lambda rin: rin.prompt)
-            await play_some([rin], random.Random(2), 1)
-            await mio.until(lambda mio: mio.prompt)
-            last = [news for news in mio.news if news["what"] == "decided"][-1]
-            assert (last["seat"], last["how"]) == (number, "person")
-
-    run(hand())
+async def test_a_seat_is_handed_to_a_bot_and_taken_back(service: Service) -> None:
+    async with table_of(service, "kasane", 2) as seats:
+        rin, mio = sorted(seats, key=lambda seat: seat.prompt is None)
+        number = rin.welcome["viewer"]
+        await rin.request("hand", bot="greedy")
+        await rin.until(lambda rin: rin.now["seats"][number].get("bot") == "greedy")
+        assert rin.prompt is None
+        await mio.until(lambda mio: mio.prompt)
+        made = [(news["seat"], news["how"]) for news in mio.news if news["what"] == "decided"]
+        assert made == [(number, "bot")]
+        assert await refused(rin.request("play", prompt="", action="pass")) == "table-bot-plays"
+        await rin.request("return")
+        await play_some([mio], random.Random(2), 1)
+        await rin.until(lambda rin: rin.prompt)
+        await play_some([rin], random.Random(2), 1)
+        await mio.until(lambda mio: mio.prompt)
+        last = [news for news in mio.news if news["what"] == "decided"][-1]
+        assert (last["seat"], last["how"]) == (number, "person")
 
 
-def test_why_says_the_rule(service: Service, run: Run) -> None:
-    async def why() -> None:
-        async with table_of(service, "kasane", 2) as seats:
-            rin, mio = sorted(seats, key=lambda seat: seat.prompt is None)
-            assert rin.prompt
-            allowed = rin.prompt["actions"][0]
-            assert (await rin.request("why", action=allowed))["refusal"] is None
-            not_hers = (await mio.request("why", action=allowed))["refusal"]
-            assert not_hers["rule"].startswith("KS-")
-            assert await refused(mio.request("why", action="dance")) == "kasane-notation"
-
-    run(why())
+async def test_why_says_the_rule(service: Service) -> None:
+    async with table_of(service, "kasane", 2) as seats:
+        rin, mio = sorted(seats, key=lambda seat: seat.prompt is None)
+        assert rin.prompt
+        allowed = rin.prompt["actions"][0]
+        assert (await rin.request("why", action=allowed))["refusal"] is None
+        not_hers = (await mio.request("why", action=allowed))["refusal"]
+        assert not_hers["rule"].startswith("KS-")
+        assert await refused(mio.request("why", action="dance")) == "kasane-notation"
 
 
-def test_a_client_does_not_come_back_where_it_is_not_let_in(
-    service: Service, run: Run, monkeypatch: pytest.MonkeyPatch
+async def test_a_client_does_not_come_back_where_it_is_not_let_in(
+    service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = socket.getaddrinfo
 
     def led_here(host: str, *rest: Any, **more: Any) -> Any:
         return found("127.0.0.1" if host == "madoi.invalid" else host, *rest, **more)
 
-    async def knock() -> None:
-        with pytest.raises(Refused, match="table-none"):
-            async with seated(service.address, "nowhere"):
-                pass
-        monkeypatch.setattr(socket, "getaddrinfo", led_here)
-        with pytest.raises(InvalidStatus, match="421"):
-            async with seated(f"http://madoi.invalid:{service.port}", "nowhere"):
-                pass
-
-    run(knock())
+    with pytest.raises(Refused, match="table-none"):
+        async with seated(service.address, "nowhere"):
+            pass
+    monkeypatch.setattr(socket, "getaddrinfo", led_here)
+    with pytest.raises(InvalidStatus, match="421"):
+        async with seated(f"http://madoi.invalid:{service.port}", "nowhere"):
+            pass

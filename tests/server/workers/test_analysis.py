@@ -17,7 +17,6 @@ from madoi.server.clock import SYSTEM
 from madoi.server.protocol.analysis import Analysis
 from madoi.server.workers import analysis
 from madoi.server.workers.analysis_queue import AnalysisQueue
-from support.async_runs import Run
 from support.golden import played
 from support.server.manual_clock import ManualClock
 
@@ -112,75 +111,61 @@ async def asked_until(every: AnalysisQueue, record: str, done: float) -> Analysi
         await asyncio.sleep(0.02)
 
 
-def test_a_review_is_told_as_it_goes_and_kept(tmp_path: Path, run: Run) -> None:
+async def test_a_review_is_told_as_it_goes_and_kept(tmp_path: Path) -> None:
     goes_on = tmp_path / "goes-on"
     wait = f"import os\nwhile not os.path.exists({str(goes_on)!r}):\n    time.sleep(0.01)\n"
-
-    async def ask() -> None:
-        every = AnalysisQueue(SYSTEM)
-        every.command = telling(HALF, then=f"{wait}print({WHOLE!r}, flush=True)")
-        assert every.poll("a game", "somebody") == Analysis([], [], 0.0)
-        await asked_until(every, "a game", 0.5)
-        goes_on.touch()
-        await asked_until(every, "a game", 1.0)
-        every.command = telling(then="sys.exit(1)")
-        assert every.poll("a game", "anybody").done == 1.0
-        await every.close()
-
-    run(ask())
+    every = AnalysisQueue(SYSTEM)
+    every.command = telling(HALF, then=f"{wait}print({WHOLE!r}, flush=True)")
+    assert every.poll("a game", "somebody") == Analysis([], [], 0.0)
+    await asked_until(every, "a game", 0.5)
+    goes_on.touch()
+    await asked_until(every, "a game", 1.0)
+    every.command = telling(then="sys.exit(1)")
+    assert every.poll("a game", "anybody").done == 1.0
+    await every.close()
 
 
-def test_what_nobody_asks_for_any_more_is_put_away(run: Run) -> None:
-    async def ask() -> None:
-        clock = ManualClock()
-        every = AnalysisQueue(clock)
-        every.command = telling(HALF, then=FOR_EVER)
-        await asked_until(every, "left alone", 0.5)
-        every.command = telling(WHOLE)
-        await clock.advance(limits.ANALYSIS_POLL_SECONDS / 2)
-        assert every.poll("waiting", "another").waiting == 1
-        await clock.advance(limits.ANALYSIS_POLL_SECONDS / 2 + 0.1)
-        await asked_until(every, "waiting", 1.0)
-        await every.close()
-
-    run(ask())
+async def test_what_nobody_asks_for_any_more_is_put_away() -> None:
+    clock = ManualClock()
+    every = AnalysisQueue(clock)
+    every.command = telling(HALF, then=FOR_EVER)
+    await asked_until(every, "left alone", 0.5)
+    every.command = telling(WHOLE)
+    await clock.advance(limits.ANALYSIS_POLL_SECONDS / 2)
+    assert every.poll("waiting", "another").waiting == 1
+    await clock.advance(limits.ANALYSIS_POLL_SECONDS / 2 + 0.1)
+    await asked_until(every, "waiting", 1.0)
+    await every.close()
 
 
-def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_again(run: Run) -> None:
-    async def ask() -> None:
-        every = AnalysisQueue(SYSTEM)
-        for command, code in (
-            (telling(then="sys.exit(1)"), "review-too-much"),
-            (telling(then=f"sys.stdout.write({HALF[:20]!r})"), "review-too-much"),
-            (["/nowhere/at/all"], "review-too-much"),
-            (
-                telling('{"refusal": {"code": "record-cut-off", "rule": "", "facts": {"line": 3}}}'),
-                "record-cut-off",
-            ),
-        ):
-            every.command = command
-            with pytest.raises(Refused) as refused:
-                await asked_until(every, "a game", 1.0)
-            assert refused.value.refusal.code == code
-        every.command = telling(WHOLE)
-        await asked_until(every, "a game", 1.0)
-        await every.close()
-
-    run(ask())
+async def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_again() -> None:
+    every = AnalysisQueue(SYSTEM)
+    for command, code in (
+        (telling(then="sys.exit(1)"), "review-too-much"),
+        (telling(then=f"sys.stdout.write({HALF[:20]!r})"), "review-too-much"),
+        (["/nowhere/at/all"], "review-too-much"),
+        (
+            telling('{"refusal": {"code": "record-cut-off", "rule": "", "facts": {"line": 3}}}'),
+            "record-cut-off",
+        ),
+    ):
+        every.command = command
+        with pytest.raises(Refused) as refused:
+            await asked_until(every, "a game", 1.0)
+        assert refused.value.refusal.code == code
+    every.command = telling(WHOLE)
+    await asked_until(every, "a game", 1.0)
+    await every.close()
 
 
-def test_who_is_not_the_reason_is_not_told_so(run: Run) -> None:
+async def test_who_is_not_the_reason_is_not_told_so() -> None:
     """That two games of one's own are under way is said to nobody else."""
-
-    async def ask() -> None:
-        every = AnalysisQueue(SYSTEM)
-        every.command = telling(HALF, then=FOR_EVER)
-        for number in range(40):
-            every.poll(f"game {number}", f"caller {number}")
-        for caller, code in (("somebody", "records-too-many"), ("caller 0", "records-too-many")):
-            with pytest.raises(Refused) as refused:
-                every.poll("one more", caller)
-            assert refused.value.refusal.code == code
-        await every.close()
-
-    run(ask())
+    every = AnalysisQueue(SYSTEM)
+    every.command = telling(HALF, then=FOR_EVER)
+    for number in range(40):
+        every.poll(f"game {number}", f"caller {number}")
+    for caller, code in (("somebody", "records-too-many"), ("caller 0", "records-too-many")):
+        with pytest.raises(Refused) as refused:
+            every.poll("one more", caller)
+        assert refused.value.refusal.code == code
+    await every.close()

@@ -16,7 +16,6 @@ from madoi.server.table.log import Terms
 from madoi.server.table.search_job import SearchJob
 from madoi.server.workers import bot_pool as thinking_module
 from madoi.server.workers.bot_pool import BotPool, choose_action, evaluate_actions
-from support.async_runs import Run
 from support.server.service_process import Service
 from support.server.tables import Written, begun, bot, person
 
@@ -56,23 +55,19 @@ def test_thinking_never_takes_longer_than_two_seconds() -> None:
     assert job_of(thinking(pace=10.0, kind="strongest")).seconds < 2.0
 
 
-def test_what_a_thinker_finds_is_what_the_bot_finds_here(run: Run, thinkers: BotPool) -> None:
+async def test_what_a_thinker_finds_is_what_the_bot_finds_here(thinkers: BotPool) -> None:
     to_do = job_of(thinking(pace=10.0))
-    assert run(thinkers.run(choose_action, to_do)) == choose_action(to_do)
+    assert (await thinkers.run(choose_action, to_do)) == choose_action(to_do)
 
 
-def test_a_thinker_that_dies_is_replaced(run: Run, thinkers: BotPool) -> None:
+async def test_a_thinker_that_dies_is_replaced(thinkers: BotPool) -> None:
     to_do = job_of(thinking(pace=0.4))
-
-    async def killed_in_between() -> None:
-        await thinkers.run(choose_action, to_do)
-        assert thinkers._pool is not None
-        for process in list(thinkers._pool._processes.values()):
-            assert process.pid is not None
-            os.kill(process.pid, signal.SIGKILL)
-        assert await thinkers.run(choose_action, to_do)
-
-    run(killed_in_between())
+    await thinkers.run(choose_action, to_do)
+    assert thinkers._pool is not None
+    for process in list(thinkers._pool._processes.values()):
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+    assert await thinkers.run(choose_action, to_do)
 
 
 class Counting(BotPool):
@@ -89,7 +84,7 @@ class Counting(BotPool):
         return what(job)
 
 
-def test_a_crowd_gets_less_time_each(run: Run) -> None:
+async def test_a_crowd_gets_less_time_each() -> None:
     to_do = SearchJob("", 0, "strongest", 1.2, "seed")
 
     async def crowd(many: int) -> list[float]:
@@ -97,9 +92,9 @@ def test_a_crowd_gets_less_time_each(run: Run) -> None:
         await asyncio.gather(*(thinkers.run(lambda errand: "", to_do) for _ in range(many)))
         return thinkers.given
 
-    assert run(crowd(2)) == [1.2, 1.2]
-    assert run(crowd(6)) == pytest.approx([1.2, 1.2, 0.8, 0.6, 0.48, 0.4])
-    assert run(crowd(400))[-1] == 0.02, "not less than that"
+    assert (await crowd(2)) == [1.2, 1.2]
+    assert (await crowd(6)) == pytest.approx([1.2, 1.2, 0.8, 0.6, 0.48, 0.4])
+    assert (await crowd(400))[-1] == 0.02, "not less than that"
 
 
 def test_all_choices_are_considered_with_what_they_promise() -> None:
@@ -109,40 +104,30 @@ def test_all_choices_are_considered_with_what_they_promise() -> None:
     assert sum(one.tried for one in found) == pytest.approx(1)
 
 
-def test_people_and_bots_that_search_play_a_game_to_its_end(run: Run, service: Service) -> None:
-    async def played() -> None:
-        seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "strong"}]
-        opened = await open_table(
-            service.address, {"game": "kasane", "seats": seats, "terms": {"pace": 0.05}}
-        )
-        async with seated(service.address, opened["table"], opened["secret"]) as seat:
-            while not seat.over:
-                if seat.prompt:
-                    await seat.play(seat.prompt["actions"][0])
-                await seat.changed()
-
-    run(played())
+async def test_people_and_bots_that_search_play_a_game_to_its_end(service: Service) -> None:
+    seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "strong"}]
+    opened = await open_table(service.address, {"game": "kasane", "seats": seats, "terms": {"pace": 0.05}})
+    async with seated(service.address, opened["table"], opened["secret"]) as seat:
+        while not seat.over:
+            if seat.prompt:
+                await seat.play(seat.prompt["actions"][0])
+            await seat.changed()
 
 
 def process_of(_: SearchJob) -> int:
     return os.getpid()
 
 
-def test_bots_use_compiled_rules_as_soon_as_they_are_built(
-    run: Run, thinkers: BotPool, monkeypatch: pytest.MonkeyPatch
+async def test_bots_use_compiled_rules_as_soon_as_they_are_built(
+    thinkers: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     built = False
     monkeypatch.setattr(thinking_module, "compiled", lambda: False)
     monkeypatch.setattr(thinking_module, "compiled_later", lambda: built)
     to_do = job_of(thinking())
-
-    async def ask() -> None:
-        nonlocal built
-        first = await thinkers.run(process_of, to_do)
-        assert await thinkers.run(process_of, to_do) == first
-        built = True
-        second = await thinkers.run(process_of, to_do)
-        assert second != first
-        assert await thinkers.run(process_of, to_do) == second
-
-    run(ask())
+    first = await thinkers.run(process_of, to_do)
+    assert await thinkers.run(process_of, to_do) == first
+    built = True
+    second = await thinkers.run(process_of, to_do)
+    assert second != first
+    assert await thinkers.run(process_of, to_do) == second

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from madoi.client import Refused, open_table, seated, sit_down
-from support.async_runs import Run
 from support.server.service_process import Service
 
 
@@ -40,36 +39,33 @@ async def asked_for_a_hint(address: str, people: int, **terms: object) -> dict[s
             await asyncio.sleep(0.02)
 
 
-def test_who_plays_alone_with_bots_gets_a_hint(run: Run, service: Service) -> None:
-    answer = run(asked_for_a_hint(service.address, 1))
+async def test_who_plays_alone_with_bots_gets_a_hint(service: Service) -> None:
+    answer = await asked_for_a_hint(service.address, 1)
     tried = [line["tried"] for line in answer["lines"]]
     assert tried == sorted(tried, reverse=True)
 
 
-def test_among_people_hints_are_for_tables_that_agreed_on_them(run: Run, service: Service) -> None:
+async def test_among_people_hints_are_for_tables_that_agreed_on_them(service: Service) -> None:
     with pytest.raises(Refused) as refused:
-        run(asked_for_a_hint(service.address, 2))
+        await asked_for_a_hint(service.address, 2)
     assert refused.value.refusal["code"] == "hint-not-here"
-    assert run(asked_for_a_hint(service.address, 2, hints=True))["lines"]
+    assert (await asked_for_a_hint(service.address, 2, hints=True))["lines"]
 
 
-def test_decisions_are_looked_back_at_only_after_the_game(run: Run, service: Service) -> None:
-    async def looked_back() -> None:
-        [held] = await opened_for(service.address, 1)
-        async with seated(service.address, *held) as seat:
-            while not seat.prompt:
-                await seat.changed()
-            with pytest.raises(Refused) as refused:
-                await seat.request("hint", at=0)
-            assert refused.value.refusal["code"] == "hint-not-over"
-            while not seat.over:
-                if seat.prompt:
-                    await seat.play(seat.prompt["actions"][0])
-                await seat.changed()
-            answer = await seat.request("hint", at=3)
-            assert len(answer["lines"]) > 1
-            with pytest.raises(Refused) as refused:
-                await seat.request("hint", at=24)
-            assert refused.value.refusal["code"] == "hint-no-decision"
-
-    run(looked_back())
+async def test_decisions_are_looked_back_at_only_after_the_game(service: Service) -> None:
+    [held] = await opened_for(service.address, 1)
+    async with seated(service.address, *held) as seat:
+        while not seat.prompt:
+            await seat.changed()
+        with pytest.raises(Refused) as refused:
+            await seat.request("hint", at=0)
+        assert refused.value.refusal["code"] == "hint-not-over"
+        while not seat.over:
+            if seat.prompt:
+                await seat.play(seat.prompt["actions"][0])
+            await seat.changed()
+        answer = await seat.request("hint", at=3)
+        assert len(answer["lines"]) > 1
+        with pytest.raises(Refused) as refused:
+            await seat.request("hint", at=24)
+        assert refused.value.refusal["code"] == "hint-no-decision"

@@ -28,7 +28,6 @@ from madoi.server.table.commands import seating, undo
 from madoi.server.table.commands.continuations import continuation_of_table
 from madoi.server.table.log import ClockTerms, Handed, Opened, Plan, Rematched, Terms
 from madoi.server.table.projection import snapshot
-from support.async_runs import Run
 from support.server.tables import (
     GAMES,
     NAMES,
@@ -295,17 +294,17 @@ class Shelf:
         )
 
 
-def test_a_record_is_opened_when_the_game_has_ended(run: Run) -> None:
+async def test_a_record_is_opened_when_the_game_has_ended() -> None:
     table = begun("kasane")
     with pytest.raises(Refused) as closed:
-        run(Shelf(table).record("table"))
+        await Shelf(table).record("table")
     assert closed.value.refusal.code == "record-goes-on"
     play_out(table)
-    text = run(Shelf(table).record("table"))
+    text = await Shelf(table).record("table")
     assert verify(table.table.game, read_record(text)).decisions == table.table.playing.decisions
 
 
-def test_a_record_that_tells_of_a_running_game_is_opened_when_that_has_ended_too(run: Run) -> None:
+async def test_a_record_that_tells_of_a_running_game_is_opened_when_that_has_ended_too() -> None:
     """It holds the seed and the secret decisions of the game it came from; also through a third table."""
     table = begun("yurikure")
     hand_in(table, 0, 1, 2)
@@ -316,11 +315,11 @@ def test_a_record_that_tells_of_a_running_game_is_opened_when_that_has_ended_too
     shelf = Shelf(table, fork, third)
     for id in ("fork", "third"):
         with pytest.raises(Refused) as closed:
-            run(shelf.record(id))
+            await shelf.record(id)
         assert closed.value.refusal.code == "record-goes-on"
     play_out(table)
     for id in ("fork", "third"):
-        assert table.table.seed in run(shelf.record(id))
+        assert table.table.seed in (await shelf.record(id))
 
 
 def test_the_other_table_shows_nothing_of_the_game_it_came_from() -> None:
@@ -367,7 +366,7 @@ async def rematched(table: Written, times: int) -> tuple[TableRegistry, list[str
     return registry, [await open_rematch(registry, live_table) for _ in range(times)]
 
 
-def test_two_who_want_a_rematch_at_once_meet_at_one_table(run: Run) -> None:
+async def test_two_who_want_a_rematch_at_once_meet_at_one_table() -> None:
     async def both() -> list[str]:
         registry, _ = await rematched(table, 0)
         live_table = registry.live_tables[table.table.id]
@@ -377,22 +376,22 @@ def test_two_who_want_a_rematch_at_once_meet_at_one_table(run: Run) -> None:
 
     table = begun("kasane")
     play_out(table)
-    ids = run(both())
+    ids = await both()
     assert ids == [table.table.rematch] * 2
     assert [type(one.entry) for one in table.table.log].count(Rematched) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_rematch_keeps_seats_and_options(game: str, run: Run) -> None:
+async def test_a_rematch_keeps_seats_and_options(game: str) -> None:
     terms = Terms(public=True, clock=ClockTerms("each", 90), bot="random", pace=0.5)
     seats = [*people(SEATS[game] - 1), bot("greedy", "Robo")]
     options = {"procedure": "open"} if game == "yurikure" else {}
     table = begun(game, seats, options, terms)
     with pytest.raises(Refused) as early:
-        run(rematched(table, 1))
+        await rematched(table, 1)
     assert early.value.refusal.code == "table-goes-on"
     play_out(table)
-    registry, ids = run(rematched(table, 2))
+    registry, ids = await rematched(table, 2)
     assert ids[0] == ids[1] == table.table.rematch, "once a table"
     assert isinstance(table.table.log[-1].entry, Rematched)
     assert table.last(SPECTATOR)["table"] == table.now(0)["rematch"] == ids[0]
@@ -410,12 +409,12 @@ def test_a_rematch_keeps_seats_and_options(game: str, run: Run) -> None:
     assert again.session is None, "from the beginning"
 
 
-def test_a_seat_that_was_given_up_is_its_bots_in_the_rematch(run: Run) -> None:
+async def test_a_seat_that_was_given_up_is_its_bots_in_the_rematch() -> None:
     table = begun("kasane")
     table.write(Handed(1, "greedy", "vote"))
     table.write(seating.hand_over(table.table, 2, "random"))
     play_out(table)
-    registry, ids = run(rematched(table, 1))
+    registry, ids = await rematched(table, 1)
     again = registry.live_tables[ids[0]].table
     assert again.names() == [NAMES[0], "greedy", NAMES[2], NAMES[3]]
     assert [chair.kind for chair in again.chairs] == ["person", "bot", "person", "person"]

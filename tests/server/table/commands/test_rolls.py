@@ -20,7 +20,6 @@ from madoi.server.table.log import (
     Terms,
 )
 from madoi.server.table.projection import paper_table
-from support.async_runs import Run
 from support.server.in_process import nearby
 from support.server.paper import (
     FREE,
@@ -38,49 +37,46 @@ ORDER = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "midorino", "sorai
 """The girls, as they are numbered."""
 
 
-def test_who_rolls_is_switched_in_mid_game(run: Run, tmp_path: Path) -> None:
-    async def switched() -> None:
-        async with nearby(tmp_path) as server:
-            wanted: Data = {
-                "game": "kasane",
-                "seats": [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}],
-                "terms": {"paper": True, "pace": 0},
-            }
-            begun = await open_table(server.address, wanted)
-            async with seated(server.address, begun["table"], begun["secret"]) as phone:
-                await phone.until(lambda phone: phone.now.get("chance"))
-                assert phone.now["rolls"] == "people"
-                await phone.request("fell", chance=phone.now["chance"]["id"], results=[1])
-                await phone.request("rolls", by="program")  # in the middle of a question
-                await phone.until(lambda phone: phone.prompt)
-                assert phone.now["rolls"] == "program"
-                table = server.table(begun["table"])
-                while len(table.playing.events) < 10:
-                    if phone.prompt:
-                        await phone.play(phone.prompt["actions"][0])
-                    else:
-                        await phone.changed()
-                await phone.request("rolls", by="people")
-                while not phone.now.get("chance"):
-                    if phone.prompt:
-                        await phone.play(phone.prompt["actions"][0])
-                    else:
-                        await phone.changed()
-                assert phone.now["chance"]["what"] == "kasane-chance-card"
-                await phone.request("rolls", by="program")
-                while not phone.over:
-                    if phone.prompt:
-                        await phone.play(phone.prompt["actions"][0])
-                    else:
-                        await phone.changed()
-                ours = [one for one in phone.news if one["what"] == "fell" and one.get("seat", -1) == -1]
-                assert len(ours) >= 2
-            record = read_record(
-                await http_request(server.address, "GET", f"/api/tables/{begun['table']}/record")
-            )
-            verify(find("kasane"), record)
-
-    run(switched())
+async def test_who_rolls_is_switched_in_mid_game(tmp_path: Path) -> None:
+    async with nearby(tmp_path) as server:
+        wanted: Data = {
+            "game": "kasane",
+            "seats": [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}],
+            "terms": {"paper": True, "pace": 0},
+        }
+        begun = await open_table(server.address, wanted)
+        async with seated(server.address, begun["table"], begun["secret"]) as phone:
+            await phone.until(lambda phone: phone.now.get("chance"))
+            assert phone.now["rolls"] == "people"
+            await phone.request("fell", chance=phone.now["chance"]["id"], results=[1])
+            await phone.request("rolls", by="program")  # in the middle of a question
+            await phone.until(lambda phone: phone.prompt)
+            assert phone.now["rolls"] == "program"
+            table = server.table(begun["table"])
+            while len(table.playing.events) < 10:
+                if phone.prompt:
+                    await phone.play(phone.prompt["actions"][0])
+                else:
+                    await phone.changed()
+            await phone.request("rolls", by="people")
+            while not phone.now.get("chance"):
+                if phone.prompt:
+                    await phone.play(phone.prompt["actions"][0])
+                else:
+                    await phone.changed()
+            assert phone.now["chance"]["what"] == "kasane-chance-card"
+            await phone.request("rolls", by="program")
+            while not phone.over:
+                if phone.prompt:
+                    await phone.play(phone.prompt["actions"][0])
+                else:
+                    await phone.changed()
+            ours = [one for one in phone.news if one["what"] == "fell" and one.get("seat", -1) == -1]
+            assert len(ours) >= 2
+        record = read_record(
+            await http_request(server.address, "GET", f"/api/tables/{begun['table']}/record")
+        )
+        verify(find("kasane"), record)
 
 
 def test_what_we_roll_is_as_likely_as_it_lies_in_the_bag() -> None:

@@ -23,7 +23,6 @@ from madoi.server.protocol.records import Moment, Replay
 from madoi.server.table.log import Decided, Opened, Terms
 from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import build_replay
-from support.async_runs import Run
 from support.games.secrets import SECRETS
 from support.golden import kept, played
 from support.server.in_process import nearby
@@ -166,56 +165,49 @@ async def finished(address: str, game: str, seats: int) -> str:
     return table
 
 
-def test_the_service_tells_a_finished_game_again_to_anybody(service: Service, run: Run) -> None:
-    async def look_back() -> None:
-        address = service.address
-        table = await finished(address, "kasane", 2)
-        record = await http_request(address, "GET", f"/api/tables/{table}/record")
-        session = verify(find("kasane"), read(record))
-        for wanted, viewer in (("0", 0), ("1", 1), ("-1", SPECTATOR), ("open", EVERYTHING)):
-            given = await http_request(address, "GET", f"/api/tables/{table}/replay?viewer={wanted}")
-            assert given == json.loads(msgspec.json.encode(build_replay(session, viewer)))
-            assert given == await http_request(
-                address, "GET", f"/api/tables/{table}/replay?viewer={wanted}"
-            ), "kept"
-        assert given == await http_request(
-            address, "POST", "/api/replay", {"record": record, "viewer": EVERYTHING}
+async def test_the_service_tells_a_finished_game_again_to_anybody(service: Service) -> None:
+    address = service.address
+    table = await finished(address, "kasane", 2)
+    record = await http_request(address, "GET", f"/api/tables/{table}/record")
+    session = verify(find("kasane"), read(record))
+    for wanted, viewer in (("0", 0), ("1", 1), ("-1", SPECTATOR), ("open", EVERYTHING)):
+        given = await http_request(address, "GET", f"/api/tables/{table}/replay?viewer={wanted}")
+        assert given == json.loads(msgspec.json.encode(build_replay(session, viewer)))
+        assert given == await http_request(address, "GET", f"/api/tables/{table}/replay?viewer={wanted}"), (
+            "kept"
         )
-        for path, code in (
-            (f"{table}/replay?viewer=all", "replay-no-viewer"),
-            (f"{table}/replay?viewer=7", "seat-none"),
-            ("nowhere/replay", "table-none"),
-        ):
-            with pytest.raises(RequestRefused) as refused:
-                await http_request(address, "GET", f"/api/tables/{path}")
-            assert refused.value.refusal["code"] == code
+    assert given == await http_request(
+        address, "POST", "/api/replay", {"record": record, "viewer": EVERYTHING}
+    )
+    for path, code in (
+        (f"{table}/replay?viewer=all", "replay-no-viewer"),
+        (f"{table}/replay?viewer=7", "seat-none"),
+        ("nowhere/replay", "table-none"),
+    ):
         with pytest.raises(RequestRefused) as refused:
-            await http_request(address, "POST", "/api/replay", {"record": record.replace("take", "give", 1)})
-        assert refused.value.refusal["code"] == "record-step-changed"
-        assert refused.value.refusal["facts"]["line"] > 1
+            await http_request(address, "GET", f"/api/tables/{path}")
+        assert refused.value.refusal["code"] == code
+    with pytest.raises(RequestRefused) as refused:
+        await http_request(address, "POST", "/api/replay", {"record": record.replace("take", "give", 1)})
+    assert refused.value.refusal["code"] == "record-step-changed"
+    assert refused.value.refusal["facts"]["line"] > 1
 
-    run(look_back())
 
-
-def test_a_game_that_was_corrected_after_its_end_is_told_as_it_is_now(tmp_path: Path, run: Run) -> None:
+async def test_a_game_that_was_corrected_after_its_end_is_told_as_it_is_now(tmp_path: Path) -> None:
     """At a paper table that can happen when somebody has looked back already."""
     seats = [{"kind": "bot", "bot": "random"}] * 2
     wanted = {"game": "kasane", "seats": seats, "terms": {"pace": 0}}
+    async with nearby(tmp_path) as server:
+        first, second = [(await open_table(server.address, wanted))["table"] for _ in range(2)]
+        for table in (first, second):
+            async with hearing(server.address, table) as looking:
+                await looking.until(lambda: looking.now["phase"] == "over")
 
-    async def look_back() -> None:
-        async with nearby(tmp_path) as server:
-            first, second = [(await open_table(server.address, wanted))["table"] for _ in range(2)]
-            for table in (first, second):
-                async with hearing(server.address, table) as looking:
-                    await looking.until(lambda: looking.now["phase"] == "over")
+        async def told() -> Any:
+            return await http_request(server.address, "GET", f"/api/tables/{first}/replay?viewer=open")
 
-            async def told() -> Any:
-                return await http_request(server.address, "GET", f"/api/tables/{first}/replay?viewer=open")
-
-            before = await told()
-            corrected = server.table(second)
-            corrected.id = first
-            server.live_table(first).table = corrected
-            assert await told() != before
-
-    run(look_back())
+        before = await told()
+        corrected = server.table(second)
+        corrected.id = first
+        server.live_table(first).table = corrected
+        assert await told() != before
