@@ -33,7 +33,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from support.server.nats_server import Nats
 from support.server.players import Game, Memory, check, check_records, new_game, play_on, read_logs
 from support.server.postgres import execute, new_database, postgres_server
-from support.server.proxy import Proxy, between
+from support.server.proxy import Proxy, proxy_to
 from support.server.service_process import Service
 
 LEASE = 6
@@ -185,7 +185,7 @@ def with_postgresql() -> Iterator[Setting]:
         url = make_url(database)
         folder = url.query.get("host")
         there = f"{folder}/.s.PGSQL.5432" if folder else (url.host or "", url.port or 5432)
-        line = stack.enter_context(between(there))
+        line = stack.enter_context(proxy_to(there))
         nats = Nats()
         nats.start()
         stack.callback(nats.kill)

@@ -17,7 +17,7 @@ import pytest
 
 from support.server.nats_server import Nats
 from support.server.postgres import execute, new_database, postgres_server
-from support.server.service_process import Service, running
+from support.server.service_process import Service, run_services
 
 LONGEST_SECONDS = 240
 """After this a coroutine test that hangs is cancelled, before pytest-timeout would end the whole process."""
@@ -79,4 +79,4 @@ def nats() -> Iterator[Nats]:
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """One process with a file, as `madoi` starts it. It is shared: what a test does there must not disturb
     others, and no test stops it."""
-    yield from running(Service("--data", str(tmp_path_factory.mktemp("service"))))
+    yield from run_services(Service("--data", str(tmp_path_factory.mktemp("service"))))

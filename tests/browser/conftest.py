@@ -13,17 +13,17 @@ from playwright.sync_api import Browser, expect
 import madoi
 from madoi.server.transport.static import WEB
 from support.browser import chromium
-from support.browser.launching import launched
-from support.browser.people import DESK, PATIENCE, QUICK, Coming, Person, Size
-from support.server.proxy import Proxy, between
-from support.server.service_process import Service, running
+from support.browser.launching import launch_browser
+from support.browser.people import DESK, PATIENCE, QUICK, NewPerson, Person, Size
+from support.server.proxy import Proxy, proxy_to
+from support.server.service_process import Service, run_services
 
 expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    yield from launched(chromium.shell())
+    yield from launch_browser(chromium.shell())
 
 
 @pytest.fixture(scope="session")
@@ -33,18 +33,18 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
         sources = (Path(madoi.__file__).parents[2] / "pyproject.toml").exists()
         why = "the web client is built into the package only"
         pytest.skip(why) if sources else pytest.fail(f"{why}, and it is not there")
-    yield from running(Service("--data", str(tmp_path_factory.mktemp("data"))))
+    yield from run_services(Service("--data", str(tmp_path_factory.mktemp("data"))))
 
 
 @pytest.fixture
 def line(service: Service) -> Iterator[Proxy]:
     """What lies between a person and the service."""
-    with between(("127.0.0.1", service.port)) as proxy:
+    with proxy_to(("127.0.0.1", service.port)) as proxy:
         yield proxy
 
 
 @pytest.fixture
-def somebody(browser: Browser, service: Service) -> Iterator[Coming]:
+def new_person(browser: Browser, service: Service) -> Iterator[NewPerson]:
     """People, each with a browser of her own, who leave when the test ends."""
     here: list[Person] = []
 

@@ -6,13 +6,13 @@ import pytest
 
 from support.browser.boards import Kasane, Lily, Yurikure
 from support.browser.keyboard import Keys
-from support.browser.people import DESK, Coming, Person
+from support.browser.people import DESK, NewPerson, Person
 
 pytestmark = pytest.mark.xdist_group("browser-keyboard")
 
 
-def start(somebody: Coming, game: str, place: int) -> tuple[Person, Keys]:
-    person = somebody(size=DESK)
+def start(new_person: NewPerson, game: str, place: int) -> tuple[Person, Keys]:
+    person = new_person(size=DESK)
     person.come()
     person.choose_game(game).wait_for()
     keys = Keys(person)
@@ -24,8 +24,8 @@ def start(somebody: Coming, game: str, place: int) -> tuple[Person, Keys]:
     return person, keys
 
 
-def test_a_whole_game_of_kasane(somebody: Coming) -> None:
-    person, keys = start(somebody, "kasane", 1)
+def test_a_whole_game_of_kasane(new_person: NewPerson) -> None:
+    person, keys = start(new_person, "kasane", 1)
     board = Kasane(person)
 
     def turn() -> None:
@@ -44,8 +44,8 @@ def test_a_whole_game_of_kasane(somebody: Coming) -> None:
 
 
 @pytest.mark.long
-def test_a_sheet_and_some_rounds_of_yurikure(somebody: Coming) -> None:
-    person, keys = start(somebody, "yurikure", 2)
+def test_a_sheet_and_some_rounds_of_yurikure(new_person: NewPerson) -> None:
+    person, keys = start(new_person, "yurikure", 2)
     board = Yurikure(person)
 
     def to_girl(girl: str) -> None:
@@ -77,8 +77,8 @@ def test_a_sheet_and_some_rounds_of_yurikure(somebody: Coming) -> None:
 
 
 @pytest.mark.long
-def test_a_duel_of_lily_is_begun(somebody: Coming) -> None:
-    person, keys = start(somebody, "lily", 3)
+def test_a_duel_of_lily_is_begun(new_person: NewPerson) -> None:
+    person, keys = start(new_person, "lily", 3)
     board = Lily(person)
     for _ in range(8):
         assert person.until_asked()

@@ -8,14 +8,14 @@ import pytest
 from madoi.core.record import read as read_record
 from madoi.words import words
 from support.browser.boards import Kasane, Yurikure
-from support.browser.people import PHONE, Coming, Data, Person
+from support.browser.people import PHONE, Data, NewPerson, Person
 from support.server.proxy import Proxy
 
 pytestmark = pytest.mark.xdist_group("browser-line")
 
 
-def far_away(somebody: Coming, line: Proxy, game: str = "kasane", bots: int = 3) -> Person:
-    person = somebody(size=PHONE, address=f"http://127.0.0.1:{line.port}")
+def far_away(new_person: NewPerson, line: Proxy, game: str = "kasane", bots: int = 3) -> Person:
+    person = new_person(size=PHONE, address=f"http://127.0.0.1:{line.port}")
     person.forgiven = ("WebSocket connection", "net::ERR_")  # it says so when a line cannot be made
     person.sit(game, bots)
     assert person.until_asked()
@@ -54,8 +54,8 @@ def check_the_record(person: Person) -> None:
     assert numbers == list(range(len(numbers)))
 
 
-def test_a_sheet_half_filled_is_there_after_loading_the_page_again(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
+def test_a_sheet_half_filled_is_there_after_loading_the_page_again(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
     person.sit("yurikure", 3)
     board = Yurikure(person)
     assert person.until_asked()
@@ -78,9 +78,9 @@ def test_a_sheet_half_filled_is_there_after_loading_the_page_again(somebody: Com
 
 
 def test_a_broken_line_is_shown_and_heals_and_nothing_is_lost_or_doubled(
-    somebody: Coming, line: Proxy
+    new_person: NewPerson, line: Proxy
 ) -> None:
-    person = far_away(somebody, line)
+    person = far_away(new_person, line)
     board = Kasane(person)
     board.play(board.choice())
     person.until_asked()

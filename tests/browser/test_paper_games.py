@@ -17,7 +17,7 @@ from madoi.server.table.log import CorrectAsked, Decided, Fell, Terms
 from madoi.words import words
 from support.browser import phones
 from support.browser.boards import Yurikure
-from support.browser.people import Coming, Person
+from support.browser.people import NewPerson, Person
 from support.browser.phones import OPTIONS, SETUP, SHEETS
 from support.browser.taint import each_knows_only_her_own, on_sheet
 from support.server import tables
@@ -101,11 +101,13 @@ class Evening:
 
 
 @pytest.mark.long  # tests/server/table/test_paper.py plays the same evening without phones
-def test_an_evening_of_four_phones_is_the_game_of_the_engine_with_the_same_dice(somebody: Coming) -> None:
+def test_an_evening_of_four_phones_is_the_game_of_the_engine_with_the_same_dice(
+    new_person: NewPerson,
+) -> None:
     evening = Evening()
     assert [round for round, _ in evening.before], "the couple breaks up in the third turn"
     assert not evening.after, "and had stayed together, if the die of the second had been typed right"
-    people = phones.sit_down(somebody, "yurikure", 4, options=OPTIONS)
+    people = phones.sit_down(new_person, "yurikure", 4, options=OPTIONS)
     boards = [Yurikure(person) for person in people]
     done = [0] * 4
     for entry in (one.entry for one in evening.table.log):
@@ -180,7 +182,7 @@ def _has_agreed(person: Person) -> bool:
     return asked["correction"] is None or person.seat in asked["agreed"]
 
 
-def test_a_game_of_kasane_typed_in_from_a_game_of_the_engine_has_its_points(somebody: Coming) -> None:
+def test_a_game_of_kasane_typed_in_from_a_game_of_the_engine_has_its_points(new_person: NewPerson) -> None:
     kasane = find("kasane")
     noted = Noted("kasane beside the box")
     played = Session(kasane, kasane.settings({}, 2), [Player("Rin"), Player("Nao")], noted)
@@ -192,7 +194,7 @@ def test_a_game_of_kasane_typed_in_from_a_game_of_the_engine_has_its_points(some
         action = max(played.state.legal(mover), key=lambda one: (len(one.text.split()), chance.random()))
         played.play(mover, action)
         rounds.append((mover, action.text, noted.results.copy()))
-    people = phones.sit_down(somebody, "kasane", 2)
+    people = phones.sit_down(new_person, "kasane", 2)
     done = [0, 0]
     for seat, decision, fallen in rounds:
         if decision:

@@ -10,7 +10,7 @@ from playwright.sync_api import Error
 from madoi.words import words
 from support.browser import phones
 from support.browser.boards import Yurikure
-from support.browser.people import PHONE, Coming, Person
+from support.browser.people import PHONE, NewPerson, Person
 from support.browser.phones import OPTIONS, SHEETS
 from support.server.proxy import Proxy
 
@@ -18,10 +18,12 @@ pytestmark = pytest.mark.xdist_group("browser-paper-offline")
 GIRLS = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "midorino", "sorai"]
 
 
-def test_what_is_typed_without_a_line_is_kept_and_sent_when_it_is_back(somebody: Coming, line: Proxy) -> None:
-    near = somebody()
+def test_what_is_typed_without_a_line_is_kept_and_sent_when_it_is_back(
+    new_person: NewPerson, line: Proxy
+) -> None:
+    near = new_person()
     opened = near.sit("kasane", 0, people=2, terms={"paper": True, "pace": 0.01})
-    far = somebody(size=PHONE, address=f"http://127.0.0.1:{line.port}")
+    far = new_person(size=PHONE, address=f"http://127.0.0.1:{line.port}")
     far.forgiven = ("WebSocket connection", "net::ERR_")
     phones.come_to(far, opened["table"], 1)
     phones.falling(far).wait_for()
@@ -65,8 +67,8 @@ def test_what_is_typed_without_a_line_is_kept_and_sent_when_it_is_back(somebody:
     far.page.get_by_text(words("en").text("web-paper-unsent")).wait_for(state="detached")
 
 
-def test_a_whole_sheet_is_filled_without_a_line(somebody: Coming, line: Proxy) -> None:
-    person = somebody(size=PHONE, address=f"http://127.0.0.1:{line.port}")
+def test_a_whole_sheet_is_filled_without_a_line(new_person: NewPerson, line: Proxy) -> None:
+    person = new_person(size=PHONE, address=f"http://127.0.0.1:{line.port}")
     person.forgiven = ("WebSocket connection", "net::ERR_")
     terms = {"paper": True, "rolls": "program", "pace": 0.01}
     person.sit("yurikure", 2, options=OPTIONS, terms=terms)

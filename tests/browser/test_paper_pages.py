@@ -6,8 +6,8 @@ import pytest
 
 from support.browser import phones
 from support.browser.boards import Yurikure
-from support.browser.page_checks import Looking
-from support.browser.people import PHONE, Coming, Person
+from support.browser.page_checks import PageChecks
+from support.browser.people import PHONE, NewPerson, Person
 from support.browser.phones import SETUP
 
 pytestmark = pytest.mark.xdist_group("browser-paper-pages")
@@ -18,9 +18,9 @@ def _is_hers(person: Person) -> bool:
     return len(person.actions) > 1 and not (person.now.get("wish") and "pass" in person.actions)
 
 
-def test_every_page_of_a_paper_table_can_be_read_and_tapped(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
-    looking = Looking(person)
+def test_every_page_of_a_paper_table_can_be_read_and_tapped(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
+    looking = PageChecks(person)
     person.come()
     person.page.locator("section[aria-labelledby=beside] button").nth(1).click()
     person.page.locator(".where fieldset").nth(2).wait_for()
@@ -66,9 +66,9 @@ def test_every_page_of_a_paper_table_can_be_read_and_tapped(somebody: Coming) ->
     looking.nothing()
 
 
-def test_a_card_of_lily_is_found_by_its_number_or_its_name(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
-    looking = Looking(person)
+def test_a_card_of_lily_is_found_by_its_number_or_its_name(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
+    looking = PageChecks(person)
     person.sit("lily", 1, terms={"paper": True, "pace": 0.01}, options={"decks": "ember,dawn"})
     while (person.now.get("chance") or {}).get("what") != "lily-chance-card":
         person.until(lambda: person.now.get("chance") or len(person.actions) > 1)

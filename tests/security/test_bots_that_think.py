@@ -14,8 +14,8 @@ from madoi.server.table import automation
 from madoi.server.table.log import Terms
 from madoi.server.workers import bot_pool, hints
 from support.server import tables
-from support.server.in_process import nearby
-from support.server.raw_http import http
+from support.server.in_process import serve_in_process
+from support.server.raw_http import send_request
 
 
 @pytest.mark.parametrize("pace", [0.4, 0.8, 3.0])
@@ -34,7 +34,7 @@ async def test_s38_bots_that_think_hold_nobody_up(tmp_path: Path) -> None:
     def under_way(live_table: LiveTable) -> set[str]:
         return live_table.bot_jobs.running()
 
-    async with nearby(tmp_path) as server:
+    async with serve_in_process(tmp_path) as server:
         seats = [{"kind": "bot", "bot": "strongest"}] * 2
         table = (
             await open_table(server.address, {"game": "kasane", "seats": seats, "terms": {"pace": 3.0}})
@@ -42,7 +42,7 @@ async def test_s38_bots_that_think_hold_nobody_up(tmp_path: Path) -> None:
         thoughts: list[set[str]] = []
         while len(thoughts) < 3:  # somebody is answered while a bot goes on thinking
             before = under_way(server.live_table(table))
-            assert (await http(server.address, "GET /readyz")).status == 200
+            assert (await send_request(server.address, "GET /readyz")).status == 200
             thoughts += [before] * bool(before & under_way(server.live_table(table)))
 
 

@@ -9,19 +9,19 @@ import pytest
 from madoi.server.http.openapi import describe
 from madoi.server.http.router import ENDPOINTS
 from madoi.server.transport.middleware import SECURITY_HEADERS
-from support.server.in_process import nearby
-from support.server.raw_http import HANDSHAKE, exchanged, http
-from support.server.recorded_socket import Data
-from support.server.threats import opened
+from support.server.in_process import serve_in_process
+from support.server.raw_http import HANDSHAKE, exchange_bytes, send_request
+from support.server.recording_client import Data
+from support.server.threats import open_and_sit_down
 
 
 async def test_s32_other_sites_cannot_connect(tmp_path: Path) -> None:
-    async with nearby(tmp_path, origins=["https://madoi.example"]) as server:
+    async with serve_in_process(tmp_path, origins=["https://madoi.example"]) as server:
         host = server.address.removeprefix("http://")
 
         async def first_line(origin: str) -> bytes:
             asked = HANDSHAKE.replace(b"Host: 127.0.0.1", f"Host: {host}\r\nOrigin: {origin}".encode())
-            return (await exchanged(server.address, asked, until=b"\r\n\r\n")).partition(b"\r\n")[0]
+            return (await exchange_bytes(server.address, asked, until=b"\r\n\r\n")).partition(b"\r\n")[0]
 
         for origin in (
             *(
@@ -44,8 +44,8 @@ async def test_s32_other_sites_cannot_connect(tmp_path: Path) -> None:
 
 
 async def test_s33_other_sites_cannot_change_or_read_anything(tmp_path: Path) -> None:
-    async with nearby(tmp_path) as server:
-        table, *_ = await opened(server.address)
+    async with serve_in_process(tmp_path) as server:
+        table, *_ = await open_and_sit_down(server.address)
         own = {"Origin": server.address}
         wanted = {"game": "kasane", "seats": [{"kind": "open"}, {"kind": "open"}]}
         for path in (
@@ -55,11 +55,11 @@ async def test_s33_other_sites_cannot_change_or_read_anything(tmp_path: Path) ->
             "/api/verify",
         ):
             for origin in ("https://evil.example", "null", "http://[", "http://127.0.0.1"):
-                answer = await http(server.address, f"POST {path}", wanted, {"Origin": origin})
+                answer = await send_request(server.address, f"POST {path}", wanted, {"Origin": origin})
                 assert (answer.status, answer.code) == (403, "http-origin"), (path, origin)
-        assert (await http(server.address, "POST /api/tables", wanted, own)).status == 200
+        assert (await send_request(server.address, "POST /api/tables", wanted, own)).status == 200
         for method in ("GET", "OPTIONS"):
-            answer = await http(
+            answer = await send_request(
                 server.address, f"{method} /api/tables", headers={"Origin": "https://evil.example"}
             )
             assert not [name for name in answer.headers if name.startswith("access-control")]
@@ -67,7 +67,7 @@ async def test_s33_other_sites_cannot_change_or_read_anything(tmp_path: Path) ->
 
 
 async def test_s34_we_answer_only_to_our_own_names(tmp_path: Path) -> None:
-    async with nearby(tmp_path, origins=["https://madoi.example"], host="table.lan") as server:
+    async with serve_in_process(tmp_path, origins=["https://madoi.example"], host="table.lan") as server:
         port = server.address.rpartition(":")[2]
         for name in (
             "evil.example",
@@ -79,9 +79,9 @@ async def test_s34_we_answer_only_to_our_own_names(tmp_path: Path) -> None:
             "@",
         ):
             same = {"Host": name, "Origin": f"http://{name}"}
-            answer = await http(server.address, "GET /api/tables", headers=same)
+            answer = await send_request(server.address, "GET /api/tables", headers=same)
             assert answer.status in (400, 421), name
-            assert (await http(server.address, "POST /api/tables", {}, same)).status in (400, 421)
+            assert (await send_request(server.address, "POST /api/tables", {}, same)).status in (400, 421)
         wanted = {"game": "kasane", "seats": [{"kind": "open"}, {"kind": "open"}]}
         for name in (
             "localhost",
@@ -92,11 +92,11 @@ async def test_s34_we_answer_only_to_our_own_names(tmp_path: Path) -> None:
             "TABLE.lan",
             "x.localhost",
         ):
-            answer = await http(
+            answer = await send_request(
                 server.address, "POST /api/tables", wanted, {"Host": name, "Origin": f"http://{name}"}
             )
             assert answer.status == 200, name
-        without = await exchanged(server.address, b"GET /healthz HTTP/1.0\r\n\r\n")
+        without = await exchange_bytes(server.address, b"GET /healthz HTTP/1.0\r\n\r\n")
         assert b" 200 " in without, "no browser asks like this"
 
 
@@ -116,8 +116,8 @@ async def test_s35_every_answer_has_the_headers(tmp_path: Path, monkeypatch: pyt
         assert {name: headers.get(name) for name in SECURITY_HEADERS} == SECURITY_HEADERS, what
         assert "server" not in headers
 
-    async with nearby(tmp_path) as server:
-        table, *_ = await opened(server.address)
+    async with serve_in_process(tmp_path) as server:
+        table, *_ = await open_and_sit_down(server.address)
         paths = describe(ENDPOINTS)["paths"]
         assert isinstance(paths, dict)
         requests: list[tuple[str, dict[str, str]]] = [
@@ -139,16 +139,16 @@ async def test_s35_every_answer_has_the_headers(tmp_path: Path, monkeypatch: pyt
         statuses = set()
         for request, headers in requests:
             body: Data | None = {} if request.startswith("P") else None
-            answer = await http(server.address, request, body, headers)
+            answer = await send_request(server.address, request, body, headers)
             statuses.add(answer.status)
             check(answer.headers, request)
-        big = await http(server.address, "POST /api/tables", b" " * 600_000)
+        big = await send_request(server.address, "POST /api/tables", b" " * 600_000)
         check(big.headers, "413")
         monkeypatch.setattr(server.service.registry.store, "lobby", None)
-        broken = await http(server.address, "GET /api/tables")
+        broken = await send_request(server.address, "GET /api/tables")
         check(broken.headers, "500")
         asked = HANDSHAKE.replace(b"Host: 127.0.0.1", b"Host: 127.0.0.1\r\nOrigin: https://evil.example")
-        refused = (await exchanged(server.address, asked)).partition(b"\r\n\r\n")[0].decode().lower()
+        refused = (await exchange_bytes(server.address, asked)).partition(b"\r\n\r\n")[0].decode().lower()
         assert "content-security-policy: default-src 'none'" in refused
         statuses |= {big.status, broken.status}
         assert statuses >= {200, 400, 403, 404, 405, 409, 413, 421, 500}

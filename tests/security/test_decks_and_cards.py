@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from support.server.in_process import nearby
+from support.server.in_process import serve_in_process
 from support.server.manual_clock import ManualClock
-from support.server.raw_http import Answer, http
+from support.server.raw_http import RawResponse, send_request
 
 
 async def test_s50_files_that_are_examined_keep_nobody_waiting(tmp_path: Path) -> None:
-    async with nearby(tmp_path, openings=6, clock=ManualClock()) as server:
+    async with serve_in_process(tmp_path, openings=6, clock=ManualClock()) as server:
 
-        async def examined(option: str, text: str, _from: str = "192.0.2.1", **more: object) -> Answer:
+        async def examined(option: str, text: str, _from: str = "192.0.2.1", **more: object) -> RawResponse:
             path = f"POST /api/games/lily/options/{option}/examine"
-            return await http(server.address, path, {"text": text, **more}, {"X-Forwarded-For": _from})
+            return await send_request(
+                server.address, path, {"text": text, **more}, {"X-Forwarded-For": _from}
+            )
 
         worst = ["a = " + "[" * 90_000, "[[character]]\n" * 7000, "x y\n" * 24_000, "99 w101\n" * 12_000]
         worst += [f"1 w101\na{' ' * 90_000}b", "\ufdfa" * 80_000, f"a = {'9' * 90_000}"]
@@ -37,5 +39,5 @@ async def test_s50_files_that_are_examined_keep_nobody_waiting(tmp_path: Path) -
         assert statuses[-1] == 429
         elsewhere = {"X-Forwarded-For": "192.0.2.2"}
         path = "POST /api/games/lily/options/decks/examine"
-        assert (await http(server.address, path, {"text": ""}, elsewhere)).status == 200
-        assert (await http(server.address, "GET /api/tables", None, elsewhere)).status == 200
+        assert (await send_request(server.address, path, {"text": ""}, elsewhere)).status == 200
+        assert (await send_request(server.address, "GET /api/tables", None, elsewhere)).status == 200

@@ -25,11 +25,11 @@ from madoi.server.table.log import Began, Decided, Opened, Plan, Terms, Wished
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed, new_id
 from support.games.secrets import SECRETS
-from support.server.in_process import Nearby, nearby
+from support.server.in_process import InProcessServer, serve_in_process
 from support.server.nats_server import Nats
-from support.server.raw_http import http
-from support.server.recorded_socket import Ear, hearing
-from support.server.threats import SLOW, asked_first, begun, opened
+from support.server.raw_http import send_request
+from support.server.recording_client import RecordingClient, recording_client
+from support.server.threats import SLOW, asked_first, open_and_sit_down, wait_for_start
 
 
 @pytest.mark.parametrize(
@@ -41,79 +41,86 @@ async def test_s09_every_byte_is_free_of_what_is_hidden(
     """All that is sent to every seat and to spectators, and every answer that anybody gets by HTTP."""
     chance = random.Random(game)
 
-    async def look(server: Nearby, id: str, ears: dict[int, Ear], held: list[str], *, asking: bool) -> None:
+    async def look(
+        server: InProcessServer,
+        id: str,
+        clients: dict[int, RecordingClient],
+        held: list[str],
+        *,
+        asking: bool,
+    ) -> None:
         table = server.table(id)
-        for viewer, ear in ears.items():
-            await ear.until(
-                lambda ear=ear, viewer=viewer: ear.number == len(table.visible_entries[viewer]) - 1
+        for viewer, client in clients.items():
+            await client.until(
+                lambda client=client, viewer=viewer: client.number == len(table.visible_entries[viewer]) - 1
             )
         if table.phase == "over":
             return
         paths = [f"/api/tables{path}" for path in ("", f"/{id}", f"/{id}/reference", f"/{id}/record")]
         paths = [*paths, "/metrics", "/api/offer"] if asking else []
-        answers = [await http(server.address, f"GET {path}") for path in paths]
+        answers = [await send_request(server.address, f"GET {path}") for path in paths]
         public = [one.body.decode() for one in answers]
         state = table.playing.state
-        for viewer, ear in ears.items():
-            messages = [dump(json.loads(text)) for text in ear.new()]
+        for viewer, client in clients.items():
+            messages = [dump(json.loads(text)) for text in client.new()]
             for message in [*messages, *(public if viewer == SPECTATOR else [])]:
                 for hidden in (*SECRETS[game](state, viewer), table.seed, *held, *map(hashed, held)):
                     assert hidden not in message, f"{viewer} was sent {hidden}"
 
-    async with nearby(tmp_path) as server, AsyncExitStack() as stack:
-        table, *held = await opened(server.address, game, seats, public=True)
-        ears = {
-            viewer: await stack.enter_async_context(hearing(server.address, table, one))
+    async with serve_in_process(tmp_path) as server, AsyncExitStack() as stack:
+        table, *held = await open_and_sit_down(server.address, game, seats, public=True)
+        clients = {
+            viewer: await stack.enter_async_context(recording_client(server.address, table, one))
             for viewer, one in [(SPECTATOR, ""), *enumerate(held)]
         }
-        await begun(*ears.values())
+        await wait_for_start(*clients.values())
         for number in range(decisions):
-            await look(server, table, ears, held, asking=number % 8 == 0)
-            asked = [ear for ear in ears.values() if ear.now.get("prompt")]
+            await look(server, table, clients, held, asking=number % 8 == 0)
+            asked = [client for client in clients.values() if client.now.get("prompt")]
             if not asked:
                 break
-            ear = chance.choice(asked)
-            prompt = ear.now["prompt"]
+            client = chance.choice(asked)
+            prompt = client.now["prompt"]
             action = chance.choice(prompt["actions"])
-            await ear.ask(type="play", prompt=prompt["id"], action=action)  # if the table was not faster
+            await client.ask(type="play", prompt=prompt["id"], action=action)  # if the table was not faster
         assert server.table(table).playing.decisions >= min(decisions, 36)
 
 
 async def test_s10_the_seed_is_shown_when_the_game_is_over(tmp_path: Path) -> None:
-    async with nearby(tmp_path) as server:
-        table, held = await opened(server.address, people=1, bots=1, pace=0)
+    async with serve_in_process(tmp_path) as server:
+        table, held = await open_and_sit_down(server.address, people=1, bots=1, pace=0)
         async with (
-            hearing(server.address, table, held) as rin,
-            hearing(server.address, table) as spectator,
+            recording_client(server.address, table, held) as rin,
+            recording_client(server.address, table) as spectator,
         ):
             await rin.ask(type="hand", bot="random")
-            for ear in (rin, spectator):
-                await ear.until(lambda ear=ear: ear.now["phase"] == "over")
+            for client in (rin, spectator):
+                await client.until(lambda client=client: client.now["phase"] == "over")
             seed = server.table(table).seed
             assert re.fullmatch(r"[0-9a-f]{32}", seed), "128 bits"
-            for ear in (rin, spectator):
-                updates = [one for one in map(json.loads, ear.heard) if one["type"] == "update"]
+            for client in (rin, spectator):
+                updates = [one for one in map(json.loads, client.heard) if one["type"] == "update"]
                 going_on = [one for one in updates if one["now"]["phase"] == "playing"]
                 assert going_on
                 assert all(seed not in json.dumps(one) for one in going_on)
                 seals = {one["now"]["commitment"] for one in updates if one["now"]["phase"] != "waiting"}
                 assert seals == {commitment(seed)}
-                assert ear.now["outcome"]["seed"] == seed
+                assert client.now["outcome"]["seed"] == seed
 
 
 async def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path) -> None:
-    async with nearby(tmp_path) as server:
-        table, *held = await opened(server.address)
+    async with serve_in_process(tmp_path) as server:
+        table, *held = await open_and_sit_down(server.address)
         async with (
-            hearing(server.address, table, held[0]) as rin,
-            hearing(server.address, table, held[1]) as mio,
+            recording_client(server.address, table, held[0]) as rin,
+            recording_client(server.address, table, held[1]) as mio,
         ):
-            await begun(rin, mio)
+            await wait_for_start(rin, mio)
         await told_of_by_nobody(server.address, table)
         seats = [{"kind": "bot", "bot": "random"}] * 2
         wanted = {"seats": seats, "terms": {"pace": 0}, "secret": held[0]}
         other = (await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted))["table"]
-        async with hearing(server.address, other) as looking:
+        async with recording_client(server.address, other) as looking:
             await looking.until(lambda: looking.now["phase"] == "over")
             seed = server.table(table).seed
             assert all(seed not in text for text in looking.heard)
@@ -126,16 +133,16 @@ async def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path) -> Non
                 {**wanted, "secret": "", "decisions": 5},
             )
         )["table"]
-        async with hearing(server.address, again) as looking:
+        async with recording_client(server.address, again) as looking:
             await looking.until(lambda: looking.now["phase"] == "over")
         await told_of_by_nobody(server.address, again)
         async with (
-            hearing(server.address, table, held[0]) as rin,
-            hearing(server.address, table, held[1]) as mio,
+            recording_client(server.address, table, held[0]) as rin,
+            recording_client(server.address, table, held[1]) as mio,
         ):
             await play_out(rin, mio)
         for one in (table, other, again):
-            answer = await http(server.address, f"GET /api/tables/{one}/record")
+            answer = await send_request(server.address, f"GET /api/tables/{one}/record")
             assert answer.status == 200
             assert seed.encode() in answer.body
 
@@ -143,33 +150,33 @@ async def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path) -> Non
 async def told_of_by_nobody(address: str, table: str) -> None:
     """Neither its record nor its game told again is to be had."""
     for path in ("record", "replay", "replay?viewer=0", "replay?viewer=open"):
-        assert (await http(address, f"GET /api/tables/{table}/{path}")).code == "record-goes-on"
+        assert (await send_request(address, f"GET /api/tables/{table}/{path}")).code == "record-goes-on"
 
 
-async def play_out(*ears: Ear) -> None:
-    while ears[0].now["phase"] == "playing":
-        await play_one(*ears)
+async def play_out(*clients: RecordingClient) -> None:
+    while clients[0].now["phase"] == "playing":
+        await play_one(*clients)
 
 
-async def play_one(*ears: Ear) -> None:
+async def play_one(*clients: RecordingClient) -> None:
     """Whoever is asked first answers; or nobody, if the game is over meanwhile."""
-    while all(ear.now.get("prompt") is None for ear in ears):
-        if ears[0].now["phase"] == "over":
+    while all(client.now.get("prompt") is None for client in clients):
+        if clients[0].now["phase"] == "over":
             return
         await asyncio.sleep(0.001)
-    (asked, *_) = asked_first(*ears)
+    (asked, *_) = asked_first(*clients)
     prompt = asked.now["prompt"]
     await asked.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
 
 
 async def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path) -> None:
-    async with nearby(tmp_path) as server:
-        table, *held = await opened(server.address, "lily")
+    async with serve_in_process(tmp_path) as server:
+        table, *held = await open_and_sit_down(server.address, "lily")
         async with (
-            hearing(server.address, table, held[0]) as rin,
-            hearing(server.address, table, held[1]) as mio,
+            recording_client(server.address, table, held[0]) as rin,
+            recording_client(server.address, table, held[1]) as mio,
         ):
-            await begun(rin, mio)
+            await wait_for_start(rin, mio)
             for _ in range(8):
                 await play_one(rin, mio)
         truth = dump(server.table(table).playing.state.view(EVERYTHING).data())
@@ -179,10 +186,10 @@ async def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path)
         other = begun_there["table"]
         eve = await sit_down(server.address, other, 0, "Eve")
         async with (
-            hearing(server.address, other, eve["secret"]) as her,
-            hearing(server.address, other, begun_there["secret"]) as me,
+            recording_client(server.address, other, eve["secret"]) as her,
+            recording_client(server.address, other, begun_there["secret"]) as me,
         ):
-            await begun(her, me)
+            await wait_for_start(her, me)
             source = server.table(table)
             for text in (*her.heard, *me.heard):
                 assert table not in text
@@ -243,11 +250,11 @@ async def test_s14_the_bus_carries_nothing_to_hide(nats: Nats, tmp_path: Path) -
 
     listener = await connect_to_nats(nats.url)
     await listener.subscribe(">", cb=heard)
-    async with nearby(tmp_path, bus=nats.url) as server:
-        table, held, _ = await opened(server.address)
-        async with hearing(server.address, table, held) as ear:
-            await ear.ask(type="say", text="nobody hears this")
-            await begun(ear)
+    async with serve_in_process(tmp_path, bus=nats.url) as server:
+        table, held, _ = await open_and_sit_down(server.address)
+        async with recording_client(server.address, table, held) as client:
+            await client.ask(type="say", text="nobody hears this")
+            await wait_for_start(client)
         while len(notes) < 4:
             await asyncio.sleep(0.01)
     await listener.close()
@@ -263,8 +270,8 @@ async def test_s15_private_tables_cannot_be_found(tmp_path: Path) -> None:
     ids = {new_id() for _ in range(1000)}
     assert len(ids) == 1000
     assert all(len(base64.urlsafe_b64decode(one + "==")) * 8 == 128 for one in ids)
-    async with nearby(tmp_path) as server:
-        table, *held = await opened(server.address, people=1, bots=1, pace=0)
+    async with serve_in_process(tmp_path) as server:
+        table, *held = await open_and_sit_down(server.address, people=1, bots=1, pace=0)
         strange = [
             new_id(),
             "x",
@@ -289,16 +296,16 @@ async def test_s15_private_tables_cannot_be_found(tmp_path: Path) -> None:
             answers = set()
             for one in strange:
                 path = request.format(f"/api/tables/{one}")
-                answer = await http(server.address, path, body if "POST" in request else None)
+                answer = await send_request(server.address, path, body if "POST" in request else None)
                 answers.add((answer.status, answer.body))
             assert len(answers) == 1, "no difference between what is not there and what cannot be"
             assert answers.pop()[0] == 404
-        async with hearing(server.address, table, held[0]) as ear:
-            await ear.ask(type="hand", bot="random")
-            await ear.until(lambda: ear.now["phase"] == "over")
+        async with recording_client(server.address, table, held[0]) as client:
+            await client.ask(type="hand", bot="random")
+            await client.until(lambda: client.now["phase"] == "over")
         seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
         wanted = {"seats": seats, "terms": {"public": True}, "decisions": 3}
         other = await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted)
-        lobby = await http(server.address, "GET /api/tables")
+        lobby = await send_request(server.address, "GET /api/tables")
         assert other["table"].encode() in lobby.body
         assert table.encode() not in lobby.body

@@ -19,57 +19,57 @@ from madoi.server.rate_limits import client_network
 from madoi.server.transport.uvicorn_protocols import WebSocketProtocol
 from madoi.server.workers import sandbox
 from support.golden import RECORDS
-from support.server.in_process import Nearby, nearby
+from support.server.in_process import InProcessServer, serve_in_process
 from support.server.manual_clock import ManualClock
-from support.server.raw_http import HANDSHAKE, exchanged, frame, http
-from support.server.recorded_socket import hearing
-from support.server.threats import begun, opened
+from support.server.raw_http import HANDSHAKE, exchange_bytes, frame, send_request
+from support.server.recording_client import recording_client
+from support.server.threats import open_and_sit_down, wait_for_start
 
 
 async def test_s23_a_flood_of_messages_waits_in_its_own_line(tmp_path: Path) -> None:
     clock = ManualClock()
-    async with nearby(tmp_path, clock=clock) as server:
-        table, held, other = await opened(server.address)
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        table, held, other = await open_and_sit_down(server.address)
         async with (
-            hearing(server.address, table, held) as ear,
-            hearing(server.address, table, other) as witness,
+            recording_client(server.address, table, held) as client,
+            recording_client(server.address, table, other) as witness,
         ):
-            await begun(ear, witness)
+            await wait_for_start(client, witness)
 
             async def answered(count: int) -> None:
                 """So many have been answered, and no more are without time passing; nor is anybody kept
                 waiting who asks for something beside."""
-                await ear.until(lambda: sum('"done"' in text for text in ear.heard) >= count)
+                await client.until(lambda: sum('"done"' in text for text in client.heard) >= count)
                 await clock.settle()
-                assert sum('"done"' in text for text in ear.heard) == count
+                assert sum('"done"' in text for text in client.heard) == count
                 assert (await witness.ask(type="mute", on=True))["type"] == "done"
 
             for number in range(300):
-                await ear.send(type="mute", id=str(number), on=True)
+                await client.send(type="mute", id=str(number), on=True)
             await answered(60)
             await clock.advance(1.01)
             await answered(80)
             await clock.advance(5)
             await answered(180)
-            assert ear.closed is None, "it only waits"
+            assert client.closed is None, "it only waits"
 
 
 async def test_s24_one_address_opens_only_so_many_tables(tmp_path: Path) -> None:
     clock = ManualClock()
-    async with nearby(tmp_path, openings=6, clock=clock) as server:
+    async with serve_in_process(tmp_path, openings=6, clock=clock) as server:
         wanted = {"game": "kasane", "seats": [{"kind": "open"}, {"kind": "open"}]}
 
         async def opened_from(address: str) -> int:
             from_there = {"X-Forwarded-For": address}
-            return (await http(server.address, "POST /api/tables", wanted, from_there)).status
+            return (await send_request(server.address, "POST /api/tables", wanted, from_there)).status
 
         statuses = [await opened_from("192.0.2.1") for _ in range(12)]
         assert statuses == [200] * 10 + [429] * 2
         await clock.advance(10.1)
         assert [await opened_from("192.0.2.1") for _ in range(2)] == [200, 429], "one more after ten seconds"
         assert await opened_from("192.0.2.2") == 200, "others are not kept waiting"
-        table = json.loads((await http(server.address, "POST /api/tables", wanted)).body)["table"]
-        more = await http(
+        table = json.loads((await send_request(server.address, "POST /api/tables", wanted)).body)["table"]
+        more = await send_request(
             server.address,
             f"POST /api/tables/{table}/continue",
             {"seats": wanted["seats"]},
@@ -89,24 +89,26 @@ async def test_s24_one_address_opens_only_so_many_tables(tmp_path: Path) -> None
 
 async def test_s25_one_address_sends_only_so_many_requests(tmp_path: Path) -> None:
     clock = ManualClock()
-    async with nearby(tmp_path, openings=6, clock=clock) as server:
-        asked = [await http(server.address, "GET /healthz") for _ in range(200)]
+    async with serve_in_process(tmp_path, openings=6, clock=clock) as server:
+        asked = [await send_request(server.address, "GET /healthz") for _ in range(200)]
         assert {one.status for one in asked} == {200}
-        refused = [await http(server.address, "GET /healthz") for _ in range(5)]
+        refused = [await send_request(server.address, "GET /healthz") for _ in range(5)]
         assert {(one.status, one.code) for one in refused} == {(429, "http-too-fast")}
-        assert b" 429 " in (await exchanged(server.address, HANDSHAKE)).partition(b"\r\n")[0]
-        elsewhere = await http(server.address, "GET /healthz", headers={"X-Forwarded-For": "192.0.2.9"})
+        assert b" 429 " in (await exchange_bytes(server.address, HANDSHAKE)).partition(b"\r\n")[0]
+        elsewhere = await send_request(
+            server.address, "GET /healthz", headers={"X-Forwarded-For": "192.0.2.9"}
+        )
         assert elsewhere.status == 200
         await clock.advance(1.01)
-        later = [(await http(server.address, "GET /healthz")).status for _ in range(2)]
+        later = [(await send_request(server.address, "GET /healthz")).status for _ in range(2)]
         assert later == [200, 429], "one a second"
 
 
 async def test_s26_who_does_not_read_loses_the_connection_and_holds_up_nobody(tmp_path: Path) -> None:
     clock = ManualClock()
-    async with nearby(tmp_path, clock=clock) as server:
-        table, held, other = await opened(server.address, "lily")
-        async with hearing(server.address, table, other) as witness:
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        table, held, other = await open_and_sit_down(server.address, "lily")
+        async with recording_client(server.address, table, other) as witness:
             deaf = await shaken_hands(server)
             hello = json.dumps({"type": "hello", "table": table, "secret": held}).encode()
             await asyncio.get_running_loop().sock_sendall(deaf, frame(1, hello))
@@ -125,7 +127,7 @@ async def test_s26_who_does_not_read_loses_the_connection_and_holds_up_nobody(tm
             assert (await witness.ask(type="say", text="she has gone"))["type"] == "done"
 
 
-async def shaken_hands(server: Nearby) -> socket.socket:
+async def shaken_hands(server: InProcessServer) -> socket.socket:
     """A WebSocket that is open, and that nobody will read from."""
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -138,7 +140,7 @@ async def shaken_hands(server: Nearby) -> socket.socket:
 
 
 async def test_s27_pings_are_not_gathered_for_who_does_not_read(tmp_path: Path) -> None:
-    async with nearby(tmp_path) as server:
+    async with serve_in_process(tmp_path) as server:
         deaf = await shaken_hands(server)
         for _ in range(60):
             await asyncio.get_running_loop().sock_sendall(deaf, frame(9, b"p" * 125) * 1000)
@@ -149,11 +151,11 @@ async def test_s27_pings_are_not_gathered_for_who_does_not_read(tmp_path: Path) 
 
 async def test_s28_who_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
     clock = ManualClock()
-    async with nearby(tmp_path, clock=clock) as server:
+    async with serve_in_process(tmp_path, clock=clock) as server:
 
         async def told(sent: bytes) -> bytes:
             """What these bytes are answered with when time passes."""
-            telling = asyncio.create_task(exchanged(server.address, sent))
+            telling = asyncio.create_task(exchange_bytes(server.address, sent))
             await clock.advance(9)
             assert not telling.done(), "there is time"
             await clock.advance(12)
@@ -169,19 +171,21 @@ async def test_s28_who_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
         quiet = await told(HANDSHAKE)
         assert quiet.startswith(b"HTTP/1.1 101"), "and then it is closed"
         long = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
-        assert b"200 OK" in await exchanged(server.address, long)
+        assert b"200 OK" in await exchange_bytes(server.address, long)
 
 
 async def test_s29_a_record_without_end_is_not_verified_to_the_end(tmp_path: Path) -> None:
     given = {"record": (RECORDS / "kasane-2.madoi").read_text(encoding="utf-8")}
     clock = ManualClock()
-    async with nearby(tmp_path, clock=clock) as server:
-        assert (await http(server.address, "POST /api/verify", given)).status == 200
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        assert (await send_request(server.address, "POST /api/verify", given)).status == 200
         working = server.service.api.sandbox
         working.command = [sys.executable, "-S", "-c", "import time\ntime.sleep(600)"]
-        checking = asyncio.create_task(http(server.address, "POST /api/verify", given))
+        checking = asyncio.create_task(send_request(server.address, "POST /api/verify", given))
         for _ in range(3):
-            assert (await http(server.address, "GET /healthz")).status == 200, "nobody else waits for it"
+            assert (await send_request(server.address, "GET /healthz")).status == 200, (
+                "nobody else waits for it"
+            )
         await clock.advance(19)
         assert not checking.done()
         await clock.advance(2)
@@ -192,16 +196,18 @@ async def test_s29_a_record_without_end_is_not_verified_to_the_end(tmp_path: Pat
                 "-c",
                 f"from madoi.server.workers.sandbox import limit\n{endless}",
             ]
-            answer = await http(server.address, "POST /api/verify", given)
+            answer = await send_request(server.address, "POST /api/verify", given)
             assert answer.code == "verify-too-much", "the system ends it, if nobody else does"
             await clock.advance(5)  # so many are verified in a second
         working.command = [sys.executable, "-S", "-c", ""]
         paths = ["verify", "replay"] * 7
-        many = await asyncio.gather(*(http(server.address, f"POST /api/{path}", given) for path in paths))
+        many = await asyncio.gather(
+            *(send_request(server.address, f"POST /api/{path}", given) for path in paths)
+        )
         codes = {"verify-too-much", "replay-too-much", "http-too-fast"}
         assert {answer.code for answer in many} == codes
         working.command = [sys.executable, "-S", "-c", "print('x' * 9_000_000)"]
-        long = await http(server.address, "POST /api/replay", given, {"X-Forwarded-For": "192.0.2.3"})
+        long = await send_request(server.address, "POST /api/replay", given, {"X-Forwarded-For": "192.0.2.3"})
         assert long.code == "replay-too-much", "what would fill our memory is not taken"
 
 
@@ -235,11 +241,11 @@ async def test_s29_records_that_wait_do_not_pile_up() -> None:
 
 async def test_s30_a_book_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MAX_TABLE_ENTRIES", 12)
-    async with nearby(tmp_path) as server:
-        table, held = await opened(server.address, people=1, bots=1, pace=0)
-        async with hearing(server.address, table, held) as ear:
+    async with serve_in_process(tmp_path) as server:
+        table, held = await open_and_sit_down(server.address, people=1, bots=1, pace=0)
+        async with recording_client(server.address, table, held) as client:
             answers = [
-                await ear.ask(type="say", text=f"and {number}", id=f"{number}") for number in range(15)
+                await client.ask(type="say", text=f"and {number}", id=f"{number}") for number in range(15)
             ]
             codes = [one["refusal"]["code"] for one in answers if one["type"] == "refused"]
             assert codes[-1] == "table-full"
@@ -270,15 +276,15 @@ HARBOUR = "restless*4 w101*4 w102*4 w104*4 w107*4 w201*4 w202*4 w205*4 w301*4 w3
 
 
 async def test_s31_cards_that_act_for_ever_stop_nobody(tmp_path: Path) -> None:
-    async with nearby(tmp_path) as server:
+    async with serve_in_process(tmp_path) as server:
         seats = [{"kind": "bot", "bot": "random"}] * 2
         options = {"set": json.dumps(tomllib.loads(RESTLESS)), "decks": HARBOUR}
         wanted = {"game": "lily", "seats": seats, "options": options, "terms": {"pace": 0}}
         table = (await open_table(server.address, wanted))["table"]
-        async with hearing(server.address, table) as looking:
+        async with recording_client(server.address, table) as looking:
             await looking.until(lambda: looking.now["phase"] == "over", 40)
             assert any("LY-D12" in text for text in looking.heard[-3:])
         for nested in ("[" * 90_000, '{"character": ' + "[" * 40_000 + "]" * 40_000 + "}"):
             bad = {**wanted, "options": {"set": nested}}
-            answer = await http(server.address, "POST /api/tables", bad)
+            answer = await send_request(server.address, "POST /api/tables", bad)
             assert (answer.status, answer.code) == (400, "lily-set-toml")

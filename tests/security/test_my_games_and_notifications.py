@@ -15,22 +15,22 @@ from madoi.server.clock import SYSTEM
 from madoi.server.push import delivery
 from madoi.server.tokens import hashed, new_secret
 from support.server import tables
-from support.server.in_process import nearby
+from support.server.in_process import serve_in_process
 from support.server.manual_clock import ManualClock
 from support.server.push_service import PushService, Subscription
-from support.server.raw_http import http
-from support.server.recorded_socket import hearing
-from support.server.threats import begun, opened
+from support.server.raw_http import send_request
+from support.server.recording_client import recording_client
+from support.server.threats import open_and_sit_down, wait_for_start
 
 
 async def test_s51_my_tables_are_shown_to_who_holds_a_seat(tmp_path: Path) -> None:
-    async with nearby(tmp_path) as server:
-        table, rin, mio, *_ = await opened(server.address, "yurikure", people=3)
-        async with hearing(server.address, table, mio) as ear:
-            await begun(ear)
+    async with serve_in_process(tmp_path) as server:
+        table, rin, mio, *_ = await open_and_sit_down(server.address, "yurikure", people=3)
+        async with recording_client(server.address, table, mio) as client:
+            await wait_for_start(client)
             for pair in tables.placed(1):
-                await ear.until(lambda: ear.now.get("prompt"))
-                await ear.ask(type="play", prompt=ear.now["prompt"]["id"], action=pair)
+                await client.until(lambda: client.now.get("prompt"))
+                await client.ask(type="play", prompt=client.now["prompt"]["id"], action=pair)
             answers = []
             for held in (
                 (table, ""),
@@ -40,10 +40,10 @@ async def test_s51_my_tables_are_shown_to_who_holds_a_seat(tmp_path: Path) -> No
                 ("' or", rin),
             ):
                 seats = [{"table": held[0], "secret": held[1]}]
-                answers.append((await http(server.address, "POST /api/mine", {"seats": seats})).body)
+                answers.append((await send_request(server.address, "POST /api/mine", {"seats": seats})).body)
             assert all(json.loads(answer)["tables"] == [] for answer in answers)
             seats = [{"table": table, "secret": rin}]
-            answer = await http(server.address, "POST /api/mine", {"seats": seats})
+            answer = await send_request(server.address, "POST /api/mine", {"seats": seats})
             assert json.loads(answer.body)["tables"][0]["seat"] == 0
             for hidden in (
                 rin,
@@ -54,9 +54,11 @@ async def test_s51_my_tables_are_shown_to_who_holds_a_seat(tmp_path: Path) -> No
                 "support",
             ):
                 assert hidden.encode() not in answer.body
-            many = await http(server.address, "POST /api/mine", {"seats": seats * 51})
+            many = await send_request(server.address, "POST /api/mine", {"seats": seats * 51})
             assert (many.status, many.code) == (400, "wire-malformed")
-            answered = [await http(server.address, "POST /api/mine", {"seats": seats * 50}) for _ in range(8)]
+            answered = [
+                await send_request(server.address, "POST /api/mine", {"seats": seats * 50}) for _ in range(8)
+            ]
             assert {answer.status for answer in answered} == {200, 429}
 
 
@@ -78,16 +80,16 @@ ELSEWHERE = [
 
 
 async def test_s52_only_push_services_are_posted_to(tmp_path: Path) -> None:
-    async with nearby(tmp_path) as server:
-        table, rin, _ = await opened(server.address)
+    async with serve_in_process(tmp_path) as server:
+        table, rin, _ = await open_and_sit_down(server.address)
         browser = Subscription("https://fcm.googleapis.com").wanted(rin)
         for address in ELSEWHERE:
             wanted = {**browser, "address": address}
-            answer = await http(server.address, f"POST /api/tables/{table}/call", wanted)
+            answer = await send_request(server.address, f"POST /api/tables/{table}/call", wanted)
             assert (answer.status, answer.code) == (400, "call-no-service"), address
             with pytest.raises(delivery.DeliveryFailed):
                 await delivery.PushServices(SYSTEM).post(address, {}, b"")
-        assert (await http(server.address, f"POST /api/tables/{table}/call", browser)).status == 200
+        assert (await send_request(server.address, f"POST /api/tables/{table}/call", browser)).status == 200
 
 
 async def test_s52_a_known_name_must_lead_out_and_nobody_waits(
@@ -121,18 +123,18 @@ async def test_s52_a_known_name_must_lead_out_and_nobody_waits(
     clock = ManualClock()
     async with (
         PushService().serving() as push,
-        nearby(tmp_path, clock=clock, push_services=[push.origin]) as server,
+        serve_in_process(tmp_path, clock=clock, push_services=[push.origin]) as server,
     ):
         push.goes_on.clear()
-        table, rin, mio = await opened(server.address)
+        table, rin, mio = await open_and_sit_down(server.address)
         for number, secret in enumerate((rin, mio)):
             wanted = Subscription(push.origin, f"/{number}").wanted(secret)
             await http_request(server.address, "POST", f"/api/tables/{table}/call", wanted)
         await clock.until(lambda: push.asked)  # the service is being told now, and takes its time
         hers = (rin, mio)[server.table(table).to_move()[0]]
-        async with hearing(server.address, table, hers) as ear:
-            prompt = ear.now["prompt"]
-            answer = await ear.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
+        async with recording_client(server.address, table, hers) as client:
+            prompt = client.now["prompt"]
+            answer = await client.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
             assert answer["type"] == "done"
             assert push.got == [], "she did not wait for it"
         push.goes_on.set()
@@ -142,9 +144,9 @@ async def test_s53_a_call_tells_its_carrier_nothing(tmp_path: Path) -> None:
     clock = ManualClock()
     async with (
         PushService().serving() as push,
-        nearby(tmp_path, clock=clock, push_services=[push.origin]) as server,
+        serve_in_process(tmp_path, clock=clock, push_services=[push.origin]) as server,
     ):
-        table, *secrets = await opened(server.address, "yurikure", people=3)
+        table, *secrets = await open_and_sit_down(server.address, "yurikure", people=3)
         browsers = [Subscription(push.origin, f"/{seat}") for seat in range(3)]
         for browser, secret in zip(browsers, secrets, strict=True):
             await http_request(server.address, "POST", f"/api/tables/{table}/call", browser.wanted(secret))
@@ -163,13 +165,13 @@ async def test_s53_a_call_tells_its_carrier_nothing(tmp_path: Path) -> None:
 
 
 async def test_s54_what_is_moved_is_given_once(tmp_path: Path) -> None:
-    async with nearby(tmp_path, clock=ManualClock()) as server:
-        left = json.loads((await http(server.address, "POST /api/parcels", {"body": "sealed"})).body)
+    async with serve_in_process(tmp_path, clock=ManualClock()) as server:
+        left = json.loads((await send_request(server.address, "POST /api/parcels", {"body": "sealed"})).body)
         assert len(base64.urlsafe_b64decode(left["parcel"] + "==")) * 8 == 128
         path = f"POST /api/parcels/{left['parcel']}/fetch"
-        answers = await asyncio.gather(*(http(server.address, path) for _ in range(5)))
+        answers = await asyncio.gather(*(send_request(server.address, path) for _ in range(5)))
         assert sorted(answer.status for answer in answers) == [200, 404, 404, 404, 404]
-        stolen = await http(server.address, path, {}, {"Origin": "https://evil.example"})
+        stolen = await send_request(server.address, path, {}, {"Origin": "https://evil.example"})
         assert stolen.status == 403
-        answered = [await http(server.address, "POST /api/parcels", {"body": "x"}) for _ in range(12)]
+        answered = [await send_request(server.address, "POST /api/parcels", {"body": "x"}) for _ in range(12)]
         assert [answer.status for answer in answered] == [200] * 9 + [429] * 3

@@ -15,9 +15,9 @@ from madoi.server.table.commands import corrections, rolls
 from madoi.server.table.log import Handed, Terms
 from madoi.server.table.projection import paper_table, snapshot
 from support.server import tables
-from support.server.in_process import nearby
+from support.server.in_process import serve_in_process
 from support.server.manual_clock import ManualClock
-from support.server.recorded_socket import hearing
+from support.server.recording_client import recording_client
 
 
 def at_a_drawn_card() -> tables.Written:
@@ -136,15 +136,15 @@ async def test_s43_corrections_do_not_keep_the_server_busy(tmp_path: Path) -> No
         "seats": [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}],
         "terms": {"paper": True, "pace": 0},
     }
-    async with nearby(tmp_path) as server:
+    async with serve_in_process(tmp_path) as server:
         begun = await open_table(server.address, wanted)
-        async with hearing(server.address, begun["table"], begun["secret"]) as ear:
-            await ear.until(lambda: ear.now.get("chance"))
-            id = ear.now["chance"]["id"]
-            await ear.ask(type="fell", chance=id, results=[1])
-            number = ear.number
+        async with recording_client(server.address, begun["table"], begun["secret"]) as client:
+            await client.until(lambda: client.now.get("chance"))
+            id = client.now["chance"]["id"]
+            await client.ask(type="fell", chance=id, results=[1])
+            number = client.number
             answers = [
-                await ear.ask(type="correct", id=f"c{one}", number=number, results=[one % 2])
+                await client.ask(type="correct", id=f"c{one}", number=number, results=[one % 2])
                 for one in range(14)
             ]
         codes = [one["refusal"]["code"] if one["type"] == "refused" else "" for one in answers]
@@ -219,12 +219,12 @@ async def test_s45_looking_back_does_not_keep_the_server_busy(tmp_path: Path) ->
         "seats": [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}],
         "terms": {"paper": True, "pace": 0},
     }
-    async with nearby(tmp_path, clock=ManualClock()) as server:
+    async with serve_in_process(tmp_path, clock=ManualClock()) as server:
         begun = await open_table(server.address, wanted)
-        async with hearing(server.address, begun["table"], begun["secret"]) as ear:
-            await ear.until(lambda: ear.now.get("chance"))
-            await ear.ask(type="fell", chance=ear.now["chance"]["id"], results=[1])
-            number = ear.number
-            answers = [await ear.ask(type="instead", id=f"i{one}", number=number) for one in range(22)]
+        async with recording_client(server.address, begun["table"], begun["secret"]) as client:
+            await client.until(lambda: client.now.get("chance"))
+            await client.ask(type="fell", chance=client.now["chance"]["id"], results=[1])
+            number = client.number
+            answers = [await client.ask(type="instead", id=f"i{one}", number=number) for one in range(22)]
         kinds = [one["type"] for one in answers]
         assert kinds == ["changeable"] * 20 + ["refused"] * 2

@@ -12,10 +12,10 @@ from madoi.server.http.router import ENDPOINTS
 from madoi.server.transport.middleware import SECURITY_HEADERS
 from madoi.server.transport.static import WEB
 from support.checkout import TOP
-from support.server.in_process import nearby
-from support.server.raw_http import http
+from support.server.in_process import serve_in_process
+from support.server.raw_http import send_request
 from support.server.service_process import Service
-from support.server.threats import SLOW, opened
+from support.server.threats import SLOW, open_and_sit_down
 
 
 async def test_s46_a_worker_keeps_what_everybody_gets(tmp_path: Path) -> None:
@@ -24,8 +24,8 @@ async def test_s46_a_worker_keeps_what_everybody_gets(tmp_path: Path) -> None:
     worker = (TOP / "web" / "worker" / "sw.ts").read_text(encoding="utf-8")
     assert 'request.method !== "GET"' in worker
     assert 'headers.has("authorization")' in worker
-    async with nearby(tmp_path) as server:
-        table, *held = await opened(server.address, "yurikure", people=1, bots=2, **SLOW)
+    async with serve_in_process(tmp_path) as server:
+        table, *held = await open_and_sit_down(server.address, "yurikure", people=1, bots=2, **SLOW)
         paths = describe(ENDPOINTS)["paths"]
         assert isinstance(paths, dict)
         asked = [path.replace("{table}", table) for path, methods in paths.items() if "get" in methods]
@@ -34,7 +34,7 @@ async def test_s46_a_worker_keeps_what_everybody_gets(tmp_path: Path) -> None:
         assert "/api/tables" not in found, "the lobby is of now"
         for path in found:
             answers = [
-                (await http(server.address, f"GET {path}", headers=headers)).body
+                (await send_request(server.address, f"GET {path}", headers=headers)).body
                 for headers in ({}, {"Authorization": f"Bearer {held[0]}", "Cookie": f"secret={held[0]}"})
             ]
             assert answers[0] == answers[1], path
@@ -47,8 +47,8 @@ async def test_s47_an_old_client_does_not_stay(service: Service) -> None:
     if not (WEB / "sw.js").exists():
         pytest.skip("the web client is built into the package only")
     for path in ("/", "/t/x", "/sw.js", "/manifest.webmanifest", "/words/en.ftl"):
-        answer = await http(service.address, f"GET {path}")
+        answer = await send_request(service.address, f"GET {path}")
         assert answer.headers["cache-control"] == "no-cache", path
-    answer = await http(service.address, "GET /sw.js")
+    answer = await send_request(service.address, "GET /sw.js")
     assert "service-worker-allowed" not in answer.headers
     assert b"importScripts" not in answer.body

@@ -21,11 +21,11 @@ from websockets.asyncio.client import connect
 from madoi.client import Seat, http_request, seated
 from madoi.core.game import SPECTATOR
 from madoi.server.transport.uvicorn_protocols import WebSocketProtocol
-from support.server.in_process import nearby
+from support.server.in_process import serve_in_process
 from support.server.manual_clock import DEADLINE, ManualClock
 from support.server.players import Game, Memory, check, check_records, new_game, play_games, read_logs
-from support.server.proxy import between
-from support.server.service_process import Service, running
+from support.server.proxy import proxy_to
+from support.server.service_process import Service, run_services
 
 pytestmark = pytest.mark.xdist_group("faults")
 
@@ -42,7 +42,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def server(data: Path) -> Iterator[Service]:
     """One for all tests: it is killed and started again often enough."""
-    yield from running(Service("--data", str(data), "--lease", "3", "--patience", str(SEARCH_SECONDS)))
+    yield from run_services(Service("--data", str(data), "--lease", "3", "--patience", str(SEARCH_SECONDS)))
 
 
 def logs_in(data: Path) -> str:
@@ -234,7 +234,7 @@ def resident(server: Service) -> int:
 async def test_a_line_that_stalls_slows_nobody_and_misses_nothing(server: Service) -> None:
     memory = Memory()
     game = await new_game(server.address, people=2, bots=1)
-    with between(("127.0.0.1", server.port)) as line:
+    with proxy_to(("127.0.0.1", server.port)) as line:
         address = f"http://127.0.0.1:{line.port}"
         async with (
             seated(address, game.table, game.secrets[0]) as other_device,
@@ -253,7 +253,7 @@ async def test_a_line_that_stalls_slows_nobody_and_misses_nothing(server: Servic
 
 async def test_who_reads_slowly_gets_everything_later_and_at_once(tmp_path: Path) -> None:
     clock = ManualClock()
-    async with nearby(tmp_path, clock=clock) as server:
+    async with serve_in_process(tmp_path, clock=clock) as server:
         game = await new_game(server.address, people=2, pace=10)
         narrow = socket.socket()
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -41,8 +41,8 @@ from support.server.players import (
     read_logs,
 )
 from support.server.postgres import execute, new_database
-from support.server.proxy import Proxy, between
-from support.server.service_process import Service, running
+from support.server.proxy import Proxy, proxy_to
+from support.server.service_process import Service, run_services
 
 pytestmark = pytest.mark.xdist_group("processes")
 
@@ -89,9 +89,9 @@ def pair(postgres: str) -> Iterator[Pair]:
     nats = Nats()
     nats.start()
     there = f"{folder}/.s.PGSQL.5432" if folder else (url.host or "", url.port or 5432)
-    with between(there) as line, between(("127.0.0.1", nats.port)) as wire:
+    with proxy_to(there) as line, proxy_to(("127.0.0.1", nats.port)) as wire:
         both = Pair(database, nats, line, wire)
-        for _ in running(*both.services):
+        for _ in run_services(*both.services):
             yield both
     nats.kill()
 
@@ -229,7 +229,7 @@ async def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: st
 async def test_when_one_process_is_killed_its_people_go_on_at_the_other(pair: Pair) -> None:
     """A line in front of both leads everybody to the one that is left, as a load balancer does."""
     memory = Memory()
-    with between(("127.0.0.1", pair.services[0].port)) as front:
+    with proxy_to(("127.0.0.1", pair.services[0].port)) as front:
         addresses = [f"http://127.0.0.1:{front.port}", pair.addresses[1]]
         games = [await new_game(pair.addresses[1], people=2, bots=1) for _ in range(6)]
         async with asyncio.TaskGroup() as group:
@@ -447,7 +447,7 @@ def test_a_start_that_fails_says_why_and_nothing_else(tmp_path: Path) -> None:
 @pytest.fixture
 def crew(pair: Pair, tmp_path: Path) -> Iterator[Service]:
     """Two workers at one address, with a file."""
-    yield from running(
+    yield from run_services(
         Service("--data", str(tmp_path), "--bus", pair.nats.url, "--workers", "2", "--lease", str(LEASE))
     )
 

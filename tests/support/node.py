@@ -49,7 +49,7 @@ const client = await import("data:text/javascript," + encodeURIComponent(output[
 """
 
 
-def asked(modules: list[str], script: str, given: object) -> Any:
+def run_in_node(modules: list[str], script: str, given: object) -> Any:
     """What a script answers in JSON about what it finds as ``given``; it has all that these modules of web/src
     export as ``client``."""
     node = shutil.which("node", path=binaries())

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from madoi.games.lily.file_options import LilyFileOptions
 from madoi.words import LANGUAGES, words
-from support.node import asked, catalogues
+from support.node import catalogues, run_in_node
 
 Data = dict[str, Any]
 
@@ -39,7 +39,7 @@ def found(questions: list[Data]) -> list[list[str]]:
         "catalogues": catalogues(),
         "questions": [{"language": "en", **question} for question in questions],
     }
-    answer: list[list[str]] = asked(
+    answer: list[list[str]] = run_in_node(
         ["features/decks/card-query.svelte", "features/decks/card-catalogue.svelte", "i18n/words.svelte"],
         LOOK,
         given,

@@ -10,7 +10,7 @@ from madoi.core.capabilities import reference_data
 from madoi.games import NAMES, find
 from madoi.terminal.boards import board_for
 from madoi.words import LANGUAGES, words
-from support.node import asked, catalogues
+from support.node import catalogues, run_in_node
 
 SAY = """
 const { actions, printed } = given;
@@ -31,7 +31,7 @@ def test_the_client_says_what_may_follow_as_the_terminal_does(name: str) -> None
     actions = [action.text for action in game.vocabulary(settings)]
     printed: dict[str, Any] = reference_data(game, settings)
     given = {"catalogues": catalogues(), "actions": actions, "printed": printed}
-    said = asked([f"games/{name}/action-text", "i18n/words.svelte"], SAY, given)
+    said = run_in_node([f"games/{name}/action-text", "i18n/words.svelte"], SAY, given)
     for language in LANGUAGES:
         board = board_for(name, words(language), [], printed)
         assert said[language] == [board.later(action) for action in actions]

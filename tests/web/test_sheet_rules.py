@@ -20,7 +20,7 @@ from madoi.games.yurikure.rules.girls import GIRLS, Circle, circle_for
 from madoi.games.yurikure.rules.relations import SINGLE, UNSWORN
 from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Sheet, SheetRound
 from madoi.games.yurikure.settings import PARAMETERS, YurikureSettings
-from support.node import asked
+from support.node import run_in_node
 
 Data = dict[str, Any]
 
@@ -44,7 +44,7 @@ console.log(JSON.stringify({ judged, girls: GIRLS, values: SETUP_VALUES, most: M
 
 def judged(sheets: list[Data]) -> Data:
     """What the client says about these sheets."""
-    answer: Data = asked(["features/sheet/sheet-rules"], JUDGE, sheets)
+    answer: Data = run_in_node(["features/sheet/sheet-rules"], JUDGE, sheets)
     return answer
 
 

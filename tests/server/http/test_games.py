@@ -9,14 +9,14 @@ from madoi.core.package_data import read_package_data
 from madoi.games import NAMES
 from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck
 from madoi.games.lily.file_options import LilyFileOptions
-from support.server.raw_http import http
+from support.server.raw_http import send_request
 from support.server.service_process import Service
 
 DAWN = read_package_data("madoi.games.lily.cards", "data/decks/dawn.toml")
 
 
 async def asked(service: Service, request: str, body: object = None) -> tuple[int, dict[str, Any]]:
-    answer = await http(service.address, request, body)
+    answer = await send_request(service.address, request, body)
     return answer.status, json.loads(answer.body)
 
 

@@ -15,10 +15,10 @@ from madoi.server.table.commands.undo import ask as ask_to_take_back
 from madoi.server.table.log import Opened, Terms
 from madoi.server.table.projection import snapshot
 from support.server import tables
-from support.server.in_process import nearby
+from support.server.in_process import serve_in_process
 from support.server.manual_clock import ManualClock
 from support.server.players import Memory, play_on
-from support.server.recorded_socket import Data
+from support.server.recording_client import Data
 
 PEOPLE = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
 
@@ -31,7 +31,7 @@ async def mine(address: str, *held: tuple[str, str]) -> list[Data]:
 
 async def test_my_tables_are_found_with_whose_turn_it_is_and_how_they_ended(tmp_path: Path) -> None:
     clock = ManualClock()
-    async with nearby(tmp_path, clock=clock) as server:
+    async with serve_in_process(tmp_path, clock=clock) as server:
         address = server.address
         waits = await open_table(address, {"game": "kasane", "seats": PEOPLE})
         both = await open_table(address, {"game": "kasane", "seats": PEOPLE, "terms": {"pace": 0}})
@@ -90,7 +90,7 @@ async def test_a_log_that_cannot_be_read_is_said_to_be_and_hides_no_other(tmp_pa
     seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "greedy"}]
 
     async def open_some() -> list[Data]:
-        async with nearby(tmp_path) as server:
+        async with serve_in_process(tmp_path) as server:
             some = [await open_table(server.address, {"game": "kasane", "seats": seats}) for _ in range(4)]
             for one in some:
                 async with seated(server.address, one["table"], one["secret"]) as rin:
@@ -98,7 +98,7 @@ async def test_a_log_that_cannot_be_read_is_said_to_be_and_hides_no_other(tmp_pa
             return some
 
     async def look(broken: Data, older: Data, odd: Data, fine: Data) -> None:
-        async with nearby(tmp_path) as server:
+        async with serve_in_process(tmp_path) as server:
             codes = {broken["table"]: "table-unreadable", older["table"]: "table-rules-version"}
             codes[odd["table"]] = "table-unreadable"
             for table, code in codes.items():

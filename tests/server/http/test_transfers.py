@@ -9,16 +9,16 @@ import pytest
 
 from madoi.client import Refused, http_request
 from madoi.server import limits
-from support.server.in_process import nearby
+from support.server.in_process import serve_in_process
 from support.server.manual_clock import ManualClock
-from support.server.recorded_socket import Data
+from support.server.recording_client import Data
 
 
 async def test_a_parcel_is_fetched_once_and_not_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = ManualClock()
-    async with nearby(tmp_path, clock=clock) as server:
+    async with serve_in_process(tmp_path, clock=clock) as server:
         address = server.address
 
         async def leave(body: str) -> Data:

@@ -22,7 +22,7 @@ from madoi.server.table.commands import rolls
 from madoi.server.table.commands.decisions import premoves
 from madoi.server.table.log import Handed, Left, Terms, Wished
 from support.server import tables
-from support.server.in_process import Nearby, nearby
+from support.server.in_process import InProcessServer, serve_in_process
 from support.server.manual_clock import NOON, ManualClock
 from support.server.players import Memory, play_on
 from support.server.push_service import PushService, Subscription
@@ -35,7 +35,7 @@ class Away:
     """A table of two where both have browsers of their own, and nobody is connected."""
 
     def __init__(
-        self, server: Nearby, push: PushService, clock: ManualClock, table: str, secrets: list[str]
+        self, server: InProcessServer, push: PushService, clock: ManualClock, table: str, secrets: list[str]
     ) -> None:
         self.server = server
         self.push = push
@@ -83,7 +83,7 @@ async def away(data: Path) -> AsyncIterator[Away]:
     clock = ManualClock()
     async with (
         PushService().serving() as push,
-        nearby(data, clock=clock, push_services=[push.origin], push_delay_seconds=AFTER) as server,
+        serve_in_process(data, clock=clock, push_services=[push.origin], push_delay_seconds=AFTER) as server,
     ):
         seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}]
         begun = await open_table(server.address, {"game": "kasane", "seats": seats})
@@ -193,7 +193,9 @@ async def test_calls_go_on_after_a_restart_with_the_same_key(minutes: float, tmp
     clock = ManualClock(here.clock.now() + minutes * 60)
     async with (
         PushService(here.push.port).serving() as push,
-        nearby(tmp_path, clock=clock, push_services=[push.origin], push_delay_seconds=AFTER) as server,
+        serve_in_process(
+            tmp_path, clock=clock, push_services=[push.origin], push_delay_seconds=AFTER
+        ) as server,
     ):
         assert (await http_request(server.address, "GET", "/api/calls"))["key"] == key
         await clock.advance(2 * AFTER)
@@ -209,7 +211,9 @@ async def test_who_has_just_gone_is_not_called_at_once_because_another_has_been_
     clock = ManualClock()
     async with (
         PushService().serving() as push,
-        nearby(tmp_path, clock=clock, push_services=[push.origin], push_delay_seconds=AFTER) as server,
+        serve_in_process(
+            tmp_path, clock=clock, push_services=[push.origin], push_delay_seconds=AFTER
+        ) as server,
     ):
         address = server.address
         seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
@@ -238,7 +242,7 @@ async def test_who_has_just_gone_is_not_called_at_once_because_another_has_been_
 
 
 async def test_a_finished_game_calls_nobody(tmp_path: Path) -> None:
-    async with nearby(tmp_path, push_services=["http://127.0.0.1:9"]) as server:
+    async with serve_in_process(tmp_path, push_services=["http://127.0.0.1:9"]) as server:
         seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}]
         begun = await open_table(server.address, {"game": "kasane", "seats": seats, "terms": {"pace": 0}})
         table, secret = begun["table"], begun["secret"]

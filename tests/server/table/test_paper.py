@@ -29,7 +29,7 @@ from madoi.server.table.log import (
     encode_entry,
 )
 from madoi.server.table.state import Table
-from support.server.in_process import nearby
+from support.server.in_process import serve_in_process
 from support.server.paper import (
     Noted,
     broken,
@@ -169,7 +169,7 @@ async def test_an_evening_of_yurikure_with_a_correction_is_the_game_of_the_engin
     tmp_path: Path,
 ) -> None:
     options = {"procedure": "competition"}
-    async with nearby(tmp_path) as server, AsyncExitStack() as stack:
+    async with serve_in_process(tmp_path) as server, AsyncExitStack() as stack:
         wanted: Data = {
             "game": "yurikure",
             "options": options,
@@ -228,7 +228,7 @@ async def test_a_game_of_kasane_typed_in_from_a_game_of_the_engine_has_its_point
         action = chance.choice(played.state.legal(mover))
         played.play(mover, action)
         rounds.append((action.text, noted.results.copy()))
-    async with nearby(tmp_path) as server, AsyncExitStack() as stack:
+    async with serve_in_process(tmp_path) as server, AsyncExitStack() as stack:
         wanted: Data = {
             "game": "kasane",
             "seats": [{"kind": "me", "name": NAMES[0]}, *[{"kind": "open"}] * (seats - 1)],
@@ -269,14 +269,14 @@ async def test_a_server_that_is_started_again_in_the_middle_of_a_question_asks_o
         "options": {"procedure": "competition"},
         "terms": {"paper": True, "pace": 0},
     }
-    async with nearby(tmp_path) as server:
+    async with serve_in_process(tmp_path) as server:
         begun = await open_table(server.address, wanted)
         async with seated(server.address, begun["table"], begun["secret"]) as phone:
             await phone.until(lambda phone: phone.now.get("chance"))
             await phone.enter_results(4, 5)
             asked, number = phone.now["chance"], phone.number
     async with (
-        nearby(tmp_path) as server,
+        serve_in_process(tmp_path) as server,
         seated(server.address, begun["table"], begun["secret"]) as phone,
     ):
         assert phone.now["chance"] == asked

@@ -34,7 +34,7 @@ FLAGS = [
 ]
 
 
-def launched(program: str) -> Iterator[Browser]:
+def launch_browser(program: str) -> Iterator[Browser]:
     """A browser, until the tests that use it are over."""
     if packages := chromium.missing():
         pytest.fail(chromium.what_to_install(packages))

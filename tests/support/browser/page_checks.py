@@ -65,7 +65,7 @@ def unfold(person: Person, on: bool) -> None:
 LIGHTS = [("light", PHONE), ("dark", DESK), ("dark", PHONE), ("light", DESK)]
 
 
-class Looking:
+class PageChecks:
     """What was found wrong with what a person saw, each thing once."""
 
     def __init__(self, person: Person) -> None:

@@ -258,7 +258,7 @@ def said(person: Person, key: str, **facts: object) -> str:
     return words(person.language).text(key, facts)
 
 
-class Coming(Protocol):
+class NewPerson(Protocol):
     """Somebody comes to the service."""
 
     def __call__(

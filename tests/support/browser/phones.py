@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from madoi.words import words
-from support.browser.people import DESK, PHONE, QUICK, Coming, Data, Person
+from support.browser.people import DESK, PHONE, QUICK, Data, NewPerson, Person
 
 SHEETS = [
     [("akane", "shirakaba"), ("akane", "murafuji"), ("kuroki", "tsuge"), ("sorai", "tsuge"), ("kuroki", "sorai")],
@@ -22,10 +22,10 @@ virtual controller."""
 OPTIONS = {"procedure": "competition", "extra-after-3": "0"}
 
 
-def sit_down(somebody: Coming, game: str, seats: int, **wanted: Any) -> list[Person]:
+def sit_down(new_person: NewPerson, game: str, seats: int, **wanted: Any) -> list[Person]:
     """So many people, by seat; the first has a desk. They hold seats of a paper table that is opened without
     clicks, and look at it."""
-    people = [somebody(size=DESK if seat == 0 else PHONE) for seat in range(seats)]
+    people = [new_person(size=DESK if seat == 0 else PHONE) for seat in range(seats)]
     terms = {"paper": True, "pace": QUICK, **wanted.pop("terms", {})}
     opened = people[0].sit(game, 0, people=seats, terms=terms, **wanted)
     for seat, person in enumerate(people[1:], 1):

@@ -1,5 +1,4 @@
-"""The service inside the test's own process, at a real socket, so that what it holds can be looked at and its
-patience shortened."""
+"""The service in the test's own process, at a real socket: its tables can be inspected and its timeouts shortened."""
 
 from __future__ import annotations
 
@@ -20,8 +19,8 @@ from madoi.server.table.state import Table
 from support.server.manual_clock import ManualClock
 
 
-class Nearby:
-    """A running server, and its rooms."""
+class InProcessServer:
+    """A running server and the tables it holds."""
 
     def __init__(self, server: Server, port: int) -> None:
         self.server = server
@@ -43,9 +42,9 @@ class Nearby:
 
 
 @asynccontextmanager
-async def nearby(
+async def serve_in_process(
     data: Path, openings: float = 1_000_000, clock: Clock = SYSTEM, **settings: Any
-) -> AsyncIterator[Nearby]:
+) -> AsyncIterator[InProcessServer]:
     """Serve until the block ends."""
     server = make_server(Config(str(data), openings_per_minute=openings, **settings), clock)
     listening = bind_socket("127.0.0.1", 0)
@@ -53,7 +52,7 @@ async def nearby(
     while not server.started:
         assert not running.done(), running.exception()
         await asyncio.sleep(0.005)
-    found = Nearby(server, listening.getsockname()[1])
+    found = InProcessServer(server, listening.getsockname()[1])
     if isinstance(clock, ManualClock):
         clock.watch(found.service.registry.store)
     try:

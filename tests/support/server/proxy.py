@@ -131,7 +131,7 @@ class Proxy:
 
 
 @contextmanager
-def between(target: Target) -> Iterator[Proxy]:
+def proxy_to(target: Target) -> Iterator[Proxy]:
     """A proxy before this target, as long as the block lasts."""
     proxy = Proxy(target)
     proxy.start()

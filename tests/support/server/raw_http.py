@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from support.server.manual_clock import DEADLINE
 
 
-class Answer:
+class RawResponse:
     """An HTTP answer as it came."""
 
     def __init__(self, raw: bytes) -> None:
@@ -26,19 +26,19 @@ class Answer:
         return code
 
 
-async def http(
+async def send_request(
     address: str,
     request: str,
     body: object = None,
     headers: dict[str, str] | None = None,
     seconds: float = DEADLINE,
-) -> Answer:
+) -> RawResponse:
     """One request as it is written here: ``GET /path``. Nothing is tidied up on the way, as clients do."""
     parts = urlsplit(address)
     data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
     given = {"Host": parts.netloc, "Connection": "close", "Content-Length": str(len(data)), **(headers or {})}
     lines = [f"{request} HTTP/1.1", *(f"{name}: {value}" for name, value in given.items() if value), "", ""]
-    return Answer(await exchanged(address, "\r\n".join(lines).encode("latin-1") + data, seconds))
+    return RawResponse(await exchange_bytes(address, "\r\n".join(lines).encode("latin-1") + data, seconds))
 
 
 HANDSHAKE = (
@@ -53,7 +53,7 @@ def frame(kind: int, data: bytes, *, fin: bool = True) -> bytes:
     return bytes([(0x80 if fin else 0) | kind]) + size + bytes(4) + data
 
 
-async def ended(address: str, sent: bytes) -> int:
+async def close_code_after(address: str, sent: bytes) -> int:
     """The code with which a WebSocket is closed on which these bytes are sent."""
     parts = urlsplit(address)
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
@@ -70,7 +70,7 @@ async def ended(address: str, sent: bytes) -> int:
     return code
 
 
-async def exchanged(address: str, sent: bytes, seconds: float = DEADLINE, until: bytes = b"") -> bytes:
+async def exchange_bytes(address: str, sent: bytes, seconds: float = DEADLINE, until: bytes = b"") -> bytes:
     """All that the server says to these bytes, until it closes or has said this."""
     parts = urlsplit(address)
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)

@@ -79,7 +79,7 @@ def environment() -> dict[str, str]:
     return {**others, "PYTHONPYCACHEPREFIX": folder}
 
 
-def running(*services: Service) -> Iterator[Service]:
+def run_services(*services: Service) -> Iterator[Service]:
     """Start them all, give the first, and stop them in the end; what they logged must be no failure."""
     for service in services:
         service.start()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from madoi.client import open_table, sit_down
-from support.server.recorded_socket import Data, Ear
+from support.server.recording_client import Data, RecordingClient
 
 SLOW = {"pace": 10}
 """Machines wait so long that nothing happens by itself here."""
 
 
-async def opened(
+async def open_and_sit_down(
     address: str, game: str = "kasane", people: int = 2, bots: int = 0, **terms: object
 ) -> list[str]:
     """A table where so many people sit; its id, and their secrets."""
@@ -20,11 +20,11 @@ async def opened(
     return [begun["table"], begun["secret"], *(taken["secret"] for taken in others)]
 
 
-async def begun(*ears: Ear) -> None:
-    for ear in ears:
-        await ear.until(lambda ear=ear: ear.now["phase"] == "playing")
+async def wait_for_start(*clients: RecordingClient) -> None:
+    for client in clients:
+        await client.until(lambda client=client: client.now["phase"] == "playing")
 
 
-def asked_first(*ears: Ear) -> list[Ear]:
+def asked_first(*clients: RecordingClient) -> list[RecordingClient]:
     """Those who are asked something before the others."""
-    return sorted(ears, key=lambda ear: ear.now.get("prompt") is None)
+    return sorted(clients, key=lambda client: client.now.get("prompt") is None)

@@ -20,7 +20,7 @@ from madoi.server.table.log import (
     Terms,
 )
 from madoi.server.table.projection import paper_table
-from support.server.in_process import nearby
+from support.server.in_process import serve_in_process
 from support.server.paper import (
     FREE,
     PAPER,
@@ -38,7 +38,7 @@ ORDER = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "midorino", "sorai
 
 
 async def test_who_rolls_is_switched_in_mid_game(tmp_path: Path) -> None:
-    async with nearby(tmp_path) as server:
+    async with serve_in_process(tmp_path) as server:
         wanted: Data = {
             "game": "kasane",
             "seats": [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}],

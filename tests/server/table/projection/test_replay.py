@@ -25,8 +25,8 @@ from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import build_replay
 from support.games.secrets import SECRETS
 from support.golden import kept, played
-from support.server.in_process import nearby
-from support.server.recorded_socket import hearing
+from support.server.in_process import serve_in_process
+from support.server.recording_client import recording_client
 from support.server.service_process import Service
 from support.server.tables import Written, people
 
@@ -197,10 +197,10 @@ async def test_a_game_that_was_corrected_after_its_end_is_told_as_it_is_now(tmp_
     """At a paper table that can happen when somebody has looked back already."""
     seats = [{"kind": "bot", "bot": "random"}] * 2
     wanted = {"game": "kasane", "seats": seats, "terms": {"pace": 0}}
-    async with nearby(tmp_path) as server:
+    async with serve_in_process(tmp_path) as server:
         first, second = [(await open_table(server.address, wanted))["table"] for _ in range(2)]
         for table in (first, second):
-            async with hearing(server.address, table) as looking:
+            async with recording_client(server.address, table) as looking:
                 await looking.until(lambda: looking.now["phase"] == "over")
 
         async def told() -> Any:

@@ -16,8 +16,8 @@ from support.server.manual_clock import DEADLINE
 Data = dict[str, Any]
 
 
-class Ear:
-    """A WebSocket that keeps everything it is sent, byte by byte."""
+class RecordingClient:
+    """A WebSocket client that keeps every message as it came."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -73,15 +73,17 @@ class Ear:
 
 
 @asynccontextmanager
-async def hearing(address: str, table: str, secret: str = "", **hello: object) -> AsyncIterator[Ear]:
+async def recording_client(
+    address: str, table: str, secret: str = "", **hello: object
+) -> AsyncIterator[RecordingClient]:
     """Say hello, and keep what comes."""
     async with connect(address.replace("http", "ws") + "/play", max_size=None) as socket:
-        ear = Ear(socket)
-        listening = asyncio.create_task(ear.listen())
+        client = RecordingClient(socket)
+        listening = asyncio.create_task(client.listen())
         try:
-            await ear.send(type="hello", table=table, secret=secret, **hello)
-            await ear.until(lambda: ear.number >= 0 or ear.closed is not None)
-            yield ear
+            await client.send(type="hello", table=table, secret=secret, **hello)
+            await client.until(lambda: client.number >= 0 or client.closed is not None)
+            yield client
         finally:
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)
