@@ -21,11 +21,11 @@ from playwright.sync_api import FloatRect, Locator, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from browser import chromium
-from browser.boards import Kasane
-from browser.conftest import FLAGS
-from browser.people import Person, Size
-from server.conftest import Service
+from support.browser import chromium
+from support.browser.boards import Kasane
+from support.browser.launching import FLAGS
+from support.browser.people import Person, Size
+from support.server.service_process import Service
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "images" / "kasane-play.webp"
 WINDOW = Size(1280, 1000)

@@ -30,9 +30,11 @@ from madoi.version import version_text
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from server.conftest import Nats, Service, execute, new_database, postgres_server
-from server.players import Game, Memory, check, check_records, new_game, play_on, read_logs
-from server.proxy import Proxy, between
+from support.server.nats_server import Nats
+from support.server.players import Game, Memory, check, check_records, new_game, play_on, read_logs
+from support.server.postgres import execute, new_database, postgres_server
+from support.server.proxy import Proxy, proxy_to
+from support.server.service_process import Service
 
 LEASE = 6
 PEOPLE = 2
@@ -183,7 +185,7 @@ def with_postgresql() -> Iterator[Setting]:
         url = make_url(database)
         folder = url.query.get("host")
         there = f"{folder}/.s.PGSQL.5432" if folder else (url.host or "", url.port or 5432)
-        line = stack.enter_context(between(there))
+        line = stack.enter_context(proxy_to(there))
         nats = Nats()
         nats.start()
         stack.callback(nats.kill)

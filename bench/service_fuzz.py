@@ -63,7 +63,7 @@ TOO_LATE = {"table-stale", "not-your-turn", "game-over", "table-chance-first"}
 PATIENCE = 10.0
 """Seconds after which an honest player has waited too long for an answer."""
 TOP = Path(__file__).parents[1]
-RECORD = (TOP / "tests" / "records" / "kasane-2.madoi").read_text(encoding="utf-8")
+RECORD = (TOP / "tests" / "golden" / "records" / "kasane-2.madoi").read_text(encoding="utf-8")
 DECK = read_package_data("madoi.games.lily.cards", "data/decks/dawn.toml")
 LIST = "Leader: w101\nPartner: w102\n4 w101\n2x 「朝凪の歌い手」志穂\nMorning of the School Chorus *3\n"
 CARDS = read_package_data("madoi.games.lily.cards", "data/sets/madoi/hexagram.toml")[:3000]

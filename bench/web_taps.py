@@ -23,12 +23,12 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from browser import chromium
-from browser.boards import BOARDS
-from browser.conftest import FLAGS
-from browser.people import PHONE, Person
-from browser.taps import Finger, Taps
-from server.conftest import Service
+from support.browser import chromium
+from support.browser.boards import BOARDS
+from support.browser.launching import FLAGS
+from support.browser.people import PHONE, Person
+from support.browser.taps import Finger, Taps
+from support.server.service_process import Service
 
 PROMISED = 100.0
 NEARLY_ALL = 0.98

@@ -25,7 +25,7 @@ from madoi.lab.report import print_report
 from madoi.lab.simulation import Plan, simulate
 from madoi.server.table.commands import decisions
 from madoi.words import words
-from server import tables
+from support.server import tables
 
 PAGE = Path(__file__).parents[1] / "docs" / "adding-a-game.md"
 CODE = "\n\n".join(re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))

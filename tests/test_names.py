@@ -12,7 +12,7 @@ TOP = Path(__file__).parents[1]
 SOURCE = TOP / "src" / "madoi"
 CLIENT = TOP / "web" / "src"
 GLOSSARY = (TOP / "docs" / "glossary.md").read_text(encoding="utf-8")
-FIELD = frozenset((Path(__file__).parent / "field_words.txt").read_text(encoding="utf-8").split())
+FIELD = frozenset((Path(__file__).parent / "support" / "field_words.txt").read_text(encoding="utf-8").split())
 """Words an engineer of this field would search for. A new one needs a reason."""
 
 
@@ -47,7 +47,9 @@ def test_modules_are_named_by_known_words() -> None:
         for word in words_of(path)
         if not {word, word.removesuffix("s"), f"{word}s"} & known
     }
-    assert unknown == {}, "neither a word of the field (tests/field_words.txt) nor in docs/glossary.md"
+    assert unknown == {}, (
+        "neither a word of the field (tests/support/field_words.txt) nor in docs/glossary.md"
+    )
 
 
 def test_no_word_is_known_without_need() -> None:

@@ -19,13 +19,12 @@ COMPILED_PARTS = (
     "core",
     "games",
     "bots",
-    "playthroughs",
-    "records",
-    "test_house.py",
+    "golden",
+    "test_architecture.py",
     "test_adding_a_game.py",
 )
 """Tests of what is compiled run both ways, but for slow ones. The edges are the same Python and run once."""
-LONGEST_PARTS = ("browser", "server", "tooling")
+LONGEST_PARTS = ("browser", "server", "security", "tooling")
 """These run in groups that take minutes, so they begin first."""
 PLAIN = {"MADOI_COMPILED": "", "MADOI_EXPECT": "plain"}
 
@@ -72,7 +71,11 @@ def test(words: list[str]) -> int:
         # Tests with browsers and servers often wait: the others fill the gaps.
         Check("all tests, compiled", [*_pytest(cores + 2), "-m", "not long", *_all_parts()], compiled),
     ]
-    style = [*_python_checks(), *_web_checks(), Check("a browser", [PYTHON, "tests/browser/chromium.py"])]
+    style = [
+        *_python_checks(),
+        *_web_checks(),
+        Check("a browser", [PYTHON, "tests/support/browser/chromium.py"]),
+    ]
     if _any_fails(style) or any(_fails(stage) for stage in stages):
         return 1
     say(f"Everything holds; {time.monotonic() - begun:.0f} s after set-up")

@@ -6,58 +6,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 import madoi
-from browser import chromium
-from browser.people import DESK, PATIENCE, QUICK, Person, Size
 from madoi.server.transport.static import WEB
-from server.conftest import Service, running
-from server.proxy import Proxy, between
+from support.browser import chromium
+from support.browser.launching import launch_browser
+from support.browser.people import DESK, PATIENCE, QUICK, NewPerson, Person, Size
+from support.server.proxy import Proxy, proxy_to
+from support.server.service_process import Service, run_services
 
 expect.set_options(timeout=PATIENCE * 1000)
-
-UNWANTED = [
-    "PreloadTopChromeWebUI",  # a renderer for the frame of every window, a quarter of the work of opening one
-    # What Playwright itself does not want; only the last list counts.
-    "AvoidUnnecessaryBeforeUnloadCheckSync",
-    "DestroyProfileOnBrowserClose",
-    "HttpsUpgrades",
-    "MediaRouter",
-    "OptimizationHints",
-    "PaintHolding",
-    "PreconnectToSearch",
-    "ThirdPartyStoragePartitioning",
-]
-FLAGS = [
-    f"--disable-features={','.join(UNWANTED)}",
-    "--no-sandbox",  # root has none
-    "--disable-gpu",
-    "--in-process-gpu",  # fewer processes: a tenth less work
-    "--enable-features=NetworkServiceInProcess2",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    yield from launched(chromium.shell())
-
-
-def launched(program: str) -> Iterator[Browser]:
-    """A browser, until the tests that use it are over."""
-    if packages := chromium.missing():
-        pytest.fail(chromium.what_to_install(packages))
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield opened
-        opened.close()
+    yield from launch_browser(chromium.shell())
 
 
 @pytest.fixture(scope="session")
@@ -67,33 +33,18 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
         sources = (Path(madoi.__file__).parents[2] / "pyproject.toml").exists()
         why = "the web client is built into the package only"
         pytest.skip(why) if sources else pytest.fail(f"{why}, and it is not there")
-    yield from running(Service("--data", str(tmp_path_factory.mktemp("data"))))
+    yield from run_services(Service("--data", str(tmp_path_factory.mktemp("data"))))
 
 
 @pytest.fixture
 def line(service: Service) -> Iterator[Proxy]:
     """What lies between a person and the service."""
-    with between(("127.0.0.1", service.port)) as proxy:
+    with proxy_to(("127.0.0.1", service.port)) as proxy:
         yield proxy
 
 
-class Coming(Protocol):
-    """Somebody comes to the service."""
-
-    def __call__(
-        self,
-        language: str = "en",
-        size: Size = DESK,
-        scheme: str = "light",
-        motion: bool = False,
-        pace: float | None = QUICK,
-        address: str = "",
-        worker: bool = False,
-    ) -> Person: ...
-
-
 @pytest.fixture
-def somebody(browser: Browser, service: Service) -> Iterator[Coming]:
+def new_person(browser: Browser, service: Service) -> Iterator[NewPerson]:
     """People, each with a browser of her own, who leave when the test ends."""
     here: list[Person] = []
 

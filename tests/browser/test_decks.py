@@ -11,17 +11,16 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.boards import Lily
-from browser.conftest import Coming
-from browser.people import DESK, PHONE, Person, said
-from browser.test_keyboard import Keys
-from browser.test_looks import Looking
-from browser.test_offline import WORKER
-from games.lily.test_drafts import OWN
 from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and_partner
 from madoi.games.lily.cards.decks import DeckList, built_in_deck, faults, read_deck
 from madoi.games.lily.cards.sets import pool_with, shipped_pool
 from madoi.games.lily.file_options import LilyFileOptions
+from support.browser.boards import Lily
+from support.browser.keyboard import Keys
+from support.browser.page_checks import PageChecks
+from support.browser.people import DESK, PHONE, NewPerson, Person, said
+from support.browser.service_worker import WORKER
+from support.games.lily.own_set import OWN
 
 pytestmark = pytest.mark.xdist_group("browser-decks")
 
@@ -196,8 +195,8 @@ class Building:
         assert abs(failed / 101 - chance) < 0.25
 
 
-def test_a_deck_is_built_by_taps_and_played(somebody: Coming, tmp_path: Path) -> None:
-    person = somebody(size=PHONE)
+def test_a_deck_is_built_by_taps_and_played(new_person: NewPerson, tmp_path: Path) -> None:
+    person = new_person(size=PHONE)
     building = Building(person)
     building.build()
     building.set_right()
@@ -216,8 +215,8 @@ def test_a_deck_is_built_by_taps_and_played(somebody: Coming, tmp_path: Path) ->
     assert Lily(person).play_on(4) == 4
 
 
-def test_a_deck_is_sent_deleted_and_brought_back(somebody: Coming) -> None:
-    person = somebody(language="zh-Hant", size=PHONE)
+def test_a_deck_is_sent_deleted_and_brought_back(new_person: NewPerson) -> None:
+    person = new_person(language="zh-Hant", size=PHONE)
     page = person.page
     person.come("/decks")
     page.locator(".ready button").nth(1).tap()
@@ -233,7 +232,7 @@ def test_a_deck_is_sent_deleted_and_brought_back(somebody: Coming) -> None:
     button(person, "decks-give-out").tap()
     page.locator("dialog label", has_text=said(person, "decks-form-link")).tap()
     link = page.locator("dialog input[readonly]").input_value()
-    friend = somebody(size=PHONE, language="ja")
+    friend = new_person(size=PHONE, language="ja")
     friend.come(link.removeprefix(person.address))
     button(friend, "decks-keep-new").tap()
     friend.page.locator("#tab-deck").wait_for()
@@ -243,9 +242,9 @@ def test_a_deck_is_sent_deleted_and_brought_back(somebody: Coming) -> None:
 
 
 @pytest.mark.long
-def test_every_filter_asks_something(somebody: Coming) -> None:
-    """Which cards each of them shows is compared with the engine without a browser (tests/client/test_cards.py)."""
-    person = somebody(size=DESK)
+def test_every_filter_asks_something(new_person: NewPerson) -> None:
+    """Which cards each of them shows is compared with the engine without a browser (tests/web/test_cards.py)."""
+    person = new_person(size=DESK)
     page = person.page
     person.come("/cards")
     row(person, "w101").wait_for()
@@ -269,8 +268,8 @@ def test_every_filter_asks_something(somebody: Coming) -> None:
 
 
 @pytest.mark.long
-def test_cards_are_found_and_read_by_keys(somebody: Coming) -> None:
-    person = somebody(size=DESK)
+def test_cards_are_found_and_read_by_keys(new_person: NewPerson) -> None:
+    person = new_person(size=DESK)
     page = person.page
     person.come("/cards")
     row(person, "w101").wait_for()
@@ -295,9 +294,9 @@ def test_cards_are_found_and_read_by_keys(somebody: Coming) -> None:
     assert keys.is_at("li[data-id=w102] .read")
 
 
-def test_cards_of_ones_own(somebody: Coming, tmp_path: Path) -> None:
-    """Faults by line, then looked through, built with and played; building goes on offline."""
-    person = somebody(size=DESK, language="ja", worker=True, pace=None)
+def test_cards_of_ones_own(new_person: NewPerson, tmp_path: Path) -> None:
+    """Faults by line, then looked through, built with and played; without a line building goes on."""
+    person = new_person(size=DESK, language="ja", worker=True, pace=None)
     page = person.page
     person.come("/cards")
     row(person, "w101").wait_for()
@@ -322,7 +321,7 @@ def test_cards_of_ones_own(somebody: Coming, tmp_path: Path) -> None:
     page.locator("#deck-partner").select_option("w102")
     expect(page.locator("#deck-faults")).to_contain_text(said(person, "decks-good"))
 
-    # Offline the page opens, building goes on, and what it did is checked afterwards.
+    # No line: the page opens, building goes on, and what it did is checked afterwards.
     person.forgiven = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
     page.evaluate(WORKER)
     person.context.set_offline(True)
@@ -355,10 +354,10 @@ def test_cards_of_ones_own(somebody: Coming, tmp_path: Path) -> None:
 
 
 @pytest.mark.long  # another screen, looked at as test_looks.py does
-def test_how_it_looks(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
+def test_how_it_looks(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
     page = person.page
-    looking = Looking(person)
+    looking = PageChecks(person)
     person.come("/cards")
     row(person, "w101").wait_for()
     page.locator("details > summary").click()

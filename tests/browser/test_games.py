@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from browser.boards import BOARDS
-from browser.conftest import Coming
+from support.browser.boards import BOARDS
+from support.browser.people import NewPerson
 
 pytestmark = pytest.mark.xdist_group("browser-games")
 
@@ -15,9 +15,9 @@ LONG = {"yurikure": pytest.mark.long}
 
 @pytest.mark.parametrize("game", [pytest.param(game, marks=LONG.get(game, ())) for game in BOARDS])
 def test_two_clicks_and_one_is_in_a_game_that_is_played_to_its_end_by_clicks(
-    somebody: Coming, game: str
+    new_person: NewPerson, game: str
 ) -> None:
-    person = somebody(motion=game == "kasane")
+    person = new_person(motion=game == "kasane")
     person.come()
     clicks = person.count_clicks()
     person.play_now(game)

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from browser.boards import BOARDS, Board, Kasane, Lily, Yurikure
-from browser.conftest import Coming
-from browser.looks import unfold
-from browser.people import DESK, PHONE, Person, Size
-from browser.speech import foreign, spoken
 from madoi.words import LANGUAGES
+from support.browser.boards import BOARDS, Board, Kasane, Lily, Yurikure
+from support.browser.page_checks import unfold
+from support.browser.page_text import foreign, spoken
+from support.browser.people import DESK, PHONE, NewPerson, Person, Size
 
 pytestmark = pytest.mark.xdist_group("browser-languages")
 
@@ -43,8 +42,8 @@ def names_of(person: Person) -> set[str]:
         pytest.param("lily", DESK, marks=pytest.mark.long),
     ],
 )
-def test_everything_changes_with_the_language(somebody: Coming, game: str, size: Size) -> None:
-    person = somebody(size=size)
+def test_everything_changes_with_the_language(new_person: NewPerson, game: str, size: Size) -> None:
+    person = new_person(size=size)
     person.sit(game, {"kasane": 3, "yurikure": 3, "lily": 1}[game])
     board = BOARDS[game](person)
     for decisions in (3, 12):
@@ -67,9 +66,9 @@ def test_everything_changes_with_the_language(somebody: Coming, game: str, size:
 
 
 def test_a_page_opens_in_the_language_of_the_browser_and_keeps_the_one_that_was_chosen(
-    somebody: Coming,
+    new_person: NewPerson,
 ) -> None:
-    person = somebody(language="ja")
+    person = new_person(language="ja")
     person.come()
     person.choose_game("lily").wait_for()
     assert person.page.locator("html").get_attribute("lang") == "ja"

@@ -10,13 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from browser.boards import BOARDS, Board, Kasane
-from browser.conftest import Coming
-from browser.looks import barriers, layout
-from browser.people import DESK, PHONE, Person, Size
 from madoi.lessons import NAMES, shipped_lesson
 from madoi.lessons.lesson import Lesson, Step
 from madoi.words import words
+from support.browser.boards import BOARDS, Board, Kasane
+from support.browser.page_checks import barriers, layout
+from support.browser.people import DESK, PHONE, NewPerson, Person, Size
 
 pytestmark = pytest.mark.xdist_group("browser-lessons")
 
@@ -130,8 +129,8 @@ class Pupil:
         for one in ROUNDS
     ],
 )
-def test_a_lesson_to_its_end(somebody: Coming, name: str, language: str, size: Size) -> None:
-    person = somebody(language, size)
+def test_a_lesson_to_its_end(new_person: NewPerson, name: str, language: str, size: Size) -> None:
+    person = new_person(language, size)
     lesson = read_package_data(name)
     pupil = Pupil(person, lesson)
     steps = lesson.script.steps
@@ -159,9 +158,9 @@ def test_a_lesson_to_its_end(somebody: Coming, name: str, language: str, size: S
     person.page.wait_for_url("**/t/*")
 
 
-def test_leaving_coming_back_and_being_shown(somebody: Coming) -> None:
-    """From the first page to a lesson; "do it for me", back, left, continued from the list, offline."""
-    person = somebody()
+def test_leaving_coming_back_and_being_shown(new_person: NewPerson) -> None:
+    """From the first page to a lesson; "do it for me", back, left, gone on with from the list, without a line."""
+    person = new_person()
     pupil = Pupil(person, read_package_data(NAMES[0]))
     person.come()
     person.choose_game("kasane").locator("a.first").click()
@@ -188,8 +187,8 @@ def test_leaving_coming_back_and_being_shown(somebody: Coming) -> None:
     pupil.at(asked + 1)
 
 
-def test_the_list_and_a_lesson_that_is_not_there(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
+def test_the_list_and_a_lesson_that_is_not_there(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
     person.forgiven = ("404",)
     person.come("/learn")
     person.page.locator("li.card").nth(2).wait_for()

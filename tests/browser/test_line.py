@@ -1,23 +1,22 @@
-"""A page that is loaded again, and a connection that breaks, in the middle of a decision: it is shown, it heals by itself,
-and nothing is lost or done twice. When a connection counts as broken is tested beside it (web/src/net/connection.svelte.ts)."""
+"""A page that is loaded again, and a line that breaks, in the middle of a decision: it is shown, it heals by itself,
+and nothing is lost or done twice. When a line is taken for broken is tested beside it (web/src/net/connection.svelte.ts)."""
 
 from __future__ import annotations
 
 import pytest
 
-from browser.boards import Kasane, Yurikure
-from browser.conftest import Coming
-from browser.people import PHONE, Data, Person
 from madoi.core.record import read as read_record
 from madoi.words import words
-from server.proxy import Proxy
+from support.browser.boards import Kasane, Yurikure
+from support.browser.people import PHONE, Data, NewPerson, Person
+from support.server.proxy import Proxy
 
 pytestmark = pytest.mark.xdist_group("browser-line")
 
 
-def far_away(somebody: Coming, line: Proxy, game: str = "kasane", bots: int = 3) -> Person:
-    person = somebody(size=PHONE, address=f"http://127.0.0.1:{line.port}")
-    person.forgiven = ("WebSocket connection", "net::ERR_")  # it says so when it cannot connect
+def far_away(new_person: NewPerson, line: Proxy, game: str = "kasane", bots: int = 3) -> Person:
+    person = new_person(size=PHONE, address=f"http://127.0.0.1:{line.port}")
+    person.forgiven = ("WebSocket connection", "net::ERR_")  # it says so when a line cannot be made
     person.sit(game, bots)
     assert person.until_asked()
     return person
@@ -55,8 +54,8 @@ def check_the_record(person: Person) -> None:
     assert numbers == list(range(len(numbers)))
 
 
-def test_a_sheet_half_filled_is_there_after_loading_the_page_again(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
+def test_a_sheet_half_filled_is_there_after_loading_the_page_again(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
     person.sit("yurikure", 3)
     board = Yurikure(person)
     assert person.until_asked()
@@ -78,10 +77,10 @@ def test_a_sheet_half_filled_is_there_after_loading_the_page_again(somebody: Com
     assert board.view["handed_in"][person.seat]
 
 
-def test_a_lost_connection_is_shown_and_heals_and_nothing_is_lost_or_doubled(
-    somebody: Coming, line: Proxy
+def test_a_broken_line_is_shown_and_heals_and_nothing_is_lost_or_doubled(
+    new_person: NewPerson, line: Proxy
 ) -> None:
-    person = far_away(somebody, line)
+    person = far_away(new_person, line)
     board = Kasane(person)
     board.play(board.choice())
     person.until_asked()
@@ -97,7 +96,7 @@ def test_a_lost_connection_is_shown_and_heals_and_nothing_is_lost_or_doubled(
     assert person.asked == asked
     board.play(board.choice())
 
-    while person.until_asked():  # from now on the connection breaks with every decision
+    while person.until_asked():  # from now on the line breaks with every decision
         played = len(person.played)
         board.gesture(board.choice())
         person.until(lambda played=played: len(person.played) > played)  # type: ignore[misc]

@@ -8,51 +8,17 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
-from browser.boards import BOARDS, Board
-from browser.conftest import Coming
-from browser.looks import barriers, layout, light, resize, unfold
-from browser.people import DESK, PHONE, Person
 from madoi.words import LANGUAGES
+from support.browser.boards import BOARDS, Board
+from support.browser.page_checks import PageChecks, unfold
+from support.browser.people import PHONE, NewPerson
 
 pytestmark = pytest.mark.xdist_group("browser-looks")
 
-LIGHTS = [("light", PHONE), ("dark", DESK), ("dark", PHONE), ("light", DESK)]
 
-
-class Looking:
-    """What was found wrong with what a person saw, each thing once."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.found: dict[str, str] = {}
-        self.lights = cycle(LIGHTS)
-
-    def keep(self, faults: list[str], when: str) -> None:
-        for fault in faults:
-            self.found.setdefault(fault, when)
-
-    def measure(self, when: str, languages: list[str] = LANGUAGES) -> None:
-        """The layout on a phone."""
-        for language in languages:
-            self.person.change_language(language)
-            self.person.settle()
-            self.keep(layout(self.person), f"{when}, {language}")
-
-    def examine(self, when: str) -> None:
-        """With axe-core: by day on a phone, the next time by night on a desk, then the other way round."""
-        scheme, size = next(self.lights)
-        light(self.person, scheme)
-        resize(self.person, size)
-        self.keep(barriers(self.person), f"{when}, {scheme}, {size.width} px")
-        resize(self.person, PHONE)
-
-    def nothing(self) -> None:
-        assert not self.found, "\n" + "\n".join(f"{fault} ({when})" for fault, when in self.found.items())
-
-
-def test_the_first_page_and_a_table_that_waits(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
-    looking = Looking(person)
+def test_the_first_page_and_a_table_that_waits(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
+    looking = PageChecks(person)
     person.come()
     person.choose_game("kasane").wait_for()
     looking.measure("the first page")
@@ -82,17 +48,19 @@ TABLES = [
 ]
 
 
-def test_the_first_decisions_on_a_phone(somebody: Coming) -> None:
+def test_the_first_decisions_on_a_phone(new_person: NewPerson) -> None:
     """Of Yuri-Kure, which has the fullest board."""
-    board, looking = _sit_down_with_a_phone(somebody, *TABLES[1])
+    board, looking = _sit_down_with_a_phone(new_person, *TABLES[1])
     _look_at_decisions(board, looking, CLOSELY)
     looking.nothing()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "bots", "options"), TABLES, ids=[table[0] for table in TABLES])
-def test_a_whole_game_on_a_phone(somebody: Coming, game: str, bots: int, options: dict[str, str]) -> None:
-    board, looking = _sit_down_with_a_phone(somebody, game, bots, options)
+def test_a_whole_game_on_a_phone(
+    new_person: NewPerson, game: str, bots: int, options: dict[str, str]
+) -> None:
+    board, looking = _sit_down_with_a_phone(new_person, game, bots, options)
     _look_at_decisions(board, looking)
     expect(board.ending()).to_be_in_viewport()
     unfold(board.person, True)
@@ -102,14 +70,14 @@ def test_a_whole_game_on_a_phone(somebody: Coming, game: str, bots: int, options
 
 
 def _sit_down_with_a_phone(
-    somebody: Coming, game: str, bots: int, options: dict[str, str]
-) -> tuple[Board, Looking]:
-    person = somebody(size=PHONE)
+    new_person: NewPerson, game: str, bots: int, options: dict[str, str]
+) -> tuple[Board, PageChecks]:
+    person = new_person(size=PHONE)
     person.sit(game, bots, options=options)
-    return BOARDS[game](person), Looking(person)
+    return BOARDS[game](person), PageChecks(person)
 
 
-def _look_at_decisions(board: Board, looking: Looking, last: int | None = None) -> None:
+def _look_at_decisions(board: Board, looking: PageChecks, last: int | None = None) -> None:
     """The language changes with every look; now and then all that is folded is unfolded, and axe-core comes."""
     languages = cycle(LANGUAGES)
     for count in board.decisions():
@@ -136,9 +104,9 @@ LIKE_ANOTHER = ("/rules/kasane", "/rules/lily")
 """For axe-core all books are one, and a book takes it long."""
 
 
-def test_the_rulebooks_and_the_page_about_the_games(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
-    looking = Looking(person)
+def test_the_rulebooks_and_the_page_about_the_games(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
+    looking = PageChecks(person)
     languages = cycle(LANGUAGES)
     for path, there in RULES:
         person.come(path)

@@ -7,10 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Locator
 
-from browser.boards import BOARDS
-from browser.conftest import Coming
-from browser.people import PHONE, Data, Person, said
-from browser.test_looks import Looking
+from support.browser.boards import BOARDS
+from support.browser.page_checks import PageChecks
+from support.browser.people import PHONE, Data, NewPerson, Person, said
 
 pytestmark = pytest.mark.xdist_group("browser-mine")
 
@@ -59,8 +58,8 @@ def section(person: Person, heading: str) -> Locator:
     return person.page.locator("section", has=person.page.locator(f"#{heading}"))
 
 
-def test_what_waits_and_what_was_played(somebody: Coming) -> None:
-    rin = somebody()
+def test_what_waits_and_what_was_played(new_person: NewPerson) -> None:
+    rin = new_person()
     opened = rin.sit("kasane", 1)
     rin.until_asked()
     go_home(rin)
@@ -105,8 +104,8 @@ def test_what_waits_and_what_was_played(somebody: Coming) -> None:
     assert again in rin.page.evaluate("localStorage.getItem('madoi-seats')")
 
 
-def test_everything_goes_along_to_another_device(somebody: Coming) -> None:
-    rin = somebody()
+def test_everything_goes_along_to_another_device(new_person: NewPerson) -> None:
+    rin = new_person()
     opened = rin.sit("kasane", 1)
     table = opened["table"]
     rin.page.evaluate("(kept) => localStorage.setItem('madoi-finished', kept)", json.dumps(GAMES))
@@ -118,7 +117,7 @@ def test_everything_goes_along_to_another_device(somebody: Coming) -> None:
     assert opened["secret"] not in link
     assert rin.page.get_by_role("img", name=said(rin, "web-moving-qr")).is_visible()
 
-    phone = somebody(size=PHONE, language="ja")
+    phone = new_person(size=PHONE, language="ja")
     phone.come()
     phone.page.evaluate(
         "(kept) => localStorage.setItem('madoi-finished', kept)", json.dumps({"t0": GAMES["t0"]})
@@ -155,8 +154,8 @@ def test_everything_goes_along_to_another_device(somebody: Coming) -> None:
 
 
 @pytest.mark.long  # another screen, looked at as test_looks.py does
-def test_my_games_can_be_read_everywhere(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
+def test_my_games_can_be_read_everywhere(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
     person.sit(
         "yurikure", 2, terms={"pace": 0.01, "clock": {"kind": "bank", "seconds": 172_800, "increment": 3600}}
     )
@@ -165,7 +164,7 @@ def test_my_games_can_be_read_everywhere(somebody: Coming) -> None:
     person.page.evaluate(
         "localStorage.setItem('madoi-seats', JSON.stringify({...JSON.parse(localStorage.getItem('madoi-seats')), gone: 'x', t0: 'y'}))"
     )
-    looking = Looking(person)
+    looking = PageChecks(person)
     person.come("/mine")
     person.page.locator("#running").wait_for()
     person.page.locator("#over").wait_for()
@@ -184,10 +183,10 @@ def test_my_games_can_be_read_everywhere(somebody: Coming) -> None:
     link = person.page.get_by_label("Link for your other device", exact=True).input_value()
     looking.measure("to another device")
     looking.examine("to another device")
-    other = somebody(size=PHONE)
+    other = new_person(size=PHONE)
     other.page.goto(link)
     other.page.locator("#arrival + p + ul").wait_for()
-    arriving = Looking(other)
+    arriving = PageChecks(other)
     arriving.measure("arrived")
     arriving.examine("arrived")
     go_home(person)

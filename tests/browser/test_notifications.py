@@ -11,19 +11,19 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from browser import chromium
-from browser.boards import BOARDS
-from browser.conftest import Coming, launched
-from browser.people import Person, said
-from server.conftest import Service, running
-from server.pushes import PushService, Subscription
+from support.browser import chromium
+from support.browser.boards import BOARDS
+from support.browser.launching import launch_browser
+from support.browser.people import NewPerson, Person, said
+from support.server.push_service import PushService, Subscription
+from support.server.service_process import Service, run_services
 
 pytestmark = pytest.mark.xdist_group("browser-notifications")
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    yield from launched(chromium.whole())
+    yield from launch_browser(chromium.whole())
 
 
 UNSEEN = """
@@ -62,7 +62,7 @@ def push() -> Iterator[PushService]:
 def caller(push: PushService, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A service that calls by our push service, and soon."""
     options = ["--push-service", push.origin, "--call-after", "1"]
-    yield from running(Service("--data", str(tmp_path_factory.mktemp("calls")), *options))
+    yield from run_services(Service("--data", str(tmp_path_factory.mktemp("calls")), *options))
 
 
 def sit_beside(rin: Person, mio: Person, table: str) -> None:
@@ -75,14 +75,14 @@ def sit_beside(rin: Person, mio: Person, table: str) -> None:
     mio.until(lambda: mio.now.get("phase") == "playing")
 
 
-def test_called_when_nobody_looks(caller: Service, push: PushService, somebody: Coming) -> None:
-    rin = somebody(address=caller.address, worker=True)
+def test_called_when_nobody_looks(caller: Service, push: PushService, new_person: NewPerson) -> None:
+    rin = new_person(address=caller.address, worker=True)
     subscription = Subscription(push.origin)
     rin.context.grant_permissions(["notifications"], origin=caller.address)
     rin.context.expose_function("subscribed", lambda wanted: subscription.wanted(""))
     rin.context.add_init_script(UNSEEN + COUNTS)
     opened = rin.sit("kasane", 0, people=2)
-    mio = somebody(address=caller.address)
+    mio = new_person(address=caller.address)
     sit_beside(rin, mio, opened["table"])
     boards = {one: BOARDS["kasane"](one) for one in (rin, mio)}
     rin.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")

@@ -14,21 +14,14 @@ from typing import Any
 import pytest
 
 import madoi
-from browser.conftest import Coming
-from browser.people import PHONE, Person
-from browser.test_looks import Looking
 from madoi.server.transport.static import WEB
 from madoi.words import LANGUAGES
-from server.conftest import Service, running
+from support.browser.page_checks import PageChecks
+from support.browser.people import PHONE, NewPerson, Person
+from support.browser.service_worker import WORKER
+from support.server.service_process import Service, run_services
 
 pytestmark = pytest.mark.xdist_group("browser-offline")
-
-WORKER = """async () => {
-  await navigator.serviceWorker.ready;
-  if (navigator.serviceWorker.controller) return;
-  await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
-}"""
-"""Wait until the worker has everything and answers for the page."""
 
 WRITTEN = {
     "Akane – Kuroki": "5",
@@ -56,7 +49,7 @@ def fleeting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A service of this test alone, to be stopped."""
     if not (WEB / "index.html").exists():
         pytest.skip("the web client is built into the package only")
-    yield from running(Service("--data", str(tmp_path_factory.mktemp("fleeting"))))
+    yield from run_services(Service("--data", str(tmp_path_factory.mktemp("fleeting"))))
 
 
 class Sheet:
@@ -93,8 +86,8 @@ class Sheet:
         lid.click()
 
 
-def test_after_one_visit_all_opens_without_the_service(somebody: Coming, fleeting: Service) -> None:
-    person = somebody(size=PHONE, address=fleeting.address, worker=True, pace=None)
+def test_after_one_visit_all_opens_without_the_service(new_person: NewPerson, fleeting: Service) -> None:
+    person = new_person(size=PHONE, address=fleeting.address, worker=True, pace=None)
     page = person.page
     person.come()
     person.choose_game("kasane").wait_for()
@@ -206,11 +199,11 @@ FAULTY = {
 
 
 @pytest.mark.long  # another screen, looked at as test_looks.py does
-def test_the_sheet_looks_right(somebody: Coming) -> None:
+def test_the_sheet_looks_right(new_person: NewPerson) -> None:
     """Nine girls and many faults, covered and open, each of its parts."""
-    person = somebody(size=PHONE)
+    person = new_person(size=PHONE)
     page = person.page
-    looking = Looking(person)
+    looking = PageChecks(person)
     person.come()
     kept = {"madoi-sheets": [{"id": "x", "name": "", "made": 0}], "madoi-sheet-x": {"sheet": FAULTY}}
     for place, thing in kept.items():
@@ -290,8 +283,8 @@ def moving(tmp_path: Path) -> Iterator[Moving]:
     server.server_close()
 
 
-def test_a_new_version_waits_for_the_next_start(somebody: Coming, moving: Moving) -> None:
-    person = somebody(address=moving.address, worker=True, pace=None)
+def test_a_new_version_waits_for_the_next_start(new_person: NewPerson, moving: Moving) -> None:
+    person = new_person(address=moving.address, worker=True, pace=None)
     person.forgiven = ("Failed to load resource", "WebSocket connection")  # there is nothing but files
     page = person.page
     person.come()

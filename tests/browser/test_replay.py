@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.conftest import Coming
-from browser.people import PHONE, Person
-from browser.test_looks import Looking
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.record import read
 from madoi.core.session import Session, verify
 from madoi.core.testing import dump
 from madoi.games import find
 from madoi.words import LANGUAGES
-from server.test_leaks import SECRETS
+from support.browser.page_checks import PageChecks
+from support.browser.people import PHONE, NewPerson, Person
+from support.games.secrets import SECRETS
+from support.golden import RECORDS
 
 pytestmark = pytest.mark.xdist_group("browser-replay")
 
-RECORDS = Path(__file__).parents[1] / "records"
 BROUGHT = {"kasane": "kasane-2", "yurikure": "yurikure-4", "lily": "lily-2"}
 OWN = {
     "kasane": ".others .facts .one",
@@ -69,8 +67,8 @@ def told(person: Person) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=() if game == "yurikure" else pytest.mark.long) for game in BROUGHT]
 )
-def test_a_record_is_looked_back_at_with_everybody_s_eyes(somebody: Coming, game: str) -> None:
-    person = somebody()
+def test_a_record_is_looked_back_at_with_everybody_s_eyes(new_person: NewPerson, game: str) -> None:
+    person = new_person()
     session = brought(person, BROUGHT[game])
     hidden = SECRETS[game]
     middle = session.decisions // 2
@@ -105,8 +103,8 @@ def test_a_record_is_looked_back_at_with_everybody_s_eyes(somebody: Coming, game
     expect(person.page.locator("section.board .ending")).to_be_visible()
 
 
-def test_ways_through_a_game_and_a_link_to_a_moment_of_it(somebody: Coming) -> None:
-    person = somebody()
+def test_ways_through_a_game_and_a_link_to_a_moment_of_it(new_person: NewPerson) -> None:
+    person = new_person()
     opened = person.sit("kasane", 2, seats=[{"kind": "bot", "bot": "greedy"}] * 3)
     person.until(lambda: person.over)
     page = person.page
@@ -145,7 +143,7 @@ def test_ways_through_a_game_and_a_link_to_a_moment_of_it(somebody: Coming) -> N
     page.get_by_role("button", name="Share this moment").click()
     link = page.get_by_label("The link to this moment").input_value()
     page.keyboard.press("Escape")
-    other = somebody(size=PHONE)
+    other = new_person(size=PHONE)
     other.come(link.removeprefix(person.address))
     other.page.locator(".replay .bar").wait_for()
     assert place_of(other) == 9
@@ -163,14 +161,14 @@ def test_ways_through_a_game_and_a_link_to_a_moment_of_it(somebody: Coming) -> N
     assert page.locator("section.board .columns").inner_text() == before
 
 
-def test_a_record_is_passed_on_in_a_link_and_kept_on_the_device(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
+def test_a_record_is_passed_on_in_a_link_and_kept_on_the_device(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
     brought(person, "kasane-2")
     look_as(person, EVERYTHING)
     slide(person, 7)
     person.page.get_by_role("button", name="Share this moment").click()
     link = person.page.get_by_label("The link to this moment").input_value()
-    other = somebody()
+    other = new_person()
     other.come(link.removeprefix(person.address))
     other.page.locator(".replay .bar").wait_for()
     assert (place_of(other), other.page.locator(".head select").input_value()) == (7, str(EVERYTHING))
@@ -226,8 +224,10 @@ CHANCES = {
 }
 
 
-def test_the_chances_are_worked_out_when_wanted_and_lead_to_what_decided_the_game(somebody: Coming) -> None:
-    person = somebody()
+def test_the_chances_are_worked_out_when_wanted_and_lead_to_what_decided_the_game(
+    new_person: NewPerson,
+) -> None:
+    person = new_person()
     brought(person, "kasane-2")
     page = person.page
     page.locator(".chances > summary").click()
@@ -251,7 +251,7 @@ def test_the_chances_are_worked_out_when_wanted_and_lead_to_what_decided_the_gam
     page.get_by_text("In numbers").click()
     page.locator(".numbers a").nth(1).click()
     assert place_of(person) == 4
-    looking = Looking(person)
+    looking = PageChecks(person)
     page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
     looking.measure("chances")
     looking.examine("chances")
@@ -259,9 +259,9 @@ def test_the_chances_are_worked_out_when_wanted_and_lead_to_what_decided_the_gam
 
 
 @pytest.mark.long  # another screen, looked at as test_looks.py does
-def test_replays_can_be_read_and_tapped_in_every_language(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
-    looking = Looking(person)
+def test_replays_can_be_read_and_tapped_in_every_language(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
+    looking = PageChecks(person)
     for game, name in BROUGHT.items():
         session = brought(person, name)
         look_as(person, 0)

@@ -7,12 +7,11 @@ import re
 
 import pytest
 
-from browser.boards import Kasane
-from browser.conftest import Coming
-from browser.looks import barriers, layout, resize
-from browser.people import DESK, PHONE, Person
 from madoi.games import NAMES, find
 from madoi.words import LANGUAGES, words
+from support.browser.boards import Kasane
+from support.browser.page_checks import barriers, layout, resize
+from support.browser.people import DESK, PHONE, NewPerson, Person
 
 pytestmark = pytest.mark.xdist_group("browser-rules")
 
@@ -35,9 +34,9 @@ def here(person: Person) -> str:
     )
 
 
-def test_every_rule_has_its_place(somebody: Coming) -> None:
+def test_every_rule_has_its_place(new_person: NewPerson) -> None:
     """Each book in another language; that all have the same rules and titles is tested in web/src/i18n."""
-    person = somebody(size=DESK)
+    person = new_person(size=DESK)
     person.come("/rules")
     person.page.locator("ul.games a").nth(2).wait_for()
     for name, language in zip(NAMES, LANGUAGES, strict=True):
@@ -62,8 +61,8 @@ def test_every_rule_has_its_place(somebody: Coming) -> None:
     person.page.get_by_role("alert").filter(has_text="chess").wait_for()
 
 
-def test_searching_as_one_types(somebody: Coming) -> None:
-    person = somebody(size=PHONE)
+def test_searching_as_one_types(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
     page = person.page
     person.come("/rules/kasane")
     field = page.get_by_role("searchbox")
@@ -92,8 +91,8 @@ def test_searching_as_one_types(somebody: Coming) -> None:
     page.get_by_text(words("zh-Hant").text("rules-nothing")).wait_for()
 
 
-def test_by_keys_alone(somebody: Coming) -> None:
-    person = somebody(size=DESK)
+def test_by_keys_alone(new_person: NewPerson) -> None:
+    person = new_person(size=DESK)
     page = person.page
     person.come("/rules/lily#LY-8.2")
     person.until(lambda: here(person) == "LY-8.2")
@@ -116,9 +115,9 @@ def test_by_keys_alone(somebody: Coming) -> None:
     person.until(lambda: here(person) == "LY-8.13")
 
 
-def test_from_a_table_to_the_book(somebody: Coming) -> None:
+def test_from_a_table_to_the_book(new_person: NewPerson) -> None:
     """A reason, and a line of the log: their ids show the rule over the table, and from there the book opens beside it."""
-    person = somebody(size=DESK)
+    person = new_person(size=DESK)
     page = person.page
     person.sit("kasane", 3)
     board = Kasane(person)

@@ -8,21 +8,20 @@ from random import Random
 
 import pytest
 
-from browser.boards import Yurikure
-from browser.conftest import Coming
-from browser.memory import Memory
-from browser.people import DESK, PHONE, Person
-from browser.taint import each_knows_only_her_own, on_sheet
 from madoi.words import words
+from support.browser.boards import Yurikure
+from support.browser.page_memory import Memory
+from support.browser.people import DESK, PHONE, NewPerson, Person
+from support.browser.taint import each_knows_only_her_own, on_sheet
 
 pytestmark = pytest.mark.xdist_group("browser-secrets")
 
 NAMES = ["Aki", "Yui", "Rin", "Mio"]
 
 
-def friends(somebody: Coming) -> list[Person]:
+def friends(new_person: NewPerson) -> list[Person]:
     """One opens a table, the others come by its link and sit down."""
-    first, *others = [somebody(size=size) for size in (DESK, PHONE, DESK, PHONE)]
+    first, *others = [new_person(size=size) for size in (DESK, PHONE, DESK, PHONE)]
     first.come("/new/yurikure")
     first.page.get_by_role("textbox").first.fill(NAMES[0])
     first.page.locator("form button.main").click()
@@ -39,8 +38,8 @@ def friends(somebody: Coming) -> list[Person]:
     return people
 
 
-def test_what_is_on_a_sheet_is_in_no_other_page(somebody: Coming) -> None:
-    people = friends(somebody)
+def test_what_is_on_a_sheet_is_in_no_other_page(new_person: NewPerson) -> None:
+    people = friends(new_person)
     boards = [Yurikure(person, seed=name) for person, name in zip(people, NAMES, strict=True)]
     pairs = list(combinations(boards[0].view["girls"], 2))
     Random("sheets").shuffle(pairs)
@@ -60,9 +59,9 @@ def test_what_is_on_a_sheet_is_in_no_other_page(somebody: Coming) -> None:
     each_knows_only_her_own(people, [on_sheet(sheet) for sheet in sheets])
 
 
-def test_memory_shows_even_what_no_name_leads_to(somebody: Coming) -> None:
+def test_memory_shows_even_what_no_name_leads_to(new_person: NewPerson) -> None:
     """The search of the other test can fail."""
-    person = somebody()
+    person = new_person()
     person.come()
     person.page.evaluate("window.keeper = ((hidden) => () => hidden)({ pair: ['akane', 'tsuge'], setup: 5 })")
     person.page.evaluate("window.other = ((told) => () => told)(['a text ', 'of its own'].join(''))")

@@ -8,10 +8,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from browser.boards import BOARDS
-from browser.conftest import Coming
-from browser.people import PHONE
-from browser.taps import Work
+from support.browser.boards import BOARDS
+from support.browser.people import PHONE, NewPerson
+from support.browser.taps import Work
 
 pytestmark = pytest.mark.xdist_group("browser-speed")
 
@@ -30,8 +29,8 @@ TAPPED = {
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_the_first_look_at_a_table_is_light(somebody: Coming, game: str) -> None:
-    person = somebody(size=PHONE, pace=None)
+def test_the_first_look_at_a_table_is_light(new_person: NewPerson, game: str) -> None:
+    person = new_person(size=PHONE, pace=None)
     opened = person.context.request.post(
         f"{person.address}/api/tables", data={"game": game, "seats": _seats(game)}
     ).json()
@@ -59,8 +58,8 @@ def test_the_first_look_at_a_table_is_light(somebody: Coming, game: str) -> None
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=() if game == "lily" else pytest.mark.long) for game in BOARDS]
 )
-def test_a_tap_is_little_work(somebody: Coming, game: str) -> None:
-    person = somebody(size=PHONE)
+def test_a_tap_is_little_work(new_person: NewPerson, game: str) -> None:
+    person = new_person(size=PHONE)
     person.sit(game, len(_seats(game)) - 1)
     BOARDS[game](person).play_on(8)
     assert person.until_asked()

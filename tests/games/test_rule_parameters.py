@@ -7,12 +7,6 @@ from collections import Counter
 
 import pytest
 
-from games.kasane.tables import act as kasane_act
-from games.kasane.tables import position as kasane_position
-from games.kasane.tables import settings as kasane_settings
-from games.lily.plain import Opening, Story
-from games.yurikure.tables import between, facts, position, rest_of_turn, stage
-from games.yurikure.tables import settings as yurikure_settings
 from madoi.core.game import Event
 from madoi.core.record import Player
 from madoi.core.refusal import BadOption
@@ -20,6 +14,12 @@ from madoi.core.session import start
 from madoi.core.testing import check
 from madoi.games import NAMES, find
 from madoi.words import LANGUAGES, words
+from support.games.kasane.positions import act as kasane_act
+from support.games.kasane.positions import position as kasane_position
+from support.games.kasane.positions import settings as kasane_settings
+from support.games.lily.plain_cards import Opening, Story
+from support.games.yurikure.positions import between, facts, position, rest_of_turn, stage
+from support.games.yurikure.positions import settings as yurikure_settings
 
 pytestmark = pytest.mark.slow
 

@@ -22,7 +22,7 @@ from madoi.lab.design.study import study
 from madoi.lab.simulation import Plan, simulate
 from madoi.lab.worker_pool import InlineExecutor
 from madoi.words import LANGUAGES, words
-from server.ports import Port
+from support.ports import Port
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 PATIENCE = 90

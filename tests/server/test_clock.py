@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from madoi import server
-from server.conftest import Run
-from server.manual_clock import NOON, ManualClock
+from support.server.manual_clock import NOON, ManualClock
 
 SOURCE = Path(server.__file__).parent
 ALLOWED = {
@@ -61,37 +60,34 @@ def test_what_takes_time_from_elsewhere_is_found(text: str, found: set[str]) -> 
     assert times_taken(text) == found
 
 
-def test_a_clock_that_is_moved_by_hand(run: Run) -> None:
-    async def move() -> None:
-        clock = ManualClock()
-        rang: list[tuple[str, float]] = []
+async def test_a_clock_that_is_moved_by_hand() -> None:
+    clock = ManualClock()
+    rang: list[tuple[str, float]] = []
 
-        def ring(name: str) -> None:
-            rang.append((name, clock.monotonic()))
+    def ring(name: str) -> None:
+        rang.append((name, clock.monotonic()))
 
-        async def snooze() -> None:
-            await clock.sleep(2)
-            ring("slept")
-            try:
-                async with clock.timeout(3):
-                    await asyncio.Event().wait()
-            except TimeoutError:
-                ring("given up")
+    async def snooze() -> None:
+        await clock.sleep(2)
+        ring("slept")
+        try:
             async with clock.timeout(3):
-                ring("in time")
+                await asyncio.Event().wait()
+        except TimeoutError:
+            ring("given up")
+        async with clock.timeout(3):
+            ring("in time")
 
-        clock.call_later(4, ring, "later")
-        clock.call_later(1, lambda: clock.call_later(1, ring, "after another"))
-        clock.call_later(3, ring, "cancelled").cancel()
-        clock.call_later(0, ring, "at once")
-        sleeper = asyncio.create_task(snooze())
-        await clock.settle()
-        assert rang == [("at once", 0)]
-        await clock.advance(1.5)
-        assert rang == [("at once", 0)]
-        await clock.advance(10)
-        assert rang[1:] == [("slept", 2), ("after another", 2), ("later", 4), ("given up", 5), ("in time", 5)]
-        assert clock.now() == NOON + 11.5
-        assert sleeper.done()
-
-    run(move())
+    clock.call_later(4, ring, "later")
+    clock.call_later(1, lambda: clock.call_later(1, ring, "after another"))
+    clock.call_later(3, ring, "cancelled").cancel()
+    clock.call_later(0, ring, "at once")
+    sleeper = asyncio.create_task(snooze())
+    await clock.settle()
+    assert rang == [("at once", 0)]
+    await clock.advance(1.5)
+    assert rang == [("at once", 0)]
+    await clock.advance(10)
+    assert rang[1:] == [("slept", 2), ("after another", 2), ("later", 4), ("given up", 5), ("in time", 5)]
+    assert clock.now() == NOON + 11.5
+    assert sleeper.done()

@@ -1,4 +1,4 @@
-"""One server, and what can happen to it: killed, told to stop, clients that do not read, connections that stall, a
+"""One server, and what can happen to it: killed, told to stop, clients that do not read, lines that stall, a
 database that somebody else holds. Whatever was acknowledged is there afterwards, once."""
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from websockets.asyncio.client import connect
 from madoi.client import Seat, http_request, seated
 from madoi.core.game import SPECTATOR
 from madoi.server.transport.uvicorn_protocols import WebSocketProtocol
-from server.conftest import Run, Service, running
-from server.manual_clock import DEADLINE, ManualClock
-from server.nearby import nearby
-from server.players import Game, Memory, check, check_records, new_game, play_games, read_logs
-from server.proxy import between
+from support.server.in_process import serve_in_process
+from support.server.manual_clock import DEADLINE, ManualClock
+from support.server.players import Game, Memory, check, check_records, new_game, play_games, read_logs
+from support.server.proxy import proxy_to
+from support.server.service_process import Service, run_services
 
 pytestmark = pytest.mark.xdist_group("faults")
 
@@ -42,15 +42,15 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def server(data: Path) -> Iterator[Service]:
     """One for all tests: it is killed and started again often enough."""
-    yield from running(Service("--data", str(data), "--lease", "3", "--patience", str(SEARCH_SECONDS)))
+    yield from run_services(Service("--data", str(data), "--lease", "3", "--patience", str(SEARCH_SECONDS)))
 
 
 def logs_in(data: Path) -> str:
     return f"sqlite:///{data / 'madoi.sqlite'}"
 
 
-def test_a_server_that_is_killed_has_lost_nothing_and_everybody_goes_on(
-    server: Service, data: Path, run: Run
+async def test_a_server_that_is_killed_has_lost_nothing_and_everybody_goes_on(
+    server: Service, data: Path
 ) -> None:
     memory = Memory()
 
@@ -60,22 +60,17 @@ def test_a_server_that_is_killed_has_lost_nothing_and_everybody_goes_on(
         server.kill()
         await asyncio.to_thread(server.start)
 
-    async def tables() -> None:
-        games = [await new_game(server.address, people=2, bots=1) for _ in range(6)]
-        async with asyncio.TaskGroup() as group:
-            playing = group.create_task(play_games([server.address], games, memory, pause=0.2))
-            group.create_task(kill_and_start())
-        assert all(seat.reconnects for seat in playing.result())
-        logs = await read_logs(logs_in(data), [game.table for game in games])
-        check(memory, logs)
-        await check_records(server.address, logs)
-
-    run(tables())
+    games = [await new_game(server.address, people=2, bots=1) for _ in range(6)]
+    async with asyncio.TaskGroup() as group:
+        playing = group.create_task(play_games([server.address], games, memory, pause=0.2))
+        group.create_task(kill_and_start())
+    assert all(seat.reconnects for seat in playing.result())
+    logs = await read_logs(logs_in(data), [game.table for game in games])
+    check(memory, logs)
+    await check_records(server.address, logs)
 
 
-def test_a_server_that_is_told_to_stop_lets_everybody_go_in_peace(
-    server: Service, data: Path, run: Run
-) -> None:
+async def test_a_server_that_is_told_to_stop_lets_everybody_go_in_peace(server: Service, data: Path) -> None:
     memory = Memory()
     said: list[str] = []
 
@@ -90,22 +85,19 @@ def test_a_server_that_is_told_to_stop_lets_everybody_go_in_peace(
             await looker.until(lambda looker: looker.over, DEADLINE)
             assert not looker.bye
 
-    async def tables() -> None:
-        games = [await new_game(server.address, people=2, bots=1) for _ in range(3)]
-        async with asyncio.TaskGroup() as group:
-            playing = group.create_task(play_games([server.address], games, memory, pause=0.2))
-            group.create_task(stop_and_start(games))
-        assert said == ["wire-restart"]
-        assert {seat.bye["code"] for seat in playing.result()} == {"wire-restart"}
-        logs = await read_logs(logs_in(data), [game.table for game in games])
-        check(memory, logs)
-        await check_records(server.address, logs)
-
-    run(tables())
+    games = [await new_game(server.address, people=2, bots=1) for _ in range(3)]
+    async with asyncio.TaskGroup() as group:
+        playing = group.create_task(play_games([server.address], games, memory, pause=0.2))
+        group.create_task(stop_and_start(games))
+    assert said == ["wire-restart"]
+    assert {seat.bye["code"] for seat in playing.result()} == {"wire-restart"}
+    logs = await read_logs(logs_in(data), [game.table for game in games])
+    check(memory, logs)
+    await check_records(server.address, logs)
 
 
-def test_what_is_due_is_done_after_a_crash_although_nobody_comes_back(
-    server: Service, data: Path, run: Run
+async def test_what_is_due_is_done_after_a_crash_although_nobody_comes_back(
+    server: Service, data: Path
 ) -> None:
     async def decided(table: str) -> list[int]:
         """Who has decided, in order."""
@@ -124,7 +116,7 @@ def test_what_is_due_is_done_after_a_crash_although_nobody_comes_back(
         async with seated(server.address, game.table, game.secrets[0]) as seat:
             await seat.until(lambda seat: seat.prompt)
         await asyncio.to_thread(restart, server)
-        while lease_holder(game.table):  # nothing is due, so the lease is soon released
+        while steward(game.table):  # nothing is due, so soon nobody looks after the table
             await asyncio.sleep(0.05)
         before: list[int] = []
         while before[-1:] != [0]:  # the bot takes a second at least; where we were slower, once more
@@ -134,12 +126,12 @@ def test_what_is_due_is_done_after_a_crash_although_nobody_comes_back(
         while await decided(game.table) == before:
             await asyncio.sleep(0.05)
 
-    def lease_holder(table: str) -> str:
+    def steward(table: str) -> str:
         with closing(sqlite3.connect(data / "madoi.sqlite")) as store:
             [(process,)] = store.execute("select steward from tables where id = ?", [table])
             return str(process)
 
-    run(table())
+    await table()
 
 
 def _told_more(number: int, seat: Seat) -> bool:
@@ -151,7 +143,7 @@ def restart(server: Service) -> None:
     server.start()
 
 
-def test_clients_that_do_not_read_lose_their_sockets_and_slow_nobody(server: Service, run: Run) -> None:
+async def test_clients_that_do_not_read_lose_their_sockets_and_slow_nobody(server: Service) -> None:
     memory = Memory()
 
     async def chatter(seat: Seat) -> None:
@@ -159,34 +151,28 @@ def test_clients_that_do_not_read_lose_their_sockets_and_slow_nobody(server: Ser
             await seat.request("say", text=f"{number} " + "円居" * 100)
             await asyncio.sleep(0.02)
 
-    async def tables() -> None:
-        game = await new_game(server.address, people=2, bots=1)
-        async with seated(server.address, game.table, game.secrets[0]) as talker:
-            before, dropped = resident(server), await figure(server, DROPPED)
-            deaf = [await asyncio.to_thread(deaf_client, server.port, game.table) for _ in range(25)]
-            async with asyncio.TaskGroup() as group:
-                group.create_task(chatter(talker))
-                group.create_task(play_games([server.address], [game], memory, pause=0.3))
-            # There was about half a megabyte to be told to each; what waits for her is a small part of it.
-            assert resident(server) - before < 6_000_000
-            await cut_off(deaf)
-            while await figure(server, "madoi_connections") > 1:
-                await asyncio.sleep(0.05)
-            assert await figure(server, DROPPED) - dropped == 25
-
-    run(tables())
+    game = await new_game(server.address, people=2, bots=1)
+    async with seated(server.address, game.table, game.secrets[0]) as talker:
+        before, dropped = resident(server), await figure(server, DROPPED)
+        deaf = [await asyncio.to_thread(deaf_client, server.port, game.table) for _ in range(25)]
+        async with asyncio.TaskGroup() as group:
+            group.create_task(chatter(talker))
+            group.create_task(play_games([server.address], [game], memory, pause=0.3))
+        # There was about half a megabyte to be told to each; what waits for her is a small part of it.
+        assert resident(server) - before < 6_000_000
+        await cut_off(deaf)
+        while await figure(server, "madoi_connections") > 1:
+            await asyncio.sleep(0.05)
+        assert await figure(server, DROPPED) - dropped == 25
 
 
-def test_one_who_is_there_and_never_answers_has_gone_after_a_while(server: Service, run: Run) -> None:
-    async def table() -> None:
-        game = await new_game(server.address, people=1, bots=1)
-        async with seated(server.address, game.table, game.secrets[0]) as seat:
-            with await asyncio.to_thread(deaf_client, server.port, game.table) as client:
-                await seat.until(lambda seat: seat.here.get("spectators") == 1)
-                await seat.until(lambda seat: seat.here["spectators"] == 0, DEADLINE)
-                await cut_off([client])
-
-    run(table())
+async def test_one_who_is_there_and_never_answers_has_gone_after_a_while(server: Service) -> None:
+    game = await new_game(server.address, people=1, bots=1)
+    async with seated(server.address, game.table, game.secrets[0]) as seat:
+        with await asyncio.to_thread(deaf_client, server.port, game.table) as client:
+            await seat.until(lambda seat: seat.here.get("spectators") == 1)
+            await seat.until(lambda seat: seat.here["spectators"] == 0, DEADLINE)
+            await cut_off([client])
 
 
 def deaf_client(port: int, table: str) -> socket.socket:
@@ -205,7 +191,7 @@ def deaf_client(port: int, table: str) -> socket.socket:
 
 
 def frame(text: str) -> bytes:
-    """A message as a client sends it."""
+    """A message as a client puts it on the line."""
     body, mask = text.encode(), os.urandom(4)
     length = bytes([0x80 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
     return b"\x81" + length + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(body))
@@ -219,7 +205,7 @@ async def figure(server: Service, name: str) -> float:
 
 
 async def cut_off(clients: list[socket.socket]) -> None:
-    """Wait until none of them is connected any more."""
+    """Wait until none of them has a line any more."""
     while not all(is_cut_off(client) for client in clients):
         await asyncio.sleep(0.05)
     for client in clients:
@@ -227,7 +213,7 @@ async def cut_off(clients: list[socket.socket]) -> None:
 
 
 def is_cut_off(client: socket.socket) -> bool:
-    """Whether the other side has closed the connection and keeps nothing for it."""
+    """Whether the other side has closed the line and keeps nothing for it."""
     try:
         client.send(frame('{"type": "mute", "id": "1", "on": true}'), socket.MSG_DONTWAIT)
     except BlockingIOError:
@@ -245,66 +231,59 @@ def resident(server: Service) -> int:
     return 0 if found is None else int(found[1]) * 1024
 
 
-def test_a_connection_that_stalls_slows_nobody_and_misses_nothing(server: Service, run: Run) -> None:
+async def test_a_line_that_stalls_slows_nobody_and_misses_nothing(server: Service) -> None:
     memory = Memory()
-
-    async def table() -> None:
-        game = await new_game(server.address, people=2, bots=1)
-        with between(("127.0.0.1", server.port)) as line:
-            address = f"http://127.0.0.1:{line.port}"
-            async with (
-                seated(address, game.table, game.secrets[0]) as other_device,
-                seated(address, game.table) as looker,
-            ):
-                line.stall()
-                (seat, _) = await play_games([server.address], [game], memory, pause=0.1)
-                assert not other_device.over
-                line.flow()
-                for late in (other_device, looker):
-                    await late.until(lambda seat: seat.over, DEADLINE)
-                    numbers = [news["number"] for news in late.news]
-                    assert numbers == list(range(len(numbers)))
-                assert other_device.news == seat.news
-
-    run(table())
+    game = await new_game(server.address, people=2, bots=1)
+    with proxy_to(("127.0.0.1", server.port)) as line:
+        address = f"http://127.0.0.1:{line.port}"
+        async with (
+            seated(address, game.table, game.secrets[0]) as other_device,
+            seated(address, game.table) as looker,
+        ):
+            line.stall()
+            (seat, _) = await play_games([server.address], [game], memory, pause=0.1)
+            assert not other_device.over
+            line.flow()
+            for late in (other_device, looker):
+                await late.until(lambda seat: seat.over, DEADLINE)
+                numbers = [news["number"] for news in late.news]
+                assert numbers == list(range(len(numbers)))
+            assert other_device.news == seat.news
 
 
-def test_who_reads_slowly_gets_everything_later_and_at_once(tmp_path: Path, run: Run) -> None:
-    async def table() -> None:
-        clock = ManualClock()
-        async with nearby(tmp_path, clock=clock) as server:
-            game = await new_game(server.address, people=2, pace=10)
-            narrow = socket.socket()
-            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            narrow.connect(("127.0.0.1", int(server.address.rpartition(":")[2])))
-            address = server.address.replace("http", "ws") + "/play"
-            async with (
-                seated(server.address, game.table, game.secrets[0]) as talker,
-                connect(address, sock=narrow, max_queue=1, max_size=None) as slow,
-            ):
-                await slow.send(json.dumps({"type": "hello", "table": game.table}))
-                await talker.until(lambda talker: talker.here.get("spectators") == 1)
-                lines = server.server.server_state.connections
-                late = 10
-                while late:
-                    late -= any(
-                        not line.writable.is_set() for line in lines if isinstance(line, WebSocketProtocol)
-                    )
-                    await talker.request("say", text="円居" * 150)
-                    await clock.advance(0.05)
-                news: list[int] = []
-                updates = 0
-                while not news or news[-1] < len(server.table(game.table).visible_entries[SPECTATOR]) - 1:
-                    told = json.loads(await slow.recv())
-                    news += [one["number"] for one in told.get("news", [])]
-                    updates += told["type"] == "update"
-                assert news == list(range(len(news)))
-                assert updates <= len(news) - 9, "what could not be sent came at once"
-
-    run(table())
+async def test_who_reads_slowly_gets_everything_later_and_at_once(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        game = await new_game(server.address, people=2, pace=10)
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        narrow.connect(("127.0.0.1", int(server.address.rpartition(":")[2])))
+        address = server.address.replace("http", "ws") + "/play"
+        async with (
+            seated(server.address, game.table, game.secrets[0]) as talker,
+            connect(address, sock=narrow, max_queue=1, max_size=None) as slow,
+        ):
+            await slow.send(json.dumps({"type": "hello", "table": game.table}))
+            await talker.until(lambda talker: talker.here.get("spectators") == 1)
+            lines = server.server.server_state.connections
+            late = 10
+            while late:
+                late -= any(
+                    not line.writable.is_set() for line in lines if isinstance(line, WebSocketProtocol)
+                )
+                await talker.request("say", text="円居" * 150)
+                await clock.advance(0.05)
+            news: list[int] = []
+            updates = 0
+            while not news or news[-1] < len(server.table(game.table).visible_entries[SPECTATOR]) - 1:
+                told = json.loads(await slow.recv())
+                news += [one["number"] for one in told.get("news", [])]
+                updates += told["type"] == "update"
+            assert news == list(range(len(news)))
+            assert updates <= len(news) - 9, "what could not be sent came at once"
 
 
-def test_a_database_that_somebody_else_holds_is_waited_for(server: Service, data: Path, run: Run) -> None:
+async def test_a_database_that_somebody_else_holds_is_waited_for(server: Service, data: Path) -> None:
     memory = Memory()
 
     async def hold() -> None:
@@ -315,14 +294,11 @@ def test_a_database_that_somebody_else_holds_is_waited_for(server: Service, data
             await http_request(server.address, "GET", "/api/tables")
             other.execute("rollback")
 
-    async def tables() -> None:
-        games = [await new_game(server.address, people=2, bots=1) for _ in range(2)]
-        async with asyncio.TaskGroup() as group:
-            group.create_task(play_games([server.address], games, memory, pause=0.1))
-            while len(memory.acknowledged) < 5:
-                await asyncio.sleep(0.02)
-            await hold()
-        assert "store-away" not in memory.refusals
-        check(memory, await read_logs(logs_in(data), [game.table for game in games]))
-
-    run(tables())
+    games = [await new_game(server.address, people=2, bots=1) for _ in range(2)]
+    async with asyncio.TaskGroup() as group:
+        group.create_task(play_games([server.address], games, memory, pause=0.1))
+        while len(memory.acknowledged) < 5:
+            await asyncio.sleep(0.02)
+        await hold()
+    assert "store-away" not in memory.refusals
+    check(memory, await read_logs(logs_in(data), [game.table for game in games]))

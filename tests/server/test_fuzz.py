@@ -18,6 +18,7 @@ from madoi.server.http.router import ENDPOINTS
 from madoi.server.protocol.common import Problem
 from madoi.server.transport.websocket.parsing import parse
 from madoi.server.workers import sandbox
+from support.golden import RECORDS
 
 pytestmark = pytest.mark.xdist_group("faults")
 
@@ -56,7 +57,7 @@ def read_by_all(data: bytes) -> None:
 
 def test_whatever_is_to_be_verified_is_judged() -> None:
     chance = random.Random("records")
-    record = (Path(__file__).parents[1] / "records" / "kasane-2.madoi").read_text(encoding="utf-8")
+    record = (RECORDS / "kasane-2.madoi").read_text(encoding="utf-8")
     for _ in range(60):
         text = bytearray(record.encode())
         for _ in range(chance.randint(1, 4)):

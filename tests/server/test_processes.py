@@ -25,9 +25,10 @@ from madoi.server.config import Config
 from madoi.server.runtime.bus import Notice
 from madoi.server.serve import check_store_and_bus
 from madoi.words import words
-from server.conftest import Nats, Run, Service, execute, new_database, running
-from server.manual_clock import DEADLINE
-from server.players import (
+from support.ports import Port
+from support.server.manual_clock import DEADLINE
+from support.server.nats_server import Nats
+from support.server.players import (
     Decision,
     Game,
     Memory,
@@ -39,8 +40,9 @@ from server.players import (
     play_on,
     read_logs,
 )
-from server.ports import Port
-from server.proxy import Proxy, between
+from support.server.postgres import execute, new_database
+from support.server.proxy import Proxy, proxy_to
+from support.server.service_process import Service, run_services
 
 pytestmark = pytest.mark.xdist_group("processes")
 
@@ -71,7 +73,7 @@ class Pair:
         found = [re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE) for text in texts]
         return sum(float(match[1]) for match in found if match)
 
-    async def lease_holder(self, table: str) -> Service:
+    async def steward(self, table: str) -> Service:
         """The process that looks after a table."""
         connection = await asyncpg.connect(self.database)
         process = await connection.fetchval("select steward from tables where id = $1", table)
@@ -87,9 +89,9 @@ def pair(postgres: str) -> Iterator[Pair]:
     nats = Nats()
     nats.start()
     there = f"{folder}/.s.PGSQL.5432" if folder else (url.host or "", url.port or 5432)
-    with between(there) as line, between(("127.0.0.1", nats.port)) as wire:
+    with proxy_to(there) as line, proxy_to(("127.0.0.1", nats.port)) as wire:
         both = Pair(database, nats, line, wire)
-        for _ in running(*both.services):
+        for _ in run_services(*both.services):
             yield both
     nats.kill()
 
@@ -107,25 +109,21 @@ def whole(pair: Pair) -> None:
             service.start()
 
 
-def test_people_at_two_processes_play_the_same_game(pair: Pair, run: Run) -> None:
+async def test_people_at_two_processes_play_the_same_game(pair: Pair) -> None:
     memory = Memory()
-
-    async def tables() -> None:
-        games = [await new_game(pair.addresses[number % 2], people=3, bots=1) for number in range(2)]
-        seats = await play_games(pair.addresses, games, memory)
-        for seat in seats:
-            other = next(address for address in pair.addresses if address != seat.address)
-            async with seated(other, seat.table, seat.secret) as there:
-                assert there.news == seat.news
-                assert there.now == seat.now
-        logs = await read_logs(pair.database, [game.table for game in games])
-        check(memory, logs)
-        await check_records(pair.addresses[1], logs)
-
-    run(tables())
+    games = [await new_game(pair.addresses[number % 2], people=3, bots=1) for number in range(2)]
+    seats = await play_games(pair.addresses, games, memory)
+    for seat in seats:
+        other = next(address for address in pair.addresses if address != seat.address)
+        async with seated(other, seat.table, seat.secret) as there:
+            assert there.news == seat.news
+            assert there.now == seat.now
+    logs = await read_logs(pair.database, [game.table for game in games])
+    check(memory, logs)
+    await check_records(pair.addresses[1], logs)
 
 
-def test_of_answers_given_at_once_in_both_processes_one_counts(pair: Pair, run: Run) -> None:
+async def test_of_answers_given_at_once_in_both_processes_one_counts(pair: Pair) -> None:
     memory = Memory()
 
     async def answer(seat: Seat, decision: Decision) -> bool:
@@ -149,18 +147,15 @@ def test_of_answers_given_at_once_in_both_processes_one_counts(pair: Pair, run: 
                 assert sum(await asyncio.gather(*done)) == 1
                 await devices[0].until(partial(has_heard, last + 1))
 
-    async def table() -> None:
-        before = await pair.figure("madoi_overtaken_total")
-        games: list[str] = []
-        while await pair.figure("madoi_overtaken_total") == before:  # until they have met
-            game = await new_game(pair.addresses[0], people=2, pace=5)
-            games.append(game.table)
-            await asyncio.gather(*(race(game, number) for number in range(2)))
-        logs = await read_logs(pair.database, games)
-        check(memory, logs)
-        assert len(memory.acknowledged) == sum(len(log.decisions) for log in logs.values())
-
-    run(table())
+    before = await pair.figure("madoi_overtaken_total")
+    games: list[str] = []
+    while await pair.figure("madoi_overtaken_total") == before:  # until they have met
+        game = await new_game(pair.addresses[0], people=2, pace=5)
+        games.append(game.table)
+        await asyncio.gather(*(race(game, number) for number in range(2)))
+    logs = await read_logs(pair.database, games)
+    check(memory, logs)
+    assert len(memory.acknowledged) == sum(len(log.decisions) for log in logs.values())
 
 
 @asynccontextmanager
@@ -179,140 +174,118 @@ def has_heard(number: int, seat: Seat) -> bool:
     return seat.over or seat.number >= number
 
 
-def test_decisions_made_at_the_same_time_all_count(pair: Pair, run: Run) -> None:
+async def test_all_who_decide_at_the_same_time_are_heard(pair: Pair) -> None:
     """In Yuri-Kure everybody is asked at once: both write the same number, one of them writes it again."""
     memory = Memory()
-
-    async def table() -> None:
-        game = await new_game(pair.addresses[0], people=4, game="yurikure", pace=5)
-        playing = asyncio.create_task(play_games(pair.addresses, [game], memory))
-        while len(memory.acknowledged) < 100 and not playing.done():
-            await asyncio.sleep(0.05)
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
-        check(memory, await read_logs(pair.database, [game.table]))
-        assert set(memory.refusals) <= {"table-stale", "yurikure-not-asked"}
-
-    run(table())
+    game = await new_game(pair.addresses[0], people=4, game="yurikure", pace=5)
+    playing = asyncio.create_task(play_games(pair.addresses, [game], memory))
+    while len(memory.acknowledged) < 100 and not playing.done():
+        await asyncio.sleep(0.05)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    check(memory, await read_logs(pair.database, [game.table]))
+    assert set(memory.refusals) <= {"table-stale", "yurikure-not-asked"}
 
 
-def test_a_bot_is_computed_once_although_both_processes_have_its_table(pair: Pair, run: Run) -> None:
-    async def tables() -> None:
-        before = await pair.figure('madoi_computed_total{kind="bot"}')
-        wanted = {"game": "kasane", "seats": [{"kind": "bot", "bot": "greedy"}] * 3, "terms": {"pace": 0.1}}
-        ids = [str((await open_table(pair.addresses[n % 2], wanted))["table"]) for n in range(2)]
-        for id in ids:
-            async with seated(pair.addresses[0], id) as here, seated(pair.addresses[1], id) as there:
-                await here.until(lambda seat: seat.over, DEADLINE)
-                await there.until(lambda seat: seat.over, DEADLINE)
-                assert here.news == there.news
-        logs = await read_logs(pair.database, ids)
-        by_bots = sum(how == "bot" for log in logs.values() for _, how in log.decisions)
-        assert await pair.figure('madoi_computed_total{kind="bot"}') - before == by_bots
-
-    run(tables())
+async def test_a_bot_is_computed_once_although_both_processes_have_its_table(pair: Pair) -> None:
+    before = await pair.figure('madoi_computed_total{kind="bot"}')
+    wanted = {"game": "kasane", "seats": [{"kind": "bot", "bot": "greedy"}] * 3, "terms": {"pace": 0.1}}
+    ids = [str((await open_table(pair.addresses[n % 2], wanted))["table"]) for n in range(2)]
+    for id in ids:
+        async with seated(pair.addresses[0], id) as here, seated(pair.addresses[1], id) as there:
+            await here.until(lambda seat: seat.over, DEADLINE)
+            await there.until(lambda seat: seat.over, DEADLINE)
+            assert here.news == there.news
+    logs = await read_logs(pair.database, ids)
+    by_bots = sum(how == "bot" for log in logs.values() for _, how in log.decisions)
+    assert await pair.figure('madoi_computed_total{kind="bot"}') - before == by_bots
 
 
 @pytest.mark.parametrize("how", ["killed", pytest.param("frozen", marks=pytest.mark.long)])
-def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: str, pair: Pair, run: Run) -> None:
-    async def table() -> None:
-        clock = {"kind": "each", "seconds": 1}
-        game = await new_game(pair.addresses[0], people=1, bots=2, clock=clock, pace=0.3)
-        async with seated(pair.addresses[0], game.table) as looker:
-            await looker.until(lambda looker: looker.number > 6)
-        theirs = await pair.lease_holder(game.table)
-        other = next(service for service in pair.services if service is not theirs)
-        assert theirs.process is not None
-        async with seated(other.address, game.table) as looker:
-            if how == "killed":
-                theirs.kill()
-            else:
-                theirs.process.send_signal(signal.SIGSTOP)
+async def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: str, pair: Pair) -> None:
+    clock = {"kind": "each", "seconds": 1}
+    game = await new_game(pair.addresses[0], people=1, bots=2, clock=clock, pace=0.3)
+    async with seated(pair.addresses[0], game.table) as looker:
+        await looker.until(lambda looker: looker.number > 6)
+    theirs = await pair.steward(game.table)
+    other = next(service for service in pair.services if service is not theirs)
+    assert theirs.process is not None
+    async with seated(other.address, game.table) as looker:
+        if how == "killed":
+            theirs.kill()
+        else:
+            theirs.process.send_signal(signal.SIGSTOP)
+        await looker.until(partial(has_heard, looker.number + 6), DEADLINE)
+        if how == "frozen":
+            theirs.process.send_signal(signal.SIGCONT)
             await looker.until(partial(has_heard, looker.number + 6), DEADLINE)
-            if how == "frozen":
-                theirs.process.send_signal(signal.SIGCONT)
-                await looker.until(partial(has_heard, looker.number + 6), DEADLINE)
-        log = (await read_logs(pair.database, [game.table]))[game.table]
-        check(Memory(), {game.table: log})
-        # Nobody at the table decides: machines, the clock, and the rules where they leave one thing to do.
-        assert {how for _, how in log.decisions} - {"forced"} == {"bot", "clock"}
-        assert await pair.lease_holder(game.table) is other
-
-    run(table())
+    log = (await read_logs(pair.database, [game.table]))[game.table]
+    check(Memory(), {game.table: log})
+    # Nobody at the table decides: machines, the clock, and the rules where they leave one thing to do.
+    assert {how for _, how in log.decisions} - {"forced"} == {"bot", "clock"}
+    assert await pair.steward(game.table) is other
 
 
-def test_when_one_process_is_killed_its_people_go_on_at_the_other(pair: Pair, run: Run) -> None:
-    """A proxy in front of both leads everybody to the one that is left, as a load balancer does."""
+async def test_when_one_process_is_killed_its_people_go_on_at_the_other(pair: Pair) -> None:
+    """A line in front of both leads everybody to the one that is left, as a load balancer does."""
     memory = Memory()
-
-    async def tables() -> None:
-        with between(("127.0.0.1", pair.services[0].port)) as front:
-            addresses = [f"http://127.0.0.1:{front.port}", pair.addresses[1]]
-            games = [await new_game(pair.addresses[1], people=2, bots=1) for _ in range(6)]
-            async with asyncio.TaskGroup() as group:
-                group.create_task(play_games(addresses, games, memory, pause=0.1))
-                while len(memory.acknowledged) < 30:
-                    await asyncio.sleep(0.05)
-                pair.services[0].kill()
-                front.target = ("127.0.0.1", pair.services[1].port)
-        logs = await read_logs(pair.database, [game.table for game in games])
-        check(memory, logs)
-        await check_records(pair.addresses[1], logs)
-
-    run(tables())
+    with proxy_to(("127.0.0.1", pair.services[0].port)) as front:
+        addresses = [f"http://127.0.0.1:{front.port}", pair.addresses[1]]
+        games = [await new_game(pair.addresses[1], people=2, bots=1) for _ in range(6)]
+        async with asyncio.TaskGroup() as group:
+            group.create_task(play_games(addresses, games, memory, pause=0.1))
+            while len(memory.acknowledged) < 30:
+                await asyncio.sleep(0.05)
+            pair.services[0].kill()
+            front.target = ("127.0.0.1", pair.services[1].port)
+    logs = await read_logs(pair.database, [game.table for game in games])
+    check(memory, logs)
+    await check_records(pair.addresses[1], logs)
 
 
-def test_nobody_who_is_connected_elsewhere_can_be_voted_out(pair: Pair, run: Run) -> None:
+async def test_nobody_who_is_connected_elsewhere_can_be_voted_out(pair: Pair) -> None:
     first, second = pair.addresses
-
-    async def table() -> None:
-        game = await new_game(first, people=3, pace=5)
-        async with (
-            seated(first, game.table, game.secrets[0]) as one,
-            seated(first, game.table, game.secrets[1]) as two,
-        ):
-            async with seated(second, game.table, game.secrets[2]) as three:
-                await one.until(lambda seat: seat.here.get("seats") == [0, 1, 2])
-                await three.until(lambda seat: seat.here.get("seats") == [0, 1, 2])
-                await one.until(lambda seat: seat.now["phase"] == "playing")
-                with pytest.raises(Refused, match="vote-here"):
-                    await one.request("vote", seat=2)
-            await two.until(lambda seat: seat.here.get("seats") == [0, 1])
-            await one.request("vote", seat=2)
-            await two.request("vote", seat=2)
-            async with seated(second, game.table) as looker:
-                assert looker.now["seats"][2]["vacant"]
-
-    run(table())
+    game = await new_game(first, people=3, pace=5)
+    async with (
+        seated(first, game.table, game.secrets[0]) as one,
+        seated(first, game.table, game.secrets[1]) as two,
+    ):
+        async with seated(second, game.table, game.secrets[2]) as three:
+            await one.until(lambda seat: seat.here.get("seats") == [0, 1, 2])
+            await three.until(lambda seat: seat.here.get("seats") == [0, 1, 2])
+            await one.until(lambda seat: seat.now["phase"] == "playing")
+            with pytest.raises(Refused, match="vote-here"):
+                await one.request("vote", seat=2)
+        await two.until(lambda seat: seat.here.get("seats") == [0, 1])
+        await one.request("vote", seat=2)
+        await two.request("vote", seat=2)
+        async with seated(second, game.table) as looker:
+            assert looker.now["seats"][2]["vacant"]
 
 
-def test_who_comes_from_another_process_finds_what_she_did_and_saw_there(pair: Pair, run: Run) -> None:
+async def test_who_comes_from_another_process_finds_what_she_did_and_saw_there(pair: Pair) -> None:
     """The bus may be slower than she is."""
     first, second = pair.addresses
-
-    async def table() -> None:
-        wanted = {
-            "game": "kasane",
-            "seats": [{"kind": "me", "name": "Aki"}, {"kind": "open"}, {"kind": "open"}],
-        }
-        begun = await open_table(first, wanted)
-        id = str(begun["table"])
-        async with seated(second, id):  # so the second process has the table, as it is now
-            pair.wire.stall()
-            taken = await sit_down(first, id, 1, "Yui")
-            async with seated(second, id, taken["secret"]) as seat:
-                assert seat.welcome["viewer"] == 1
-            async with seated(first, id, taken["secret"]) as seat:
-                await seat.request("say", text="here")
-                await seat.until(lambda seat: seat.news[-1].get("text") == "here")
-                seat.address = second
-                await seat._socket.close()  # type: ignore[union-attr]
-                await seat.until(lambda seat: seat.reconnects and seat.connected)
-                await seat.request("say", text="there")
-                await seat.until(lambda seat: seat.news[-1].get("text") == "there")
-                assert [news["number"] for news in seat.news] == list(range(len(seat.news)))
-
-    run(table())
+    wanted = {
+        "game": "kasane",
+        "seats": [{"kind": "me", "name": "Aki"}, {"kind": "open"}, {"kind": "open"}],
+    }
+    begun = await open_table(first, wanted)
+    id = str(begun["table"])
+    async with seated(second, id):  # so the second process has the table, as it is now
+        pair.wire.stall()
+        taken = await sit_down(first, id, 1, "Yui")
+        async with seated(second, id, taken["secret"]) as seat:
+            assert seat.welcome["viewer"] == 1
+        async with seated(first, id, taken["secret"]) as seat:
+            await seat.request("say", text="here")
+            await seat.until(lambda seat: seat.news[-1].get("text") == "here")
+            seat.address = second
+            await seat._socket.close()  # type: ignore[union-attr]
+            await seat.until(lambda seat: seat.reconnects and seat.connected)
+            await seat.request("say", text="there")
+            await seat.until(lambda seat: seat.news[-1].get("text") == "there")
+            assert [news["number"] for news in seat.news] == list(range(len(seat.news)))
 
 
 async def hears(teller: Seat, hearer: Seat, text: str) -> None:
@@ -335,75 +308,63 @@ async def hear_the_bus(nats: Nats, *seats: Seat) -> None:
 
 
 @pytest.mark.parametrize("how", ["gone", "silent"])
-def test_without_the_bus_news_comes_all_the_same_and_by_the_bus_again_after(
-    how: str, pair: Pair, run: Run
+async def test_without_the_bus_news_comes_all_the_same_and_by_the_bus_again_after(
+    how: str, pair: Pair
 ) -> None:
     first, second = pair.addresses
     memory = Memory()
-
-    async def table() -> None:
-        game = await new_game(first, people=2, bots=1)
-        async with (
-            seated(first, game.table, game.secrets[0]) as one,
-            seated(second, game.table, game.secrets[1]) as two,
-        ):
-            await hear_the_bus(pair.nats, one, two)
-            (pair.nats.kill if how == "gone" else pair.wire.stall)()
-            await hears(one, two, "without")
-            await hears(two, one, "there and back")
-            (pair.nats.start if how == "gone" else pair.wire.flow)()
-            await hear_the_bus(pair.nats, one, two)
-            await hears(one, two, "again")
-            await asyncio.gather(*(play_on(seat, n, memory, "nats") for n, seat in enumerate((one, two))))
-        check(memory, await read_logs(pair.database, [game.table]))
-
-    run(table())
+    game = await new_game(first, people=2, bots=1)
+    async with (
+        seated(first, game.table, game.secrets[0]) as one,
+        seated(second, game.table, game.secrets[1]) as two,
+    ):
+        await hear_the_bus(pair.nats, one, two)
+        (pair.nats.kill if how == "gone" else pair.wire.stall)()
+        await hears(one, two, "without")
+        await hears(two, one, "there and back")
+        (pair.nats.start if how == "gone" else pair.wire.flow)()
+        await hear_the_bus(pair.nats, one, two)
+        await hears(one, two, "again")
+        await asyncio.gather(*(play_on(seat, n, memory, "nats") for n, seat in enumerate((one, two))))
+    check(memory, await read_logs(pair.database, [game.table]))
 
 
-def test_killed_connections_to_the_database_lose_nothing_and_write_nothing_twice(
-    pair: Pair, postgres: str, run: Run
+async def test_killed_connections_to_the_database_lose_nothing_and_write_nothing_twice(
+    pair: Pair, postgres: str
 ) -> None:
     memory = Memory()
     name = make_url(pair.database).database
-
-    async def tables() -> None:
-        games = [await new_game(pair.addresses[0], people=2, bots=1) for _ in range(4)]
-        playing = asyncio.create_task(play_games(pair.addresses, games, memory, pause=0.1))
-        all_lines = f"from pg_stat_activity where datname = '{name}'"
-        while not playing.done():
-            await asyncio.sleep(0.15)
-            await execute(postgres, f"select pg_terminate_backend(pid) {all_lines}")
-        await playing
-        logs = await read_logs(pair.database, [game.table for game in games])
-        check(memory, logs)
-        await check_records(pair.addresses[0], logs)
-
-    run(tables())
+    games = [await new_game(pair.addresses[0], people=2, bots=1) for _ in range(4)]
+    playing = asyncio.create_task(play_games(pair.addresses, games, memory, pause=0.1))
+    all_lines = f"from pg_stat_activity where datname = '{name}'"
+    while not playing.done():
+        await asyncio.sleep(0.15)
+        await execute(postgres, f"select pg_terminate_backend(pid) {all_lines}")
+    await playing
+    logs = await read_logs(pair.database, [game.table for game in games])
+    check(memory, logs)
+    await check_records(pair.addresses[0], logs)
 
 
 @pytest.mark.parametrize("how", ["gone", "silent"])
-def test_a_database_that_is_away_for_a_moment_is_waited_for(pair: Pair, how: str, run: Run) -> None:
+async def test_a_database_that_is_away_for_a_moment_is_waited_for(pair: Pair, how: str) -> None:
     memory = Memory()
-
-    async def tables() -> None:
-        games = [await new_game(pair.addresses[0], people=2, bots=1) for _ in range(3)]
-        async with asyncio.TaskGroup() as group:
-            group.create_task(play_games(pair.addresses, games, memory, pause=0.1))
-            while len(memory.acknowledged) < 5:
-                await asyncio.sleep(0.02)
-            (pair.line.go_away if how == "gone" else pair.line.stall)()
-            await asyncio.sleep(1)
-            (pair.line.come_back if how == "gone" else pair.line.flow)()
-        logs = await read_logs(pair.database, [game.table for game in games])
-        check(memory, logs)
-        await check_records(pair.addresses[0], logs)
-
-    run(tables())
+    games = [await new_game(pair.addresses[0], people=2, bots=1) for _ in range(3)]
+    async with asyncio.TaskGroup() as group:
+        group.create_task(play_games(pair.addresses, games, memory, pause=0.1))
+        while len(memory.acknowledged) < 5:
+            await asyncio.sleep(0.02)
+        (pair.line.go_away if how == "gone" else pair.line.stall)()
+        await asyncio.sleep(1)
+        (pair.line.come_back if how == "gone" else pair.line.flow)()
+    logs = await read_logs(pair.database, [game.table for game in games])
+    check(memory, logs)
+    await check_records(pair.addresses[0], logs)
 
 
 @pytest.mark.parametrize("how", ["gone", pytest.param("silent", marks=pytest.mark.long)])
-def test_a_database_that_stays_away_is_a_reason_to_refuse_and_then_all_goes_on(
-    pair: Pair, how: str, run: Run
+async def test_a_database_that_stays_away_is_a_reason_to_refuse_and_then_all_goes_on(
+    pair: Pair, how: str
 ) -> None:
     memory = Memory()
     first, second = pair.addresses
@@ -413,30 +374,27 @@ def test_a_database_that_stays_away_is_a_reason_to_refuse_and_then_all_goes_on(
         async with seated(second, game.table, game.secrets[1]) as seat:
             return str(seat.bye.get("code"))
 
-    async def tables() -> None:
-        game, other = [await new_game(first, people=2, pace=5) for _ in range(2)]
-        async with asyncio.TaskGroup() as group:
-            group.create_task(play_games([first], [game], memory, pause=0.1))
-            while not memory.acknowledged:
-                await asyncio.sleep(0.02)
-            (pair.line.go_away if how == "gone" else pair.line.stall)()
-            coming = group.create_task(come_in(other))
-            with pytest.raises(Refused, match="store-away"):
-                await http_request(first, "GET", "/readyz")
-            with pytest.raises(Refused, match="store-away"):
-                await http_request(second, "GET", "/api/tables")
-            while not memory.refusals["store-away"]:
-                await asyncio.sleep(0.1)
-            (pair.line.come_back if how == "gone" else pair.line.flow)()
-        assert coming.result() == "store-away"
-        check(memory, await read_logs(pair.database, [game.table]))
-
-    run(tables())
+    game, other = [await new_game(first, people=2, pace=5) for _ in range(2)]
+    async with asyncio.TaskGroup() as group:
+        group.create_task(play_games([first], [game], memory, pause=0.1))
+        while not memory.acknowledged:
+            await asyncio.sleep(0.02)
+        (pair.line.go_away if how == "gone" else pair.line.stall)()
+        coming = group.create_task(come_in(other))
+        with pytest.raises(Refused, match="store-away"):
+            await http_request(first, "GET", "/readyz")
+        with pytest.raises(Refused, match="store-away"):
+            await http_request(second, "GET", "/api/tables")
+        while not memory.refusals["store-away"]:
+            await asyncio.sleep(0.1)
+        (pair.line.come_back if how == "gone" else pair.line.flow)()
+    assert coming.result() == "store-away"
+    check(memory, await read_logs(pair.database, [game.table]))
 
 
 @pytest.mark.parametrize("missing", ["postgresql", "silence", "nats", "nonsense", "folder", "file"])
-def test_what_cannot_be_reached_at_the_start_is_told_in_one_sentence(
-    missing: str, pair: Pair, tmp_path: Path, run: Run
+async def test_what_cannot_be_reached_at_the_start_is_told_in_one_sentence(
+    missing: str, pair: Pair, tmp_path: Path
 ) -> None:
     port = Port()
     nowhere = f"127.0.0.1:{port.number}"
@@ -452,7 +410,7 @@ def test_what_cannot_be_reached_at_the_start_is_told_in_one_sentence(
     if missing == "silence":
         pair.line.stall()
     with pytest.raises(BadOption) as refused:
-        run(check_store_and_bus(given[missing]))
+        await check_store_and_bus(given[missing])
     port.close()
     assert refused.value.refusal.code == ("serve-bus" if missing in ("nats", "nonsense") else "serve-store")
     sentence = words("en").refusal(refused.value.refusal)
@@ -489,7 +447,7 @@ def test_a_start_that_fails_says_why_and_nothing_else(tmp_path: Path) -> None:
 @pytest.fixture
 def crew(pair: Pair, tmp_path: Path) -> Iterator[Service]:
     """Two workers at one address, with a file."""
-    yield from running(
+    yield from run_services(
         Service("--data", str(tmp_path), "--bus", pair.nats.url, "--workers", "2", "--lease", str(LEASE))
     )
 
@@ -501,44 +459,40 @@ def workers_of(crew: Service) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs to see the processes")
-def test_a_killed_worker_is_started_again_and_all_workers_end_with_their_master(
-    crew: Service, tmp_path: Path, run: Run
+async def test_a_killed_worker_is_started_again_and_all_workers_end_with_their_master(
+    crew: Service, tmp_path: Path
 ) -> None:
     memory = Memory()
     first = workers_of(crew)
-
-    async def tables() -> None:
-        games = [await new_game(crew.address, people=3, bots=1) for _ in range(4)]
-        async with asyncio.TaskGroup() as group:
-            group.create_task(play_games([crew.address], games, memory, pause=0.1))
-            while len(memory.acknowledged) < 30:
-                await asyncio.sleep(0.05)
-            os.kill(first[0], signal.SIGKILL)
-        logs = await read_logs(f"sqlite:///{tmp_path / 'madoi.sqlite'}", [game.table for game in games])
-        check(memory, logs)
-        await check_records(crew.address, logs)
-
-    run(tables())
+    games = [await new_game(crew.address, people=3, bots=1) for _ in range(4)]
+    async with asyncio.TaskGroup() as group:
+        group.create_task(play_games([crew.address], games, memory, pause=0.1))
+        while len(memory.acknowledged) < 30:
+            await asyncio.sleep(0.05)
+        os.kill(first[0], signal.SIGKILL)
+    logs = await read_logs(f"sqlite:///{tmp_path / 'madoi.sqlite'}", [game.table for game in games])
+    check(memory, logs)
+    await check_records(crew.address, logs)
     second = workers_of(crew)
     assert len(second) == 2
     assert first[0] not in second
     assert first[1] in second
     crew.kill()
-    run(until(lambda: not any(lives(worker) for worker in second)))
+    await until(lambda: not any(lives(worker) for worker in second))
     crew.start()  # at the same address: nobody holds it any more
     third = workers_of(crew)
     assert crew.stop() == 0
-    run(until(lambda: not any(lives(worker) for worker in third)))
+    await until(lambda: not any(lives(worker) for worker in third))
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs to see the processes")
-def test_a_worker_that_cannot_start_is_started_until_it_can(crew: Service, pair: Pair, run: Run) -> None:
-    run(until(lambda: crew.told().count('"event": "open"') == 2))
+async def test_a_worker_that_cannot_start_is_started_until_it_can(crew: Service, pair: Pair) -> None:
+    await until(lambda: crew.told().count('"event": "open"') == 2)
     pair.nats.kill()
     os.kill(workers_of(crew)[0], signal.SIGKILL)
-    run(until(lambda: '"code": "serve-bus"' in crew.told()))
+    await until(lambda: '"code": "serve-bus"' in crew.told())
     pair.nats.start()
-    run(until(lambda: crew.told().count('"event": "open"') == 3))
+    await until(lambda: crew.told().count('"event": "open"') == 3)
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -11,9 +11,9 @@ import pytest
 from madoi.core.record import read
 from madoi.core.session import replay
 from madoi.games import find
+from support.golden import RECORDS
 
 Typed = Callable[..., tuple[int, str]]
-RECORDS = Path(__file__).parents[1] / "records"
 
 
 def offered(text: str) -> list[str]:

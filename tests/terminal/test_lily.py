@@ -11,8 +11,6 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from games.lily.tables import Duel
-from languages import mostly
 from madoi.core.capabilities import reference_data
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
@@ -22,6 +20,8 @@ from madoi.core.session import verify
 from madoi.games import find
 from madoi.terminal.boards import Board, board_for
 from madoi.words import LANGUAGES, words
+from support.games.lily.duel import Duel
+from support.languages import mostly
 
 Typed = Callable[..., tuple[int, str]]
 WIDTHS = [80, 100, 140]

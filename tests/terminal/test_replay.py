@@ -12,6 +12,7 @@ from madoi.core.game import EVERYTHING
 from madoi.core.record import Player, read
 from madoi.core.session import start
 from madoi.games import NAMES, find
+from support.golden import RECORDS
 
 Typed = Callable[..., tuple[int, str]]
 
@@ -129,7 +130,7 @@ def test_a_record_of_another_game_or_version_is_a_clear_error(typed: Typed, reco
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_that_was_continued_from_another_is_replayed_and_verified(typed: Typed, name: str) -> None:
-    file = next((Path(__file__).parents[1] / "records").glob(f"{name}-*-continued.madoi"))
+    file = next(RECORDS.glob(f"{name}-*-continued.madoi"))
     status, text = typed(f"verify {file} --lang en")
     assert status == 0
     assert "a true record" in text
@@ -144,7 +145,7 @@ def test_a_game_that_was_continued_from_another_is_replayed_and_verified(typed: 
 def test_a_false_line_about_where_it_was_continued_from_is_named(
     typed: Typed, tmp_path: Path, language: str
 ) -> None:
-    text = (Path(__file__).parents[1] / "records" / "kasane-3-continued.madoi").read_text(encoding="utf-8")
+    text = (RECORDS / "kasane-3-continued.madoi").read_text(encoding="utf-8")
     lines = text.splitlines()
     place = next(number for number, line in enumerate(lines) if line.startswith("from 10"))
     for new in ("from 10", "from 26 kept first", "from 10 imagined 4 first", "from 99 kept first"):

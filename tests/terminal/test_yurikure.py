@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from languages import mostly
 from madoi.core.record import read
 from madoi.core.session import verify
 from madoi.games import find
+from support.languages import mostly
 
 Typed = Callable[..., tuple[int, str]]
 PLAY = "play yurikure --seats me,greedy*3 --seed 7 --lang en"

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from games.kasane.plain_yaku import is_yaku
 from madoi.core.capabilities import reference_data
 from madoi.core.game import Event
 from madoi.core.manual_chance import ManualChance
@@ -27,6 +26,7 @@ from madoi.games.yurikure.rules.relations import SINGLE, SWORN, UNSWORN, Relatio
 from madoi.games.yurikure.rules.scoring import polygamy_pairs
 from madoi.games.yurikure.rules.sheets import Sheet
 from madoi.words import LANGUAGES, rule_key, words
+from support.games.kasane.plain_yaku import is_yaku
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "features" / "rules" / "pictures"
 Data = dict[str, Any]

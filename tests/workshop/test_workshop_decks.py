@@ -15,7 +15,7 @@ from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and
 from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck, faults
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.words import LANGUAGES
-from workshop.conftest import DECK
+from support.workshop_cards import DECK
 
 Run = Callable[..., tuple[int, str]]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from madoi.words import LANGUAGES
-from workshop.conftest import NAMES, SET, character
+from support.workshop_cards import NAMES, SET, character
 
 Run = Callable[..., tuple[int, str]]
 

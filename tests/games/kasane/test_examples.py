@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.kasane.plain_yaku import is_yaku
-from games.kasane.tables import act, cards, legal, position, refusal, written
 from madoi.games.kasane.rules.yaku import IDS, Run
+from support.games.kasane.plain_yaku import is_yaku
+from support.games.kasane.positions import act, cards, legal, position, refusal, written
 
 
 def made(text: str) -> set[str]:

@@ -6,25 +6,15 @@ from itertools import product
 
 import pytest
 
-from madoi.core.game import SPECTATOR, State, Viewer
-from madoi.core.testing import Checked, check, dump
+from madoi.core.testing import Checked, check
 from madoi.games.kasane import GAME
-from madoi.games.kasane.rules.state import KasaneState
+from support.games.kasane.secrets import secrets
 
 COMBINATIONS = [
     (seats, {"harder": harder, "easier": easier, "open-hands": open_hands})
     for seats, harder, easier, open_hands in product((2, 3, 4), *[("no", "yes")] * 3)
     if seats == 3 or harder == "no"
 ]
-
-
-def secrets(state: State, viewer: Viewer) -> list[str]:
-    """What must not reach the viewer: the hands of others, as they would be written."""
-    assert isinstance(state, KasaneState)
-    if state.settings.open_hands:
-        return []
-    own = [] if viewer == SPECTATOR else state.hands[viewer]
-    return [dump({"hand": hand})[1:-1] for hand in state.hands if hand not in ([], own)]
 
 
 @pytest.mark.parametrize(("seats", "options"), COMBINATIONS)

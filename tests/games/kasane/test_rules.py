@@ -6,7 +6,15 @@ from collections import Counter
 
 import pytest
 
-from games.kasane.tables import (
+from madoi.core.chance import Seeded
+from madoi.core.game import EVERYTHING, SPECTATOR, Event
+from madoi.core.refusal import BadOption
+from madoi.core.testing import dump
+from madoi.games.kasane import GAME
+from madoi.games.kasane.rules import ending
+from madoi.games.kasane.rules.state import KasaneState
+from madoi.games.kasane.rules.yaku import IDS
+from support.games.kasane.positions import (
     act,
     cards,
     deal,
@@ -18,14 +26,6 @@ from games.kasane.tables import (
     settings,
     written,
 )
-from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Event
-from madoi.core.refusal import BadOption
-from madoi.core.testing import dump
-from madoi.games.kasane import GAME
-from madoi.games.kasane.rules import ending
-from madoi.games.kasane.rules.state import KasaneState
-from madoi.games.kasane.rules.yaku import IDS
 
 rule = pytest.mark.rule
 

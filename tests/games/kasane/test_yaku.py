@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.kasane.plain_yaku import is_yaku
 from madoi.games.kasane.rules.yaku import IDS, Run
+from support.games.kasane.plain_yaku import is_yaku
 
 
 def agree(numbers: list[int]) -> None:

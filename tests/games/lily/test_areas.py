@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.plain import Story, girl, potential
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.testing import faces
 from madoi.games.lily import GAME
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.view import UNKNOWN
+from support.games.lily.plain_cards import Story, girl, potential
 
 rule = pytest.mark.rule
 

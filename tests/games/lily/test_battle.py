@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.plain import Story, event, girl, potential
 from madoi.core.game import SPECTATOR
 from madoi.core.testing import faces
+from support.games.lily.plain_cards import Story, event, girl, potential
 
 rule = pytest.mark.rule
 

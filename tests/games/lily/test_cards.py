@@ -6,13 +6,13 @@ import tomllib
 
 import pytest
 
-from games.lily.plain import PLAIN, Story, event, girl, potential
 from madoi.core.capabilities import reference_data
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import printed
 from madoi.games.lily.cards.card_facts import COLORS
 from madoi.games.lily.cards.decks import faults, parse_deck
 from madoi.games.lily.cards.sets import make_pool, shipped_pool
+from support.games.lily.plain_cards import PLAIN, Story, event, girl, potential
 
 rule = pytest.mark.rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.plain import Story, girl
+from support.games.lily.plain_cards import Story, girl
 
 rule = pytest.mark.rule
 

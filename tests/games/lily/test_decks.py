@@ -7,8 +7,6 @@ import tomllib
 
 import pytest
 
-from games.lily.plain import PLAIN, SET, girl, texts
-from games.lily.tables import pool_with_cards
 from madoi.core.refusal import BadOption
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Pool
@@ -23,6 +21,8 @@ from madoi.games.lily.cards.decks import (
 from madoi.games.lily.cards.sets import make_pool, shipped_pool
 from madoi.games.lily.file_options import LilyFileOptions
 from madoi.games.lily.settings import LilySettings
+from support.games.lily.duel import pool_with_cards
+from support.games.lily.plain_cards import PLAIN, SET, girl, texts
 
 rule = pytest.mark.rule
 

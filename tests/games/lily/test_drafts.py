@@ -15,6 +15,7 @@ from madoi.games.lily.cards.deck_stats import SupportFailure, without_leader_and
 from madoi.games.lily.cards.decks import BUILT_IN_DECKS, built_in_deck, faults
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.games.lily.file_options import LilyFileOptions
+from support.games.lily.own_set import OWN
 
 rule = pytest.mark.rule
 POOL = shipped_pool()
@@ -107,24 +108,6 @@ def test_lines_that_name_no_card_are_told_and_the_others_kept() -> None:
     assert found["deck"]["potentials"] == {"wp1": 2}
     with pytest.raises(BadOption):
         LilyFileOptions().parse_file("decks", text)
-
-
-OWN = """
-[names.nagisa]
-ja = "渚"
-zh-Hant = "渚"
-en = "Nagisa"
-
-[[character]]
-id = "my-nagisa-1"
-name = "nagisa"
-title = { ja = "灯台の見習い", zh-Hant = "燈塔見習生", en = "Apprentice of the Lighthouse" }
-color = "white-lily"
-level = 1
-power = 30
-support = 20
-range = "1"
-"""
 
 
 def test_a_set_of_ones_own() -> None:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.plain import Story, event, girl, potential
 from madoi.core.game import SPECTATOR
 from madoi.words import words
+from support.games.lily.plain_cards import Story, event, girl, potential
 
 rule = pytest.mark.rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.plain import Story, event, girl, potential
+from support.games.lily.plain_cards import Story, event, girl, potential
 
 rule = pytest.mark.rule
 

@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from games.lily.plain import Opening, Story, girl
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.testing import dump
 from madoi.games.lily import GAME
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.state import LilyState
+from support.games.lily.plain_cards import Opening, Story, girl
 
 SHOW = girl("show", "clara", "1 30 10", 'type = "activated", once = true, do = [{ show-hand = "you" }]')
 SPY = girl(

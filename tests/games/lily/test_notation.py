@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.lily.plain import PLAIN as PLAIN_CARDS
-from games.lily.plain import Opening, Story, girl, potential
 from madoi.core.refusal import Malformed
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.sets import make_pool
 from madoi.games.lily.notation import PLAIN, SIDES, WITH_AREA, WITH_CARD, WITH_CARD_AND_AREA, WITH_NUMBER
 from madoi.games.lily.rules.areas import AREAS
+from support.games.lily.plain_cards import PLAIN as PLAIN_CARDS
+from support.games.lily.plain_cards import Opening, Story, girl, potential
 
 
 @pytest.mark.parametrize(

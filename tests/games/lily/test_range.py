@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from games.lily.plain import Story, girl
+from support.games.lily.plain_cards import Story, girl
 
 rule = pytest.mark.rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.plain import Opening, Story, girl
 from madoi.core.game import SPECTATOR
+from support.games.lily.plain_cards import Opening, Story, girl
 
 rule = pytest.mark.rule
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.tables import Duel
 from madoi.bots.search import Budget, Search
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING
 from madoi.core.search_model import search_model
 from madoi.games.lily import GAME
 from madoi.games.lily.rules.piles import known_to
+from support.games.lily.duel import Duel
 
 MODEL = search_model(GAME)
 

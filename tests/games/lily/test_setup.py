@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.plain import MINE, THEIRS, Opening
 from madoi.core.game import EVERYTHING, SPECTATOR, Event, Viewer
 from madoi.core.testing import dump, faces
 from madoi.games.lily.cards.sets import shipped_pool
+from support.games.lily.plain_cards import MINE, THEIRS, Opening
 
 rule = pytest.mark.rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.plain import Story, event, girl, potential
 from madoi.games.lily.statistics import LilyStatistics
+from support.games.lily.plain_cards import Story, event, girl, potential
 
 rule = pytest.mark.rule
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.yurikure.tables import (
+from madoi.games.yurikure.rules.state import YurikureState
+from support.games.yurikure.positions import (
     asked,
     between,
     decide,
@@ -19,7 +20,6 @@ from games.yurikure.tables import (
     rules,
     stage,
 )
-from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.yurikure.tables import (
+from madoi.games.yurikure.rules.procedures.competition import Competition
+from madoi.games.yurikure.rules.state import YurikureState
+from support.games.yurikure.positions import (
     act,
     asked,
     between,
@@ -26,8 +28,6 @@ from games.yurikure.tables import (
     table,
     wait_for,
 )
-from madoi.games.yurikure.rules.procedures.competition import Competition
-from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

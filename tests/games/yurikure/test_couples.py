@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.yurikure.tables import between, facts, pairs_told, rest_of_turn, rules, stage
+from support.games.yurikure.positions import between, facts, pairs_told, rest_of_turn, rules, stage
 
 rule = pytest.mark.rule
 

@@ -7,10 +7,10 @@ from math import sqrt
 
 import pytest
 
-from games.yurikure.tables import asked, between, dice, let_pass, pair, play, question, stage
 from madoi.core.chance import Seeded
 from madoi.games.yurikure.notation import PASS
 from madoi.games.yurikure.rules.state import YurikureState
+from support.games.yurikure.positions import asked, between, dice, let_pass, pair, play, question, stage
 
 FACES = range(1, 7)
 BREAK_UP = [0, 1, 2, 3, 4, 5, 6]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.yurikure.tables import (
+from support.games.yurikure.positions import (
     between,
     controller,
     deal,

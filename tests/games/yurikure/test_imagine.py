@@ -7,7 +7,6 @@ from itertools import permutations, product
 
 import pytest
 
-from games.yurikure.tables import asked, hand_in, play, position, rest_of_turn, settings, table
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.testing import dump
@@ -16,6 +15,7 @@ from madoi.games.yurikure.imagine import SheetGuess, guess_sheet
 from madoi.games.yurikure.rules.girls import SEVEN, Circle
 from madoi.games.yurikure.rules.sheets import SETUP_VALUES
 from madoi.games.yurikure.rules.state import YurikureState
+from support.games.yurikure.positions import asked, hand_in, play, position, rest_of_turn, settings, table
 
 pytestmark = pytest.mark.slow
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.yurikure.tables import act, settings
 from madoi.core.refusal import Malformed
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.rules.girls import GIRLS
+from support.games.yurikure.positions import act, settings
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.yurikure.tables import (
+from madoi.games.yurikure.rules.state import YurikureState
+from support.games.yurikure.positions import (
     asked,
     between,
     controller,
@@ -18,7 +19,6 @@ from games.yurikure.tables import (
     rules,
     table,
 )
-from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

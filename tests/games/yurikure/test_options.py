@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.yurikure.tables import settings
 from madoi.core.refusal import BadOption, Refusal
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.rules.girls import GIRLS
+from support.games.yurikure.positions import settings
 
 rule = pytest.mark.rule
 

@@ -6,7 +6,14 @@ from collections import Counter
 
 import pytest
 
-from games.yurikure.tables import (
+from madoi.core.chance import Seeded
+from madoi.core.game import SPECTATOR, Event
+from madoi.core.refusal import BadOption, Refused
+from madoi.games.yurikure import GAME
+from madoi.games.yurikure.rules.girls import GIRLS
+from madoi.games.yurikure.rules.orientations import ORIENTATIONS
+from madoi.games.yurikure.rules.state import YurikureState
+from support.games.yurikure.positions import (
     asked,
     between,
     controller,
@@ -31,13 +38,6 @@ from games.yurikure.tables import (
     table,
     wait_for,
 )
-from madoi.core.chance import Seeded
-from madoi.core.game import SPECTATOR, Event
-from madoi.core.refusal import BadOption, Refused
-from madoi.games.yurikure import GAME
-from madoi.games.yurikure.rules.girls import GIRLS
-from madoi.games.yurikure.rules.orientations import ORIENTATIONS
-from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.yurikure.tables import (
+from madoi.core.chance import Seeded
+from madoi.core.game import SPECTATOR
+from madoi.core.refusal import Refused
+from madoi.core.testing import dump, faces
+from madoi.games.yurikure import GAME
+from madoi.games.yurikure.rules.state import YurikureState
+from support.games.yurikure.positions import (
     act,
     asked,
     between,
@@ -30,12 +36,6 @@ from games.yurikure.tables import (
     table,
     winner,
 )
-from madoi.core.chance import Seeded
-from madoi.core.game import SPECTATOR
-from madoi.core.refusal import Refused
-from madoi.core.testing import dump, faces
-from madoi.games.yurikure import GAME
-from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

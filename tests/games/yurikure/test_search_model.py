@@ -7,7 +7,6 @@ from math import log
 
 import pytest
 
-from games.yurikure.tables import act, pair, play, position, table
 from madoi import bots
 from madoi.bots.search import Budget, Search
 from madoi.core.chance import Chance, Seeded
@@ -20,6 +19,7 @@ from madoi.games.yurikure.ai.sheet_prior import SheetPrior, fill_draft, pair_wei
 from madoi.games.yurikure.memory import MOST_REMEMBERED
 from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Sheet, SheetRound
 from madoi.games.yurikure.rules.state import YurikureState
+from support.games.yurikure.positions import act, pair, play, position, table
 
 pytestmark = pytest.mark.slow
 

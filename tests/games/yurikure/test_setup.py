@@ -6,7 +6,14 @@ from collections import Counter
 
 import pytest
 
-from games.yurikure.tables import (
+from madoi.core.chance import Seeded
+from madoi.core.game import EVERYTHING, SPECTATOR, Event
+from madoi.core.manual_chance import ChanceNeeded
+from madoi.core.refusal import BadOption, Malformed, Refused
+from madoi.games.yurikure import GAME
+from madoi.games.yurikure.rules.girls import circle_for
+from madoi.games.yurikure.rules.state import YurikureState
+from support.games.yurikure.positions import (
     NINE,
     ON_ALL_SEVEN,
     SEVEN,
@@ -38,13 +45,6 @@ from games.yurikure.tables import (
     table,
     wait_for,
 )
-from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Event
-from madoi.core.manual_chance import ChanceNeeded
-from madoi.core.refusal import BadOption, Malformed, Refused
-from madoi.games.yurikure import GAME
-from madoi.games.yurikure.rules.girls import circle_for
-from madoi.games.yurikure.rules.state import YurikureState
 
 rule = pytest.mark.rule
 

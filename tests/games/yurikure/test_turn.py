@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.yurikure.tables import (
+from madoi.core.game import SPECTATOR
+from support.games.yurikure.positions import (
     ON_ALL_SEVEN,
     asked,
     between,
@@ -27,7 +28,6 @@ from games.yurikure.tables import (
     table,
     wait_for,
 )
-from madoi.core.game import SPECTATOR
 
 rule = pytest.mark.rule
 

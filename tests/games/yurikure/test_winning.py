@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.yurikure.tables import facts, pair, position, rest_of_turn, rules, scores, winner
 from madoi.games.yurikure.rules.state import YurikureState
+from support.games.yurikure.positions import facts, pair, position, rest_of_turn, rules, scores, winner
 
 rule = pytest.mark.rule
 

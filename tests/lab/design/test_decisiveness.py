@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from lab.design.studies import plan
 from madoi.lab.design.decisiveness import AGAIN, BETTER, PARTS, Decisiveness, Shares, numbers_of, play_deals
 from madoi.lab.design.joint import Joint
+from support.lab.studies import plan
 
 Winner = Callable[[Random, int, int], int]
 """Who wins, given the luck of this one game, the seat that the deal favours, and the better bot's seat."""

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from lab.design.studies import make
 from madoi.games import NAMES, find
 from madoi.lab.design.findings import SHARE, compared, comparisons_of, decisive, findings, widths
 from madoi.lab.design.page import study_page
@@ -22,6 +21,7 @@ from madoi.lab.design.tables import write_study
 from madoi.lab.labels import labels_of
 from madoi.lab.simulation import Plan
 from madoi.words import LANGUAGES, words
+from support.lab.studies import make
 
 CHANGES = {"twelve-points": "5"}
 

@@ -7,13 +7,13 @@ from statistics import fmean, stdev
 
 import pytest
 
-from lab.design.studies import plan
 from madoi.core.game import Outcome
 from madoi.core.refusal import BadOption
 from madoi.lab.design.pairs import PairsNotebook, numbers_of, play_pairs
 from madoi.lab.design.plan import DesignPlan, design_plan
 from madoi.lab.simulation import Plan, simulate
 from madoi.words import LANGUAGES, words
+from support.lab.studies import plan
 
 
 def outcome(points: float, winner: int) -> Outcome:

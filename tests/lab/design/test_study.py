@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from lab.design.studies import plan
 from madoi.cli import main
 from madoi.core.refusal import BadOption
 from madoi.lab.chunk_scheduler import Workers
@@ -16,6 +15,7 @@ from madoi.lab.design.decisiveness import LEAST_DEALS
 from madoi.lab.design.study import run, study
 from madoi.lab.interruption import stop_requested
 from madoi.lab.worker_pool import InlineExecutor
+from support.lab.studies import plan
 
 
 @pytest.fixture(autouse=True)

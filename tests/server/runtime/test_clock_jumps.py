@@ -17,7 +17,7 @@ from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import database_url, open_store
 from madoi.server.table.log import Decided, Opened, Plan, Terms
-from server.manual_clock import NOON, ManualClock
+from support.server.manual_clock import NOON, ManualClock
 
 HOUR = 3600.0
 PACE = 2.0

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.tables import Duel
 from madoi.games.lily.rules.base_table import GOES_ON
 from madoi.games.lily.rules.piles import EVERYBODY, card_of
+from support.games.lily.duel import Duel
 
 card = pytest.mark.card
 
 NOBODY, SEAT_0 = 0, 1
 """Who knows a card in a deck."""
-
-
 CLERK = """
 [names.clerk]
 ja = "司書"

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.tables import Duel
 from madoi.games.lily.cards.decks import DeckList, faults
 from madoi.games.lily.rules.pieces import GRANT, PLUS, UNTIL_TURN
 from madoi.games.lily.skills.permissions import NO_MOVE
+from support.games.lily.duel import Duel
 
 COUPLING = "r103 r105 r403 h104 w110 w205"
 """Three rhododendrons among six cards: up to five levels may be played."""

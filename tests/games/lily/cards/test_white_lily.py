@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.lily.tables import Duel
 from madoi.games.lily.rules.piles import card_of, knows
+from support.games.lily.duel import Duel
 
 card = pytest.mark.card
 

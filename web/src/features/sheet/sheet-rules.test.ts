@@ -11,7 +11,7 @@ import {
   type Terms,
 } from "./sheet-rules";
 
-// tests/client/test_sheet_rules.py compares these rules with the engine; the tests here show each rule.
+// tests/web/test_sheet_rules.py compares these rules with the engine; the tests here show each rule.
 
 const TERMS: Terms = { players: 4, advanced: false, orientations: false, extra: [null, null] };
 const pair = (text: string) => text.split(" ") as Pair;

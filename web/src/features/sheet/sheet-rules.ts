@@ -1,5 +1,5 @@
 // The rules of a support sheet, for phones without a connection. They repeat src/madoi/games/yurikure;
-// tests/client/test_sheet_rules.py compares the two on the same sheets. Imports nothing.
+// tests/web/test_sheet_rules.py compares the two on the same sheets. Imports nothing.
 
 /** YK-1.1. */
 export const GIRLS = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "midorino", "sorai", "haila", "momozono"];

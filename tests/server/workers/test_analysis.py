@@ -1,0 +1,171 @@
+"""How the chances went in a game, and what decided it; and that nobody can keep the server busy with that."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from madoi.bots.win_estimator import WinEstimator
+from madoi.core.refusal import Refused
+from madoi.core.session import Session
+from madoi.server import limits
+from madoi.server.clock import SYSTEM
+from madoi.server.protocol.analysis import Analysis
+from madoi.server.workers import analysis
+from madoi.server.workers.analysis_queue import AnalysisQueue
+from support.golden import played
+from support.server.manual_clock import ManualClock
+
+
+def looked(session: Session, decisions: int, simulations: int) -> list[float]:
+    estimator = WinEstimator(session.game, session.state_at(decisions), session.settings.seats, "outlook")
+    estimator.run(simulations, 0.0)
+    return estimator.shares()
+
+
+def test_before_the_last_choice_the_chances_are_those_of_the_best_one() -> None:
+    """Whoever chooses last in Kasane knows everything, so she gets what her best choice brings."""
+    session = played("kasane-4-open")
+    state = session.state_at(session.decisions - 1)
+    [seat] = state.to_move()
+    brought = []
+    for action in state.legal(seat):
+        after = state.copy()
+        after.play(seat, action)
+        outcome = after.outcome()
+        assert outcome is not None
+        brought.append(outcome.shares[seat])
+    shares = looked(session, session.decisions - 1, 200)
+    assert sum(shares) == pytest.approx(1)
+    assert shares[seat] == pytest.approx(max(brought), abs=0.1)
+
+
+def test_the_end_of_a_turn_is_to_nobody_s_advantage() -> None:
+    """Where lines are cut depends on whose turn it is; to end a turn that is over anyway changes nothing."""
+    session = played("lily-2")
+    ended = 143
+    assert [action.text for action in session.state_at(ended).legal(0)] == ["end"]
+    before, after = looked(session, ended, 60), looked(session, ended + 1, 60)
+    assert abs(before[0] - after[0]) < 0.35
+
+
+def test_a_review_looks_closer_where_the_chances_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "TURNING_POINT_SECONDS", 0.1)
+    monkeypatch.setattr(analysis, "_EVEN_POSITIONS", 6)
+    session = played("kasane-2")
+    found = list(analysis.analyse(session, 1e-9))  # the fewest lines at each moment, always the same ones
+    assert [one.done for one in found] == sorted(one.done for one in found)
+    last = found[-1]
+    assert last.done == 1.0
+    outcome = session.state.outcome()
+    assert outcome is not None
+    places = [point.decisions for point in last.points]
+    assert (places[0], places[-1]) == (0, session.decisions)
+    assert places == sorted(set(places))
+    assert last.points[-1].shares == outcome.shares
+    for point in last.points:
+        assert sum(point.shares) == pytest.approx(1)
+    changes = {
+        (before.decisions, after.decisions): max(
+            abs(now - was) for was, now in zip(before.shares, after.shares, strict=True)
+        )
+        for before, after in pairwise(last.points)
+    }
+    assert 1 <= len(last.turnings) <= 3
+    deciders = session.deciders()
+    for turning in last.turnings:
+        gap = (turning.before, turning.decisions)
+        assert changes[gap] >= sorted(changes.values())[-5], "those with the largest changes"
+        assert turning.decisions - turning.before == 1, "down to one decision"
+        assert turning.seat == deciders[turning.before]
+        assert turning.action == session.record.steps[turning.before].text
+        assert turning.lines
+        if turning.worth is not None:
+            assert turning.best_worth is not None
+            assert turning.best_worth >= turning.worth
+
+
+# Many who want it.
+
+
+def telling(*lines: str, then: str = "") -> list[str]:
+    """A command that tells this and then does something."""
+    said = "".join(f"print({line!r}, flush=True)\n" for line in lines)
+    return [sys.executable, "-S", "-c", f"import sys, time\nsys.stdin.read()\n{said}{then}"]
+
+
+HALF = '{"points": [], "turnings": [], "done": 0.5}'
+WHOLE = '{"points": [], "turnings": [], "done": 1.0}'
+FOR_EVER = "time.sleep(600)"
+
+
+async def asked_until(every: AnalysisQueue, record: str, done: float) -> Analysis:
+    while True:
+        found = every.poll(record, "somebody")
+        if found.done == done:
+            return found
+        await asyncio.sleep(0.02)
+
+
+async def test_a_review_is_told_as_it_goes_and_kept(tmp_path: Path) -> None:
+    goes_on = tmp_path / "goes-on"
+    wait = f"import os\nwhile not os.path.exists({str(goes_on)!r}):\n    time.sleep(0.01)\n"
+    every = AnalysisQueue(SYSTEM)
+    every.command = telling(HALF, then=f"{wait}print({WHOLE!r}, flush=True)")
+    assert every.poll("a game", "somebody") == Analysis([], [], 0.0)
+    await asked_until(every, "a game", 0.5)
+    goes_on.touch()
+    await asked_until(every, "a game", 1.0)
+    every.command = telling(then="sys.exit(1)")
+    assert every.poll("a game", "anybody").done == 1.0
+    await every.close()
+
+
+async def test_what_nobody_asks_for_any_more_is_put_away() -> None:
+    clock = ManualClock()
+    every = AnalysisQueue(clock)
+    every.command = telling(HALF, then=FOR_EVER)
+    await asked_until(every, "left alone", 0.5)
+    every.command = telling(WHOLE)
+    await clock.advance(limits.ANALYSIS_POLL_SECONDS / 2)
+    assert every.poll("waiting", "another").waiting == 1
+    await clock.advance(limits.ANALYSIS_POLL_SECONDS / 2 + 0.1)
+    await asked_until(every, "waiting", 1.0)
+    await every.close()
+
+
+async def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_again() -> None:
+    every = AnalysisQueue(SYSTEM)
+    for command, code in (
+        (telling(then="sys.exit(1)"), "review-too-much"),
+        (telling(then=f"sys.stdout.write({HALF[:20]!r})"), "review-too-much"),
+        (["/nowhere/at/all"], "review-too-much"),
+        (
+            telling('{"refusal": {"code": "record-cut-off", "rule": "", "facts": {"line": 3}}}'),
+            "record-cut-off",
+        ),
+    ):
+        every.command = command
+        with pytest.raises(Refused) as refused:
+            await asked_until(every, "a game", 1.0)
+        assert refused.value.refusal.code == code
+    every.command = telling(WHOLE)
+    await asked_until(every, "a game", 1.0)
+    await every.close()
+
+
+async def test_who_is_not_the_reason_is_not_told_so() -> None:
+    """That two games of one's own are under way is said to nobody else."""
+    every = AnalysisQueue(SYSTEM)
+    every.command = telling(HALF, then=FOR_EVER)
+    for number in range(40):
+        every.poll(f"game {number}", f"caller {number}")
+    for caller, code in (("somebody", "records-too-many"), ("caller 0", "records-too-many")):
+        with pytest.raises(Refused) as refused:
+            every.poll("one more", caller)
+        assert refused.value.refusal.code == code
+    await every.close()

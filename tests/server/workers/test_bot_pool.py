@@ -1,0 +1,133 @@
+"""Bots that search: they think beside the service, within the time that is hidden anyway."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+import pytest
+
+from madoi.client import open_table, seated
+from madoi.server.table import automation
+from madoi.server.table.log import Terms
+from madoi.server.table.search_job import SearchJob
+from madoi.server.workers import bot_pool as thinking_module
+from madoi.server.workers.bot_pool import BotPool, choose_action, evaluate_actions
+from support.server.service_process import Service
+from support.server.tables import Written, begun, bot, person
+
+T = TypeVar("T")
+
+
+@pytest.fixture
+def thinkers() -> Iterator[BotPool]:
+    found = BotPool(1)
+    yield found
+    found.close()
+
+
+def thinking(game: str = "kasane", pace: float = 0.8, kind: str = "strong") -> Written:
+    """A table whose first question goes to a bot that searches."""
+    for turn in range(2):
+        seats = [bot(kind), person(1)] if turn == 0 else [person(0), bot(kind)]
+        table = begun(game, seats, terms=Terms(pace=pace))
+        if table.table.chairs[table.table.to_move()[0]].bot:
+            return table
+    raise AssertionError("somebody begins")
+
+
+def job_of(table: Written) -> SearchJob:
+    found = automation.search_job(table.table, table.table.to_move()[0])
+    assert found is not None
+    return found
+
+
+def test_a_bot_that_searches_has_a_search_job_and_a_quick_one_has_none() -> None:
+    assert job_of(thinking()).bot == "strong"
+    quick = thinking(kind="greedy")
+    assert automation.search_job(quick.table, quick.table.to_move()[0]) is None
+
+
+def test_thinking_never_takes_longer_than_two_seconds() -> None:
+    assert job_of(thinking(pace=10.0, kind="strongest")).seconds < 2.0
+
+
+async def test_what_a_thinker_finds_is_what_the_bot_finds_here(thinkers: BotPool) -> None:
+    to_do = job_of(thinking(pace=10.0))
+    assert (await thinkers.run(choose_action, to_do)) == choose_action(to_do)
+
+
+async def test_a_thinker_that_dies_is_replaced(thinkers: BotPool) -> None:
+    to_do = job_of(thinking(pace=0.4))
+    await thinkers.run(choose_action, to_do)
+    assert thinkers._pool is not None
+    for process in list(thinkers._pool._processes.values()):
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+    assert await thinkers.run(choose_action, to_do)
+
+
+class Counting(BotPool):
+    """Notes how many seconds each errand was given, and lets nobody think before all have come."""
+
+    def __init__(self, processes: int, many: int) -> None:
+        super().__init__(processes)
+        self.given: list[float] = []
+        self.all_here = asyncio.Barrier(many)
+
+    async def _submit(self, what: Callable[[SearchJob], T], job: SearchJob) -> T:
+        self.given.append(job.seconds)
+        await self.all_here.wait()
+        return what(job)
+
+
+async def test_a_crowd_gets_less_time_each() -> None:
+    to_do = SearchJob("", 0, "strongest", 1.2, "seed")
+
+    async def crowd(many: int) -> list[float]:
+        thinkers = Counting(2, many)
+        await asyncio.gather(*(thinkers.run(lambda errand: "", to_do) for _ in range(many)))
+        return thinkers.given
+
+    assert (await crowd(2)) == [1.2, 1.2]
+    assert (await crowd(6)) == pytest.approx([1.2, 1.2, 0.8, 0.6, 0.48, 0.4])
+    assert (await crowd(400))[-1] == 0.02, "not less than that"
+
+
+def test_all_choices_are_considered_with_what_they_promise() -> None:
+    table = thinking(pace=0.4)
+    found = evaluate_actions(job_of(table))
+    assert {one.action for one in found} == set(table.prompt(table.table.to_move()[0]).actions)
+    assert sum(one.tried for one in found) == pytest.approx(1)
+
+
+async def test_people_and_bots_that_search_play_a_game_to_its_end(service: Service) -> None:
+    seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "strong"}]
+    opened = await open_table(service.address, {"game": "kasane", "seats": seats, "terms": {"pace": 0.05}})
+    async with seated(service.address, opened["table"], opened["secret"]) as seat:
+        while not seat.over:
+            if seat.prompt:
+                await seat.play(seat.prompt["actions"][0])
+            await seat.changed()
+
+
+def process_of(_: SearchJob) -> int:
+    return os.getpid()
+
+
+async def test_bots_use_compiled_rules_as_soon_as_they_are_built(
+    thinkers: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = False
+    monkeypatch.setattr(thinking_module, "compiled", lambda: False)
+    monkeypatch.setattr(thinking_module, "compiled_later", lambda: built)
+    to_do = job_of(thinking())
+    first = await thinkers.run(process_of, to_do)
+    assert await thinkers.run(process_of, to_do) == first
+    built = True
+    second = await thinkers.run(process_of, to_do)
+    assert second != first
+    assert await thinkers.run(process_of, to_do) == second

@@ -1,0 +1,273 @@
+"""Somebody before a browser: what she sees and does, and all that her browser was sent."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    Route,
+    WebSocket,
+)
+
+from madoi.words import words
+
+Data = dict[str, Any]
+
+PATIENCE = 30.0
+"""Seconds for something that should happen soon, on a machine that may be busy."""
+
+QUICK = 0.01
+"""The pace of machines at tables that are opened from here."""
+NO_WORKER = "Service Worker registration blocked"
+"""What Playwright says where it keeps a page from having a worker."""
+
+
+class Size(NamedTuple):
+    """Of a window, in CSS pixels."""
+
+    width: int
+    height: int
+
+
+PHONE = Size(360, 640)
+DESK = Size(1280, 800)
+
+
+class Person:
+    """A browser of her own (nothing is shared with another person's) with one page.
+
+    ``told`` and ``sent`` are the messages of her WebSockets, ``faults`` what went wrong in her page. Machines at
+    tables that she opens answer at once, if ``pace`` does not say otherwise. The client's worker (web/worker) is
+    there only with ``worker``: what it answers would be seen by no route and counted by no measure.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str = "en",
+        size: Size = DESK,
+        scheme: str = "light",
+        motion: bool = False,
+        pace: float | None = QUICK,
+        worker: bool = False,
+    ) -> None:
+        self.address = address
+        self.language = language
+        self.size = size
+        self.context = browser.new_context(
+            viewport={"width": size.width, "height": size.height},
+            locale=language,
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+            service_workers="allow" if worker else "block",
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.told: list[Data] = []
+        self.sent: list[Data] = []
+        self.responses: list[Response] = []
+        self.faults: list[str] = []
+        self.forgiven: tuple[str, ...] = ()  # what a browser may write into its console, in part
+        self.now: Data = {}
+        self.news: dict[int, Data] = {}  # by number: what is told again in other words stands here once
+        if pace is not None:
+            self.context.route("**/api/tables", lambda route: _with_pace(route, pace))
+        self.page: Page = self.context.new_page()
+        self.page.on("websocket", self._listen)
+        self.page.on("response", self._keep)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._heed)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def _hear(self, frame: str | bytes) -> None:
+        message: Data = json.loads(frame)
+        self.told.append(message)
+        if message["type"] == "update":
+            self.now = message["now"]
+            self.news.update((one["number"], one) for one in message["news"])
+
+    def _keep(self, response: Response) -> None:
+        self.responses.append(response)
+
+    def _heed(self, message: ConsoleMessage) -> None:
+        forgiven = (*self.forgiven, NO_WORKER)
+        if message.type in ("error", "warning") and not any(part in message.text for part in forgiven):
+            self.faults.append(message.text)
+
+    # What she does.
+
+    def come(self, path: str = "/") -> None:
+        """Open an address of the service."""
+        self.page.goto(self.address + path)
+
+    def leave(self) -> None:
+        """Close everything. Nothing may have gone wrong in the page."""
+        self.context.close()
+        assert not self.faults, "\n".join(self.faults)
+
+    def press(self, target: Locator) -> None:
+        """With a finger on a phone, with the mouse on a desk."""
+        if self.size == PHONE:
+            target.tap()
+        else:
+            target.click()
+
+    def count_clicks(self) -> Callable[[], int]:
+        """Gives how often she has clicked since, as long as no page is loaded."""
+        self.page.evaluate(
+            "{ let clicks = 0; addEventListener('click', () => (window.clicks = ++clicks), true); }"
+        )
+        return lambda: int(self.page.evaluate("window.clicks"))
+
+    def choose_game(self, game: str) -> Locator:
+        """The part of the first page that is about a game."""
+        return self.page.locator(".games > li").nth(["kasane", "yurikure", "lily"].index(game))
+
+    def play_now(self, game: str) -> None:
+        """From the first page into a game against machines."""
+        self.choose_game(game).locator("button.main").click()
+        self.until(lambda: self.now)
+
+    def sit(self, game: str, bots: int, people: int = 1, **wanted: object) -> Data:
+        """Take the first seat of a table that is opened without clicks, and look at it."""
+        seats = [{"kind": "me", "name": "Rin"}, *[{"kind": "open"}] * (people - 1)]
+        seats += [{"kind": "bot", "bot": "greedy"}] * bots
+        body = {"game": game, "seats": seats, "terms": {"pace": QUICK}, **wanted}
+        opened: Data = self.context.request.post(f"{self.address}/api/tables", data=body).json()
+        self.hold(opened["table"], opened["secret"])
+        self.come(f"/t/{opened['table']}")
+        self.until(lambda: self.now)
+        return opened
+
+    def hold(self, table: str, secret: str) -> None:
+        """A seat is hers, as if she had sat down by clicks in a page that is gone. Any address of the service does
+        for that, and a picture is there at once."""
+        self.come("/madoi.svg")
+        kept = json.dumps({table: secret})
+        self.page.evaluate("(kept) => localStorage.setItem('madoi-seats', kept)", kept)
+
+    def speak(self, language: str) -> None:
+        """Choose a language, wherever the switch is; on a phone it is in the menu of a table."""
+        switch = self.page.locator(f"nav button[lang={language}]:visible")
+        menu = self.page.locator("[popovertarget=table-menu]")
+        hidden = switch.count() == 0
+        if hidden:
+            menu.click()
+        switch.click()
+        if hidden:
+            menu.click()
+        self._hears(language)
+
+    def change_language(self, language: str) -> None:
+        """The same in no time, where it is not the switch that is looked at."""
+        self.page.locator(f"nav button[lang={language}]").first.dispatch_event("click")
+        self._hears(language)
+
+    def _hears(self, language: str) -> None:
+        self.page.wait_for_selector(f"html[lang={language}]", state="attached")
+        self.language = language
+
+    # What she is told.
+
+    @property
+    def seat(self) -> int:
+        """Where she sits at the table she was last welcomed at."""
+        welcome = [message for message in self.told if message["type"] == "welcome"][-1]
+        return int(welcome["viewer"])
+
+    @property
+    def asked(self) -> Data | None:
+        prompt: Data | None = self.now.get("prompt")
+        return prompt
+
+    @property
+    def actions(self) -> list[str]:
+        """What she may do now."""
+        return list(self.asked["actions"]) if self.asked else []
+
+    @property
+    def over(self) -> bool:
+        return self.now.get("phase") == "over"
+
+    @property
+    def played(self) -> list[str]:
+        """All that she has decided by her clicks, whether it was taken or not."""
+        return [message["action"] for message in self.sent if message["type"] == "play"]
+
+    def until(self, holds: Callable[[], object], seconds: float = PATIENCE) -> None:
+        """Wait until this holds, while messages come in."""
+        deadline = time.monotonic() + seconds
+        while not holds():
+            assert time.monotonic() < deadline, f"waited {seconds:.0f} s in vain; asked: {self.asked}"
+            self.page.wait_for_timeout(10)
+
+    def settle(self) -> None:
+        """Wait until the page shows what it was told."""
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+    def until_asked(self, seconds: float = PATIENCE) -> bool:
+        """Wait until she has a choice, or the game is over; says which. Where there is only one thing to do, or
+        her premove, the service does it for her, and quickly where machines are quick."""
+
+        def hers() -> bool:
+            return len(self.actions) > 1 and not (self.now.get("wish") and "pass" in self.actions)
+
+        self.until(lambda: hers() or self.over, seconds)
+        self.settle()
+        return not self.over
+
+    def does(self, gestures: Callable[[], object]) -> str:
+        """What these gestures decide: they must send one decision, which must be taken."""
+        before = len(self.played)
+        asked = self.asked
+        gestures()
+        self.until(lambda: len(self.played) > before)
+        number = next(message["id"] for message in reversed(self.sent) if message["type"] == "play")
+        self.until(lambda: any(message.get("id") == number for message in self.told))
+        answer = next(message for message in reversed(self.told) if message.get("id") == number)
+        assert answer["type"] == "done", (asked, self.played[-1], answer)
+        assert len(self.played) == before + 1
+        return self.played[-1]
+
+
+def _with_pace(route: Route, pace: float) -> None:
+    """Machines that neither wait nor think."""
+    if route.request.method != "POST":
+        route.continue_()
+        return
+    wanted: Data = route.request.post_data_json or {}
+    seats = [{**seat, "bot": "greedy"} if seat["kind"] == "bot" else seat for seat in wanted["seats"]]
+    terms = {**wanted.get("terms", {}), "pace": pace}
+    route.continue_(post_data=json.dumps({**wanted, "seats": seats, "terms": terms}))
+
+
+def said(person: Person, key: str, **facts: object) -> str:
+    return words(person.language).text(key, facts)
+
+
+class NewPerson(Protocol):
+    """Somebody comes to the service."""
+
+    def __call__(
+        self,
+        language: str = "en",
+        size: Size = DESK,
+        scheme: str = "light",
+        motion: bool = False,
+        pace: float | None = QUICK,
+        address: str = "",
+        worker: bool = False,
+    ) -> Person: ...

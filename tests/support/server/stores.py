@@ -1,0 +1,26 @@
+"""A store in a file for one test, with a clock that the test moves."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from madoi.server.storage.store import LobbyRow, Store, database_url, open_store
+from support.server.manual_clock import ManualClock
+
+
+@asynccontextmanager
+async def empty_store(data: Path) -> AsyncIterator[tuple[ManualClock, Store]]:
+    clock = ManualClock()
+    async with open_store(database_url("", data), clock) as store:
+        clock.watch(store)
+        yield clock, store
+
+
+@asynccontextmanager
+async def store_with_table(data: Path) -> AsyncIterator[tuple[ManualClock, Store]]:
+    """The table has the id ``table`` and one entry."""
+    async with empty_store(data) as (clock, store):
+        await store.append("table", 0, clock.now(), "{}", LobbyRow(False, "playing", "{}"))
+        yield clock, store
