@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from client.node import asked, catalogues
@@ -29,7 +27,7 @@ def test_the_client_says_what_may_follow_as_the_terminal_does(name: str) -> None
     game = find(name)
     settings = game.settings({}, game.seat_counts[-1])
     actions = [action.text for action in game.vocabulary(settings)]
-    printed: dict[str, Any] = reference_data(game, settings)
+    printed = reference_data(game, settings)
     given = {"catalogues": catalogues(), "actions": actions, "printed": printed}
     said = asked([f"games/{name}/action-text", "i18n/words.svelte"], SAY, given)
     for language in LANGUAGES:

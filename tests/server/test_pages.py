@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from madoi.server.protocol.typescript import types
+from madoi.games import NAMES, find
+from madoi.server.protocol.typescript import game_types, protocol_types
 from madoi.server.transport.static import WEB
 from madoi.words import LANGUAGES
 from server.conftest import Service
@@ -32,7 +33,14 @@ def fetched(address: str, **headers: str) -> tuple[int, dict[str, str], str]:
 
 def test_the_types_of_the_wire_in_the_client_are_those_of_the_server() -> None:
     kept = (TOP / "web" / "src" / "net" / "protocol.ts").read_text(encoding="utf-8")
-    assert kept == types(), "python -m madoi.server.protocol.typescript > web/src/net/protocol.ts"
+    assert kept == protocol_types(), "python -m madoi.server.protocol.typescript > web/src/net/protocol.ts"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_types_of_a_game_in_the_client_are_those_of_the_game(game: str) -> None:
+    place = f"web/src/games/{game}/data-types.ts"
+    kept = (TOP / place).read_text(encoding="utf-8")
+    assert kept == game_types(find(game)), f"python -m madoi.server.protocol.typescript {game} > {place}"
 
 
 def test_the_words_of_every_language_are_served_whole_and_once(service: Service) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack, suppress
 from functools import partial
 from pathlib import Path
@@ -18,7 +18,6 @@ from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.record import Player
 from madoi.core.record import read as read_record
-from madoi.core.refusal import Facts
 from madoi.core.refusal import Refused as Impossible
 from madoi.core.session import Session, verify
 from madoi.games import find
@@ -53,7 +52,7 @@ FREE = Terms(paper=True, corrections="free")
 ORDER = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "midorino", "sorai"]
 """The girls, as they are numbered."""
 
-Note = tuple[str, Facts, int]
+Note = tuple[str, Mapping[str, object], int]
 """What was asked, about whom, and what fell."""
 
 
@@ -62,12 +61,12 @@ class Dice(Chance):
 
     def __init__(self) -> None:
         self.fallen: list[Note] = []
-        self.subject: Facts = {}
+        self.subject: Mapping[str, object] = {}
 
     def about(
         self,
-        subject: Facts,
-        against: Facts | None = None,
+        subject: Mapping[str, object],
+        against: Mapping[str, object] | None = None,
         by: int = ANYBODY,
         private: bool = False,
         offered: list[int] | None = None,
@@ -173,7 +172,7 @@ def turn(table: Table) -> int:
     return number
 
 
-def broken(session: Session) -> list[tuple[int, Facts]]:
+def broken(session: Session) -> list[tuple[int, Mapping[str, object]]]:
     """The breakups of a game of Yuri-Kure, and in which round."""
     return [
         (round, event.public())
@@ -692,7 +691,7 @@ def test_taking_back_is_free_before_anything_fell_and_needs_consent_after() -> N
     assert table.again().playing.state.view(EVERYTHING).data() == view(table)
 
 
-def view(table: Written) -> Facts:
+def view(table: Written) -> Mapping[str, object]:
     return table.table.playing.state.view(EVERYTHING).data()
 
 

@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -128,7 +129,7 @@ def duel() -> Duel:
     return made
 
 
-def board(language: str, game: Duel) -> Board:
+def board(language: str, game: Duel) -> Board[Any]:
     return board_for("lily", words(language), ["Aki", "Yui"], reference_data(GAME, game.table.settings))
 
 
@@ -425,7 +426,7 @@ def test_every_action_of_the_vocabulary_has_words(language: str) -> None:
 )
 def test_what_an_action_means_depends_on_the_question(kind: str, action: str, told: str) -> None:
     made = duel()
-    data = made.state.view(0).data()
+    data = dict(made.state.view(0).data())
     data["choice"] = {"kind": kind, "seat": 0, "least": 1, "most": 1, "characters": []}
     assert str(board("en", made).choice(data, action)).startswith(told)
 

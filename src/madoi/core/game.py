@@ -17,6 +17,7 @@ Numbers in code begin at 0 (seats, columns), in notation and on screens at 1.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Final, TypeAlias, TypeVar
 
@@ -97,11 +98,11 @@ class Event:
         """Whether the viewer learns of it at all."""
         return True
 
-    def public(self) -> Facts:
-        """The facts for everybody who is told."""
+    def public(self) -> Mapping[str, object]:
+        """The facts for everybody who is told. A game may type them (`madoi.core.capabilities.DataTypes`)."""
         return {}
 
-    def private(self, viewer: Viewer) -> Facts:
+    def private(self, viewer: Viewer) -> Mapping[str, object]:
         """More facts, for this seat only; for `EVERYTHING`, those of all seats. Never asked for a spectator.
 
         One seat may learn more facts than another, but a fact has the same value for all who learn it.
@@ -114,7 +115,7 @@ class Event:
 
     def face(self, viewer: Viewer) -> Facts:
         """All facts for a viewer who is told."""
-        facts = self.public()
+        facts: Facts = {**self.public()}
         if viewer != SPECTATOR:
             facts.update(self.private(viewer))
         return facts
@@ -140,8 +141,11 @@ class View(ABC):
         self.viewer = viewer
 
     @abstractmethod
-    def data(self) -> Facts:
-        """What the rules let the viewer look at, as plain data (JSON), for screens and the wire."""
+    def data(self) -> Mapping[str, object]:
+        """What the rules let the viewer look at, as plain data (JSON), for screens and the wire.
+
+        A game may type it (`madoi.core.capabilities.DataTypes`).
+        """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

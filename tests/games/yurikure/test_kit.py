@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from madoi.core.game import State, Viewer
@@ -45,7 +47,7 @@ def secrets(state: State, viewer: Viewer) -> list[str]:
         return []
     circle = state.settings.circle
     told = YurikureView(viewer, state.settings)
-    own = {} if viewer < 0 else told._sheet(state.sheets[viewer])
+    own: Mapping[str, object] = {} if viewer < 0 else told._sheet(state.sheets[viewer])
     found: list[str] = []
     for seat, sheet in enumerate(state.sheets):
         if seat == viewer:

@@ -15,7 +15,8 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import Action
-from madoi.core.refusal import Facts, Malformed, Refusal
+from madoi.core.refusal import Malformed, Refusal
+from madoi.games.yurikure.data_types import ChoicePhrase
 from madoi.games.yurikure.rules.girls import GIRL_KEYS, GIRLS, NINE, Circle
 
 MOST_CONTROL: Final = 31
@@ -62,9 +63,10 @@ class Choice(Action):
         self.verb = verb
         self.one = one
         self.other = other
-        self.phrase: Facts = {"key": f"yurikure-choice-{verb}"}
+        self.phrase: ChoicePhrase = {"key": f"yurikure-choice-{verb}"}
         if other >= 0:
-            self.phrase.update({"one": GIRL_KEYS[one], "other": GIRL_KEYS[other]})
+            self.phrase["one"] = GIRL_KEYS[one]
+            self.phrase["other"] = GIRL_KEYS[other]
         elif one >= 0:
             self.phrase["girl"] = GIRL_KEYS[one]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -152,7 +153,7 @@ async def show_table(context: ApiContext, request: Request, _: None) -> TableSum
     return snapshot.table_summary((await context.find_table(request)).table)
 
 
-async def show_reference(context: ApiContext, request: Request, _: None) -> dict[str, object]:
+async def show_reference(context: ApiContext, request: Request, _: None) -> Mapping[str, object]:
     """What never changes in this game and a screen shows beside views: cards as printed."""
     table = (await context.find_table(request)).table
     return reference_data(table.game, table.settings)

@@ -8,8 +8,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from madoi.core.refusal import Facts
+from madoi.games.lily.data_types import CharacterView, LilyData, SideView
 from madoi.terminal.boards.lily_cards import Cards
-from madoi.terminal.boards.lily_view import BACK, Character, Data, Side, below
+from madoi.terminal.boards.lily_view import BACK, below, standing
 from madoi.terminal.wrapping import Wrapped, flow
 from madoi.words import Words
 
@@ -30,7 +31,7 @@ _AREAS = ("area", "to", "second")
 class ActionTexts:
     """The words of one board, for what its viewer sees now."""
 
-    def __init__(self, words: Words, names: list[str], cards: Cards, data: Data) -> None:
+    def __init__(self, words: Words, names: list[str], cards: Cards, data: LilyData) -> None:
         self.words = words
         self.names = names
         self.cards = cards
@@ -241,11 +242,11 @@ class ActionTexts:
     # What stands where.
 
     @property
-    def _own(self) -> Side:
+    def _own(self) -> SideView:
         return self.data["players"][self.seat]
 
-    def _standing(self, seat: int, area: str | None) -> Character | None:
-        return self.data["players"][seat]["field"].get(area or "")
+    def _standing(self, seat: int, area: str | None) -> CharacterView | None:
+        return standing(self.data, seat, area or "")
 
     def _called(self, seat: int, area: str) -> str:
         stands = self._standing(seat, area)
@@ -276,10 +277,10 @@ class ActionTexts:
         attacker = self._standing(self.seat, rest[0])
         if attacker is not None and "piercing" in attacker["granted"]:
             areas = areas + [f"{area[0]}f" for area in areas if area in BACK]
-        enemies = self.data["players"][1 - self.seat]["field"]
-        return [area for area in dict.fromkeys(areas) if self._may_be_attacked(enemies.get(area))]
+        enemy = 1 - self.seat
+        return [area for area in dict.fromkeys(areas) if self._may_be_attacked(self._standing(enemy, area))]
 
-    def _may_be_attacked(self, stands: Character | None) -> bool:
+    def _may_be_attacked(self, stands: CharacterView | None) -> bool:
         return stands is not None and "no-target" not in stands["granted"]
 
     def _level(self, id: str) -> int:
