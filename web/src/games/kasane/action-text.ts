@@ -1,10 +1,11 @@
 // Moves of Kasane in words.
 
 import { words } from "../../i18n/words.svelte";
-import { asView, PLUS_ONE, parseMove, type Move } from "./view";
+import type { KasaneData } from "./data-types";
+import { PLUS_ONE, parseMove, type Move } from "./view";
 
-export function actionText(action: string, view: Record<string, unknown>): string {
-  return moveText(parseMove(action, asView(view)));
+export function actionText(action: string, view: KasaneData): string {
+  return moveText(parseMove(action, view));
 }
 
 /** A move in words without a view: which card will lie in front is not known. */

@@ -2,23 +2,24 @@
 
 import { words, type Facts } from "../../i18n/words.svelte";
 import { parseAction, type LilyAction } from "./actions";
-import { Cards, phraseText, type Phrase } from "./cards";
-import { BACK, type Area, type Character, type LilyView, type Side } from "./view";
+import { Cards, phraseText } from "./cards";
+import type { CharacterView, LilyData, LilyReference, SideView } from "./data-types";
+import { BACK, type Area } from "./view";
 
 /** Verbs whose text depends on the prompt. */
 const DEPENDS = ["pass", "end", "counter", "yes", "no"];
 
 export function actionText(
   action: string,
-  view: Record<string, unknown>,
+  view: LilyData,
   names: readonly string[],
-  reference: Record<string, unknown>,
+  reference: Partial<LilyReference>,
 ): string {
-  return new ActionDescriber(view as unknown as LilyView, new Cards(reference), names).menuText(parseAction(action));
+  return new ActionDescriber(view, new Cards(reference), names).menuText(parseAction(action));
 }
 
 /** An action in words without a view: who stands where, and what is asked, is not known. */
-export function futureActionText(action: string, reference: Record<string, unknown>): string {
+export function futureActionText(action: string, reference: Partial<LilyReference>): string {
   const { verb, card, side, areas, number } = parseAction(action);
   const cards = new Cards(reference);
   const [area, to, second] = areas.map((one) => `@lily-area-${one}`);
@@ -31,7 +32,7 @@ export class ActionDescriber {
   readonly seat: number;
 
   constructor(
-    readonly view: LilyView,
+    readonly view: LilyData,
     readonly cards: Cards,
     readonly names: readonly string[],
   ) {
@@ -222,7 +223,7 @@ export class ActionDescriber {
     };
   }
 
-  characterAt(mine: boolean, area: Area | undefined): Character | null {
+  characterAt(mine: boolean, area: Area | undefined): CharacterView | null {
     return area ? this.view.players[mine ? this.seat : 1 - this.seat]!.field[area] : null;
   }
 
@@ -235,7 +236,7 @@ export class ActionDescriber {
     return this.cards.get(id).level ?? 0;
   }
 
-  get #own(): Side {
+  get #own(): SideView {
     return this.view.players[this.seat]!;
   }
 
@@ -245,9 +246,9 @@ export class ActionDescriber {
 }
 
 /** The options with this number in a skill's phrase. */
-function optionsIn(phrase: unknown, number: number): Phrase[] {
+function optionsIn(phrase: unknown, number: number): Facts[] {
   if (phrase === null || typeof phrase !== "object" || Array.isArray(phrase)) return [];
   const facts = phrase as Facts;
-  if (facts["key"] === "lily-option" && facts["number"] === number) return [facts["what"] as Phrase];
+  if (facts["key"] === "lily-option" && facts["number"] === number) return [facts["what"] as Facts];
   return Object.values(facts).flatMap((part) => optionsIn(part, number));
 }

@@ -1,7 +1,7 @@
 // Actions of Yuri-Kure in words.
 
 import { words } from "../../i18n/words.svelte";
-import type { View } from "./view";
+import type { YurikureData } from "./data-types";
 
 export const girlName = (girl: string): string => words.text(`yurikure-girl-${girl}`);
 export const girlLetter = (girl: string): string => words.text(`web-yurikure-letter-${girl}`);
@@ -19,8 +19,7 @@ export function declarationText(action: string, isVote = false): string {
   );
 }
 
-export function actionText(action: string, data: Record<string, unknown>): string {
-  const view = data as unknown as View;
+export function actionText(action: string, view: YurikureData): string {
   const [verb, ...rest] = action.split(" ");
   const own = view.sheets[view.viewer];
   if (verb === "reveal") {

@@ -2,15 +2,15 @@
 // the client knows each next step, also offline.
 
 import type { PromptSnapshot } from "../../net/protocol";
-import { pairKey, type View } from "./view";
+import type { YurikureData } from "./data-types";
+import { pairKey } from "./view";
 
-/** View and prompt after a step of filling the sheet; null: it is another action. */
+/** YurikureData and prompt after a step of filling the sheet; null: it is another action. */
 export function predictSheet(
-  before: Record<string, unknown>,
+  view: YurikureData,
   prompt: PromptSnapshot,
   action: string,
-): { view: Record<string, unknown>; prompt: PromptSnapshot | null } | null {
-  const view = before as unknown as View;
+): { view: YurikureData; prompt: PromptSnapshot | null } | null {
   const { due, girls, viewer } = view;
   const sheet = view.sheets[viewer];
   const [verb, one, other] = action.split(" ");
@@ -20,7 +20,7 @@ export function predictSheet(
   const sheets = view.sheets.map((own, seat) => (seat === viewer ? { ...sheet, draft } : own));
   if (verb === "hand-in") {
     const handed_in = view.handed_in.map((done, seat) => done || seat === viewer);
-    return { view: { ...before, handed_in }, prompt: null };
+    return { view: { ...view, handed_in }, prompt: null };
   }
   const placed = new Set(draft.map((pair) => pairKey(...pair)));
   const pairs = girls.flatMap((first, place) => girls.slice(place + 1).map((second) => [first, second] as const));
@@ -29,7 +29,7 @@ export function predictSheet(
     .map((pair) => `support ${pair.join(" ")}`);
   const actions = [...(draft.length === due.values.length ? ["hand-in"] : left), ...(draft.length ? ["clear"] : [])];
   return {
-    view: { ...before, sheets },
+    view: { ...view, sheets },
     prompt: { ...prompt, id: `${prompt.id}+`, actions, default: actions[0]!, wishes: [] },
   };
 }

@@ -3,10 +3,11 @@
 import { catchRefusal } from "../../net/api";
 import type { TableModel } from "../../net/table-model";
 import type { RefusalData } from "../../net/protocol";
-import { DECLARATION_VERBS, arrowsIn, highestReveal, type Arrow, type View } from "./view";
+import type { YurikureData } from "./data-types";
+import { DECLARATION_VERBS, arrowsIn, highestReveal, type Arrow } from "./view";
 
 interface Context {
-  view: View;
+  view: YurikureData;
   table: TableModel;
   act: (action: string) => void;
 }
