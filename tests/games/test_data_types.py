@@ -11,6 +11,7 @@ import pytest
 from madoi.core.capabilities import DataTypes, reference_data
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Event, Game, State, Viewer
+from madoi.core.testing import dump
 from madoi.games import NAMES, find
 
 TABLES = [
@@ -85,6 +86,29 @@ def test_reference_data_is_as_typed(name: str) -> None:
         assert data == {}
     else:
         fits(data, reference)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_parts_of_actions_are_as_typed_and_say_what_the_text_says(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    game = find(name)
+    apart: dict[str, str] = {}
+    for action in game.vocabulary(game.settings(options, seats)):
+        parts = action.parts()
+        fits(parts, types_of(game).parts)
+        assert game.parse(action.text).parts() == parts
+        assert apart.setdefault(dump(parts), action.text) == action.text, "two actions with the same parts"
+        assert words_in(parts) <= set(action.text.split()), "more than the text says"
+
+
+def words_in(part: object) -> set[str]:
+    """Every text and number in plain data, but for what stands for nothing."""
+    if isinstance(part, dict):
+        return {word for value in part.values() for word in words_in(value)}
+    if isinstance(part, list):
+        return {word for value in part for word in words_in(value)}
+    return {str(part)} if part and not isinstance(part, bool) else set()
 
 
 class Small(TypedDict):

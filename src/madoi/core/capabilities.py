@@ -156,11 +156,14 @@ class DataTypes(Capability):
     """The types of a game's plain data, each a TypedDict. The web client's types are generated from them.
 
     ``view`` is the type of `View.data`, ``reference`` that of `ReferenceData.data` (None: there is none).
-    ``faces`` are the types of `Event.face`, by the kind of the event.
+    ``faces`` are the types of `Event.face`, by the kind of the event, ``parts`` is that of `Action.parts`.
     Compiled modules forget annotations, so these types are in a module of their own, ``data_types``.
     """
 
-    def __init__(self, view: object, faces: dict[str, object], reference: object = None) -> None:
+    def __init__(
+        self, view: object, parts: object, faces: dict[str, object], reference: object = None
+    ) -> None:
         self.view = view
+        self.parts = parts
         self.faces = faces
         self.reference = reference

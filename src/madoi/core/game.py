@@ -49,6 +49,13 @@ class Action(Immutable):
     def __init__(self, text: str) -> None:
         self.text = text
 
+    def parts(self) -> Mapping[str, object]:
+        """The text taken apart, as plain data: verb, cards, places, so that no screen has to parse it.
+
+        Holds nothing that the text does not. A game may type it (`madoi.core.capabilities.DataTypes`).
+        """
+        return {}
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and other.text == self.text
 

@@ -22,7 +22,7 @@ _TRIED: Final = 0.01
 
 
 def show_hint(
-    session: Session, at: int, seat: Seat, board: Board[Any], screen: Screen, seconds: float
+    session: Session, at: int, seat: Seat, board: Board[Any, Any], screen: Screen, seconds: float
 ) -> None:
     """The best lines for the seat after so many decisions. Raises `Refused` when it had nothing to decide."""
     state = session.state_at(at)
@@ -39,7 +39,7 @@ def show_hint(
 
 
 def show_rated(
-    rated: RatedAction, state: State, seat: Seat, board: Board[Any], screen: Screen, names: list[str]
+    rated: RatedAction, state: State, seat: Seat, board: Board[Any, Any], screen: Screen, names: list[str]
 ) -> None:
     """A choice of the seat's, what it promises, and what may follow: that in words which need no view."""
     words = screen.words

@@ -52,8 +52,8 @@ class Play:
         return shown_names(self.session.record.players, self.screen.words)
 
     @property
-    def board(self) -> Board[Any]:
-        return board_for(self.session.game.name, self.screen.words, self.names, self.printed)
+    def board(self) -> Board[Any, Any]:
+        return board_for(self.session.game, self.screen.words, self.names, self.printed)
 
     def run(self) -> bool:
         """Play until the game is over (True) or everybody has left (False)."""

@@ -3,17 +3,17 @@
 import type { Component } from "svelte";
 import type { TableModel } from "../net/table-model";
 import type { PromptSnapshot } from "../net/protocol";
-import type { KasaneData, KasaneReference } from "./kasane/data-types";
+import type { KasaneData, KasaneParts, KasaneReference } from "./kasane/data-types";
 import KasaneBoard from "./kasane/Board.svelte";
 import KasanePicture from "./kasane/GamePicture.svelte";
 import { actionText as kasaneActionText, futureActionText as kasaneFutureActionText } from "./kasane/action-text";
-import type { YurikureData } from "./yurikure/data-types";
+import type { YurikureData, YurikureParts } from "./yurikure/data-types";
 import YurikureBoard from "./yurikure/Board.svelte";
 import YurikurePicture from "./yurikure/GamePicture.svelte";
 import { actionText as yurikureActionText, futureActionText as yurikureFutureActionText } from "./yurikure/action-text";
 import { cover, isSecretLine } from "./yurikure/cover.svelte";
 import { predictSheet } from "./yurikure/predict-sheet";
-import type { LilyData, LilyReference } from "./lily/data-types";
+import type { LilyData, LilyParts, LilyReference } from "./lily/data-types";
 import LilyBoard from "./lily/Board.svelte";
 import LilyPicture from "./lily/GamePicture.svelte";
 import { actionText as lilyActionText, futureActionText as lilyFutureActionText } from "./lily/action-text";
@@ -35,13 +35,14 @@ export interface Prediction<View = Data> {
   prompt: PromptSnapshot | null;
 }
 
-interface Game<View = Data, Reference = Data> {
+interface Game<View = Data, Reference = Data, Parts = Data> {
   board: Component<BoardProps<View, Reference>>;
   /** A small drawing for the choice of games. */
   picture: Component;
-  actionText: (action: string, view: View, names: readonly string[], reference: Partial<Reference>) => string;
+  /** An action in words, from its parts. */
+  actionText: (parts: Parts, view: View, names: readonly string[], reference: Partial<Reference>) => string;
   /** An action in words, for a moment without a view. */
-  futureActionText: (action: string, reference: Partial<Reference>) => string;
+  futureActionText: (parts: Parts, reference: Partial<Reference>) => string;
   /** The turn or round of a view; 0: none has begun. */
   chapter: (view: View) => number;
   /** View and prompt after an own action, where the client can know them; null: only the server can. */
@@ -53,17 +54,17 @@ interface Game<View = Data, Reference = Data> {
 }
 
 /** The one place where data of the wire gets the types of its game. */
-const typed = <View, Reference>(game: Game<View, Reference>): Game => game as unknown as Game;
+const typed = <View, Reference, Parts>(game: Game<View, Reference, Parts>): Game => game as unknown as Game;
 
 const GAMES: Record<string, Game> = {
-  kasane: typed<KasaneData, KasaneReference>({
+  kasane: typed<KasaneData, KasaneReference, KasaneParts>({
     board: KasaneBoard,
     picture: KasanePicture,
     actionText: kasaneActionText,
     futureActionText: kasaneFutureActionText,
     chapter: (view) => view.round,
   }),
-  yurikure: typed<YurikureData, Data>({
+  yurikure: typed<YurikureData, Data, YurikureParts>({
     board: YurikureBoard,
     picture: YurikurePicture,
     actionText: yurikureActionText,
@@ -73,7 +74,7 @@ const GAMES: Record<string, Game> = {
     isCovered: () => cover.on,
     isSecretLine: isSecretLine,
   }),
-  lily: typed<LilyData, LilyReference>({
+  lily: typed<LilyData, LilyReference, LilyParts>({
     board: LilyBoard,
     picture: LilyPicture,
     actionText: lilyActionText,
@@ -90,18 +91,12 @@ export function pictureOf(game: string): Component | null {
   return GAMES[game]?.picture ?? null;
 }
 
-export function actionText(
-  game: string,
-  action: string,
-  view: Data,
-  names: readonly string[],
-  reference: Data,
-): string {
-  return GAMES[game]?.actionText(action, view, names, reference) ?? "";
+export function actionText(game: string, parts: Data, view: Data, names: readonly string[], reference: Data): string {
+  return GAMES[game]?.actionText(parts, view, names, reference) ?? "";
 }
 
-export function futureActionText(game: string, action: string, reference: Data): string {
-  return GAMES[game]?.futureActionText(action, reference) ?? "";
+export function futureActionText(game: string, parts: Data, reference: Data): string {
+  return GAMES[game]?.futureActionText(parts, reference) ?? "";
 }
 
 /** View and prompt after an own action; null: only the server knows. */

@@ -55,6 +55,15 @@ class KasaneReference(TypedDict):
     column_height: int
 
 
+class KasaneParts(TypedDict):
+    """An action taken apart. The column counts from 1; without a yaku ``yaku`` is null and ``count`` 0."""
+
+    column: int
+    yaku: str | None
+    count: int
+    join: bool
+
+
 class StartedFace(TypedDict):
     """Who begins."""
 

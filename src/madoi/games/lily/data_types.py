@@ -198,6 +198,16 @@ class LilyReference(TypedDict):
     decks: list[dict[str, int]]
 
 
+class LilyParts(TypedDict):
+    """An action taken apart. What it does not name is empty, a number that it does not have 0."""
+
+    verb: str
+    card: str
+    side: Literal["own", "enemy", ""]
+    areas: list[Area]
+    number: int
+
+
 class CardPhrase(TypedDict):
     """A card, for a sentence."""
 

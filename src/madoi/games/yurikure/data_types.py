@@ -16,6 +16,21 @@ QuestionKind: TypeAlias = Literal["action", "answer", "vote", "love-answer", "co
 """What a girl is asked."""
 ProcedureStep: TypeAlias = Literal["reveal", "declare", "respond", "open"]
 """Where the procedure stands: a step of the competition, or the open procedure."""
+Verb: TypeAlias = Literal[
+    "support",
+    "hand-in",
+    "clear",
+    "reveal",
+    "pass",
+    "approach",
+    "confess",
+    "love",
+    "nothing",
+    "yes",
+    "no",
+    "warm",
+]
+"""The first word of an action."""
 Ending: TypeAlias = Literal["fated", "polygamy", "nine-turns"]
 """How a game ends."""
 
@@ -54,12 +69,22 @@ class DueView(TypedDict):
     setup: bool
 
 
+class YurikureParts(TypedDict):
+    """An action taken apart: its verb, the girls it names, and the value of a reveal (else null)."""
+
+    verb: Verb
+    girls: list[str]
+    value: int | None
+
+
 class ProcedureView(TypedDict):
-    """How a question is being settled; ``declared`` and ``tried`` are in notation. The competition has a
-    priority and counts passes, the open procedure says who has passed and what was tried."""
+    """How a question is being settled. ``declared`` and ``tried`` are in notation, ``declared_parts`` is the
+    declared action taken apart. The competition has a priority and counts passes, the open procedure says who
+    has passed and what was tried."""
 
     step: ProcedureStep
     declared: str | None
+    declared_parts: YurikureParts | None
     priority: NotRequired[int]
     passes: NotRequired[int]
     passed: NotRequired[list[bool]]

@@ -49,7 +49,9 @@ class SeatSnapshot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class PromptSnapshot(msgspec.Struct, frozen=True):
     """What the viewer is asked: the id to answer with, the question, the actions, the one that is taken when
-    time is up (``default``), and the answers that can be set in advance (``wishes``)."""
+    time is up (``default``), and the answers that can be set in advance (``wishes``).
+
+    ``parts`` are the actions taken apart, in the same order; the game's ``data_types`` has their type."""
 
     id: str
     question: str
@@ -57,6 +59,7 @@ class PromptSnapshot(msgspec.Struct, frozen=True):
     actions: list[str]
     default: str
     wishes: list[str]
+    parts: list[Facts]
 
 
 class UndoSnapshot(msgspec.Struct, frozen=True):

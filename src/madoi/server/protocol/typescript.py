@@ -48,7 +48,9 @@ def game_types(game: Game) -> str | None:
     offered = game.capability(DataTypes)
     if offered is None:
         return None
-    kinds = [kind for kind in (offered.view, offered.reference, *offered.faces.values()) if kind is not None]
+    kinds = [offered.view, offered.parts, *offered.faces.values()]
+    if offered.reference is not None:
+        kinds.append(offered.reference)
     _, schemas = msgspec.json.schema_components(dict.fromkeys(kinds), ref_template=_REF)
     parts = [f"// Made by `python -m madoi.server.protocol.typescript {game.name}`; do not edit.", ""]
     parts += [_interface(name, schemas[name]) for name in sorted(schemas)]

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from rich.console import RenderableType
 from rich.table import Table
 
+from madoi.core.game import Action, Game
 from madoi.core.refusal import Refusal
 from madoi.words import Words
 
 DataT = TypeVar("DataT", bound=Mapping[str, object])
 """What `View.data` of the game gives."""
+PartsT = TypeVar("PartsT", bound=Mapping[str, object])
+"""What `Action.parts` of the game gives."""
 
 
 class Examples(NamedTuple):
@@ -25,7 +28,7 @@ class Examples(NamedTuple):
     rule: str
 
 
-class Board(ABC, Generic[DataT]):
+class Board(ABC, Generic[DataT, PartsT]):
     """How one game looks in a terminal. ``data`` is always what `View.data` gave, ``printed`` the game's
     reference data: what never changes during a game. ``offered`` are the viewer's legal actions."""
 
@@ -33,9 +36,16 @@ class Board(ABC, Generic[DataT]):
     LEGEND: ClassVar[bool] = False
     """Whether the reference never changes, so that one look at it is enough."""
 
-    def __init__(self, words: Words, names: list[str], printed: Mapping[str, object]) -> None:
+    def __init__(
+        self, words: Words, names: list[str], printed: Mapping[str, object], parse: Callable[[str], Action]
+    ) -> None:
         self.words = words
         self.names = names
+        self._parse = parse
+
+    def parts(self, action: str) -> PartsT:
+        """An action in notation, taken apart by its game."""
+        return cast(PartsT, self._parse(action).parts())
 
     @abstractmethod
     def draw(self, data: DataT) -> RenderableType:
@@ -93,8 +103,8 @@ class Board(ABC, Generic[DataT]):
         return ""
 
 
-def board_for(game: str, words: Words, names: list[str], printed: Mapping[str, object]) -> Board[Any]:
+def board_for(game: Game, words: Words, names: list[str], printed: Mapping[str, object]) -> Board[Any, Any]:
     """The board of a game."""
-    board = import_module(f"madoi.terminal.boards.{game}").BOARD(words, names, printed)
+    board = import_module(f"madoi.terminal.boards.{game.name}").BOARD(words, names, printed, game.parse)
     assert isinstance(board, Board)
     return board

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from madoi.core.refusal import Facts
-from madoi.games.kasane.data_types import CellView, KasaneData, SeatView
+from madoi.games.kasane.data_types import CellView, KasaneData, KasaneParts, SeatView
 from madoi.terminal.boards import Board, Examples
 
 # KS-1.1: deep orange, orange, yellow, yellow-green, green, light blue, blue, pale violet, violet.
@@ -38,7 +38,7 @@ _OURS = "*"
 
 @dataclass(frozen=True)
 class _Move:
-    """A turn, read from its notation; ``cards`` are those of the yaku, ``laid`` those from the hand."""
+    """A turn on this table; ``cards`` are those of the yaku, ``laid`` those from the hand."""
 
     column: int
     card: int
@@ -69,13 +69,12 @@ def _digits(numbers: list[int]) -> str:
     return ".".join("+1" if number == 0 else str(number) for number in numbers)
 
 
-def _move(data: KasaneData, action: str) -> _Move:
-    parts = action.split()
-    column = int(parts[1]) - 1
+def _move(data: KasaneData, parts: KasaneParts) -> _Move:
+    column = parts["column"] - 1
     taken = data["columns"][column][-1]
-    if len(parts) == 2:
+    yaku, count, join = parts["yaku"], parts["count"], parts["join"]
+    if yaku is None:
         return _Move(column, taken, "", 0, False, [], [], 0)
-    yaku, count, join = parts[2], int(parts[3]), len(parts) == 5
     seat = data["seats"][data["viewer"]]
     hand = (seat["hand"] or []) + ([taken] if taken else [])
     laid = hand[len(hand) - (count - join) :]
@@ -84,7 +83,7 @@ def _move(data: KasaneData, action: str) -> _Move:
     return _Move(column, taken, yaku, count, join, used, laid, cell["points"][cell["taken"]])
 
 
-class KasaneBoard(Board[KasaneData]):
+class KasaneBoard(Board[KasaneData, KasaneParts]):
     """Draws what a `KasaneView` shows."""
 
     EXAMPLES = Examples("take 1 juu 2", "KS-5", "KS-2.4")
@@ -97,7 +96,7 @@ class KasaneBoard(Board[KasaneData]):
         return self._yaku(data)
 
     def choice(self, data: KasaneData, action: str) -> RenderableType:
-        move = _move(data, action)
+        move = _move(data, self.parts(action))
         taken = Text.assemble(
             card(move.card), " ", self.words.text("kasane-menu-take", {"column": move.column + 1})
         )
@@ -108,14 +107,15 @@ class KasaneBoard(Board[KasaneData]):
         return Text.assemble(taken, "  ", self.words.text(key, facts), "  ", cards(move.cards))
 
     def later(self, action: str) -> str:
-        _, column, *made = action.split()
-        if not made:
-            return self.words.text("kasane-later-take", {"column": int(column)})
-        facts: Facts = {"column": int(column), "yaku": f"@kasane-yaku-{made[0]}", "count": int(made[1])}
-        return self.words.text("kasane-later-join" if len(made) == 3 else "kasane-later-make", facts)
+        parts = self.parts(action)
+        if parts["yaku"] is None:
+            return self.words.text("kasane-later-take", {"column": parts["column"]})
+        yaku = f"@kasane-yaku-{parts['yaku']}"
+        facts: Facts = {"column": parts["column"], "yaku": yaku, "count": parts["count"]}
+        return self.words.text("kasane-later-join" if parts["join"] else "kasane-later-make", facts)
 
     def explain(self, data: KasaneData, action: str) -> str:
-        move = _move(data, action)
+        move = _move(data, self.parts(action))
         seat = data["seats"][data["viewer"]]
         hand, row = list(seat["hand"] or []), list(seat["row"])
         lines: list[str] = []

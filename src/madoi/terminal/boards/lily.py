@@ -13,9 +13,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from madoi.core.game import SPECTATOR
+from madoi.core.game import SPECTATOR, Action
 from madoi.core.refusal import Facts
-from madoi.games.lily.data_types import Area, FacedCard, LilyData, LilyReference, SideView, SkillReference
+from madoi.games.lily.data_types import (
+    Area,
+    FacedCard,
+    LilyData,
+    LilyParts,
+    LilyReference,
+    SideView,
+    SkillReference,
+)
 from madoi.terminal.boards import Board, Examples
 from madoi.terminal.boards.lily_actions import ActionTexts, later
 from madoi.terminal.boards.lily_battle import BattlePanel
@@ -50,14 +58,16 @@ class _Fitted:
         return Measurement(options.max_width, options.max_width)
 
 
-class LilyBoard(Board[LilyData]):
+class LilyBoard(Board[LilyData, LilyParts]):
     """Draws what a `LilyView` shows."""
 
     EXAMPLES = Examples("attack cf rf", "LY-8", "LY-6.4")
     LEGEND = True
 
-    def __init__(self, words: Words, names: list[str], printed: LilyReference) -> None:
-        super().__init__(words, names, printed)
+    def __init__(
+        self, words: Words, names: list[str], printed: LilyReference, parse: Callable[[str], Action]
+    ) -> None:
+        super().__init__(words, names, printed, parse)
         self.cards = Cards(words, printed)
         self.battles = BattlePanel(words, names, self.cards)
 
@@ -84,7 +94,7 @@ class LilyBoard(Board[LilyData]):
         return self._action_texts(data).menu_with_notation(action)
 
     def later(self, action: str) -> str:
-        return later(self.words, self.cards, action)
+        return later(self.words, self.cards, self.parts(action))
 
     def menu(self, data: LilyData, offered: Sequence[str], width: int) -> RenderableType:
         """A card that may go to several areas is one line."""
@@ -94,7 +104,7 @@ class LilyBoard(Board[LilyData]):
         table.add_column(no_wrap=True)
         room = width - _BESIDE_NUMBER
         number = 1
-        for _, group in groupby(offered, _same_but_area):
+        for _, group in groupby(offered, self._same_but_area):
             actions = list(group)
             if len(actions) > 1:
                 table.add_row("", texts.areas(actions, number, room))
@@ -103,6 +113,11 @@ class LilyBoard(Board[LilyData]):
             number += len(actions)
         return table
 
+    def _same_but_area(self, action: str) -> str:
+        """Alike for actions that put the same card into different areas."""
+        parts = self.parts(action)
+        return f"{parts['verb']} {parts['card']}" if parts["verb"] in ("deploy", "place") else action
+
     def in_words(self, data: LilyData, action: str) -> str:
         return self._action_texts(data).menu(action).plain
 
@@ -110,7 +125,7 @@ class LilyBoard(Board[LilyData]):
         return self._action_texts(data).explain(action)
 
     def _action_texts(self, data: LilyData) -> ActionTexts:
-        return ActionTexts(self.words, self.names, self.cards, data)
+        return ActionTexts(self.words, self.names, self.cards, data, self.parts)
 
     def in_notation(self, data: LilyData, answer: str, offered: Sequence[str] = ()) -> str:
         return InputReader(self.words, self.cards, data, offered).in_notation(answer)
@@ -391,12 +406,6 @@ class LilyBoard(Board[LilyData]):
     def _whose_skill(self, one: SkillReference) -> Text:
         text = self.cards.skill(one["card"], one["skill"])
         return Text.assemble(f"{self.names[one['seat']]}: ", self.cards.label(one["card"]), f"  {text}")
-
-
-def _same_but_area(action: str) -> str:
-    """Alike for actions that put the same card into different areas."""
-    verb, *rest = action.split()
-    return f"{verb} {rest[0]}" if verb in ("deploy", "place") else action
 
 
 BOARD = LilyBoard

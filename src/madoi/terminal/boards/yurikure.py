@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from madoi.core.refusal import Facts, Refusal
-from madoi.games.yurikure.data_types import DueView, SheetView, YurikureData
+from madoi.games.yurikure.data_types import DueView, SheetView, YurikureData, YurikureParts
 from madoi.terminal.boards import Board, Examples
 
 _INK = {
@@ -27,7 +27,7 @@ _INK = {
 _HEART, _CLOUD = "♥", "☁"
 
 
-class YurikureBoard(Board[YurikureData]):
+class YurikureBoard(Board[YurikureData, YurikureParts]):
     """Draws what a `YurikureView` shows."""
 
     EXAMPLES = Examples("reveal haila 2", "YK-4", "YK-2.5")
@@ -81,12 +81,13 @@ class YurikureBoard(Board[YurikureData]):
 
     def later(self, action: str) -> str:
         """A Yes may be an answer or a vote, and whose turn it will be is not data."""
-        verb, *rest = action.split()
-        girls = [f"@yurikure-girl-{girl}" for girl in rest if not girl.isdecimal()]
+        parts = self.parts(action)
+        verb = parts["verb"]
+        girls = _keys(parts)
         if verb == "support":
             return self.words.text("yurikure-later-support", {"one": girls[0], "other": girls[1]})
         if verb == "reveal":
-            return self.words.text("yurikure-later-reveal", {"girl": girls[0], "value": int(rest[1])})
+            return self.words.text("yurikure-later-reveal", {"girl": girls[0], "value": parts["value"]})
         if verb in ("yes", "no"):
             return self.words.text(f"yurikure-later-{verb}")
         if verb in ("clear", "hand-in", "pass"):
@@ -94,19 +95,15 @@ class YurikureBoard(Board[YurikureData]):
         return self.words.text("yurikure-later-declare", {"choice": self.phrase(action)})
 
     def explain(self, data: YurikureData, action: str) -> str:
-        verb = action.partition(" ")[0]
-        key = f"yurikure-explain-{verb}"
-        facts = self._action_facts(data, action)
-        return self.words.text(key, facts, self.names)
+        parts = self.parts(action)
+        return self.words.text(
+            f"yurikure-explain-{parts['verb']}", self._action_facts(data, parts), self.names
+        )
 
     def phrase(self, action: str) -> str:
         """A declared choice in words, for the log."""
-        verb, *girls = action.split()
-        names = [f"@yurikure-girl-{girl}" for girl in girls]
-        facts: Facts = (
-            {"one": names[0], "other": names[1]} if len(names) == 2 else {"girl": (names or [""])[0]}
-        )
-        return self.words.text(f"yurikure-choice-{verb}", facts if names else {})
+        parts = self.parts(action)
+        return self.words.text(f"yurikure-choice-{parts['verb']}", _girl_facts(parts))
 
     def hint(self, data: YurikureData) -> str:
         due = data["due"]
@@ -233,30 +230,36 @@ class YurikureBoard(Board[YurikureData]):
         return [line]
 
     def _action_text(self, data: YurikureData, action: str) -> Text:
-        verb = action.partition(" ")[0]
+        parts = self.parts(action)
+        verb = parts["verb"]
         if verb in ("yes", "no") and data["question"] and data["question"]["kind"] == "vote":
             return Text(self.words.text(f"yurikure-choice-{'agree' if verb == 'yes' else 'disagree'}"))
         if verb in ("approach", "confess", "love", "warm", "nothing", "yes", "no"):
             return Text(self.phrase(action))
-        return Text(self.words.text(f"yurikure-menu-{verb}", self._action_facts(data, action)))
+        return Text(self.words.text(f"yurikure-menu-{verb}", self._action_facts(data, parts)))
 
-    def _action_facts(self, data: YurikureData, action: str) -> Facts:
-        verb, *rest = action.split()
-        if verb == "reveal":
-            own = data["sheets"][data["viewer"]]
-            control = own["control"][rest[0]] if own else 0
-            return {
-                "girl": f"@yurikure-girl-{rest[0]}",
-                "value": int(rest[1]),
-                "hidden": control - int(rest[1]),
-            }
-        if verb == "support":
-            due, own = data["due"], data["sheets"][data["viewer"]]
-            value = due["values"][len(own["draft"])] if due and own else 0
-            return {"one": f"@yurikure-girl-{rest[0]}", "other": f"@yurikure-girl-{rest[1]}", "value": value}
-        if len(rest) == 2:
-            return {"one": f"@yurikure-girl-{rest[0]}", "other": f"@yurikure-girl-{rest[1]}"}
-        return {"girl": f"@yurikure-girl-{rest[0]}"} if rest else {}
+    def _action_facts(self, data: YurikureData, parts: YurikureParts) -> Facts:
+        facts = _girl_facts(parts)
+        own = data["sheets"][data["viewer"]]
+        if parts["value"] is not None:
+            control = own["control"][parts["girls"][0]] if own else 0
+            facts.update({"value": parts["value"], "hidden": control - parts["value"]})
+        if parts["verb"] == "support":
+            due = data["due"]
+            facts["value"] = due["values"][len(own["draft"])] if due and own else 0
+        return facts
+
+
+def _keys(parts: YurikureParts) -> list[str]:
+    """The girls that an action names, for a sentence."""
+    return [f"@yurikure-girl-{girl}" for girl in parts["girls"]]
+
+
+def _girl_facts(parts: YurikureParts) -> Facts:
+    girls = _keys(parts)
+    if len(girls) == 2:
+        return {"one": girls[0], "other": girls[1]}
+    return {"girl": girls[0]} if girls else {}
 
 
 BOARD = YurikureBoard

@@ -50,6 +50,14 @@ export interface KasaneData {
   winners: number[];
 }
 
+/** An action taken apart. The column counts from 1; without a yaku ``yaku`` is null and ``count`` 0. */
+export interface KasaneParts {
+  column: number;
+  count: number;
+  join: boolean;
+  yaku: string | null;
+}
+
 /** The size of the display. */
 export interface KasaneReference {
   column_height: number;

@@ -1,6 +1,6 @@
 // Moves of Kasane as a view shows them.
 
-import type { CellView, KasaneData } from "./data-types";
+import type { CellView, KasaneData, KasaneParts } from "./data-types";
 
 /** The card without number and colour. */
 export const PLUS_ONE = 0;
@@ -22,15 +22,14 @@ export interface Move {
   points: number;
 }
 
-/** Parse a move of whoever decides in this view: `take 2`, `take 2 yugiri 4`, `take 2 yugiri 4 join`. */
-export function parseMove(action: string, view: KasaneData): Move {
-  const [, place, yaku = "", size, joined] = action.split(" ");
-  const column = Number(place) - 1;
+/** A move of whoever decides in this view. */
+export function moveOf(action: string, parts: KasaneParts, view: KasaneData): Move {
+  const { count, join } = parts;
+  const yaku = parts.yaku ?? "";
+  const column = parts.column - 1;
   const card = view.columns[column]?.at(-1) ?? PLUS_ONE;
   const seat = view.seats[view.mover];
   const hand = card === PLUS_ONE ? (seat?.hand ?? []) : [...(seat?.hand ?? []), card];
-  const join = joined === "join";
-  const count = Number(size ?? 0);
   const fromHand = count - (join ? 1 : 0);
   const made = fromHand > 0 ? hand.slice(-fromHand) : [];
   const end = seat?.row.at(-1);

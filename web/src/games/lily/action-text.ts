@@ -1,26 +1,25 @@
 // Actions of Lily in words, with the terminal's menu texts.
 
 import { words, type Facts } from "../../i18n/words.svelte";
-import { parseAction, type LilyAction } from "./actions";
 import { Cards, phraseText } from "./cards";
-import type { CharacterView, LilyData, LilyReference, SideView } from "./data-types";
+import type { CharacterView, LilyData, LilyParts, LilyReference, SideView } from "./data-types";
 import { BACK, type Area } from "./view";
 
 /** Verbs whose text depends on the prompt. */
 const DEPENDS = ["pass", "end", "counter", "yes", "no"];
 
 export function actionText(
-  action: string,
+  parts: LilyParts,
   view: LilyData,
   names: readonly string[],
   reference: Partial<LilyReference>,
 ): string {
-  return new ActionDescriber(view, new Cards(reference), names).menuText(parseAction(action));
+  return new ActionDescriber(view, new Cards(reference), names).menuText(parts);
 }
 
 /** An action in words without a view: who stands where, and what is asked, is not known. */
-export function futureActionText(action: string, reference: Partial<LilyReference>): string {
-  const { verb, card, side, areas, number } = parseAction(action);
+export function futureActionText(parts: LilyParts, reference: Partial<LilyReference>): string {
+  const { verb, card, side, areas, number } = parts;
   const cards = new Cards(reference);
   const [area, to, second] = areas.map((one) => `@lily-area-${one}`);
   const facts = { name: cards.name(card), level: cards.get(card).level ?? 0, number, area, to, second };
@@ -39,16 +38,16 @@ export class ActionDescriber {
     this.seat = Math.max(view.viewer, 0);
   }
 
-  menuText(act: LilyAction): string {
+  menuText(act: LilyParts): string {
     return this.#text("menu", act);
   }
 
   /** What it would do, with the rules. */
-  explanation(act: LilyAction): string {
+  explanation(act: LilyParts): string {
     return this.#text("explain", act);
   }
 
-  #text(family: string, act: LilyAction): string {
+  #text(family: string, act: LilyParts): string {
     const variant = this.variant(act);
     const special = `lily-${family}-${act.verb}-${variant}`;
     const key = variant && words.has(special) ? special : `lily-${family}-${act.verb}`;
@@ -56,7 +55,7 @@ export class ActionDescriber {
   }
 
   /** The ending of the message id, where a verb has special texts. */
-  variant(act: LilyAction): string {
+  variant(act: LilyParts): string {
     if (DEPENDS.includes(act.verb)) return this.view.choice?.kind ?? "";
     if (act.verb === "move") return this.characterAt(true, act.areas[1]) ? "swap" : "";
     if (act.verb === "to") return this.characterAt(true, act.areas[0]) ? "swap" : "";
@@ -76,7 +75,7 @@ export class ActionDescriber {
     return "";
   }
 
-  #facts(act: LilyAction): Facts {
+  #facts(act: LilyParts): Facts {
     const [first, second] = act.areas;
     if (["deploy", "level", "place"].includes(act.verb)) return this.#ontoFacts(act.card, first!);
     if (act.card) return this.#cardFacts(act.verb, act.card);
@@ -188,7 +187,7 @@ export class ActionDescriber {
     return found.length === 1 ? phraseText(found[0]!) : "";
   }
 
-  #targets(act: LilyAction): string[] {
+  #targets(act: LilyParts): string[] {
     const attacked = this.#attacked(act);
     const targets = attacked.map((area) => {
       const stands = this.characterAt(false, area)!;
@@ -202,7 +201,7 @@ export class ActionDescriber {
   }
 
   /** The attacked areas that have a target, with the front areas a piercing attack passes. */
-  #attacked(act: LilyAction): Area[] {
+  #attacked(act: LilyParts): Area[] {
     const areas = act.areas.slice(1);
     if (this.characterAt(true, act.areas[0])?.granted.includes("piercing")) {
       const before = areas.filter((area) => (BACK as readonly Area[]).includes(area));

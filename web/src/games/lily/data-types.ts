@@ -130,6 +130,15 @@ export interface LilyData {
   waiting: SkillReference[];
 }
 
+/** An action taken apart. What it does not name is empty, a number that it does not have 0. */
+export interface LilyParts {
+  areas: ("cb" | "cf" | "lb" | "lf" | "rb" | "rf")[];
+  card: string;
+  number: number;
+  side: "" | "enemy" | "own";
+  verb: string;
+}
+
 /** Every card as printed, and both decks: how many of each card. */
 export interface LilyReference {
   cards: Record<string, PrintedCard>;

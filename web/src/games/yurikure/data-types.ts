@@ -124,6 +124,7 @@ export interface PairPhrase {
 /** A question to a girl. */
 export interface QuestionView {
   declared: string | null;
+  declared_parts: YurikureParts | null;
   girl: string;
   kind: "action" | "answer" | "cool" | "love-answer" | "start" | "vote";
   passed?: boolean[];
@@ -250,6 +251,13 @@ export interface YurikureData {
   turn: number;
   viewer: number;
   virtual_controller: number;
+}
+
+/** An action taken apart: its verb, the girls it names, and the value of a reveal (else null). */
+export interface YurikureParts {
+  girls: string[];
+  value: number | null;
+  verb: "approach" | "clear" | "confess" | "hand-in" | "love" | "no" | "nothing" | "pass" | "reveal" | "support" | "warm" | "yes";
 }
 
 /** The face of each kind of event. */

@@ -1,7 +1,7 @@
 // Facts from the log that the view does not have: dice, votes, final reveals.
 
 import type { Line, News } from "../../net/protocol";
-import { lineTest } from "../log-lines";
+import { lineTest } from "../event-faces";
 import type { CoupleDieFace, ConfessionDieFace, Faces, KissDieFace } from "./data-types";
 
 const tells = lineTest<Faces>();

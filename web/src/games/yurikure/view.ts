@@ -53,9 +53,9 @@ export function arrowsIn(view: YurikureData): Arrow[] {
   } else if (affair) {
     found.push({ verb: "love", from: affair.actor, to: affair.pair, state: "settled" });
   }
-  if (question?.declared) {
-    const [verb, ...to] = question.declared.split(" ");
-    if (to.length) found.push({ verb: verb!, from: question.girl, to, state: "declared" });
+  if (question?.declared_parts) {
+    const { verb, girls } = question.declared_parts;
+    if (girls.length) found.push({ verb, from: question.girl, to: girls, state: "declared" });
   }
   return found;
 }

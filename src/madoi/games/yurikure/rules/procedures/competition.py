@@ -113,4 +113,5 @@ class Competition(Procedure):
             "priority": self.priority,
             "passes": self.passes,
             "declared": None if self.declared is None else self.declared.text,
+            "declared_parts": None if self.declared is None else self.declared.parts(),
         }

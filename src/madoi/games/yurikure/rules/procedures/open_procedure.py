@@ -103,5 +103,6 @@ class OpenProcedure(Procedure):
             "step": "open",
             "passed": self.passed,
             "declared": None if self.declared is None else self.declared.text,
+            "declared_parts": None if self.declared is None else self.declared.parts(),
             "tried": [choice.text for choice in self.tried],
         }

@@ -1,4 +1,4 @@
-// Lines of the log with the types of their game.
+// Event faces: lines of the log with the types of their game.
 
 import type { Line } from "../net/protocol";
 
