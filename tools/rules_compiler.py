@@ -30,6 +30,8 @@ from tools.checkout import SRC, say
 from tools.rules_build import COMPILED, FOLDER, READY, WORK, is_ready, locked
 from tools.stamps import files_below
 
+INTERPRETED = "data_types.py"
+"""Not compiled: mypyc forgets the annotations that TypeScript is generated from."""
 KEPT_BUILDS = 3
 """Builds of earlier sources that are kept: a branch that is checked out again is compiled already."""
 
@@ -56,7 +58,11 @@ def groups(source: Path) -> dict[str, list[str]]:
     games = sorted(path.parent for path in (source / "madoi" / "games").glob("*/__init__.py"))
     folders = [source / "madoi" / "core", source / "madoi" / "bots", *games]
     found = {
-        f"madoi_{folder.name}": [path.relative_to(source).as_posix() for path in files_below(folder, ".py")]
+        f"madoi_{folder.name}": [
+            path.relative_to(source).as_posix()
+            for path in files_below(folder, ".py")
+            if path.name != INTERPRETED
+        ]
         for folder in folders
     }
     found["madoi_core"].append("madoi/games/__init__.py")

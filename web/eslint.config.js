@@ -9,7 +9,7 @@ import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
   // Made by svelte-check and by `python -m madoi.server.typescript`.
-  globalIgnores([".svelte-check", "src/net/protocol.ts"]),
+  globalIgnores([".svelte-check", "src/net/protocol.ts", "src/games/*/data-types.ts"]),
   js.configs.recommended,
   typescript.configs.recommended,
   svelte.configs.recommended,

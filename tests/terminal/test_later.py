@@ -27,7 +27,7 @@ def test_every_action_is_said_without_notation(name: str, language: str) -> None
     """The vocabulary is all that is ever legal: the kit sees to that in random games."""
     game = find(name)
     settings = game.settings({}, game.seat_counts[-1])
-    board = board_for(name, words(language), [], reference_data(game, settings))
+    board = board_for(game, words(language), [], reference_data(game, settings))
     said: dict[str, str] = {}
     for action in game.vocabulary(settings):
         sentence = said[action.text] = board.later(action.text)
@@ -52,7 +52,7 @@ def test_what_may_follow_is_told_with_who_does_it(name: str) -> None:
     seat = state.to_move()[0]
     actions = state.legal(seat)
     names = [f"Player {number}" for number in range(settings.seats)]
-    board = board_for(name, words("en"), names, reference_data(game, settings))
+    board = board_for(game, words("en"), names, reference_data(game, settings))
     printed = io.StringIO()
     screen = Screen(words("en"), Console(file=printed, width=100))
     then = [(1, actions[-1]), (0, actions[0])]

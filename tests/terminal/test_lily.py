@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -128,8 +129,8 @@ def duel() -> Duel:
     return made
 
 
-def board(language: str, game: Duel) -> Board:
-    return board_for("lily", words(language), ["Aki", "Yui"], reference_data(GAME, game.table.settings))
+def board(language: str, game: Duel) -> Board[Any, Any]:
+    return board_for(GAME, words(language), ["Aki", "Yui"], reference_data(GAME, game.table.settings))
 
 
 def drawn(language: str, width: int, game: Duel, viewer: Viewer = 0) -> list[str]:
@@ -325,7 +326,7 @@ def test_every_sum_of_whole_games_adds_up_and_every_board_fits(language: str) ->
         settings = GAME.settings({"decks": "dusk,ember"}, 2)
         state, _ = GAME.new(settings, Seeded(f"board/{number}"))
         chance = Seeded("answers")
-        shown = board_for("lily", words(language), ["Aki", "Yui"], reference_data(GAME, settings))
+        shown = board_for(GAME, words(language), ["Aki", "Yui"], reference_data(GAME, settings))
         for step in range(150):
             if not state.to_move():
                 break
@@ -361,7 +362,7 @@ def test_the_phase_and_step_are_those_of_the_question() -> None:
         if GAME.parse("couple") not in state.legal(seat):
             state.play(seat, state.default(seat))
     console = Console(width=80, file=io.StringIO())
-    shown = board_for("lily", words("en"), ["Aki", "Yui"], reference_data(GAME, settings))
+    shown = board_for(GAME, words("en"), ["Aki", "Yui"], reference_data(GAME, settings))
     console.print(shown.draw(state.view(seat).data()))
     assert isinstance(console.file, io.StringIO)
     assert "coupling phase" in console.file.getvalue().splitlines()[0]
@@ -375,7 +376,7 @@ def test_every_action_of_the_vocabulary_has_words(language: str) -> None:
     """Whatever is said when: no key shows, the rules that are cited exist, and notation stays notation."""
     settings = GAME.settings({"decks": "ember,dusk"}, 2)
     state, _ = GAME.new(settings, Seeded("words"))
-    shown = board_for("lily", words(language), ["Aki", "Yui"], reference_data(GAME, settings))
+    shown = board_for(GAME, words(language), ["Aki", "Yui"], reference_data(GAME, settings))
     data = state.view(0).data()
     said: set[str] = set()
     for action in GAME.vocabulary(settings):
@@ -425,7 +426,7 @@ def test_every_action_of_the_vocabulary_has_words(language: str) -> None:
 )
 def test_what_an_action_means_depends_on_the_question(kind: str, action: str, told: str) -> None:
     made = duel()
-    data = made.state.view(0).data()
+    data = dict(made.state.view(0).data())
     data["choice"] = {"kind": kind, "seat": 0, "least": 1, "most": 1, "characters": []}
     assert str(board("en", made).choice(data, action)).startswith(told)
 
@@ -539,7 +540,7 @@ def test_a_menu_numbers_what_is_offered_and_puts_one_card_on_one_line() -> None:
 def test_notation_in_a_menu_is_never_broken(language: str) -> None:
     settings = GAME.settings({"decks": "ember,dusk"}, 2)
     state, _ = GAME.new(settings, Seeded("words"))
-    shown = board_for("lily", words(language), ["Aki", "Yui"], reference_data(GAME, settings))
+    shown = board_for(GAME, words(language), ["Aki", "Yui"], reference_data(GAME, settings))
     for action in GAME.vocabulary(settings)[::3]:
         console = Console(width=60, file=io.StringIO())
         console.print(shown.menu(state.view(0).data(), [action.text], 60))
@@ -571,7 +572,7 @@ def test_a_coupling_counter_and_a_leader_are_chosen_by_numbers() -> None:
     cards = settings.decks[0].cards  # type: ignore[attr-defined]
     copies = sum(settings.pool.cards[card].name == "shiho" for card in cards)  # type: ignore[attr-defined]
     state, _ = GAME.new(settings, Seeded("leader"))
-    shown = board_for("lily", words("en"), ["Aki", "Yui"], reference_data(GAME, settings))
+    shown = board_for(GAME, words("en"), ["Aki", "Yui"], reference_data(GAME, settings))
     assert f"{copies} in the deck" in str(shown.choice(state.view(0).data(), "leader w101"))
 
 

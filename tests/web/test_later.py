@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from madoi.core.capabilities import reference_data
@@ -13,12 +11,12 @@ from madoi.words import LANGUAGES, words
 from support.node import catalogues, run_in_node
 
 SAY = """
-const { actions, printed } = given;
+const { parts, printed } = given;
 const said = {};
 for (const [language, catalogue] of Object.entries(given.catalogues)) {
   globalThis.fetch = async () => new Response(catalogue);
   await client.words.setLanguage(language);
-  said[language] = actions.map((action) => client.futureActionText(action, printed));
+  said[language] = parts.map((one) => client.futureActionText(one, printed));
 }
 console.log(JSON.stringify(said));
 """
@@ -28,10 +26,11 @@ console.log(JSON.stringify(said));
 def test_the_client_says_what_may_follow_as_the_terminal_does(name: str) -> None:
     game = find(name)
     settings = game.settings({}, game.seat_counts[-1])
-    actions = [action.text for action in game.vocabulary(settings)]
-    printed: dict[str, Any] = reference_data(game, settings)
-    given = {"catalogues": catalogues(), "actions": actions, "printed": printed}
+    actions = game.vocabulary(settings)
+    parts = [action.parts() for action in actions]
+    printed = reference_data(game, settings)
+    given = {"catalogues": catalogues(), "parts": parts, "printed": printed}
     said = run_in_node([f"games/{name}/action-text", "i18n/words.svelte"], SAY, given)
     for language in LANGUAGES:
-        board = board_for(name, words(language), [], printed)
-        assert said[language] == [board.later(action) for action in actions]
+        board = board_for(game, words(language), [], printed)
+        assert said[language] == [board.later(action.text) for action in actions]

@@ -292,7 +292,7 @@ def phrases() -> list[dict[str, object]]:
 PHRASES = phrases()
 
 
-def said(words: Words, phrase: dict[str, object]) -> str:
+def said(words: Words, phrase: Mapping[str, object]) -> str:
     return words.text(str(phrase["key"]), {name: fact for name, fact in phrase.items() if name != "key"})
 
 

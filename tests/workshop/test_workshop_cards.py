@@ -11,12 +11,12 @@ import pytest
 
 from madoi.core.capabilities import reference_data
 from madoi.games import find
-from madoi.terminal.boards.lily_cards import Card
+from madoi.games.lily.data_types import PrintedCard
 from madoi.words import LANGUAGES
 
 Run = Callable[..., tuple[int, str]]
 CARDS = reference_data(find("lily"), find("lily").settings({}, 2))["cards"]
-EVERY = cast(dict[str, Card], CARDS)
+EVERY = cast(dict[str, PrintedCard], CARDS)
 
 
 def ids(text: str) -> list[str]:
@@ -50,7 +50,9 @@ def test_all_cards_are_listed(run: Run) -> None:
         ),
     ],
 )
-def test_what_is_listed_fits_everything_given(run: Run, option: str, fits: Callable[[Card], bool]) -> None:
+def test_what_is_listed_fits_everything_given(
+    run: Run, option: str, fits: Callable[[PrintedCard], bool]
+) -> None:
     _, text = run(f"lily cards {option} --lang en")
     expected = [id for id, card in EVERY.items() if fits(card)]
     assert expected

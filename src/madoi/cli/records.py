@@ -73,7 +73,7 @@ def _hint(options: argparse.Namespace, language: str) -> int:
     seat = movers[0] if options.seat is None else parse_viewer(options.seat, session)
     screen = screen_for(language)
     names = shown_names(session.record.players, screen.words)
-    board = board_for(session.game.name, screen.words, names, reference_data(session.game, session.settings))
+    board = board_for(session.game, screen.words, names, reference_data(session.game, session.settings))
     screen.say("hint-for", name=names[seat] if seat >= 0 else "", number=at + 1)
     show_hint(session, at, seat, board, screen, options.seconds)
     return OVER

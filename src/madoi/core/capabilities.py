@@ -11,11 +11,14 @@ kind              used by                     without it
 `Premoves`        terminal, service           every decision is asked
 `PaperSupport`    paper tables                results are numbers; nobody can correct a bot's decision
 `ReferenceData`   screens                     views are all there is
+`DataTypes`       generated TypeScript        screens get data without types
 `SearchModel`     search bots                 uniform priors and random playouts (`madoi.core.search_model`)
 ================  ==========================  ==============================================================
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
@@ -39,7 +42,7 @@ class Statistics(Capability):
         """
         return {}
 
-    def row_name(self, settings: Settings, table: str, row: str) -> Facts | None:
+    def row_name(self, settings: Settings, table: str, row: str) -> Mapping[str, object] | None:
         """The name of a row as a phrase, where the word catalogues have no message for it, else None."""
         return None
 
@@ -138,12 +141,29 @@ def paper_support(game: Game) -> PaperSupport:
 class ReferenceData(Capability):
     """Data that screens show besides views and that never changes during a game, such as printed cards."""
 
-    def data(self, settings: Settings) -> Facts:
+    def data(self, settings: Settings) -> Mapping[str, object]:
         """Plain data. Phrases in it are for the word catalogues."""
         return {}
 
 
-def reference_data(game: Game, settings: Settings) -> Facts:
+def reference_data(game: Game, settings: Settings) -> Mapping[str, object]:
     """The game's reference data, empty where it offers none."""
     offered = game.capability(ReferenceData)
     return {} if offered is None else offered.data(settings)
+
+
+class DataTypes(Capability):
+    """The types of a game's plain data, each a TypedDict. The web client's types are generated from them.
+
+    ``view`` is the type of `View.data`, ``reference`` that of `ReferenceData.data` (None: there is none).
+    ``faces`` are the types of `Event.face`, by the kind of the event, ``parts`` is that of `Action.parts`.
+    Compiled modules forget annotations, so these types are in a module of their own, ``data_types``.
+    """
+
+    def __init__(
+        self, view: object, parts: object, faces: dict[str, object], reference: object = None
+    ) -> None:
+        self.view = view
+        self.parts = parts
+        self.faces = faces
+        self.reference = reference

@@ -21,12 +21,11 @@ The table commits to the seed before the first decision (`commitment`) and publi
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from hashlib import blake2b, sha256
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
-
-from madoi.core.refusal import Facts
 
 ALGORITHM: Final = "madoi-chance-1"
 ANYBODY: Final = -1
@@ -51,8 +50,8 @@ class Chance(ABC):
 
     def about(  # noqa: B027  # most sources ignore it
         self,
-        subject: Facts,
-        against: Facts | None = None,
+        subject: Mapping[str, object],
+        against: Mapping[str, object] | None = None,
         by: int = ANYBODY,
         private: bool = False,
         offered: list[int] | None = None,

@@ -7,12 +7,12 @@ It is a convenience and not part of the rules: a noted result counts only when i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
 from madoi.core.game import Action, Game, Seat
 from madoi.core.manual_chance import ChanceNeeded, ManualChance
-from madoi.core.refusal import Facts
 from madoi.core.session import Session
 from madoi.core.settings import Settings
 
@@ -31,8 +31,8 @@ class PossibleQuestion:
 
     def __init__(self, asked: ChanceNeeded) -> None:
         self.what = asked.what
-        self.subject: Facts = asked.subject
-        self.against: Facts = asked.against
+        self.subject: Mapping[str, object] = asked.subject
+        self.against: Mapping[str, object] = asked.against
         self.offered = asked.offered
         self.sure = True
         self.once = False

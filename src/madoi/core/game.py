@@ -17,6 +17,7 @@ Numbers in code begin at 0 (seats, columns), in notation and on screens at 1.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Final, TypeAlias, TypeVar
 
@@ -47,6 +48,13 @@ class Action(Immutable):
 
     def __init__(self, text: str) -> None:
         self.text = text
+
+    def parts(self) -> Mapping[str, object]:
+        """The text taken apart, as plain data: verb, cards, places, so that no screen has to parse it.
+
+        Holds nothing that the text does not. A game may type it (`madoi.core.capabilities.DataTypes`).
+        """
+        return {}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and other.text == self.text
@@ -97,11 +105,13 @@ class Event:
         """Whether the viewer learns of it at all."""
         return True
 
-    def public(self) -> Facts:
-        """The facts for every viewer who learns of it."""
+    def public(self) -> Mapping[str, object]:
+        """The facts for every viewer who learns of it.
+
+        A game may type them (`madoi.core.capabilities.DataTypes`)."""
         return {}
 
-    def private(self, viewer: Viewer) -> Facts:
+    def private(self, viewer: Viewer) -> Mapping[str, object]:
         """More facts, for this seat only; for `EVERYTHING`, those of all seats. Never asked for a spectator.
 
         One seat may learn more facts than another, but a fact has the same value for all who learn it.
@@ -114,7 +124,7 @@ class Event:
 
     def face(self, viewer: Viewer) -> Facts:
         """All facts for a viewer who learns of it."""
-        facts = self.public()
+        facts: Facts = {**self.public()}
         if viewer != SPECTATOR:
             facts.update(self.private(viewer))
         return facts
@@ -140,8 +150,11 @@ class View(ABC):
         self.viewer = viewer
 
     @abstractmethod
-    def data(self) -> Facts:
-        """What the rules let the viewer look at, as plain data (JSON), for screens and the wire."""
+    def data(self) -> Mapping[str, object]:
+        """What the rules let the viewer look at, as plain data (JSON), for screens and the wire.
+
+        A game may type it (`madoi.core.capabilities.DataTypes`).
+        """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

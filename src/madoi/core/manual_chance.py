@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from madoi.core.chance import ANYBODY, NOBODY, Chance
-from madoi.core.refusal import Facts, Refusal, Refused
+from madoi.core.refusal import Refusal, Refused
 
 MANUAL: Final = "fed"
 """The name of manual chance in a record."""
@@ -26,8 +27,8 @@ class ChanceNeeded(Exception):
         self.bag = bag
         self.choices = sorted(set(bag))
         self.offered = self.choices
-        self.subject: Facts = {}
-        self.against: Facts = {}
+        self.subject: Mapping[str, object] = {}
+        self.against: Mapping[str, object] = {}
         self.by = ANYBODY
         self.private = False
 
@@ -58,16 +59,16 @@ class ManualChance(Chance):
     def __init__(self, results: list[int]) -> None:
         self.results = results
         self.used = 0
-        self._subject: Facts = {}
-        self._against: Facts = {}
+        self._subject: Mapping[str, object] = {}
+        self._against: Mapping[str, object] = {}
         self._by = ANYBODY
         self._private = False
         self._offered: list[int] | None = None
 
     def about(
         self,
-        subject: Facts,
-        against: Facts | None = None,
+        subject: Mapping[str, object],
+        against: Mapping[str, object] | None = None,
         by: int = ANYBODY,
         private: bool = False,
         offered: list[int] | None = None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from madoi.bots import find as find_bot
 from madoi.bots.search import RatedAction, Search
@@ -21,7 +21,9 @@ _TRIED: Final = 0.01
 """What was hardly tried promises nothing that could be said."""
 
 
-def show_hint(session: Session, at: int, seat: Seat, board: Board, screen: Screen, seconds: float) -> None:
+def show_hint(
+    session: Session, at: int, seat: Seat, board: Board[Any, Any], screen: Screen, seconds: float
+) -> None:
     """Print how a bot values the seat's choices after ``at`` decisions. Raises `Refused` when it has none."""
     state = session.state_at(at)
     if seat not in state.to_move():
@@ -37,7 +39,7 @@ def show_hint(session: Session, at: int, seat: Seat, board: Board, screen: Scree
 
 
 def show_rated(
-    rated: RatedAction, state: State, seat: Seat, board: Board, screen: Screen, names: list[str]
+    rated: RatedAction, state: State, seat: Seat, board: Board[Any, Any], screen: Screen, names: list[str]
 ) -> None:
     """A choice of the seat's, what it promises, and what may follow: that in words which need no view."""
     words = screen.words

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from madoi.bots import SEARCH_SECONDS
 from madoi.bots import find as find_bot
@@ -12,7 +13,7 @@ from madoi.core.capabilities import Premoves, reference_data
 from madoi.core.chance import Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR, Action, Seat, Viewer
 from madoi.core.record import PERSON
-from madoi.core.refusal import Facts, Malformed, Refusal, Refused
+from madoi.core.refusal import Malformed, Refusal, Refused
 from madoi.core.session import Session
 from madoi.terminal.boards import Board, board_for
 from madoi.terminal.files import check_new, own_record_path, write_text
@@ -41,7 +42,7 @@ class Play:
         self.people = [seat for seat, player in enumerate(session.record.players) if player.kind == PERSON]
         self.told: dict[Seat, int] = {}
         self.premoves: dict[Seat, str] = {}
-        self.only_ones: dict[int, tuple[Facts, str]] = {}
+        self.only_ones: dict[int, tuple[Mapping[str, object], str]] = {}
         self.knows_legend: set[Seat] = set()
         self.sealed = sealed
         self.printed = reference_data(session.game, session.settings)
@@ -51,8 +52,8 @@ class Play:
         return shown_names(self.session.record.players, self.screen.words)
 
     @property
-    def board(self) -> Board:
-        return board_for(self.session.game.name, self.screen.words, self.names, self.printed)
+    def board(self) -> Board[Any, Any]:
+        return board_for(self.session.game, self.screen.words, self.names, self.printed)
 
     def run(self) -> bool:
         """Play until the game is over (True) or everybody has left (False)."""

@@ -109,7 +109,7 @@ class Replay:
             eyes = self.names[self.viewer]
         self.screen.say("replay-place", "bold", number=self.at, most=last, eyes=eyes)
         self.happenings(self.at)
-        board = board_for(self.session.game.name, self.screen.words, self.names, self.printed)
+        board = board_for(self.session.game, self.screen.words, self.names, self.printed)
         data = self.session.state_at(self.at).view(self.viewer).data()
         self.screen.show_table(board.draw(data), board.reference(data))
 

@@ -7,7 +7,7 @@ sends keys and facts, never sentences; this module turns them into text for the 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from madoi.core.game import Event, Viewer
-from madoi.core.refusal import Facts, Refusal
+from madoi.core.refusal import Refusal
 
 LANGUAGES = ["ja", "zh-Hant", "en"]
 FALLBACK = "en"
@@ -70,7 +70,7 @@ class Words:
             for other in set(_REFERRED.findall(text)):
                 self._read(other)
 
-    def text(self, key: str, facts: Facts | None = None, names: Sequence[str] = ()) -> str:
+    def text(self, key: str, facts: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> str:
         """The sentence of a key. ``names`` are the players', for facts that count seats."""
         prepared = {
             name.replace("_", "-"): self._fact(name, value, names) for name, value in (facts or {}).items()

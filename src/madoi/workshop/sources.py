@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from madoi.core.refusal import BadOption, Facts, Refusal, Refused
+from madoi.core.refusal import BadOption, Refusal, Refused
 from madoi.games.lily.cards.card import Pool, printed
 from madoi.games.lily.cards.decks import BUILT_IN_DECKS, DeckList, built_in_deck
 from madoi.games.lily.cards.drafts import read
@@ -27,8 +27,7 @@ def load_pool(path: Path | None) -> Pool:
 
 def printed_cards(pool: Pool, words: Words) -> Cards:
     """The cards of a pool, to be shown in a language."""
-    facts: Facts = {"cards": {card.id: printed(card) for card in pool.cards}}
-    return Cards(words, facts)
+    return Cards(words, {"cards": {card.id: printed(card) for card in pool.cards}, "decks": []})
 
 
 def load_deck(pool: Pool, name: str) -> DeckList:

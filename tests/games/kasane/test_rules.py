@@ -122,7 +122,7 @@ def test_a_taken_card_goes_to_the_front_and_the_order_never_changes() -> None:
 def test_hands_are_hidden_from_the_others() -> None:
     state = position("5 6 7 8", hand="937")
     for viewer, shown in ((0, [9, 3, 7]), (1, None), (SPECTATOR, None), (EVERYTHING, [9, 3, 7])):
-        seat = state.view(viewer).data()["seats"][0]  # type: ignore[index]
+        seat = state.view(viewer).data()["seats"][0]
         assert seat["hand"] == shown
         assert seat["hand_size"] == 3
 
@@ -439,7 +439,7 @@ def test_easier_does_not_join_the_row_after_a_plus_one() -> None:
 def test_open_hands_are_shown() -> None:
     state = position("5 6 7 8", hand="937", open_hands="yes")
     for viewer in (1, 2, SPECTATOR):
-        assert state.view(viewer).data()["seats"][0]["hand"] == [9, 3, 7]  # type: ignore[index]
+        assert state.view(viewer).data()["seats"][0]["hand"] == [9, 3, 7]
 
 
 @rule("KS-6.4")

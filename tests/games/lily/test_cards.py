@@ -65,7 +65,7 @@ def test_a_potential_has_title_name_one_timing_and_one_effect() -> None:
     duel = Story(potential("gift", 'when = "action", do = [{ draw = 1 }]'))
     facts = printed(duel.pool.cards[duel.pool.number_of["gift"]])
     assert facts["kind"] == "potential"
-    assert [skill["key"] for skill in facts["skills"]] == ["lily-skill-none"]  # type: ignore[attr-defined]
+    assert [skill["key"] for skill in facts["skills"]] == ["lily-skill-none"]
     two = potential(
         "gift", 'when = "action", do = [{ draw = 1 }] },\n  { when = "action", do = [{ draw = 2 }]'
     )

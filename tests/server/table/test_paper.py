@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
@@ -14,7 +15,6 @@ from madoi.core.chance import ANYBODY, Chance
 from madoi.core.game import EVERYTHING
 from madoi.core.record import Player
 from madoi.core.record import read as read_record
-from madoi.core.refusal import Facts
 from madoi.core.session import Session, verify
 from madoi.games import find
 from madoi.server.table.commands import rolls
@@ -39,7 +39,7 @@ from support.server.paper import (
 )
 from support.server.tables import NAMES
 
-Note = tuple[str, Facts, int]
+Note = tuple[str, Mapping[str, object], int]
 """What was asked, about whom, and what fell."""
 
 
@@ -48,12 +48,12 @@ class Dice(Chance):
 
     def __init__(self) -> None:
         self.fallen: list[Note] = []
-        self.subject: Facts = {}
+        self.subject: Mapping[str, object] = {}
 
     def about(
         self,
-        subject: Facts,
-        against: Facts | None = None,
+        subject: Mapping[str, object],
+        against: Mapping[str, object] | None = None,
         by: int = ANYBODY,
         private: bool = False,
         offered: list[int] | None = None,

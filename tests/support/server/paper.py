@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from madoi.core.chance import Chance, Seeded
 from madoi.core.game import EVERYTHING, SPECTATOR
-from madoi.core.refusal import Facts
 from madoi.core.session import Session
 from madoi.server.table.commands import corrections, rolls
 from madoi.server.table.log import (
@@ -57,7 +56,7 @@ def turn(table: Table) -> int:
     return number
 
 
-def broken(session: Session) -> list[tuple[int, Facts]]:
+def broken(session: Session) -> list[tuple[int, Mapping[str, object]]]:
     """The breakups of a game of Yuri-Kure, and in which round."""
     return [
         (round, event.public())
@@ -125,7 +124,7 @@ def unchanged(table: Written, tried: Callable[[], object], code: str) -> Any:
     return found[0]
 
 
-def view(table: Written) -> Facts:
+def view(table: Written) -> Mapping[str, object]:
     return table.table.playing.state.view(EVERYTHING).data()
 
 

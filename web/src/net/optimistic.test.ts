@@ -23,6 +23,7 @@ const PROMPT: PromptSnapshot = {
   actions: PAIRS,
   default: PAIRS[0]!,
   wishes: [],
+  parts: PAIRS.map((text) => ({ verb: "support", girls: text.split(" ").slice(1), value: null })),
 };
 const NOW: Partial<Snapshot> = { view: VIEW, prompt: PROMPT, to_move: [0, 1], undo: { refusal: null } };
 

@@ -73,6 +73,6 @@ export class OptimisticTable implements TableModel {
 
   /** Answer the prompt that is shown, real or predicted. */
   play(action: string): void {
-    this.outbox.play(action, this.prediction?.prompt?.question);
+    this.outbox.play(action, this.prediction?.prompt);
   }
 }

@@ -30,6 +30,7 @@ const asPrompt = (id: string, question = "what", actions = ["a", "b"]): PromptSn
   actions,
   default: "",
   wishes: [],
+  parts: [],
 });
 
 const FACES = [1, 2, 3, 4, 5, 6].map((result) => ({ result, shown: { die: result } }));
@@ -133,7 +134,7 @@ describe("decisions", () => {
     const outbox = newOutbox();
     await lose();
     outbox.play("a");
-    outbox.play("x", "second");
+    outbox.play("x", asPrompt("", "second"));
     await comeBack(outbox, { prompt: asPrompt("p1", "first") });
     expect(asked().length).toBe(1);
     await answer({ prompt: asPrompt("p2", "second", ["x", "y"]), number: 2 }, [
@@ -149,7 +150,7 @@ describe("decisions", () => {
     const outbox = newOutbox();
     await lose();
     outbox.play("a");
-    outbox.play("x", "second");
+    outbox.play("x", asPrompt("", "second"));
     await comeBack(outbox, { prompt: asPrompt("p9") });
     expect(asked()).toEqual([]);
     expect(outbox.entries).toEqual([]);
@@ -164,7 +165,7 @@ describe("decisions", () => {
     const outbox = newOutbox();
     await lose();
     outbox.play("a");
-    outbox.play("x", "second");
+    outbox.play("x", asPrompt("", "second"));
     await comeBack(outbox, { prompt: asPrompt("p1") });
     await answer({ prompt: asPrompt("p2", "second", ["y"]), number: 2 });
     expect(outbox.discarded.length).toBe(1);
@@ -224,7 +225,7 @@ describe("decisions", () => {
     const outbox = newOutbox();
     await lose();
     outbox.play("a");
-    outbox.play("x", "second");
+    outbox.play("x", asPrompt("", "second"));
     outbox.removeLast();
     expect(outbox.decisions.map((one) => one.action)).toEqual(["a"]);
   });

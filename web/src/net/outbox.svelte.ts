@@ -5,7 +5,7 @@
 import { clearOutbox, loadOutbox, saveOutbox } from "../state/storage";
 import { RefusalError } from "./api";
 import { isSameChance, upcomingQuestions, type ChanceQuestion } from "./chance";
-import type { ChancePrompt, ChanceChoice, ChanceResult, RefusalData } from "./protocol";
+import type { ChancePrompt, ChanceChoice, ChanceResult, PromptSnapshot, RefusalData } from "./protocol";
 import type { TableStore } from "./table-store.svelte";
 
 /** Answers the prompt with this id or, where the id is empty, the prompt that follows the decision before it. */
@@ -14,6 +14,8 @@ export interface DecisionEntry {
   asked: string;
   question: string;
   action: string;
+  /** The action taken apart; entries of older versions have none. */
+  parts?: Record<string, unknown>;
   /** The number of the last news when it was made. */
   number: number;
 }
@@ -90,17 +92,22 @@ export class Outbox {
     this.#skipped += 1;
   }
 
-  /** Answer the current prompt or, with `question`, the one after the waiting decisions. Replaces other entries. */
-  play(action: string, question = ""): void {
+  /** Answer the current prompt or, with `predicted`, the one after the waiting decisions. Replaces other entries. */
+  play(action: string, predicted?: PromptSnapshot | null): void {
     const prompt = this.table.now?.prompt;
     if (!prompt) return;
-    const number = this.table.now!.number;
-    if (question && this.decisions.length) {
-      this.#setEntries([...this.entries, { kind: "play", asked: "", question, action, number }]);
-    } else {
-      if (this.#sending && this.table.connected) return;
-      this.#setEntries([{ kind: "play", asked: prompt.id, question: prompt.question, action, number }]);
-    }
+    const follows = predicted != null && this.decisions.length > 0;
+    if (!follows && this.#sending && this.table.connected) return;
+    const { id, question, actions, parts } = follows ? predicted : prompt;
+    const entry: DecisionEntry = {
+      kind: "play",
+      asked: follows ? "" : id,
+      question,
+      action,
+      number: this.table.now!.number,
+    };
+    const named = parts[actions.indexOf(action)];
+    this.#setEntries([...(follows ? this.entries : []), named ? { ...entry, parts: named } : entry]);
     void this.send();
   }
 

@@ -3,12 +3,13 @@
 export const PROTOCOL = 1;
 export const MAX_MY_TABLES = 50;
 
-/** What a search found about one action. ``worth``: the expected share of the win. ``tried``: its share of all simulations. ``then``: what is likely to follow. */
+/** What a search found about one action. ``parts``: the action taken apart. ``worth``: the expected share of the win. ``tried``: its share of all simulations. ``then``: what is likely to follow. */
 export interface ActionValue {
   action: string;
   worth: number;
   tried: number;
   then: ExpectedAction[];
+  parts: Record<string, unknown>;
 }
 
 /** The answer to `Hint`: the seat's actions, the best first. */
@@ -95,6 +96,7 @@ export interface Changeable {
   view?: Record<string, unknown> | null;
   fell?: ChangeableResult[];
   seat?: number;
+  parts?: Record<string, unknown>[];
 }
 
 /** A result and its alternatives. No choices where the viewer may not change it. */
@@ -189,10 +191,11 @@ export interface EnterResults {
   results: number[];
 }
 
-/** An action that is likely to follow. */
+/** An action that is likely to follow, and the same taken apart (``parts``). */
 export interface ExpectedAction {
   seat: number;
   action: string;
+  parts: Record<string, unknown>;
 }
 
 /** Give a free seat, or all of them, to a bot. */
@@ -450,7 +453,7 @@ export interface Problem {
   refusal: RefusalData;
 }
 
-/** A decision that the viewer is asked for: the id to answer with, the question, the actions, the ``default`` when time is up, and the premoves on offer (``wishes``). */
+/** A decision that the viewer is asked for: the id to answer with, the question, the actions, the ``default`` when time is up, and the premoves on offer (``wishes``). ``parts`` are the parsed actions, in the same order; the game's ``data_types`` has their type. */
 export interface PromptSnapshot {
   id: string;
   question: string;
@@ -458,6 +461,7 @@ export interface PromptSnapshot {
   actions: string[];
   default: string;
   wishes: string[];
+  parts: Record<string, unknown>[];
 }
 
 /** The server's public key (VAPID), which a browser gives to its push service. */
@@ -682,7 +686,7 @@ export interface TransferStored {
   until: number;
 }
 
-/** A turning point of the game, between two numbers of decisions: ``before`` and ``decisions``. ``was`` and ``now`` are the win chances of all seats before and after. ``lines`` are log lines of what happened; ``fell``: chance had a part in it. Where it was one decision, ``seat`` and ``action`` say whose and which. Where there was a choice, ``worth`` is its expected share of the win, from what that seat knew. ``best`` is the best choice, and ``best_worth`` its expected share. */
+/** A turning point of the game, between two numbers of decisions: ``before`` and ``decisions``. ``was`` and ``now`` are the win chances of all seats before and after. ``lines`` are log lines of what happened; ``fell``: chance had a part in it. Where it was one decision, ``seat`` and ``action`` say whose and which. Where there was a choice, ``worth`` is its expected share of the win, from what that seat knew. ``best`` is the best choice (``best_parts``: its parts), and ``best_worth`` its expected share. */
 export interface TurningPoint {
   before: number;
   decisions: number;
@@ -695,6 +699,7 @@ export interface TurningPoint {
   worth?: number | null;
   best?: string;
   best_worth?: number | null;
+  best_parts?: Record<string, unknown>;
 }
 
 /** Undo my last decision; with ``ask``, if everybody agrees. */

@@ -102,7 +102,7 @@ describe("requests", () => {
     FakeSocket.last.begin();
     await table.play("take 1");
     expect(FakeSocket.last.sent.length).toBe(1);
-    const prompt = { id: "p7", question: "", facts: {}, actions: ["take 1"], default: "", wishes: [] };
+    const prompt = { id: "p7", question: "", facts: {}, actions: ["take 1"], default: "", wishes: [], parts: [{}] };
     FakeSocket.last.tell({ type: "update", news: [], now: asNow({ prompt }) });
     void table.play("take 1");
     expect(FakeSocket.last.sent[1]).toMatchObject({ type: "play", prompt: "p7", action: "take 1" });

@@ -5,7 +5,20 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from madoi.core.game import Event, Seat
-from madoi.core.refusal import Facts
+from madoi.games.kasane.data_types import (
+    ColourBonusFace,
+    CountFace,
+    EndedFace,
+    LaidFace,
+    MadeFace,
+    RoundEndedFace,
+    StartedFace,
+    TiedFace,
+    TooFewFace,
+    TookFace,
+    TookPlusOneFace,
+    TwelveBonusFace,
+)
 from madoi.games.kasane.rules.yaku import IDS, RULES
 
 
@@ -16,7 +29,7 @@ class Started(Event):
         super().__init__("kasane-started", "KS-1.4", True)
         self.seat = seat
 
-    def public(self) -> Facts:
+    def public(self) -> StartedFace:
         return {"seat": self.seat}
 
 
@@ -36,7 +49,7 @@ class Laid(Event):
         self.start = start
         self.columns = columns
 
-    def public(self) -> Facts:
+    def public(self) -> LaidFace:
         return {"round": self.round + 1, "seat": self.start, "columns": self.columns}
 
 
@@ -50,7 +63,7 @@ class Took(Event):
         self.column = column
         self.card = card
 
-    def public(self) -> Facts:
+    def public(self) -> TookFace:
         return {"seat": self.seat, "column": self.column + 1, "card": self.card}
 
 
@@ -63,7 +76,7 @@ class TookPlusOne(Event):
         self.seat = seat
         self.column = column
 
-    def public(self) -> Facts:
+    def public(self) -> TookPlusOneFace:
         return {"seat": self.seat, "column": self.column + 1, "points": 1}
 
 
@@ -79,7 +92,7 @@ class Made(Event):
         self.join = join
         self.points = points
 
-    def public(self) -> Facts:
+    def public(self) -> MadeFace:
         return {
             "seat": self.seat,
             "yaku": "@kasane-yaku-" + IDS[self.yaku],
@@ -98,7 +111,7 @@ class RoundEnded(Event):
         self.round = round
         self.cards = cards
 
-    def public(self) -> Facts:
+    def public(self) -> RoundEndedFace:
         return {"round": self.round + 1, "cards": self.cards}
 
 
@@ -109,7 +122,7 @@ class Reshuffled(Event):
         super().__init__("kasane-reshuffled", "KS-4.3", False)
         self.cards = cards
 
-    def public(self) -> Facts:
+    def public(self) -> CountFace:
         return {"count": self.cards}
 
 
@@ -120,7 +133,7 @@ class SparesDiscarded(Event):
         super().__init__("kasane-spares", "KS-4.3", False)
         self.cards = cards
 
-    def public(self) -> Facts:
+    def public(self) -> CountFace:
         return {"count": self.cards}
 
 
@@ -134,7 +147,7 @@ class ColourBonus(Event):
         self.colours = colours
         self.points = points
 
-    def public(self) -> Facts:
+    def public(self) -> ColourBonusFace:
         return {
             "seat": self.seat,
             "count": self.cards,
@@ -152,7 +165,7 @@ class TooFew(Event):
         self.cards = cards
         self.needed = needed
 
-    def public(self) -> Facts:
+    def public(self) -> TooFewFace:
         return {"seat": self.seat, "count": self.cards, "needed": self.needed}
 
 
@@ -164,7 +177,7 @@ class TwelveBonus(Event):
         self.seat = seat
         self.points = points
 
-    def public(self) -> Facts:
+    def public(self) -> TwelveBonusFace:
         return {"seat": self.seat, "points": self.points}
 
 
@@ -177,7 +190,7 @@ class Tied(Event):
         self.points = points
         self.most_cards = most_cards
 
-    def public(self) -> Facts:
+    def public(self) -> TiedFace:
         return {"seats": self.seats, "points": self.points, "count": self.most_cards}
 
 
@@ -189,5 +202,5 @@ class Ended(Event):
         self.winners = winners
         self.points = points
 
-    def public(self) -> Facts:
+    def public(self) -> EndedFace:
         return {"seats": self.winners, "count": len(self.winners), "points": self.points}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from madoi.core.capabilities import DataTypes
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Game, State, View
 from madoi.core.settings import Settings
 from madoi.games.kasane.ai.appraise import appraise
 from madoi.games.kasane.ai.search_model import KasaneSearchModel
+from madoi.games.kasane.data_types import FACES, KasaneData, KasaneParts, KasaneReference
 from madoi.games.kasane.file_options import KasaneFileOptions
 from madoi.games.kasane.notation import MOST_COLUMNS, only_take, parse, take_and_make
 from madoi.games.kasane.paper_support import KasanePaperSupport
@@ -33,6 +35,7 @@ class Kasane(Game):
             KasaneFileOptions(),
             KasanePaperSupport(),
             KasaneReferenceData(),
+            DataTypes(KasaneData, KasaneParts, FACES, KasaneReference),
             KasaneSearchModel(self),
         ]
 

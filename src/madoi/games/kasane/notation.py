@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from madoi.core.game import Action
 from madoi.core.refusal import Malformed, Refusal
+from madoi.games.kasane.data_types import KasaneParts
 from madoi.games.kasane.rules.point_table import MOST_CARDS
 from madoi.games.kasane.rules.yaku import IDS, YUGIRI
 
@@ -35,6 +36,10 @@ class Take(Action):
         self.yaku = yaku
         self.count = count
         self.join = join
+
+    def parts(self) -> KasaneParts:
+        yaku = None if self.yaku == NO_YAKU else IDS[self.yaku]
+        return {"column": self.column + 1, "yaku": yaku, "count": self.count, "join": self.join}
 
 
 # Every action there is, made once: legal moves are looked up, not built.

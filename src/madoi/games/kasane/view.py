@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from madoi.core.game import EVERYTHING, Seat, View, Viewer
-from madoi.core.refusal import Facts
+from madoi.games.kasane.data_types import CellView, KasaneData, SeatView
 from madoi.games.kasane.rules.ending import COLOUR_POINTS, colours
 from madoi.games.kasane.rules.yaku import IDS
 from madoi.games.kasane.settings import KasaneSettings
@@ -48,9 +48,9 @@ class KasaneView(View):
     def shows_hand(self, seat: Seat) -> bool:
         return self.settings.open_hands or self.viewer in (seat, EVERYTHING)
 
-    def data(self) -> Facts:
+    def data(self) -> KasaneData:
         settings = self.settings
-        seats: list[Facts] = [
+        seats: list[SeatView] = [
             {
                 "points": self.points[seat],
                 "row": self.rows[seat],
@@ -60,7 +60,7 @@ class KasaneView(View):
             }
             for seat in range(settings.seats)
         ]
-        cells: list[Facts] = [
+        cells: list[CellView] = [
             {
                 "yaku": IDS[cell.yaku],
                 "count": cell.count,

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import EVERYTHING, Event, Seat, Viewer
-from madoi.core.refusal import Facts
 from madoi.games.lily.cards.card_facts import CardFacts
+from madoi.games.lily.data_types import (
+    CardPhrase,
+    ChangedFace,
+    ChoseFace,
+    EndedFace,
+    HappenedFace,
+    KnownCards,
+    SeenFace,
+    SummedFace,
+)
 from madoi.games.lily.rules.areas import AREAS
 from madoi.games.lily.rules.piles import EVERYBODY
 from madoi.games.lily.rules.power import PowerBreakdown
@@ -50,8 +59,8 @@ class Happened(Event):
         self.number = number
         self.start = start
 
-    def public(self) -> Facts:
-        facts: Facts = {}
+    def public(self) -> HappenedFace:
+        facts: HappenedFace = {}
         if self.seat >= 0:
             facts["seat"] = self.seat
         if self.card >= 0:
@@ -72,11 +81,9 @@ class Happened(Event):
 class Changed(Happened):
     """A number went up or down: ``change`` is the same number with its sign."""
 
-    def public(self) -> Facts:
-        facts = super().public()
+    def public(self) -> ChangedFace:
         sign = "minus" if self.number < 0 else "plus"
-        facts["change"] = {"key": f"lily-amount-{sign}", "number": abs(self.number)}
-        return facts
+        return {**super().public(), "change": {"key": f"lily-amount-{sign}", "number": abs(self.number)}}
 
 
 class Summed(Happened):
@@ -95,10 +102,8 @@ class Summed(Happened):
         super().__init__(kind, rule, facts_of, seat, card, number=breakdown.total, discloses=discloses)
         self.breakdown = breakdown
 
-    def public(self) -> Facts:
-        facts = super().public()
-        facts["sum"] = self.breakdown.phrase()
-        return facts
+    def public(self) -> SummedFace:
+        return {**super().public(), "sum": self.breakdown.phrase()}
 
 
 class Ended(Happened):
@@ -111,12 +116,10 @@ class Ended(Happened):
         super().__init__(kind, rule, facts_of, seat)
         self.reason = reason or ENDINGS[rule]
 
-    def public(self) -> Facts:
-        facts = super().public()
-        facts["reason"] = self.reason
-        if self.seat >= 0:
-            facts["other_seat"] = 1 - self.seat
-        return facts
+    def public(self) -> EndedFace:
+        if self.seat < 0:
+            return {"reason": self.reason}
+        return {"seat": self.seat, "reason": self.reason, "other_seat": 1 - self.seat}
 
 
 class Seen(Event):
@@ -139,13 +142,13 @@ class Seen(Event):
         self.cards = cards
         self.knowers = knowers
 
-    def public(self) -> Facts:
-        facts: Facts = {"seat": self.seat, "number": len(self.cards)}
+    def public(self) -> SeenFace:
+        facts: SeenFace = {"seat": self.seat, "number": len(self.cards)}
         if self.knowers == EVERYBODY:
             facts["cards"] = self._phrases()
         return facts
 
-    def private(self, viewer: Viewer) -> Facts:
+    def private(self, viewer: Viewer) -> KnownCards:
         if self.knowers < EVERYBODY and (
             viewer == EVERYTHING or (viewer >= 0 and self.knowers >> viewer & 1)
         ):
@@ -155,7 +158,7 @@ class Seen(Event):
     def tells_more(self, viewer: Viewer) -> bool:
         return self.knowers == EVERYBODY or super().tells_more(viewer)
 
-    def _phrases(self) -> list[Facts]:
+    def _phrases(self) -> list[CardPhrase]:
         return [self.facts_of[card].phrase() for card in self.cards]
 
 
@@ -171,5 +174,5 @@ class Chose(Event):
     def told_to(self, viewer: Viewer) -> bool:
         return viewer in (self.seat, EVERYTHING)
 
-    def public(self) -> Facts:
+    def public(self) -> ChoseFace:
         return {"seat": self.seat, "card": self.facts_of[self.card].phrase()}

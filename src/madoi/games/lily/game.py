@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from madoi.core.capabilities import DataTypes
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Game, State, View
 from madoi.core.refusal import BadOption, Refusal
@@ -12,6 +13,7 @@ from madoi.games.lily.ai.appraise import appraise
 from madoi.games.lily.ai.search_model import LilySearchModel
 from madoi.games.lily.cards.decks import parse_deck, playable
 from madoi.games.lily.cards.sets import pool_with
+from madoi.games.lily.data_types import FACES, LilyData, LilyParts, LilyReference
 from madoi.games.lily.file_options import LilyFileOptions
 from madoi.games.lily.imagine import imagine
 from madoi.games.lily.notation import parse
@@ -41,6 +43,7 @@ class Lily(Game):
             LilyFileOptions(),
             LilyPaperSupport(),
             LilyReferenceData(),
+            DataTypes(LilyData, LilyParts, FACES, LilyReference),
             LilySearchModel(self),
         ]
 

@@ -17,7 +17,7 @@ keep cf                            which of two with the same name stays
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from madoi.core.game import Action
 from madoi.core.immutable import Immutable
@@ -25,6 +25,7 @@ from madoi.core.refusal import Facts, Malformed, Refusal
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.card_facts import CHARACTER, EVENT, POTENTIAL
 from madoi.games.lily.cards.deck import Deck
+from madoi.games.lily.data_types import Area, LilyParts
 from madoi.games.lily.rules.areas import ADJACENT, AREAS, EVERYWHERE
 
 WITH_CARD: Final = [
@@ -48,6 +49,35 @@ MOST_NUMBERS: Final = 24
 _LONGEST_ID: Final = 24
 
 
+class WrittenAction(Action):
+    """An action by what is written: which cards exist is the duel's business."""
+
+    def __init__(
+        self,
+        verb: str,
+        card: str = "",
+        side: Literal["own", "enemy", ""] = "",
+        areas: list[Area] | None = None,
+        number: int = 0,
+    ) -> None:
+        self.verb = verb
+        self.card = card
+        self.side = side
+        self.areas: list[Area] = areas or []
+        self.number = number
+        words = [verb, card, side, *self.areas, str(number) if number else ""]
+        super().__init__(" ".join(word for word in words if word))
+
+    def parts(self) -> LilyParts:
+        return {
+            "verb": self.verb,
+            "card": self.card,
+            "side": self.side,
+            "areas": self.areas.copy(),
+            "number": self.number,
+        }
+
+
 class LilyAction(Action):
     """An action of a duel: its verb and what it names; -1 where it names nothing. Numbers begin at 0."""
 
@@ -60,6 +90,9 @@ class LilyAction(Action):
         self.one = one
         self.two = two
         self.three = three
+
+    def parts(self) -> LilyParts:
+        return parse(self.text).parts()
 
 
 class ActionTable(Immutable):
@@ -148,27 +181,28 @@ class ActionTable(Immutable):
             ]
 
 
-def parse(text: str) -> Action:
-    """Read an action. Which cards exist is the duel's business. Raises `Malformed`."""
+def parse(text: str) -> WrittenAction:
+    """Read an action. Raises `Malformed`."""
     words = text.lower().split()
     verb = words[0] if words else ""
     rest = words[1:]
     if verb in PLAIN and not rest:
-        return Action(verb)
+        return WrittenAction(verb)
     if verb in WITH_CARD and len(rest) == 1:
-        return Action(f"{verb} {_card(rest[0])}")
+        return WrittenAction(verb, _card(rest[0]))
     if verb in WITH_CARD_AND_AREA and len(rest) == 2:
-        return Action(f"{verb} {_card(rest[0])} {_area(rest[1])}")
+        return WrittenAction(verb, _card(rest[0]), areas=[_area(rest[1])])
     if verb in WITH_AREA and len(rest) == 1:
-        return Action(f"{verb} {_area(rest[0])}")
+        return WrittenAction(verb, areas=[_area(rest[0])])
     if verb in WITH_NUMBER and len(rest) == 1:
-        return Action(f"{verb} {_number(rest[0], MOST_NUMBERS)}")
+        return WrittenAction(verb, number=_number(rest[0], MOST_NUMBERS))
     if (verb == "move" and len(rest) == 2) or (verb == "attack" and len(rest) in (2, 3)):
-        return Action(" ".join([verb, *(_area(word) for word in rest)]))
+        return WrittenAction(verb, areas=[_area(word) for word in rest])
     if verb == "skill" and len(rest) == 2:
-        return Action(f"skill {_area(rest[0])} {_number(rest[1], MOST_SKILLS)}")
+        return WrittenAction(verb, areas=[_area(rest[0])], number=_number(rest[1], MOST_SKILLS))
     if verb == "target" and len(rest) == 2 and rest[0] in SIDES:
-        return Action(f"target {rest[0]} {_area(rest[1])}")
+        side: Literal["own", "enemy"] = "own" if rest[0] == "own" else "enemy"
+        return WrittenAction(verb, side=side, areas=[_area(rest[1])])
     raise _malformed("lily-notation", text)
 
 
@@ -182,10 +216,11 @@ def _card(word: str) -> str:
     return word
 
 
-def _area(word: str) -> str:
-    if word not in AREAS:
-        raise _malformed("lily-notation-area", word)
-    return word
+def _area(word: str) -> Area:
+    for area in AREAS:
+        if area == word:
+            return area
+    raise _malformed("lily-notation-area", word)
 
 
 def _number(word: str, most: int) -> int:

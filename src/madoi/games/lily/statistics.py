@@ -7,8 +7,8 @@ from typing import Final
 
 from madoi.core.capabilities import Statistics
 from madoi.core.game import Event, Outcome
-from madoi.core.refusal import Facts
 from madoi.core.settings import Settings
+from madoi.games.lily.data_types import CardPhrase
 from madoi.games.lily.events import ENDINGS, Happened
 from madoi.games.lily.settings import LilySettings
 
@@ -33,7 +33,7 @@ class LilyStatistics(Statistics):
         assert isinstance(settings, LilySettings)
         return _survey(settings, events, outcome)
 
-    def row_name(self, settings: Settings, table: str, row: str) -> Facts | None:
+    def row_name(self, settings: Settings, table: str, row: str) -> CardPhrase | None:
         assert isinstance(settings, LilySettings)
         number = settings.pool.number_of.get(row, -1)
         return settings.pool.cards[number].phrase() if table == "cards" and number >= 0 else None

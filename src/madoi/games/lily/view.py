@@ -6,10 +6,20 @@ Reading its facts is an error, not a leak.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from madoi.core.game import EVERYTHING, View, Viewer
-from madoi.core.refusal import Facts
+from madoi.games.lily.data_types import (
+    BattleView,
+    CharacterView,
+    EventInPlay,
+    FacedCard,
+    FieldView,
+    LilyData,
+    OpenChoice,
+    SideView,
+    SkillReference,
+)
 from madoi.games.lily.rules.areas import AREAS
 from madoi.games.lily.rules.base_table import DRAW, GOES_ON
 from madoi.games.lily.rules.battle import STEPS, attack_breakdown, attacking_card, defence_breakdown, targets
@@ -74,12 +84,12 @@ class LilyView(View):
         super().__init__(viewer)
         self.table = seen_by(table, viewer)
 
-    def data(self) -> Facts:
+    def data(self) -> LilyData:
         table = self.table
-        event = None
+        event: EventInPlay | None = None
         if table.event >= 0:
             event = {"card": table.facts(table.event).id, "owner": table.event_owner}
-        result: object = None
+        result: int | Literal["draw"] | None = None
         if table.result != GOES_ON:
             result = "draw" if table.result == DRAW else table.result
         return {
@@ -105,7 +115,7 @@ class LilyView(View):
     def _id(self, card: int) -> str | None:
         return None if card in (UNKNOWN, -1) else self.table.facts(card).id
 
-    def _player(self, seat: int) -> Facts:
+    def _player(self, seat: int) -> SideView:
         player = self.table.players[seat]
         return {
             "deck": player.deck.size(),
@@ -114,23 +124,25 @@ class LilyView(View):
             "hatena": player.hatena.size(),
             "hand": [self._id(card_of(entry)) for entry in player.hand],
             "known": [self._id(card_of(entry)) for entry in player.hand if knows(entry, 1 - seat)],
-            "trash": [self._id(card) for card in player.trash],
-            "coupling": [{"card": self._id(entry >> 1), "up": entry & 1 == 1} for entry in player.coupling],
-            "potentials": [
-                {"card": self._id(entry >> 1), "up": entry & 1 == 1} for entry in player.potentials
-            ],
+            "trash": [self.table.facts(card).id for card in player.trash],
+            "coupling": [self._faced(entry) for entry in player.coupling],
+            "potentials": [self._faced(entry) for entry in player.potentials],
             "levels": levels_allowed(self.table, seat) if self.table.turn else 0,
             "leader": self._id(player.leader_card),
             "partner": self._id(player.partner),
             "partner_lies": PARTNER[player.partner_lies if self.table.opened else FACE_DOWN],
             "ready": player.partner >= 0,
-            "field": {
-                AREAS[area]: None if stands is None else self._character(stands)
-                for area, stands in enumerate(player.field)
-            },
+            "field": self._field(player.field),
         }
 
-    def _character(self, character: Character) -> Facts:
+    def _field(self, field: list[Character | None]) -> FieldView:
+        lf, cf, rf, lb, cb, rb = [None if stands is None else self._character(stands) for stands in field]
+        return {"lf": lf, "cf": cf, "rf": rf, "lb": lb, "cb": cb, "rb": rb}
+
+    def _faced(self, entry: int) -> FacedCard:
+        return {"card": self.table.facts(entry >> 1).id, "up": entry & 1 == 1}
+
+    def _character(self, character: Character) -> CharacterView:
         table = self.table
         bits = table.granted(character)
         return {
@@ -143,7 +155,7 @@ class LilyView(View):
             "used": [number + 1 for number in character.used],
         }
 
-    def _battle(self) -> Facts | None:
+    def _battle(self) -> BattleView | None:
         table = self.table
         battle = table.battle
         if battle is None:
@@ -171,7 +183,7 @@ class LilyView(View):
             "defence_parts": [parts.data() for parts in defence],
         }
 
-    def _skill(self) -> Facts | None:
+    def _skill(self) -> SkillReference | None:
         run = self.table.running
         if run is None:
             return None
@@ -181,7 +193,7 @@ class LilyView(View):
             "skill": run.waiting.number + 1,
         }
 
-    def _choice(self) -> Facts | None:
+    def _choice(self) -> OpenChoice | None:
         choice = self.table.choice
         if choice is None:
             return None

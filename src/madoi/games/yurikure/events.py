@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from madoi.core.game import EVERYTHING, Event, Seat, Viewer
-from madoi.core.refusal import Facts
+from madoi.games.yurikure.data_types import (
+    DeclaredFace,
+    HappenedFace,
+    PairChangedFace,
+    PairFace,
+    RevealedFace,
+    RolledFace,
+    SeatFace,
+    SupportedFace,
+)
 from madoi.games.yurikure.notation import Choice
 from madoi.games.yurikure.rules.girls import GIRL_KEYS, Circle
 
@@ -12,18 +21,18 @@ def girl_key(girl: int) -> str:
     return GIRL_KEYS[girl]
 
 
-def pair_facts(circle: Circle, pair: int) -> Facts:
+def pair_facts(circle: Circle, pair: int) -> PairFace:
     return {"one": girl_key(circle.first[pair]), "other": girl_key(circle.second[pair])}
 
 
 class Happened(Event):
     """Something everybody learns, with its facts."""
 
-    def __init__(self, kind: str, rule: str, facts: Facts, discloses: bool = False) -> None:
+    def __init__(self, kind: str, rule: str, facts: HappenedFace, discloses: bool = False) -> None:
         super().__init__("yurikure-" + kind, rule, discloses)
         self.facts = facts
 
-    def public(self) -> Facts:
+    def public(self) -> HappenedFace:
         return self.facts.copy()
 
 
@@ -40,7 +49,7 @@ class Supported(Event):
     def told_to(self, viewer: Viewer) -> bool:
         return viewer in (self.seat, EVERYTHING)
 
-    def public(self) -> Facts:
+    def public(self) -> SeatFace | SupportedFace:
         if self.pair < 0:
             return {"seat": self.seat}
         return {"seat": self.seat, "value": self.value, **pair_facts(self.circle, self.pair)}
@@ -56,7 +65,7 @@ class Revealed(Event):
         self.before = before
         self.value = value
 
-    def public(self) -> Facts:
+    def public(self) -> RevealedFace:
         return {"seat": self.seat, "girl": girl_key(self.girl), "before": self.before, "value": self.value}
 
 
@@ -67,7 +76,7 @@ class Passed(Event):
         super().__init__("yurikure-passed", rule, False)
         self.seat = seat
 
-    def public(self) -> Facts:
+    def public(self) -> SeatFace:
         return {"seat": self.seat}
 
 
@@ -80,20 +89,20 @@ class Declared(Event):
         self.girl = girl
         self.choice = choice
 
-    def public(self) -> Facts:
+    def public(self) -> DeclaredFace:
         return {"seat": self.seat, "girl": girl_key(self.girl), "choice": self.choice.phrase}
 
 
 class Rolled(Event):
     """A die, with what it was compared to."""
 
-    def __init__(self, kind: str, rule: str, circle: Circle, pair: int, die: int, facts: Facts) -> None:
+    def __init__(self, kind: str, rule: str, pair: int, die: int, facts: RolledFace) -> None:
         super().__init__("yurikure-" + kind, rule, True)
         self.pair = pair
         self.die = die
-        self.facts: Facts = {**pair_facts(circle, pair), "die": die, **facts}
+        self.facts = facts
 
-    def public(self) -> Facts:
+    def public(self) -> RolledFace:
         return self.facts.copy()
 
 
@@ -107,7 +116,7 @@ class PairChanged(Event):
         self.before = before
         self.after = after
 
-    def public(self) -> Facts:
+    def public(self) -> PairChangedFace:
         return {**pair_facts(self.circle, self.pair), "before": self.before, "after": self.after}
 
 
@@ -119,5 +128,5 @@ class CoupleChanged(Event):
         self.circle = circle
         self.pair = pair
 
-    def public(self) -> Facts:
+    def public(self) -> PairFace:
         return pair_facts(self.circle, self.pair)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from madoi.core.capabilities import DataTypes
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Game, State, View
 from madoi.core.settings import Settings
 from madoi.games.yurikure.ai.appraise import appraise
 from madoi.games.yurikure.ai.search_model import YurikureSearchModel
+from madoi.games.yurikure.data_types import FACES, YurikureData, YurikureParts
 from madoi.games.yurikure.imagine import guessed_sheets, state_with
 from madoi.games.yurikure.notation import parse, vocabulary
 from madoi.games.yurikure.paper_support import YurikurePaperSupport
@@ -31,6 +33,7 @@ class Yurikure(Game):
             YurikureStatistics(),
             YurikurePremoves(),
             YurikurePaperSupport(),
+            DataTypes(YurikureData, YurikureParts, FACES),
             YurikureSearchModel(self),
         ]
 

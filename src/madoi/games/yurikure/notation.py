@@ -15,7 +15,8 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import Action
-from madoi.core.refusal import Facts, Malformed, Refusal
+from madoi.core.refusal import Malformed, Refusal
+from madoi.games.yurikure.data_types import ChoicePhrase, Verb, YurikureParts
 from madoi.games.yurikure.rules.girls import GIRL_KEYS, GIRLS, NINE, Circle
 
 MOST_CONTROL: Final = 31
@@ -30,13 +31,22 @@ class Support(Action):
         self.one = one
         self.other = other
 
+    def parts(self) -> YurikureParts:
+        return {"verb": "support", "girls": [GIRLS[self.one], GIRLS[self.other]], "value": None}
+
 
 class HandIn(Action):
     """The sheet is final."""
 
+    def parts(self) -> YurikureParts:
+        return {"verb": "hand-in", "girls": [], "value": None}
+
 
 class Clear(Action):
     """The sheet is begun again."""
+
+    def parts(self) -> YurikureParts:
+        return {"verb": "clear", "girls": [], "value": None}
 
 
 class Reveal(Action):
@@ -47,26 +57,37 @@ class Reveal(Action):
         self.girl = girl
         self.value = value
 
+    def parts(self) -> YurikureParts:
+        return {"verb": "reveal", "girls": [GIRLS[self.girl]], "value": self.value}
+
 
 class Pass(Action):
     """Reveal nothing; let a declaration pass."""
+
+    def parts(self) -> YurikureParts:
+        return {"verb": "pass", "girls": [], "value": None}
 
 
 class Choice(Action):
     """What a girl does or answers. ``one`` and ``other`` are the girls it names, -1 where none; ``phrase``
     puts it into words."""
 
-    def __init__(self, verb: str, one: int = -1, other: int = -1) -> None:
+    def __init__(self, verb: Verb, one: int = -1, other: int = -1) -> None:
         names = [GIRLS[girl] for girl in (one, other) if girl >= 0]
         super().__init__(" ".join([verb, *names]))
         self.verb = verb
         self.one = one
         self.other = other
-        self.phrase: Facts = {"key": f"yurikure-choice-{verb}"}
+        self.phrase: ChoicePhrase = {"key": f"yurikure-choice-{verb}"}
         if other >= 0:
-            self.phrase.update({"one": GIRL_KEYS[one], "other": GIRL_KEYS[other]})
+            self.phrase["one"] = GIRL_KEYS[one]
+            self.phrase["other"] = GIRL_KEYS[other]
         elif one >= 0:
             self.phrase["girl"] = GIRL_KEYS[one]
+
+    def parts(self) -> YurikureParts:
+        girls = [GIRLS[girl] for girl in (self.one, self.other) if girl >= 0]
+        return {"verb": self.verb, "girls": girls, "value": None}
 
 
 HAND_IN: Final = HandIn("hand-in")

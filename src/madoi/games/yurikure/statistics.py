@@ -3,6 +3,7 @@ control."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from madoi.core.capabilities import Statistics
@@ -101,7 +102,7 @@ class _Count:
             self.found["couples/failed-to-kiss/times"] += 1.0
 
     def _see_happening(self, event: Happened) -> None:
-        facts = event.facts
+        facts: Mapping[str, object] = event.facts
         if event.kind == "yurikure-final-action":
             self.acting = str(facts["text"]).partition(" ")[0]
             self.found[f"actions/{self.acting}/done"] += 1.0

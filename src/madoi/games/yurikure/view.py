@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from madoi.core.game import EVERYTHING, Seat, View, Viewer
-from madoi.core.refusal import Facts
+from madoi.games.yurikure.data_types import (
+    AffairView,
+    DueView,
+    Ending,
+    QuestionView,
+    RelationView,
+    SheetView,
+    YurikureData,
+)
 from madoi.games.yurikure.memory import RelationsSnapshot, WitnessedDeclaration
 from madoi.games.yurikure.rules.girls import GIRLS
 from madoi.games.yurikure.rules.orientations import Orientation
@@ -35,7 +45,7 @@ class YurikureView(View):
         self.handed_in: list[bool] = []
         self.procedure: Procedure | None = None
         self.pending: PendingAction | None = None
-        self.ending = ""
+        self.ending: Ending | Literal[""] = ""
         self.ending_pairs: list[int] = []
         self.sheets: list[Sheet | None] = [None] * settings.seats
         self.opening = RelationsSnapshot(self.relations)
@@ -65,13 +75,13 @@ class YurikureView(View):
         self.turn = turn
         self.acting = acting
 
-    def data(self) -> Facts:
+    def data(self) -> YurikureData:
         girls = self.settings.circle.girls
-        question: Facts | None = None
+        question: QuestionView | None = None
         if self.procedure is not None:
             asked = self.procedure.question
             question = {"girl": GIRLS[asked.girl], "kind": asked.kind, **self.procedure.data()}
-        pending: Facts | None = None
+        pending: AffairView | None = None
         if self.pending is not None:
             pending = {
                 "actor": GIRLS[self.pending.actor],
@@ -81,7 +91,7 @@ class YurikureView(View):
                 "votes_against": self.pending.votes_against,
                 "yeses": self.pending.yeses,
             }
-        due: Facts | None = None
+        due: DueView | None = None
         if self.due is not None:
             due = {"values": self.due.values, "different": self.due.different, "setup": self.due.is_setup}
         return {
@@ -113,7 +123,7 @@ class YurikureView(View):
         circle = self.settings.circle
         return [GIRLS[circle.first[pair]], GIRLS[circle.second[pair]]]
 
-    def _relations(self) -> list[Facts]:
+    def _relations(self) -> list[RelationView]:
         relations = self.relations
         return [
             {
@@ -127,7 +137,7 @@ class YurikureView(View):
             if relations.favor[pair] or relations.discomfort[pair] or relations.couple[pair]
         ]
 
-    def _sheet(self, sheet: Sheet) -> Facts:
+    def _sheet(self, sheet: Sheet) -> SheetView:
         circle = self.settings.circle
         control = sheet.control(circle)
         return {

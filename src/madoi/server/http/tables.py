@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -151,7 +152,7 @@ async def show_table(context: ApiContext, request: Request, _: None) -> TableSum
     return snapshot.table_summary((await context.find_table(request)).table)
 
 
-async def show_reference(context: ApiContext, request: Request, _: None) -> dict[str, object]:
+async def show_reference(context: ApiContext, request: Request, _: None) -> Mapping[str, object]:
     """Constant data of this game that screens show besides views, such as printed cards."""
     table = (await context.find_table(request)).table
     return reference_data(table.game, table.settings)

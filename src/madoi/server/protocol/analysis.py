@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from madoi.server.protocol.common import Line
+from madoi.server.protocol.common import Facts, Line
 from madoi.server.protocol.records import RecordText
 
 
@@ -29,7 +29,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     ``lines`` are log lines of what happened; ``fell``: chance had a part in it.
     Where it was one decision, ``seat`` and ``action`` say whose and which.
     Where there was a choice, ``worth`` is its expected share of the win, from what that seat knew.
-    ``best`` is the best choice, and ``best_worth`` its expected share."""
+    ``best`` is the best choice (``best_parts``: its parts), and ``best_worth`` its expected share."""
 
     before: int
     decisions: int
@@ -42,6 +42,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     worth: float | None = None
     best: str = ""
     best_worth: float | None = None
+    best_parts: Facts = {}
 
 
 class Analysis(msgspec.Struct, frozen=True):

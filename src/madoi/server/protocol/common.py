@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -20,7 +21,7 @@ TableId: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_TABLE_ID_CHARACTE
 Secret: TypeAlias = Annotated[str, Meta(max_length=limits.MAX_SECRET_CHARACTERS)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=limits.MAX_SEATS - 1)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.MAX_ACTION_CHARACTERS)]
-Facts: TypeAlias = dict[str, Any]
+Facts: TypeAlias = Mapping[str, Any]
 
 
 class RefusalData(msgspec.Struct, frozen=True):

@@ -68,14 +68,15 @@ class Reason(_Message, frozen=True, tag="reason"):
 
 
 class ExpectedAction(msgspec.Struct, frozen=True):
-    """An action that is likely to follow."""
+    """An action that is likely to follow, and the same taken apart (``parts``)."""
 
     seat: int
     action: str
+    parts: Facts
 
 
 class ActionValue(msgspec.Struct, frozen=True):
-    """What a search found about one action.
+    """What a search found about one action. ``parts``: the action taken apart.
 
     ``worth``: the expected share of the win. ``tried``: its share of all simulations.
     ``then``: what is likely to follow."""
@@ -84,6 +85,7 @@ class ActionValue(msgspec.Struct, frozen=True):
     worth: float
     tried: float
     then: list[ExpectedAction]
+    parts: Facts
 
 
 class Advice(_Message, frozen=True, tag="advice"):
@@ -108,6 +110,8 @@ class Changeable(_Message, frozen=True, tag="changeable"):
     view: Facts | None = None
     fell: list[ChangeableResult] = []
     seat: int = -1
+    parts: list[Facts] = []
+    """The actions taken apart, in the same order."""
 
 
 class Bye(_Message, frozen=True, tag="bye"):

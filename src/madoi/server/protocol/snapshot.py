@@ -48,7 +48,9 @@ class SeatSnapshot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class PromptSnapshot(msgspec.Struct, frozen=True):
     """A decision that the viewer is asked for: the id to answer with, the question, the actions, the
-    ``default`` when time is up, and the premoves on offer (``wishes``)."""
+    ``default`` when time is up, and the premoves on offer (``wishes``).
+
+    ``parts`` are the parsed actions, in the same order; the game's ``data_types`` has their type."""
 
     id: str
     question: str
@@ -56,6 +58,7 @@ class PromptSnapshot(msgspec.Struct, frozen=True):
     actions: list[str]
     default: str
     wishes: list[str]
+    parts: list[Facts]
 
 
 class UndoSnapshot(msgspec.Struct, frozen=True):

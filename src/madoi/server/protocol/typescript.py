@@ -1,19 +1,24 @@
-"""Generates the TypeScript types of the wire protocol from `madoi.server.protocol`.
+"""Generates TypeScript types: of the wire protocol, and of a game's data (`capabilities.DataTypes`).
 
     python -m madoi.server.protocol.typescript > web/src/net/protocol.ts
+    python -m madoi.server.protocol.typescript GAME > web/src/games/GAME/data-types.ts
 
-A test compares the file with this output, so that the two cannot drift apart.
+A test compares the files with this output, so that the two cannot drift apart.
 """
 
 from __future__ import annotations
 
 import inspect
 import pkgutil
+import sys
 from importlib import import_module
 from typing import Any, get_args
 
 import msgspec
 
+from madoi.core.capabilities import DataTypes
+from madoi.core.game import Game
+from madoi.games import find
 from madoi.server import limits, protocol
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.client_messages import ClientMessage
@@ -23,7 +28,8 @@ _REF = "#/{name}"
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def types() -> str:
+def protocol_types() -> str:
+    """The module of the wire protocol."""
     # The parts of an update are encoded already, so its Python type does not show them.
     structs = [struct for struct in _structs() if struct is not Update]
     _, schemas = msgspec.json.schema_components(structs, ref_template=_REF)
@@ -35,6 +41,27 @@ def types() -> str:
     parts.append(f"export type ServerMessage = {_union(ServerMessage)};")
     parts.append(f"export type ClientMessage = {_union(ClientMessage)};")
     return "\n".join(parts) + "\n"
+
+
+def game_types(game: Game) -> str | None:
+    """The module of a game's data; None where the game does not type it."""
+    offered = game.capability(DataTypes)
+    if offered is None:
+        return None
+    kinds = [offered.view, offered.parts, *offered.faces.values()]
+    if offered.reference is not None:
+        kinds.append(offered.reference)
+    _, schemas = msgspec.json.schema_components(dict.fromkeys(kinds), ref_template=_REF)
+    parts = [f"// Made by `python -m madoi.server.protocol.typescript {game.name}`; do not edit.", ""]
+    parts += [_interface(name, schemas[name]) for name in sorted(schemas)]
+    parts.append("/** The face of each kind of event. */\nexport interface Faces {")
+    parts += [f'  "{kind}": {_name(face)};' for kind, face in offered.faces.items()]
+    return "\n".join([*parts, "}"]) + "\n"
+
+
+def _name(kind: object) -> str:
+    assert isinstance(kind, type)
+    return kind.__name__
 
 
 def _union(messages: object) -> str:
@@ -56,12 +83,14 @@ def _structs() -> list[type[msgspec.Struct]]:
 
 def _interface(name: str, schema: dict[str, Any]) -> str:
     required = set(schema.get("required", ()))
-    lines = []
+    lines: list[str] = []
     for field, one in schema["properties"].items():
         optional = "" if field in required else "?"
         lines.append(f"  {field}{optional}: {_type(one)};")
     about = " ".join(str(schema.get("description", "")).split())
     comment = f"/** {about} */\n" if about else ""
+    if not lines:
+        return f"{comment}export type {name} = Record<string, never>;\n"
     return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
@@ -77,6 +106,8 @@ def _type(schema: dict[str, Any]) -> str:
     kind = schema.get("type")
     if kind == "array":
         inner = _type(schema.get("items", {}))
+        if "maxItems" in schema and schema.get("minItems") == schema["maxItems"]:
+            return f"[{', '.join([inner] * schema['maxItems'])}]"
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if kind == "object":
         values = schema.get("additionalProperties")
@@ -85,4 +116,4 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    print(types(), end="")
+    print(protocol_types() if len(sys.argv) == 1 else game_types(find(sys.argv[1])), end="")

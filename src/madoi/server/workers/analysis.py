@@ -9,7 +9,7 @@ A strong bot that knows what the player knew finds the better choice there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from math import sqrt
 from typing import Final
@@ -132,6 +132,7 @@ class _Analyser:
         state = session.state_at(found.before)
         decision = state.decision(seat)
         worth, best, best_worth = None, "", None
+        best_parts: Mapping[str, object] = {}
         if len(decision.actions) > 1:
             bot = find_bot(_BOT, session.game, limits.TURNING_POINT_SECONDS)
             assert isinstance(bot, Search)
@@ -140,6 +141,7 @@ class _Analyser:
             first = max([*searched.actions[:1], made], key=lambda rated: rated.value)
             if made.visit_share * searched.simulations >= _MIN_TRIES:
                 worth, best, best_worth = made.value, first.action.text, first.value
+                best_parts = first.action.parts()
         return TurningPoint(
             found.before,
             found.decisions,
@@ -152,6 +154,7 @@ class _Analyser:
             worth,
             best,
             best_worth,
+            best_parts,
         )
 
 

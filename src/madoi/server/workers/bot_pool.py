@@ -48,7 +48,8 @@ def evaluate_actions(job: SearchJob) -> list[ActionValue]:
             rated.action.text,
             rated.value,
             rated.visit_share,
-            [ExpectedAction(seat, action.text) for seat, action in rated.replies],
+            [ExpectedAction(seat, action.text, action.parts()) for seat, action in rated.replies],
+            rated.action.parts(),
         )
         for rated in found.actions
     ]

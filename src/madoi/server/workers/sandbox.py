@@ -116,7 +116,7 @@ class SandboxRefused(Refused):
     """A refusal from the subprocess; its facts are plain data already."""
 
     def __init__(self, reason: RefusalData) -> None:
-        super().__init__(Refusal(reason.code, reason.rule, reason.facts))
+        super().__init__(Refusal(reason.code, reason.rule, dict(reason.facts)))
 
 
 def run_task(task: Task) -> Iterator[msgspec.Struct]:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from rich.console import RenderableType
 from rich.table import Table
 
-from madoi.core.refusal import Facts, Refusal
+from madoi.core.game import Action, Game
+from madoi.core.refusal import Refusal
 from madoi.words import Words
+
+DataT = TypeVar("DataT", bound=Mapping[str, object])
+"""What `View.data` of the game gives."""
+PartsT = TypeVar("PartsT", bound=Mapping[str, object])
+"""What `Action.parts` of the game gives."""
 
 
 class Examples(NamedTuple):
@@ -22,32 +28,38 @@ class Examples(NamedTuple):
     rule: str
 
 
-class Board(ABC):
-    """How one game looks in a terminal. ``data`` is always what `View.data` gave, ``printed`` what
-    `Game.reference` gave: what never changes during a game. ``offered`` are the viewer's legal actions."""
+class Board(ABC, Generic[DataT, PartsT]):
+    """How one game looks in a terminal. ``data`` is always what `View.data` gave, ``printed`` the game's
+    reference data: what never changes during a game. ``offered`` are the viewer's legal actions."""
 
     EXAMPLES: ClassVar[Examples]
     LEGEND: ClassVar[bool] = False
     """Whether the reference never changes, so that one look at it is enough."""
 
-    def __init__(self, words: Words, names: list[str], printed: Facts) -> None:
+    def __init__(
+        self, words: Words, names: list[str], printed: Mapping[str, object], parse: Callable[[str], Action]
+    ) -> None:
         self.words = words
         self.names = names
-        self.printed = printed
+        self._parse = parse
+
+    def parts(self, action: str) -> PartsT:
+        """An action in notation, taken apart by its game."""
+        return cast(PartsT, self._parse(action).parts())
 
     @abstractmethod
-    def draw(self, data: Facts) -> RenderableType:
+    def draw(self, data: DataT) -> RenderableType:
         """The whole table as the viewer may see it."""
 
     @abstractmethod
-    def reference(self, data: Facts) -> RenderableType:
+    def reference(self, data: DataT) -> RenderableType:
         """What lies beside the table to look things up."""
 
     @abstractmethod
-    def choice(self, data: Facts, action: str) -> RenderableType:
+    def choice(self, data: DataT, action: str) -> RenderableType:
         """A legal action of the viewer's in one line of a menu."""
 
-    def menu(self, data: Facts, offered: Sequence[str], width: int) -> RenderableType:
+    def menu(self, data: DataT, offered: Sequence[str], width: int) -> RenderableType:
         """All choices with the numbers they are chosen by."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", min_width=3, no_wrap=True)
@@ -56,7 +68,7 @@ class Board(ABC):
             table.add_row(str(number), self.choice(data, action))
         return table
 
-    def in_words(self, data: Facts, action: str) -> str:
+    def in_words(self, data: DataT, action: str) -> str:
         """A legal action of the viewer's, for a sentence."""
         return str(self.choice(data, action))
 
@@ -65,24 +77,24 @@ class Board(ABC):
         """What an action of anybody's says by itself, for a moment that has not come and has no view yet."""
 
     @abstractmethod
-    def explain(self, data: Facts, action: str) -> str:
+    def explain(self, data: DataT, action: str) -> str:
         """What a legal action of the viewer's would do, with the rules that make it so."""
 
-    def hint(self, data: Facts) -> str:
+    def hint(self, data: DataT) -> str:
         """A line below the choices, where an answer can take another form than the list shows."""
         return ""
 
-    def several(self, data: Facts, answer: str) -> list[str] | list[Refusal]:
+    def several(self, data: DataT, answer: str) -> list[str] | list[Refusal]:
         """An answer that stands for several actions in a row, or all that is wrong with it; empty where it
         is an ordinary answer."""
         return []
 
-    def in_notation(self, data: Facts, answer: str, offered: Sequence[str] = ()) -> str:
+    def in_notation(self, data: DataT, answer: str, offered: Sequence[str] = ()) -> str:
         """What a person typed, with words of her language put into notation. Raises `Refused` where it could
         mean several things."""
         return answer
 
-    def look_up(self, data: Facts, answer: str) -> RenderableType | None:
+    def look_up(self, data: DataT, answer: str) -> RenderableType | None:
         """What is printed on something (a card) that a person names; None when nothing is called so."""
         return None
 
@@ -91,8 +103,8 @@ class Board(ABC):
         return ""
 
 
-def board_for(game: str, words: Words, names: list[str], printed: Facts) -> Board:
+def board_for(game: Game, words: Words, names: list[str], printed: Mapping[str, object]) -> Board[Any, Any]:
     """The board of a game."""
-    board = import_module(f"madoi.terminal.boards.{game}").BOARD(words, names, printed)
+    board = import_module(f"madoi.terminal.boards.{game.name}").BOARD(words, names, printed, game.parse)
     assert isinstance(board, Board)
     return board

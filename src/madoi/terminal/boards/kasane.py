@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypedDict, cast
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -13,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from madoi.core.refusal import Facts
+from madoi.games.kasane.data_types import CellView, KasaneData, KasaneParts, SeatView
 from madoi.terminal.boards import Board, Examples
 
 # KS-1.1: deep orange, orange, yellow, yellow-green, green, light blue, blue, pale violet, violet.
@@ -36,40 +36,9 @@ _YAKU = (
 _OURS = "*"
 
 
-class _Cell(TypedDict):
-    yaku: str
-    count: int
-    points: list[int]
-    taken: int
-    points_from: str
-    spaces_from: str
-
-
-class _Seat(TypedDict):
-    points: int
-    row: list[int]
-    colours: int
-    hand: list[int] | None
-    hand_size: int
-
-
-class _Data(TypedDict):
-    viewer: int
-    round: int
-    rounds: int
-    start: int
-    mover: int
-    columns: list[list[int]]
-    deck_size: int
-    seats: list[_Seat]
-    cells: list[_Cell]
-    winners: list[int]
-    colour_points: list[int]
-
-
 @dataclass(frozen=True)
 class _Move:
-    """A turn, read from its notation; ``cards`` are those of the yaku, ``laid`` those from the hand."""
+    """A turn on this table; ``cards`` are those of the yaku, ``laid`` those from the hand."""
 
     column: int
     card: int
@@ -100,13 +69,12 @@ def _digits(numbers: list[int]) -> str:
     return ".".join("+1" if number == 0 else str(number) for number in numbers)
 
 
-def _move(data: _Data, action: str) -> _Move:
-    parts = action.split()
-    column = int(parts[1]) - 1
+def _move(data: KasaneData, parts: KasaneParts) -> _Move:
+    column = parts["column"] - 1
     taken = data["columns"][column][-1]
-    if len(parts) == 2:
+    yaku, count, join = parts["yaku"], parts["count"], parts["join"]
+    if yaku is None:
         return _Move(column, taken, "", 0, False, [], [], 0)
-    yaku, count, join = parts[2], int(parts[3]), len(parts) == 5
     seat = data["seats"][data["viewer"]]
     hand = (seat["hand"] or []) + ([taken] if taken else [])
     laid = hand[len(hand) - (count - join) :]
@@ -115,21 +83,20 @@ def _move(data: _Data, action: str) -> _Move:
     return _Move(column, taken, yaku, count, join, used, laid, cell["points"][cell["taken"]])
 
 
-class KasaneBoard(Board):
+class KasaneBoard(Board[KasaneData, KasaneParts]):
     """Draws what a `KasaneView` shows."""
 
     EXAMPLES = Examples("take 1 juu 2", "KS-5", "KS-2.4")
 
-    def draw(self, data: Facts) -> RenderableType:
-        known = cast(_Data, data)
-        area = [Padding(self._common_area(known), (0, 2))] if any(known["columns"]) else []
-        return Group(self._title(known), *area, self._players(known), *self._hand(known))
+    def draw(self, data: KasaneData) -> RenderableType:
+        area = [Padding(self._common_area(data), (0, 2))] if any(data["columns"]) else []
+        return Group(self._title(data), *area, self._players(data), *self._hand(data))
 
-    def reference(self, data: Facts) -> RenderableType:
-        return self._yaku(cast(_Data, data))
+    def reference(self, data: KasaneData) -> RenderableType:
+        return self._yaku(data)
 
-    def choice(self, data: Facts, action: str) -> RenderableType:
-        move = _move(cast(_Data, data), action)
+    def choice(self, data: KasaneData, action: str) -> RenderableType:
+        move = _move(data, self.parts(action))
         taken = Text.assemble(
             card(move.card), " ", self.words.text("kasane-menu-take", {"column": move.column + 1})
         )
@@ -140,16 +107,16 @@ class KasaneBoard(Board):
         return Text.assemble(taken, "  ", self.words.text(key, facts), "  ", cards(move.cards))
 
     def later(self, action: str) -> str:
-        _, column, *made = action.split()
-        if not made:
-            return self.words.text("kasane-later-take", {"column": int(column)})
-        facts: Facts = {"column": int(column), "yaku": f"@kasane-yaku-{made[0]}", "count": int(made[1])}
-        return self.words.text("kasane-later-join" if len(made) == 3 else "kasane-later-make", facts)
+        parts = self.parts(action)
+        if parts["yaku"] is None:
+            return self.words.text("kasane-later-take", {"column": parts["column"]})
+        yaku = f"@kasane-yaku-{parts['yaku']}"
+        facts: Facts = {"column": parts["column"], "yaku": yaku, "count": parts["count"]}
+        return self.words.text("kasane-later-join" if parts["join"] else "kasane-later-make", facts)
 
-    def explain(self, data: Facts, action: str) -> str:
-        known = cast(_Data, data)
-        move = _move(known, action)
-        seat = known["seats"][known["viewer"]]
+    def explain(self, data: KasaneData, action: str) -> str:
+        move = _move(data, self.parts(action))
+        seat = data["seats"][data["viewer"]]
         hand, row = list(seat["hand"] or []), list(seat["row"])
         lines: list[str] = []
         if move.card == 0:
@@ -174,14 +141,14 @@ class KasaneBoard(Board):
         lines.append(self.words.text("kasane-explain-after", facts))
         return "\n".join(lines)
 
-    def in_notation(self, data: Facts, answer: str, offered: Sequence[str] = ()) -> str:
+    def in_notation(self, data: KasaneData, answer: str, offered: Sequence[str] = ()) -> str:
         """Yaku may be called by the names on the screen: ``take 1 拾 2``."""
         for yaku in _YAKU:
             shown = self.words.text(f"kasane-yaku-{yaku}").partition(" (")[0]
             answer = re.sub(rf"(?<=\s){re.escape(shown)}(?=\s)", yaku, answer, flags=re.IGNORECASE)
         return answer
 
-    def _title(self, data: _Data) -> Text:
+    def _title(self, data: KasaneData) -> Text:
         if data["winners"]:
             return Text(self.words.text("kasane-board-over"), style="bold")
         facts: Facts = {
@@ -191,7 +158,7 @@ class KasaneBoard(Board):
         }
         return Text(self.words.text("kasane-board-title", facts), style="bold")
 
-    def _common_area(self, data: _Data) -> Table:
+    def _common_area(self, data: KasaneData) -> Table:
         """The top cards stand in the lowest line, next to their column's number."""
         table = Table.grid(padding=(0, 2))
         columns = data["columns"]
@@ -212,7 +179,7 @@ class KasaneBoard(Board):
         )
         return table
 
-    def _players(self, data: _Data) -> Table:
+    def _players(self, data: KasaneData) -> Table:
         table = Table(box=None, padding=(0, 1), show_edge=False, header_style="dim")
         table.add_column("", no_wrap=True)
         table.add_column("", no_wrap=True, overflow="ellipsis")
@@ -235,11 +202,11 @@ class KasaneBoard(Board):
                 table.add_row("", "", "", "", Text.assemble((f"{label} ", "dim"), cards(seat["hand"])))
         return table
 
-    def _progress(self, seat: _Seat) -> str:
+    def _progress(self, seat: SeatView) -> str:
         facts: Facts = {"count": len(seat["row"]), "colours": seat["colours"]}
         return self.words.text("kasane-board-progress", facts)
 
-    def _hand(self, data: _Data) -> list[RenderableType]:
+    def _hand(self, data: KasaneData) -> list[RenderableType]:
         if data["viewer"] < 0:
             return []
         hand = data["seats"][data["viewer"]]["hand"] or []
@@ -247,7 +214,7 @@ class KasaneBoard(Board):
         shown = cards(hand) if hand else Text("–")
         return [Text.assemble(f"{label}  ", shown, Text("  ◀ ", style="dim") if hand else "")]
 
-    def _yaku(self, data: _Data) -> RenderableType:
+    def _yaku(self, data: KasaneData) -> RenderableType:
         table = Table(box=None, padding=(0, 1), show_edge=False, header_style="dim")
         counts = sorted({cell["count"] for cell in data["cells"]})
         table.add_column(self.words.text("kasane-board-yaku"))
@@ -273,7 +240,7 @@ class KasaneBoard(Board):
             notes.append(Text(self.words.text("kasane-board-ours"), style="dim"))
         return Group(table, *notes)
 
-    def _cell(self, cell: _Cell) -> Text:
+    def _cell(self, cell: CellView) -> Text:
         """The points of each space, taken ones struck out; ours are marked."""
         shown = Text()
         for space, points in enumerate(cell["points"]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import cast
 
 from rich.box import ROUNDED
 from rich.cells import cell_len
@@ -14,14 +13,23 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from madoi.core.game import SPECTATOR
+from madoi.core.game import SPECTATOR, Action
 from madoi.core.refusal import Facts
+from madoi.games.lily.data_types import (
+    Area,
+    FacedCard,
+    LilyData,
+    LilyParts,
+    LilyReference,
+    SideView,
+    SkillReference,
+)
 from madoi.terminal.boards import Board, Examples
 from madoi.terminal.boards.lily_actions import ActionTexts, later
 from madoi.terminal.boards.lily_battle import BattlePanel
 from madoi.terminal.boards.lily_cards import COLORS, INK, LEADER, Cards
 from madoi.terminal.boards.lily_input import InputReader
-from madoi.terminal.boards.lily_view import BACK, FRONT, Data, FacedCard, Side, SkillReference, below
+from madoi.terminal.boards.lily_view import BACK, FRONT, below
 from madoi.terminal.wrapping import flow
 from madoi.words import Words
 
@@ -50,23 +58,25 @@ class _Fitted:
         return Measurement(options.max_width, options.max_width)
 
 
-class LilyBoard(Board):
+class LilyBoard(Board[LilyData, LilyParts]):
     """Draws what a `LilyView` shows."""
 
     EXAMPLES = Examples("attack cf rf", "LY-8", "LY-6.4")
     LEGEND = True
 
-    def __init__(self, words: Words, names: list[str], printed: Facts) -> None:
-        super().__init__(words, names, printed)
+    def __init__(
+        self, words: Words, names: list[str], printed: LilyReference, parse: Callable[[str], Action]
+    ) -> None:
+        super().__init__(words, names, printed, parse)
         self.cards = Cards(words, printed)
         self.battles = BattlePanel(words, names, self.cards)
 
     # The contract of a board.
 
-    def draw(self, data: Facts) -> RenderableType:
-        return _Fitted(lambda width: self._draw_table(cast(Data, data), width))
+    def draw(self, data: LilyData) -> RenderableType:
+        return _Fitted(lambda width: self._draw_table(data, width))
 
-    def reference(self, data: Facts) -> RenderableType:
+    def reference(self, data: LilyData) -> RenderableType:
         """What the signs mean."""
         word = self.words.text
         signs = [
@@ -80,13 +90,13 @@ class LilyBoard(Board):
             signs.append(Text.assemble(mark, f" {word(f'lily-term-color-{color}')}"))
         return _Fitted(lambda width: flow(signs, width, "   "))
 
-    def choice(self, data: Facts, action: str) -> RenderableType:
+    def choice(self, data: LilyData, action: str) -> RenderableType:
         return self._action_texts(data).menu_with_notation(action)
 
     def later(self, action: str) -> str:
-        return later(self.words, self.cards, action)
+        return later(self.words, self.cards, self.parts(action))
 
-    def menu(self, data: Facts, offered: Sequence[str], width: int) -> RenderableType:
+    def menu(self, data: LilyData, offered: Sequence[str], width: int) -> RenderableType:
         """A card that may go to several areas is one line."""
         texts = self._action_texts(data)
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -94,7 +104,7 @@ class LilyBoard(Board):
         table.add_column(no_wrap=True)
         room = width - _BESIDE_NUMBER
         number = 1
-        for _, group in groupby(offered, _same_but_area):
+        for _, group in groupby(offered, self._same_but_area):
             actions = list(group)
             if len(actions) > 1:
                 table.add_row("", texts.areas(actions, number, room))
@@ -103,30 +113,34 @@ class LilyBoard(Board):
             number += len(actions)
         return table
 
-    def in_words(self, data: Facts, action: str) -> str:
+    def _same_but_area(self, action: str) -> str:
+        """Alike for actions that put the same card into different areas."""
+        parts = self.parts(action)
+        return f"{parts['verb']} {parts['card']}" if parts["verb"] in ("deploy", "place") else action
+
+    def in_words(self, data: LilyData, action: str) -> str:
         return self._action_texts(data).menu(action).plain
 
-    def explain(self, data: Facts, action: str) -> str:
+    def explain(self, data: LilyData, action: str) -> str:
         return self._action_texts(data).explain(action)
 
-    def _action_texts(self, data: Facts) -> ActionTexts:
-        return ActionTexts(self.words, self.names, self.cards, cast(Data, data))
+    def _action_texts(self, data: LilyData) -> ActionTexts:
+        return ActionTexts(self.words, self.names, self.cards, data, self.parts)
 
-    def in_notation(self, data: Facts, answer: str, offered: Sequence[str] = ()) -> str:
-        return InputReader(self.words, self.cards, cast(Data, data), offered).in_notation(answer)
+    def in_notation(self, data: LilyData, answer: str, offered: Sequence[str] = ()) -> str:
+        return InputReader(self.words, self.cards, data, offered).in_notation(answer)
 
-    def hint(self, data: Facts) -> str:
+    def hint(self, data: LilyData) -> str:
         return self.words.text("lily-board-hint")
 
     def help(self) -> str:
         return self.words.text("lily-board-help")
 
-    def look_up(self, data: Facts, answer: str) -> RenderableType | None:
+    def look_up(self, data: LilyData, answer: str) -> RenderableType | None:
         """Cards by what they are called; who stands in an area."""
-        known = cast(Data, data)
-        area = InputReader(self.words, self.cards, known, ()).area_of(answer)
+        area = InputReader(self.words, self.cards, data, ()).area_of(answer)
         if area:
-            return self._who_stands(known, area)
+            return self._who_stands(data, area)
         found = self.cards.find(answer)
         if not found:
             return None
@@ -134,7 +148,7 @@ class LilyBoard(Board):
             return self.cards.draw_card(found[0])
         return self.cards.list_cards(found)
 
-    def _who_stands(self, data: Data, area: str) -> RenderableType:
+    def _who_stands(self, data: LilyData, area: Area) -> RenderableType:
         """Both players' characters in an area, one's own first."""
         parts: list[RenderableType] = []
         for seat in (below(data), 1 - below(data)):
@@ -150,7 +164,7 @@ class LilyBoard(Board):
 
     # The whole table.
 
-    def _draw_table(self, data: Data, width: int) -> RenderableType:
+    def _draw_table(self, data: LilyData, width: int) -> RenderableType:
         """The table, in a width: side by side where there is room, one below the other where not."""
         own = below(data)
         narrow = width < _ROOM_BESIDE
@@ -174,7 +188,7 @@ class LilyBoard(Board):
             rows.append(grid)
         return Group(self._title(data), rows[0], event, rows[1], *rest)
 
-    def _title(self, data: Data) -> Text:
+    def _title(self, data: LilyData) -> Text:
         word = self.words.text
         if data["result"] is not None:
             if data["result"] == "draw":
@@ -191,7 +205,7 @@ class LilyBoard(Board):
 
     # The fields.
 
-    def _field(self, data: Data, seat: int, rows: list[list[str]], width: int) -> Table:
+    def _field(self, data: LilyData, seat: int, rows: list[list[Area]], width: int) -> Table:
         """Six areas, left on the left on both sides: left faces left (LY-7)."""
         inner = (width - 4) // 3 - 2
         table = Table(box=ROUNDED, show_header=False, show_lines=True, padding=(0, 1), border_style="dim")
@@ -201,7 +215,7 @@ class LilyBoard(Board):
             table.add_row(*(self._area(data, seat, area, inner) for area in row))
         return table
 
-    def _area(self, data: Data, seat: int, area: str, width: int) -> Text:
+    def _area(self, data: LilyData, seat: int, area: Area, width: int) -> Text:
         stands = data["players"][seat]["field"][area]
         if stands is None:
             return self._empty_area(data, seat, area)
@@ -236,7 +250,7 @@ class LilyBoard(Board):
         rest += [Text(word("lily-board-used", {"number": number}), "dim") for number in stands["used"]]
         return Text.assemble(flow(first, width, " "), "\n", flow(rest, width))
 
-    def _empty_area(self, data: Data, seat: int, area: str) -> Text:
+    def _empty_area(self, data: LilyData, seat: int, area: Area) -> Text:
         """Before leaders are turned up (LY-5.5), the leader lies here face down."""
         side = data["players"][seat]
         known = side["leader"]
@@ -245,7 +259,7 @@ class LilyBoard(Board):
             return Text.assemble((f"{area} ", "dim"), (f"{LEADER} ", "yellow"), f"({name})")
         return Text(f"{area}  {self.words.text(f'lily-area-{area}')}", "dim")
 
-    def _part_in_battle(self, data: Data, seat: int, area: str) -> str:
+    def _part_in_battle(self, data: LilyData, seat: int, area: Area) -> str:
         battle = data["battle"]
         if battle is None or data["result"] is not None:
             return ""
@@ -255,7 +269,7 @@ class LilyBoard(Board):
             return ""
         return self.words.text("lily-board-blocked" if area in battle["blocked"] else "lily-board-attacked")
 
-    def _event(self, data: Data, width: int) -> RenderableType:
+    def _event(self, data: LilyData, width: int) -> RenderableType:
         """The one area that both players share, between the fields."""
         label = self.words.text("lily-term-event")
         event = data["event"]
@@ -272,7 +286,7 @@ class LilyBoard(Board):
 
     # What lies beside a field.
 
-    def _side(self, data: Data, seat: int, width: int) -> Table:
+    def _side(self, data: LilyData, seat: int, width: int) -> Table:
         """Piles and counts; partner, couplings, potentials, trash, what is known of the deck."""
         word = self.words.text
         side = data["players"][seat]
@@ -303,7 +317,7 @@ class LilyBoard(Board):
             table.add_row(part)
         return table
 
-    def _side_rows(self, data: Data, seat: int) -> list[tuple[str, list[Text], str]]:
+    def _side_rows(self, data: LilyData, seat: int) -> list[tuple[str, list[Text], str]]:
         """Label, what to say, and what stands between."""
         word = self.words.text
         side = data["players"][seat]
@@ -328,7 +342,7 @@ class LilyBoard(Board):
     def _known(self, id: str | None) -> Text:
         return Text("?", "dim") if id is None else self.cards.label(id)
 
-    def _partner(self, data: Data, side: Side) -> list[Text]:
+    def _partner(self, data: LilyData, side: SideView) -> list[Text]:
         word = self.words.text
         if not side["ready"]:
             return [Text(word("lily-board-choosing"), "dim")]
@@ -341,7 +355,7 @@ class LilyBoard(Board):
             lies = Text(sign + lies.plain, "bold" if side["partner_lies"] == "upright" else "dim")
         return [self.cards.label(side["partner"]), Text(power), lies]
 
-    def _coupling(self, data: Data, seat: int) -> list[Text]:
+    def _coupling(self, data: LilyData, seat: int) -> list[Text]:
         """The value, how many levels may be and were played with it, and the cards; face down in brackets."""
         side = data["players"][seat]
         most = max(side["levels"], 0)
@@ -350,7 +364,7 @@ class LilyBoard(Board):
         parts = [Text(self.words.text("lily-board-value" if own_turn else "lily-board-value-waiting", facts))]
         return parts + [self._faced(one) for one in side["coupling"]]
 
-    def _potentials(self, side: Side) -> list[Text]:
+    def _potentials(self, side: SideView) -> list[Text]:
         count = len(side["potentials"])
         signs = "●" * count + "○" * max(MOST_POTENTIALS - count, 0)
         parts = [Text.assemble((signs, "bold" if count else "dim"), f" {count}/{MOST_POTENTIALS}")]
@@ -363,7 +377,7 @@ class LilyBoard(Board):
 
     # Hands.
 
-    def _hands(self, data: Data, width: int) -> list[RenderableType]:
+    def _hands(self, data: LilyData, width: int) -> list[RenderableType]:
         """The one below, line by line; if the other can be seen, it stands beside the other field."""
         hand = [id for id in data["players"][below(data)]["hand"] if id is not None]
         if not hand or data["viewer"] == SPECTATOR:
@@ -373,7 +387,7 @@ class LilyBoard(Board):
 
     # Skills.
 
-    def _skills(self, data: Data) -> list[RenderableType]:
+    def _skills(self, data: LilyData) -> list[RenderableType]:
         """The skill that runs, and those that wait, with the numbers they are called by."""
         lines: list[RenderableType] = []
         running = data["skill"]
@@ -392,12 +406,6 @@ class LilyBoard(Board):
     def _whose_skill(self, one: SkillReference) -> Text:
         text = self.cards.skill(one["card"], one["skill"])
         return Text.assemble(f"{self.names[one['seat']]}: ", self.cards.label(one["card"]), f"  {text}")
-
-
-def _same_but_area(action: str) -> str:
-    """Alike for actions that put the same card into different areas."""
-    verb, *rest = action.split()
-    return f"{verb} {rest[0]}" if verb in ("deploy", "place") else action
 
 
 BOARD = LilyBoard

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from madoi.core.refusal import Facts
+from madoi.games.lily.data_types import Area, CharacterView, LilyData, LilyParts, SideView
 from madoi.terminal.boards.lily_cards import Cards
-from madoi.terminal.boards.lily_view import BACK, Character, Data, Side, below
+from madoi.terminal.boards.lily_view import BACK, below, standing
 from madoi.terminal.wrapping import Wrapped, flow
 from madoi.words import Words
 
@@ -19,10 +20,8 @@ _LEAST_TEXT = 16
 _LOST = 10
 """What two lines lose where they are broken and put in."""
 _GAP = "   "
-_WITH_CARD = ("leader", "partner", "return", "event", "critical", "block", "take", "reverse", "potential")
 _DEPENDS = ("pass", "end", "counter", "yes", "no")
 """What these mean depends on the question."""
-_ONTO = ("deploy", "level", "place")
 _AREAS = ("area", "to", "second")
 """What the areas of an action are called in a sentence, in their order."""
 
@@ -30,11 +29,19 @@ _AREAS = ("area", "to", "second")
 class ActionTexts:
     """The words of one board, for what its viewer sees now."""
 
-    def __init__(self, words: Words, names: list[str], cards: Cards, data: Data) -> None:
+    def __init__(
+        self,
+        words: Words,
+        names: list[str],
+        cards: Cards,
+        data: LilyData,
+        parts_of: Callable[[str], LilyParts],
+    ) -> None:
         self.words = words
         self.names = names
         self.cards = cards
         self.data = data
+        self.parts_of = parts_of
         self.seat = below(data)
 
     # In words.
@@ -62,13 +69,14 @@ class ActionTexts:
 
     def areas(self, actions: Sequence[str], first: int, width: int) -> Text:
         """The same card to several areas, in one line: each area with the number of its choice."""
-        verb, id, _ = actions[0].split()
-        head = Text(self.words.text(f"lily-menu-{verb}-areas", self._facts(verb, actions[0].split()[1:])))
-        parts = [
-            Text.assemble((str(number), "bold"), f" {action.split()[2]}")
-            for number, action in enumerate(actions, first)
+        every = [self.parts_of(action) for action in actions]
+        verb, id = every[0]["verb"], every[0]["card"]
+        head = Text(self.words.text(f"lily-menu-{verb}-areas", self._facts(every[0])))
+        areas = [
+            Text.assemble((str(number), "bold"), f" {parts['areas'][0]}")
+            for number, parts in enumerate(every, first)
         ]
-        return flow([head, *parts, Text(f" {verb} {id} …", "dim")], width)
+        return flow([head, *areas, Text(f" {verb} {id} …", "dim")], width)
 
     def explain(self, action: str) -> str:
         """What it would do, with the rules."""
@@ -76,26 +84,25 @@ class ActionTexts:
         return self.words.text(key, facts, self.names)
 
     def _sentence(self, family: str, action: str) -> tuple[str, Facts]:
-        verb, *rest = action.split()
-        variant = self._variant(verb, rest)
+        parts = self.parts_of(action)
+        verb, variant = parts["verb"], self._variant(parts)
         key = f"lily-{family}-{verb}-{variant}"
         if not variant or not self.words.has(key):
             key = f"lily-{family}-{verb}"
-        return key, self._facts(verb, rest)
+        return key, self._facts(parts)
 
-    def _variant(self, verb: str, rest: list[str]) -> str:
+    def _variant(self, parts: LilyParts) -> str:
         """The same verb has another sentence here."""
+        verb, areas = parts["verb"], parts["areas"]
         if verb in _DEPENDS:
             return self.data["choice"]["kind"] if self.data["choice"] else ""
-        if verb == "move":
-            return "swap" if self._standing(self.seat, rest[1]) else ""
-        if verb == "to":
-            return "swap" if self._standing(self.seat, rest[0]) else ""
+        if verb in ("move", "to"):
+            return "swap" if self._standing(self.seat, areas[-1]) else ""
         if verb == "attack":
-            return "several" if len(self._attacked(rest)) > 1 else ""
+            return "several" if len(self._attacked(areas)) > 1 else ""
         if verb == "level":
-            onto = self._standing(self.seat, rest[1])
-            higher = onto is not None and self._level(rest[0]) > self._level(onto["card"])
+            onto = self._standing(self.seat, areas[0])
+            higher = onto is not None and self._level(parts["card"]) > self._level(onto["card"])
             return "leader" if onto is not None and onto["leader"] and higher else ""
         if verb == "couple":
             top = self._top()
@@ -103,27 +110,28 @@ class ActionTexts:
             down = top and any(self._same_name(card, top) for card in up)
             return ("down" if down else "up") + ("-skill" if top and self._coupling_skills(top) else "")
         if verb == "option":
-            return "" if self._option(int(rest[0])) else "unknown"
+            return "" if self._option(parts["number"]) else "unknown"
         return ""
 
-    def _facts(self, verb: str, rest: list[str]) -> Facts:
-        if verb in _WITH_CARD:
-            return self._card_facts(verb, rest[0])
-        if verb in _ONTO:
-            return self._onto_facts(rest[0], rest[1])
+    def _facts(self, parts: LilyParts) -> Facts:
+        verb, areas, number = parts["verb"], parts["areas"], parts["number"]
+        if parts["card"]:
+            if areas:
+                return self._onto_facts(parts["card"], areas[0])
+            return self._card_facts(verb, parts["card"])
         if verb in ("move", "attack", "keep", "to"):
-            return self._field_facts(verb, rest)
+            return self._field_facts(verb, areas)
         if verb == "skill":
-            stands = self._standing(self.seat, rest[0])
-            text = self.cards.skill(stands["card"], int(rest[1])) if stands else ""
-            return {**self._who(self.seat, rest[0]), "number": int(rest[1]), "skill": text}
+            stands = self._standing(self.seat, areas[0])
+            text = self.cards.skill(stands["card"], number) if stands else ""
+            return {**self._who(self.seat, areas[0]), "number": number, "skill": text}
         if verb == "target":
-            seat = self.seat if rest[0] == "own" else 1 - self.seat
-            return self._who(seat, rest[1])
+            seat = self.seat if parts["side"] == "own" else 1 - self.seat
+            return self._who(seat, areas[0])
         if verb == "first":
-            return self._waiting(int(rest[0]))
+            return self._waiting(number)
         if verb == "option":
-            return {"number": int(rest[0]), "skill": self._option(int(rest[0]))}
+            return {"number": number, "skill": self._option(number)}
         if verb == "couple":
             top = self._top()
             if top is None:
@@ -173,20 +181,20 @@ class ActionTexts:
             "most": self._own["levels"],
         }
 
-    def _field_facts(self, verb: str, rest: list[str]) -> Facts:
+    def _field_facts(self, verb: str, areas: list[Area]) -> Facts:
         if verb == "keep":
-            return self._who(self.seat, rest[0])
+            return self._who(self.seat, areas[0])
         if verb == "to":
-            return {"area": f"@lily-area-{rest[0]}", "other": self._called(self.seat, rest[0])}
-        facts = self._who(self.seat, rest[0])
-        facts["to"] = f"@lily-area-{rest[1]}"
+            return {"area": f"@lily-area-{areas[0]}", "other": self._called(self.seat, areas[0])}
+        facts = self._who(self.seat, areas[0])
+        facts["to"] = f"@lily-area-{areas[1]}"
         if verb == "move":
-            facts["other"] = self._called(self.seat, rest[1])
+            facts["other"] = self._called(self.seat, areas[1])
             return facts
-        attacked = self._attacked(rest)
+        attacked = self._attacked(areas)
         targets = [self._with_power(1 - self.seat, area) for area in attacked]
         # A wide attack names a second area, and several may be as empty as each other.
-        empty = [area for area in rest[2:] if area not in attacked]
+        empty = [area for area in areas[2:] if area not in attacked]
         targets += [self.words.text("lily-board-empty", {"area": f"@lily-area-{area}"}) for area in empty]
         facts["targets"] = targets or [self.words.text("lily-board-nobody")]
         return facts
@@ -241,11 +249,11 @@ class ActionTexts:
     # What stands where.
 
     @property
-    def _own(self) -> Side:
+    def _own(self) -> SideView:
         return self.data["players"][self.seat]
 
-    def _standing(self, seat: int, area: str | None) -> Character | None:
-        return self.data["players"][seat]["field"].get(area or "")
+    def _standing(self, seat: int, area: str | None) -> CharacterView | None:
+        return standing(self.data, seat, area or "")
 
     def _called(self, seat: int, area: str) -> str:
         stands = self._standing(seat, area)
@@ -269,17 +277,17 @@ class ActionTexts:
             "seat": seat,
         }
 
-    def _attacked(self, rest: list[str]) -> list[str]:
+    def _attacked(self, named: list[Area]) -> list[str]:
         """Where an attack goes, as far as somebody stands there: the area named, the one beside it, and the
         front before those in the back if the attacker pierces (LY-7.5, LY-7.6)."""
-        areas = rest[1:]
-        attacker = self._standing(self.seat, rest[0])
+        areas: list[str] = [*named[1:]]
+        attacker = self._standing(self.seat, named[0])
         if attacker is not None and "piercing" in attacker["granted"]:
             areas = areas + [f"{area[0]}f" for area in areas if area in BACK]
-        enemies = self.data["players"][1 - self.seat]["field"]
-        return [area for area in dict.fromkeys(areas) if self._may_be_attacked(enemies.get(area))]
+        enemy = 1 - self.seat
+        return [area for area in dict.fromkeys(areas) if self._may_be_attacked(self._standing(enemy, area))]
 
-    def _may_be_attacked(self, stands: Character | None) -> bool:
+    def _may_be_attacked(self, stands: CharacterView | None) -> bool:
         return stands is not None and "no-target" not in stands["granted"]
 
     def _level(self, id: str) -> int:
@@ -293,19 +301,14 @@ class ActionTexts:
         return top[0] if top else None
 
 
-def later(words: Words, cards: Cards, action: str) -> str:
+def later(words: Words, cards: Cards, parts: LilyParts) -> str:
     """What an action says by itself: who will stand in its areas, and what will be asked, is not known."""
-    verb, *rest = action.split()
-    facts: Facts = {}
-    key = f"lily-later-{verb}"
-    if verb in (*_WITH_CARD, *_ONTO):
-        id = rest.pop(0)
-        facts.update({"name": cards.name(id), "level": cards[id].get("level", 0)})
-    if verb == "target":
-        key += f"-{rest.pop(0)}"
-    if rest and rest[-1].isdecimal():
-        facts["number"] = int(rest.pop())
-    facts.update({name: f"@lily-area-{area}" for name, area in zip(_AREAS, rest, strict=False)})
+    facts: Facts = {name: f"@lily-area-{area}" for name, area in zip(_AREAS, parts["areas"], strict=False)}
+    if parts["card"]:
+        facts.update({"name": cards.name(parts["card"]), "level": cards[parts["card"]].get("level", 0)})
+    if parts["number"]:
+        facts["number"] = parts["number"]
+    key = "-".join(["lily-later", parts["verb"], *([parts["side"]] if parts["side"] else [])])
     return words.text(f"{key}-wide" if "second" in facts else key, facts)
 
 

@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from madoi.core.refusal import Facts
+from madoi.games.lily.data_types import BattleView, CharacterView, LilyData, PowerParts
 from madoi.terminal.boards.lily_cards import LEADER, Cards
-from madoi.terminal.boards.lily_view import Battle, Character, Data, PowerBreakdown
 from madoi.terminal.wrapping import flow
 from madoi.words import Words
 
@@ -23,7 +23,7 @@ class BattlePanel:
         self.names = names
         self.cards = cards
 
-    def draw(self, data: Data, width: int) -> list[RenderableType]:
+    def draw(self, data: LilyData, width: int) -> list[RenderableType]:
         """Who fights, with what, step by step; the numbers add up."""
         battle = data["battle"]
         if battle is None or battle["attacker"] is None or data["result"] is not None:
@@ -37,7 +37,7 @@ class BattlePanel:
             table.add_row(word("lily-board-defence"), self._defence(data, battle, number))
         return [self._steps(battle, width), table]
 
-    def _steps(self, battle: Battle, width: int) -> Text:
+    def _steps(self, battle: BattleView, width: int) -> Text:
         """All steps in their order, the present one marked."""
         kind = f"lily-board-battle-{battle['counter'] or 'plain'}"
         steps = [
@@ -51,7 +51,7 @@ class BattlePanel:
             gap = "›"
         return Text.assemble((self.words.text(kind), "bold"), "\n", flow(steps, width, gap))
 
-    def _attack(self, data: Data, battle: Battle) -> Text:
+    def _attack(self, data: LilyData, battle: BattleView) -> Text:
         attacker = battle["attacker"]
         assert attacker is not None
         seat = battle["side"]
@@ -62,7 +62,7 @@ class BattlePanel:
         extra = f"  {self.words.text('lily-term-critical')}" if battle["critical"] else ""
         return Text.assemble(who, (extra, "bold"), "\n", sum_)
 
-    def _defence(self, data: Data, battle: Battle, number: int) -> Text:
+    def _defence(self, data: LilyData, battle: BattleView, number: int) -> Text:
         """One of the attacked, with what becomes of her: what would, before the sums are compared, what has
         after that."""
         seat = 1 - battle["side"]
@@ -79,7 +79,7 @@ class BattlePanel:
             text.append(f"\n{self.words.text(self._verdict(battle, number, stands), facts)}", "bold")
         return text
 
-    def _verdict(self, battle: Battle, number: int, stands: Character) -> str:
+    def _verdict(self, battle: BattleView, number: int, stands: CharacterView) -> str:
         area = battle["targets"][number]
         if battle["step"] in ("compare", "end"):
             return "lily-board-beaten" if area in battle["beaten"] else "lily-board-held"
@@ -95,10 +95,10 @@ class BattlePanel:
         star = (f"{LEADER} " if leader else "", "bold yellow")
         return Text.assemble(f"{self.names[seat]}: ", star, self.cards.label(id), f" ({where})")
 
-    def _revealed(self, battle: Battle) -> bool:
+    def _revealed(self, battle: BattleView) -> bool:
         return _STEPS.index(battle["step"]) > _STEPS.index("support") or any(battle["supports"])
 
-    def _sum(self, battle: Battle, seat: int, parts: PowerBreakdown, total: int) -> Text:
+    def _sum(self, battle: BattleView, seat: int, parts: PowerParts, total: int) -> Text:
         """``power 60 × 2 + support 20 (Mio) + 10 (skills) = 150``."""
         word = self.words.text
         text = Text(f"{word('lily-term-power')} {parts['power']}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NotRequired, TypedDict, cast
 
 from rich.box import ROUNDED
 from rich.cells import cell_len
@@ -14,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from madoi.core.refusal import Facts
+from madoi.games.lily.data_types import LilyReference, PrintedCard
 from madoi.terminal.wrapping import Wrapped
 from madoi.words import Words
 
@@ -28,33 +28,15 @@ ROOM_FOR_TEXTS = 116
 """From this width on a table of cards has room for their texts."""
 
 
-class Card(TypedDict):
-    """What `Game.reference` says of a card; the last five of a character only."""
-
-    id: str
-    kind: str
-    name: str
-    title: dict[str, str]
-    called: dict[str, str]
-    flavour: dict[str, str]
-    skills: list[Facts]
-    skill_types: list[str]
-    color: NotRequired[str]
-    level: NotRequired[int]
-    power: NotRequired[int]
-    support: NotRequired[int]
-    range: NotRequired[str]
-
-
 class Cards:
     """All cards of a duel, in one language."""
 
-    def __init__(self, words: Words, printed: Facts) -> None:
+    def __init__(self, words: Words, printed: LilyReference) -> None:
         self.words = words
-        self.every = cast(dict[str, Card], printed.get("cards", {}))
-        self.decks = cast(list[dict[str, int]], printed.get("decks", []))
+        self.every = printed["cards"]
+        self.decks = printed["decks"]
 
-    def __getitem__(self, id: str) -> Card:
+    def __getitem__(self, id: str) -> PrintedCard:
         return self.every[id]
 
     def in_deck(self, seat: int, name: str) -> int:
@@ -168,7 +150,7 @@ class Cards:
         numbers = [Text(str(card.get(field, ""))) for field in _FIELDS]
         return [Text(id, "dim"), name, *numbers, Text(self._types(card), "dim")]
 
-    def _types(self, card: Card) -> str:
+    def _types(self, card: PrintedCard) -> str:
         """Which kinds of skills it has."""
         types = [self.words.text(f"lily-term-skill-{type}") for type in card["skill_types"] if type]
         return "/".join(types) or ("–" if card["kind"] == "character" else "")
@@ -224,14 +206,14 @@ class Cards:
         return []
 
 
-def _is_named(card: Card, wanted: str) -> bool:
+def _is_named(card: PrintedCard, wanted: str) -> bool:
     return wanted in (card["name"].casefold(), *(text.casefold() for text in card["called"].values()))
 
 
-def _is_titled(card: Card, wanted: str) -> bool:
+def _is_titled(card: PrintedCard, wanted: str) -> bool:
     return wanted in [text.casefold() for text in card["title"].values()]
 
 
-def _holds(card: Card, wanted: str) -> bool:
+def _holds(card: PrintedCard, wanted: str) -> bool:
     texts = [*card["title"].values(), *card["called"].values()]
     return any(wanted in text.casefold() for text in texts)

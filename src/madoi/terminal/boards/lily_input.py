@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 
 from madoi.core.refusal import Refusal, Refused
+from madoi.games.lily.data_types import Area, CharacterView, LilyData
 from madoi.terminal.boards.lily_cards import Cards
-from madoi.terminal.boards.lily_view import AREAS, Character, Data, below
+from madoi.terminal.boards.lily_view import AREAS, below, standing
 from madoi.words import Words
 
 _VERBS = (
@@ -25,7 +26,7 @@ _MOST_CANDIDATES = 6
 class InputReader:
     """How one board reads what its viewer types now. ``offered`` are her legal actions."""
 
-    def __init__(self, words: Words, cards: Cards, data: Data, offered: Sequence[str]) -> None:
+    def __init__(self, words: Words, cards: Cards, data: LilyData, offered: Sequence[str]) -> None:
         self.words = words
         self.cards = cards
         self.data = data
@@ -51,10 +52,11 @@ class InputReader:
                 return self._only(answer, meant)
         return " ".join([verb, *self._resolve(verb, words)])
 
-    def area_of(self, answer: str) -> str:
-        """The area that somebody names; empty when it is none."""
+    def area_of(self, answer: str) -> Area | None:
+        """The area that somebody names."""
         named = answer.strip().lower()
-        return named if named in AREAS else self._aliases(AREAS).get(named, "")
+        meant = self._aliases(AREAS).get(named, named)
+        return next((area for area in AREAS if area == meant), None)
 
     def _aliases(self, notation_words: Sequence[str]) -> dict[str, str]:
         """What people may type for these words of the notation, in this language and in English."""
@@ -181,8 +183,8 @@ class InputReader:
         """A name as people read it."""
         return next(self.cards.name(id) for id, card in self.cards.every.items() if card["name"] == name)
 
-    def _standing(self, seat: int, area: str) -> Character | None:
-        return self.data["players"][seat]["field"].get(area)
+    def _standing(self, seat: int, area: str) -> CharacterView | None:
+        return standing(self.data, seat, area)
 
     def _name_at(self, seat: int, area: str) -> str:
         stands = self._standing(seat, area)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TypedDict, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from madoi.core.refusal import Facts, Refusal
+from madoi.games.yurikure.data_types import DueView, SheetView, YurikureData, YurikureParts
 from madoi.terminal.boards import Board, Examples
 
 _INK = {
@@ -27,84 +27,33 @@ _INK = {
 _HEART, _CLOUD = "♥", "☁"
 
 
-class _Relation(TypedDict):
-    pair: list[str]
-    favor: int
-    discomfort: int
-    couple: bool
-    sworn: bool
-
-
-class _Support(TypedDict):
-    pair: list[str]
-    setup: int
-    extra: int
-
-
-class _Sheet(TypedDict):
-    support: list[_Support]
-    draft: list[list[str]]
-    control: dict[str, int]
-
-
-class _Question(TypedDict):
-    girl: str
-    kind: str
-    step: str
-    declared: str | None
-
-
-class _Due(TypedDict):
-    values: list[int]
-    different: bool
-    setup: bool
-
-
-class _Data(TypedDict):
-    viewer: int
-    turn: int
-    girls: list[str]
-    order: list[str]
-    acting: str | None
-    orientations: dict[str, list[str]]
-    relations: list[_Relation]
-    revealed: list[dict[str, int]]
-    due: _Due | None
-    handed_in: list[bool]
-    question: _Question | None
-    sheets: list[_Sheet | None]
-    ending_pairs: list[list[str]]
-
-
-class YurikureBoard(Board):
+class YurikureBoard(Board[YurikureData, YurikureParts]):
     """Draws what a `YurikureView` shows."""
 
     EXAMPLES = Examples("reveal haila 2", "YK-4", "YK-2.5")
 
-    def draw(self, data: Facts) -> RenderableType:
-        known = cast(_Data, data)
-        parts: list[RenderableType] = [self._title(known), self._control(known)]
-        question = known["question"]
+    def draw(self, data: YurikureData) -> RenderableType:
+        parts: list[RenderableType] = [self._title(data), self._control(data)]
+        question = data["question"]
         if question and question["declared"]:
             facts: Facts = {
                 "girl": f"@yurikure-girl-{question['girl']}",
                 "choice": self.phrase(question["declared"]),
             }
             parts.append(Text(self.words.text("yurikure-board-declared", facts), style="bold"))
-        for seat, sheet in enumerate(known["sheets"]):
+        for seat, sheet in enumerate(data["sheets"]):
             if sheet is not None:
-                parts += self._sheet(known, seat, sheet)
+                parts += self._sheet(data, seat, sheet)
         return Group(*parts)
 
-    def reference(self, data: Facts) -> RenderableType:
+    def reference(self, data: YurikureData) -> RenderableType:
         """The relationship table."""
-        known = cast(_Data, data)
         table = Table(box=None, padding=(0, 1), show_edge=False, header_style="dim")
         table.add_column(self.words.text("yurikure-board-pair"))
         table.add_column("")
         table.add_column(f"{_HEART} {self.words.text('yurikure-term-favor')}")
         table.add_column(f"{_CLOUD} {self.words.text('yurikure-term-discomfort')}")
-        relations = sorted(known["relations"], key=lambda one: (-one["couple"], -one["sworn"], -one["favor"]))
+        relations = sorted(data["relations"], key=lambda one: (-one["couple"], -one["sworn"], -one["favor"]))
         for relation in relations:
             marker = Text("")
             if relation["couple"]:
@@ -113,7 +62,7 @@ class YurikureBoard(Board):
                 marker = Text(
                     f"{'◆' if sworn else '◇'} {self.words.text(key)}", "bold red" if sworn else "blue"
                 )
-            chosen = relation["pair"] in known["ending_pairs"]
+            chosen = relation["pair"] in data["ending_pairs"]
             table.add_row(
                 Text.assemble("★ " if chosen else "", self._pair(relation["pair"])),
                 marker,
@@ -124,49 +73,45 @@ class YurikureBoard(Board):
             table.add_row("–", "", "", "")
         return table
 
-    def choice(self, data: Facts, action: str) -> RenderableType:
-        return Text.assemble(self._action_text(cast(_Data, data), action), (f"   {action}", "dim"))
+    def choice(self, data: YurikureData, action: str) -> RenderableType:
+        return Text.assemble(self._action_text(data, action), (f"   {action}", "dim"))
 
-    def in_words(self, data: Facts, action: str) -> str:
-        return self._action_text(cast(_Data, data), action).plain
+    def in_words(self, data: YurikureData, action: str) -> str:
+        return self._action_text(data, action).plain
 
     def later(self, action: str) -> str:
-        """A Yes may be an answer or a vote, and whose turn it will be is not known."""
-        verb, *rest = action.split()
-        girls = [f"@yurikure-girl-{girl}" for girl in rest if not girl.isdecimal()]
+        """A Yes may be an answer or a vote, and whose turn it will be is not data."""
+        parts = self.parts(action)
+        verb = parts["verb"]
+        girls = _keys(parts)
         if verb == "support":
             return self.words.text("yurikure-later-support", {"one": girls[0], "other": girls[1]})
         if verb == "reveal":
-            return self.words.text("yurikure-later-reveal", {"girl": girls[0], "value": int(rest[1])})
+            return self.words.text("yurikure-later-reveal", {"girl": girls[0], "value": parts["value"]})
         if verb in ("yes", "no"):
             return self.words.text(f"yurikure-later-{verb}")
         if verb in ("clear", "hand-in", "pass"):
             return self.words.text(f"yurikure-menu-{verb}")
         return self.words.text("yurikure-later-declare", {"choice": self.phrase(action)})
 
-    def explain(self, data: Facts, action: str) -> str:
-        known = cast(_Data, data)
-        verb = action.partition(" ")[0]
-        key = f"yurikure-explain-{verb}"
-        facts = self._action_facts(known, action)
-        return self.words.text(key, facts, self.names)
+    def explain(self, data: YurikureData, action: str) -> str:
+        parts = self.parts(action)
+        return self.words.text(
+            f"yurikure-explain-{parts['verb']}", self._action_facts(data, parts), self.names
+        )
 
     def phrase(self, action: str) -> str:
         """A declared choice in words, for the log."""
-        verb, *girls = action.split()
-        names = [f"@yurikure-girl-{girl}" for girl in girls]
-        facts: Facts = (
-            {"one": names[0], "other": names[1]} if len(names) == 2 else {"girl": (names or [""])[0]}
-        )
-        return self.words.text(f"yurikure-choice-{verb}", facts if names else {})
+        parts = self.parts(action)
+        return self.words.text(f"yurikure-choice-{parts['verb']}", _girl_facts(parts))
 
-    def hint(self, data: Facts) -> str:
-        due = cast(_Data, data)["due"]
+    def hint(self, data: YurikureData) -> str:
+        due = data["due"]
         if due is None:
             return ""
         return self.words.text("yurikure-board-hint-setup" if due["setup"] else "yurikure-board-hint-extra")
 
-    def in_notation(self, data: Facts, answer: str, offered: Sequence[str] = ()) -> str:
+    def in_notation(self, data: YurikureData, answer: str, offered: Sequence[str] = ()) -> str:
         """Girls may be called by the names on the screen."""
         for girl in _INK:
             answer = answer.replace(self.words.text(f"yurikure-girl-{girl}"), f" {girl} ")
@@ -175,11 +120,10 @@ class YurikureBoard(Board):
     def help(self) -> str:
         return self.words.text("yurikure-board-help")
 
-    def several(self, data: Facts, answer: str) -> list[str] | list[Refusal]:
+    def several(self, data: YurikureData, answer: str) -> list[str] | list[Refusal]:
         """A whole sheet in one line, ``akane kuroki 5, sorai tsuge 4, …`` (points, for an extra sheet), with
         every fault at once."""
-        known = cast(_Data, data)
-        due = known["due"]
+        due = data["due"]
         answer = re.sub("[，、;；]", ",", self.in_notation(data, answer))
         if due is None or "," not in answer:
             return []
@@ -191,18 +135,18 @@ class YurikureBoard(Board):
             value = next((int(word) for word in names if word.isdecimal()), 0 if due["setup"] else 1)
             girls = [word for word in names if not word.isdecimal()]
             faults += [
-                Refusal("yurikure-notation-girl", "", {"text": girl, "allowed": known["girls"]})
+                Refusal("yurikure-notation-girl", "", {"text": girl, "allowed": data["girls"]})
                 for girl in girls
-                if girl not in known["girls"]
+                if girl not in data["girls"]
             ]
             if len(girls) != 2 or girls[0] == girls[1]:
                 faults.append(Refusal("yurikure-sheet-part", rule, {"text": part.strip()}))
-            placed.append((value, sorted(girls, key=lambda girl: (known["girls"] + [girl]).index(girl))))
+            placed.append((value, sorted(girls, key=lambda girl: (data["girls"] + [girl]).index(girl))))
         faults += self._sheet_faults(due, placed, rule)
         if faults:
             return faults
         texts: list[str] = []
-        own = known["sheets"][known["viewer"]]
+        own = data["sheets"][data["viewer"]]
         if own is not None and own["draft"]:
             texts.append("clear")
         if due["setup"]:
@@ -212,7 +156,7 @@ class YurikureBoard(Board):
             texts += [f"support {' '.join(girls)}" for points, girls in placed for _ in range(points)]
         return [*texts, "hand-in"]
 
-    def _sheet_faults(self, due: _Due, placed: list[tuple[int, list[str]]], rule: str) -> list[Refusal]:
+    def _sheet_faults(self, due: DueView, placed: list[tuple[int, list[str]]], rule: str) -> list[Refusal]:
         faults: list[Refusal] = []
         values = sorted(value for value, _ in placed)
         if due["setup"] and values != sorted(due["values"]):
@@ -233,11 +177,11 @@ class YurikureBoard(Board):
     def _pair(self, pair: list[str]) -> Text:
         return Text.assemble(self._girl(pair[0]), " – ", self._girl(pair[1]))
 
-    def _title(self, data: _Data) -> Text:
+    def _title(self, data: YurikureData) -> Text:
         key = "yurikure-board-title" if data["turn"] else "yurikure-board-before"
         return Text(self.words.text(key, {"turn": data["turn"]}), style="bold")
 
-    def _control(self, data: _Data) -> Table:
+    def _control(self, data: YurikureData) -> Table:
         """The girls in action order, the one in question marked; every player's revealed control of her."""
         table = Table(box=None, padding=(0, 1), show_edge=False, header_style="dim")
         table.add_column("")
@@ -274,7 +218,7 @@ class YurikureBoard(Board):
             )
         return table
 
-    def _sheet(self, data: _Data, seat: int, sheet: _Sheet) -> list[RenderableType]:
+    def _sheet(self, data: YurikureData, seat: int, sheet: SheetView) -> list[RenderableType]:
         line = Text(self.words.text("yurikure-board-sheet", {"seat": seat}, self.names) + "  ")
         for one in sorted(sheet["support"], key=lambda one: -one["setup"] - one["extra"]):
             points = str(one["setup"]) + (f"+{one['extra']}" if one["extra"] else "")
@@ -285,31 +229,37 @@ class YurikureBoard(Board):
                 line = Text.assemble(line, self._pair(pair), (f" {value}   ", "bold yellow"))
         return [line]
 
-    def _action_text(self, data: _Data, action: str) -> Text:
-        verb = action.partition(" ")[0]
+    def _action_text(self, data: YurikureData, action: str) -> Text:
+        parts = self.parts(action)
+        verb = parts["verb"]
         if verb in ("yes", "no") and data["question"] and data["question"]["kind"] == "vote":
             return Text(self.words.text(f"yurikure-choice-{'agree' if verb == 'yes' else 'disagree'}"))
         if verb in ("approach", "confess", "love", "warm", "nothing", "yes", "no"):
             return Text(self.phrase(action))
-        return Text(self.words.text(f"yurikure-menu-{verb}", self._action_facts(data, action)))
+        return Text(self.words.text(f"yurikure-menu-{verb}", self._action_facts(data, parts)))
 
-    def _action_facts(self, data: _Data, action: str) -> Facts:
-        verb, *rest = action.split()
-        if verb == "reveal":
-            own = data["sheets"][data["viewer"]]
-            control = own["control"][rest[0]] if own else 0
-            return {
-                "girl": f"@yurikure-girl-{rest[0]}",
-                "value": int(rest[1]),
-                "hidden": control - int(rest[1]),
-            }
-        if verb == "support":
-            due, own = data["due"], data["sheets"][data["viewer"]]
-            value = due["values"][len(own["draft"])] if due and own else 0
-            return {"one": f"@yurikure-girl-{rest[0]}", "other": f"@yurikure-girl-{rest[1]}", "value": value}
-        if len(rest) == 2:
-            return {"one": f"@yurikure-girl-{rest[0]}", "other": f"@yurikure-girl-{rest[1]}"}
-        return {"girl": f"@yurikure-girl-{rest[0]}"} if rest else {}
+    def _action_facts(self, data: YurikureData, parts: YurikureParts) -> Facts:
+        facts = _girl_facts(parts)
+        own = data["sheets"][data["viewer"]]
+        if parts["value"] is not None:
+            control = own["control"][parts["girls"][0]] if own else 0
+            facts.update({"value": parts["value"], "hidden": control - parts["value"]})
+        if parts["verb"] == "support":
+            due = data["due"]
+            facts["value"] = due["values"][len(own["draft"])] if due and own else 0
+        return facts
+
+
+def _keys(parts: YurikureParts) -> list[str]:
+    """The girls that an action names, for a sentence."""
+    return [f"@yurikure-girl-{girl}" for girl in parts["girls"]]
+
+
+def _girl_facts(parts: YurikureParts) -> Facts:
+    girls = _keys(parts)
+    if len(girls) == 2:
+        return {"one": girls[0], "other": girls[1]}
+    return {"girl": girls[0]} if girls else {}
 
 
 BOARD = YurikureBoard

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import cast
 
 import pytest
@@ -188,7 +189,7 @@ def test_what_one_does_not_know_is_drawn_anew() -> None:
         )
 
 
-def sheet_of(view: dict[str, object], seat: Seat) -> object:
+def sheet_of(view: Mapping[str, object], seat: Seat) -> object:
     sheets = view["sheets"]
     assert isinstance(sheets, list)
     return sheets[seat]

@@ -22,6 +22,7 @@ from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.deck import Deck
 from madoi.games.lily.cards.sets import make_pool, shipped_pool
+from madoi.games.lily.data_types import ChoiceKind
 from madoi.games.lily.events import PLACES, Happened
 from madoi.games.lily.rules.advance import advance
 from madoi.games.lily.rules.areas import AREAS
@@ -50,6 +51,9 @@ def _read(pool: Pool | None, cards: str) -> Pool:
     found, wrong = make_pool(pool, [("test", tomllib.loads(cards))])
     assert not wrong, wrong
     return found
+
+
+AREA_NAMES: list[str] = [*AREAS]
 
 
 class Duel:
@@ -95,11 +99,12 @@ class Duel:
             ids = text.replace("!", "").replace("-", " - ").split()
             cards = [self._out(seat, id) for id in ids if id != "-"]
             self.table.numbers += 1
-            character = Character(self.table.numbers, seat, AREAS.index(name), cards[0])
+            area = AREA_NAMES.index(name)
+            character = Character(self.table.numbers, seat, area, cards[0])
             character.cards = cards
             character.leader = "!" in text
             character.active = not text.endswith("-")
-            self.table.players[seat].field[AREAS.index(name)] = character
+            self.table.players[seat].field[area] = character
         return self
 
     def leaders(self) -> Self:
@@ -171,7 +176,7 @@ class Duel:
         table = self.table
         table.mover = seat
         steps = {"event": EVENTS, "deployment": DEPLOYMENT, "action": ACTING}
-        kinds = {"event": EVENT, "deployment": DEPLOY, "action": ACT}
+        kinds: dict[str, ChoiceKind] = {"event": EVENT, "deployment": DEPLOY, "action": ACT}
         table.step = steps[name]
         table.choice = Choice(kinds[name], seat, [])
         return self
@@ -236,12 +241,12 @@ class Duel:
         return choice.kind, choice.seat
 
     def at(self, seat: int, area: str) -> Character:
-        found = self.table.players[seat].field[AREAS.index(area)]
+        found = self.table.players[seat].field[AREA_NAMES.index(area)]
         assert found is not None, f"nobody in {area}"
         return found
 
     def empty(self, seat: int, area: str) -> bool:
-        return self.table.players[seat].field[AREAS.index(area)] is None
+        return self.table.players[seat].field[AREA_NAMES.index(area)] is None
 
     def power(self, seat: int, area: str) -> int:
         return self.table.power(self.at(seat, area))

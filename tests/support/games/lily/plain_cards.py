@@ -144,7 +144,7 @@ class Story(Duel):
         return self.table.log
 
     def sees(self, viewer: Viewer = EVERYTHING) -> dict[str, Any]:
-        return LilyView(viewer, self.table).data()
+        return {**LilyView(viewer, self.table).data()}
 
     def face(self, viewer: Viewer, seat: int) -> dict[str, Any]:
         """A player's areas, as somebody sees them."""

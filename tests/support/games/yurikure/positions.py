@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from madoi.core.game import Action, Event, Viewer
 from madoi.core.manual_chance import ManualChance
-from madoi.core.refusal import Facts, Refusal
+from madoi.core.refusal import Refusal
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.notation import PASS
 from madoi.games.yurikure.rules.control import Control
@@ -332,7 +334,7 @@ def kinds(events: list[Event]) -> list[str]:
     return [event.kind.removeprefix("yurikure-") for event in events]
 
 
-def facts(events: list[Event], kind: str) -> list[Facts]:
+def facts(events: list[Event], kind: str) -> list[Mapping[str, object]]:
     return [event.public() for event in events if event.kind == "yurikure-" + kind]
 
 
@@ -347,7 +349,8 @@ def pairs_told(events: list[Event], kind: str) -> list[str]:
 
 def seen(state: YurikureState, viewer: Viewer, name: str) -> object:
     """One part of what a viewer sees."""
-    return state.view(viewer).data()[name]
+    data: Mapping[str, object] = state.view(viewer).data()
+    return data[name]
 
 
 def winner(state: YurikureState) -> str:

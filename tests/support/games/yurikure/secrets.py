@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from madoi.core.game import State, Viewer
 from madoi.core.testing import dump
 from madoi.games.yurikure.events import Supported
@@ -17,7 +19,7 @@ def secrets(state: State, viewer: Viewer) -> list[str]:
         return []
     circle = state.settings.circle
     told = YurikureView(viewer, state.settings)
-    own = {} if viewer < 0 else told._sheet(state.sheets[viewer])
+    own: Mapping[str, object] = {} if viewer < 0 else told._sheet(state.sheets[viewer])
     found: list[str] = []
     for seat, sheet in enumerate(state.sheets):
         if seat == viewer:

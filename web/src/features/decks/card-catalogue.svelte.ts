@@ -1,13 +1,14 @@
 // The card catalogue: the cards of the game, fetched once, and those of the player's own sets.
 
-import { Cards, type Card } from "../../games/lily/cards";
+import { Cards } from "../../games/lily/cards";
+import type { PrintedCard } from "../../games/lily/data-types";
 import { api, catchRefusal } from "../../net/api";
 import type { RefusalData } from "../../net/protocol";
 import type { Deck } from "./deck";
 import { deckStorage } from "./deck-storage.svelte";
 
 /** A card, with what its special skills change. */
-export interface CatalogueCard extends Card {
+export interface CatalogueCard extends PrintedCard {
   names: string[];
   colors: string[];
   any_number: boolean;

@@ -23,7 +23,7 @@ const step = (after: number, parts: Partial<LessonStep> = {}): LessonStep => ({
 });
 
 const REASONS: RefusalData[] = ["empty", "not-yours", "never"].map((code) => ({ code, rule: "", facts: {} }));
-const PROMPT = { id: "p", question: "", facts: {}, actions: ["take 1"], default: "", wishes: [] };
+const PROMPT = { id: "p", question: "", facts: {}, actions: ["take 1"], default: "", wishes: [], parts: [{}] };
 
 function lesson(steps: LessonStep[], moments = 20): LessonContent {
   const views = Array.from({ length: moments }, (_, place) => ({ place }));

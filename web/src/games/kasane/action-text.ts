@@ -1,17 +1,17 @@
 // Moves of Kasane in words.
 
 import { words } from "../../i18n/words.svelte";
-import { asView, PLUS_ONE, parseMove, type Move } from "./view";
+import type { KasaneData, KasaneParts } from "./data-types";
+import { PLUS_ONE, moveOf, type Move } from "./view";
 
-export function actionText(action: string, view: Record<string, unknown>): string {
-  return moveText(parseMove(action, asView(view)));
+export function actionText(parts: KasaneParts, view: KasaneData): string {
+  return moveText(moveOf("", parts, view));
 }
 
 /** A move in words without a view: which card will lie in front is not known. */
-export function futureActionText(action: string): string {
-  const [, column, yaku, count, join] = action.split(" ");
-  if (!yaku) return words.text("kasane-later-take", { column: Number(column) });
-  const facts = { column: Number(column), yaku: `@kasane-yaku-${yaku}`, count: Number(count) };
+export function futureActionText({ column, yaku, count, join }: KasaneParts): string {
+  if (!yaku) return words.text("kasane-later-take", { column });
+  const facts = { column, yaku: `@kasane-yaku-${yaku}`, count };
   return join ? words.text("kasane-later-join", facts) : words.text("kasane-later-make", facts);
 }
 

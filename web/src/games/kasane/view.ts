@@ -1,37 +1,6 @@
-// The view of Kasane, and its action notation.
+// Moves of Kasane as a view shows them.
 
-export interface Cell {
-  yaku: string;
-  count: number;
-  /** Points of each space, in the order of taking. */
-  points: number[];
-  taken: number;
-  points_from: string;
-  spaces_from: string;
-}
-
-export interface SeatView {
-  points: number;
-  row: number[];
-  colours: number;
-  /** Null: hidden from the viewer. */
-  hand: number[] | null;
-  hand_size: number;
-}
-
-export interface KasaneView {
-  viewer: number;
-  round: number;
-  rounds: number;
-  start: number;
-  mover: number;
-  columns: number[][];
-  deck_size: number;
-  seats: SeatView[];
-  cells: Cell[];
-  colour_points: number[];
-  winners: number[];
-}
+import type { CellView, KasaneData, KasaneParts } from "./data-types";
 
 /** The card without number and colour. */
 export const PLUS_ONE = 0;
@@ -53,19 +22,14 @@ export interface Move {
   points: number;
 }
 
-export function asView(view: Record<string, unknown>): KasaneView {
-  return view as unknown as KasaneView;
-}
-
-/** Parse a move of whoever decides in this view: `take 2`, `take 2 yugiri 4`, `take 2 yugiri 4 join`. */
-export function parseMove(action: string, view: KasaneView): Move {
-  const [, place, yaku = "", size, joined] = action.split(" ");
-  const column = Number(place) - 1;
+/** A move of whoever decides in this view. */
+export function moveOf(action: string, parts: KasaneParts, view: KasaneData): Move {
+  const { count, join } = parts;
+  const yaku = parts.yaku ?? "";
+  const column = parts.column - 1;
   const card = view.columns[column]?.at(-1) ?? PLUS_ONE;
   const seat = view.seats[view.mover];
   const hand = card === PLUS_ONE ? (seat?.hand ?? []) : [...(seat?.hand ?? []), card];
-  const join = joined === "join";
-  const count = Number(size ?? 0);
   const fromHand = count - (join ? 1 : 0);
   const made = fromHand > 0 ? hand.slice(-fromHand) : [];
   const end = seat?.row.at(-1);
@@ -82,10 +46,10 @@ export function parseMove(action: string, view: KasaneView): Move {
   };
 }
 
-function nextPoints(cell: Cell | undefined): number {
+function nextPoints(cell: CellView | undefined): number {
   return cell?.points[cell.taken] ?? 0;
 }
 
-export const isFull = (cell: Cell): boolean => cell.taken >= cell.points.length;
+export const isFull = (cell: CellView): boolean => cell.taken >= cell.points.length;
 
 export const cardLabel = (card: number): string => (card === PLUS_ONE ? "+1" : String(card));

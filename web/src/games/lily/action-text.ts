@@ -1,25 +1,25 @@
 // Actions of Lily in words, with the terminal's menu texts.
 
 import { words, type Facts } from "../../i18n/words.svelte";
-import { parseAction, type LilyAction } from "./actions";
-import { Cards, phraseText, type Phrase } from "./cards";
-import { BACK, type Area, type Character, type LilyView, type Side } from "./view";
+import { Cards, phraseText } from "./cards";
+import type { CharacterView, LilyData, LilyParts, LilyReference, SideView } from "./data-types";
+import { BACK, type Area } from "./view";
 
 /** Verbs whose text depends on the prompt. */
 const DEPENDS = ["pass", "end", "counter", "yes", "no"];
 
 export function actionText(
-  action: string,
-  view: Record<string, unknown>,
+  parts: LilyParts,
+  view: LilyData,
   names: readonly string[],
-  reference: Record<string, unknown>,
+  reference: Partial<LilyReference>,
 ): string {
-  return new ActionDescriber(view as unknown as LilyView, new Cards(reference), names).menuText(parseAction(action));
+  return new ActionDescriber(view, new Cards(reference), names).menuText(parts);
 }
 
 /** An action in words without a view: who stands where, and what is asked, is not known. */
-export function futureActionText(action: string, reference: Record<string, unknown>): string {
-  const { verb, card, side, areas, number } = parseAction(action);
+export function futureActionText(parts: LilyParts, reference: Partial<LilyReference>): string {
+  const { verb, card, side, areas, number } = parts;
   const cards = new Cards(reference);
   const [area, to, second] = areas.map((one) => `@lily-area-${one}`);
   const facts = { name: cards.name(card), level: cards.get(card).level ?? 0, number, area, to, second };
@@ -31,23 +31,23 @@ export class ActionDescriber {
   readonly seat: number;
 
   constructor(
-    readonly view: LilyView,
+    readonly view: LilyData,
     readonly cards: Cards,
     readonly names: readonly string[],
   ) {
     this.seat = Math.max(view.viewer, 0);
   }
 
-  menuText(act: LilyAction): string {
+  menuText(act: LilyParts): string {
     return this.#text("menu", act);
   }
 
   /** What it would do, with the rules. */
-  explanation(act: LilyAction): string {
+  explanation(act: LilyParts): string {
     return this.#text("explain", act);
   }
 
-  #text(family: string, act: LilyAction): string {
+  #text(family: string, act: LilyParts): string {
     const variant = this.variant(act);
     const special = `lily-${family}-${act.verb}-${variant}`;
     const key = variant && words.has(special) ? special : `lily-${family}-${act.verb}`;
@@ -55,7 +55,7 @@ export class ActionDescriber {
   }
 
   /** The ending of the message id, where a verb has special texts. */
-  variant(act: LilyAction): string {
+  variant(act: LilyParts): string {
     if (DEPENDS.includes(act.verb)) return this.view.choice?.kind ?? "";
     if (act.verb === "move") return this.characterAt(true, act.areas[1]) ? "swap" : "";
     if (act.verb === "to") return this.characterAt(true, act.areas[0]) ? "swap" : "";
@@ -75,7 +75,7 @@ export class ActionDescriber {
     return "";
   }
 
-  #facts(act: LilyAction): Facts {
+  #facts(act: LilyParts): Facts {
     const [first, second] = act.areas;
     if (["deploy", "level", "place"].includes(act.verb)) return this.#ontoFacts(act.card, first!);
     if (act.card) return this.#cardFacts(act.verb, act.card);
@@ -187,7 +187,7 @@ export class ActionDescriber {
     return found.length === 1 ? phraseText(found[0]!) : "";
   }
 
-  #targets(act: LilyAction): string[] {
+  #targets(act: LilyParts): string[] {
     const attacked = this.#attacked(act);
     const targets = attacked.map((area) => {
       const stands = this.characterAt(false, area)!;
@@ -201,7 +201,7 @@ export class ActionDescriber {
   }
 
   /** The attacked areas that have a target, with the front areas a piercing attack passes. */
-  #attacked(act: LilyAction): Area[] {
+  #attacked(act: LilyParts): Area[] {
     const areas = act.areas.slice(1);
     if (this.characterAt(true, act.areas[0])?.granted.includes("piercing")) {
       const before = areas.filter((area) => (BACK as readonly Area[]).includes(area));
@@ -222,7 +222,7 @@ export class ActionDescriber {
     };
   }
 
-  characterAt(mine: boolean, area: Area | undefined): Character | null {
+  characterAt(mine: boolean, area: Area | undefined): CharacterView | null {
     return area ? this.view.players[mine ? this.seat : 1 - this.seat]!.field[area] : null;
   }
 
@@ -235,7 +235,7 @@ export class ActionDescriber {
     return this.cards.get(id).level ?? 0;
   }
 
-  get #own(): Side {
+  get #own(): SideView {
     return this.view.players[this.seat]!;
   }
 
@@ -245,9 +245,9 @@ export class ActionDescriber {
 }
 
 /** The options with this number in a skill's phrase. */
-function optionsIn(phrase: unknown, number: number): Phrase[] {
+function optionsIn(phrase: unknown, number: number): Facts[] {
   if (phrase === null || typeof phrase !== "object" || Array.isArray(phrase)) return [];
   const facts = phrase as Facts;
-  if (facts["key"] === "lily-option" && facts["number"] === number) return [facts["what"] as Phrase];
+  if (facts["key"] === "lily-option" && facts["number"] === number) return [facts["what"] as Facts];
   return Object.values(facts).flatMap((part) => optionsIn(part, number));
 }

@@ -1,35 +1,23 @@
-// Lily's action notation, parsed, and which actions belong to a card or area.
+// The legal actions of Lily, and which of them belong to a card or area.
 
+import type { PromptSnapshot } from "../../net/protocol";
+import { offeredActions } from "../actions";
+import type { LilyParts } from "./data-types";
 import type { Area } from "./view";
 
-export interface LilyAction {
-  text: string;
-  verb: string;
-  card: string;
-  side: "own" | "enemy" | "";
-  areas: Area[];
-  number: number;
-}
+/** An action of the prompt, with its parts; cards by id, numbers counted from 1. */
+export type LilyAction = LilyParts & { text: string };
+
+export const lilyActions = (prompt: PromptSnapshot | null): LilyAction[] =>
+  offeredActions<LilyParts>(prompt).map(({ text, parts }) => ({ ...parts, text }));
 
 /** What is selected: an area (an attack may already have its first target), or a card. */
 export type Picked =
   { kind: "spot"; mine: boolean; area: Area; aim?: Area } | { kind: "card"; id: string; where: string };
 
-const WITH_CARD = ["leader", "partner", "return", "event", "critical", "block", "take", "reverse", "potential"];
 const ONTO = ["deploy", "level", "place"];
 /** Verbs whose cards are shown with the prompt; those of others are in the hand. */
 export const OFFERING_VERBS = ["leader", "partner", "take", "reverse", "potential", "place"];
-
-export function parseAction(text: string): LilyAction {
-  const [verb = "", ...rest] = text.split(" ");
-  const act: LilyAction = { text, verb, card: "", side: "", areas: [], number: 0 };
-  if (WITH_CARD.includes(verb)) return { ...act, card: rest[0] ?? "" };
-  if (ONTO.includes(verb)) return { ...act, card: rest[0] ?? "", areas: rest.slice(1) as Area[] };
-  if (verb === "target") return { ...act, side: rest[0] as "own" | "enemy", areas: rest.slice(1) as Area[] };
-  if (verb === "first" || verb === "option") return { ...act, number: Number(rest[0]) };
-  if (verb === "skill") return { ...act, areas: [rest[0] as Area], number: Number(rest[1]) };
-  return { ...act, areas: rest as Area[] };
-}
 
 export function untargetedActions(acts: LilyAction[]): LilyAction[] {
   return acts.filter((act) => !act.card && act.areas.length === 0);

@@ -1,43 +1,30 @@
 // The cards of a duel in the current language, from `reference`.
 
 import { words, type Facts } from "../../i18n/words.svelte";
+import type { LilyReference, PrintedCard } from "./data-types";
 
-type Texts = Record<string, string>;
-
-export interface Phrase extends Facts {
-  key: string;
-}
-
-/** What is printed on a card; the last five only on characters. */
-export interface Card {
-  id: string;
-  kind: "character" | "event" | "potential";
-  name: string;
-  title: Texts;
-  called: Texts;
-  flavour: Texts;
-  skills: Phrase[];
-  skill_types: string[];
-  color?: string;
-  level?: number;
-  power?: number;
-  support?: number;
-  range?: string;
-}
-
-const NONE: Card = { id: "", kind: "event", name: "", title: {}, called: {}, flavour: {}, skills: [], skill_types: [] };
+const NONE: PrintedCard = {
+  id: "",
+  kind: "event",
+  name: "",
+  title: {},
+  called: {},
+  flavour: {},
+  skills: [],
+  skill_types: [],
+};
 
 export class Cards {
-  readonly byId: Record<string, Card>;
+  readonly byId: Record<string, PrintedCard>;
   readonly decks: Record<string, number>[];
 
-  constructor(reference: Record<string, unknown>) {
-    this.byId = (reference["cards"] ?? {}) as Record<string, Card>;
-    this.decks = (reference["decks"] ?? []) as Record<string, number>[];
+  constructor(reference: Partial<LilyReference>) {
+    this.byId = reference.cards ?? {};
+    this.decks = reference.decks ?? [];
   }
 
   /** An empty card until the reference has loaded. */
-  get(id: string): Card {
+  get(id: string): PrintedCard {
     return this.byId[id] ?? NONE;
   }
 
@@ -59,10 +46,10 @@ export class Cards {
   }
 
   fullName(id: string): string {
-    return phraseText(this.phrase(id) as Phrase);
+    return phraseText(this.phrase(id));
   }
 
-  #facts(card: Card, facts: Facts): Facts {
+  #facts(card: PrintedCard, facts: Facts): Facts {
     return {
       ...facts,
       level: card.level ?? 0,
@@ -102,7 +89,7 @@ export class Cards {
   }
 }
 
-export function phraseText(phrase: Phrase): string {
+export function phraseText(phrase: Facts): string {
   const { key, ...facts } = phrase;
-  return words.text(key, facts);
+  return words.text(String(key), facts);
 }

@@ -3,11 +3,11 @@
 import { untrack } from "svelte";
 import { words } from "../../i18n/words.svelte";
 import type { TableModel } from "../../net/table-model";
-import type { Battle, LilyView } from "./view";
+import type { BattleView, LilyData } from "./data-types";
 
 interface Finished {
-  view: LilyView;
-  battle: Battle;
+  view: LilyData;
+  battle: BattleView;
   /** The number of the last news before it ended. */
   from: number;
 }
@@ -17,12 +17,12 @@ const OUTCOME_KEYS = ["lily-defeated", "lily-not-defeated", "lily-stays", "lily-
 export class FinishedBattle {
   /** Null: none to show. */
   current = $state.raw<Finished | null>(null);
-  readonly #context: () => { view: LilyView; table: TableModel };
+  readonly #context: () => { view: LilyData; table: TableModel };
 
   /** Call it while the board's component is set up. */
-  constructor(context: () => { view: LilyView; table: TableModel }) {
+  constructor(context: () => { view: LilyData; table: TableModel }) {
     this.#context = context;
-    let before: { view: LilyView; number: number } | null = null;
+    let before: { view: LilyData; number: number } | null = null;
     $effect(() => {
       const { view, table } = context();
       const now = { view, number: table.now?.number ?? 0 };

@@ -4,10 +4,11 @@ import { catchRefusal } from "../../net/api";
 import type { TableModel } from "../../net/table-model";
 import type { RefusalData } from "../../net/protocol";
 import { actionsOnTap, actionsOfCard, actionsOfArea, type LilyAction, type Picked } from "./actions";
-import type { Area, Character, LilyView } from "./view";
+import type { CharacterView, LilyData } from "./data-types";
+import type { Area } from "./view";
 
 interface Context {
-  view: LilyView;
+  view: LilyData;
   own: number;
   acts: LilyAction[];
   /** The kind of choice the player on this side has; empty: none. */
@@ -49,7 +50,7 @@ export class Selection {
     return picked.kind === "card" ? actionsOfCard(acts, picked.id) : actionsOfArea(acts, picked.mine, picked.area);
   });
 
-  characterAt(mine: boolean, area: Area): Character | null {
+  characterAt(mine: boolean, area: Area): CharacterView | null {
     const { view, own } = this.context();
     return view.players[mine ? own : 1 - own]!.field[area];
   }

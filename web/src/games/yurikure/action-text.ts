@@ -1,48 +1,43 @@
 // Actions of Yuri-Kure in words.
 
 import { words } from "../../i18n/words.svelte";
-import type { View } from "./view";
+import type { YurikureData, YurikureParts } from "./data-types";
 
 export const girlName = (girl: string): string => words.text(`yurikure-girl-${girl}`);
 export const girlLetter = (girl: string): string => words.text(`web-yurikure-letter-${girl}`);
 export const pairText = (one: string, other: string): string =>
   words.text("yurikure-pair", { one: girlName(one), other: girlName(other) });
 
-export function declarationText(action: string, isVote = false): string {
-  const [verb, ...girls] = action.split(" ");
+export function declarationText({ verb, girls }: { verb: string; girls: string[] }, isVote = false): string {
   if (isVote && verb === "yes") return words.text("yurikure-choice-agree");
   if (isVote && verb === "no") return words.text("yurikure-choice-disagree");
-  const names = girls.map(girlName);
-  return words.text(
-    `yurikure-choice-${verb}`,
-    names.length === 2 ? { one: names[0], other: names[1] } : { girl: names[0] ?? "" },
-  );
+  const [one = "", other] = girls.map(girlName);
+  return words.text(`yurikure-choice-${verb}`, other ? { one, other } : { girl: one });
 }
 
-export function actionText(action: string, data: Record<string, unknown>): string {
-  const view = data as unknown as View;
-  const [verb, ...rest] = action.split(" ");
+export function actionText(parts: YurikureParts, view: YurikureData): string {
+  const { verb, girls, value } = parts;
   const own = view.sheets[view.viewer];
-  if (verb === "reveal") {
-    const value = Number(rest[1]);
-    const hidden = (own?.control[rest[0]!] ?? value) - value;
-    return words.text("yurikure-menu-reveal", { girl: girlName(rest[0]!), value, hidden });
+  const [one = "", other] = girls.map(girlName);
+  if (value !== null) {
+    const hidden = (own?.control[girls[0]!] ?? value) - value;
+    return words.text("yurikure-menu-reveal", { girl: one, value, hidden });
   }
   if (verb === "support") {
-    const value = view.due?.values[own?.draft.length ?? 0] ?? 0;
-    return words.text("yurikure-menu-support", { one: girlName(rest[0]!), other: girlName(rest[1]!), value });
+    const points = view.due?.values[own?.draft.length ?? 0] ?? 0;
+    return words.text("yurikure-menu-support", { one, other, value: points });
   }
   if (verb === "clear" || verb === "hand-in" || verb === "pass") return words.text(`yurikure-menu-${verb}`);
-  return declarationText(action, view.question?.kind === "vote");
+  return declarationText(parts, view.question?.kind === "vote");
 }
 
 /** An action in words without a view: a Yes may be an answer or a vote. */
-export function futureActionText(action: string): string {
-  const [verb, first, second] = action.split(" ");
-  if (verb === "support")
-    return words.text("yurikure-later-support", { one: girlName(first!), other: girlName(second!) });
-  if (verb === "reveal") return words.text("yurikure-later-reveal", { girl: girlName(first!), value: Number(second) });
+export function futureActionText(parts: YurikureParts): string {
+  const { verb, girls, value } = parts;
+  const [one = "", other] = girls.map(girlName);
+  if (verb === "support") return words.text("yurikure-later-support", { one, other });
+  if (value !== null) return words.text("yurikure-later-reveal", { girl: one, value });
   if (verb === "yes" || verb === "no") return words.text(`yurikure-later-${verb}`);
   if (verb === "clear" || verb === "hand-in" || verb === "pass") return words.text(`yurikure-menu-${verb}`);
-  return words.text("yurikure-later-declare", { choice: declarationText(action) });
+  return words.text("yurikure-later-declare", { choice: declarationText(parts) });
 }

@@ -1,9 +1,13 @@
 // Facts from the log that the view does not have: dice, votes, final reveals.
 
 import type { Line, News } from "../../net/protocol";
+import { lineTest } from "../event-faces";
+import type { CoupleDieFace, ConfessionDieFace, Faces, KissDieFace } from "./data-types";
 
-function girl(fact: unknown): string {
-  return String(fact).replace("@yurikure-girl-", "");
+const tells = lineTest<Faces>();
+
+function girl(fact: string): string {
+  return fact.replace("@yurikure-girl-", "");
 }
 
 /** News that was not taken back and has log lines. */
@@ -32,32 +36,34 @@ export interface DiceRoll {
   dice: Die[];
 }
 
-const DICE = ["yurikure-confession-die", "yurikure-couple-die", "yurikure-kiss-die"];
+const DICE = ["yurikure-confession-die", "yurikure-couple-die", "yurikure-kiss-die"] as const;
+const isDie = (line: Line) => tells(line, ...DICE);
 
 /** The dice of the last news that has any. A correction may tell several turns: the last die of each pair counts. */
 export function lastDice(news: readonly News[]): DiceRoll | null {
-  const found = currentNews(news).findLast((one) => one.lines!.some((line) => DICE.includes(line.key)));
+  const found = currentNews(news).findLast((one) => one.lines!.some(isDie));
   if (!found) return null;
   const lines = found.lines!;
   const dice: Die[] = [];
   lines.forEach((line, place) => {
-    if (!DICE.includes(line.key)) return;
-    const number = (name: string) => Number(line.facts[name] ?? 0);
+    if (!tells(line, ...DICE)) return;
+    // What a die is not compared to counts as 0.
+    const facts: Partial<ConfessionDieFace & CoupleDieFace & KissDieFace> = line.facts;
     const kind = line.key.slice("yurikure-".length, -"-die".length) as Die["kind"];
     const same = (other: Line) => other.facts.one === line.facts.one && other.facts.other === line.facts.other;
     // Kisses are rolled together and told one by one, so lines are matched by pair.
-    const next = lines.findIndex((other, at) => at > place && DICE.includes(other.key) && same(other));
+    const next = lines.findIndex((other, at) => at > place && isDie(other) && same(other));
     dice.push({
       kind,
       one: girl(line.facts.one),
       other: girl(line.facts.other),
-      die: number("die"),
+      die: line.facts.die,
       rule: line.rule,
-      limit: number("limit"),
-      favor: number("favor"),
-      discomfort: number("discomfort"),
-      charm: number("charm"),
-      sum: number("sum"),
+      limit: facts.limit ?? 0,
+      favor: facts.favor ?? 0,
+      discomfort: facts.discomfort ?? 0,
+      charm: facts.charm ?? 0,
+      sum: facts.sum ?? 0,
       outcome: lines.slice(place + 1, next < 0 ? undefined : next).filter(same),
     });
   });
@@ -79,8 +85,8 @@ export function loveVotes(news: readonly News[]): Record<string, Vote> {
   const start = lines.findLastIndex((line) => line.key === "yurikure-final-action");
   const found: Record<string, Vote> = {};
   for (const line of lines.slice(start + 1)) {
-    if (line.key === "yurikure-voted") {
-      found[girl(line.facts.girl)] = { agrees: line.facts.agrees === "yes", count: Number(line.facts.count ?? 1) };
+    if (tells(line, "yurikure-voted")) {
+      found[girl(line.facts.girl)] = { agrees: line.facts.agrees === "yes", count: line.facts.count };
     }
   }
   return found;
@@ -90,12 +96,12 @@ export function loveVotes(news: readonly News[]): Record<string, Vote> {
 export function finalReveals(news: readonly News[]): number[] {
   const found: number[] = [];
   for (const line of currentNews(news).flatMap((one) => one.lines!)) {
-    if (line.key === "yurikure-score") found[Number(line.facts.seat)] = Number(line.facts.revealed);
+    if (tells(line, "yurikure-score")) found[line.facts.seat] = line.facts.revealed;
   }
   return found;
 }
 
-export function lastLine(news: readonly News[], key: string): Line | undefined {
+export function lastLine(news: readonly News[], key: keyof Faces): Line | undefined {
   return currentNews(news)
     .flatMap((one) => one.lines!)
     .findLast((line) => line.key === key);

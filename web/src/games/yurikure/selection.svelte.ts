@@ -3,10 +3,12 @@
 import { catchRefusal } from "../../net/api";
 import type { TableModel } from "../../net/table-model";
 import type { RefusalData } from "../../net/protocol";
-import { DECLARATION_VERBS, arrowsIn, highestReveal, type Arrow, type View } from "./view";
+import { offeredActions } from "../actions";
+import type { YurikureData, YurikureParts } from "./data-types";
+import { DECLARATION_VERBS, arrowsIn, highestReveal, type Arrow } from "./view";
 
 interface Context {
-  view: View;
+  view: YurikureData;
   table: TableModel;
   act: (action: string) => void;
 }
@@ -25,17 +27,17 @@ export class Selection {
     this.#context = context;
   }
 
-  readonly actions = $derived.by(() => this.#context().table.now?.prompt?.actions ?? []);
+  readonly offered = $derived.by(() => offeredActions<YurikureParts>(this.#context().table.now?.prompt));
+  readonly actions = $derived(this.offered.map(({ text }) => text));
   readonly isAsked = $derived.by(() => this.#context().table.now?.prompt != null);
-  readonly filling = $derived(this.actions.some((action) => /^(support|clear|hand-in)/.test(action)));
-  readonly declares = $derived(this.actions.some((action) => DECLARATION_VERBS.includes(action.split(" ")[0]!)));
+  readonly filling = $derived(this.offered.some(({ parts }) => ["support", "clear", "hand-in"].includes(parts.verb)));
+  readonly declares = $derived(this.offered.some(({ parts }) => DECLARATION_VERBS.includes(parts.verb)));
 
   /** Possible reveals, by girl. */
   readonly reveals = $derived.by(() => {
     const found: Record<string, number[]> = {};
-    for (const action of this.actions) {
-      const [verb, girl, value] = action.split(" ");
-      if (verb === "reveal") (found[girl!] ??= []).push(Number(value));
+    for (const { parts } of this.offered) {
+      if (parts.value !== null) (found[parts.girls[0]!] ??= []).push(parts.value);
     }
     return found;
   });
@@ -62,6 +64,8 @@ export class Selection {
     TARGETED.includes(this.verb) ? this.findAction(this.verb, ...this.picked) : undefined,
   );
 
+  readonly chosenParts = $derived(this.offered.find(({ text }) => text === this.chosenAction)?.parts);
+
   /** The arrows to draw: what is under way, and the current selection. */
   readonly arrows = $derived.by((): Arrow[] => {
     const { view } = this.#context();
@@ -75,9 +79,8 @@ export class Selection {
   });
 
   findAction(verb: string, ...girls: string[]): string | undefined {
-    const wanted = [verb, ...girls].join(" ");
-    const turned = [verb, ...girls.toReversed()].join(" ");
-    return this.actions.find((action) => action === wanted || action === turned);
+    const isNamed = (named: string[]) => named.length === girls.length && named.every((girl) => girls.includes(girl));
+    return this.offered.find(({ parts }) => parts.verb === verb && isNamed(parts.girls))?.text;
   }
 
   /** Whether a tap on this girl leads to a legal action. */
@@ -86,7 +89,7 @@ export class Selection {
       const verb = this.filling ? "support" : "love";
       const [first] = this.picked;
       if (this.picked.length === 1 && first !== girl) return this.findAction(verb, first!, girl) != null;
-      return this.actions.some((action) => action.startsWith(`${verb} `) && action.split(" ").includes(girl));
+      return this.offered.some(({ parts }) => parts.verb === verb && parts.girls.includes(girl));
     }
     if (this.verb === "reveal") return this.reveals[girl] != null;
     return this.findAction(this.verb, girl) != null;

@@ -1,81 +1,29 @@
-// The view of Yuri-Kure.
+// What a view of Yuri-Kure means: who controls whom, and what happens between girls.
 
-export interface Relation {
-  pair: [string, string];
-  favor: number;
-  discomfort: number;
-  couple: boolean;
-  sworn: boolean;
-}
+import type { SheetView, YurikureData } from "./data-types";
 
-export interface Support {
-  pair: [string, string];
-  setup: number;
-  extra: number;
-}
-
-export interface Sheet {
-  support: Support[];
-  draft: [string, string][];
-  control: Record<string, number>;
-}
-
-export interface Question {
-  girl: string;
-  kind: "action" | "answer" | "vote" | "love-answer" | "cool" | "start";
-  step: "reveal" | "declare" | "respond" | "open";
-  declared: string | null;
-  priority?: number;
-  passes?: number;
-  passed?: boolean[];
-  tried?: string[];
-}
-
-export interface Affair {
-  actor: string;
-  pair: [string, string];
-  voters: string[];
-  votes_for: number;
-  votes_against: number;
-  yeses: number;
-}
-
-export interface View {
-  viewer: number;
-  turn: number;
-  girls: string[];
-  order: string[];
-  acting: string | null;
-  orientations: Record<string, string[]>;
-  relations: Relation[];
-  setup_couple: [string, string];
-  revealed: Record<string, number>[];
-  virtual_controller: number;
-  due: { values: number[]; different: boolean; setup: boolean } | null;
-  handed_in: boolean[];
-  question: Question | null;
-  affair: Affair | null;
-  sheets: (Sheet | null)[];
-  ending: "" | "fated" | "polygamy" | "nine-turns";
-  ending_pairs: [string, string][];
-}
+/** What the circle of girls draws. */
+export type CircleData = Pick<
+  YurikureData,
+  "order" | "relations" | "revealed" | "ending_pairs" | "acting" | "question" | "affair"
+>;
 
 export function pairKey(one: string, other: string): string {
   return [one, other].sort().join(" ");
 }
 
-export function highestReveal(view: View, girl: string): number {
+export function highestReveal(view: Pick<YurikureData, "revealed">, girl: string): number {
   return Math.max(0, ...view.revealed.map((row) => row[girl] ?? 0));
 }
 
 /** The seat with the highest reveal; -1: none. */
-export function controllerOf(view: View, girl: string): number {
+export function controllerOf(view: Pick<YurikureData, "revealed">, girl: string): number {
   const most = highestReveal(view, girl);
   return most ? view.revealed.findIndex((row) => row[girl] === most) : -1;
 }
 
 /** Control of a girl, with the points being placed. */
-export function controlWithDraft(view: View, sheet: Sheet, girl: string): number {
+export function controlWithDraft(view: YurikureData, sheet: SheetView, girl: string): number {
   const placed = sheet.draft.reduce(
     (sum, pair, place) => sum + (pair.includes(girl) ? (view.due?.values[place] ?? 0) : 0),
     0,
@@ -92,7 +40,7 @@ export interface Arrow {
   state: "chosen" | "declared" | "settled";
 }
 
-export function arrowsIn(view: View): Arrow[] {
+export function arrowsIn(view: YurikureData): Arrow[] {
   const found: Arrow[] = [];
   const { affair, question } = view;
   if (affair && question?.kind === "answer") {
@@ -105,9 +53,9 @@ export function arrowsIn(view: View): Arrow[] {
   } else if (affair) {
     found.push({ verb: "love", from: affair.actor, to: affair.pair, state: "settled" });
   }
-  if (question?.declared) {
-    const [verb, ...to] = question.declared.split(" ");
-    if (to.length) found.push({ verb: verb!, from: question.girl, to, state: "declared" });
+  if (question?.declared_parts) {
+    const { verb, girls } = question.declared_parts;
+    if (girls.length) found.push({ verb, from: question.girl, to: girls, state: "declared" });
   }
   return found;
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
 from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, KINDS, CardFacts, Text
+from madoi.games.lily.data_types import PrintedCard
 from madoi.games.lily.rules.areas import RANGES
 from madoi.games.lily.skills.nodes import Skill
 
@@ -48,9 +49,9 @@ class Card(CardFacts):
         return self.skills[number].phrase()
 
 
-def printed(card: Card) -> Facts:
+def printed(card: Card) -> PrintedCard:
     """All that is printed on a card, as plain data; the skills as phrases for the word catalogues."""
-    facts: Facts = {
+    facts: PrintedCard = {
         "id": card.id,
         "kind": KINDS[card.kind],
         "name": card.name,

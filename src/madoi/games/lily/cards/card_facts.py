@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
+from madoi.games.lily.data_types import CardPhrase
 
 Text: TypeAlias = dict[str, str]
 """The same in every language: a text by language."""
@@ -45,7 +46,7 @@ class CardFacts(Immutable):
             return False
         return any(name in other.names for name in self.names)
 
-    def phrase(self) -> Facts:
+    def phrase(self) -> CardPhrase:
         """Title and name, for a sentence."""
         return {"key": "lily-card", "title": dict(self.title), "name": dict(self.called)}
 

@@ -55,7 +55,7 @@ def stock() -> Facts:
 def describe_card(card: Card) -> Facts:
     """A card as printed, and what its special skills make of it: all its names and colours, and whether a
     deck may have any number of it."""
-    facts = printed(card)
+    facts: Facts = {**printed(card)}
     facts["names"] = list(card.names)
     facts["colors"] = [COLORS[color] for color in card.colors]
     facts["any_number"] = card.any_number

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-AREAS: Final = ["lf", "cf", "rf", "lb", "cb", "rb"]
+from madoi.games.lily.data_types import Area
+
+AREAS: Final[list[Area]] = ["lf", "cf", "rf", "lb", "cb", "rb"]
 """Left, centre and right of the front, then of the back; in notation and as places in a field."""
 
 CENTRE_FRONT: Final = 1

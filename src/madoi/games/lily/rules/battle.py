@@ -7,6 +7,7 @@ from typing import Final
 from madoi.games.lily.cards.card import Card
 from madoi.games.lily.cards.card_facts import CHARACTER
 from madoi.games.lily.cards.card_facts import EVENT as EVENT_CARD
+from madoi.games.lily.data_types import BattleStep, Counter
 from madoi.games.lily.events import Summed
 from madoi.games.lily.rules.choice import BLOCK, COUNTER, CRITICAL, REDRAW, SANGE, Choice
 from madoi.games.lily.rules.continuous import lasting_grants
@@ -32,7 +33,7 @@ BLOCKS: Final = 10
 COMPARE: Final = 11
 SP_AT_END: Final = 12
 CLEAN_UP: Final = 13
-STEPS: Final = [
+STEPS: Final[list[BattleStep]] = [
     "declared",
     "starts",
     "starts",
@@ -245,7 +246,7 @@ def counter(table: Table, battle: Battle) -> None:
     battle.step = REVEAL_AGAIN
 
 
-def _swap_sides(battle: Battle, kind: str, card: int) -> None:
+def _swap_sides(battle: Battle, kind: Counter, card: int) -> None:
     """LY-D6, LY-D8: now the other side attacks, by a card that is not on the field; one target, the former
     attacker."""
     battle.counter = kind

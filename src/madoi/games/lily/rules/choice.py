@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from madoi.games.lily.data_types import ChoiceKind
+
 # Before the first turn.
 MULLIGAN: Final = "mulligan"
 # The turn.
@@ -36,7 +38,9 @@ class Choice:
     are characters' numbers, areas or places in a list, as the kind says; everybody may know them. Cards
     are not listed here: the effect that asks computes them (`Effect.candidates`)."""
 
-    def __init__(self, kind: str, seat: int, candidates: list[int], least: int = 1, most: int = 1) -> None:
+    def __init__(
+        self, kind: ChoiceKind, seat: int, candidates: list[int], least: int = 1, most: int = 1
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.candidates = candidates

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.immutable import Immutable
+from madoi.games.lily.data_types import Counter
 from madoi.games.lily.rules.piles import Pile
 
 OFF_FIELD: Final = -2
@@ -107,7 +108,7 @@ class Battle:
         self.targets = targets
         self.step = 0  # what comes next
         self.current_step = 0  # what is being done
-        self.counter = ""  # "sange" or "coupling"
+        self.counter: Counter = ""  # "sange" or "coupling"
         self.supports = [-1, -1]
         self.redrawn = [False, False]
         self.support_bonus = [0, 0]  # what skills add to each side's support

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from madoi.core.immutable import Immutable
-from madoi.core.refusal import Facts
+from madoi.games.lily.data_types import PowerParts, PowerPhrase
 
 
 class PowerBreakdown(Immutable):
@@ -18,7 +18,7 @@ class PowerBreakdown(Immutable):
         self.more = total - power * times - support
         self.total = total
 
-    def data(self) -> Facts:
+    def data(self) -> PowerParts:
         """For a view."""
         return {
             "power": self.power,
@@ -28,7 +28,7 @@ class PowerBreakdown(Immutable):
             "more": self.more,
         }
 
-    def phrase(self) -> Facts:
+    def phrase(self) -> PowerPhrase:
         """For a sentence."""
         kind = "fails" if self.failed else "plain"
         if self.more:

@@ -7,6 +7,7 @@ from typing import Final
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Outcome, Question, Seat, State, View, Viewer
 from madoi.core.refusal import Facts, Refusal
+from madoi.games.lily.data_types import CardPhrase
 from madoi.games.lily.imagine import cards_outside_bag
 from madoi.games.lily.notation import LilyAction
 from madoi.games.lily.rules import decisions, setup
@@ -85,7 +86,7 @@ class LilyState(State):
             return Refusal("lily-cannot-lead", "LY-5.1", {"card": self._card(answer.card)})
         return None
 
-    def _card(self, card: int) -> Facts:
+    def _card(self, card: int) -> CardPhrase:
         return self.table.facts(card).phrase()
 
     def _facts(self, choice: Choice, answer: LilyAction) -> Facts:

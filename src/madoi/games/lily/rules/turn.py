@@ -6,6 +6,7 @@ from typing import Final
 
 from madoi.games.lily.cards.card_facts import CHARACTER
 from madoi.games.lily.cards.card_facts import EVENT as EVENT_CARD
+from madoi.games.lily.data_types import Phase
 from madoi.games.lily.rules.areas import ADJACENT, EVERYWHERE, REACH
 from madoi.games.lily.rules.base_table import DRAW
 from madoi.games.lily.rules.choice import ACT, COUPLE, DEPLOY, EVENT, Choice
@@ -35,7 +36,17 @@ DEPLOYMENT: Final = 5
 ACTING: Final = 6
 END: Final = 7
 OVER: Final = 8
-PHASES: Final = ["start", "start", "start", "coupling", "event", "deployment", "action", "end", "end"]
+PHASES: Final[list[Phase]] = [
+    "start",
+    "start",
+    "start",
+    "coupling",
+    "event",
+    "deployment",
+    "action",
+    "end",
+    "end",
+]
 
 
 def step(table: Table) -> None:

@@ -19,7 +19,7 @@ from madoi.games.yurikure.ai.sheet_prior import fill_draft
 from madoi.games.yurikure.notation import HAND_IN, Choice
 from madoi.games.yurikure.rules.control import NOBODY
 from madoi.games.yurikure.rules.pending_action import actor_of, pair_of
-from madoi.games.yurikure.rules.procedures.procedure import GirlQuestion
+from madoi.games.yurikure.rules.procedures.procedure import ACTION, GirlQuestion
 from madoi.games.yurikure.rules.sheets import SheetRound
 from madoi.games.yurikure.rules.state import YurikureState
 
@@ -39,7 +39,7 @@ class Rollout:
         self.opposed = [most_revealed_by_others(revealed, seat) for seat in seats]
         self.desire = [desires(state.sheets[seat], self.keenest[seat]) for seat in seats]
         # About the question that is open:
-        self.question = GirlQuestion(0, "", [])
+        self.question = GirlQuestion(0, ACTION, [])
         self.looked = [False for _ in seats]
         self.best = [0.0 for _ in seats]
         self.liked: list[list[Choice]] = [[] for _ in seats]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from madoi.core.chance import Chance
 from madoi.core.game import Event
-from madoi.core.refusal import Facts
+from madoi.games.yurikure.data_types import CoupleDieFace, CoupleDiscomfort, KissDieFace, KissNeeds
 from madoi.games.yurikure.events import CoupleChanged, Rolled, pair_facts
 from madoi.games.yurikure.rules.actions import pairs_in_order
 from madoi.games.yurikure.rules.orientations import Orientation
@@ -72,10 +72,12 @@ class Phases:
         relations = self.relations
         patience = sum([orientation.patience() for orientation in self._of_both(pair)])
         discomfort = max(0, relations.discomfort[pair] - patience)
-        against: Facts = {"discomfort": discomfort}
-        self.chance.about(pair_facts(self.circle, pair), against)
+        against: CoupleDiscomfort = {"discomfort": discomfort}
+        about = pair_facts(self.circle, pair)
+        self.chance.about(about, against)
         die = self.chance.die("yurikure-chance-couple-die")
-        events.append(Rolled("couple-die", "YK-6.1", self.circle, pair, die, against))
+        facts: CoupleDieFace = {**about, "die": die, **against}
+        events.append(Rolled("couple-die", "YK-6.1", pair, die, facts))
         if die == 6:
             relations.raise_favor(events, pair, 1, "YK-6.1")
         elif die - discomfort <= 0:  # YK-D3
@@ -99,10 +101,11 @@ class Phases:
         favor, discomfort = self.relations.favor[pair], self.relations.discomfort[pair]
         charm = sum([orientation.charm() for orientation in self._of_both(pair)])
         needed = self.needed
-        against: Facts = {"favor": favor, "discomfort": discomfort, "charm": charm, "needed": needed}
-        self.chance.about(pair_facts(self.circle, pair), against)
+        against: KissNeeds = {"favor": favor, "discomfort": discomfort, "charm": charm, "needed": needed}
+        about = pair_facts(self.circle, pair)
+        self.chance.about(about, against)
         die = self.chance.die("yurikure-chance-kiss")
         sum_of_all = die + favor - discomfort + charm
-        facts: Facts = {**against, "sum": sum_of_all}
-        events.append(Rolled("kiss-die", "YK-7.1", self.circle, pair, die, facts))
+        facts: KissDieFace = {**about, "die": die, **against, "sum": sum_of_all}
+        events.append(Rolled("kiss-die", "YK-7.1", pair, die, facts))
         return sum_of_all >= needed

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from madoi.core.chance import Chance
 from madoi.core.game import Event
-from madoi.core.refusal import Facts
+from madoi.games.yurikure.data_types import (
+    ConfessionDieFace,
+    ConfessionLimit,
+    QuestionKind,
+    VotedFace,
+    VoteResultFace,
+)
 from madoi.games.yurikure.events import Happened, Rolled, girl_key, pair_facts
 from madoi.games.yurikure.notation import Choice
 from madoi.games.yurikure.rules.orientations import Orientation
@@ -33,7 +41,7 @@ class Resolution:
         self.chance = chance
         self.pending = pending
         self.next_girl = -1
-        self.next_kind = ""
+        self.next_kind: QuestionKind | Literal[""] = ""
 
     def resolve(self, kind: str, girl: int, choice: Choice, events: list[Event]) -> None:
         """The girl, asked for an action, an answer or a vote, has decided."""
@@ -50,7 +58,7 @@ class Resolution:
         else:
             self._answer_love(pending, choice, events)
 
-    def _ask(self, girl: int, kind: str) -> None:
+    def _ask(self, girl: int, kind: QuestionKind) -> None:
         self.next_girl = girl
         self.next_kind = kind
 
@@ -87,10 +95,12 @@ class Resolution:
             return
         courage = sum(orientation.courage() for orientation in self.orientations[pending.actor])
         limit = self.relations.favor[pair] + courage
-        against: Facts = {"limit": limit}
-        self.chance.about(pair_facts(self.circle, pair), against)
+        against: ConfessionLimit = {"limit": limit}
+        about = pair_facts(self.circle, pair)
+        self.chance.about(about, against)
         die = self.chance.die("yurikure-chance-confession")
-        events.append(Rolled("confession-die", "YK-5.2", self.circle, pair, die, against))
+        facts: ConfessionDieFace = {**about, "die": die, **against}
+        events.append(Rolled("confession-die", "YK-5.2", pair, die, facts))
         if die <= limit:  # YK-D2
             self._become_couple(pair, events)
         else:
@@ -129,16 +139,19 @@ class Resolution:
             pending.votes_for += weight
         else:
             pending.votes_against += weight
-        facts: Facts = {"girl": girl_key(girl), "agrees": "yes" if agrees else "no", "count": weight}
+        facts: VotedFace = {"girl": girl_key(girl), "agrees": "yes" if agrees else "no", "count": weight}
         events.append(Happened("voted", "YK-8.15" if weight > 1 else "YK-5.3", facts))
 
     def _next_vote(self, pending: PendingAction, events: list[Event]) -> None:
         if pending.voters:
             self._ask(pending.voters.pop(), VOTE)
             return
-        facts: Facts = {"agree": pending.votes_for, "disagree": pending.votes_against}
         passed = pending.votes_for > pending.votes_against
-        facts["passed"] = "yes" if passed else "no"
+        facts: VoteResultFace = {
+            "agree": pending.votes_for,
+            "disagree": pending.votes_against,
+            "passed": "yes" if passed else "no",
+        }
         events.append(Happened("vote-result", "YK-5.3", facts))
         if passed:
             self._ask(pending.answerers.pop(), LOVE_ANSWER)

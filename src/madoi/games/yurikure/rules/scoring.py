@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from madoi.core.game import Event, Outcome, Seat
-from madoi.core.refusal import Facts
+from madoi.games.yurikure.data_types import ScoreFace, SheetOpenedFace, SupportPhrase
 from madoi.games.yurikure.events import Happened, pair_facts
 from madoi.games.yurikure.rules.control import Control
 from madoi.games.yurikure.rules.girls import Circle
@@ -74,7 +74,7 @@ def open_sheets(
 ) -> None:
     """YK-2.7, YK-9: every sheet, and each seat's sum over the pairs of the ending."""
     for seat, sheet in enumerate(sheets):
-        supported: list[object] = [
+        supported: list[SupportPhrase] = [
             {
                 "key": "yurikure-sheet-entry",
                 **pair_facts(circle, pair),
@@ -84,9 +84,9 @@ def open_sheets(
             for pair in range(circle.pairs)
             if sheet.total(pair)
         ]
-        facts: Facts = {"seat": seat, "pairs": supported}
+        facts: SheetOpenedFace = {"seat": seat, "pairs": supported}
         events.append(Happened("sheet-opened", "YK-2.7", facts, discloses=True))
-        parts: list[object] = [
+        parts: list[SupportPhrase] = [
             {
                 "key": "yurikure-score-part",
                 **pair_facts(circle, pair),
@@ -95,5 +95,5 @@ def open_sheets(
             }
             for pair in pairs
         ]
-        score: Facts = {"seat": seat, "parts": parts, "points": points[seat], "revealed": exposed[seat]}
+        score: ScoreFace = {"seat": seat, "parts": parts, "points": points[seat], "revealed": exposed[seat]}
         events.append(Happened("score", _RULES[ending], score))

@@ -6,7 +6,7 @@ from typing import Final
 
 from madoi.core.chance import Chance
 from madoi.core.game import Event
-from madoi.core.refusal import Facts
+from madoi.games.yurikure.data_types import OrientationFace, SetupFavorFace
 from madoi.games.yurikure.events import Happened, girl_key, pair_facts
 from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.orientations import Orientation
@@ -30,8 +30,8 @@ def assign_orientations(
         orientations = [[] for _ in range(girls)]
     for girl, has in enumerate(orientations):
         if has:
-            names: list[object] = ["@yurikure-orientation-" + orientation.name for orientation in has]
-            facts: Facts = {"girl": girl_key(girl), "orientations": names}
+            names = ["@yurikure-orientation-" + orientation.name for orientation in has]
+            facts: OrientationFace = {"girl": girl_key(girl), "orientations": names}
             events.append(Happened("orientation", "YK-8.1", facts, settings.random_orientations))
     return orientations
 
@@ -64,7 +64,7 @@ def draw_favor(settings: YurikureSettings, relations: Relations, chance: Chance,
     rule = "YK-D4" if settings.six_different_girls else "YK-2.3"
     for pair, favor in zip(pairs, _FAVOR, strict=True):
         relations.favor[pair] = favor
-        facts: Facts = {**pair_facts(circle, pair), "value": favor}
+        facts: SetupFavorFace = {**pair_facts(circle, pair), "value": favor}
         events.append(Happened("setup-favor", rule, facts, discloses=True))
 
 
@@ -75,7 +75,7 @@ def draw_order(circle: Circle, chance: Chance, events: list[Event]) -> list[int]
     for place in range(circle.girls):
         chance.about({"place": place + 1})
         order.append(chance.draw(bag, "yurikure-chance-order"))
-    names: list[object] = [girl_key(girl) for girl in order]
+    names = [girl_key(girl) for girl in order]
     events.append(Happened("order", "YK-2.4", {"girls": names}, discloses=True))
     return order
 

@@ -6,9 +6,12 @@ The dice are in `phases` (YK-6, YK-7).
 
 from __future__ import annotations
 
+from typing import Literal
+
 from madoi.core.chance import Chance
 from madoi.core.game import Action, Event, Outcome, Question, Seat, State, Viewer
 from madoi.core.refusal import Facts, Refusal
+from madoi.games.yurikure.data_types import EndedFace, Ending, FinalChoiceFace, PairPhrase, QuestionKind
 from madoi.games.yurikure.events import Happened, Supported, girl_key, pair_facts
 from madoi.games.yurikure.memory import MOST_REMEMBERED, RelationsSnapshot, WitnessedDeclaration
 from madoi.games.yurikure.notation import (
@@ -77,7 +80,7 @@ class YurikureState(State):
         self.due: SheetRound | None = None
         self.procedure: Procedure | None = None
         self.pending: PendingAction | None = None
-        self.ending = ""
+        self.ending: Ending | Literal[""] = ""
         self.ending_pairs: list[int] = []
         self.opening = RelationsSnapshot(self.relations)
         self.witnessed: list[WitnessedDeclaration] = []
@@ -274,7 +277,7 @@ class YurikureState(State):
         else:
             self._dice_phases(events)
 
-    def ask(self, girl: int, kind: str) -> None:
+    def ask(self, girl: int, kind: QuestionKind) -> None:
         """Open a decision of this girl."""
         question = GirlQuestion(girl, kind, choices_for(kind, self.relations, girl))
         seats = self.settings.seats
@@ -299,7 +302,11 @@ class YurikureState(State):
             if declared is None:
                 events.append(Happened("nobody", "YK-4.3", {"girl": girl_key(girl)}))
             elif question.kind != VOTE:  # a vote is told when it is counted
-                facts: Facts = {"girl": girl_key(girl), "choice": declared.phrase, "text": declared.text}
+                facts: FinalChoiceFace = {
+                    "girl": girl_key(girl),
+                    "choice": declared.phrase,
+                    "text": declared.text,
+                }
                 rule = "YK-4.9" if self.settings.open_procedure else "YK-4.5"
                 events.append(Happened("final-" + question.kind, rule, facts))
         if question.kind in (COOL, REVEAL_ONLY):
@@ -346,10 +353,10 @@ class YurikureState(State):
 
     # The end.
 
-    def _end(self, ending: str, pairs: list[int], rule: str, events: list[Event]) -> None:
+    def _end(self, ending: Ending, pairs: list[int], rule: str, events: list[Event]) -> None:
         self.ending = ending
         self.ending_pairs = pairs
-        named: list[object] = [
+        named: list[PairPhrase] = [
             {"key": "yurikure-pair", **pair_facts(self.settings.circle, pair)} for pair in pairs
         ]
         events.append(Happened("ending-" + ending, rule, {"turn": self.turn, "pairs": named}))
@@ -358,8 +365,8 @@ class YurikureState(State):
         exposed = scoring.exposure(circle, self.control, pairs)
         scoring.open_sheets(circle, self.sheets, ending, pairs, points, exposed, events)
         outcome = scoring.outcome(points, exposed, bool(pairs))
-        best: list[object] = [seat for seat, share in enumerate(outcome.shares) if share > 0]
-        facts: Facts = {"seats": best, "count": len(outcome.winners)}
+        best = [seat for seat, share in enumerate(outcome.shares) if share > 0]
+        facts: EndedFace = {"seats": best, "count": len(outcome.winners)}
         events.append(Happened("ended", "YK-9.5", facts))
 
     def points(self) -> list[int]:

@@ -102,6 +102,7 @@ def _decision(table: Table, seat: Seat, index: int, round: Round, id: str) -> Ch
         [one.text for one in actions],
         state.view(seat).data(),
         seat=round.seat,
+        parts=[one.parts() for one in actions],
     )
 
 

@@ -100,7 +100,13 @@ class _ReplayBuilder:
         question = asked.question
         actions = [action.text for action in asked.actions]
         return PromptSnapshot(
-            str(index), question.key, event_faces.plain_facts(question.facts), actions, asked.default.text, []
+            str(index),
+            question.key,
+            event_faces.plain_facts(question.facts),
+            actions,
+            asked.default.text,
+            [],
+            [action.parts() for action in asked.actions],
         )
 
 

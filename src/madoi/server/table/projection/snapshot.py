@@ -148,6 +148,7 @@ def _prompt(table: Table, viewer: Viewer) -> PromptSnapshot | None:
         asked.actions,
         decision.default.text,
         premoves(table, viewer, asked),
+        [action.parts() for action in decision.actions],
     )
 
 

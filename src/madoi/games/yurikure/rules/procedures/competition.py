@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.game import Action, Event, Seat
-from madoi.core.refusal import Facts
+from madoi.games.yurikure.data_types import ProcedureStep, ProcedureView
 from madoi.games.yurikure.events import Declared, Happened, Passed, Revealed, girl_key
 from madoi.games.yurikure.notation import PASS, Choice, Reveal
 from madoi.games.yurikure.rules.control import NOBODY, Control
@@ -22,7 +22,7 @@ class Competition(Procedure):
     def __init__(self, question: GirlQuestion, seats: int, starter: Seat) -> None:
         """``starter`` is the controller, or who stands in for one (YK-4.7)."""
         super().__init__(question, seats, "YK-4.5")
-        self.step = REVEALING
+        self.step: ProcedureStep = REVEALING
         self.priority = (starter + 1) % seats  # YK-4.4: left of the controller
         self.passes = 0
 
@@ -107,10 +107,11 @@ class Competition(Procedure):
         self.priority = controller
         return False
 
-    def data(self) -> Facts:
+    def data(self) -> ProcedureView:
         return {
             "step": self.step,
             "priority": self.priority,
             "passes": self.passes,
             "declared": None if self.declared is None else self.declared.text,
+            "declared_parts": None if self.declared is None else self.declared.parts(),
         }

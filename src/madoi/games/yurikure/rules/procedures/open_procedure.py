@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from madoi.core.game import Action, Event, Seat
-from madoi.core.refusal import Facts
+from madoi.games.yurikure.data_types import ProcedureView
 from madoi.games.yurikure.events import Declared, Happened, Passed, Revealed, girl_key
 from madoi.games.yurikure.notation import PASS, Choice, Reveal
 from madoi.games.yurikure.rules.control import NOBODY, Control
@@ -98,10 +98,11 @@ class OpenProcedure(Procedure):
             return False
         return all(self.passed[seat] for seat in range(self.seats) if seat != controller)
 
-    def data(self) -> Facts:
+    def data(self) -> ProcedureView:
         return {
             "step": "open",
             "passed": self.passed,
             "declared": None if self.declared is None else self.declared.text,
+            "declared_parts": None if self.declared is None else self.declared.parts(),
             "tried": [choice.text for choice in self.tried],
         }

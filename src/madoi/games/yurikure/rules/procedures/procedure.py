@@ -7,7 +7,8 @@ from typing import Final
 
 from madoi.core.game import Action, Event, Seat
 from madoi.core.immutable import Immutable
-from madoi.core.refusal import Facts, Refusal
+from madoi.core.refusal import Refusal
+from madoi.games.yurikure.data_types import ProcedureView, QuestionKind
 from madoi.games.yurikure.notation import Choice, Pass, Reveal
 from madoi.games.yurikure.rules.control import Control
 from madoi.games.yurikure.rules.girls import GIRL_KEYS
@@ -33,7 +34,7 @@ class GirlQuestion(Immutable):
     """One decision of one girl: what kind, and what her controller may declare (nothing to declare in the
     reveal step of the game start phase). Never changes."""
 
-    def __init__(self, girl: int, kind: str, choices: list[Action]) -> None:
+    def __init__(self, girl: int, kind: QuestionKind, choices: list[Action]) -> None:
         self.girl = girl
         self.kind = kind
         self.choices = choices
@@ -86,7 +87,7 @@ class Procedure(ABC):
     def copy(self) -> Procedure: ...
 
     @abstractmethod
-    def data(self) -> Facts:
+    def data(self) -> ProcedureView:
         """What everybody may know."""
 
     def why_not(self, control: Control, seat: Seat, action: Action) -> Refusal | None:

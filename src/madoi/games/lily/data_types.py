@@ -1,0 +1,320 @@
+"""The plain data of Lily as types: the view, cards as printed, the faces of its events, the parts of an
+action.
+
+Screens use these types, and web/src/games/lily/data-types.ts is generated from them.
+Cards are ids. Null stands for a card that the viewer does not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+Area: TypeAlias = Literal["lf", "cf", "rf", "lb", "cb", "rb"]
+"""Left, centre and right of the front, then of the back."""
+Phase: TypeAlias = Literal["setup", "start", "coupling", "event", "deployment", "action", "end"]
+BattleStep: TypeAlias = Literal[
+    "declared", "starts", "support", "counter", "sp", "sums", "critical", "block", "compare", "end"
+]
+Counter: TypeAlias = Literal["", "sange", "coupling"]
+ChoiceKind: TypeAlias = Literal[
+    "mulligan",
+    "couple",
+    "event",
+    "deploy",
+    "act",
+    "sange",
+    "redraw",
+    "counter",
+    "critical",
+    "block",
+    "order",
+    "use",
+    "reverse",
+    "character",
+    "card",
+    "place",
+    "area",
+    "option",
+    "may",
+    "keep",
+]
+"""What a player is asked."""
+
+
+class CharacterView(TypedDict):
+    """Somebody on the field. ``used``: skills that were used, counted from 1."""
+
+    card: str
+    below: list[str]
+    active: bool
+    leader: bool
+    power: int
+    granted: list[str]
+    used: list[int]
+
+
+class FieldView(TypedDict):
+    """Who stands in each area."""
+
+    lf: CharacterView | None
+    cf: CharacterView | None
+    rf: CharacterView | None
+    lb: CharacterView | None
+    cb: CharacterView | None
+    rb: CharacterView | None
+
+
+class FacedCard(TypedDict):
+    """A card face up or down; both may be read (LY-3.2)."""
+
+    card: str
+    up: bool
+
+
+class SideView(TypedDict):
+    """One player's side. ``known``: cards of the hand that the opponent knows. The partner lies ``upright``,
+    ``sideways`` or ``face-down``."""
+
+    deck: int
+    deck_top: list[str | None]
+    deck_bottom: list[str | None]
+    hatena: int
+    hand: list[str | None]
+    known: list[str | None]
+    trash: list[str]
+    coupling: list[FacedCard]
+    potentials: list[FacedCard]
+    levels: int
+    leader: str | None
+    partner: str | None
+    partner_lies: str
+    ready: bool
+    field: FieldView
+
+
+class PowerParts(TypedDict):
+    """The parts of a battle sum: power times a factor, support, and what skills add."""
+
+    power: int
+    times: int
+    support: int
+    failed: bool
+    more: int
+
+
+class BattleView(TypedDict):
+    """A battle in progress."""
+
+    side: int
+    step: BattleStep
+    attacker: str | None
+    area: Area | None
+    targets: list[Area]
+    counter: Counter
+    supports: list[str | None]
+    critical: bool
+    blocked: list[Area]
+    beaten: list[Area]
+    attack: int
+    attack_parts: PowerParts
+    defence: list[int]
+    defence_parts: list[PowerParts]
+
+
+class SkillReference(TypedDict):
+    """A skill that runs or waits, counted from 1."""
+
+    seat: int
+    card: str
+    skill: int
+
+
+class EventInPlay(TypedDict):
+    """The event in the event area."""
+
+    card: str
+    owner: int
+
+
+class FieldPosition(TypedDict):
+    """Where somebody stands."""
+
+    seat: int
+    area: Area
+
+
+class OpenChoice(TypedDict):
+    """What somebody is asked; about whom, if it is about characters."""
+
+    kind: ChoiceKind
+    seat: int
+    least: int
+    most: int
+    characters: list[FieldPosition]
+
+
+class LilyData(TypedDict):
+    """What a viewer may know."""
+
+    viewer: int
+    turn: int
+    mover: int
+    first: int
+    opened: bool
+    phase: Phase
+    played: int
+    result: int | Literal["draw"] | None
+    event: EventInPlay | None
+    players: list[SideView]
+    battle: BattleView | None
+    skill: SkillReference | None
+    waiting: list[SkillReference]
+    choice: OpenChoice | None
+
+
+class PrintedCard(TypedDict):
+    """What is printed on a card, texts by language; the last five only on characters. The kind is
+    ``character``, ``event`` or ``potential``."""
+
+    id: str
+    kind: str
+    name: str
+    title: dict[str, str]
+    called: dict[str, str]
+    flavour: dict[str, str]
+    skills: list[dict[str, Any]]
+    skill_types: list[str]
+    color: NotRequired[str]
+    level: NotRequired[int]
+    power: NotRequired[int]
+    support: NotRequired[int]
+    range: NotRequired[str]
+
+
+class LilyReference(TypedDict):
+    """Every card as printed, and both decks: how many of each card."""
+
+    cards: dict[str, PrintedCard]
+    decks: list[dict[str, int]]
+
+
+class LilyParts(TypedDict):
+    """An action taken apart. What it does not name is empty, a number that it does not have 0."""
+
+    verb: str
+    card: str
+    side: Literal["own", "enemy", ""]
+    areas: list[Area]
+    number: int
+
+
+class CardPhrase(TypedDict):
+    """A card, for a sentence."""
+
+    key: Literal["lily-card"]
+    title: dict[str, str]
+    name: dict[str, str]
+
+
+class AmountPhrase(TypedDict):
+    """A number with its sign, for a sentence."""
+
+    key: str
+    number: int
+
+
+class PowerPhrase(TypedDict):
+    """The parts of a battle sum, for a sentence."""
+
+    key: str
+    power: int
+    times: int
+    support: int
+    more: int
+    number: int
+
+
+class HappenedFace(TypedDict):
+    """Something everybody learns: whose it is, and what it is about."""
+
+    seat: NotRequired[int]
+    card: NotRequired[CardPhrase]
+    other: NotRequired[CardPhrase]
+    area: NotRequired[str]
+    start: NotRequired[str]
+    number: NotRequired[int]
+    skill: NotRequired[dict[str, Any]]
+
+
+class ChangedFace(HappenedFace):
+    """A number that went up or down."""
+
+    change: AmountPhrase
+
+
+class SummedFace(HappenedFace):
+    """What a side of a battle has."""
+
+    sum: PowerPhrase
+
+
+class EndedFace(HappenedFace):
+    """Why the duel is over; who won it against whom, unless it was drawn."""
+
+    reason: str
+    other_seat: NotRequired[int]
+
+
+class SeenFace(TypedDict):
+    """Cards of a seat, which only some learn."""
+
+    seat: int
+    number: int
+    cards: NotRequired[list[CardPhrase]]
+
+
+class KnownCards(TypedDict, total=False):
+    """The cards, for those who see them."""
+
+    cards: list[CardPhrase]
+
+
+class ChoseFace(TypedDict):
+    """A card chosen face down."""
+
+    seat: int
+    card: CardPhrase
+
+
+_HAPPENED = (
+    *("ready", "opened", "first", "gave-back", "kept-hand", "turn", "refreshed", "renewed", "closed-up"),
+    *("revealed", "coupled", "coupled-down", "not-coupled", "event-played", "event-left", "deployed"),
+    *("levelled", "moved", "returned", "stays", "attacked", "sange", "passed-sange", "coupling-counter"),
+    *("passed-counter", "passed-critical", "support", "no-support", "redrew", "blocked", "not-blocked"),
+    *("defeated", "not-defeated", "battle-over", "potential", "potential-used", "skill", "comes-first"),
+    *("declined", "chosen", "chose-option", "fitting", "shuffled", "to-trash", "turned-up", "turned-down"),
+    *("partner-upright", "partner-sideways", "partner-face-down", "activated", "deactivated"),
+    *("levels-changed", "namesake-left", "won-by-card", "power-multiplied", "power-multiplied-counter"),
+)
+_PERMISSIONS = (
+    *("wide", "piercing", "range-1", "range-2", "range-1-2", "range-1-3", "no-attack", "no-move"),
+    *("no-activate", "no-defeat", "no-critical", "no-block", "no-counter", "no-target", "twins"),
+)
+_SEEN = ("drew", "looked", "searched", "showed-hand", "to-hand", "to-deck", "to-deck-top", "to-deck-bottom")
+
+FACES: dict[str, object] = {
+    **{f"lily-{kind}": HappenedFace for kind in _HAPPENED},
+    **{f"lily-granted-{word}{by}": HappenedFace for word in _PERMISSIONS for by in ("", "-counter")},
+    **{f"lily-{kind}": SeenFace for kind in _SEEN},
+    "lily-power-changed": ChangedFace,
+    "lily-power-changed-counter": ChangedFace,
+    "lily-support-changed": ChangedFace,
+    "lily-sum-attack": SummedFace,
+    "lily-sum-defence": SummedFace,
+    "lily-critical": SummedFace,
+    "lily-chose-leader": ChoseFace,
+    "lily-chose-partner": ChoseFace,
+    "lily-won": EndedFace,
+    "lily-drawn": EndedFace,
+}
+"""The face of each kind of event. `madoi.games.lily.skills.permissions` has the words that can be granted."""
