@@ -56,6 +56,11 @@ OTHERS = [
 ]
 
 
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
 @pytest.fixture
 def files(tmp_path: Path) -> dict[str, str]:
     (tmp_path / "folder").mkdir()

@@ -61,6 +61,13 @@ def process_count(text: str) -> int:
     return count
 
 
+def worker_count(text: str) -> int:
+    count = process_count(text)
+    if count < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return count
+
+
 def seconds(text: str) -> float:
     """A number of seconds that a server can keep."""
     seconds = float(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from madoi.cli.parsing import add_language, seconds
+from madoi.cli.parsing import add_language, seconds, worker_count
 from madoi.server import limits
 
 PORT = 8800
@@ -30,7 +30,7 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         "--bus", metavar="URL", default="", help="NATS server (nats://…), needed for several processes"
     )
     parser.add_argument(
-        "--workers", metavar="N", type=int, default=1, help="number of processes (default: 1)"
+        "--workers", metavar="N", type=worker_count, default=1, help="number of processes (default: 1)"
     )
     parser.add_argument(
         "--origin",

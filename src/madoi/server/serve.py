@@ -49,7 +49,11 @@ def serve(config: Config, host: str, port: int, workers: int, announce: Callable
     if workers > 1 and not config.bus:
         raise BadOption(Refusal("serve-workers", "", {"workers": workers}))
     listening = bind_socket(host, port)
-    asyncio.run(check_store_and_bus(config))
+    try:
+        asyncio.run(check_store_and_bus(config))
+    except BaseException:
+        listening.close()
+        raise
     shown = f"[{host}]" if ":" in host else host
     announce(f"http://{shown}:{listening.getsockname()[1]}")
     if workers == 1:
