@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { packRecord, unpackRecord } from "./record-link";
 
-const RECORDS = import.meta.glob<string>("../../../../tests/golden/records/*.madoi", { query: "?raw", import: "default" });
+const RECORDS = import.meta.glob<string>("../../../../tests/golden/records/*.madoi", {
+  query: "?raw",
+  import: "default",
+});
 const plain = (record: string) => record.replaceAll(/ ~[0-9a-f]+$/gm, "");
 
 test("every record goes into a link and comes out again, without its check digits", async () => {
