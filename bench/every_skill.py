@@ -19,7 +19,7 @@ from rich.progress import Progress
 
 from madoi.bots import find
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Event
+from madoi.core.event import Event
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Card
 from madoi.games.lily.cards.card_facts import COLORS, POTENTIAL

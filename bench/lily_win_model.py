@@ -18,9 +18,11 @@ from rich.console import Console
 from rich.progress import track
 
 from madoi import bots
+from madoi.core.action import Action
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Action, Seat, State
+from madoi.core.game import State
 from madoi.core.search_model import search_model
+from madoi.core.viewer import Seat
 from madoi.games.lily import GAME
 from madoi.games.lily.ai.win_model import features
 from madoi.games.lily.rules.choice import COUPLE

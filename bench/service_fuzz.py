@@ -41,11 +41,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from madoi.client import Disconnected, Refused, Seat, open_table, seated, sit_down
-from madoi.core.game import SPECTATOR
 from madoi.core.package_data import read_package_data
 from madoi.core.record import read as read_record
 from madoi.core.session import verify
 from madoi.core.testing import dump
+from madoi.core.viewer import SPECTATOR
 from madoi.server.storage.store import database_url, open_store
 from madoi.server.table.log import Decided, Entry, Opened, decode_entry
 from madoi.server.table.state import Table

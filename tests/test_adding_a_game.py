@@ -15,11 +15,14 @@ from madoi import games
 from madoi.bots import find as find_bot
 from madoi.bots.bot import Bot
 from madoi.bots.playout import play_bots
+from madoi.core.action import Action
 from madoi.core.capabilities import file_options, paper_support, reference_data
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Action, Event, Game, State, Viewer
+from madoi.core.event import Event
+from madoi.core.game import Game, State
 from madoi.core.refusal import BadOption, Malformed
 from madoi.core.testing import Checked, check
+from madoi.core.viewer import Viewer
 from madoi.lab.labels import labels_of
 from madoi.lab.report import print_report
 from madoi.lab.simulation import Plan, simulate

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.record import read
 from madoi.core.session import Session, verify
 from madoi.core.testing import dump
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games import find
 from madoi.words import LANGUAGES
 from support.browser.page_checks import PageChecks

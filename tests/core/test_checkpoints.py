@@ -6,11 +6,12 @@ import pytest
 
 from madoi.core.chance import Chance, Seeded
 from madoi.core.checkpoints import INTERVAL_DECISIONS, RECENT_STATES
-from madoi.core.game import EVERYTHING, SPECTATOR, Game, Seat, State
+from madoi.core.game import Game, State
 from madoi.core.manual_chance import ChanceNeeded, ManualChance
 from madoi.core.record import Player
 from madoi.core.session import Session, start
 from madoi.core.testing import dump
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat
 from madoi.games import find
 
 pytestmark = pytest.mark.slow

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from madoi.core.chance import Chance, Seeded, commitment
-from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.manual_chance import ManualChance
 from madoi.core.record import Player, read
 from madoi.core.refusal import BadOption, BadRecord, Refusal, Refused
 from madoi.core.session import Session, start, verify
 from madoi.core.testing import dump, faces, held
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games import NAMES, find
 
 pytestmark = pytest.mark.slow

@@ -4,26 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from madoi.core.action import Action, Question
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import (
-    EVERYTHING,
-    SPECTATOR,
-    Action,
-    Event,
-    Game,
-    Outcome,
-    Question,
-    Seat,
-    State,
-    View,
-    Viewer,
-)
+from madoi.core.event import Event, Outcome
+from madoi.core.game import Game, State, View
 from madoi.core.manual_chance import ManualChance
 from madoi.core.record import Player, read
 from madoi.core.refusal import Facts, Illegal, Refusal, Refused
 from madoi.core.session import Session, TakeBackPlan, start, verify
 from madoi.core.settings import Settings
 from madoi.core.testing import dump, faces
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.games import find
 
 YURIKURE = find("yurikure")

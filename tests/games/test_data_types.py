@@ -10,8 +10,10 @@ import pytest
 
 from madoi.core.capabilities import DataTypes, reference_data
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Event, Game, State, Viewer
+from madoi.core.event import Event
+from madoi.core.game import Game, State
 from madoi.core.testing import dump
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games import NAMES, find
 
 TABLES = [

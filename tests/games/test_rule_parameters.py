@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from madoi.core.game import Event
+from madoi.core.event import Event
 from madoi.core.record import Player
 from madoi.core.refusal import BadOption
 from madoi.core.session import start

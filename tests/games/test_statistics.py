@@ -7,7 +7,7 @@ import pytest
 from madoi import bots
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Event, Outcome
+from madoi.core.event import Event, Outcome
 from madoi.games import NAMES, find
 from madoi.games.kasane.events import ColourBonus, Made, Started, Took, TookPlusOne
 from madoi.games.kasane.rules.yaku import JUU

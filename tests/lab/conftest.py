@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from madoi.core.game import Outcome
+from madoi.core.event import Outcome
 from madoi.lab.simulation import Plan, Results
 from madoi.lab.tally import Notebook
 

@@ -18,7 +18,7 @@ import pytest
 from madoi import bots, games
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Event
+from madoi.core.event import Event
 from madoi.core.refusal import BadOption, Refused
 from madoi.lab import chunk_scheduler, simulation
 from madoi.lab.chunk_scheduler import Pace, Workers

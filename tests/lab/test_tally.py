@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from madoi.core.game import Outcome
+from madoi.core.event import Outcome
 from madoi.lab.statistics_tables import survey_tables
 from madoi.lab.tally import Histogram, Notebook, Sums, Tally
 

@@ -15,9 +15,10 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (extra: research)")
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Game  # noqa: E402
+from madoi.core.game import Game  # noqa: E402
 from madoi.core.refusal import BadOption  # noqa: E402
 from madoi.core.settings import Option  # noqa: E402
+from madoi.core.viewer import EVERYTHING, SPECTATOR  # noqa: E402
 from madoi.games import NAMES, find  # noqa: E402
 from madoi.research import openspiel  # noqa: E402
 

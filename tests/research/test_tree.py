@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Game
+from madoi.core.game import Game
 from madoi.core.manual_chance import ManualChance
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games import NAMES, find
 from madoi.research.tree import CHANCE, MAX_OUTCOMES, OVER, Position, Tree
 

@@ -16,8 +16,8 @@ from nats.aio.msg import Msg
 
 from madoi.client import http_request, sit_down
 from madoi.core.chance import commitment
-from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.testing import dump
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games import find
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from madoi.client import open_table
-from madoi.core.game import SPECTATOR
 from madoi.core.refusal import Refused
+from madoi.core.viewer import SPECTATOR
 from madoi.server import limits
 from madoi.server.table.commands import corrections, rolls
 from madoi.server.table.log import Handed, Terms

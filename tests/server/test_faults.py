@@ -19,7 +19,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from madoi.client import Seat, http_request, seated
-from madoi.core.game import SPECTATOR
+from madoi.core.viewer import SPECTATOR
 from madoi.server.transport.uvicorn_protocols import WebSocketProtocol
 from support.server.in_process import serve_in_process
 from support.server.manual_clock import DEADLINE, ManualClock

@@ -14,10 +14,10 @@ from rich.console import Console
 
 from madoi.core.capabilities import reference_data
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.record import read
 from madoi.core.refusal import Refused
 from madoi.core.session import verify
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games import find
 from madoi.terminal.boards import Board, board_for
 from madoi.words import LANGUAGES, words

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING
 from madoi.core.record import read
 from madoi.core.session import verify
+from madoi.core.viewer import EVERYTHING
 from madoi.games import find
 from madoi.games.kasane.view import KasaneView
 from madoi.words import LANGUAGES

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from madoi.core.game import EVERYTHING
 from madoi.core.record import Player, read
 from madoi.core.session import start
+from madoi.core.viewer import EVERYTHING
 from madoi.games import NAMES, find
 from support.golden import RECORDS
 

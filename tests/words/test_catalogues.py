@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 import madoi
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refusal
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games import NAMES, find
 from madoi.games.lily.events import PLACES
 from madoi.games.lily.rules.decisions import VERBS

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from madoi.core.capabilities import reference_data
-from madoi.core.game import Event
+from madoi.core.event import Event
 from madoi.core.manual_chance import ManualChance
 from madoi.games import NAMES, find
 from madoi.games.kasane.rules.cards import PLUS_ONE, column_height_for, columns_for, deck_for, plus_ones_for

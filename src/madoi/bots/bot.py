@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from madoi.core.action import Action, Decision
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Decision, View
+from madoi.core.game import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from madoi.bots.bot import Bot
 from madoi.core.chance import Chance
-from madoi.core.game import Event, Outcome, State
+from madoi.core.event import Event, Outcome
+from madoi.core.game import State
 
 
 def play_randomly(state: State, chance: Chance) -> Outcome:

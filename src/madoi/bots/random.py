@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from madoi.bots.bot import Bot
+from madoi.core.action import Action, Decision
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Decision, View
+from madoi.core.game import View
 
 
 class Random(Bot):

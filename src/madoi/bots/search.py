@@ -20,9 +20,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from madoi.bots.bot import Bot
+from madoi.core.action import Action, Decision
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Decision, Game, Seat, State, View
+from madoi.core.game import Game, State, View
 from madoi.core.search_model import NO_CUT_OFF, SearchModel, search_model
+from madoi.core.viewer import Seat
 
 _EXPLORATION: Final = 0.7
 """The exploration constant of PUCT."""

@@ -9,8 +9,9 @@ from time import perf_counter
 from typing import Final
 
 from madoi.bots.search import CLOCK_CHECK_SIMULATIONS, Budget, Node, Search
+from madoi.core.action import Decision
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Decision, Game, State
+from madoi.core.game import Game, State
 from madoi.core.search_model import search_model
 
 _WARM_UP_SIMULATIONS: Final = 32

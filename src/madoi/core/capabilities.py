@@ -22,10 +22,13 @@ from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
-from madoi.core.game import Action, Capability, Decision, Event, Game, Outcome, Seat, State, View
+from madoi.core.action import Action, Decision
+from madoi.core.event import Event, Outcome
+from madoi.core.game import Capability, Game, State, View
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.settings import Settings
+from madoi.core.viewer import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

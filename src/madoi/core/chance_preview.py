@@ -11,10 +11,12 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
-from madoi.core.game import Action, Game, Seat
+from madoi.core.action import Action
+from madoi.core.game import Game
 from madoi.core.manual_chance import ChanceNeeded, ManualChance
 from madoi.core.session import Session
 from madoi.core.settings import Settings
+from madoi.core.viewer import Seat
 
 _GUESSES: Final = [(0, 0), (1, 1), (2, 2), (0, 2), (2, 0)]
 """For each run, the height of the first result and of the others: 0 is the lowest, 2 the highest."""

@@ -19,124 +19,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Final, TypeAlias, TypeVar
+from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from madoi.core.action import Action, Decision, Question
 from madoi.core.chance import Chance
-from madoi.core.immutable import Immutable
-from madoi.core.refusal import BadOption, Facts, Malformed, Refusal
+from madoi.core.event import Event, Outcome
+from madoi.core.refusal import BadOption, Malformed, Refusal
 from madoi.core.settings import Option, RuleParameter, Settings, complete_options, every_combination
-
-Seat: TypeAlias = int
-"""A place at the table: 0, 1, …, in the order of play."""
-Viewer: TypeAlias = int
-"""Who looks: a seat, `SPECTATOR` or `EVERYTHING`."""
-SPECTATOR: Final = -1
-"""A viewer who knows what the whole table knows."""
-EVERYTHING: Final = -2
-"""A viewer who knows all. Only for finished games and tests."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Action(Immutable):
-    """One choice, written as a line of text in the game's notation (``take 2 juu 3``).
-
-    Records, the command line and the wire use the text. It is the same in every language.
-    Stage a large choice as several decisions.
-    """
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def parts(self) -> Mapping[str, object]:
-        """The text taken apart, as plain data: verb, cards, places, so that no screen has to parse it.
-
-        Holds nothing that the text does not. A game may type it (`madoi.core.capabilities.DataTypes`).
-        """
-        return {}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and other.text == self.text
-
-    def __hash__(self) -> int:
-        return hash(self.text)
-
-    def __repr__(self) -> str:
-        return f"<{self.text}>"
-
-
-class Question(Immutable):
-    """What a seat is asked: a key of the word catalogues, and the facts that its sentence needs."""
-
-    def __init__(self, key: str, facts: Facts | None = None) -> None:
-        self.key = key
-        self.facts: Facts = {} if facts is None else facts
-
-    def __repr__(self) -> str:
-        return f"{self.key} {self.facts}"
-
-
-class Decision:
-    """What a seat needs besides its view: the question, its legal actions (at least one), and the default."""
-
-    def __init__(self, seat: Seat, question: Question, actions: list[Action], default: Action) -> None:
-        self.seat = seat
-        self.question = question
-        self.actions = actions
-        self.default = default
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Event:
-    """Something that happened. Each viewer learns its own face of it.
-
-    ``kind`` is a key of the word catalogues, and ``rule`` the id of the rule that made it happen.
-    ``discloses``: somebody learns something that was hidden or undecided, such as a die or a dealt card.
-    Undo is free back to the last such event. A choice made openly discloses nothing.
-    """
-
-    def __init__(self, kind: str, rule: str, discloses: bool) -> None:
-        self.kind = kind
-        self.rule = rule
-        self.discloses = discloses
-
-    def told_to(self, viewer: Viewer) -> bool:
-        """Whether the viewer learns of it at all."""
-        return True
-
-    def public(self) -> Mapping[str, object]:
-        """The facts for every viewer who learns of it.
-
-        A game may type them (`madoi.core.capabilities.DataTypes`)."""
-        return {}
-
-    def private(self, viewer: Viewer) -> Mapping[str, object]:
-        """More facts, for this seat only; for `EVERYTHING`, those of all seats. Never asked for a spectator.
-
-        One seat may learn more facts than another, but a fact has the same value for all who learn it.
-        """
-        return {}
-
-    def tells_more(self, viewer: Viewer) -> bool:
-        """Whether the viewer's log line is the longer one, whose key is the kind with ``-known`` appended."""
-        return viewer != SPECTATOR and bool(self.private(viewer))
-
-    def face(self, viewer: Viewer) -> Facts:
-        """All facts for a viewer who learns of it."""
-        facts: Facts = {**self.public()}
-        if viewer != SPECTATOR:
-            facts.update(self.private(viewer))
-        return facts
-
-
-class Outcome:
-    """The end of a game: the points of each seat, the shares of the win (they add up to 1), the winners."""
-
-    def __init__(self, points: list[float], shares: list[float], winners: list[Seat]) -> None:
-        self.points = points
-        self.shares = shares
-        self.winners = winners
+from madoi.core.viewer import Seat, Viewer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from madoi.core.game import EVERYTHING, Event, Seat, Viewer
+from madoi.core.event import Event
 from madoi.core.refusal import Facts
+from madoi.core.viewer import EVERYTHING, Seat, Viewer
 
 
 class PlainEvent(Event):

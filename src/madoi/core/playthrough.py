@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.chance import Seeded
-from madoi.core.game import SPECTATOR, Game, State, Viewer
+from madoi.core.game import Game, State
 from madoi.core.testing import dump
+from madoi.core.viewer import SPECTATOR, Viewer
 
 _MAX_ACTIONS: Final = 16
 """Longer lists of legal actions are only counted."""

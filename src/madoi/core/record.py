@@ -10,9 +10,9 @@ from hashlib import sha256
 from typing import Final
 
 from madoi.core.chance import ALGORITHM, commitment
-from madoi.core.game import EVERYTHING, Viewer
 from madoi.core.manual_chance import MANUAL
 from madoi.core.refusal import BadRecord, Facts, Refusal
+from madoi.core.viewer import EVERYTHING, Viewer
 
 FORMAT: Final = "madoi-record"
 VERSION: Final = 1

@@ -10,11 +10,13 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from madoi.core.game import Action, Game, Seat
+from madoi.core.action import Action
+from madoi.core.game import Game
 from madoi.core.manual_chance import ChanceNeeded, ManualChance
 from madoi.core.refusal import Facts, Illegal, Refusal, Refused
 from madoi.core.session import Session
 from madoi.core.settings import Settings
+from madoi.core.viewer import Seat
 
 
 class ChanceResult:

@@ -12,8 +12,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from madoi.core.action import Action
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Capability, Game, Seat, State, View
+from madoi.core.game import Capability, Game, State, View
+from madoi.core.viewer import Seat
 
 NO_CUT_OFF: Final = 1_000_000_000
 """A progress that no game reaches."""

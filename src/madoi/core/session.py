@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from madoi.core.action import Action
 from madoi.core.chance import ALGORITHM, Chance, Seeded, commitment
 from madoi.core.checkpoints import Checkpoints
-from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Outcome, Seat, State, Viewer
+from madoi.core.event import Event, Outcome
+from madoi.core.game import Game, State
 from madoi.core.manual_chance import MANUAL, ChanceNeeded, ManualChance
 from madoi.core.record import (
     MAX_NAME_CHARS,
@@ -24,6 +26,7 @@ from madoi.core.record import (
 )
 from madoi.core.refusal import BadOption, BadRecord, Facts, Illegal, Refusal, Refused
 from madoi.core.settings import Settings
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 
 
 def points_text(outcome: Outcome) -> list[str]:

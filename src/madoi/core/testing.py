@@ -26,14 +26,17 @@ import gc
 import json
 from collections.abc import Callable
 
+from madoi.core.action import Action
 from madoi.core.capabilities import Statistics, paper_support
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Seat, State, Viewer
+from madoi.core.event import Event
+from madoi.core.game import Game, State
 from madoi.core.immutable import Immutable
 from madoi.core.record import Player, read
 from madoi.core.refusal import Refused
 from madoi.core.session import Session, start, verify
 from madoi.core.settings import Settings
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 
 Secrets = Callable[[State, Viewer], list[str]]
 """Texts that must not appear in anything the viewer is sent."""

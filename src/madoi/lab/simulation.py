@@ -18,7 +18,8 @@ from madoi import bots, games
 from madoi.bots.playout import play_bots
 from madoi.core.capabilities import Statistics
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Event, Game, Outcome
+from madoi.core.event import Event, Outcome
+from madoi.core.game import Game
 from madoi.core.refusal import BadOption, Refusal
 from madoi.core.settings import Settings
 from madoi.lab.chunk_scheduler import Workers, gather

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from math import inf, sqrt
 
-from madoi.core.game import Outcome
+from madoi.core.event import Outcome
 from madoi.lab.intervals import Interval, mean_interval, share_interval
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from madoi.core.game import Seat
 from madoi.core.refusal import Facts, Refusal, Refused
 from madoi.core.session import Session
+from madoi.core.viewer import Seat
 
 Text: TypeAlias = dict[str, str]
 """The same by language; empty where the author wrote nothing."""

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from madoi.core.game import Event, Seat
+from madoi.core.event import Event
 from madoi.core.session import Session
+from madoi.core.viewer import Seat
 from madoi.words import LANGUAGES, Words
 
 _BLANK = [line for language in LANGUAGES for line in (f"[step.{language}]", 'title = ""', 'text = ""')]

@@ -27,8 +27,9 @@ from urllib.parse import quote, unquote
 
 import pyspiel
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Game
+from madoi.core.game import Game
 from madoi.core.settings import Option
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games import NAMES, find
 from madoi.research.tree import CHANCE, MAX_OUTCOMES, OVER, Tree
 

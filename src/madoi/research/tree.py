@@ -15,9 +15,12 @@ import json
 from collections import Counter
 from typing import Final
 
+from madoi.core.action import Action
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Action, Event, Game, Seat, State, Viewer
+from madoi.core.event import Event
+from madoi.core.game import Game, State
 from madoi.core.settings import Settings
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 
 CHANCE: Final = -1
 """The player whose turn it is at a chance node. The numbers are OpenSpiel's."""

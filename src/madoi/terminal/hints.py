@@ -7,9 +7,10 @@ from typing import Any, Final
 from madoi.bots import find as find_bot
 from madoi.bots.search import RatedAction, Search
 from madoi.core.chance import Seeded
-from madoi.core.game import Seat, State
+from madoi.core.game import State
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
+from madoi.core.viewer import Seat
 from madoi.terminal.boards import Board
 from madoi.terminal.screen import Screen
 from madoi.terminal.seats import shown_names

@@ -9,12 +9,13 @@ from typing import Any
 
 from madoi.bots import SEARCH_SECONDS
 from madoi.bots import find as find_bot
+from madoi.core.action import Action
 from madoi.core.capabilities import Premoves, reference_data
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Action, Seat, Viewer
 from madoi.core.record import PERSON
 from madoi.core.refusal import Malformed, Refusal, Refused
 from madoi.core.session import Session
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.terminal.boards import Board, board_for
 from madoi.terminal.files import check_new, own_record_path, write_text
 from madoi.terminal.hints import show_hint

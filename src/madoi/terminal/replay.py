@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from madoi.core.capabilities import reference_data
-from madoi.core.game import EVERYTHING, SPECTATOR, Game, Viewer
+from madoi.core.game import Game
 from madoi.core.record import Record
 from madoi.core.refusal import BadRecord, Refusal, Refused
 from madoi.core.session import Session, replay, verify
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.terminal.boards import board_for
 from madoi.terminal.files import in_file
 from madoi.terminal.screen import Left, Screen

@@ -14,8 +14,9 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from madoi.core.game import Event, Viewer
+from madoi.core.event import Event
 from madoi.core.refusal import Refusal
+from madoi.core.viewer import Viewer
 
 LANGUAGES = ["ja", "zh-Hant", "en"]
 FALLBACK = "en"

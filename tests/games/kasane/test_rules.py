@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Event
+from madoi.core.event import Event
 from madoi.core.refusal import BadOption
 from madoi.core.testing import dump
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games.kasane import GAME
 from madoi.games.kasane.rules import ending
 from madoi.games.kasane.rules.state import KasaneState

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.testing import faces
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games.lily import GAME
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.view import UNKNOWN

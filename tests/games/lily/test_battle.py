@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.game import SPECTATOR
 from madoi.core.testing import faces
+from madoi.core.viewer import SPECTATOR
 from support.games.lily.plain_cards import Story, event, girl, potential
 
 rule = pytest.mark.rule

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.game import SPECTATOR
+from madoi.core.viewer import SPECTATOR
 from madoi.words import words
 from support.games.lily.plain_cards import Story, event, girl, potential
 

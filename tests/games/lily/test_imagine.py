@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.testing import dump
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games.lily import GAME
 from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.state import LilyState

@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from madoi.core.chance import Seeded
-from madoi.core.game import SPECTATOR
 from madoi.core.testing import faces, held
+from madoi.core.viewer import SPECTATOR
 from madoi.games.lily import GAME
 from madoi.games.lily.view import LilyView
 from support.games.lily.plain_cards import Story, event, girl, potential

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.game import SPECTATOR
+from madoi.core.viewer import SPECTATOR
 from support.games.lily.plain_cards import Opening, Story, girl
 
 rule = pytest.mark.rule

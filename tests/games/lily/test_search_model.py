@@ -7,8 +7,8 @@ import pytest
 
 from madoi.bots.search import Budget, Search
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING
 from madoi.core.search_model import search_model
+from madoi.core.viewer import EVERYTHING
 from madoi.games.lily import GAME
 from madoi.games.lily.rules.piles import known_to
 from support.games.lily.duel import Duel

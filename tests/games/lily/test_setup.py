@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Event, Viewer
+from madoi.core.event import Event
 from madoi.core.testing import dump, faces
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games.lily.cards.sets import shipped_pool
 from support.games.lily.plain_cards import MINE, THEIRS, Opening
 

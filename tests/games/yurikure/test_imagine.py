@@ -8,8 +8,8 @@ from itertools import permutations, product
 import pytest
 
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.testing import dump
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.imagine import SheetGuess, guess_sheet
 from madoi.games.yurikure.rules.girls import SEVEN, Circle

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from madoi.core.chance import Seeded
-from madoi.core.game import SPECTATOR, Event
+from madoi.core.event import Event
 from madoi.core.refusal import BadOption, Refused
+from madoi.core.viewer import SPECTATOR
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.rules.girls import GIRLS
 from madoi.games.yurikure.rules.orientations import ORIENTATIONS

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from madoi.core.chance import Seeded
-from madoi.core.game import SPECTATOR
 from madoi.core.refusal import Refused
 from madoi.core.testing import dump, faces
+from madoi.core.viewer import SPECTATOR
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.rules.state import YurikureState
 from support.games.yurikure.positions import (

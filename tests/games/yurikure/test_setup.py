@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Event
+from madoi.core.event import Event
 from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.refusal import BadOption, Malformed, Refused
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.rules.girls import circle_for
 from madoi.games.yurikure.rules.state import YurikureState

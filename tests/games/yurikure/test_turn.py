@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.game import SPECTATOR
+from madoi.core.viewer import SPECTATOR
 from support.games.yurikure.positions import (
     ON_ALL_SEVEN,
     asked,

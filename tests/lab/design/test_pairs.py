@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from madoi.core.game import Outcome
+from madoi.core.event import Outcome
 from madoi.core.refusal import BadOption
 from madoi.lab.design.pairs import PairsNotebook, numbers_of, play_pairs
 from madoi.lab.design.plan import DesignPlan, design_plan

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from madoi.core.game import SPECTATOR
+from madoi.core.viewer import SPECTATOR
 from madoi.server.runtime.bus import Notice
 from madoi.server.runtime.presence import Subscriber, TablePresence
 from support.server.manual_clock import ManualClock

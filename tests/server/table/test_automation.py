@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.game import SPECTATOR
+from madoi.core.viewer import SPECTATOR
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions, seating, undo
 from madoi.server.table.log import Began, ClockTerms, Decided, Handed, Terms, Wished

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from madoi.core.game import SPECTATOR
+from madoi.core.viewer import SPECTATOR
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions, seating, undo
 from madoi.server.table.log import ClockTerms, Decided, Handed, Plan, Terms

@@ -12,10 +12,10 @@ import pytest
 
 from madoi.client import Data, Refused, Seat, http_request, open_table, seated, sit_down
 from madoi.core.chance import ANYBODY, Chance
-from madoi.core.game import EVERYTHING
 from madoi.core.record import Player
 from madoi.core.record import read as read_record
 from madoi.core.session import Session, verify
+from madoi.core.viewer import EVERYTHING
 from madoi.games import find
 from madoi.server.table.commands import rolls
 from madoi.server.table.log import (
@@ -30,13 +30,7 @@ from madoi.server.table.log import (
 )
 from madoi.server.table.state import Table
 from support.server.in_process import serve_in_process
-from support.server.paper import (
-    Noted,
-    broken,
-    chosen,
-    later_breakup,
-    turn,
-)
+from support.server.paper import Noted, broken, chosen, later_breakup, turn
 from support.server.tables import NAMES
 
 Note = tuple[str, Mapping[str, object], int]

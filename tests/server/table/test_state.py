@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from madoi.core.chance import commitment
-from madoi.core.game import EVERYTHING, SPECTATOR, Seat
 from madoi.core.refusal import Refused
 from madoi.core.session import TakeBackPlan
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat
 from madoi.server.table import automation
 from madoi.server.table.commands import chat, decisions, seating, undo
 from madoi.server.table.log import (

@@ -18,10 +18,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from madoi.client import Refused, Seat, http_request, open_table, seated, sit_down
-from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.package_data import read_package_data
 from madoi.core.record import read
 from madoi.core.session import verify
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games import NAMES, find
 from madoi.server.protocol.client_messages import ClientMessage
 from support.server import remote_bot

@@ -7,15 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
-from playwright.sync_api import (
-    Browser,
-    ConsoleMessage,
-    Locator,
-    Page,
-    Response,
-    Route,
-    WebSocket,
-)
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, Route, WebSocket
 
 from madoi.words import words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from madoi.core.game import Outcome
+from madoi.core.event import Outcome
 from madoi.lab.design.decisiveness import Deals, Shares, numbers_of
 from madoi.lab.design.pairs import PairsNotebook
 from madoi.lab.design.plan import DesignPlan, design_plan

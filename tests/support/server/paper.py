@@ -7,13 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.session import Session
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.server.table.commands import corrections, rolls
-from madoi.server.table.log import (
-    Change,
-    Terms,
-)
+from madoi.server.table.log import Change, Terms
 from madoi.server.table.paper_correction import replay_with_change
 from madoi.server.table.state import Table
 from support.server.tables import Written, opened, people, refused

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from madoi.core.game import SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.viewer import SPECTATOR, Seat, Viewer
 from madoi.server.table import automation
 from madoi.server.table.commands import decisions
 from madoi.server.table.commands.decisions import Prompt

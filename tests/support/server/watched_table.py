@@ -9,9 +9,9 @@ import msgspec
 
 from madoi.bots import find as find_bot
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refused
 from madoi.core.testing import dump, faces
+from madoi.core.viewer import SPECTATOR, Seat, Viewer
 from madoi.games import find
 from madoi.server.table.commands import chat, decisions, seating, undo
 from madoi.server.table.log import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from madoi.core.game import Event, Seat
+from madoi.core.event import Event
+from madoi.core.viewer import Seat
 from madoi.games.kasane.data_types import (
     ColourBonusFace,
     CountFace,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from madoi.core.action import Action
 from madoi.core.capabilities import DataTypes
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Event, Game, State, View
+from madoi.core.event import Event
+from madoi.core.game import Game, State, View
 from madoi.core.settings import Settings
 from madoi.games.kasane.ai.appraise import appraise
 from madoi.games.kasane.ai.search_model import KasaneSearchModel

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from madoi.core.game import Action
+from madoi.core.action import Action
 from madoi.core.refusal import Malformed, Refusal
 from madoi.games.kasane.data_types import KasaneParts
 from madoi.games.kasane.rules.point_table import MOST_CARDS

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from madoi.core.action import Action
 from madoi.core.capabilities import PaperSupport
-from madoi.core.game import Action, Seat, State
+from madoi.core.game import State
 from madoi.core.refusal import Facts
 from madoi.core.settings import Settings
+from madoi.core.viewer import Seat
 from madoi.games.kasane.rules.state import KasaneState
 
 

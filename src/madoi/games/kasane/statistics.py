@@ -4,7 +4,7 @@ of the wins."""
 from __future__ import annotations
 
 from madoi.core.capabilities import Statistics
-from madoi.core.game import Event, Outcome
+from madoi.core.event import Event, Outcome
 from madoi.core.settings import Settings
 from madoi.games.kasane.events import ColourBonus, Made, Started, Took, TookPlusOne
 from madoi.games.kasane.rules.cards import NUMBERS, PLUS_ONE, TURNS_EACH

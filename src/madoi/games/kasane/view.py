@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from madoi.core.game import EVERYTHING, Seat, View, Viewer
+from madoi.core.game import View
+from madoi.core.viewer import EVERYTHING, Seat, Viewer
 from madoi.games.kasane.data_types import CellView, KasaneData, SeatView
 from madoi.games.kasane.rules.ending import COLOUR_POINTS, colours
 from madoi.games.kasane.rules.yaku import IDS

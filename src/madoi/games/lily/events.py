@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import EVERYTHING, Event, Seat, Viewer
+from madoi.core.event import Event
+from madoi.core.viewer import EVERYTHING, Seat, Viewer
 from madoi.games.lily.cards.card_facts import CardFacts
 from madoi.games.lily.data_types import (
     CardPhrase,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from madoi.core.action import Action
 from madoi.core.capabilities import DataTypes
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Event, Game, State, View
+from madoi.core.event import Event
+from madoi.core.game import Game, State, View
 from madoi.core.refusal import BadOption, Refusal
 from madoi.core.settings import Settings
 from madoi.games.lily.ai.appraise import appraise

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from madoi.core.game import Action
+from madoi.core.action import Action
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts, Malformed, Refusal
 from madoi.games.lily.cards.card import Pool

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.capabilities import Statistics
-from madoi.core.game import Event, Outcome
+from madoi.core.event import Event, Outcome
 from madoi.core.settings import Settings
 from madoi.games.lily.data_types import CardPhrase
 from madoi.games.lily.events import ENDINGS, Happened

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from madoi.core.game import EVERYTHING, View, Viewer
+from madoi.core.game import View
+from madoi.core.viewer import EVERYTHING, Viewer
 from madoi.games.lily.data_types import (
     BattleView,
     CharacterView,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from madoi.core.game import EVERYTHING, Event, Seat, Viewer
+from madoi.core.event import Event
+from madoi.core.viewer import EVERYTHING, Seat, Viewer
 from madoi.games.yurikure.data_types import (
     DeclaredFace,
     HappenedFace,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Seat
 from madoi.core.immutable import Immutable
+from madoi.core.viewer import Seat
 from madoi.games.yurikure.notation import Choice
 from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.relations import MOST, Relations

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Action
+from madoi.core.action import Action
 from madoi.core.refusal import Malformed, Refusal
 from madoi.games.yurikure.data_types import ChoicePhrase, Verb, YurikureParts
 from madoi.games.yurikure.rules.girls import GIRL_KEYS, GIRLS, NINE, Circle

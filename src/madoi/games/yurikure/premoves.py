@@ -9,8 +9,9 @@ A premove is one line of text that says what was asked for and when, so that it 
 
 from __future__ import annotations
 
+from madoi.core.action import Action, Decision
 from madoi.core.capabilities import Premoves
-from madoi.core.game import Action, Decision, View
+from madoi.core.game import View
 from madoi.games.yurikure.notation import PASS
 from madoi.games.yurikure.rules.girls import GIRLS
 from madoi.games.yurikure.view import YurikureView

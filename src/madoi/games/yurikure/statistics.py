@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from madoi.core.capabilities import Statistics
-from madoi.core.game import Event, Outcome
+from madoi.core.event import Event, Outcome
 from madoi.core.refusal import Facts
 from madoi.core.settings import Settings
 from madoi.games.yurikure.events import CoupleChanged, Happened, Revealed, Rolled, Supported

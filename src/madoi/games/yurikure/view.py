@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from madoi.core.game import EVERYTHING, Seat, View, Viewer
+from madoi.core.game import View
+from madoi.core.viewer import EVERYTHING, Seat, Viewer
 from madoi.games.yurikure.data_types import (
     AffairView,
     DueView,

@@ -10,7 +10,8 @@ from madoi import bots, games
 from madoi.bots.bot import Bot
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Game, Outcome
+from madoi.core.event import Outcome
+from madoi.core.game import Game
 from madoi.core.record import Player
 from madoi.core.session import start
 from madoi.core.settings import Settings

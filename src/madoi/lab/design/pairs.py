@@ -14,7 +14,7 @@ from time import perf_counter
 from madoi import bots, games
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Seeded
-from madoi.core.game import Outcome
+from madoi.core.event import Outcome
 from madoi.lab.design.choice_value import ENOUGH, PARTS, deeds_of
 from madoi.lab.design.joint import Joint
 from madoi.lab.design.plan import DesignPlan

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from madoi.core.game import Viewer
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.viewer import Viewer
 from madoi.server import limits
 from madoi.server.config import Config
 from madoi.server.push.notifier import PushNotifier

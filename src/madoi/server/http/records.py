@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 
-from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.server import limits
 from madoi.server.http.context import ApiContext
 from madoi.server.http.endpoint import Endpoint

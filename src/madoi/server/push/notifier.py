@@ -16,8 +16,8 @@ from typing import Final
 import msgspec
 import structlog
 
-from madoi.core.game import Seat
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.viewer import Seat
 from madoi.server import limits
 from madoi.server.clock import Timer
 from madoi.server.push.delivery import DeliveryFailed, PushServices, origin_of

@@ -10,7 +10,7 @@ from typing import Any
 
 import structlog
 
-from madoi.core.game import Seat
+from madoi.core.viewer import Seat
 from madoi.server import limits
 from madoi.server.runtime.bus import Bus, LocalBus
 from madoi.server.runtime.leases import Leases

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from madoi.core.game import SPECTATOR, Seat, Viewer
+from madoi.core.viewer import SPECTATOR, Seat, Viewer
 from madoi.server.clock import Clock
 from madoi.server.runtime.bus import Notice
 

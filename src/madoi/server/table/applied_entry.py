@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from madoi.core.game import Event, Viewer
+from madoi.core.event import Event
 from madoi.core.result_collection import ChanceResult
+from madoi.core.viewer import Viewer
 from madoi.server.table.log import Entry
 from madoi.server.table.paper_correction import Correction, ReplayedRound
 

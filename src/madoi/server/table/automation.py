@@ -14,9 +14,10 @@ from typing import Final, Literal, assert_never
 
 from madoi.bots import SEARCH_SECONDS, SEARCHERS
 from madoi.bots import find as find_bot
+from madoi.core.action import Action
 from madoi.core.capabilities import Premoves
 from madoi.core.chance import Seeded
-from madoi.core.game import Action, Seat
+from madoi.core.viewer import Seat
 from madoi.server.table.commands import rolls
 from madoi.server.table.commands.decisions import Prompt, decide, prompt
 from madoi.server.table.log import Began, Entry, Handed, Wished

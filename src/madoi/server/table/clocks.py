@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import assert_never
 
-from madoi.core.game import SPECTATOR, Seat
+from madoi.core.viewer import SPECTATOR, Seat
 from madoi.server import limits
 from madoi.server.table.applied_entry import AppliedEntry
 from madoi.server.table.log import (

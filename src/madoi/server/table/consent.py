@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from madoi.core.game import Seat
+from madoi.core.viewer import Seat
 from madoi.server.table.log import Change
 
 

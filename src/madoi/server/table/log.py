@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from madoi.core.game import EVERYTHING
+from madoi.core.viewer import EVERYTHING
 
 DecidedBy: TypeAlias = Literal["person", "bot", "wish", "forced", "clock"]
 """Who made a decision: the player, a bot at the seat, the player's premove ("wish"), nobody because only one

@@ -10,7 +10,8 @@ from hashlib import blake2s
 import msgspec
 
 from madoi.core.chance_preview import PossibleQuestion, preview_decision, preview_setup
-from madoi.core.game import EVERYTHING, SPECTATOR, Event, Game, Seat
+from madoi.core.event import Event
+from madoi.core.game import Game
 from madoi.core.manual_chance import ChanceNeeded, ManualChance
 from madoi.core.record import Player
 from madoi.core.refusal import Refusal, Refused
@@ -24,6 +25,7 @@ from madoi.core.result_collection import (
 )
 from madoi.core.session import Session
 from madoi.core.settings import Settings
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat
 from madoi.server.table.log import Change, RolledBy
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from madoi.core.chance import ANYBODY
-from madoi.core.game import Event, Seat
+from madoi.core.event import Event
 from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.result_collection import ChanceResult, ResultSource
 from madoi.core.session import Session
+from madoi.core.viewer import Seat
 from madoi.server.table.log import Change
 from madoi.server.table.paper import Paper, Round, events_of, is_public
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 
-from madoi.core.game import Seat
+from madoi.core.viewer import Seat
 from madoi.server.table.log import Filled, Handed, Plan, Sat
 
 

@@ -10,10 +10,12 @@ from bisect import bisect_left
 from typing import Literal, assert_never
 
 from madoi.core.chance import commitment
-from madoi.core.game import SPECTATOR, Event, Game, Seat, Viewer
+from madoi.core.event import Event
+from madoi.core.game import Game
 from madoi.core.record import PERSON, Player, read
 from madoi.core.refusal import Facts, Refusal, Refused
 from madoi.core.session import Session, replay, start
+from madoi.core.viewer import SPECTATOR, Seat, Viewer
 from madoi.games import find
 from madoi.server.table.applied_entry import AppliedEntry
 from madoi.server.table.clocks import Clocks

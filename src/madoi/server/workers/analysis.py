@@ -18,8 +18,8 @@ from madoi.bots import find as find_bot
 from madoi.bots.search import Search
 from madoi.bots.win_estimator import WinEstimator
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING
 from madoi.core.session import Session
+from madoi.core.viewer import EVERYTHING
 from madoi.server import limits
 from madoi.server.protocol.analysis import Analysis, AnalysisPoint, TurningPoint
 from madoi.server.table.projection import event_faces

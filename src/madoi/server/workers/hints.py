@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.bots import SEARCH_SECONDS
-from madoi.core.game import Seat
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.viewer import Seat
 from madoi.server.table.search_job import SearchJob
 from madoi.server.table.state import Table
 

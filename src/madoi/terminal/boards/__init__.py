@@ -10,7 +10,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 from rich.console import RenderableType
 from rich.table import Table
 
-from madoi.core.game import Action, Game
+from madoi.core.action import Action
+from madoi.core.game import Game
 from madoi.core.refusal import Refusal
 from madoi.words import Words
 

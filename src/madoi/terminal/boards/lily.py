@@ -13,8 +13,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from madoi.core.game import SPECTATOR, Action
+from madoi.core.action import Action
 from madoi.core.refusal import Facts
+from madoi.core.viewer import SPECTATOR
 from madoi.games.lily.data_types import (
     Area,
     FacedCard,

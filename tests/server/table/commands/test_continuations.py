@@ -9,11 +9,11 @@ from typing import cast
 import pytest
 from starlette.requests import Request
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.core.record import read as read_record
 from madoi.core.refusal import Refused
 from madoi.core.session import verify
 from madoi.core.testing import dump
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.server.clock import SYSTEM
 from madoi.server.config import Config
 from madoi.server.http.context import ApiContext

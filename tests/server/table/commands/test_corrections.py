@@ -6,18 +6,12 @@ import random
 from contextlib import suppress
 from functools import partial
 
-from madoi.core.game import EVERYTHING
 from madoi.core.record import read as read_record
 from madoi.core.refusal import Refused as Impossible
 from madoi.core.session import verify
+from madoi.core.viewer import EVERYTHING
 from madoi.server.table.commands import corrections, rolls, undo
-from madoi.server.table.log import (
-    Change,
-    Corrected,
-    Handed,
-    Returned,
-    Terms,
-)
+from madoi.server.table.log import Change, Corrected, Handed, Returned, Terms
 from madoi.server.table.paper_correction import replay_with_change
 from madoi.server.table.projection import paper_table
 from madoi.server.table.state import Table

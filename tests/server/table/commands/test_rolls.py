@@ -8,29 +8,17 @@ from functools import partial
 from pathlib import Path
 
 from madoi.client import Data, http_request, open_table, seated
-from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.record import read as read_record
 from madoi.core.session import verify
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games import find
 from madoi.server.table import automation
 from madoi.server.table.commands import corrections, decisions, rolls, seating, undo
-from madoi.server.table.log import (
-    Handed,
-    Terms,
-)
+from madoi.server.table.log import Handed, Terms
 from madoi.server.table.projection import paper_table
 from support.server.in_process import serve_in_process
-from support.server.paper import (
-    FREE,
-    PAPER,
-    any_fell,
-    correct,
-    fell,
-    step,
-    unchanged,
-    view,
-)
+from support.server.paper import FREE, PAPER, any_fell, correct, fell, step, unchanged, view
 from support.server.tables import Written, bot, opened, people, person
 
 ORDER = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "midorino", "sorai"]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from madoi.bots.bot import Bot
+from madoi.core.action import Action, Decision
 from madoi.core.capabilities import reference_data
 from madoi.core.chance import Chance
-from madoi.core.game import SPECTATOR, Action, Decision, Game, View
+from madoi.core.game import Game, View
 from madoi.core.testing import dump
+from madoi.core.viewer import SPECTATOR
 from madoi.server.http.tables import SeatPlans
 from madoi.server.protocol.tables import SeatRequest
 from madoi.server.table import automation

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from madoi.core.game import EVERYTHING, SPECTATOR
 from madoi.core.refusal import Refused
 from madoi.core.testing import dump
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.server.table.commands import decisions, seating, undo
 from madoi.server.table.commands.continuations import continuation_of_table
 from madoi.server.table.log import Handed, Plan, UndoAsked, Undone

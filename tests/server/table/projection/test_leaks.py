@@ -13,30 +13,16 @@ import msgspec
 import pytest
 
 from madoi.core.chance import Chance
-from madoi.core.game import EVERYTHING, Seat, Viewer
 from madoi.core.refusal import Refused
 from madoi.core.testing import dump
+from madoi.core.viewer import EVERYTHING, Seat, Viewer
 from madoi.games import find
 from madoi.server.table.commands import chat, decisions, seating, undo
-from madoi.server.table.log import (
-    Began,
-    Decided,
-    Entry,
-    Opened,
-    Plan,
-    Terms,
-)
+from madoi.server.table.log import Began, Decided, Entry, Opened, Plan, Terms
 from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
-from support.server.watched_table import (
-    SEED,
-    Script,
-    Watched,
-    encoded,
-    opened_table,
-    secret_of,
-)
+from support.server.watched_table import SEED, Script, Watched, encoded, opened_table, secret_of
 
 TABLES = [
     ("kasane", 3, {}),

@@ -7,18 +7,10 @@ from typing import Any
 
 import pytest
 
-from madoi.core.game import SPECTATOR, Viewer
+from madoi.core.viewer import SPECTATOR, Viewer
 from madoi.server.table.commands import corrections, rolls, undo
-from madoi.server.table.log import (
-    Began,
-    Corrected,
-)
-from support.server.paper import (
-    PAPER,
-    correct,
-    fell,
-    unchanged,
-)
+from madoi.server.table.log import Began, Corrected
+from support.server.paper import PAPER, correct, fell, unchanged
 from support.server.tables import opened, people
 from support.server.watched_table import SEED, Script, Watched, opened_table
 

@@ -13,11 +13,11 @@ import pytest
 
 from madoi.client import Refused as RequestRefused
 from madoi.client import http_request, open_table, seated
-from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.record import Record, read
 from madoi.core.refusal import Refused
 from madoi.core.session import verify
 from madoi.core.testing import dump
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games import find
 from madoi.server.protocol.records import Moment, Replay
 from madoi.server.table.log import Decided, Opened, Terms

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from madoi.core.action import Action
 from madoi.core.chance import Seeded
-from madoi.core.game import Action
 from madoi.core.manual_chance import ManualChance
 from madoi.core.refusal import Refusal
 from madoi.games.kasane import GAME

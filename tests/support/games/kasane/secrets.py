@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from madoi.core.game import SPECTATOR, State, Viewer
+from madoi.core.game import State
 from madoi.core.testing import dump
+from madoi.core.viewer import SPECTATOR, Viewer
 from madoi.games.kasane.rules.state import KasaneState
 
 

@@ -16,8 +16,9 @@ from functools import lru_cache
 from typing import Self
 
 from madoi.core.chance import Seeded
-from madoi.core.game import EVERYTHING, SPECTATOR, Event
+from madoi.core.event import Event
 from madoi.core.refusal import Refusal
+from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.deck import Deck

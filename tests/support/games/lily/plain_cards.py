@@ -14,8 +14,9 @@ import tomllib
 from typing import Any, Self
 
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import EVERYTHING, Event, Viewer
+from madoi.core.event import Event
 from madoi.core.testing import dump
+from madoi.core.viewer import EVERYTHING, Viewer
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.sets import one_line
 from madoi.games.lily.rules.advance import advance

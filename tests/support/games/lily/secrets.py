@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from madoi.core.game import State, Viewer
+from madoi.core.game import State
 from madoi.core.testing import dump
+from madoi.core.viewer import Viewer
 from madoi.games.lily.rules.piles import card_of, knows
 from madoi.games.lily.rules.state import LilyState
 

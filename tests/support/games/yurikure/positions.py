@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from madoi.core.game import Action, Event, Viewer
+from madoi.core.action import Action
+from madoi.core.event import Event
 from madoi.core.manual_chance import ManualChance
 from madoi.core.refusal import Refusal
+from madoi.core.viewer import Viewer
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.notation import PASS
 from madoi.games.yurikure.rules.control import Control

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from madoi.core.game import State, Viewer
+from madoi.core.game import State
 from madoi.core.testing import dump
+from madoi.core.viewer import Viewer
 from madoi.games.yurikure.events import Supported
 from madoi.games.yurikure.rules.state import YurikureState
 from madoi.games.yurikure.view import YurikureView

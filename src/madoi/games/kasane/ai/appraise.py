@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from madoi.core.game import Action
+from madoi.core.action import Action
 from madoi.games.kasane.notation import NO_YAKU, Take
 from madoi.games.kasane.rules import ending
 from madoi.games.kasane.rules.cards import NUMBERS, PLUS_ONE, TURNS_EACH

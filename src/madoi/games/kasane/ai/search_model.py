@@ -8,9 +8,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from madoi.core.action import Action
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Game, Seat, State
+from madoi.core.game import Game, State
 from madoi.core.search_model import SearchModel
+from madoi.core.viewer import Seat
 from madoi.games.kasane.ai.appraise import appraise
 from madoi.games.kasane.notation import NO_YAKU, Take
 from madoi.games.kasane.rules.cards import PLUS_ONE

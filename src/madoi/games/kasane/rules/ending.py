@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Outcome
+from madoi.core.event import Outcome
 from madoi.games.kasane.rules.cards import PLUS_ONE, TURNS_EACH
 
 ROW_FOR_BONUS: Final = 8

@@ -6,9 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from madoi.core.action import Action, Question
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Event, Outcome, Question, Seat, State, Viewer
+from madoi.core.event import Event, Outcome
+from madoi.core.game import State
 from madoi.core.refusal import Facts, Refusal
+from madoi.core.viewer import Seat, Viewer
 from madoi.games.kasane.events import (
     CellsTaken,
     ColourBonus,

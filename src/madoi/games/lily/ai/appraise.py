@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from madoi.core.action import Action
 from madoi.core.chance import Seeded
-from madoi.core.game import Action
 from madoi.games.lily.ai.evaluate import character_value, evaluate, life_value
 from madoi.games.lily.cards.card import Card
 from madoi.games.lily.cards.card_facts import EVENT

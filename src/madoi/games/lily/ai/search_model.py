@@ -10,9 +10,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from madoi.core.action import Action
 from madoi.core.chance import Chance, Seeded
-from madoi.core.game import Action, Game, Seat, State, View
+from madoi.core.game import Game, State, View
 from madoi.core.search_model import SearchModel
+from madoi.core.viewer import Seat
 from madoi.games.lily.ai.appraise import appraise_answers, needs_lookahead
 from madoi.games.lily.ai.evaluate import lives
 from madoi.games.lily.ai.rollout import rollout_values

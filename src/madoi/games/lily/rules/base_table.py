@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.chance import Chance
-from madoi.core.game import Event
+from madoi.core.event import Event
 from madoi.games.lily.cards.card_facts import CardFacts
 from madoi.games.lily.cards.deck import DuelCards
 from madoi.games.lily.events import Changed, Happened, Seen

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from madoi.core.action import Action, Question
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Event, Outcome, Question, Seat, State, View, Viewer
+from madoi.core.event import Event, Outcome
+from madoi.core.game import State, View
 from madoi.core.refusal import Facts, Refusal
+from madoi.core.viewer import Seat, Viewer
 from madoi.games.lily.data_types import CardPhrase
 from madoi.games.lily.imagine import cards_outside_bag
 from madoi.games.lily.notation import LilyAction

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Action
+from madoi.core.action import Action
 from madoi.games.yurikure.ai.interest import (
     RIVAL,
     Interest,

@@ -11,9 +11,10 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from madoi.core.action import Action
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Seat
 from madoi.core.search_model import Belief
+from madoi.core.viewer import Seat
 from madoi.games.yurikure.ai.interest import RIVAL, Interest, most_revealed_by_others, rival_support
 from madoi.games.yurikure.ai.sheet_prior import SheetPrior, fill_draft
 from madoi.games.yurikure.imagine import SheetGuess, extra_points, state_with

@@ -6,7 +6,7 @@ The rules do everything else. Sheets that are due are filled by the prior.
 
 from __future__ import annotations
 
-from madoi.core.game import Seat
+from madoi.core.viewer import Seat
 from madoi.games.yurikure.ai.appraise import desires, reveal_cost
 from madoi.games.yurikure.ai.interest import (
     RIVAL,

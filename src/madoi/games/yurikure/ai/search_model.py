@@ -9,9 +9,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from madoi.core.action import Action
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Game, Seat, State, View
+from madoi.core.game import Game, State, View
 from madoi.core.search_model import Belief, SearchModel
+from madoi.core.viewer import Seat
 from madoi.games.yurikure.ai.appraise import desires, reveal_cost
 from madoi.games.yurikure.ai.belief import YurikureBelief
 from madoi.games.yurikure.ai.interest import Interest, most_revealed_by_others, rival_support

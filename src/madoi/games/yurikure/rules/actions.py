@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from madoi.core.game import Action
+from madoi.core.action import Action
 from madoi.games.yurikure.notation import NO, NOTHING, YES, approach, confess, love, warm
 from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.procedures.procedure import ACTION, COOL, REVEAL_ONLY

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Action, Seat
+from madoi.core.action import Action
 from madoi.core.refusal import Facts, Refusal
+from madoi.core.viewer import Seat
 from madoi.games.yurikure.notation import Reveal, reveal
 from madoi.games.yurikure.rules.girls import GIRL_KEYS, Circle
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from madoi.core.chance import Chance
-from madoi.core.game import Event
+from madoi.core.event import Event
 from madoi.games.yurikure.data_types import CoupleDieFace, CoupleDiscomfort, KissDieFace, KissNeeds
 from madoi.games.yurikure.events import CoupleChanged, Rolled, pair_facts
 from madoi.games.yurikure.rules.actions import pairs_in_order

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Event
+from madoi.core.event import Event
 from madoi.games.yurikure.events import CoupleChanged, PairChanged
 from madoi.games.yurikure.rules.girls import Circle
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from madoi.core.chance import Chance
-from madoi.core.game import Event
+from madoi.core.event import Event
 from madoi.games.yurikure.data_types import (
     ConfessionDieFace,
     ConfessionLimit,

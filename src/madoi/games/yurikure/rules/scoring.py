@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from madoi.core.game import Event, Outcome, Seat
+from madoi.core.event import Event, Outcome
+from madoi.core.viewer import Seat
 from madoi.games.yurikure.data_types import ScoreFace, SheetOpenedFace, SupportPhrase
 from madoi.games.yurikure.events import Happened, pair_facts
 from madoi.games.yurikure.rules.control import Control

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.chance import Chance
-from madoi.core.game import Event
+from madoi.core.event import Event
 from madoi.games.yurikure.data_types import OrientationFace, SetupFavorFace
 from madoi.games.yurikure.events import Happened, girl_key, pair_facts
 from madoi.games.yurikure.rules.girls import Circle

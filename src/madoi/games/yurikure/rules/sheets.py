@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.core.game import Action
+from madoi.core.action import Action
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import Refusal
 from madoi.games.yurikure.notation import CLEAR, HAND_IN, Clear, HandIn, Support, support

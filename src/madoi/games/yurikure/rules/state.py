@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from madoi.core.action import Action, Question
 from madoi.core.chance import Chance
-from madoi.core.game import Action, Event, Outcome, Question, Seat, State, Viewer
+from madoi.core.event import Event, Outcome
+from madoi.core.game import State
 from madoi.core.refusal import Facts, Refusal
+from madoi.core.viewer import Seat, Viewer
 from madoi.games.yurikure.data_types import EndedFace, Ending, FinalChoiceFace, PairPhrase, QuestionKind
 from madoi.games.yurikure.events import Happened, Supported, girl_key, pair_facts
 from madoi.games.yurikure.memory import MOST_REMEMBERED, RelationsSnapshot, WitnessedDeclaration

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from madoi.core.game import SPECTATOR, Viewer
 from madoi.core.record import MAX_NAME_CHARS, is_printable_line
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.viewer import SPECTATOR, Viewer
 from madoi.server import limits
 from madoi.server.table.log import Said
 from madoi.server.table.state import Table

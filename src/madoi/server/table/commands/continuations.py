@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Viewer
 from madoi.core.manual_chance import MANUAL
 from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games import find
 from madoi.server import limits
 from madoi.server.table.commands.seating import seat_of, unique_name

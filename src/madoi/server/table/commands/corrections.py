@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from madoi.core.action import Action
 from madoi.core.capabilities import paper_support
-from madoi.core.game import Action, Seat
 from madoi.core.refusal import Facts, Refusal, Refused
+from madoi.core.viewer import Seat
 from madoi.server import limits
 from madoi.server.table.commands.rolls import impossible_result, offered_results, paper_of, reporters
 from madoi.server.table.commands.undo import carry_out, consent_needed

@@ -6,9 +6,10 @@ from hashlib import blake2s
 
 import msgspec
 
+from madoi.core.action import Decision, Question
 from madoi.core.capabilities import Premoves
-from madoi.core.game import Decision, Question, Seat
 from madoi.core.refusal import Illegal, Refusal, Refused
+from madoi.core.viewer import Seat
 from madoi.server.table.log import Decided, DecidedBy, Wished
 from madoi.server.table.state import Table
 

@@ -7,10 +7,10 @@ from contextlib import suppress
 
 from madoi.core.capabilities import paper_support
 from madoi.core.chance import ANYBODY, NOBODY, Seeded
-from madoi.core.game import Seat
 from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.refusal import Facts, Refusal, Refused
 from madoi.core.result_collection import CollectedResults, ResultSource
+from madoi.core.viewer import Seat
 from madoi.server.table.log import Fell, RolledBy, Rolls
 from madoi.server.table.paper import Paper
 from madoi.server.table.state import Table

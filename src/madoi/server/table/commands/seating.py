@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
 from madoi.bots import NAMES
-from madoi.core.game import Seat
 from madoi.core.record import MAX_NAME_CHARS, is_printable_line
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.viewer import Seat
 from madoi.server.table.log import Filled, Handed, Left, Returned, Sat, Voted
 from madoi.server.table.seats import Chair
 from madoi.server.table.state import Table

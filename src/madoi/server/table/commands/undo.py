@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from madoi.core.game import Seat
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import TakeBackPlan
+from madoi.core.viewer import Seat
 from madoi.server.table.consent import ConsentRequest
 from madoi.server.table.log import Corrected, UndoAnswered, UndoAsked, Undone
 from madoi.server.table.paper_correction import replay_with_change

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from madoi.core.game import Event, Viewer
+from madoi.core.event import Event
 from madoi.core.refusal import Refusal
+from madoi.core.viewer import Viewer
 from madoi.server.protocol.common import Facts, Line
 from madoi.words import FALLBACK, words
 

@@ -9,10 +9,10 @@ import msgspec
 
 from madoi.core.capabilities import paper_support
 from madoi.core.chance import ANYBODY
-from madoi.core.game import Seat, Viewer
 from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.result_collection import ChanceResult
+from madoi.core.viewer import Seat, Viewer
 from madoi.server.protocol.common import Line
 from madoi.server.protocol.paper import (
     ChanceChoice,

@@ -9,10 +9,12 @@ from __future__ import annotations
 import msgspec
 
 from madoi.core.capabilities import reference_data
-from madoi.core.game import EVERYTHING, SPECTATOR, Event, Seat, State, Viewer
+from madoi.core.event import Event
+from madoi.core.game import State
 from madoi.core.record import PERSON, Player
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.server.protocol.records import Moment, Replay, SnapshotChange
 from madoi.server.protocol.snapshot import News, OutcomeSnapshot, PromptSnapshot, SeatSnapshot, Snapshot
 from madoi.server.table.projection import event_faces

@@ -9,8 +9,8 @@ from typing import Literal, assert_never
 
 import msgspec
 
-from madoi.core.game import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.core.refusal import Refusal
+from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.common import RefusalData
 from madoi.server.protocol.my_tables import GameResult, MyTable

@@ -12,8 +12,8 @@ from collections import deque
 import msgspec
 from starlette.websockets import WebSocket
 
-from madoi.core.game import SPECTATOR, Viewer
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.viewer import SPECTATOR, Viewer
 from madoi.server import limits
 from madoi.server.protocol.client_messages import Hello
 from madoi.server.protocol.server_messages import Presence, ServerMessage

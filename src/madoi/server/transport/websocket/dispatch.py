@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias, assert_never
 
-from madoi.core.game import Seat
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.viewer import Seat
 from madoi.server.protocol.client_messages import (
     ClientMessage,
     Consent,

@@ -9,8 +9,8 @@ from typing import Final
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from madoi.core.game import SPECTATOR
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.viewer import SPECTATOR
 from madoi.server import limits
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.client_messages import ClientMessage, Hello

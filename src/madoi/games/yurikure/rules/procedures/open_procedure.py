@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from madoi.core.game import Action, Event, Seat
+from madoi.core.action import Action
+from madoi.core.event import Event
+from madoi.core.viewer import Seat
 from madoi.games.yurikure.data_types import ProcedureView
 from madoi.games.yurikure.events import Declared, Happened, Passed, Revealed, girl_key
 from madoi.games.yurikure.notation import PASS, Choice, Reveal

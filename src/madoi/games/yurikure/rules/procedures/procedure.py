@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from madoi.core.game import Action, Event, Seat
+from madoi.core.action import Action
+from madoi.core.event import Event
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import Refusal
+from madoi.core.viewer import Seat
 from madoi.games.yurikure.data_types import ProcedureView, QuestionKind
 from madoi.games.yurikure.notation import Choice, Pass, Reveal
 from madoi.games.yurikure.rules.control import Control
