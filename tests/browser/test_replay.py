@@ -216,6 +216,7 @@ CHANCES = {
             "action": "take 2",
             "worth": 0.31,
             "best": "take 1",
+            "best_parts": find("kasane").parse("take 1").parts(),
             "best_worth": 0.44,
         }
     ],

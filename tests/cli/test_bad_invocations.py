@@ -50,8 +50,8 @@ OTHERS = [
     ["serve", "--workers", "many"],
     ["serve", "--lease", "-1"],
     ["serve", "--lease", "soon"],
-    ["serve", "--bus", "http://nowhere"],
-    ["serve", "--database", "mysql://nowhere"],
+    ["serve", "--port", "0", "--bus", "http://nowhere"],
+    ["serve", "--port", "0", "--database", "mysql://nowhere"],
     ["--lang", "tlh", "verify", "missing"],
 ]
 

@@ -153,6 +153,7 @@ def bind_socket(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
+        listening.close()
         facts: dict[str, object] = {"host": host, "port": port, "reason": str(error)}
         raise BadOption(Refusal("serve-address", "", facts)) from error
     listening.listen(limits.ACCEPT_BACKLOG)
