@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -42,6 +43,7 @@ from support.server.players import (
 )
 from support.server.postgres import execute, new_database
 from support.server.proxy import Proxy, proxy_to
+from support.server.recording_client import recording_client
 from support.server.service_process import Service, run_services
 
 pytestmark = pytest.mark.xdist_group("processes")
@@ -371,8 +373,9 @@ async def test_a_database_that_stays_away_is_a_reason_to_refuse_and_then_all_goe
 
     async def come_in(game: Game) -> str:
         """The second process has to look into the store whether it knows everything."""
-        async with seated(second, game.table, game.secrets[1]) as seat:
-            return str(seat.bye.get("code"))
+        async with recording_client(second, game.table, game.secrets[1]) as client:
+            await client.until(lambda: client.heard)
+            return str(json.loads(client.heard[0]).get("code"))
 
     game, other = [await new_game(first, people=2, pace=5) for _ in range(2)]
     async with asyncio.TaskGroup() as group:
@@ -387,8 +390,10 @@ async def test_a_database_that_stays_away_is_a_reason_to_refuse_and_then_all_goe
             await http_request(second, "GET", "/api/tables")
         while not memory.refusals["store-away"]:
             await asyncio.sleep(0.1)
+        assert await coming == "store-away"
         (pair.line.come_back if how == "gone" else pair.line.flow)()
-    assert coming.result() == "store-away"
+    async with seated(second, other.table, other.secrets[1]):
+        pass  # everybody gets in again
     check(memory, await read_logs(pair.database, [game.table]))
 
 
