@@ -39,7 +39,7 @@ _CLIENT_PAGES: Final = (
     "/rules/{game}",
     "/about",
 )
-"""Paths of the single-page client; web/src/pages.ts says what each shows."""
+"""Paths of the single-page client; web/src/app/routes.ts says what each shows."""
 _ROOT_FILES: Final = {
     "sw.js": "text/javascript",
     "manifest.webmanifest": "application/manifest+json",
