@@ -262,7 +262,7 @@ class Honest:
         if table.phase != "over":
             self.seen.wrong["a game was not finished"] += 1
             return
-        verify(table.game, read_record(table.playing.record.text()))
+        verify(table.game, read_record(table.started_session.record.text()))
         if table.seed in self.seen.hex.get(id, set()):
             self.seen.wrong["a seed was sent before the end"] += 1
 

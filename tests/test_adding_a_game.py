@@ -250,7 +250,7 @@ def test_a_search_plays_it(known: Game) -> None:
 
 
 def test_a_table_offers_premoves_only_where_the_game_does(known: Game) -> None:
-    table = tables.begun("bids", tables.people(2))
+    table = tables.started_table("bids", tables.people(2))
     asked = table.prompt(0)
     assert decisions.premoves(table.table, 0, asked) == (["lowest"] if known.capabilities else [])
     assert reference_data(known, table.table.settings) == (

@@ -37,17 +37,17 @@ class Evening:
     what, who decides what, and in turn 4 the correction of a die of turn 2."""
 
     def __init__(self) -> None:
-        self.written = tables.opened("yurikure", tables.people(4), OPTIONS, Terms(paper=True)).begin()
+        self.written = tables.waiting_table("yurikure", tables.people(4), OPTIONS, Terms(paper=True)).begin()
         self.table = self.written.table
         self.typed = 0
         while self.table.session is None or turn(self.table) < 4 or self.goes_on_by_itself():
             self.step()
-        self.before = broken(self.table.playing)
+        self.before = broken(self.table.started_session)
         self.correct()
-        self.after = broken(self.table.playing)
+        self.after = broken(self.table.started_session)
 
     def view(self, viewer: int) -> Any:
-        return msgspec.json.decode(msgspec.json.encode(self.table.playing.state.view(viewer).data()))
+        return msgspec.json.decode(msgspec.json.encode(self.table.started_session.state.view(viewer).data()))
 
     def goes_on_by_itself(self) -> bool:
         """Whether those who are asked could only pass, which the table does for them."""

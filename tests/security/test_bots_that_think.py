@@ -22,7 +22,9 @@ from support.server.raw_http import send_request
 @pytest.mark.parametrize("bot", SEARCHERS)
 def test_s37_how_long_a_bot_thinks_does_not_show(bot: str, pace: float) -> None:
     for number in range(40):  # waits are drawn; the shortest ones count
-        table = tables.opened("kasane", [tables.bot(bot)] * 2, terms=Terms(pace=pace)).begin(f"mask/{number}")
+        table = tables.waiting_table("kasane", [tables.bot(bot)] * 2, terms=Terms(pace=pace)).begin(
+            f"mask/{number}"
+        )
         job = automation.search_job(table.table, table.table.to_move()[0])
         due = automation.next_due(table.table)
         assert job is not None
@@ -50,7 +52,7 @@ def test_s39_a_hint_knows_what_the_seat_knows() -> None:
     """Two tables that differ only in what the others wrote give the same hint."""
     answers = []
     for pairs in (tables.PAIRS, tables.PAIRS[::-1]):
-        table = tables.begun("yurikure", tables.people(3), terms=Terms(hints=True))
+        table = tables.started_table("yurikure", tables.people(3), terms=Terms(hints=True))
         table.play(1, *tables.placed(1, pairs), "hand-in")
         table.play(0, *tables.placed(0)[:2])
         to_do = hints.hint_job(table.table, 0)

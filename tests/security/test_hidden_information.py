@@ -60,7 +60,7 @@ async def test_s09_every_byte_is_free_of_what_is_hidden(
         paths = [*paths, "/metrics", "/api/offer"] if asking else []
         answers = [await send_request(server.address, f"GET {path}") for path in paths]
         public = [one.body.decode() for one in answers]
-        state = table.playing.state
+        state = table.started_session.state
         for viewer, client in clients.items():
             messages = [dump(json.loads(text)) for text in client.new()]
             for message in [*messages, *(public if viewer == SPECTATOR else [])]:
@@ -83,7 +83,7 @@ async def test_s09_every_byte_is_free_of_what_is_hidden(
             prompt = client.now["prompt"]
             action = chance.choice(prompt["actions"])
             await client.ask(type="play", prompt=prompt["id"], action=action)  # if the table was not faster
-        assert server.table(table).playing.decisions >= min(decisions, 36)
+        assert server.table(table).started_session.decisions >= min(decisions, 36)
 
 
 async def test_s10_the_seed_is_shown_when_the_game_is_over(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ async def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path)
             await wait_for_start(rin, mio)
             for _ in range(8):
                 await play_one(rin, mio)
-        truth = dump(server.table(table).playing.state.view(EVERYTHING).data())
+        truth = dump(server.table(table).started_session.state.view(EVERYTHING).data())
         seats = [{"kind": "open"}, {"kind": "me", "name": "Mio"}]
         wanted = {"seats": seats, "secret": held[1], "terms": SLOW}
         begun_there = await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted)
@@ -194,10 +194,10 @@ async def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path)
             for text in (*her.heard, *me.heard):
                 assert table not in text
                 assert source.seed not in text
-            imagined = server.table(other).playing.state
+            imagined = server.table(other).started_session.state
             assert dump(imagined.view(EVERYTHING).data()) != truth
             # A face-down leader may be imagined as it is, one time in eight; a whole hand never.
-            hands = [one for one in SECRETS["lily"](source.playing.state, 1) if '"hand"' in one]
+            hands = [one for one in SECRETS["lily"](source.started_session.state, 1) if '"hand"' in one]
             assert hands
             for hidden in hands:
                 assert all(hidden not in dump(json.loads(text)) for text in her.heard)

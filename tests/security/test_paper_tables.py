@@ -20,9 +20,9 @@ from support.server.manual_clock import ManualClock
 from support.server.recording_client import recording_client
 
 
-def at_a_drawn_card() -> tables.Written:
+def at_a_drawn_card() -> tables.ScriptedTable:
     """A duel of Lily at a paper table in which seat 0 draws her first card."""
-    table = tables.opened("lily", terms=Terms(paper=True)).begin()
+    table = tables.waiting_table("lily", terms=Terms(paper=True)).begin()
     while not table.table.waits_for_chance:
         seat = table.table.to_move()[0]
         table.play(seat, table.prompt(seat).actions[0])
@@ -30,12 +30,12 @@ def at_a_drawn_card() -> tables.Written:
     return table
 
 
-def say(table: tables.Written, seat: int, result: int) -> None:
+def say(table: tables.ScriptedTable, seat: int, result: int) -> None:
     """The seat types what fell."""
     table.write(rolls.enter_results(table.table, seat, question(table), [result]))
 
 
-def question(table: tables.Written) -> str:
+def question(table: tables.ScriptedTable) -> str:
     return rolls.paper_of(table.table).question_id()
 
 
@@ -101,7 +101,7 @@ def test_s42_where_a_correction_stops_does_not_tell_how_much_others_have_done_in
     """Two tables that differ only in what another has written on her sheet meanwhile."""
     refusals = []
     for secretly in (0, 3):
-        table = tables.opened(
+        table = tables.waiting_table(
             "yurikure", tables.people(3), {"procedure": "competition"}, Terms(paper=True)
         ).begin()
         for result in (0, 3, 5, 7, *range(6), 2):
@@ -121,7 +121,7 @@ def test_s43_a_log_has_an_end_of_corrections(monkeypatch: pytest.MonkeyPatch) ->
     """Whoever reads it plays the game again for each."""
     monkeypatch.setattr(limits, "MAX_CORRECTIONS", 3)
     plans = [tables.person(0), tables.bot()]
-    table = tables.opened("kasane", plans, terms=Terms(paper=True)).begin()
+    table = tables.waiting_table("kasane", plans, terms=Terms(paper=True)).begin()
     say(table, 0, 1)
     number = len(table.table.visible_entries[0]) - 1
     for result in (0, 1, 0):
@@ -153,7 +153,7 @@ async def test_s43_corrections_do_not_keep_the_server_busy(tmp_path: Path) -> No
 
 
 def test_s44_trying_corrections_tells_nothing_about_another() -> None:
-    table = tables.opened(
+    table = tables.waiting_table(
         "yurikure", tables.people(3), {"procedure": "competition"}, Terms(paper=True)
     ).begin()
     for result in (0, 3, 5, 7, *range(6), 2):
@@ -205,7 +205,7 @@ def test_s44_trying_corrections_tells_nothing_about_another() -> None:
     )
 
 
-def _shown_by(table: tables.Written, seat: int) -> int:
+def _shown_by(table: tables.ScriptedTable, seat: int) -> int:
     """The entry in which a card of this deck fell that both saw; 0: none yet."""
     for one in table.table.log:
         if one.results and one.results[0].asked.by == seat and not one.results[0].asked.private:

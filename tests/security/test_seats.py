@@ -198,4 +198,4 @@ async def test_s08_who_is_there_cannot_be_voted_out(tmp_path: Path) -> None:
             for client in (rin, mio):
                 assert (await client.ask(type="vote", seat=2))["refusal"]["code"] == "vote-here"
             assert (await rin.ask(type="vote", seat=0))["refusal"]["code"] == "vote-here"
-            assert server.table(table).chairs[2].key == hashed(held[2])
+            assert server.table(table).seats[2].key == hashed(held[2])

@@ -70,17 +70,17 @@ async def test_my_tables_are_found_with_whose_turn_it_is_and_how_they_ended(tmp_
 
 
 def test_what_else_a_table_can_wait_for() -> None:
-    asked = tables.begun("kasane", tables.people(2))
+    asked = tables.started_table("kasane", tables.people(2))
     seat = asked.table.to_move()[0]
     asked.play(seat, asked.prompt(seat).actions[0])
     asked.write(ask_to_take_back(asked.table, seat))
     assert snapshot.my_table(asked.table, seat).asked == ""
     assert snapshot.my_table(asked.table, 1 - seat).asked == "decision", "that comes first"
-    paper = tables.opened("kasane", tables.people(2), terms=Terms(paper=True)).begin()
+    paper = tables.waiting_table("kasane", tables.people(2), terms=Terms(paper=True)).begin()
     assert [snapshot.my_table(paper.table, seat).asked for seat in (0, 1)] == ["chance", "chance"]
     paper.write(rolls.set_roller(paper.table, 0, "program"))
     assert [snapshot.my_table(paper.table, seat).asked for seat in (0, 1)] == ["", ""]
-    bots = tables.opened("kasane", [tables.person(0), tables.bot()])
+    bots = tables.waiting_table("kasane", [tables.person(0), tables.bot()])
     assert isinstance(bots.table.opened, Opened)
     assert snapshot.my_table(bots.table, 0).asked == ""
 

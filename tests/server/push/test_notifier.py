@@ -259,16 +259,16 @@ async def test_a_finished_game_calls_nobody(tmp_path: Path) -> None:
 
 
 def test_who_is_answered_for_or_has_left_does_not_wait() -> None:
-    table = tables.begun("kasane", tables.people(2))
+    table = tables.started_table("kasane", tables.people(2))
     seat = table.table.to_move()[0]
     assert list(awaited_seats(table.table, [])) == [seat]
     assert awaited_seats(table.table, [seat]) == {}
     table.write(Handed(seat, "greedy", "asked"))
     assert awaited_seats(table.table, []) == {}
-    left = tables.begun("kasane", tables.people(2))
+    left = tables.started_table("kasane", tables.people(2))
     left.write(Left(seat))
     assert awaited_seats(left.table, []) == {}
-    sheets = tables.begun("yurikure", tables.people(3), terms=Terms())
+    sheets = tables.started_table("yurikure", tables.people(3), terms=Terms())
     for seat in range(3):
         sheets.play(seat, *tables.placed(seat), "hand-in")
     asked = sheets.table.to_move()[0]
@@ -283,7 +283,7 @@ def test_who_is_answered_for_or_has_left_does_not_wait() -> None:
 
 
 def test_who_is_to_roll_at_a_paper_table_is_called_unless_somebody_is_here_who_can_say_it() -> None:
-    table = tables.opened(
+    table = tables.waiting_table(
         "yurikure", tables.people(3), {"procedure": "competition"}, Terms(paper=True)
     ).begin()
     assert awaited_seats(table.table, []) == dict.fromkeys(range(3), table.time), "the set-up is everybody's"
@@ -316,7 +316,7 @@ def test_who_is_to_roll_at_a_paper_table_is_called_unless_somebody_is_here_who_c
     assert len(awaited_seats(table.table, [])) == (1 if pending.seat != 1 else 2)
 
 
-def typed(table: tables.Written, *results: int) -> None:
+def typed(table: tables.ScriptedTable, *results: int) -> None:
     question = rolls.paper_of(table.table).question_id()
     table.write(rolls.enter_results(table.table, 0, question, list(results)))
 

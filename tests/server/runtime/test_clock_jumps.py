@@ -66,7 +66,9 @@ def test_bots_go_on_after_a_restart_with_another_time(jump: float, tmp_path: Pat
             await clock.until(lambda: live_table.table.begun)
             while live_table.table.to_move() != [0]:
                 await clock.advance(PACE)
-            await live_table.submit(lambda table: Decided(0, table.playing.state.legal(0)[0].text, "person"))
+            await live_table.submit(
+                lambda table: Decided(0, table.started_session.state.legal(0)[0].text, "person")
+            )
             before = decided_by_bots(live_table)
         async with process(tmp_path, NOON + jump) as (clock, registry):
             await clock.advance(2 * PACE)

@@ -136,7 +136,7 @@ async def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: P
         await there.join(connection)
         browser = Subscription(push.origin).wanted("")
         given = [browser[name] for name in ("address", "public", "auth", "language")]
-        await notifier.subscriptions.add(PushSubscription(here.table.id, here.table.chairs[seat].key, *given))
+        await notifier.subscriptions.add(PushSubscription(here.table.id, here.table.seats[seat].key, *given))
         await clock.advance(3 * PUSH_DELAY_SECONDS)
         assert push.got == []
         if how == "closes":

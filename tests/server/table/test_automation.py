@@ -13,32 +13,32 @@ from support.server.tables import (
     NOON,
     PAIRS,
     SEATS,
-    Written,
-    begun,
+    ScriptedTable,
     bot,
     everybody,
     hand_in,
     mover,
-    opened,
     people,
     person,
     placed,
     play_on,
     refused,
+    started_table,
     until_asked,
+    waiting_table,
 )
 
 NO_SORAI = ["akane shirakaba", "kuroki tsuge", "murafuji midorino", "akane kuroki", "shirakaba tsuge"]
 """With this sheet, nothing can be revealed on sorai, who acts first with our seed."""
 
 
-def due_now(table: Written) -> automation.Due:
+def due_now(table: ScriptedTable) -> automation.Due:
     found = automation.next_due(table.table)
     assert found is not None
     return found
 
 
-def waits(table: Written) -> float:
+def waits(table: ScriptedTable) -> float:
     """How long after it was asked the next thing happens by itself."""
     due = due_now(table)
     asked = table.table.clocks.asked_since[due.seat]
@@ -46,9 +46,9 @@ def waits(table: Written) -> float:
     return due.at - asked
 
 
-def sheets_in(table: Written, *without_sorai: int, after: float = 1.0) -> Written:
+def sheets_in(table: ScriptedTable, *without_sorai: int, after: float = 1.0) -> ScriptedTable:
     """All sheets are handed in; sorai is about to act, and seat 2 is asked first."""
-    for seat in range(len(table.table.chairs)):
+    for seat in range(len(table.table.seats)):
         pairs = NO_SORAI if seat in without_sorai else PAIRS
         table.play(seat, *placed(seat, pairs), "hand-in", after=after)
     assert mover(table) == 2
@@ -60,7 +60,9 @@ def sheets_in(table: Written, *without_sorai: int, after: float = 1.0) -> Writte
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_play_a_whole_game_by_themselves(game: str) -> None:
-    table = opened(game, [bot("random", str(seat)) for seat in range(SEATS[game])], terms=Terms(pace=2.0))
+    table = waiting_table(
+        game, [bot("random", str(seat)) for seat in range(SEATS[game])], terms=Terms(pace=2.0)
+    )
     table.settle("begin")
     assert isinstance(table.table.log[-1].entry, Began)
     while table.table.phase == "playing":
@@ -71,8 +73,8 @@ def test_bots_play_a_whole_game_by_themselves(game: str) -> None:
 
 
 def test_people_are_waited_for() -> None:
-    table = begun("kasane", [person(0), bot(), person(2), bot()])
-    while not table.table.chairs[mover(table)].by_person:
+    table = started_table("kasane", [person(0), bot(), person(2), bot()])
+    while not table.table.seats[mover(table)].by_person:
         table.settle("bot")
     assert automation.next_due(table.table) is None
 
@@ -80,8 +82,8 @@ def test_people_are_waited_for() -> None:
 def test_how_long_a_bot_waits_does_not_depend_on_what_it_answers() -> None:
     """Two tables that differ in the bot's own secret sheet, in which bot it is, and in what it answers."""
     tables = [
-        sheets_in(begun("yurikure", [person(0), person(1), person(2)], terms=Terms(pace=2.0))),
-        sheets_in(begun("yurikure", [person(0), person(1), person(2)], terms=Terms(pace=2.0)), 2),
+        sheets_in(started_table("yurikure", [person(0), person(1), person(2)], terms=Terms(pace=2.0))),
+        sheets_in(started_table("yurikure", [person(0), person(1), person(2)], terms=Terms(pace=2.0)), 2),
     ]
     for table, name in zip(tables, ("greedy", "random"), strict=True):
         table.write(Handed(2, name, "asked"))
@@ -91,7 +93,7 @@ def test_how_long_a_bot_waits_does_not_depend_on_what_it_answers() -> None:
 
 
 def test_how_long_a_bot_waits_is_drawn_anew_for_each_decision() -> None:
-    table = begun("kasane", [bot()] * 4, terms=Terms(pace=1.0))
+    table = started_table("kasane", [bot()] * 4, terms=Terms(pace=1.0))
     drawn: set[float] = set()
     for _ in range(20):
         drawn.add(round(waits(table), 3))
@@ -101,19 +103,19 @@ def test_how_long_a_bot_waits_is_drawn_anew_for_each_decision() -> None:
 
 
 def test_every_process_draws_the_same_and_nobody_else_can() -> None:
-    table = begun("yurikure", [bot()] * 3)
+    table = started_table("yurikure", [bot()] * 3)
     assert automation.next_due(table.again()).at == due_now(table).at  # type: ignore[union-attr]
-    other = opened("yurikure", [bot()] * 3).begin("another-seed")
+    other = waiting_table("yurikure", [bot()] * 3).begin("another-seed")
     assert due_now(other).at != due_now(table).at
 
 
 def test_a_bot_answers_what_is_asked_now_or_not_at_all() -> None:
-    table = begun("kasane", [bot()] * 4)
+    table = started_table("kasane", [bot()] * 4)
     due = due_now(table)
     table.settle("bot")
     with refused("not-your-turn"):
         automation.carry_out(table.table, due)
-    table = begun("yurikure", [person(0), bot(), bot()])
+    table = started_table("yurikure", [person(0), bot(), bot()])
     due = due_now(table)
     table.settle("bot")
     with refused("table-stale"):
@@ -121,7 +123,7 @@ def test_a_bot_answers_what_is_asked_now_or_not_at_all() -> None:
 
 
 def test_a_bot_decides_the_same_again_when_it_is_asked_the_same_again() -> None:
-    table = begun("kasane", [person(0), bot("random", "1"), bot("random", "2"), bot("random", "3")])
+    table = started_table("kasane", [person(0), bot("random", "1"), bot("random", "2"), bot("random", "3")])
     until_asked(table, 0)
     action = table.prompt(0).actions[0]
     table.play(0, action)
@@ -137,12 +139,12 @@ def test_a_bot_decides_the_same_again_when_it_is_asked_the_same_again() -> None:
 
 
 def test_a_forced_answer_of_a_person_looks_like_hers() -> None:
-    table = sheets_in(begun("yurikure"), 2)
+    table = sheets_in(started_table("yurikure"), 2)
     assert table.prompt(2).actions == ["pass"]
     table.settle("forced")
     forced = {viewer: table.last(viewer) for viewer in everybody(table)}
     assert forced[2]["how"] == "forced"
-    table = sheets_in(begun("yurikure"), 2)
+    table = sheets_in(started_table("yurikure"), 2)
     table.play(2, "pass", after=0)
     for viewer in (SPECTATOR, 0, 1):
         hers = {**table.last(viewer), "at": forced[viewer]["at"]}
@@ -151,7 +153,7 @@ def test_a_forced_answer_of_a_person_looks_like_hers() -> None:
 
 
 def test_she_may_be_faster_than_the_machine() -> None:
-    table = sheets_in(begun("yurikure"), 2)
+    table = sheets_in(started_table("yurikure"), 2)
     due = due_now(table)
     table.play(2, "pass")
     with refused("yurikure-not-asked"):
@@ -160,7 +162,7 @@ def test_she_may_be_faster_than_the_machine() -> None:
 
 def test_a_forced_answer_takes_as_long_as_people_here_take() -> None:
     """The slowest of theirs left out: one long pause must not hold up the table again and again."""
-    table = begun("yurikure")
+    table = started_table("yurikure")
     paces = [2.5, 3.5, 4.5, 5.5, 6.5, 7.5]
     for seat in (0, 1, 2):
         for pace, action in zip(paces, [*placed(seat, NO_SORAI), "hand-in"], strict=True):
@@ -177,13 +179,13 @@ def test_a_forced_answer_takes_as_long_as_people_here_take() -> None:
 
 def test_slow_people_cannot_be_told_from_forced_answers() -> None:
     """Correspondence: everybody takes hours, and so does what was forced."""
-    table = sheets_in(begun("yurikure"), 2, after=3600.0)
+    table = sheets_in(started_table("yurikure"), 2, after=3600.0)
     assert due_now(table).kind == "forced"
     assert waits(table) == 3600
 
 
 def test_while_little_is_known_of_people_a_forced_answer_takes_a_few_seconds() -> None:
-    table = sheets_in(begun("yurikure", terms=Terms(pace=1.0)), 2)
+    table = sheets_in(started_table("yurikure", terms=Terms(pace=1.0)), 2)
     table.table.clocks.answer_times = [0.0] * 4
     drawn: list[float] = []
     for number in range(30):
@@ -195,7 +197,7 @@ def test_while_little_is_known_of_people_a_forced_answer_takes_a_few_seconds() -
 
 def test_a_forced_answer_does_not_let_the_clock_run_out() -> None:
     terms = Terms(clock=ClockTerms("each", 5), timeout="bot")
-    table = sheets_in(begun("yurikure", terms=terms), 2, after=0.5)
+    table = sheets_in(started_table("yurikure", terms=terms), 2, after=0.5)
     table.table.clocks.answer_times = [60.0] * 10
     for number in range(20):
         table.table.clocks.asked_by[2] = number
@@ -204,7 +206,9 @@ def test_a_forced_answer_does_not_let_the_clock_run_out() -> None:
 
 
 def test_who_is_alone_with_machines_is_not_kept_waiting() -> None:
-    table = begun("yurikure", [bot("random", "a"), bot("random", "b"), person(2)], terms=Terms(pace=1.0))
+    table = started_table(
+        "yurikure", [bot("random", "a"), bot("random", "b"), person(2)], terms=Terms(pace=1.0)
+    )
     table.play(2, *placed(2, NO_SORAI), "hand-in", after=30)
     until_asked(table, 2)
     assert due_now(table).kind == "forced"
@@ -215,7 +219,7 @@ def test_who_is_alone_with_machines_is_not_kept_waiting() -> None:
 
 
 def test_a_premove_is_made_and_looks_like_a_decision() -> None:
-    table = sheets_in(begun("yurikure"))
+    table = sheets_in(started_table("yurikure"))
     others = {viewer: table.sent(viewer) for viewer in (SPECTATOR, 0, 1)}
     offered = table.now(2)["prompt"]["wishes"]
     assert [wish.split()[0] for wish in offered] == ["until-reveal", "this-action", "unless-mine"]
@@ -223,7 +227,7 @@ def test_a_premove_is_made_and_looks_like_a_decision() -> None:
     assert table.now(2)["wish"] == "this-action 1 sorai"
     assert table.last(2)["text"] == "this-action 1 sorai"
     assert {viewer: table.sent(viewer) for viewer in others} == others, "nobody else sees it"
-    assert table.again().chairs[2].premove == "this-action 1 sorai", "the server keeps it"
+    assert table.again().seats[2].premove == "this-action 1 sorai", "the server keeps it"
     table.settle("wish")
     assert table.table.log[-1].entry == Decided(2, "pass", "wish")
     assert table.last(2)["how"] == "wish"
@@ -231,7 +235,7 @@ def test_a_premove_is_made_and_looks_like_a_decision() -> None:
 
 
 def test_a_premove_takes_as_long_as_people_here_take() -> None:
-    table = sheets_in(begun("yurikure"), after=7.0)
+    table = sheets_in(started_table("yurikure"), after=7.0)
     table.write(decisions.set_premove(table.table, 2, "unless-mine"), after=0.5)
     assert waits(table) == 7.0
     table.settle("wish")
@@ -239,14 +243,14 @@ def test_a_premove_takes_as_long_as_people_here_take() -> None:
 
 
 def test_she_may_answer_differently_before_her_premove_does() -> None:
-    table = sheets_in(begun("yurikure"))
+    table = sheets_in(started_table("yurikure"))
     table.write(decisions.set_premove(table.table, 2, "unless-mine"))
     table.play(2, "reveal sorai 1")
     assert table.last(0)["how"] == "person"
 
 
 def test_a_premove_for_a_while_is_forgotten_when_the_while_is_over() -> None:
-    table = sheets_in(begun("yurikure"))
+    table = sheets_in(started_table("yurikure"))
     table.write(decisions.set_premove(table.table, 2, "until-reveal 1 sorai 0"))
     table.settle("wish")
     table.play(0, "reveal sorai 1")
@@ -262,7 +266,7 @@ def test_a_premove_for_a_while_is_forgotten_when_the_while_is_over() -> None:
 
 
 def test_a_standing_premove_stays_until_she_takes_it_back() -> None:
-    table = sheets_in(begun("yurikure"))
+    table = sheets_in(started_table("yurikure"))
     table.write(decisions.set_premove(table.table, 2, "unless-mine"))
     for _ in range(4):
         table.settle("wish")
@@ -273,7 +277,7 @@ def test_a_standing_premove_stays_until_she_takes_it_back() -> None:
 
 
 def test_a_standing_premove_says_nothing_where_she_cannot_pass() -> None:
-    table = sheets_in(begun("yurikure"))
+    table = sheets_in(started_table("yurikure"))
     table.write(decisions.set_premove(table.table, 2, "unless-mine"))
     table.play(2, "reveal sorai 3")
     while mover(table) != 2 or "pass" in table.prompt(2).actions:
@@ -285,7 +289,7 @@ def test_a_standing_premove_says_nothing_where_she_cannot_pass() -> None:
 
 @pytest.mark.parametrize("wanted", ["until-reveal 1 akane 0", "this-action 2 sorai", "pass", "unless-mine "])
 def test_only_offered_premoves_can_be_set(wanted: str) -> None:
-    table = sheets_in(begun("yurikure"))
+    table = sheets_in(started_table("yurikure"))
     with refused("table-no-wish"):
         decisions.set_premove(table.table, 2, wanted)
     with refused("table-no-wish"):
@@ -293,7 +297,7 @@ def test_only_offered_premoves_can_be_set(wanted: str) -> None:
 
 
 def test_a_bot_at_the_seat_does_not_follow_her_premove_and_does_not_forget_it() -> None:
-    table = sheets_in(begun("yurikure"))
+    table = sheets_in(started_table("yurikure"))
     table.write(decisions.set_premove(table.table, 2, "unless-mine"))
     table.write(seating.hand_over(table.table, 2, "greedy"))
     assert due_now(table).kind == "bot"
@@ -307,7 +311,9 @@ def test_a_bot_at_the_seat_does_not_follow_her_premove_and_does_not_forget_it() 
 def test_what_is_due_first_comes_first() -> None:
     """Two bots fill their sheets, each at its own pace; then the clocks of the people run out."""
     terms = Terms(pace=5.0, clock=ClockTerms("each", 600))
-    table = begun("yurikure", [person(0), bot("greedy", "1"), bot("greedy", "2"), person(3)], terms=terms)
+    table = started_table(
+        "yurikure", [person(0), bot("greedy", "1"), bot("greedy", "2"), person(3)], terms=terms
+    )
     order: list[int] = []
     for _ in range(12):
         assert due_now(table).at >= table.time
@@ -319,7 +325,7 @@ def test_what_is_due_first_comes_first() -> None:
 
 
 def test_seats_that_a_bot_plays_for_people_go_on_at_the_pace_of_machines() -> None:
-    table = begun("kasane", terms=Terms(pace=2.0))
+    table = started_table("kasane", terms=Terms(pace=2.0))
     seat = mover(table)
     table.write(seating.hand_over(table.table, seat, "greedy"), after=100)
     assert due_now(table).kind == "bot"
@@ -327,7 +333,7 @@ def test_seats_that_a_bot_plays_for_people_go_on_at_the_pace_of_machines() -> No
 
 
 def test_four_people_and_nothing_by_itself() -> None:
-    table = begun("yurikure", people(4))
+    table = started_table("yurikure", people(4))
     assert automation.next_due(table.table) is None
     hand_in(table, 0, 1, 2)
     assert automation.next_due(table.table) is None

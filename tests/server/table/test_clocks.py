@@ -14,18 +14,18 @@ from support.server.tables import (
     GAMES,
     NOON,
     PAIRS,
-    Written,
-    begun,
+    ScriptedTable,
     bot,
     hand_in,
     mover,
-    opened,
     people,
     person,
     placed,
     play_on,
     refused,
+    started_table,
     until_asked,
+    waiting_table,
 )
 
 MINUTE = 60.0
@@ -40,37 +40,37 @@ def bank(seconds: float, increment: float = 0, timeout: Any = "default") -> Term
     return Terms(clock=ClockTerms("bank", seconds, increment), timeout=timeout)
 
 
-def chair(table: Written, seat: int) -> Any:
+def seat_state(table: ScriptedTable, seat: int) -> Any:
     """A seat as everybody sees it; the same for all."""
     seats = [table.now(viewer)["seats"] for viewer in table.table.viewers()]
     assert all(one == seats[0] for one in seats)
     return seats[0][seat]
 
 
-def until(table: Written, seat: int) -> float:
+def until(table: ScriptedTable, seat: int) -> float:
     """When the time of the seat is up, counted from noon."""
-    assert "left" not in chair(table, seat)
-    return float(chair(table, seat)["until"]) - NOON
+    assert "left" not in seat_state(table, seat)
+    return float(seat_state(table, seat)["until"]) - NOON
 
 
-def left(table: Written, seat: int) -> float:
+def left(table: ScriptedTable, seat: int) -> float:
     """What the clock of the seat shows while it stands."""
-    assert "until" not in chair(table, seat)
-    return float(chair(table, seat)["left"])
+    assert "until" not in seat_state(table, seat)
+    return float(seat_state(table, seat)["left"])
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     table.time += 400 * DAY
     assert automation.next_due(table.table) is None
     for seat in range(4):
-        assert "left" not in chair(table, seat)
-        assert "until" not in chair(table, seat)
+        assert "left" not in seat_state(table, seat)
+        assert "until" not in seat_state(table, seat)
 
 
 @pytest.mark.parametrize("seconds", [1, 30, 5 * MINUTE, DAY, 30 * DAY])
 def test_every_decision_has_the_same_time(seconds: float) -> None:
-    table = begun("kasane", terms=each(seconds))
+    table = started_table("kasane", terms=each(seconds))
     spent = 0.0
     for _ in range(6):
         seat = mover(table)
@@ -85,7 +85,7 @@ def test_every_decision_has_the_same_time(seconds: float) -> None:
 
 @pytest.mark.parametrize("unit", [1.0, MINUTE, DAY])
 def test_a_bank_is_spent_and_grows_by_the_increment(unit: float) -> None:
-    table = begun("lily", [person(0), person(1)], terms=bank(10 * unit, 2 * unit))
+    table = started_table("lily", [person(0), person(1)], terms=bank(10 * unit, 2 * unit))
     table.play(0, "leader w101", after=0)
     table.play(1, "leader h101", after=0)
     table.play(0, "partner w102", after=3 * unit)
@@ -101,12 +101,12 @@ def test_a_bank_is_spent_and_grows_by_the_increment(unit: float) -> None:
 
 
 def test_a_bank_shows_what_it_holds_before_the_game() -> None:
-    table = opened("kasane", [person(0), Plan(), Plan(), Plan()], terms=bank(90))
+    table = waiting_table("kasane", [person(0), Plan(), Plan(), Plan()], terms=bank(90))
     assert left(table, 0) == 90
 
 
 def test_seats_that_decide_at_the_same_time_have_each_their_own_clock() -> None:
-    table = begun("yurikure", terms=bank(100))
+    table = started_table("yurikure", terms=bank(100))
     table.play(0, *placed(0), after=1)
     table.play(0, "hand-in", after=15)
     assert left(table, 0) == 80
@@ -119,7 +119,7 @@ def test_seats_that_decide_at_the_same_time_have_each_their_own_clock() -> None:
 @pytest.mark.parametrize("terms", [each(100), bank(100), bank(100, 30)])
 def test_a_secret_placing_changes_no_clock(terms: Terms) -> None:
     """Otherwise the others could tell how far she is, and she could win time by placing and clearing."""
-    table = begun("yurikure", terms=terms)
+    table = started_table("yurikure", terms=terms)
     before = table.all_sent()
     table.play(1, "support akane kuroki", "clear", "support akane kuroki", after=10)
     assert until(table, 1) == 100
@@ -130,7 +130,7 @@ def test_a_secret_placing_changes_no_clock(terms: Terms) -> None:
 def test_who_learns_something_while_she_thinks_has_her_time_again() -> None:
     """With time for each decision: hers is now another one. A bank knows no such thing."""
     for terms, expected in ((each(100), 116.0), (bank(100), 100.0)):
-        table = begun("yurikure", options={"procedure": "open"}, terms=terms)
+        table = started_table("yurikure", options={"procedure": "open"}, terms=terms)
         table.play(0, *placed(0), after=2)
         assert until(table, 1) == 100
         table.play(0, "hand-in", after=6)
@@ -139,25 +139,25 @@ def test_who_learns_something_while_she_thinks_has_her_time_again() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_when_time_is_up_the_mildest_choice_is_made(game: str) -> None:
-    table = begun(game, terms=each(30))
+    table = started_table(game, terms=each(30))
     seat = table.table.to_move()[0]
     mildest = table.prompt(seat).decision.default.text
     due = table.settle("clock")
     assert due.at == NOON + 30
     assert table.table.log[-1].entry == Decided(seat, mildest, "clock")
     assert table.last(seat)["how"] == "clock"
-    assert table.table.chairs[seat].by_person, "she goes on herself"
+    assert table.table.seats[seat].by_person, "she goes on herself"
 
 
 def test_everybody_sees_that_it_was_the_clock() -> None:
-    table = begun("kasane", terms=each(30))
+    table = started_table("kasane", terms=each(30))
     table.settle("clock")
     assert [table.last(viewer)["how"] for viewer in table.table.viewers()] == ["clock"] * 5
 
 
 def test_a_sheet_is_one_decision_for_the_clock() -> None:
     """Placing after placing is made for her, until it is handed in."""
-    table = begun("yurikure", terms=each(30))
+    table = started_table("yurikure", terms=each(30))
     for _ in range(3):
         for _ in PAIRS:
             table.settle("clock")
@@ -168,7 +168,7 @@ def test_a_sheet_is_one_decision_for_the_clock() -> None:
 
 def test_an_empty_bank_stays_empty_but_for_the_increment() -> None:
     """Also when nobody was there to see that it was empty: a process may come back after a while."""
-    table = begun("lily", terms=bank(10, 2))
+    table = started_table("lily", terms=bank(10, 2))
     table.time += 50
     table.settle("clock")
     table.settle("clock")
@@ -177,7 +177,7 @@ def test_an_empty_bank_stays_empty_but_for_the_increment() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_when_time_is_up_a_bot_takes_the_seat_if_the_table_chose_so(game: str) -> None:
-    table = begun(game, terms=each(30, "bot"))
+    table = started_table(game, terms=each(30, "bot"))
     seat = table.table.to_move()[0]
     view = table.now(seat)["view"]
     table.settle("clock")
@@ -187,8 +187,8 @@ def test_when_time_is_up_a_bot_takes_the_seat_if_the_table_chose_so(game: str) -
         table.table.viewers()
     )
     assert table.now(seat)["view"] == view
-    assert "until" not in chair(table, seat), "a bot is not timed"
-    assert table.table.chairs[seat].kind == "person", "she can come back"
+    assert "until" not in seat_state(table, seat), "a bot is not timed"
+    assert table.table.seats[seat].kind == "person", "she can come back"
     due = automation.next_due(table.table)
     assert due is not None
     if due.seat == seat:
@@ -205,7 +205,7 @@ def test_when_time_is_up_a_bot_takes_the_seat_if_the_table_chose_so(game: str) -
     ],
 )
 def test_who_comes_back_after_her_time_was_up_has_time_to_look(terms: Terms, grace: float) -> None:
-    table = begun("kasane", [person(0), bot(), bot(), bot()], terms=terms)
+    table = started_table("kasane", [person(0), bot(), bot(), bot()], terms=terms)
     until_asked(table, 0)
     table.settle("clock")
     table.write(seating.return_to(table.table, 0), after=0.1)
@@ -213,7 +213,7 @@ def test_who_comes_back_after_her_time_was_up_has_time_to_look(terms: Terms, gra
 
 
 def test_she_gets_it_once() -> None:
-    table = begun("kasane", [person(0), bot(), bot(), bot()], terms=each(30, "bot"))
+    table = started_table("kasane", [person(0), bot(), bot(), bot()], terms=each(30, "bot"))
     until_asked(table, 0)
     table.settle("clock")
     table.write(seating.return_to(table.table, 0), after=0)
@@ -224,7 +224,7 @@ def test_she_gets_it_once() -> None:
 
 
 def test_a_bot_does_not_use_up_her_grace() -> None:
-    table = begun("kasane", [person(0), bot(), bot(), bot()], terms=bank(600, 0, "bot"))
+    table = started_table("kasane", [person(0), bot(), bot(), bot()], terms=bank(600, 0, "bot"))
     until_asked(table, 0)
     table.settle("clock")
     for _ in range(12):
@@ -236,7 +236,7 @@ def test_a_bot_does_not_use_up_her_grace() -> None:
 
 @pytest.mark.parametrize("terms", [each(100), bank(100)])
 def test_handing_over_and_coming_back_wins_no_time(terms: Terms) -> None:
-    table = begun("kasane", terms=terms)
+    table = started_table("kasane", terms=terms)
     seat = mover(table)
     for _ in range(3):
         table.write(seating.hand_over(table.table, seat, "greedy"), after=10)
@@ -249,7 +249,7 @@ def test_handing_over_and_coming_back_wins_no_time(terms: Terms) -> None:
 
 @pytest.mark.parametrize(("terms", "time"), [(each(100), 100), (bank(100), 60)])
 def test_a_newcomer_has_time_to_look(terms: Terms, time: float) -> None:
-    table = begun("kasane", terms=terms)
+    table = started_table("kasane", terms=terms)
     seat = mover(table)
     table.write(Handed(seat, "greedy", "vote"), after=99)
     table.write(seating.sit(table.table, seat, "Sorai", "another secret"), after=0)
@@ -258,20 +258,20 @@ def test_a_newcomer_has_time_to_look(terms: Terms, time: float) -> None:
 
 @pytest.mark.parametrize("terms", [each(100), bank(100)])
 def test_the_clock_of_a_bot_shows_seconds_and_does_not_run(terms: Terms) -> None:
-    table = begun("kasane", [bot(), bot(), bot(), bot()], terms=terms)
+    table = started_table("kasane", [bot(), bot(), bot(), bot()], terms=terms)
     assert [left(table, seat) for seat in range(4)] == [100] * 4
 
 
 @pytest.mark.parametrize("terms", [each(100), bank(100)])
 def test_a_secret_take_back_changes_no_clock_either(terms: Terms) -> None:
-    table = begun("yurikure", terms=terms)
+    table = started_table("yurikure", terms=terms)
     table.play(1, "support akane kuroki", after=10)
     table.write(undo.take_back(table.table, 1), after=10)
     assert until(table, 0) == until(table, 1) == 100
 
 
 def test_taking_back_gives_no_bank_back() -> None:
-    table = begun("kasane", terms=bank(100, 7))
+    table = started_table("kasane", terms=bank(100, 7))
     seat = mover(table)
     play_on(table, 1, after=30)
     table.write(undo.take_back(table.table, seat), after=5)
@@ -281,7 +281,7 @@ def test_taking_back_gives_no_bank_back() -> None:
 
 
 def test_all_processes_see_the_same_clocks() -> None:
-    table = begun("yurikure", people(4), terms=bank(100, 3))
+    table = started_table("yurikure", people(4), terms=bank(100, 3))
     hand_in(table, 2, 0, 1, 3)
     play_on(table, 9, after=2.5)
     other = table.again()
@@ -293,7 +293,7 @@ def test_all_processes_see_the_same_clocks() -> None:
 
 
 def test_an_answer_that_comes_too_late_does_not_count() -> None:
-    table = begun("kasane", terms=each(30))
+    table = started_table("kasane", terms=each(30))
     seat = mover(table)
     asked = table.prompt(seat)
     table.settle("clock")

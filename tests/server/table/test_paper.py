@@ -113,7 +113,7 @@ class Evening:
             phone = await self.seen(self.turns % 4)
             asked = phone.now["chance"]
             result = self.chance.choice(asked["choices"])["result"]
-            round = 0 if self.table.session is None else self.table.playing.decisions + 1
+            round = 0 if self.table.session is None else self.table.started_session.decisions + 1
             self.notes.setdefault(round, []).append((asked["what"], asked["facts"], result))
             await phone.request("fell", chance=asked["id"], results=[result])
             for must in [one for one in self.table.log if one.results][-1].results[
@@ -185,18 +185,18 @@ async def test_an_evening_of_yurikure_with_a_correction_is_the_game_of_the_engin
         play = Evening(table, phones)
         while table.session is None or turn(table) < 4:
             await play.go_on()
-        before = broken(table.playing)
+        before = broken(table.started_session)
         change = later_breakup(table)
         await play.correct(change)
-        assert broken(table.playing) != before
+        assert broken(table.started_session) != before
         for _ in range(30):
             await play.go_on()
         while table.waits_for_chance:
             await play.go_on()
         same = engine(table, play.notes)
-        assert len(same.events) == len(table.playing.events)
+        assert len(same.events) == len(table.started_session.events)
         for viewer in [EVERYTHING, *table.viewers()]:
-            assert table.playing.state.view(viewer).data() == same.state.view(viewer).data()
+            assert table.started_session.state.view(viewer).data() == same.state.view(viewer).data()
         for seat in range(4):
             phone = await play.seen(seat)
             shown = msgspec.json.decode(msgspec.json.encode(same.state.view(seat).data()))

@@ -43,19 +43,19 @@ from support.server.tables import (
     GAMES,
     NAMES,
     SEED,
-    Written,
-    begun,
+    ScriptedTable,
     bot,
     everybody,
     hand_in,
     mover,
-    opened,
     people,
     person,
     play_on,
     play_out,
     refused,
     secret,
+    started_table,
+    waiting_table,
 )
 
 # The log.
@@ -100,7 +100,7 @@ def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_viewer_numbers_their_news_without_gaps(game: str) -> None:
-    table = begun(game)
+    table = started_table(game)
     play_on(table, 30)
     for viewer in everybody(table):
         news = table.update(viewer)["news"]
@@ -110,7 +110,7 @@ def test_each_viewer_numbers_their_news_without_gaps(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_was_away_gets_exactly_what_she_missed(game: str) -> None:
-    table = begun(game)
+    table = started_table(game)
     play_on(table, 20)
     for viewer in everybody(table):
         news = table.update(viewer)["news"]
@@ -120,7 +120,7 @@ def test_who_was_away_gets_exactly_what_she_missed(game: str) -> None:
 
 
 def test_a_secret_placing_is_no_news_and_no_change_for_the_others() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     before = table.all_sent()
     prompts = {seat: table.prompt(seat).id for seat in range(3)}
     for action in ("support akane kuroki", "support akane tsuge", "clear", "support akane sorai"):
@@ -135,14 +135,14 @@ def test_a_secret_placing_is_no_news_and_no_change_for_the_others() -> None:
 
 
 def test_a_leader_chosen_face_down_is_no_news_for_the_other() -> None:
-    table = begun("lily")
+    table = started_table("lily")
     before = {viewer: table.sent(viewer) for viewer in (SPECTATOR, 0)}
     table.play(1, "leader h101")
     assert {viewer: table.sent(viewer) for viewer in before} == before
 
 
 def test_a_sheet_that_is_handed_in_is_news_for_all() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     hand_in(table, 1)
     for viewer in everybody(table):
         assert table.last(viewer)["what"] == "decided"
@@ -151,7 +151,7 @@ def test_a_sheet_that_is_handed_in_is_news_for_all() -> None:
 
 
 def test_news_say_who_sat_down_and_never_with_what() -> None:
-    table = opened("kasane", [person(0), Plan(), Plan("invited", key="hash"), bot()])
+    table = waiting_table("kasane", [person(0), Plan(), Plan("invited", key="hash"), bot()])
     table.write(seating.sit(table.table, 1, "Kuroki", secret(1)))
     assert table.last(0) == {"number": 1, "at": table.time, "what": "sat", "seat": 1, "name": "Kuroki"}
     table.write(seating.fill(table.table, 2, "random"))
@@ -167,13 +167,13 @@ def test_news_say_who_sat_down_and_never_with_what() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_seed_is_sealed_while_the_game_lasts_and_open_when_it_is_over(game: str) -> None:
-    table = begun(game)
+    table = started_table(game)
     for viewer in everybody(table):
         assert table.now(viewer)["commitment"] == commitment(SEED)
         assert SEED not in table.sent(viewer).decode()
         assert "open" not in table.now(viewer)
     play_out(table)
-    everything = table.table.playing.state.view(EVERYTHING).data()
+    everything = table.table.started_session.state.view(EVERYTHING).data()
     for viewer in everybody(table):
         assert table.now(viewer)["phase"] == "over"
         assert table.now(viewer)["outcome"]["seed"] == SEED
@@ -182,12 +182,12 @@ def test_the_seed_is_sealed_while_the_game_lasts_and_open_when_it_is_over(game: 
 
 
 def test_a_spectator_is_asked_nothing_and_sees_what_the_public_sees() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     table.play(0, "support akane kuroki")
     shown = table.now(SPECTATOR)
     assert "prompt" not in shown
     assert "undo" not in shown
-    assert shown["view"] == table.table.playing.state.view(SPECTATOR).data()
+    assert shown["view"] == table.table.started_session.state.view(SPECTATOR).data()
     assert "support akane kuroki" not in table.sent(SPECTATOR).decode()
 
 
@@ -195,7 +195,7 @@ def test_a_spectator_is_asked_nothing_and_sees_what_the_public_sees() -> None:
 
 
 def test_a_prompt_stays_while_nothing_changes_for_the_seat() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     asked = table.prompt(0).id
     table.play(1, "support akane kuroki")
     table.write(chat.say(table.table, 1, "", "Good luck!"))
@@ -211,14 +211,14 @@ def test_a_prompt_stays_while_nothing_changes_for_the_seat() -> None:
     assert decisions.prompt(table.again(), 0).id == asked  # type: ignore[union-attr]
 
 
-def hand_in_by_bot(table: Written, seat: Seat) -> None:
+def hand_in_by_bot(table: ScriptedTable, seat: Seat) -> None:
     while seat in table.table.to_move():
         table.settle("bot")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_prompt_comes_twice(game: str) -> None:
-    table = begun(game)
+    table = started_table(game)
     seen: set[tuple[Seat, str]] = set()
     for _ in range(40):
         seat = table.table.to_move()[0]
@@ -234,7 +234,7 @@ def test_no_prompt_comes_twice(game: str) -> None:
 
 def test_a_prompt_changes_when_the_choices_do() -> None:
     """Yuri-Kure, the open procedure: somebody reveals more, so that she can no longer reveal as little."""
-    table = begun("yurikure", options={"procedure": "open"})
+    table = started_table("yurikure", options={"procedure": "open"})
     hand_in(table, 0, 1, 2)
     asked = table.prompt(0)
     revealed = next(action for action in table.prompt(1).actions if action.endswith(" 1"))
@@ -248,7 +248,7 @@ def test_a_prompt_changes_when_the_choices_do() -> None:
 
 
 def test_an_answer_counts_once() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     asked = table.prompt(0)
     table.play(0, "support akane kuroki")
     for action in ("support akane kuroki", "support akane tsuge"):
@@ -259,7 +259,7 @@ def test_an_answer_counts_once() -> None:
 
 
 def test_an_answer_counts_for_the_seat_that_was_asked() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     seat = mover(table)
     asked = table.prompt(seat)
     with refused("not-your-turn"):
@@ -267,7 +267,7 @@ def test_an_answer_counts_for_the_seat_that_was_asked() -> None:
 
 
 def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     with refused("yurikure-sheet-unfinished") as found:
         decisions.decide(table.table, 0, table.prompt(0).id, "hand-in")
     assert found[0].rule
@@ -277,13 +277,13 @@ def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
     assert decisions.why_not(table.table, 0, "support akane kuroki") is None
     with pytest.raises(Refused):
         decisions.decide(table.table, 0, table.prompt(0).id, "no such thing")
-    waiting = opened("kasane", [person(0), Plan(), Plan(), Plan()])
+    waiting = waiting_table("kasane", [person(0), Plan(), Plan(), Plan()])
     with refused("table-not-begun"):
         decisions.decide(waiting.table, 0, "", "take 1")
 
 
 def test_an_answer_is_written_as_the_notation_has_it() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     entry = decisions.decide(table.table, 0, table.prompt(0).id, "  SUPPORT   kuroki akane ")
     assert entry == Decided(0, "support akane kuroki", "person")
 
@@ -292,7 +292,7 @@ def test_an_answer_is_written_as_the_notation_has_it() -> None:
 
 
 def test_spectators_talk_among_themselves() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     players = {viewer: table.sent(viewer) for viewer in range(4)}
     table.write(chat.say(table.table, SPECTATOR, "Momozono", "Take the third column!"))
     assert {viewer: table.sent(viewer) for viewer in players} == players
@@ -304,7 +304,7 @@ def test_spectators_talk_among_themselves() -> None:
 
 
 def test_who_has_muted_gets_no_chat_and_all_the_rest() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     table.write(chat.say(table.table, 1, "", "Hello!"))
     play_on(table, 1)
     whats = [news["what"] for news in table.update(0, chat=False)["news"]]
@@ -315,7 +315,7 @@ def test_who_has_muted_gets_no_chat_and_all_the_rest() -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "a\nb", "x" * 301, "\x1b[31m", "a\u2028b"])
 def test_a_line_of_chat_is_one_line_of_text(text: str) -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     for viewer in (0, SPECTATOR):
         with refused("chat-bad"):
             chat.say(table.table, viewer, "Momozono", text)
@@ -324,13 +324,13 @@ def test_a_line_of_chat_is_one_line_of_text(text: str) -> None:
 
 
 def test_a_table_may_have_no_chat() -> None:
-    table = begun("kasane", terms=Terms(chat=False))
+    table = started_table("kasane", terms=Terms(chat=False))
     with refused("chat-off"):
         chat.say(table.table, 0, "", "Hello!")
 
 
 def test_markup_is_text() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     table.write(chat.say(table.table, 0, "", "<b>& \" '</b>"))
     assert table.last(1)["text"] == "<b>& \" '</b>"
 
@@ -350,7 +350,9 @@ class Crowd:
         seats = people(count)
         if count > 2:
             seats[-1] = bot("random")
-        self.table = begun(game, seats, options, Terms(clock=clock, timeout=timeout, bot="random", pace=1.0))
+        self.table = started_table(
+            game, seats, options, Terms(clock=clock, timeout=timeout, bot="random", pace=1.0)
+        )
         self.asks: list[Callable[[Seat], Entry]] = [
             self.decide,
             self.decide,
@@ -380,7 +382,7 @@ class Crowd:
         return self.table.table
 
     def any_seat(self) -> Seat:
-        return self.chance.randrange(len(self.now.chairs))
+        return self.chance.randrange(len(self.now.seats))
 
     def decide(self, seat: Seat) -> Entry:
         movers = self.now.to_move()

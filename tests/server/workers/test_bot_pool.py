@@ -17,7 +17,7 @@ from madoi.server.table.search_job import SearchJob
 from madoi.server.workers import bot_pool as thinking_module
 from madoi.server.workers.bot_pool import BotPool, choose_action, evaluate_actions
 from support.server.service_process import Service
-from support.server.tables import Written, begun, bot, person
+from support.server.tables import ScriptedTable, bot, person, started_table
 
 T = TypeVar("T")
 
@@ -29,17 +29,17 @@ def thinkers() -> Iterator[BotPool]:
     found.close()
 
 
-def thinking(game: str = "kasane", pace: float = 0.8, kind: str = "strong") -> Written:
+def thinking(game: str = "kasane", pace: float = 0.8, kind: str = "strong") -> ScriptedTable:
     """A table whose first question goes to a bot that searches."""
     for turn in range(2):
         seats = [bot(kind), person(1)] if turn == 0 else [person(0), bot(kind)]
-        table = begun(game, seats, terms=Terms(pace=pace))
-        if table.table.chairs[table.table.to_move()[0]].bot:
+        table = started_table(game, seats, terms=Terms(pace=pace))
+        if table.table.seats[table.table.to_move()[0]].bot:
             return table
     raise AssertionError("somebody begins")
 
 
-def job_of(table: Written) -> SearchJob:
+def job_of(table: ScriptedTable) -> SearchJob:
     found = automation.search_job(table.table, table.table.to_move()[0])
     assert found is not None
     return found

@@ -13,7 +13,7 @@ from madoi.server.table.commands import corrections, rolls
 from madoi.server.table.log import Change, Terms
 from madoi.server.table.paper_correction import replay_with_change
 from madoi.server.table.state import Table
-from support.server.tables import Written, opened, people, refused
+from support.server.tables import ScriptedTable, people, refused, waiting_table
 
 PAPER = Terms(paper=True)
 FREE = Terms(paper=True, corrections="free")
@@ -48,7 +48,7 @@ class Noted(Chance):
 
 def turn(table: Table) -> int:
     """Of a game of Yuri-Kure."""
-    number = table.playing.state.view(SPECTATOR).data()["turn"]
+    number = table.started_session.state.view(SPECTATOR).data()["turn"]
     assert isinstance(number, int)
     return number
 
@@ -63,19 +63,19 @@ def broken(session: Session) -> list[tuple[int, Mapping[str, object]]]:
     ]
 
 
-def fell(table: Written, seat: int, *results: int) -> None:
+def fell(table: ScriptedTable, seat: int, *results: int) -> None:
     paper = rolls.paper_of(table.table)
     table.write(rolls.enter_results(table.table, seat, paper.question_id(), list(results)))
 
 
-def any_fell(table: Written, chance: random.Random) -> None:
+def any_fell(table: ScriptedTable, chance: random.Random) -> None:
     """Whoever can says that any of what could fall did."""
     asked = rolls.paper_of(table.table).question
     assert asked is not None
     fell(table, rolls.reporters(table.table, asked)[-1], chance.choice(asked.choices))
 
 
-def step(table: Written, chance: random.Random) -> None:
+def step(table: ScriptedTable, chance: random.Random) -> None:
     """One result, or one decision, mostly the mildest."""
     if table.table.waits_for_chance:
         any_fell(table, chance)
@@ -107,13 +107,13 @@ def later_breakup(table: Table) -> Change:
             change = Change(paper.rounds[second].number, "", [place], [face])
             again = replay_with_change(paper, change, 0)
             if again.stop is None and again.session is not None:
-                was, would_be = broken(table.playing), broken(again.session)
+                was, would_be = broken(table.started_session), broken(again.session)
                 if [one for one in was if one[0] == third] != [one for one in would_be if one[0] == third]:
                     return change
     raise AssertionError("another evening is needed")
 
 
-def unchanged(table: Written, tried: Callable[[], object], code: str) -> Any:
+def unchanged(table: ScriptedTable, tried: Callable[[], object], code: str) -> Any:
     before = table.all_sent()
     with refused(code) as found:
         tried()
@@ -121,20 +121,20 @@ def unchanged(table: Written, tried: Callable[[], object], code: str) -> Any:
     return found[0]
 
 
-def view(table: Written) -> Mapping[str, object]:
-    return table.table.playing.state.view(EVERYTHING).data()
+def view(table: ScriptedTable) -> Mapping[str, object]:
+    return table.table.started_session.state.view(EVERYTHING).data()
 
 
-def evening(terms: Terms = FREE, turns: int = 4) -> Written:
+def evening(terms: Terms = FREE, turns: int = 4) -> ScriptedTable:
     chance = random.Random(9)
-    table = opened("yurikure", people(4), {"procedure": "competition"}, terms).begin()
+    table = waiting_table("yurikure", people(4), {"procedure": "competition"}, terms).begin()
     while table.table.session is None or turn(table.table) < turns:
         step(table, chance)
     return table
 
 
 def correct(
-    table: Written,
+    table: ScriptedTable,
     seat: int,
     number: int,
     action: str = "",

@@ -43,7 +43,7 @@ def people(seats: int) -> list[Plan]:
     return [person(seat) for seat in range(seats)]
 
 
-class Written:
+class ScriptedTable:
     """A table whose log a test writes, at ``time``. Each entry is read back from its text, as the store would
     give it."""
 
@@ -54,13 +54,13 @@ class Written:
         self.table = self.again()
 
     def write(self, entry: Entry, after: float = 1.0) -> None:
-        """So many seconds after the last one."""
+        """``after`` seconds after the last one."""
         self.time += after
         text = encode_entry(entry)
         self.table.apply(decode_entry(text), self.time)
         self.log.append((self.time, text))
 
-    def begin(self, seed: str = SEED) -> Written:
+    def begin(self, seed: str = SEED) -> ScriptedTable:
         self.write(Began(seed, self.table.game.version), 0.0)
         return self
 
@@ -110,25 +110,25 @@ class Written:
         return {viewer: self.sent(viewer) for viewer in self.table.viewers()}
 
 
-def opened(
+def waiting_table(
     game: str = "kasane",
     seats: Sequence[Plan] = (),
     options: dict[str, str] | None = None,
     terms: Terms | None = None,
-) -> Written:
-    """A table that waits; with people at all seats where nothing else is said."""
+) -> ScriptedTable:
+    """A table that waits for its players; people hold all seats unless ``seats`` says otherwise."""
     plans = list(seats) or people(SEATS[game])
-    return Written(Opened(game, options or {}, plans, terms or Terms()))
+    return ScriptedTable(Opened(game, options or {}, plans, terms or Terms()))
 
 
-def begun(
+def started_table(
     game: str = "kasane",
     seats: Sequence[Plan] = (),
     options: dict[str, str] | None = None,
     terms: Terms | None = None,
-) -> Written:
+) -> ScriptedTable:
     """A table where the game has just begun."""
-    return opened(game, seats, options, terms).begin()
+    return waiting_table(game, seats, options, terms).begin()
 
 
 PAIRS = ["akane shirakaba", "kuroki tsuge", "murafuji midorino", "akane sorai", "kuroki sorai"]
@@ -139,35 +139,35 @@ def placed(seat: Seat, pairs: Sequence[str] = PAIRS) -> list[str]:
     return [f"support {pair}" for pair in pairs]
 
 
-def hand_in(table: Written, *seats: Seat) -> None:
+def hand_in(table: ScriptedTable, *seats: Seat) -> None:
     """These fill their sheets and hand them in, one after the other."""
     for seat in seats:
         table.play(seat, *placed(seat), "hand-in")
 
 
-def mover(table: Written) -> Seat:
+def mover(table: ScriptedTable) -> Seat:
     """Who decides now, alone."""
     (seat,) = table.table.to_move()
     return seat
 
 
-def play_on(table: Written, decisions: int, after: float = 1.0) -> None:
+def play_on(table: ScriptedTable, decisions: int, after: float = 1.0) -> None:
     """So many mildest choices of people, or of bots where no person is asked."""
     for _ in range(decisions):
-        asked = [seat for seat in table.table.to_move() if table.table.chairs[seat].by_person]
+        asked = [seat for seat in table.table.to_move() if table.table.seats[seat].by_person]
         if asked:
             table.play(asked[0], table.prompt(asked[0]).decision.default.text, after=after)
         else:
             table.settle("bot")
 
 
-def until_asked(table: Written, seat: Seat) -> None:
+def until_asked(table: ScriptedTable, seat: Seat) -> None:
     """Mildest choices until this seat alone is asked."""
     while table.table.to_move() != [seat]:
         play_on(table, 1)
 
 
-def play_out(table: Written) -> None:
+def play_out(table: ScriptedTable) -> None:
     """Mildest choices until the game is over."""
     while table.table.phase == "playing":
         play_on(table, 1)
@@ -183,5 +183,5 @@ def refused(code: str) -> Iterator[list[Refusal]]:
     assert caught.value.refusal.code == code
 
 
-def everybody(table: Written) -> list[Viewer]:
-    return [SPECTATOR, *range(len(table.table.chairs))]
+def everybody(table: ScriptedTable) -> list[Viewer]:
+    return [SPECTATOR, *range(len(table.table.seats))]

@@ -48,7 +48,7 @@ class Watched:
         self.news: dict[Viewer, list[dict[str, object]]] = {viewer: [] for viewer in table.viewers()}
         self.now = {viewer: self.look(viewer) for viewer in table.viewers()}
         self.secrets = SECRETS[table.game.name]
-        self.hidden = [hashed(secret_of(seat)) for seat in range(len(table.chairs))]
+        self.hidden = [hashed(secret_of(seat)) for seat in range(len(table.seats))]
         self.looked_at = 0
 
     def look(self, viewer: Viewer) -> dict[str, object]:
@@ -94,7 +94,7 @@ class Watched:
         if self.table.phase == "over" or self.table.session is None:
             return
         assert self.table.seed not in message, f"{viewer} was sent the seed of a game that goes on"
-        for secret in self.secrets(self.table.playing.state, viewer):
+        for secret in self.secrets(self.table.started_session.state, viewer):
             assert secret not in message, f"{viewer} was sent {secret}"
 
 
@@ -128,7 +128,7 @@ class Script:
         return choices[self.chance.below(len(choices), "script")]
 
     def any_seat(self) -> Seat:
-        return self.chance.below(len(self.table.chairs), "script")
+        return self.chance.below(len(self.table.seats), "script")
 
     def attempt(self, judge: Callable[[Table], Entry]) -> bool:
         try:
@@ -154,10 +154,10 @@ class Script:
     def answer(self, seat: Seat) -> None:
         asked = decisions.prompt(self.table, seat)
         assert asked is not None
-        chair = self.table.chairs[seat]
-        if chair.bot:
-            view = self.table.playing.state.view(seat)
-            action = find_bot(chair.bot, self.table.game).choose(view, asked.decision, self.chance).text
+        seat_state = self.table.seats[seat]
+        if seat_state.bot:
+            view = self.table.started_session.state.view(seat)
+            action = find_bot(seat_state.bot, self.table.game).choose(view, asked.decision, self.chance).text
             how = "bot"
         else:
             mildest = asked.decision.default.text  # taken often, or some games would last too long

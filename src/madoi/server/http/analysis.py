@@ -16,7 +16,7 @@ from madoi.server.rate_limits import client_network
 async def analyse_table(context: ApiContext, request: Request, _: None) -> Analysis:
     """Analyse a finished game. Ask again until all is done; an analysis that nobody asks about is stopped."""
     table = await find_finished(context, request)
-    return context.analyses.poll(table.playing.record.text(), client_network(request.scope))
+    return context.analyses.poll(table.started_session.record.text(), client_network(request.scope))
 
 
 async def analyse_record(context: ApiContext, request: Request, wanted: AnalysisRequest) -> Analysis:

@@ -25,7 +25,7 @@ _VIEWER: Final = re.compile(r"-1|[0-9]{1,2}|open")
 async def show_record(context: ApiContext, request: Request, _: None) -> str:
     """The record of a finished game. If it continues a game that still runs, not before that one ends: the
     record reveals what is hidden there."""
-    return (await find_finished(context, request)).playing.record.text()
+    return (await find_finished(context, request)).started_session.record.text()
 
 
 async def find_finished(context: ApiContext, request: Request) -> Table:
@@ -52,7 +52,7 @@ async def replay_table(context: ApiContext, request: Request, _: None) -> msgspe
         raise Refused(Refusal("replay-no-viewer", "", {}))
     viewer = EVERYTHING if wanted == "open" else int(wanted)
     table = await find_finished(context, request)
-    record = table.playing.record.text()  # a correction at a paper table changes it
+    record = table.started_session.record.text()  # a correction at a paper table changes it
     key = (record, viewer)
     replay = context.replays.pop(key, None)
     if replay is None:

@@ -120,7 +120,7 @@ class PushNotifier(TableHooks):
         later = [at for at in due.values() if at > now]
         if later and id not in self._checks:
             self._check_in(id, min(later) - now)
-        by_key = {table.chairs[seat].key: seat for seat, at in due.items() if at <= now}
+        by_key = {table.seats[seat].key: seat for seat, at in due.items() if at <= now}
         if not by_key:
             return
         for subscription in await self.subscriptions.of_table(id):
@@ -204,9 +204,9 @@ def awaited_seats(table: Table, connected: Sequence[Seat]) -> dict[Seat, float]:
     automatically are left out."""
     found = _awaited_for_results(table, connected)
     for seat in table.to_move():
-        chair = table.chairs[seat]
+        seat_state = table.seats[seat]
         since = table.clocks.asked_since[seat]
-        is_absent = chair.by_person and not chair.gone and seat not in connected
+        is_absent = seat_state.by_person and not seat_state.gone and seat not in connected
         if is_absent and since is not None and not is_answered_automatically(table, seat):
             found[seat] = since
     return found
@@ -226,17 +226,17 @@ def _awaited_for_results(table: Table, connected: Sequence[Seat]) -> dict[Seat, 
 def wait_number(table: Table, seat: Seat) -> int:
     """The number of the seat's current wait. A new one begins with each decision of the seat, each undo it
     learns of, and each new question at a paper table."""
-    chair = table.chairs[seat]
+    seat_state = table.seats[seat]
     questions = 0 if table.paper is None else table.paper.questions_changed
-    return chair.decisions_made + chair.rollbacks_seen + questions
+    return seat_state.decisions_made + seat_state.rollbacks_seen + questions
 
 
 def message(table: Table, seat: Seat, language: str) -> bytes:
     """The content of a notification: which table, and with whom. It contains nothing of the game."""
     catalogue = words(language)
     names = [
-        catalogue.text(f"bot-name-{chair.bot}") if chair.name == chair.bot else chair.name
-        for chair in table.chairs
+        catalogue.text(f"bot-name-{seat_state.bot}") if seat_state.name == seat_state.bot else seat_state.name
+        for seat_state in table.seats
     ]
     others = [number for number in range(len(names)) if number != seat]
     content = {

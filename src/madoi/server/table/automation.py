@@ -61,12 +61,12 @@ def next_due(table: Table) -> Due | None:
 
 def search_job(table: Table, seat: Seat) -> SearchJob | None:
     """The search that the bot at this seat needs before it answers; None when it needs none."""
-    bot = table.chairs[seat].bot
+    bot = table.seats[seat].bot
     asked = prompt(table, seat)
     if bot not in SEARCHERS or asked is None or len(asked.actions) == 1:
         return None
     seconds = min(SEARCH_SECONDS, _SEARCH_SHARE * table.terms.pace)
-    return SearchJob(table.playing.record.text(), seat, bot, seconds, _bot_seed(table, seat))
+    return SearchJob(table.started_session.record.text(), seat, bot, seconds, _bot_seed(table, seat))
 
 
 def is_answered_automatically(table: Table, seat: Seat) -> bool:
@@ -99,16 +99,16 @@ def _due_for_seat(table: Table, seat: Seat) -> list[Due]:
     since = table.clocks.asked_since[seat]
     assert asked is not None
     assert since is not None
-    chair = table.chairs[seat]
-    if chair.bot:
+    seat_state = table.seats[seat]
+    if seat_state.bot:
         return [Due("bot", since + _bot_delay(table, seat), seat, asked)]
     found: list[Due] = []
     if len(asked.actions) == 1:
         found.append(Due("forced", since + _person_delay(table, seat), seat, asked))
-    elif chair.premove:
+    elif seat_state.premove:
         if _premove_action(table, seat, asked) is not None:
             found.append(Due("wish", since + _person_delay(table, seat), seat, asked))
-        elif " " in chair.premove:  # it was for a limited time, which is over
+        elif " " in seat_state.premove:  # it was for a limited time, which is over
             found.append(Due("forget", table.log[-1].at, seat))
     deadline = table.clocks.deadline(seat)
     if deadline is not None:
@@ -122,8 +122,10 @@ def _choice(
     decision = asked.decision
     match kind:
         case "bot":
-            bot = find_bot(table.chairs[seat].bot, table.game)
-            return bot.choose(table.playing.state.view(seat), decision, Seeded(_bot_seed(table, seat)))
+            bot = find_bot(table.seats[seat].bot, table.game)
+            return bot.choose(
+                table.started_session.state.view(seat), decision, Seeded(_bot_seed(table, seat))
+            )
         case "wish":
             action = _premove_action(table, seat, asked)
             assert action is not None
@@ -137,14 +139,14 @@ def _choice(
 
 
 def _bot_seed(table: Table, seat: Seat) -> str:
-    return f"{table.seed}/bot/{seat}/{table.playing.decisions}"
+    return f"{table.seed}/bot/{seat}/{table.started_session.decisions}"
 
 
 def _premove_action(table: Table, seat: Seat, asked: Prompt) -> Action | None:
     premoves = table.game.capability(Premoves)
     if premoves is None:
         return None
-    return premoves.answer(table.chairs[seat].premove, table.playing.state.view(seat), asked.decision)
+    return premoves.answer(table.seats[seat].premove, table.started_session.state.view(seat), asked.decision)
 
 
 def _draw(table: Table, seat: Seat) -> float:

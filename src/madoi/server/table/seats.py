@@ -1,6 +1,6 @@
 """Seats of a table: who holds each, who plays for it, and votes to replace absent players.
 
-A seat is a number; its `Chair` is the state of that seat.
+A seat is a number; its `SeatState` is the state of that seat.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from madoi.core.viewer import Seat
 from madoi.server.table.log import Filled, Handed, Plan, Sat
 
 
-class Chair:
+class SeatState:
     """The state of one seat.
 
     ``kind`` is ``open`` or ``invited`` while the seat is free, then ``person`` or ``bot``.
@@ -21,7 +21,7 @@ class Chair:
     """
 
     def __init__(self, plan: Plan) -> None:
-        self.kind: str = plan.kind
+        self.kind = plan.kind
         self.name = plan.name
         self.bot = plan.bot
         self.key = plan.key

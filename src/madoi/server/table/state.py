@@ -47,7 +47,7 @@ from madoi.server.table.log import (
 )
 from madoi.server.table.paper import Paper, Round, events_of
 from madoi.server.table.paper_correction import Correction, ReplayedGame, ReplayedRound, replay_with_change
-from madoi.server.table.seats import Chair, Votes
+from madoi.server.table.seats import SeatState, Votes
 
 Phase = Literal["waiting", "playing", "over"]
 
@@ -61,7 +61,7 @@ class Table:
         self.settings = self.game.settings(opened.options, len(opened.seats))
         self.opened = opened
         self.terms: Terms = opened.terms
-        self.chairs = [Chair(plan) for plan in opened.seats]
+        self.seats = [SeatState(plan) for plan in opened.seats]
         self.votes = Votes()
         self.clocks = Clocks(opened.terms.clock, len(opened.seats))
         self.session: Session | None = None
@@ -96,7 +96,7 @@ class Table:
         return "playing" if self.session is None or self.session.state.to_move() else "over"
 
     @property
-    def playing(self) -> Session:
+    def started_session(self) -> Session:
         """The game. Raises `Refused` before it begins."""
         if self.session is None:
             raise Refused(Refusal("table-chance-first" if self.begun else "table-not-begun", "", {}))
@@ -108,20 +108,20 @@ class Table:
         return self.paper is not None and self.paper.question is not None
 
     def viewers(self) -> list[Viewer]:
-        return [SPECTATOR, *range(len(self.chairs))]
+        return [SPECTATOR, *range(len(self.seats))]
 
     def to_move(self) -> list[Seat]:
         return [] if self.session is None or self.waits_for_chance else self.session.state.to_move()
 
     def people(self) -> list[Seat]:
         """The seats held by people, including people who are away."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+        return [seat for seat, seat_state in enumerate(self.seats) if seat_state.kind == "person"]
 
     def names(self) -> list[str]:
-        return [chair.name for chair in self.chairs]
+        return [seat_state.name for seat_state in self.seats]
 
     def full(self) -> bool:
-        return not any(chair.free for chair in self.chairs)
+        return not any(seat_state.free for seat_state in self.seats)
 
     def viewer_number(self, viewer: Viewer, number: int) -> int:
         """The viewer's own number of a log entry; -1 for one they did not learn of."""
@@ -156,7 +156,7 @@ class Table:
             case Said():
                 pass  # changes nothing but the log
             case Wished():
-                self.chairs[entry.seat].premove = entry.wish
+                self.seats[entry.seat].premove = entry.wish
             case Undone():
                 self._undo(applied, entry)
             case UndoAsked() | CorrectAsked() | UndoAnswered():
@@ -192,13 +192,13 @@ class Table:
             case Sat():
                 self._sit(entry)
             case Filled():
-                self.chairs[entry.seat].fill(entry)
+                self.seats[entry.seat].fill(entry)
             case Left():
                 self._leave(entry)
             case Handed():
                 self._hand_over(entry)
             case Returned():
-                self.chairs[entry.seat].take_back()
+                self.seats[entry.seat].take_back()
                 self.votes.close(entry.seat)
             case Voted():
                 self.votes.add(entry.seat, entry.by)
@@ -222,19 +222,19 @@ class Table:
                 assert_never(entry)
 
     def _sit(self, entry: Sat) -> None:
-        self.chairs[entry.seat].sit(entry)
+        self.seats[entry.seat].sit(entry)
         if entry.options:
             options = {**self.settings.options, **entry.options}
-            self.settings = self.game.settings(options, len(self.chairs))
+            self.settings = self.game.settings(options, len(self.seats))
 
     def _leave(self, entry: Left) -> None:
-        self.chairs[entry.seat].gone = True
+        self.seats[entry.seat].gone = True
         if not self.begun:
             plan = self.opened.seats[entry.seat]
-            self.chairs[entry.seat] = Chair(plan if plan.kind == "invited" else Plan())
+            self.seats[entry.seat] = SeatState(plan if plan.kind == "invited" else Plan())
 
     def _hand_over(self, entry: Handed) -> None:
-        self.chairs[entry.seat].hand_over(entry)
+        self.seats[entry.seat].hand_over(entry)
         if entry.why == "vote":
             self.votes.withdraw(entry.seat)
         self.votes.close(entry.seat)
@@ -244,7 +244,8 @@ class Table:
             facts: Facts = {"game": self.game.name, "found": entry.version, "known": self.game.version}
             raise Refused(Refusal("table-rules-version", "", facts))
         players = [
-            Player(chair.name, PERSON if chair.kind == "person" else chair.bot) for chair in self.chairs
+            Player(seat_state.name, PERSON if seat_state.kind == "person" else seat_state.bot)
+            for seat_state in self.seats
         ]
         opened = self.opened
         self.seed = entry.seed
@@ -262,17 +263,17 @@ class Table:
         self.commitment = commitment(entry.seed)
 
     def _decide(self, applied: AppliedEntry, entry: Decided) -> None:
-        self.chairs[entry.seat].decisions_made += 1
+        self.seats[entry.seat].decisions_made += 1
         if self.paper is not None:
             round = Round(entry.seat, entry.action, applied.number)
             applied.events = self._play_round(self.paper, round, [], applied.number)
             return
-        applied.events = self.playing.play(entry.seat, self.game.parse(entry.action))
+        applied.events = self.started_session.play(entry.seat, self.game.parse(entry.action))
         self.standing_decisions.append(applied.number)
 
     def _undo(self, applied: AppliedEntry, entry: Undone) -> None:
-        self.playing.apply_take_back(entry.back, entry.keep)
-        earlier = self.playing.forked_at
+        self.started_session.apply_take_back(entry.back, entry.keep)
+        earlier = self.started_session.forked_at
         decisions = self.standing_decisions
         kept = [decisions[index - earlier] for index in entry.keep]
         standing = decisions[: entry.back - earlier] + kept
@@ -353,7 +354,7 @@ class Table:
             if viewer == entry.seat or any(event.told_to(viewer) for event in applied.events)
         ]
         if len(aware) < len(self._everybody):
-            session = self.playing
+            session = self.started_session
             before, after = session.state_at(session.decisions - 1), session.state
             aware += [
                 viewer
@@ -382,7 +383,7 @@ class Table:
             case Undone() | Corrected():
                 for viewer in applied.visible_to:
                     if viewer != SPECTATOR:
-                        self.chairs[viewer].rollbacks_seen += 1
+                        self.seats[viewer].rollbacks_seen += 1
                 if applied.is_public:
                     self.consent_request = None
             case Decided() | Fell():

@@ -20,13 +20,13 @@ def hint_job(table: Table, seat: Seat) -> SearchJob:
         raise Refused(Refusal("hint-not-here", "", {}))
     if seat not in table.to_move():
         raise Refused(Refusal("hint-not-asked", "", {}))
-    return _job(table, seat, table.playing.decisions)
+    return _job(table, seat, table.started_session.decisions)
 
 
 def decision_job(table: Table, at: int) -> tuple[Seat, SearchJob]:
     """A job that evaluates decision number ``at`` of a finished game, from the knowledge of the seat that
     made it. Raises `Refused` before the end."""
-    session = table.playing
+    session = table.started_session
     if table.phase != "over":
         raise Refused(Refusal("hint-not-over", "", {}))
     if not session.forked_at <= at < session.decisions:
@@ -38,5 +38,10 @@ def decision_job(table: Table, at: int) -> tuple[Seat, SearchJob]:
 
 def _job(table: Table, seat: Seat, at: int) -> SearchJob:
     return SearchJob(
-        table.playing.record.text(), seat, _BOT, SEARCH_SECONDS / 2, f"{table.seed}/hint/{seat}/{at}", at
+        table.started_session.record.text(),
+        seat,
+        _BOT,
+        SEARCH_SECONDS / 2,
+        f"{table.seed}/hint/{seat}/{at}",
+        at,
     )

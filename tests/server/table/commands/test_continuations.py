@@ -33,11 +33,9 @@ from support.server.tables import (
     GAMES,
     NAMES,
     SEATS,
-    Written,
-    begun,
+    ScriptedTable,
     bot,
     hand_in,
-    opened,
     people,
     person,
     placed,
@@ -45,24 +43,26 @@ from support.server.tables import (
     play_out,
     refused,
     secret,
+    started_table,
+    waiting_table,
 )
 
 TERMS = Terms(pace=0.0, bot="random")
 
 
 def going_on(
-    table: Written, *, decisions: int | None = None, number: int | None = None, seat: Seat | None = None
+    table: ScriptedTable, *, decisions: int | None = None, number: int | None = None, seat: Seat | None = None
 ) -> Opened:
     """A table of bots that continues this one."""
-    plans = [bot("random", str(chair)) for chair in range(len(table.table.chairs))]
+    plans = [bot("random", str(seat)) for seat in range(len(table.table.seats))]
     return continuation_of_table(
         table.table, plans, TERMS, decisions, number, "" if seat is None else secret(seat)
     )
 
 
-def seen(table: Written, viewer: Viewer, decisions: int | None = None) -> str:
+def seen(table: ScriptedTable, viewer: Viewer, decisions: int | None = None) -> str:
     """What a viewer saw after so many decisions, or sees now."""
-    session = table.table.playing
+    session = table.table.started_session
     state = session.state if decisions is None else session.state_at(decisions)
     return dump(state.view(viewer).data())
 
@@ -72,16 +72,19 @@ def seen(table: Written, viewer: Viewer, decisions: int | None = None) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_goes_on_from_any_moment_with_hidden_things_kept(game: str) -> None:
-    table = begun(game)
+    table = started_table(game)
     play_out(table)
-    last = table.table.playing.decisions - 1
+    last = table.table.started_session.decisions - 1
     for decisions in {0, 1, last // 3, last // 2, last}:
         opening = going_on(table, decisions=decisions)
-        fork = Written(opening, "fork").begin("another-seed")
-        assert fork.table.playing.decisions == decisions
+        fork = ScriptedTable(opening, "fork").begin("another-seed")
+        assert fork.table.started_session.decisions == decisions
         assert seen(fork, EVERYTHING) == seen(table, EVERYTHING, decisions)
         for viewer in fork.table.viewers():
-            assert fork.now(viewer)["view"] == table.table.playing.state_at(decisions).view(viewer).data()
+            assert (
+                fork.now(viewer)["view"]
+                == table.table.started_session.state_at(decisions).view(viewer).data()
+            )
         assert snapshot.welcome(fork.table, SPECTATOR, 0.0).source == "table", (
             "everybody may look at that one"
         )
@@ -93,37 +96,37 @@ def test_a_finished_game_goes_on_from_any_moment_with_hidden_things_kept(game: s
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_finished_game_goes_on_from_any_line_of_anybodys_log(game: str, seat: Seat | None) -> None:
     viewer = SPECTATOR if seat is None else seat
-    table = begun(game)
+    table = started_table(game)
     views: dict[int, str] = {}
     while table.table.phase != "over":
         play_on(table, 1)
         views.setdefault(len(table.table.visible_entries[viewer]) - 1, seen(table, EVERYTHING))
     first, last = min(views), max(views)
-    most = table.table.playing.decisions - 1
+    most = table.table.started_session.decisions - 1
     for number in (first + 1, (first + last) // 3, (first + last) // 2, last - 1):
         opening = going_on(table, number=number, seat=seat)
         assert opening.viewer == EVERYTHING
-        fork = Written(opening, "fork").begin("another-seed")
+        fork = ScriptedTable(opening, "fork").begin("another-seed")
         assert seen(fork, EVERYTHING) == views[number]
     assert going_on(table, number=last, seat=seat).decisions == most, "after the end nothing goes on"
 
 
 def test_it_goes_on_with_dice_of_its_own() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     play_out(table)
     ends: set[str] = set()
     for seed in ("one", "two", "three"):
-        fork = Written(going_on(table, decisions=10)).begin(seed)
+        fork = ScriptedTable(going_on(table, decisions=10)).begin(seed)
         play_out(fork)
         ends.add(seen(fork, EVERYTHING))
-        assert verify(fork.table.game, read_record(fork.table.playing.record.text())).decisions > 10
+        assert verify(fork.table.game, read_record(fork.table.started_session.record.text())).decisions > 10
     assert len(ends) == 3
 
 
 def test_after_the_last_decision_there_is_nothing_to_go_on_with() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     play_out(table)
-    last = table.table.playing.decisions
+    last = table.table.started_session.decisions
     for decisions in (last, last + 1):
         with refused("continue-no-moment") as found:
             going_on(table, decisions=decisions)
@@ -132,13 +135,13 @@ def test_after_the_last_decision_there_is_nothing_to_go_on_with() -> None:
 
 
 def test_the_seats_must_be_as_many() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     with refused("seats-wrong"):
         continuation_of_table(table.table, people(3), TERMS, None, None, "")
 
 
 def test_before_the_game_there_is_nothing_to_go_on_from() -> None:
-    table = opened("kasane", [person(0), Plan(), Plan(), Plan()])
+    table = waiting_table("kasane", [person(0), Plan(), Plan(), Plan()])
     with refused("table-not-begun"):
         going_on(table)
 
@@ -151,7 +154,7 @@ def test_before_the_game_there_is_nothing_to_go_on_from() -> None:
 def test_a_running_game_goes_on_from_what_one_knows(game: str, seat: Seat | None) -> None:
     """A seat's own knowledge, or a spectator's, after each of the news that she was told."""
     viewer = SPECTATOR if seat is None else seat
-    table = begun(game)
+    table = started_table(game)
     views = {
         0: seen(table, viewer),
         1: seen(table, viewer),
@@ -161,29 +164,29 @@ def test_a_running_game_goes_on_from_what_one_knows(game: str, seat: Seat | None
         views[len(table.table.visible_entries[viewer]) - 1] = seen(table, viewer)
     for number, view in views.items():
         if number % 4 == 1 or number < 2:
-            fork = Written(going_on(table, number=number, seat=seat), "fork").begin(f"seed-{number}")
+            fork = ScriptedTable(going_on(table, number=number, seat=seat), "fork").begin(f"seed-{number}")
             assert seen(fork, viewer) == view
             assert snapshot.welcome(fork.table, SPECTATOR, 0.0).source == "", "that one still goes on"
             assert snapshot.table_summary(fork.table).source == ""
             fork.settle("bot")
-    assert seen(Written(going_on(table, seat=seat)).begin("now"), viewer) == seen(table, viewer)
+    assert seen(ScriptedTable(going_on(table, seat=seat)).begin("now"), viewer) == seen(table, viewer)
 
 
 def test_what_one_does_not_know_is_drawn_anew() -> None:
     """Sheets of Yuri-Kure: her own stays, those of the others are other ones in almost every game."""
-    table = begun("yurikure")
+    table = started_table("yurikure")
     hand_in(table, 0, 1, 2)
-    true = table.table.playing.state.view(EVERYTHING).data()
+    true = table.table.started_session.state.view(EVERYTHING).data()
     same: dict[Seat, int] = dict.fromkeys(range(3), 0)
     for seed in range(20):
-        fork = Written(going_on(table, seat=0)).begin(f"seed-{seed}")
+        fork = ScriptedTable(going_on(table, seat=0)).begin(f"seed-{seed}")
         for seat in same:
             same[seat] += dump(fork.now(seat)["view"]["sheets"][seat]) == dump(sheet_of(true, seat))
     assert same[0] == 20
     assert same[1] < 5
     assert same[2] < 5
     for seed in range(5):
-        fork = Written(going_on(table)).begin(f"spectator-{seed}")
+        fork = ScriptedTable(going_on(table)).begin(f"spectator-{seed}")
         assert any(
             dump(fork.now(seat)["view"]["sheets"][seat]) != dump(sheet_of(true, seat)) for seat in range(3)
         )
@@ -196,7 +199,7 @@ def sheet_of(view: Mapping[str, object], seat: Seat) -> object:
 
 
 def test_only_the_secret_of_a_seat_opens_its_knowledge() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     assert going_on(table, seat=1).viewer == 1
     assert going_on(table).viewer == SPECTATOR
     with refused("seat-no-secret"):
@@ -208,13 +211,13 @@ def test_only_the_secret_of_a_seat_opens_its_knowledge() -> None:
 
 def test_nobody_chooses_a_moment_of_a_running_game_by_its_decisions() -> None:
     """The number of decisions counts what others did in secret."""
-    table = begun("yurikure")
+    table = started_table("yurikure")
     table.play(1, *placed(1))
     assert going_on(table, decisions=0, seat=0).decisions == going_on(table, seat=0).decisions
 
 
 def test_a_continuation_begins_only_at_news_of_the_viewer() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     table.play(1, *placed(1))
     assert going_on(table, number=1, seat=0).decisions == 0
     assert going_on(table, number=6, seat=1).decisions == 5
@@ -224,51 +227,51 @@ def test_a_continuation_begins_only_at_news_of_the_viewer() -> None:
 
 
 def test_what_was_taken_back_cannot_be_gone_on_from_but_all_else_can() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     play_on(table, 4)
     views = [seen(table, 0, decisions) for decisions in range(5)]
-    table.write(undo.take_back(table.table, table.table.playing.deciders()[-1]))
+    table.write(undo.take_back(table.table, table.table.started_session.deciders()[-1]))
     with refused("continue-taken-back"):
         going_on(table, number=5, seat=0)
     for decisions in range(4):  # opened, began, then the decisions
-        fork = Written(going_on(table, number=decisions + 1, seat=0)).begin("another-seed")
+        fork = ScriptedTable(going_on(table, number=decisions + 1, seat=0)).begin("another-seed")
         assert seen(fork, 0) == views[decisions]
-    fork = Written(going_on(table, number=6, seat=0)).begin("another-seed")
+    fork = ScriptedTable(going_on(table, number=6, seat=0)).begin("another-seed")
     assert seen(fork, 0) == views[3]
 
 
 def test_what_others_took_back_in_secret_makes_no_difference() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     table.play(1, "support akane kuroki")
     table.play(0, "support akane kuroki", "support akane tsuge")
     view = seen(table, 0, 2)
     table.write(undo.take_back(table.table, 1))
-    fork = Written(going_on(table, number=2, seat=0)).begin("another-seed")
+    fork = ScriptedTable(going_on(table, number=2, seat=0)).begin("another-seed")
     assert seen(fork, 0) == view
     with refused("continue-taken-back"):
         going_on(table, number=2, seat=1)
 
 
 def test_a_game_that_was_continued_is_continued_again_but_not_from_before() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     play_on(table, 8)
-    fork = Written(going_on(table, number=6, seat=0), "fork").begin("another-seed")
-    assert fork.table.playing.forked_at == 5
-    again = Written(going_on(fork), "again").begin("a-third-seed")
+    fork = ScriptedTable(going_on(table, number=6, seat=0), "fork").begin("another-seed")
+    assert fork.table.started_session.forked_at == 5
+    again = ScriptedTable(going_on(fork), "again").begin("a-third-seed")
     assert seen(again, SPECTATOR) == seen(fork, SPECTATOR)
     play_out(fork)
     for decisions in (5, 20):
-        again = Written(going_on(fork, decisions=decisions), "again").begin("a-third-seed")
+        again = ScriptedTable(going_on(fork, decisions=decisions), "again").begin("a-third-seed")
         assert seen(again, EVERYTHING) == seen(fork, EVERYTHING, decisions)
     with refused("continue-no-moment"):
         going_on(fork, decisions=4)
 
 
 def test_a_table_that_goes_on_is_read_again_from_its_log() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     hand_in(table, 0, 1, 2)
     play_on(table, 4)
-    fork = Written(going_on(table, seat=2)).begin("another-seed")
+    fork = ScriptedTable(going_on(table, seat=2)).begin("another-seed")
     for _ in range(6):
         fork.settle("bot")
     other = fork.again()
@@ -282,7 +285,7 @@ def test_a_table_that_goes_on_is_read_again_from_its_log() -> None:
 class Shelf:
     """A registry where these tables are live; no store is asked."""
 
-    def __init__(self, *tables: Written) -> None:
+    def __init__(self, *tables: ScriptedTable) -> None:
         self.registry = TableRegistry(RuntimeContext(Kept(), "here"))
         for table in tables:
             live_table = LiveTable(self.registry.context, table.table)
@@ -296,22 +299,22 @@ class Shelf:
 
 
 async def test_a_record_is_opened_when_the_game_has_ended() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     with pytest.raises(Refused) as closed:
         await Shelf(table).record("table")
     assert closed.value.refusal.code == "record-goes-on"
     play_out(table)
     text = await Shelf(table).record("table")
-    assert verify(table.table.game, read_record(text)).decisions == table.table.playing.decisions
+    assert verify(table.table.game, read_record(text)).decisions == table.table.started_session.decisions
 
 
 async def test_a_record_that_tells_of_a_running_game_is_opened_when_that_has_ended_too() -> None:
     """It holds the seed and the secret decisions of the game it came from; also through a third table."""
-    table = begun("yurikure")
+    table = started_table("yurikure")
     hand_in(table, 0, 1, 2)
-    fork = Written(going_on(table, seat=0), "fork").begin("another-seed")
+    fork = ScriptedTable(going_on(table, seat=0), "fork").begin("another-seed")
     play_out(fork)
-    third = Written(going_on(fork, decisions=40), "third").begin("a-third-seed")
+    third = ScriptedTable(going_on(fork, decisions=40), "third").begin("a-third-seed")
     play_out(third)
     shelf = Shelf(table, fork, third)
     for id in ("fork", "third"):
@@ -325,9 +328,9 @@ async def test_a_record_that_tells_of_a_running_game_is_opened_when_that_has_end
 
 def test_the_other_table_shows_nothing_of_the_game_it_came_from() -> None:
     """Neither while it is played nor when it has ended: not the seed, nor a line of its log."""
-    table = begun("yurikure")
+    table = started_table("yurikure")
     hand_in(table, 0)
-    fork = Written(going_on(table, seat=0), "fork").begin("another-seed")
+    fork = ScriptedTable(going_on(table, seat=0), "fork").begin("another-seed")
     for _ in range(2):
         for viewer in fork.table.viewers():
             assert table.table.seed not in fork.sent(viewer).decode()
@@ -357,7 +360,7 @@ class Kept(Store):
         return
 
 
-async def rematched(table: Written, times: int) -> tuple[TableRegistry, list[str]]:
+async def rematched(table: ScriptedTable, times: int) -> tuple[TableRegistry, list[str]]:
     """A rematch is asked for so many times, one after the other."""
     store = Kept()
     store.bodies[table.table.id] = [text for _, text in table.log]
@@ -375,7 +378,7 @@ async def test_two_who_want_a_rematch_at_once_meet_at_one_table() -> None:
             await asyncio.gather(open_rematch(registry, live_table), open_rematch(registry, live_table))
         )
 
-    table = begun("kasane")
+    table = started_table("kasane")
     play_out(table)
     ids = await both()
     assert ids == [table.table.rematch] * 2
@@ -387,7 +390,7 @@ async def test_a_rematch_keeps_seats_and_options(game: str) -> None:
     terms = Terms(public=True, clock=ClockTerms("each", 90), bot="random", pace=0.5)
     seats = [*people(SEATS[game] - 1), bot("greedy", "Robo")]
     options = {"procedure": "open"} if game == "yurikure" else {}
-    table = begun(game, seats, options, terms)
+    table = started_table(game, seats, options, terms)
     with pytest.raises(Refused) as early:
         await rematched(table, 1)
     assert early.value.refusal.code == "table-goes-on"
@@ -399,8 +402,8 @@ async def test_a_rematch_keeps_seats_and_options(game: str) -> None:
     again = registry.live_tables[ids[0]].table
     assert len(registry.live_tables) == 2
     assert again.names() == table.table.names()
-    assert [chair.kind for chair in again.chairs] == [chair.kind for chair in table.table.chairs]
-    assert again.chairs[-1].bot == "greedy"
+    assert [seat.kind for seat in again.seats] == [seat.kind for seat in table.table.seats]
+    assert again.seats[-1].bot == "greedy"
     assert again.settings.options == table.table.settings.options
     assert again.terms == terms
     assert again.opened.source == snapshot.welcome(again, 0, 0.0).source == "table"
@@ -411,14 +414,14 @@ async def test_a_rematch_keeps_seats_and_options(game: str) -> None:
 
 
 async def test_a_seat_that_was_given_up_is_its_bots_in_the_rematch() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     table.write(Handed(1, "greedy", "vote"))
     table.write(seating.hand_over(table.table, 2, "random"))
     play_out(table)
     registry, ids = await rematched(table, 1)
     again = registry.live_tables[ids[0]].table
     assert again.names() == [NAMES[0], "greedy", NAMES[2], NAMES[3]]
-    assert [chair.kind for chair in again.chairs] == ["person", "bot", "person", "person"]
-    assert again.chairs[2].by_person, "she has only handed over that game"
+    assert [seat.kind for seat in again.seats] == ["person", "bot", "person", "person"]
+    assert again.seats[2].by_person, "she has only handed over that game"
     with pytest.raises(Refused):
         seating.seat_of(again, secret(1))

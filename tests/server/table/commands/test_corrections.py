@@ -29,10 +29,10 @@ from support.server.paper import (
     unchanged,
     view,
 )
-from support.server.tables import Written, bot, everybody, opened, people, person, refused
+from support.server.tables import ScriptedTable, bot, everybody, people, person, refused, waiting_table
 
 
-def number_of(table: Written, seat: int, round: int, place: int = -1) -> int:
+def number_of(table: ScriptedTable, seat: int, round: int, place: int = -1) -> int:
     """The news in which a seat was told of a round, or of what fell in it."""
     one = rolls.paper_of(table.table).all_rounds()[round]
     return table.table.visible_entries[seat].index(one.number if place < 0 else one.result_entries[place])
@@ -63,12 +63,12 @@ def test_a_correction_that_the_game_cannot_follow_says_where_and_why_and_can_cut
     assert refusal.facts["about"] == again.question.subject
     assert [one["result"] for one in refusal.facts["choices"]] == again.question.offered
     correct(table, 2, number, results=[face], cut=True)
-    assert table.table.playing.decisions == stopped - 1
+    assert table.table.started_session.decisions == stopped - 1
     assert table.table.waits_for_chance
     assert table.now(0)["chance"]["what"] == again.question.what
     gone = table.last(1)["taken_back"]
     assert gone
-    assert table.again().playing.state.view(EVERYTHING).data() == view(table)
+    assert table.again().started_session.state.view(EVERYTHING).data() == view(table)
 
 
 def stopping(table: Table) -> Change:
@@ -87,7 +87,7 @@ def stopping(table: Table) -> Change:
 def test_every_die_stays_with_the_couple_that_it_was_rolled_for() -> None:
     """Of two couples the first breaks up earlier; then the dice of the second are still hers."""
     chance = random.Random(72)
-    table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
+    table = waiting_table("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     while table.table.session is None or turn(table.table) < 4:
         asked = rolls.paper_of(table.table).question
         if asked is not None and asked.what == "yurikure-chance-confession":
@@ -118,7 +118,7 @@ def test_what_would_have_been_rolled_can_be_given_with_the_correction() -> None:
     assert isinstance(table.table.log[-1].entry, Corrected)
     fed = [one for one in paper.rounds if len(table.table.log) - 1 in one.result_entries]
     assert fed, "what was given stands in the rounds that asked for it"
-    record = read_record(table.table.playing.record.text())
+    record = read_record(table.table.started_session.record.text())
     assert verify(table.table.game, record).state.view(EVERYTHING).data() == view(table)
 
 
@@ -147,7 +147,7 @@ def test_what_could_stand_instead_is_told_as_it_was_at_that_moment() -> None:
     paper = rolls.paper_of(table.table)
     for round in (len(paper.rounds) // 2, len(paper.rounds) - 1):
         one = paper.rounds[round]
-        state = table.table.playing.state_at(round - 1)
+        state = table.table.started_session.state_at(round - 1)
         found = paper_table.alternatives(table.table, one.seat, number_of(table, one.seat, round), "1")
         assert found.action == one.action
         assert found.actions == [action.text for action in state.legal(one.seat)]
@@ -167,7 +167,7 @@ def test_who_has_not_agreed_keeps_a_correction_from_being_made() -> None:
     change = later_breakup(table.table)
     round = rolls.paper_of(table.table).index_of(change)
     number = number_of(table, 1, round, change.places[0])
-    before = broken(table.table.playing)
+    before = broken(table.table.started_session)
     correct(table, 1, number, results=[*change.results])
     asked = table.now(2)["undo"]
     assert asked["seat"] == 1
@@ -175,13 +175,13 @@ def test_who_has_not_agreed_keeps_a_correction_from_being_made() -> None:
     with refused("undo-waiting"):
         correct(table, 2, number_of(table, 2, round, change.places[0]), results=[*change.results])
     table.write(undo.answer(table.table, 2, False))
-    assert broken(table.table.playing) == before
+    assert broken(table.table.started_session) == before
     correct(table, 1, number, results=[*change.results])
     for seat in (0, 2, 3):
-        assert broken(table.table.playing) == before
+        assert broken(table.table.started_session) == before
         table.write(undo.answer(table.table, seat, True))
-    assert broken(table.table.playing) != before
-    assert table.again().playing.state.view(EVERYTHING).data() == view(table)
+    assert broken(table.table.started_session) != before
+    assert table.again().started_session.state.view(EVERYTHING).data() == view(table)
     for viewer in everybody(table):
         assert table.last(viewer)["what"] == "corrected"
 
@@ -213,12 +213,14 @@ def test_corrections_of_what_is_not_there_or_not_ones_own_are_refused() -> None:
     )
 
 
-def among_bots(terms: Terms = FREE, until: str = "approach confess love nothing") -> tuple[Written, int]:
+def among_bots(
+    terms: Terms = FREE, until: str = "approach confess love nothing"
+) -> tuple[ScriptedTable, int]:
     """Two people and two bots at Yuri-Kure, up to a decision of a bot that begins with one of these words; the
     round."""
     chance = random.Random(2)
     seats = [person(0), person(1), bot(called="b2"), bot(called="b3")]
-    table = opened("yurikure", seats, {"procedure": "competition"}, terms).begin()
+    table = waiting_table("yurikure", seats, {"procedure": "competition"}, terms).begin()
     while True:
         if table.table.waits_for_chance:
             any_fell(table, chance)
@@ -237,7 +239,7 @@ def test_what_a_bot_did_in_the_open_can_be_changed_by_anybody() -> None:
     table, round = among_bots(PAPER)
     made = rolls.paper_of(table.table).all_rounds()[round]
     number = number_of(table, 0, round)
-    state = table.table.playing.state_at(round - 1)
+    state = table.table.started_session.state_at(round - 1)
     found = paper_table.alternatives(table.table, 0, number, "1")
     assert (found.seat, found.action) == (made.seat, made.action)
     assert found.actions == [action.text for action in state.legal(made.seat)]
@@ -250,14 +252,14 @@ def test_what_a_bot_did_in_the_open_can_be_changed_by_anybody() -> None:
     table.write(undo.answer(table.table, 1, True))
     assert rolls.paper_of(table.table).all_rounds()[round].action == other
     assert table.last(1)["correction"]["lines"]
-    assert table.again().playing.state.view(EVERYTHING).data() == view(table)
+    assert table.again().started_session.state.view(EVERYTHING).data() == view(table)
 
 
 def test_what_a_bot_could_have_done_in_secret_is_not_told_by_a_correction() -> None:
     table, round = among_bots(until="reveal")
     made = rolls.paper_of(table.table).rounds[round]
     number = number_of(table, 0, round)
-    legal = [action.text for action in table.table.playing.state_at(round - 1).legal(made.seat)]
+    legal = [action.text for action in table.table.started_session.state_at(round - 1).legal(made.seat)]
     assert sum(action.startswith("reveal") for action in legal) > 1
     assert paper_table.alternatives(table.table, 0, number, "1").actions == ["pass"]
     for action in (*legal[1:], "reveal akane 9", "hand-in"):
@@ -269,7 +271,7 @@ def test_what_a_bot_could_have_done_in_secret_is_not_told_by_a_correction() -> N
 
 
 def test_what_a_bot_decided_for_a_person_is_hers_again_when_she_is_back() -> None:
-    table = opened("kasane", people(2), terms=Terms(paper=True, rolls="program")).begin()
+    table = waiting_table("kasane", people(2), terms=Terms(paper=True, rolls="program")).begin()
     table.settle("roll")
     seat = table.table.to_move()[0]
     table.write(Handed(seat, "greedy", "asked"))
@@ -287,7 +289,7 @@ def test_what_a_bot_decided_for_a_person_is_hers_again_when_she_is_back() -> Non
 
 
 def test_a_result_is_corrected_in_the_middle_of_a_question() -> None:
-    table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
+    table = waiting_table("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     fell(table, 0, 0, 3)
     number = len(table.table.visible_entries[1]) - 1
     correct(table, 1, number, results=[None, 4])
@@ -296,7 +298,7 @@ def test_a_result_is_corrected_in_the_middle_of_a_question() -> None:
 
 
 def test_who_mistypes_changes_it_by_herself_as_long_as_nothing_has_come_of_it() -> None:
-    table = opened("yurikure", people(4), {"procedure": "competition"}, PAPER).begin()
+    table = waiting_table("yurikure", people(4), {"procedure": "competition"}, PAPER).begin()
     fell(table, 0, 0, 3)
     number = len(table.table.visible_entries[0]) - 1
     correct(table, 1, number, results=[1, None])  # another has to ask
@@ -312,7 +314,7 @@ def test_who_mistypes_changes_it_by_herself_as_long_as_nothing_has_come_of_it() 
 
 def test_a_game_that_is_over_can_be_corrected_and_goes_on() -> None:
     chance = random.Random(1)
-    table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
+    table = waiting_table("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     while table.table.phase == "playing":
         asked = rolls.paper_of(table.table).question
         if asked is not None and asked.choices[-1] == 6 and asked.choices[0] == 1:

@@ -19,7 +19,7 @@ from madoi.server.table.log import Handed, Terms
 from madoi.server.table.projection import paper_table
 from support.server.in_process import serve_in_process
 from support.server.paper import FREE, PAPER, any_fell, correct, fell, step, unchanged, view
-from support.server.tables import Written, bot, opened, people, person
+from support.server.tables import ScriptedTable, bot, people, person, waiting_table
 
 ORDER = ["akane", "shirakaba", "kuroki", "tsuge", "murafuji", "midorino", "sorai"]
 """The girls, as they are numbered."""
@@ -41,7 +41,7 @@ async def test_who_rolls_is_switched_in_mid_game(tmp_path: Path) -> None:
             await phone.until(lambda phone: phone.prompt)
             assert phone.now["rolls"] == "program"
             table = server.table(begun["table"])
-            while len(table.playing.events) < 10:
+            while len(table.started_session.events) < 10:
                 if phone.prompt:
                     await phone.play(phone.prompt["actions"][0])
                 else:
@@ -68,7 +68,7 @@ async def test_who_rolls_is_switched_in_mid_game(tmp_path: Path) -> None:
 
 
 def test_what_we_roll_is_as_likely_as_it_lies_in_the_bag() -> None:
-    table = opened("kasane", terms=Terms(paper=True, rolls="program")).begin()
+    table = waiting_table("kasane", terms=Terms(paper=True, rolls="program")).begin()
     feed = rolls._RolledResults(table.table)
     drawn = [feed.further(ChanceNeeded("kasane-chance-card", [7] * 9 + [8])) for _ in range(400)]
     assert 300 < drawn.count(7) < 395
@@ -77,10 +77,10 @@ def test_what_we_roll_is_as_likely_as_it_lies_in_the_bag() -> None:
 
 
 def test_a_table_of_bots_and_a_card_that_nobody_can_read_are_rolled_by_us() -> None:
-    bots = opened("yurikure", [bot(called=f"b{n}") for n in range(3)], terms=PAPER).begin()
+    bots = waiting_table("yurikure", [bot(called=f"b{n}") for n in range(3)], terms=PAPER).begin()
     bots.settle("roll")
     assert not bots.table.waits_for_chance
-    lily = opened("lily", [person(0), bot()], terms=PAPER).begin()
+    lily = waiting_table("lily", [person(0), bot()], terms=PAPER).begin()
     while not lily.table.waits_for_chance:
         step_lily(lily)
     fell(lily, 0, 0)
@@ -92,7 +92,7 @@ def test_a_table_of_bots_and_a_card_that_nobody_can_read_are_rolled_by_us() -> N
 
 
 def test_what_must_fall_is_asked_of_nobody_and_follows_when_something_is_changed() -> None:
-    table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
+    table = waiting_table("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     fell(table, 0, 0, 3, 5, 7, 0, 1, 2, 3, 4)
     assert table.now(1)["chance"]["facts"] == {"place": 6}
     fell(table, 1, 5)
@@ -111,8 +111,8 @@ def test_what_must_fall_is_asked_of_nobody_and_follows_when_something_is_changed
     correct(table, 1, number, results=[6, None])
     assert view(table)["order"] == [f"{girl}" for girl in ORDER[:5]] + [ORDER[6], ORDER[5]]
     assert [one["result"] for one in table.last(2)["correction"]["fell"]] == [6, 5]
-    assert table.again().playing.state.view(EVERYTHING).data() == view(table)
-    verify(table.table.game, read_record(table.table.playing.record.text()))
+    assert table.again().started_session.state.view(EVERYTHING).data() == view(table)
+    verify(table.table.game, read_record(table.table.started_session.record.text()))
 
 
 def test_only_what_everybody_can_know_is_filled_in() -> None:
@@ -127,7 +127,7 @@ def test_only_what_everybody_can_know_is_filled_in() -> None:
 
 
 def test_what_may_be_asked_next_is_told_to_who_can_say_it() -> None:
-    table = opened("yurikure", people(4), {"procedure": "competition"}, PAPER).begin()
+    table = waiting_table("yurikure", people(4), {"procedure": "competition"}, PAPER).begin()
     asked = table.now(2)["chance"]
     ahead = [(one["what"].removeprefix("yurikure-chance-"), one["facts"]) for one in asked["ahead"]]
     favor = [("favor", {"value": value}) for value in (2, 1, 1)]
@@ -148,7 +148,7 @@ def test_what_may_be_asked_next_is_told_to_who_can_say_it() -> None:
 
 def test_dice_that_depend_on_others_may_be_asked_next() -> None:
     """Two couples: a die for each, and a kiss for each that stays together."""
-    table = opened("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
+    table = waiting_table("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     chance = random.Random(72)
     while True:
         paper = rolls.paper_of(table.table)
@@ -179,7 +179,7 @@ def test_dice_that_depend_on_others_may_be_asked_next() -> None:
 
 
 def test_of_her_own_cards_only_those_are_foreseen_that_come_whatever_they_are() -> None:
-    table = opened("lily", terms=PAPER).begin()
+    table = waiting_table("lily", terms=PAPER).begin()
     while not table.table.waits_for_chance:
         seat = table.table.to_move()[0]
         table.play(seat, table.prompt(seat).actions[0])
@@ -190,7 +190,7 @@ def test_of_her_own_cards_only_those_are_foreseen_that_come_whatever_they_are() 
     assert table.now(1)["chance"].get("ahead", []) == []
 
 
-def step_lily(table: Written) -> None:
+def step_lily(table: ScriptedTable) -> None:
     if table.table.to_move()[0] == 1:
         table.settle("bot")
     else:
@@ -198,7 +198,7 @@ def step_lily(table: Written) -> None:
 
 
 def test_who_hands_her_seat_over_while_her_card_is_asked_for_holds_nobody_up() -> None:
-    table = opened("lily", terms=PAPER).begin()
+    table = waiting_table("lily", terms=PAPER).begin()
     while not table.table.waits_for_chance:
         seat = table.table.to_move()[0]
         table.play(seat, table.prompt(seat).actions[0])
@@ -209,10 +209,10 @@ def test_who_hands_her_seat_over_while_her_card_is_asked_for_holds_nobody_up() -
     table.settle("roll")
 
 
-def at_a_die(terms: Terms = PAPER) -> Written:
+def at_a_die(terms: Terms = PAPER) -> ScriptedTable:
     """A game of Yuri-Kure in its first turn that waits for the die of a couple."""
     chance = random.Random(3)
-    table = opened("yurikure", people(4), {"procedure": "competition"}, terms).begin()
+    table = waiting_table("yurikure", people(4), {"procedure": "competition"}, terms).begin()
     while True:
         step(table, chance)
         asked = rolls.paper_of(table.table).question
@@ -248,7 +248,7 @@ def test_impossible_results_and_late_ones_are_refused() -> None:
     unchanged(table, typed(id, *[6] * 60), "fed-too-many")
     fell(table, 1, 3)
     unchanged(table, typed(id, 3), "table-stale")
-    other = opened("kasane").begin()
+    other = waiting_table("kasane").begin()
     unchanged(other, lambda: rolls.enter_results(other.table, 0, id, [3]), "table-no-paper")
     unchanged(other, lambda: rolls.set_roller(other.table, 0, "program"), "table-no-paper")
 
@@ -257,7 +257,7 @@ def test_a_question_does_not_count_what_somebody_did_in_secret() -> None:
     """Who thinks her sheet over makes more decisions, and nobody else may know."""
     asked = []
     for thinks_it_over in (False, True):
-        table = opened("yurikure", people(3), {"procedure": "competition"}, PAPER).begin()
+        table = waiting_table("yurikure", people(3), {"procedure": "competition"}, PAPER).begin()
         dice = random.Random("the same")
         while table.table.session is None:
             any_fell(table, dice)
@@ -278,7 +278,7 @@ def quiet(actions: list[str]) -> str:
 
 
 def test_a_setup_that_cannot_be_is_refused_and_one_that_can_is_typed_at_once() -> None:
-    table = opened("yurikure", people(4), {"procedure": "competition"}, PAPER).begin()
+    table = waiting_table("yurikure", people(4), {"procedure": "competition"}, PAPER).begin()
     assert table.now(0)["phase"] == "playing"
     assert table.now(0).get("view") is None
     pair_twice = [0, 3, 3]
@@ -300,10 +300,10 @@ def test_taking_back_is_free_before_anything_fell_and_needs_consent_after() -> N
     assert pending is not None
     seat, other = pending.seat, (pending.seat + 1) % 4
     unchanged(table, lambda: undo.take_back(table.table, other), "undo-others")
-    decisions = table.table.playing.decisions
+    decisions = table.table.started_session.decisions
     if not pending.results:
         table.write(undo.take_back(table.table, seat))
-        assert table.table.playing.decisions == decisions
+        assert table.table.started_session.decisions == decisions
         assert not table.table.waits_for_chance
         assert table.prompt(seat)
         table.play(seat, pending.action)
@@ -313,7 +313,7 @@ def test_taking_back_is_free_before_anything_fell_and_needs_consent_after() -> N
     table.write(undo.ask(table.table, seat))
     for agreeing in set(range(4)) - {seat}:
         table.write(undo.answer(table.table, agreeing, True))
-    assert table.table.playing.decisions == decisions
+    assert table.table.started_session.decisions == decisions
     gone = table.last(other)["taken_back"]
     assert [table.update(other)["news"][number]["what"] for number in gone] == ["decided", "fell"]
-    assert table.again().playing.state.view(EVERYTHING).data() == view(table)
+    assert table.again().started_session.state.view(EVERYTHING).data() == view(table)

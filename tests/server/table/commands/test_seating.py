@@ -22,33 +22,33 @@ from support.server.tables import (
     GAMES,
     NAMES,
     SEATS,
-    Written,
-    begun,
+    ScriptedTable,
     bot,
     everybody,
     hand_in,
     mover,
-    opened,
     people,
     person,
     play_on,
     play_out,
     refused,
     secret,
+    started_table,
+    waiting_table,
 )
 
 EVERYBODY: list[int] = []
 """Nobody is connected, so anybody may be voted out."""
 
 
-def kinds(table: Written) -> list[str]:
-    return [chair["kind"] for chair in table.now(SPECTATOR)["seats"]]
+def kinds(table: ScriptedTable) -> list[str]:
+    return [seat["kind"] for seat in table.now(SPECTATOR)["seats"]]
 
 
-def waiting() -> Written:
+def waiting() -> ScriptedTable:
     """Somebody who opened the table, a bot, a seat for anybody, a seat for who was invited."""
     seats = [person(0), bot(), Plan(), Plan("invited", key=hashed("invitation"))]
-    return opened("kasane", seats)
+    return waiting_table("kasane", seats)
 
 
 # Before the game.
@@ -70,15 +70,15 @@ def test_a_table_begins_when_no_seat_is_free() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_waits_too_long_fills_up_with_bots(game: str) -> None:
-    table = opened(game, [person(0), *[Plan()] * (SEATS[game] - 1)])
+    table = waiting_table(game, [person(0), *[Plan()] * (SEATS[game] - 1)])
     for seat in range(1, SEATS[game]):
         assert automation.next_due(table.table) is None
         table.write(seating.fill(table.table, seat, "greedy"))
         assert table.last(SPECTATOR)["bot"] == "greedy"
     table.settle("begin")
     assert kinds(table) == ["person", *["bot"] * (SEATS[game] - 1)]
-    assert table.table.playing.record.players[0].kind == "person"
-    assert table.table.playing.record.players[1].kind == "greedy"
+    assert table.table.started_session.record.players[0].kind == "person"
+    assert table.table.started_session.record.players[1].kind == "greedy"
 
 
 def test_a_seat_is_taken_once() -> None:
@@ -106,8 +106,8 @@ def test_an_invited_seat_takes_its_invitation(invitation: str) -> None:
     table.write(seating.fill(table.table, 3, "random"))  # who waits too long may give it away
 
 
-def duel(*plans: Plan) -> Written:
-    return opened("lily", plans or [person(0), Plan()], {"decks": "dawn,dusk"})
+def duel(*plans: Plan) -> ScriptedTable:
+    return waiting_table("lily", plans or [person(0), Plan()], {"decks": "dawn,dusk"})
 
 
 def test_who_sits_down_brings_her_own_deck() -> None:
@@ -115,7 +115,7 @@ def test_who_sits_down_brings_her_own_deck() -> None:
     table.write(seating.sit(table.table, 1, "Mio", secret(1), options={"decks": "ember"}))
     assert snapshot.table_summary(table.table).options["decks"] == "dawn,ember"
     table.settle("begin")
-    assert table.table.playing.record.options["decks"] == "dawn,ember"
+    assert table.table.started_session.record.options["decks"] == "dawn,ember"
     assert (
         reference_data(table.table.game, table.table.settings)["decks"]
         != reference_data(table.table.game, table.table.game.settings({}, 2))["decks"]
@@ -123,7 +123,7 @@ def test_who_sits_down_brings_her_own_deck() -> None:
 
 
 def test_one_deck_for_all_becomes_one_for_each() -> None:
-    table = opened("lily", [person(0), Plan()], {"decks": "dawn"})
+    table = waiting_table("lily", [person(0), Plan()], {"decks": "dawn"})
     table.write(seating.sit(table.table, 1, "Mio", secret(1), options={"decks": "dusk"}))
     assert table.table.settings.options["decks"] == "dawn,dusk"
 
@@ -163,7 +163,7 @@ def test_a_seat_that_is_left_before_the_game_is_free_again() -> None:
         with refused("seat-no-secret"):
             seating.seat_of(table.table, secret(seat))
     assert kinds(table) == ["open", "bot", "open", "invited"]
-    assert [chair.get("gone", False) for chair in table.now(SPECTATOR)["seats"]] == [False] * 4
+    assert [seat.get("gone", False) for seat in table.now(SPECTATOR)["seats"]] == [False] * 4
     with refused("seat-invited"):
         seating.sit(table.table, 3, "Sorai", "another secret")
     table.write(seating.sit(table.table, 3, "Sorai", "another secret", "invitation"))
@@ -171,7 +171,7 @@ def test_a_seat_that_is_left_before_the_game_is_free_again() -> None:
 
 
 def test_nobody_has_the_name_of_another() -> None:
-    table = opened("kasane", [person(0), Plan(), Plan(), Plan()])
+    table = waiting_table("kasane", [person(0), Plan(), Plan(), Plan()])
     table.write(seating.sit(table.table, 1, "Akane", secret(1)))
     table.write(seating.fill(table.table, 2, "greedy"))
     table.write(seating.fill(table.table, 3, "greedy"))
@@ -197,7 +197,7 @@ def test_who_opens_a_table_sits_at_one_seat_and_invites_to_others() -> None:
     drawn = SeatPlans(wanted)
     assert [plan.kind for plan in drawn.plans] == ["person", "invited", "bot", "open"]
     assert [plan.name for plan in drawn.plans] == ["Rin", "", "Rin 2", ""]
-    table = opened("kasane", drawn.plans)
+    table = waiting_table("kasane", drawn.plans)
     assert seating.seat_of(table.table, drawn.secret) == drawn.seat == 0
     (invitation,) = drawn.invitations
     table.write(seating.sit(table.table, invitation.seat, "Sora", secret(1), invitation.invitation))
@@ -224,7 +224,7 @@ def test_secrets_are_kept_as_hashes_and_shown_to_nobody() -> None:
 
 
 def test_a_secret_holds_its_own_seat_and_no_other() -> None:
-    table = begun("kasane", [person(0), person(1), bot(), person(3)])
+    table = started_table("kasane", [person(0), person(1), bot(), person(3)])
     for seat in (0, 1, 3):
         assert seating.seat_of(table.table, secret(seat)) == seat
     for wrong in ("", "guessed", secret(2), hashed(secret(0)), secret(0) + " "):
@@ -262,7 +262,7 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_gets_exactly_what_the_seat_knows(game: str, spy: Spy) -> None:
-    table = begun(game)
+    table = started_table(game)
     play_on(table, 5)
     seat = table.table.to_move()[-1]
     view = table.now(seat)["view"]
@@ -281,7 +281,7 @@ def test_a_bot_gets_exactly_what_the_seat_knows(game: str, spy: Spy) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_is_handed_to_a_bot_and_taken_back(game: str) -> None:
-    table = begun(game)
+    table = started_table(game)
     play_on(table, 5)
     seat = table.table.to_move()[-1]
     asked, view = table.now(seat)["prompt"], table.now(seat)["view"]
@@ -309,14 +309,14 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(game: str) -> None:
 
 
 def test_a_seat_is_handed_over_only_in_a_game_and_only_to_a_bot_there_is() -> None:
-    table = opened("kasane", [person(0), Plan(), bot(), bot()])
+    table = waiting_table("kasane", [person(0), Plan(), bot(), bot()])
     with refused("table-not-playing"):
         seating.hand_over(table.table, 0, "greedy")
     table.write(seating.sit(table.table, 1, "Kuroki", secret(1)))
     table.begin()
     with refused("bot-unknown"):
         seating.hand_over(table.table, 0, "nobody")
-    table = begun("kasane")
+    table = started_table("kasane")
     play_out(table)
     with refused("table-not-playing"):
         seating.hand_over(table.table, 0, "greedy")
@@ -326,7 +326,7 @@ def test_a_seat_is_handed_over_only_in_a_game_and_only_to_a_bot_there_is() -> No
 
 
 def test_who_leaves_in_the_game_keeps_her_seat_until_the_others_replace_her() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     table.write(seating.leave(table.table, 1))
     assert table.now(0)["seats"][1]["gone"]
     assert table.now(0)["seats"][1]["kind"] == "person"
@@ -336,7 +336,7 @@ def test_who_leaves_in_the_game_keeps_her_seat_until_the_others_replace_her() ->
 
 
 def test_only_somebody_who_has_gone_is_replaced() -> None:
-    table = begun("kasane", [*people(3), bot()])
+    table = started_table("kasane", [*people(3), bot()])
     here = [0, 1, 2]
     for seat in (0, 1, 3):  # she is here, it is the voter herself, it is a bot
         with refused("vote-here"):
@@ -351,10 +351,10 @@ def test_only_somebody_who_has_gone_is_replaced() -> None:
 
 
 def test_nobody_is_replaced_where_no_game_is_played() -> None:
-    table = opened("kasane", [person(0), person(1), Plan(), Plan()])
+    table = waiting_table("kasane", [person(0), person(1), Plan(), Plan()])
     with refused("table-not-playing"):
         seating.vote(table.table, 0, 1, EVERYBODY)
-    table = begun("kasane")
+    table = started_table("kasane")
     play_out(table)
     with refused("table-not-playing"):
         seating.vote(table.table, 0, 1, EVERYBODY)
@@ -367,7 +367,7 @@ def test_nobody_is_replaced_where_no_game_is_played() -> None:
 def test_more_than_half_of_the_others_must_want_it(others: int, needed: int) -> None:
     """The last seat has gone. Bots have no vote."""
     game = "yurikure" if others >= 2 else "lily"
-    table = begun(game, people(others + 1))
+    table = started_table(game, people(others + 1))
     for voter in range(needed - 1):
         table.write(seating.vote(table.table, voter, others, EVERYBODY))
         assert table.last(others)["what"] == "voted"
@@ -383,12 +383,12 @@ def test_more_than_half_of_the_others_must_want_it(others: int, needed: int) -> 
 
 
 def test_bots_have_no_vote() -> None:
-    table = begun("kasane", [person(0), person(1), bot(), bot("random")])
+    table = started_table("kasane", [person(0), person(1), bot(), bot("random")])
     assert isinstance(seating.vote(table.table, 0, 1, EVERYBODY), Handed)
 
 
 def test_those_who_have_left_too_are_not_waited_for() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     table.write(seating.vote(table.table, 0, 3, EVERYBODY))
     table.write(seating.leave(table.table, 1))
     table.write(seating.leave(table.table, 2))
@@ -396,7 +396,7 @@ def test_those_who_have_left_too_are_not_waited_for() -> None:
 
 
 def test_votes_are_forgotten_when_she_plays_again() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     gone = mover(table)
     voters = [seat for seat in range(4) if seat != gone]
     table.write(seating.vote(table.table, voters[0], gone, EVERYBODY))
@@ -410,7 +410,7 @@ def test_votes_are_forgotten_when_she_plays_again() -> None:
 
 
 def test_the_vote_of_who_was_replaced_is_not_that_of_who_sits_there_now() -> None:
-    table = begun("yurikure", people(5))
+    table = started_table("yurikure", people(5))
     table.write(Voted(4, 0, NAMES[0]))
     table.write(Handed(0, "greedy", "vote"))
     table.write(seating.sit(table.table, 0, "Sorai", "another secret"))
@@ -421,7 +421,7 @@ def test_the_vote_of_who_was_replaced_is_not_that_of_who_sits_there_now() -> Non
 
 
 def test_who_was_voted_out_is_out() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     hand_in(table, 0, 1, 2)
     table.write(decisions.set_premove(table.table, mover(table), "unless-mine"))
     gone = mover(table)
@@ -437,7 +437,7 @@ def test_who_was_voted_out_is_out() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_somebody_else_sits_down_with_what_the_seat_knows(game: str) -> None:
-    table = begun(game)
+    table = started_table(game)
     play_on(table, 5)
     gone = table.table.to_move()[-1]
     seen, asked = table.update(gone), table.now(gone)["prompt"]
@@ -449,15 +449,15 @@ def test_somebody_else_sits_down_with_what_the_seat_knows(game: str) -> None:
     assert table.now(gone)["view"] == seen["now"]["view"]
     assert table.now(gone)["prompt"] == asked
     assert table.update(gone)["news"][: len(seen["news"])] == seen["news"]
-    chair = table.now(SPECTATOR)["seats"][gone]
-    assert chair == {"kind": "person", "name": "Sorai"}
+    seat = table.now(SPECTATOR)["seats"][gone]
+    assert seat == {"kind": "person", "name": "Sorai"}
     with refused("seat-taken"):
         seating.sit(table.table, gone, "Tsuge", "a third secret")
     table.play(gone, asked["actions"][0])
 
 
 def test_a_bot_that_keeps_a_vacant_seat_is_not_filled_up_again() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     table.write(Handed(1, "greedy", "vote"))
     with refused("seat-taken"):
         seating.fill(table.table, 1, "random")
@@ -468,8 +468,8 @@ def test_every_way_to_sit_or_go_is_in_the_log_without_a_secret() -> None:
         seating.sit(waiting().table, 2, "Kuroki", secret(2)),
         seating.fill(waiting().table, 2, "greedy"),
         seating.leave(waiting().table, 0),
-        seating.hand_over(begun("kasane").table, 0, "greedy"),
-        seating.vote(begun("kasane", terms=Terms(bot="random")).table, 0, 1, EVERYBODY),
+        seating.hand_over(started_table("kasane").table, 0, "greedy"),
+        seating.vote(started_table("kasane", terms=Terms(bot="random")).table, 0, 1, EVERYBODY),
     ]
     assert [type(entry) for entry in entries] == [Sat, Filled, Left, Handed, Voted]
     assert secret(2) not in "".join(encode_entry(entry) for entry in entries)

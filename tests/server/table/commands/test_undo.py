@@ -11,29 +11,29 @@ from madoi.server.table.commands import decisions, seating, undo
 from madoi.server.table.commands.continuations import continuation_of_table
 from madoi.server.table.log import Handed, Plan, UndoAsked, Undone
 from support.server.tables import (
-    Written,
-    begun,
+    ScriptedTable,
     bot,
     everybody,
     hand_in,
     mover,
-    opened,
     people,
     person,
     placed,
     play_on,
     play_out,
     refused,
+    started_table,
     until_asked,
+    waiting_table,
 )
 
 
-def steps(table: Written) -> list[str]:
+def steps(table: ScriptedTable) -> list[str]:
     """The decisions that stand."""
-    return [step.to_line() for step in table.table.playing.record.steps]
+    return [step.to_line() for step in table.table.started_session.record.steps]
 
 
-def why_not(table: Written, seat: int) -> str:
+def why_not(table: ScriptedTable, seat: int) -> str:
     """What the table shows the seat as the reason why it cannot take back by itself; nothing: it can."""
     refusal = table.now(seat)["undo"]["refusal"]
     return "" if refusal is None else str(refusal["code"])
@@ -43,7 +43,7 @@ def why_not(table: Written, seat: int) -> str:
 
 
 def test_the_last_decision_is_taken_back_freely_where_nobody_learnt_anything() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     first = mover(table)
     before = {viewer: table.now(viewer)["view"] for viewer in everybody(table)}
     asked = table.prompt(first)
@@ -63,7 +63,7 @@ def test_the_last_decision_is_taken_back_freely_where_nobody_learnt_anything() -
 
 
 def test_what_others_have_decided_on_is_not_taken_back_alone() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     first = mover(table)
     play_on(table, 2)
     assert why_not(table, first) == "undo-others"
@@ -73,7 +73,7 @@ def test_what_others_have_decided_on_is_not_taken_back_alone() -> None:
 
 def test_where_all_decide_openly_at_the_same_time_it_is_no_different() -> None:
     """Yuri-Kure, the open procedure: who lets it pass after somebody else did may have decided on that."""
-    table = begun("yurikure", options={"procedure": "open"})
+    table = started_table("yurikure", options={"procedure": "open"})
     hand_in(table, 0, 1, 2)
     table.play(0, "pass")
     assert why_not(table, 0) == ""
@@ -84,7 +84,7 @@ def test_where_all_decide_openly_at_the_same_time_it_is_no_different() -> None:
 
 def test_an_answer_to_what_was_asked_before_counts_no_longer() -> None:
     """Also where the question and the choices are the same again: it was thought about something else."""
-    table = begun("kasane")
+    table = started_table("kasane")
     first = mover(table)
     table.play(first, "take 1")
     second = mover(table)
@@ -99,11 +99,11 @@ def test_an_answer_to_what_was_asked_before_counts_no_longer() -> None:
 @pytest.mark.parametrize("game", ["kasane", "yurikure", "lily"])
 def test_nothing_is_taken_back_behind_what_somebody_learnt(game: str) -> None:
     """A card, a die, a sheet: the reason names it and its rule."""
-    table = begun(game)
+    table = started_table(game)
     for _ in range(60):
         seat = table.table.to_move()[0]
         play_on(table, 1)
-        if any(event.discloses for event in table.table.playing.events[-1]):
+        if any(event.discloses for event in table.table.started_session.events[-1]):
             break
     assert why_not(table, seat) == "undo-learnt"
     with refused("undo-learnt") as found:
@@ -113,7 +113,7 @@ def test_nothing_is_taken_back_behind_what_somebody_learnt(game: str) -> None:
 
 
 def test_who_has_not_decided_has_nothing_to_take_back() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     seat = (mover(table) + 1) % 4
     for tried in (undo.take_back, undo.ask):
         with refused("undo-nothing"):
@@ -121,7 +121,7 @@ def test_who_has_not_decided_has_nothing_to_take_back() -> None:
 
 
 def test_a_secret_placing_is_taken_back_alone_and_nobody_can_tell() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     table.play(0, "support akane kuroki")
     table.play(1, "support akane tsuge")
     table.play(0, "support kuroki tsuge")
@@ -142,7 +142,7 @@ def test_a_secret_placing_is_taken_back_alone_and_nobody_can_tell() -> None:
 def test_a_no_does_not_tell_that_the_other_has_chosen_in_secret() -> None:
     """Lily: she has chosen leader and partner, and everybody sees that. Whether the other has chosen a leader
     meanwhile, she must not see."""
-    table = begun("lily")
+    table = started_table("lily")
     table.play(0, "leader w101", "partner w102")
     seen = table.sent(0)
     assert why_not(table, 0) == ""
@@ -156,7 +156,7 @@ def test_a_no_does_not_tell_that_the_other_has_chosen_in_secret() -> None:
 
 
 def test_undo_names_each_viewers_own_news_numbers() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     table.play(1, "support akane kuroki", "support akane tsuge")
     hand_in(table, 0)
     table.write(undo.ask(table.table, 0))
@@ -173,9 +173,9 @@ def test_undo_names_each_viewers_own_news_numbers() -> None:
 # By consent.
 
 
-def alone_is_not_enough() -> tuple[Written, int]:
+def alone_is_not_enough() -> tuple[ScriptedTable, int]:
     """Kasane for four people: the first has decided, the second too."""
-    table = begun("kasane")
+    table = started_table("kasane")
     first = mover(table)
     play_on(table, 2)
     return table, first
@@ -254,7 +254,7 @@ def test_it_lapses_with_the_next_decision() -> None:
 
 
 def test_machines_agree() -> None:
-    table = begun("kasane", [person(0), bot(), person(2), bot()])
+    table = started_table("kasane", [person(0), bot(), person(2), bot()])
     until_asked(table, 0)
     play_on(table, 2)
     table.write(undo.ask(table.table, 0))
@@ -264,7 +264,7 @@ def test_machines_agree() -> None:
 
 
 def test_who_is_alone_with_machines_asks_nobody() -> None:
-    table = begun("yurikure", [person(0), bot(), bot("random")])
+    table = started_table("yurikure", [person(0), bot(), bot("random")])
     hand_in(table, 0)
     until_asked(table, 0)
     play_on(table, 3)
@@ -297,7 +297,7 @@ def test_who_asked_can_go_on_when_the_last_one_who_had_not_agreed_is_gone() -> N
 
 
 def test_a_secret_decision_does_not_show_by_ending_a_request() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     hand_in(table, 1)
     table.write(undo.ask(table.table, 1))
     seen = {viewer: table.sent(viewer) for viewer in (SPECTATOR, 1, 2)}
@@ -310,7 +310,7 @@ def test_a_secret_decision_does_not_show_by_ending_a_request() -> None:
 
 
 def test_a_request_means_the_same_when_something_before_it_was_taken_back_in_secret() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     table.play(0, "support akane kuroki")
     table.play(1, "support akane tsuge", "support akane sorai")
     table.write(undo.ask(table.table, 1))
@@ -323,7 +323,7 @@ def test_a_request_means_the_same_when_something_before_it_was_taken_back_in_sec
 
 
 def test_who_takes_back_by_herself_what_she_asked_for_asks_no_longer() -> None:
-    table = begun("yurikure")
+    table = started_table("yurikure")
     table.play(1, "support akane tsuge")
     table.write(undo.ask(table.table, 1))
     table.write(undo.take_back(table.table, 1))
@@ -336,14 +336,14 @@ def test_who_takes_back_by_herself_what_she_asked_for_asks_no_longer() -> None:
 
 
 def test_nothing_is_taken_back_after_the_end_or_before_the_beginning() -> None:
-    table = opened("kasane", [person(0), Plan(), Plan(), Plan()])
+    table = waiting_table("kasane", [person(0), Plan(), Plan(), Plan()])
     for tried in (undo.take_back, undo.ask):
         with refused("table-not-begun"):
             tried(table.table, 0)
-    table = begun("kasane")
+    table = started_table("kasane")
     play_on(table, 2)
     play_out(table)
-    last = table.table.playing.deciders()[-1]
+    last = table.table.started_session.deciders()[-1]
     assert "undo" not in table.now(last)
     for tried in (undo.take_back, undo.ask):
         with refused("game-over"):
@@ -351,10 +351,10 @@ def test_nothing_is_taken_back_after_the_end_or_before_the_beginning() -> None:
 
 
 def test_the_end_of_the_game_ends_a_request() -> None:
-    table = begun("kasane")
-    while len(table.table.playing.deciders()) < 47:
+    table = started_table("kasane")
+    while len(table.table.started_session.deciders()) < 47:
         play_on(table, 1)
-    first = table.table.playing.deciders()[-1]
+    first = table.table.started_session.deciders()[-1]
     table.write(undo.ask(table.table, first))
     play_out(table)
     with refused("undo-not-asked"):
@@ -362,11 +362,11 @@ def test_the_end_of_the_game_ends_a_request() -> None:
 
 
 def test_nothing_is_taken_back_that_belongs_to_another_game() -> None:
-    table = begun("kasane")
+    table = started_table("kasane")
     first = mover(table)
     play_on(table, 1)
     opening = continuation_of_table(table.table, people(4), table.table.terms, None, None, "")
-    fork = Written(opening).begin("another-seed")
+    fork = ScriptedTable(opening).begin("another-seed")
     for tried in (undo.take_back, undo.ask):
         with pytest.raises(Refused) as found:
             tried(fork.table, first)
@@ -381,21 +381,21 @@ def test_nothing_is_taken_back_that_belongs_to_another_game() -> None:
     fork.write(request)
     for seat in {0, 1, 2, 3} - {second}:
         fork.write(undo.answer(fork.table, seat, True))
-    assert fork.table.playing.decisions == 1
-    assert dump(fork.table.playing.state.view(EVERYTHING).data()) == dump(
-        table.table.playing.state.view(EVERYTHING).data()
+    assert fork.table.started_session.decisions == 1
+    assert dump(fork.table.started_session.state.view(EVERYTHING).data()) == dump(
+        table.table.started_session.state.view(EVERYTHING).data()
     )
 
 
 def test_the_same_decision_afterwards_has_the_same_consequences() -> None:
     """Nobody gets a better roll by asking for it."""
-    table = begun("yurikure", [person(0), bot(), bot()])
+    table = started_table("yurikure", [person(0), bot(), bot()])
     hand_in(table, 0)
     for _ in range(40):
         until_asked(table, 0)
         play_on(table, 1)
     before, count = table.now(SPECTATOR)["view"], len(steps(table))
-    action = table.table.playing.record.steps[-1].text
+    action = table.table.started_session.record.steps[-1].text
     table.write(undo.ask(table.table, 0))
     assert len(steps(table)) == count - 1
     table.play(0, action)

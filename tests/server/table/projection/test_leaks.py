@@ -76,7 +76,7 @@ def test_a_secret_choice_leaves_what_was_asked_of_all_as_it_is() -> None:
     assert table.consent_request is not None
     watched.write(undo.answer(table, 1, yes=True))
     watched.write(undo.answer(table, 2, yes=True))
-    assert table.playing.deciders() == []
+    assert table.started_session.deciders() == []
 
 
 def decided(table: Table, seat: Seat) -> Entry:
@@ -98,7 +98,7 @@ def test_tables_whose_hidden_things_differ_send_the_same_bytes(
     moments = sorted(script.chance.below(LENGTHS[game], "moment") for _ in range(MOMENTS))
     differing = compared = 0
     for moment in moments:
-        while played.playing.decisions < moment and played.phase == "playing":
+        while played.started_session.decisions < moment and played.phase == "playing":
             script.answer(played.to_move()[-1])
         if played.phase == "over":
             break
@@ -119,7 +119,7 @@ class Twins:
     """The table going on from now as it is, and as the viewer can imagine that it is."""
 
     def __init__(self, table: Table, viewer: Viewer, chance: Chance) -> None:
-        session = table.playing
+        session = table.started_session
         opened = [
             msgspec.structs.replace(
                 table.opened, before=session.record.text(), decisions=session.decisions, viewer=knowing
@@ -140,7 +140,7 @@ class Twins:
             table.apply(entry, self.at)
 
     def differ(self) -> bool:
-        one, other = (dump(table.playing.state.view(EVERYTHING).data()) for table in self.tables)
+        one, other = (dump(table.started_session.state.view(EVERYTHING).data()) for table in self.tables)
         return one != other
 
     def compare(self) -> None:
@@ -179,7 +179,7 @@ class Twins:
             undone = [took_back(table, seat) for table in self.tables]
             if undone[0] is not None and undone[0] == undone[1]:
                 return undone[0]
-        one, other = (table.playing.state.legal(seat) for table in self.tables)
+        one, other = (table.started_session.state.legal(seat) for table in self.tables)
         both = [action.text for action in one if action in other]
         return Decided(seat, both[self.chance.below(len(both), "twins")]) if both else None
 

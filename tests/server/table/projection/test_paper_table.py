@@ -11,7 +11,7 @@ from madoi.core.viewer import SPECTATOR, Viewer
 from madoi.server.table.commands import corrections, rolls, undo
 from madoi.server.table.log import Began, Corrected
 from support.server.paper import PAPER, correct, fell, unchanged
-from support.server.tables import opened, people
+from support.server.tables import people, waiting_table
 from support.server.watched_table import SEED, Script, Watched, opened_table
 
 
@@ -70,7 +70,9 @@ class PaperScript(Script):
             number = table.visible_entries[seat].index(entry)
             self.attempt(lambda table: corrections.correct(table, seat, number, "", results, [], cut))
         elif one.seat >= 0:
-            legal = table.playing.state_at(rolls.paper_of(table).rounds.index(one) - 1).legal(one.seat)
+            legal = table.started_session.state_at(rolls.paper_of(table).rounds.index(one) - 1).legal(
+                one.seat
+            )
             action = self.any_of([action.text for action in legal])
             number = table.visible_entries[seat].index(one.number)
             self.attempt(lambda table: corrections.correct(table, seat, number, action, [], [], cut))
@@ -101,7 +103,7 @@ def test_nothing_hidden_is_sent_to_anybody_at_a_paper_table(
 def test_a_card_that_somebody_else_draws_changes_nothing_that_one_gets() -> None:
     sent: list[dict[Viewer, bytes]] = []
     for other in (0, 1):
-        table = opened("lily", terms=PAPER).begin()
+        table = waiting_table("lily", terms=PAPER).begin()
         while not table.table.waits_for_chance:
             seat = table.table.to_move()[0]
             table.play(seat, table.prompt(seat).actions[0])
@@ -126,7 +128,7 @@ def test_a_card_that_somebody_else_draws_changes_nothing_that_one_gets() -> None
 def test_who_corrects_her_sheet_tells_the_others_nothing_but_that() -> None:
     sent: list[dict[Viewer, bytes]] = []
     for pair in ("akane sorai", "kuroki sorai"):
-        table = opened("yurikure", people(3), {"procedure": "competition"}, PAPER).begin()
+        table = waiting_table("yurikure", people(3), {"procedure": "competition"}, PAPER).begin()
         fell(table, 0, 0, 3, 5, 7, *range(6), 2)
         table.play(0, "support akane shirakaba", "support kuroki tsuge")
         number = len(table.table.visible_entries[0]) - 1

@@ -28,7 +28,7 @@ from support.golden import kept, played
 from support.server.in_process import serve_in_process
 from support.server.recording_client import recording_client
 from support.server.service_process import Service
-from support.server.tables import Written, people
+from support.server.tables import ScriptedTable, people
 
 Data = dict[str, Any]
 
@@ -58,7 +58,7 @@ def moments(told: Replay) -> list[tuple[Moment, Data]]:
 def at_the_table(record: Record) -> dict[Viewer, list[tuple[Data, Data]]]:
     """The same game played by people at a table: what each viewer was told of it, and shown after that."""
     seats = len(record.players)
-    table = Written(Opened(record.game, record.options, people(seats), Terms())).begin(record.seed)
+    table = ScriptedTable(Opened(record.game, record.options, people(seats), Terms())).begin(record.seed)
     seen: dict[Viewer, list[tuple[Data, Data]]] = {viewer: [] for viewer in [SPECTATOR, *range(seats)]}
 
     def look() -> None:

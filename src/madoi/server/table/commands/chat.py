@@ -17,7 +17,7 @@ def say(table: Table, viewer: Viewer, name: str, text: str) -> Said:
     if not is_printable_line(text, limits.MAX_CHAT_CHARACTERS):
         raise Refused(Refusal("chat-bad", "", {"most": limits.MAX_CHAT_CHARACTERS}))
     if viewer != SPECTATOR:
-        return Said(viewer, table.chairs[viewer].name, text, "table")
+        return Said(viewer, table.seats[viewer].name, text, "table")
     if not is_printable_line(name, MAX_NAME_CHARS):
         raise Refused(Refusal("name-bad", "", {"text": name, "most": MAX_NAME_CHARS}))
     return Said(SPECTATOR, name, text, "spectators")

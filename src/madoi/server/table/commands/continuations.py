@@ -15,7 +15,7 @@ from madoi.games import find
 from madoi.server import limits
 from madoi.server.table.commands.seating import seat_of, unique_name
 from madoi.server.table.log import Opened, Plan, Rematched, Terms
-from madoi.server.table.seats import Chair
+from madoi.server.table.seats import SeatState
 from madoi.server.table.state import Table
 
 
@@ -23,7 +23,7 @@ def rematch_of(table: Table) -> Opened:
     """A rematch: the same seats, secrets and options. Raises `Refused` before the game is over."""
     if table.phase != "over":
         raise Refused(Refusal("table-goes-on", "", {}))
-    plans = [_plan_again(table, chair) for chair in table.chairs]
+    plans = [_plan_again(table, seat_state) for seat_state in table.seats]
     return Opened(table.game.name, table.settings.options, plans, table.terms, source=table.id)
 
 
@@ -34,12 +34,12 @@ def announce_rematch(table: Table, id: str) -> Rematched:
     return Rematched(id)
 
 
-def _plan_again(table: Table, chair: Chair) -> Plan:
-    if chair.kind == "person":
-        return Plan("person", chair.name, "", chair.key)
+def _plan_again(table: Table, seat_state: SeatState) -> Plan:
+    if seat_state.kind == "person":
+        return Plan("person", seat_state.name, "", seat_state.key)
     # The name of a player who was voted out is still on the seat, which is no longer theirs.
-    name = unique_name(chair.bot, table.names()) if chair.vacant else chair.name
-    return Plan("bot", name, chair.bot)
+    name = unique_name(seat_state.bot, table.names()) if seat_state.vacant else seat_state.name
+    return Plan("bot", name, seat_state.bot)
 
 
 def continuation_of_table(
@@ -47,11 +47,11 @@ def continuation_of_table(
 ) -> Opened:
     """A table that continues this one: after the first ``decisions`` of a finished game, or as the holder of
     the secret knew it at ``number``."""
-    session = table.playing
+    session = table.started_session
     if table.terms.paper or terms.paper:
         raise Refused(Refusal("fork-unseeded", "", {}))
-    if len(plans) != len(table.chairs):
-        raise Refused(Refusal("seats-wrong", "", {"given": len(plans), "allowed": [len(table.chairs)]}))
+    if len(plans) != len(table.seats):
+        raise Refused(Refusal("seats-wrong", "", {"given": len(plans), "allowed": [len(table.seats)]}))
     viewer, most = seat_of(table, secret) if secret else SPECTATOR, session.decisions
     count = most if number is None else _decisions_at(table, viewer, number)
     if table.phase == "over":
@@ -101,4 +101,4 @@ def _decisions_at(table: Table, viewer: Viewer, number: int) -> int:
     undone = [taken for later in table.log[last + 1 :] for taken in later.taken_back]
     if any(taken <= last and viewer in table.log[taken].visible_to for taken in undone):
         raise Refused(Refusal("continue-taken-back", "", {}))
-    return table.playing.forked_at + bisect_right(table.standing_decisions, last)
+    return table.started_session.forked_at + bisect_right(table.standing_decisions, last)

@@ -107,9 +107,9 @@ def public_actions_of_bot(table: Table, index: int, round: Round) -> list[Action
     where a person decided, or decides for the seat now: their choices would give away what they hold."""
     made = table.log[round.number].entry
     by_bot = isinstance(made, Decided) and made.how == "bot"
-    if not by_bot or table.chairs[round.seat].by_person:
+    if not by_bot or table.seats[round.seat].by_person:
         raise Refused(Refusal("correct-not-yours", "", {}))
-    state = table.playing.state_at(index - 1)
+    state = table.started_session.state_at(index - 1)
     actions = paper_support(table.game).public_actions(state, round.seat)
     if all(action.text == round.action for action in actions):
         raise Refused(Refusal("correct-bot-hidden", "", {}))

@@ -23,11 +23,17 @@ class Prompt:
     """
 
     def __init__(self, table: Table, seat: Seat) -> None:
-        self.decision: Decision = table.playing.state.decision(seat)
+        self.decision: Decision = table.started_session.state.decision(seat)
         question: Question = self.decision.question
         self.actions = [action.text for action in self.decision.actions]
-        chair = table.chairs[seat]
-        seen = [chair.decisions_made, chair.rollbacks_seen, question.key, question.facts, self.actions]
+        seat_state = table.seats[seat]
+        seen = [
+            seat_state.decisions_made,
+            seat_state.rollbacks_seen,
+            question.key,
+            question.facts,
+            self.actions,
+        ]
         self.id = blake2s(msgspec.json.encode(seen), digest_size=8).hexdigest()
 
 
@@ -46,7 +52,7 @@ def decide(table: Table, seat: Seat, prompt_id: str, action: str, how: DecidedBy
     if how == "person":
         _refuse_if_bot_plays(table, seat)
     _refuse_before_chance(table)
-    state = table.playing.state
+    state = table.started_session.state
     parsed = table.game.parse(action)
     asked = prompt(table, seat)
     if asked is not None and asked.id != prompt_id:
@@ -60,12 +66,12 @@ def decide(table: Table, seat: Seat, prompt_id: str, action: str, how: DecidedBy
 def why_not(table: Table, seat: Seat, action: str) -> Refusal | None:
     """Why the seat may not do this now; None when it may. Raises `Malformed`."""
     _refuse_before_chance(table)
-    return table.playing.state.why_not(seat, table.game.parse(action))
+    return table.started_session.state.why_not(seat, table.game.parse(action))
 
 
 def premoves(table: Table, seat: Seat, asked: Prompt) -> list[str]:
     offers = table.game.capability(Premoves)
-    return [] if offers is None else offers.offered(table.playing.state.view(seat), asked.decision)
+    return [] if offers is None else offers.offered(table.started_session.state.view(seat), asked.decision)
 
 
 def set_premove(table: Table, seat: Seat, premove: str) -> Wished:
@@ -79,8 +85,8 @@ def set_premove(table: Table, seat: Seat, premove: str) -> Wished:
 
 
 def _refuse_if_bot_plays(table: Table, seat: Seat) -> None:
-    if table.chairs[seat].bot:
-        raise Refused(Refusal("table-bot-plays", "", {"bot": table.chairs[seat].bot}))
+    if table.seats[seat].bot:
+        raise Refused(Refusal("table-bot-plays", "", {"bot": table.seats[seat].bot}))
 
 
 def _refuse_before_chance(table: Table) -> None:

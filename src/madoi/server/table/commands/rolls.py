@@ -32,7 +32,7 @@ def reporters(table: Table, asked: ChanceNeeded) -> list[Seat]:
         return []
     if asked.by == ANYBODY:
         return table.people()
-    return [asked.by] if table.chairs[asked.by].by_person else []
+    return [asked.by] if table.seats[asked.by].by_person else []
 
 
 def awaited_reporters(table: Table) -> list[Seat]:
@@ -40,7 +40,7 @@ def awaited_reporters(table: Table) -> list[Seat]:
     if table.paper is None or table.paper.question is None or is_automatic(table):
         return []
     able = reporters(table, table.paper.question)
-    playing = [seat for seat in able if table.chairs[seat].by_person and not table.chairs[seat].gone]
+    playing = [seat for seat in able if table.seats[seat].by_person and not table.seats[seat].gone]
     assert table.paper.pending is not None
     decided = table.paper.pending.seat
     return [decided] if decided in playing else playing

@@ -10,15 +10,15 @@ from madoi.core.record import MAX_NAME_CHARS, is_printable_line
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.viewer import Seat
 from madoi.server.table.log import Filled, Handed, Left, Returned, Sat, Voted
-from madoi.server.table.seats import Chair
+from madoi.server.table.seats import SeatState
 from madoi.server.table.state import Table
 from madoi.server.tokens import fits, hashed
 
 
 def seat_of(table: Table, secret: str) -> Seat:
     """The seat that this secret holds."""
-    for seat, chair in enumerate(table.chairs):
-        if chair.kind == "person" and fits(secret, chair.key):
+    for seat, seat_state in enumerate(table.seats):
+        if seat_state.kind == "person" and fits(secret, seat_state.key):
             return seat
     raise Refused(Refusal("seat-no-secret", "", {}))
 
@@ -33,12 +33,12 @@ def sit(
 ) -> Sat:
     """Take a free seat, which the secret holds from now on. ``options``: the player's own entry in options
     that have one per seat."""
-    chair = chair_of(table, seat)
-    if not chair.free:
+    seat_state = find_seat(table, seat)
+    if not seat_state.free:
         raise Refused(Refusal("seat-taken", "", {"number": seat + 1}))
-    if chair.kind == "invited" and not fits(invitation, chair.key):
+    if seat_state.kind == "invited" and not fits(invitation, seat_state.key):
         raise Refused(Refusal("seat-invited", "", {"number": seat + 1}))
-    others = [other.name for other in table.chairs if other is not chair]
+    others = [other.name for other in table.seats if other is not seat_state]
     return Sat(seat, unique_name(name, others), hashed(secret), _changed_options(table, seat, options))
 
 
@@ -51,18 +51,18 @@ def _changed_options(table: Table, seat: Seat, entries: Mapping[str, str]) -> di
             raise Refused(Refusal("seat-no-option", "", {"option": name}))
         all_entries = table.settings.options[name].split(",")
         if len(all_entries) == 1:  # one for all seats
-            all_entries *= len(table.chairs)
+            all_entries *= len(table.seats)
         all_entries[seat] = entry
         changed[name] = ",".join(all_entries)
     if changed:
-        table.game.settings({**table.settings.options, **changed}, len(table.chairs))
+        table.game.settings({**table.settings.options, **changed}, len(table.seats))
     return changed
 
 
 def fill(table: Table, seat: Seat, bot: str) -> Filled:
-    chair = chair_of(table, seat)
+    seat_state = find_seat(table, seat)
     check_bot(bot)
-    if table.begun or not chair.free:
+    if table.begun or not seat_state.free:
         raise Refused(Refusal("seat-taken", "", {"number": seat + 1}))
     return Filled(seat, unique_name(bot, table.names()), bot)
 
@@ -75,15 +75,15 @@ def hand_over(table: Table, seat: Seat, bot: str) -> Handed:
     """Let a bot play for a seat, with what that seat knows, until its holder returns."""
     check_bot(bot)
     _refuse_unless_playing(table)
-    if table.chairs[seat].bot:
-        raise Refused(Refusal("table-bot-plays", "", {"bot": table.chairs[seat].bot}))
+    if table.seats[seat].bot:
+        raise Refused(Refusal("table-bot-plays", "", {"bot": table.seats[seat].bot}))
     return Handed(seat, bot, "asked")
 
 
 def return_to(table: Table, seat: Seat) -> Returned:
     """Return to your own seat: the bot no longer plays for it."""
-    chair = table.chairs[seat]
-    if not chair.bot and not chair.gone:
+    seat_state = table.seats[seat]
+    if not seat_state.bot and not seat_state.gone:
         raise Refused(Refusal("seat-yours-already", "", {}))
     return Returned(seat)
 
@@ -91,23 +91,23 @@ def return_to(table: Table, seat: Seat) -> Returned:
 def vote(table: Table, by: Seat, seat: Seat, connected: Collection[Seat]) -> Voted | Handed:
     """Vote to replace a player who is not among the ``connected`` seats. It takes more than half of the other
     players. The deciding vote hands the seat to a bot, and anybody may sit down there."""
-    chair = chair_of(table, seat)
+    seat_state = find_seat(table, seat)
     _refuse_unless_playing(table)
-    if chair.kind != "person" or by == seat or (seat in connected and not chair.gone):
+    if seat_state.kind != "person" or by == seat or (seat in connected and not seat_state.gone):
         raise Refused(Refusal("vote-here", "", {"seat": seat}))
     votes = table.votes.voters(seat)
-    others = [other for other in table.people() if other != seat and not table.chairs[other].gone]
+    others = [other for other in table.people() if other != seat and not table.seats[other].gone]
     if 2 * len((votes | {by}) & set(others)) > len(others):  # others may have left since
         return Handed(seat, table.terms.bot, "vote")
     if by in votes:
         raise Refused(Refusal("vote-twice", "", {}))
-    return Voted(seat, by, table.chairs[by].name)
+    return Voted(seat, by, table.seats[by].name)
 
 
-def chair_of(table: Table, seat: Seat) -> Chair:
-    if not 0 <= seat < len(table.chairs):
-        raise Refused(Refusal("seat-none", "", {"number": seat + 1, "most": len(table.chairs)}))
-    return table.chairs[seat]
+def find_seat(table: Table, seat: Seat) -> SeatState:
+    if not 0 <= seat < len(table.seats):
+        raise Refused(Refusal("seat-none", "", {"number": seat + 1, "most": len(table.seats)}))
+    return table.seats[seat]
 
 
 def unique_name(name: str, taken: Collection[str]) -> str:

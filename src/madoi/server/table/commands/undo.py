@@ -16,7 +16,7 @@ def free_undo(table: Table, seat: Seat) -> TakeBackPlan | Refusal:
 
     Later decisions that the seat does not know of stay, and do not prevent the undo: a refusal would reveal
     them. Their makers can undo them as freely."""
-    session = table.playing
+    session = table.started_session
     if table.paper is not None and table.paper.pending is not None:
         pending = table.paper.pending
         if pending.seat != seat:
@@ -55,7 +55,7 @@ def ask(table: Table, seat: Seat) -> UndoAsked | Undone | Corrected:
             return carry_out(table, request)
         raise Refused(Refusal("undo-waiting", "", {"seat": request.seat}))
     back = _decisions_before_last(table, seat)
-    if back < table.playing.forked_at:
+    if back < table.started_session.forked_at:
         raise Refused(Refusal("undo-nothing", "", {}))
     if not consent_needed(table) - {seat}:
         return Undone(seat, back, [])
@@ -66,8 +66,8 @@ def _decisions_before_last(table: Table, seat: Seat) -> int:
     """The number of decisions before the last one of this seat, which may still wait for chance."""
     paper = table.paper
     if paper is not None and paper.pending is not None and paper.pending.seat == seat:
-        return table.playing.decisions
-    return table.playing.last_of(seat)
+        return table.started_session.decisions
+    return table.started_session.last_of(seat)
 
 
 def answer(table: Table, seat: Seat, yes: bool) -> UndoAnswered | Undone | Corrected:
@@ -94,9 +94,9 @@ def carry_out(table: Table, request: ConsentRequest) -> Undone | Corrected:
 
 def consent_needed(table: Table) -> set[Seat]:
     """The seats that must agree: those where a person plays."""
-    return {seat for seat in table.people() if table.chairs[seat].by_person}
+    return {seat for seat in table.people() if table.seats[seat].by_person}
 
 
 def _refuse_after_end(table: Table) -> None:
-    if not table.playing.state.to_move():
+    if not table.started_session.state.to_move():
         raise Refused(Refusal("game-over", "", {}))

@@ -91,7 +91,7 @@ def alternatives(table: Table, seat: Seat, number: int, id: str) -> Changeable:
 
 
 def _decision(table: Table, seat: Seat, index: int, round: Round, id: str) -> Changeable:
-    state = table.playing.state_at(index - 1)
+    state = table.started_session.state_at(index - 1)
     actions = state.legal(seat) if round.seat == seat else public_actions_of_bot(table, index, round)
     question = state.question(round.seat)
     return Changeable(

@@ -97,7 +97,7 @@ def _encoded_snapshot(table: Table, viewer: Viewer) -> msgspec.Raw:
 
 def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
     number = len(table.visible_entries[viewer]) - 1
-    seats = [seat_snapshot(table, seat) for seat in range(len(table.chairs))]
+    seats = [seat_snapshot(table, seat) for seat in range(len(table.seats))]
     session = table.session
     rolls = None if table.paper is None else table.paper.rolled_by
     if session is None:
@@ -115,7 +115,7 @@ def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
         table.to_move(),
         state.view(viewer).data(),
         _prompt(table, viewer),
-        "" if viewer == SPECTATOR else table.chairs[viewer].premove,
+        "" if viewer == SPECTATOR else table.seats[viewer].premove,
         _undo(table, viewer),
         table.commitment,
         None if outcome is None else OutcomeSnapshot(outcome.points, outcome.winners, session.record.seed),
@@ -127,17 +127,26 @@ def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
 
 
 def seat_snapshot(table: Table, seat: Seat) -> SeatSnapshot:
-    chair = table.chairs[seat]
+    seat_state = table.seats[seat]
     clock = table.clocks
-    until = clock.deadline(seat) if chair.by_person else None
+    until = clock.deadline(seat) if seat_state.by_person else None
     left = clock.stopped_at(seat) if until is None else None
     votes = len(table.votes.voters(seat))
-    return SeatSnapshot(chair.kind, chair.name, chair.bot, chair.gone, chair.vacant, votes, left, until)  # type: ignore[arg-type]
+    return SeatSnapshot(
+        seat_state.kind,
+        seat_state.name,
+        seat_state.bot,
+        seat_state.gone,
+        seat_state.vacant,
+        votes,
+        left,
+        until,
+    )
 
 
 def _prompt(table: Table, viewer: Viewer) -> PromptSnapshot | None:
     asked = None if viewer == SPECTATOR else prompt(table, viewer)
-    if asked is None or table.chairs[viewer].bot:
+    if asked is None or table.seats[viewer].bot:
         return None
     decision = asked.decision
     question = decision.question
@@ -273,7 +282,7 @@ def source(table: Table) -> str:
 
 def table_summary(table: Table) -> TableSummary:
     """The table as the lobby shows it, and to anybody with its link."""
-    seats = [seat_snapshot(table, seat) for seat in range(len(table.chairs))]
+    seats = [seat_snapshot(table, seat) for seat in range(len(table.seats))]
     return TableSummary(
         table.id, table.game.name, table.settings.options, table.phase, seats, table.terms, source(table)
     )
@@ -291,7 +300,7 @@ def my_table(table: Table, seat: Seat) -> MyTable:
         table.game.name,
         seat,
         table.phase,
-        [seat_snapshot(table, number) for number in range(len(table.chairs))],
+        [seat_snapshot(table, number) for number in range(len(table.seats))],
         table.terms,
         table.to_move(),
         asked,
@@ -305,7 +314,7 @@ def my_table(table: Table, seat: Seat) -> MyTable:
 
 def _waits_for(table: Table, seat: Seat) -> Literal["", "decision", "chance", "consent"]:
     request = table.consent_request
-    if table.phase == "over" or not table.chairs[seat].by_person:
+    if table.phase == "over" or not table.seats[seat].by_person:
         return ""
     if seat in table.to_move():
         return "decision"

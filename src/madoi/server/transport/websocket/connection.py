@@ -81,7 +81,7 @@ class Connection(Subscriber):
         while True:
             await self.wake.wait()
             self.wake.clear()
-            revoked = self.viewer != SPECTATOR and table.chairs[self.viewer].key != self._key
+            revoked = self.viewer != SPECTATOR and table.seats[self.viewer].key != self._key
             answers = len(self._answers)
             if not revoked:
                 await self._send_update(table)

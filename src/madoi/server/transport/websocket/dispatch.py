@@ -165,6 +165,6 @@ async def _fill(message: Fill, connection: Connection) -> None:
     live = connection.live
     connection.check_seat(live.table)
     bot = message.bot or live.table.terms.bot
-    free = [seat for seat, chair in enumerate(live.table.chairs) if chair.free]
+    free = [seat for seat, seat_state in enumerate(live.table.seats) if seat_state.free]
     for seat in free if message.seat is None else [message.seat]:
         await live.submit(lambda table, seat=seat: seating.fill(table, seat, bot))  # type: ignore[misc]
