@@ -213,6 +213,7 @@ class Server:
         assert self.process.stdout is not None
         words = self.process.stdout.readline().split()
         self.address = next(word for word in words if word.startswith("http://"))
+        self.metrics_address = ""
 
     def memory(self) -> float:
         """Resident, in MB."""
@@ -230,8 +231,19 @@ class Server:
 
 
 def service(folder: str) -> Server:
-    options = ["--port", "0", "--data", folder, "--openings", "10000000", "--lang", "en"]
-    return Server(sys.executable, "-m", "madoi", "serve", *options)
+    metrics = _free_port()
+    options = ["--port", "0", "--metrics", str(metrics), "--data", folder]
+    options += ["--openings", "10000000", "--lang", "en"]
+    server = Server(sys.executable, "-m", "madoi", "serve", *options)
+    server.metrics_address = f"http://127.0.0.1:{metrics}"
+    return server
+
+
+def _free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+    return port
 
 
 async def play(game: str, tables: int, seconds: float, pause: float, what: str) -> Measured:
@@ -270,9 +282,9 @@ async def _play(server: Server, game: str, tables: int, seconds: float, pause: f
         await asyncio.sleep(min(5.0, seconds / 4))  # until everybody is at it
         load.taken.clear()
         load.updates = load.bytes = load.asked_bytes = load.refused = 0
-        made, begun, used = await _made(server.address), time.perf_counter(), server.cpu()
+        made, begun, used = await _made(server.metrics_address), time.perf_counter(), server.cpu()
         await asyncio.sleep(seconds)
-        made = await _made(server.address) - made
+        made = await _made(server.metrics_address) - made
         measured = Measured(load, time.perf_counter() - begun, made)
         measured.cpu = (server.cpu() - used) / max(1, made)
         load.stopped = True

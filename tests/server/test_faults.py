@@ -199,7 +199,7 @@ def frame(text: str) -> bytes:
 
 async def figure(server: Service, name: str) -> float:
     """What the server has counted."""
-    text = await http_request(server.address, "GET", "/metrics")
+    text = await http_request(server.metrics_address, "GET", "/metrics")
     found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
     return float(found[1]) if found else 0.0
 

@@ -71,7 +71,7 @@ class Pair:
 
     async def figure(self, name: str) -> float:
         """What both have counted together."""
-        texts = [await http_request(address, "GET", "/metrics") for address in self.addresses]
+        texts = [await http_request(one.metrics_address, "GET", "/metrics") for one in self.services]
         found = [re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE) for text in texts]
         return sum(float(match[1]) for match in found if match)
 

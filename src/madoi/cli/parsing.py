@@ -68,6 +68,14 @@ def worker_count(text: str) -> int:
     return count
 
 
+def local_address(text: str) -> tuple[str, int]:
+    """Where to listen: a port of loopback, or HOST:PORT. An IPv6 address stands in brackets."""
+    host, _, port = text.rpartition(":")
+    if not port.isascii() or not port.isdigit() or not 0 < int(port) < 65_536:
+        raise argparse.ArgumentTypeError(f"{text} is not a port, or HOST:PORT")
+    return host.removeprefix("[").removesuffix("]") or "127.0.0.1", int(port)
+
+
 def seconds(text: str) -> float:
     """A number of seconds that a server can keep."""
     seconds = float(text)

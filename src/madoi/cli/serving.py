@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from madoi.cli.parsing import add_language, seconds, worker_count
+from madoi.cli.parsing import add_language, local_address, seconds, worker_count
 from madoi.server import limits
 
 PORT = 8800
@@ -31,6 +31,13 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--workers", metavar="N", type=worker_count, default=1, help="number of processes (default: 1)"
+    )
+    parser.add_argument(
+        "--metrics",
+        metavar="[HOST:]PORT",
+        type=local_address,
+        help="serve Prometheus metrics here, for you alone: they show what games hide. Worker N takes the"
+        " N-th port from here (default: no metrics; HOST: 127.0.0.1)",
     )
     parser.add_argument(
         "--origin",
@@ -118,4 +125,4 @@ def _serve(options: argparse.Namespace, language: str) -> int:
     def announce(address: str) -> None:
         print(words(language).text("serve-at", {"address": address, "place": place}), flush=True)
 
-    return serve(config, options.host, options.port, max(1, options.workers), announce)
+    return serve(config, options.host, options.port, options.workers, announce, options.metrics)

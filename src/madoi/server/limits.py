@@ -137,6 +137,8 @@ HTTP_REQUEST_SECONDS: Final = 20.0
 """How long an HTTP connection may be idle, or in the middle of a request's head."""
 HTTP_BODY_SECONDS: Final = 20.0
 """How long a request's body may take."""
+METRICS_REQUEST_SECONDS: Final = 10.0
+"""How long a request at the metrics port may take to arrive."""
 MAX_SEND_BUFFER_BYTES: Final = 65_536
 """The kernel's send buffer per connection. Its default holds megabytes for a client that does not read."""
 ACCEPT_BACKLOG: Final = 2048

@@ -11,7 +11,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from types import FrameType
 
@@ -27,6 +28,7 @@ from madoi.server.config import Config
 from madoi.server.runtime.bus_connection import connect_bus
 from madoi.server.storage.file_lock import lock_database
 from madoi.server.storage.store import database_url, open_store
+from madoi.server.transport.metrics_server import MetricsServer
 from madoi.server.transport.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 
 _log = structlog.get_logger()
@@ -42,24 +44,36 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(config: Config, host: str, port: int, workers: int, announce: Callable[[str], None]) -> int:
-    """Serve until stopped. Calls ``announce`` with the address. Raises `BadOption`."""
+def serve(
+    config: Config,
+    host: str,
+    port: int,
+    workers: int,
+    announce: Callable[[str], None],
+    metrics: tuple[str, int] | None = None,
+) -> int:
+    """Serve until stopped. Calls ``announce`` with the address. Raises `BadOption`.
+
+    ``metrics`` is where the first process serves its metrics; each further one takes the next port."""
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _exit_at_once)
     if workers > 1 and not config.bus:
         raise BadOption(Refusal("serve-workers", "", {"workers": workers}))
-    listening = bind_socket(host, port)
-    try:
+    with ExitStack() as stack:
+        listening = stack.enter_context(bind_socket(host, port))
+        metrics_sockets = [
+            stack.enter_context(bind_socket(metrics[0], metrics[1] + number, "serve-metrics"))
+            for number in range(workers)
+            if metrics is not None
+        ]
         asyncio.run(check_store_and_bus(config))
-    except BaseException:
-        listening.close()
-        raise
+        stack.pop_all()
     shown = f"[{host}]" if ":" in host else host
     announce(f"http://{shown}:{listening.getsockname()[1]}")
     if workers == 1:
-        run_server(config, listening)
+        run_server(config, listening, *metrics_sockets)
         return 0
-    return WorkerSupervisor(config, listening, workers).run()
+    return WorkerSupervisor(config, listening, workers, metrics_sockets).run()
 
 
 async def check_store_and_bus(config: Config) -> None:
@@ -79,8 +93,10 @@ def _exit_at_once(number: int, frame: FrameType | None) -> None:
     os._exit(0)
 
 
-def run_server(config: Config, listening: socket.socket) -> None:
+def run_server(config: Config, listening: socket.socket, metrics: socket.socket | None = None) -> None:
     _set_up_log()
+    if metrics is not None:
+        MetricsServer(metrics).start()
     make_server(config).run(sockets=[listening])
 
 
@@ -108,12 +124,15 @@ class WorkerSupervisor:
     """Several worker processes at one address. One that dies is restarted; the others take over its tables.
     All of them end with this process."""
 
-    def __init__(self, config: Config, listening: socket.socket, count: int) -> None:
+    def __init__(
+        self, config: Config, listening: socket.socket, count: int, metrics: Sequence[socket.socket] = ()
+    ) -> None:
         self._config = msgspec.json.encode(config).decode()
         self._listening = listening
-        self._count = count
+        self._metrics = metrics
         self._stopping = False
-        self._running: list[subprocess.Popen[bytes]] = []
+        self._running: list[subprocess.Popen[bytes] | None] = [None] * count
+        """By the number of the worker, which decides where its metrics are."""
         # Nothing is ever written here: when it closes, the workers know that the supervisor is gone.
         self._alive, self._held_open = os.pipe()
 
@@ -122,29 +141,32 @@ class WorkerSupervisor:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
         while not self._stopping:
-            self._running = [process for process in self._running if process.poll() is None]
-            while len(self._running) < self._count:
-                self._running.append(self._start())
+            for worker, process in enumerate(self._running):
+                if process is None or process.poll() is not None:
+                    self._running[worker] = self._start(worker)
             time.sleep(limits.RESTART_WORKER_SECONDS)
-        for process in self._running:
+        running = [process for process in self._running if process is not None]
+        for process in running:
             process.send_signal(signal.SIGTERM)
-        for process in self._running:
+        for process in running:
             try:
                 process.wait(limits.STOP_WORKER_SECONDS)
             except subprocess.TimeoutExpired:
                 process.kill()
         return 0
 
-    def _start(self) -> subprocess.Popen[bytes]:
+    def _start(self, worker: int) -> subprocess.Popen[bytes]:
         descriptors = [self._listening.fileno(), self._alive]
-        command = [sys.executable, "-m", "madoi.server.serve", *map(str, descriptors), self._config]
+        descriptors += [one.fileno() for one in self._metrics[worker : worker + 1]]
+        command = [sys.executable, "-m", "madoi.server.serve", self._config, *map(str, descriptors)]
         return subprocess.Popen(command, pass_fds=descriptors)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self._stopping = True
 
 
-def bind_socket(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int, code: str = "serve-address") -> socket.socket:
+    """A socket that listens. Raises `BadOption` with this code."""
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -152,10 +174,10 @@ def bind_socket(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.MAX_SEND_BUFFER_BYTES)
     try:
         listening.bind((host, port))
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         listening.close()
         facts: dict[str, object] = {"host": host, "port": port, "reason": str(error)}
-        raise BadOption(Refusal("serve-address", "", facts)) from error
+        raise BadOption(Refusal(code, "", facts)) from error
     listening.listen(limits.ACCEPT_BACKLOG)
     return listening
 
@@ -185,7 +207,7 @@ def _is_ours(record: logging.LogRecord) -> bool:
     return record.exc_info is None or record.exc_info[0] is not UnicodeDecodeError
 
 
-def run_worker(listening: int, alive: int, config: Config) -> int:
+def run_worker(config: Config, listening: int, alive: int, metrics: int | None = None) -> int:
     """Run one worker process, until SIGTERM or until the supervisor is gone."""
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _exit_at_once)
@@ -201,9 +223,10 @@ def run_worker(listening: int, alive: int, config: Config) -> int:
         _set_up_log()
         _log.error("start", code=bad.refusal.code, **bad.refusal.facts)
         return 1
-    run_server(config, socket.socket(fileno=listening))
+    metrics_socket = None if metrics is None else socket.socket(fileno=metrics)
+    run_server(config, socket.socket(fileno=listening), metrics_socket)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(run_worker(int(sys.argv[1]), int(sys.argv[2]), msgspec.json.decode(sys.argv[3], type=Config)))
+    sys.exit(run_worker(msgspec.json.decode(sys.argv[1], type=Config), *map(int, sys.argv[2:])))

@@ -23,7 +23,7 @@ class Service:
 
     def __init__(self, *options: str) -> None:
         self.options = options
-        self._port = Port()
+        self._port, self._metrics_port = Port(), Port()
         self.port = self._port.number
         self.process: subprocess.Popen[str] | None = None
         handle, name = tempfile.mkstemp(prefix="madoi-log-")
@@ -34,8 +34,14 @@ class Service:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def metrics_address(self) -> str:
+        return f"http://127.0.0.1:{self._metrics_port.number}"
+
     def start(self) -> None:
         command = [sys.executable, "-m", "madoi", "serve", "--port", str(self.port), "--lang", "en"]
+        if "--workers" not in self.options:  # others would take the ports after ours, which anybody may have
+            command += ["--metrics", str(self._metrics_port.number)]
         command += ["--openings", "1000000", *self.options]
         with self._log.open("a") as log:
             self.process = subprocess.Popen(

@@ -1,4 +1,7 @@
-"""Prometheus metrics of this process, served at /metrics."""
+"""Prometheus metrics of this process, served at the metrics port only (`transport/metrics_server.py`).
+
+Some of them move with hidden events, so no player may see them while a game goes on.
+"""
 
 from __future__ import annotations
 

@@ -56,6 +56,7 @@ serve-store-busy = The database { $place } is in use by another server. Stop tha
 serve-store-newer = The database { $place } was made by a newer version of Madoi (revision { $found }; this version knows up to { $known }). Start the newer version, or restore a backup.
 serve-workers = { $workers } processes need a bus to communicate: give --bus nats://HOST:PORT, or leave out --workers.
 serve-address = Madoi cannot listen on { $host }, port { $port }: { $reason }. Choose another with --host and --port.
+serve-metrics = Madoi cannot serve metrics on { $host }, port { $port }: { $reason }. Choose another address with --metrics.
 serve-bus = The bus { $address } cannot be reached: { $reason }.
 
 front-about = This is a table service for three Japanese tabletop games. Tables are played over its WebSocket, by programs that speak its protocol.

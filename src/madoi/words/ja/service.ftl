@@ -56,6 +56,7 @@ serve-store-busy = データベース{ $place }は別のサーバーが使って
 serve-store-newer = データベース{ $place }は新しい版の Madoi で作られています（リビジョン{ $found }。この版が扱えるのは{ $known }まで）。新しい版で起動するか、バックアップから復元してください。
 serve-workers = { $workers }個のプロセスは互いに知らせ合う必要があります。--bus nats://ホスト:ポート を指定するか、--workers を外してください。
 serve-address = { $host }のポート{ $port }で待ち受けられません：{ $reason }。--host と --port で別のものを選んでください。
+serve-metrics = { $host }のポート{ $port }でメトリクスを公開できません：{ $reason }。--metrics で別のものを選んでください。
 serve-bus = バス{ $address }につながりません：{ $reason }。
 
 front-about = 日本の三つのテーブルゲームを遊ぶためのテーブルのサービスです。通信規約に従うプログラムがWebSocketを通して遊びます。

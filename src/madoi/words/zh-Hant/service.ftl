@@ -56,6 +56,7 @@ serve-store-busy = 資料庫{ $place }正由另一個伺服器使用。請停止
 serve-store-newer = 資料庫{ $place }是較新版本的 Madoi 建立的（版次 { $found }，此版本只支援到 { $known }）。請用較新的版本啟動，或從備份還原。
 serve-workers = { $workers }個行程需要互相通知：請指定 --bus nats://主機:埠，或不要用 --workers。
 serve-address = 無法在{ $host }的埠{ $port }等候連線：{ $reason }。請用 --host 和 --port 選別的。
+serve-metrics = 無法在{ $host }的埠{ $port }提供監測數據：{ $reason }。請用 --metrics 選別的。
 serve-bus = 連不上匯流排{ $address }：{ $reason }。
 
 front-about = 這是三款日本桌上遊戲的牌桌服務。遵循通訊協定的程式透過 WebSocket 進行遊戲。
