@@ -89,12 +89,17 @@ class State(ABC):
     def question(self, seat: Seat) -> Question:
         """What a seat that may decide is asked. Tells nothing that its view does not."""
 
+    def out_of_turn(self, seat: Seat) -> list[Action]:
+        """What a seat may choose although nobody waits for it, such as an interruption. In a fixed order,
+        each once; empty for a seat to move. Only the seat itself may learn whether there is anything."""
+        return []
+
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        """Why the seat may not choose this; None exactly when `legal` contains it.
+        """Why the seat may not choose this; None exactly when `legal` or `out_of_turn` contains it.
 
         Tells the seat nothing that its view does not. Override it to cite the rule.
         """
-        if action in self.legal(seat):
+        if action in self.legal(seat) or action in self.out_of_turn(seat):
             return None
         movers = self.to_move()
         if not movers:

@@ -25,6 +25,7 @@ from __future__ import annotations
 import gc
 import json
 from collections.abc import Callable
+from typing import Final
 
 from madoi.core.action import Action
 from madoi.core.capabilities import Statistics, paper_support
@@ -40,6 +41,10 @@ from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 
 Secrets = Callable[[State, Viewer], list[str]]
 """Texts that must not appear in anything the viewer is sent."""
+
+
+_OUT_OF_TURN_ONE_IN: Final = 4
+"""One random decision in this many is made out of turn, where a seat can."""
 
 
 class Checked:
@@ -140,8 +145,7 @@ class _Table:
             assert self.state.outcome() is None, "outcome: of a game that goes on"
             if self.chance.below(10_000, "kit-probe") * length < probes * 10_000:
                 self.probe(movers)
-            seat = movers[self.chance.below(len(movers), "kit-seat")]
-            action = self.any_of(self.state.legal(seat))
+            seat, action = self.any_decision(movers)
             events = self.state.play(seat, action)
             self.history.append((seat, action))
             self.check_events(events)
@@ -149,6 +153,16 @@ class _Table:
         self.checked.decisions += len(self.history)
         self.checked.longest = max(self.checked.longest, len(self.history))
         return len(self.history)
+
+    def any_decision(self, movers: list[Seat]) -> tuple[Seat, Action]:
+        """Of a seat to move or, now and then, of one that speaks out of turn."""
+        if self.chance.below(_OUT_OF_TURN_ONE_IN, "kit-out-of-turn") == 0:
+            others = [seat for seat in range(self.settings.seats) if self.state.out_of_turn(seat)]
+            if others:
+                seat = others[self.chance.below(len(others), "kit-seat")]
+                return seat, self.any_of(self.state.out_of_turn(seat))
+        seat = movers[self.chance.below(len(movers), "kit-seat")]
+        return seat, self.any_of(self.state.legal(seat))
 
     def any_of(self, actions: list[Action]) -> Action:
         assert actions, "legal: a seat to move has no action"
@@ -179,12 +193,15 @@ class _Table:
         legal = state.legal(seat)
         texts = {action.text for action in legal}
         assert bool(legal) == may_decide, f"legal: seat {seat + 1} and to_move disagree"
-        assert len(texts) == len(legal), "notation: two actions of a decision have the same text"
+        out_of_turn = state.out_of_turn(seat)
+        assert not (legal and out_of_turn), "out_of_turn: of a seat to move"
+        texts |= {action.text for action in out_of_turn}
+        assert len(texts) == len(legal) + len(out_of_turn), "notation: two actions have the same text"
         public = self.paper.public_actions(state, seat)
         assert public == [action for action in legal if action in public], (
             "public_actions: not of legal, in its order"
         )
-        for action in legal:
+        for action in [*legal, *out_of_turn]:
             assert state.why_not(seat, action) is None, f"why_not: refuses the legal {action.text}"
             assert self.game.parse(action.text) == action, f"notation: {action.text}"
             sloppy = "  " + action.text.upper().replace(" ", "   ") + " "
@@ -298,6 +315,7 @@ class _Table:
         if viewer < 0:
             return
         assert twin.legal(viewer) == truth.legal(viewer), "secrets: other actions"
+        assert twin.out_of_turn(viewer) == truth.out_of_turn(viewer), "secrets: other actions out of turn"
         if viewer in truth.to_move():
             one_asks, other_asks = truth.question(viewer), twin.question(viewer)
             assert repr(one_asks) == repr(other_asks), "secrets: other question"
@@ -360,6 +378,7 @@ class _Table:
             assert key.count("/") == 2, f"survey: {key!r} is no table/row/measure"
         for seat in range(seats):
             assert state.legal(seat) == [], "legal: after the end"
+            assert state.out_of_turn(seat) == [], "out_of_turn: after the end"
             for action in self.vocabulary[:3]:
                 assert state.why_not(seat, action) is not None, "why_not: after the end"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from madoi.core.viewer import SPECTATOR
 from madoi.games.yurikure.rules.state import YurikureState
 from support.games.yurikure.positions import (
     asked,
@@ -11,7 +12,9 @@ from support.games.yurikure.positions import (
     controller,
     facts,
     girl,
+    interrupt,
     legal,
+    out_of_turn,
     play,
     position,
     question,
@@ -175,3 +178,80 @@ def test_answers_are_decided_the_same_way() -> None:
     play(state, "B pass", "C pass")
     assert between(state, "akane kuroki") == "couple"
     assert state.control.revealed[0][girl("kuroki")] == 3
+
+
+@rule("YK-4.8")
+def test_who_has_passed_may_still_reveal_on_her_until_the_last_pass() -> None:
+    state = opened("akane kuroki 5", "akane sorai 4", revealed=("akane 1",))
+    play(state, "A approach kuroki", "B pass")
+    assert asked(state) == "AC"
+    events = interrupt(state, "B reveal akane 2")
+    assert rules(events, "void") == ["YK-4.9"]
+    assert asked(state) == "ABC"
+    play(state, "B approach sorai", "A pass", "C pass")
+    assert question(state) == "shirakaba action"
+    assert between(state, "akane sorai") == "favor 1"
+    assert between(state, "akane kuroki") == "-"
+
+
+@rule("YK-4.8")
+def test_who_has_passed_may_still_reveal_on_any_other_girl_and_has_still_passed() -> None:
+    state = opened("akane kuroki 5", "tsuge sorai 3", revealed=("akane 1",))
+    play(state, "A approach kuroki", "B pass")
+    assert out_of_turn(state, "B") == [
+        f"reveal {name} {value}" for name in ("tsuge", "sorai") for value in (1, 2, 3)
+    ]
+    interrupt(state, "B reveal sorai 2")
+    assert asked(state) == "AC"
+    assert refusal(state, "B reveal sorai 2").rule == "YK-4.2"
+    assert refusal(state, "B reveal sorai 4").rule == "YK-4.1"
+    assert refusal(state, "B pass").code == "yurikure-not-asked"
+    play(state, "C pass")
+    assert question(state) == "shirakaba action"
+
+
+@rule("YK-4.9")
+def test_a_controller_who_has_passed_may_still_declare_something_else() -> None:
+    state = opened("akane kuroki 5", revealed=("akane 1",))
+    play(state, "A approach kuroki", "A pass", "B pass")
+    assert "approach kuroki" not in out_of_turn(state, "A")
+    assert refusal(state, "B approach sorai").code == "yurikure-not-yours-to-declare"
+    interrupt(state, "A approach sorai")
+    assert {"B", "C"} <= set(asked(state))
+    play(state, "B pass", "C pass")
+    assert between(state, "akane sorai") == "favor 1"
+
+
+@rule("YK-8.3")
+def test_before_turn_1_who_has_passed_may_reveal_on_the_girl_whose_moment_it_is_only() -> None:
+    state = table(procedure="open", orientations="standard")
+    play(state, "B pass")
+    assert {text.split()[1] for text in out_of_turn(state, "B")} == {"akane"}
+    assert refusal(state, "B reveal sorai 1").rule == "YK-4.6"
+    interrupt(state, "B reveal akane 1")
+    assert asked(state) == "ABC"
+
+
+@rule("YK-4.4")
+def test_in_the_competition_nobody_speaks_out_of_turn() -> None:
+    state = table(virtual="C")
+    assert asked(state) == "A"
+    assert out_of_turn(state, "B") == []
+    assert refusal(state, "B reveal akane 1").code == "yurikure-not-asked"
+    play(state, "A pass")
+    assert out_of_turn(state, "A") == []
+    assert refusal(state, "A reveal akane 1").code == "yurikure-not-asked"
+
+
+@rule("YK-D13")
+@rule("YK-4.8")
+def test_nobody_can_tell_whether_one_who_has_passed_could_still_reveal() -> None:
+    rich = opened("akane kuroki 5", "akane sorai 4", revealed=("akane 1",))
+    poor = opened("akane kuroki 5", "", revealed=("akane 1",))
+    for state in (rich, poor):
+        play(state, "A approach kuroki", "B pass")
+    assert out_of_turn(rich, "B")
+    assert not out_of_turn(poor, "B")
+    assert asked(rich) == asked(poor)
+    for viewer in (0, 2, SPECTATOR):
+        assert rich.view(viewer).data() == poor.view(viewer).data()

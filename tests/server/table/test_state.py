@@ -247,6 +247,27 @@ def test_a_prompt_changes_when_the_choices_do() -> None:
     table.play(0, "pass")
 
 
+def test_an_interruption_of_one_who_has_passed() -> None:
+    """Yuri-Kure, the open procedure: only she is told what she could still do, and she is not waited for."""
+    table = started_table("yurikure", options={"procedure": "open"})
+    hand_in(table, 0, 1, 2)
+    assert "out_of_turn" not in table.now(0)
+    table.play(0, "pass")
+    offered = table.now(0)["out_of_turn"]
+    assert "prompt" not in table.now(0)
+    assert table.now(0)["to_move"] == [1, 2]
+    assert all("out_of_turn" not in table.now(viewer) for viewer in (1, 2, SPECTATOR))
+    assert [parts["verb"] for parts in offered["parts"]] == ["reveal"] * len(offered["actions"])
+    with refused("table-stale"):
+        decisions.decide(table.table, 0, "", offered["actions"][0])
+    with refused("yurikure-not-asked"):
+        decisions.decide(table.table, 0, offered["id"], "pass")
+    table.write(decisions.decide(table.table, 0, offered["id"], offered["actions"][0]))
+    with refused("table-stale"):
+        decisions.decide(table.table, 0, offered["id"], offered["actions"][1])
+    assert table.again().to_move() == table.table.to_move()
+
+
 def test_an_answer_counts_once() -> None:
     table = started_table("yurikure")
     asked = table.prompt(0)

@@ -420,6 +420,13 @@ export interface OptionValue {
   value: string;
 }
 
+/** What the viewer may do although nobody waits for it, such as an interruption: the id to answer with (as a prompt's), the actions, and their ``parts``. */
+export interface OutOfTurnSnapshot {
+  id: string;
+  actions: string[];
+  parts: Record<string, unknown>[];
+}
+
 /** How the game ended. The seed is public now. */
 export interface OutcomeSnapshot {
   points: number[];
@@ -591,6 +598,7 @@ export interface Snapshot {
   rematch?: string;
   chance?: ChancePrompt | null;
   rolls?: "people" | "program" | null;
+  out_of_turn?: OutOfTurnSnapshot | null;
 }
 
 /** A new value in the snapshot, and its path of names and indexes; an empty path is the whole snapshot. */

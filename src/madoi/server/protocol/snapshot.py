@@ -61,6 +61,15 @@ class PromptSnapshot(msgspec.Struct, frozen=True):
     parts: list[Facts]
 
 
+class OutOfTurnSnapshot(msgspec.Struct, frozen=True):
+    """What the viewer may do although nobody waits for it, such as an interruption: the id to answer with
+    (as a prompt's), the actions, and their ``parts``."""
+
+    id: str
+    actions: list[str]
+    parts: list[Facts]
+
+
 class UndoSnapshot(msgspec.Struct, frozen=True):
     """Undo: why the viewer cannot undo alone (null: can), which seat asks for it, and who has agreed.
 
@@ -98,3 +107,4 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
     chance: ChancePrompt | None = None
     rolls: RolledBy | None = None
+    out_of_turn: OutOfTurnSnapshot | None = None

@@ -146,8 +146,8 @@ class Clocks:
 
     def _record_answer_time(self, seat: Seat, at: float) -> None:
         since = self.asked_since[seat]
-        assert since is not None
-        self.answer_times = [*self.answer_times, at - since][-limits.MAX_ANSWER_TIMES :]
+        if since is not None:  # else it spoke out of turn
+            self.answer_times = [*self.answer_times, at - since][-limits.MAX_ANSWER_TIMES :]
 
     def deadline(self, seat: Seat) -> float | None:
         """When the time of a seat is up; None when no clock runs for it."""

@@ -78,7 +78,7 @@ rule-YK-4-6 = Only control of the girl whose decision it is can be revealed.
 rule-title-YK-4-7 = Competition: nobody in control yet
 rule-YK-4-7 = If nobody controls the girl who decides, look back from her in the action order, from the first on to the last, for the nearest girl with a controller: the reveal step begins to the left of that player. If there is none at all, it begins to the left of the virtual controller (YK-2.6). If still nobody controls her at the end of the step, YK-4.3 applies at once.
 rule-title-YK-4-8 = Open: reveal whenever you like
-rule-YK-4-8 = In the Action Phase, as long as a decision is open, every player may reveal on any girl.
+rule-YK-4-8 = In the Action Phase, as long as a decision is not final, every player may reveal on any girl, even after passing. A decision is final only after the last pass, not after your own.
 rule-title-YK-4-9 = Open: declare and let pass
 rule-YK-4-9 = The controller declares; it is final when all others have let it pass since the last declaration or reveal on that girl. The controller may change it to something not declared before, counted from the beginning of the decision or, if later, from the last reveal on her. A reveal on her by somebody else makes the declaration void, one by the controller leaves it standing; both cancel all passes, and reveals on other girls cancel nothing. If nobody controls her, YK-4.3 applies when all have let it pass.
 

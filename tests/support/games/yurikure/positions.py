@@ -253,7 +253,7 @@ def refusal(state: YurikureState, text: str) -> Refusal:
     seat, words = _spoken(state, text)
     found = state.why_not(seat, act(words))
     assert found is not None, f"{text} is allowed"
-    assert act(words) not in state.legal(seat)
+    assert act(words) not in state.legal(seat) + state.out_of_turn(seat)
     return found
 
 
@@ -267,6 +267,20 @@ def play(state: YurikureState, *texts: str) -> list[Event]:
         assert act(words) in state.legal(seat), text
         events += state.play(seat, act(words))
     return events
+
+
+def out_of_turn(state: YurikureState, player: str) -> list[str]:
+    """What a player may choose who is not asked."""
+    return [action.text for action in state.out_of_turn(PLAYERS.index(player))]
+
+
+def interrupt(state: YurikureState, text: str) -> list[Event]:
+    """``B reveal akane 3``, of one who is not asked."""
+    seat, words = _spoken(state, text)
+    assert seat not in state.to_move(), f"{text}: {asked(state)} is asked"
+    assert words in out_of_turn(state, PLAYERS[seat]), text
+    assert state.why_not(seat, act(words)) is None, f"{text}: {state.why_not(seat, act(words))}"
+    return state.play(seat, act(words))
 
 
 def dice(state: YurikureState, *faces: int) -> None:

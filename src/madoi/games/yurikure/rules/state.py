@@ -125,6 +125,10 @@ class YurikureState(State):
             return []
         return self.procedure.legal(self.control, seat)
 
+    def out_of_turn(self, seat: Seat) -> list[Action]:
+        """YK-4.8, YK-4.9: what a seat that has passed may do until the question is settled."""
+        return [] if self.procedure is None else self.procedure.out_of_turn(self.control, seat)
+
     def public_actions(self, seat: Seat) -> list[Action]:
         """All but what depends on a sheet."""
         if self.due is not None:
@@ -141,7 +145,7 @@ class YurikureState(State):
                 return Refusal("yurikure-sheet-handed-in", self.due.rule, {})
             return self.due.why_not(self.settings.circle, self.sheets[seat], action)
         assert self.procedure is not None
-        if not self.procedure.asks(seat):
+        if not self.procedure.asks(seat) and not self.procedure.may_interrupt(action):
             rule = "YK-4.9" if self.settings.open_procedure else "YK-4.4"
             return Refusal("yurikure-not-asked", rule, {"seats": self.procedure.to_move()})
         return self.procedure.why_not(self.control, seat, action)

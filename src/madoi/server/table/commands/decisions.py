@@ -6,7 +6,7 @@ from hashlib import blake2s
 
 import msgspec
 
-from madoi.core.action import Decision, Question
+from madoi.core.action import Action, Decision, Question
 from madoi.core.capabilities import Premoves
 from madoi.core.refusal import Illegal, Refusal, Refused
 from madoi.core.viewer import Seat
@@ -26,15 +26,21 @@ class Prompt:
         self.decision: Decision = table.started_session.state.decision(seat)
         question: Question = self.decision.question
         self.actions = [action.text for action in self.decision.actions]
-        seat_state = table.seats[seat]
-        seen = [
-            seat_state.decisions_made,
-            seat_state.rollbacks_seen,
-            question.key,
-            question.facts,
-            self.actions,
-        ]
-        self.id = blake2s(msgspec.json.encode(seen), digest_size=8).hexdigest()
+        self.id = _id_of(table, seat, [question.key, question.facts, self.actions])
+
+
+class OutOfTurn:
+    """What a seat may do although nobody waits for it; the ``id`` is as that of a prompt."""
+
+    def __init__(self, table: Table, seat: Seat, actions: list[Action]) -> None:
+        self.actions = actions
+        self.id = _id_of(table, seat, ["out-of-turn", [action.text for action in actions]])
+
+
+def _id_of(table: Table, seat: Seat, asked: list[object]) -> str:
+    seat_state = table.seats[seat]
+    seen = [seat_state.decisions_made, seat_state.rollbacks_seen, *asked]
+    return blake2s(msgspec.json.encode(seen), digest_size=8).hexdigest()
 
 
 def prompt(table: Table, seat: Seat) -> Prompt | None:
@@ -47,15 +53,23 @@ def prompt(table: Table, seat: Seat) -> Prompt | None:
     return made
 
 
+def out_of_turn(table: Table, seat: Seat) -> OutOfTurn | None:
+    """What a seat that is not asked may do all the same; None where there is nothing."""
+    if table.session is None or table.waits_for_chance:
+        return None
+    actions = table.session.state.out_of_turn(seat)
+    return OutOfTurn(table, seat, actions) if actions else None
+
+
 def decide(table: Table, seat: Seat, prompt_id: str, action: str, how: DecidedBy = "person") -> Decided:
-    """Answer a prompt. Raises `Refused`, with the rule where a rule forbids the action."""
+    """Answer a prompt, or act out of turn. Raises `Refused`, with the rule that forbids the action if any."""
     if how == "person":
         _refuse_if_bot_plays(table, seat)
     _refuse_before_chance(table)
     state = table.started_session.state
     parsed = table.game.parse(action)
-    asked = prompt(table, seat)
-    if asked is not None and asked.id != prompt_id:
+    offered = prompt(table, seat) or out_of_turn(table, seat)
+    if offered is not None and offered.id != prompt_id:
         raise Refused(Refusal("table-stale", "", {}))
     refusal = state.why_not(seat, parsed)
     if refusal is not None:

@@ -18,6 +18,7 @@ from madoi.server.protocol.server_messages import Update, Welcome
 from madoi.server.protocol.snapshot import (
     News,
     OutcomeSnapshot,
+    OutOfTurnSnapshot,
     PromptSnapshot,
     SeatSnapshot,
     Snapshot,
@@ -26,7 +27,7 @@ from madoi.server.protocol.snapshot import (
 from madoi.server.protocol.tables import TableSummary
 from madoi.server.table.applied_entry import AppliedEntry
 from madoi.server.table.commands import undo
-from madoi.server.table.commands.decisions import premoves, prompt
+from madoi.server.table.commands.decisions import out_of_turn, premoves, prompt
 from madoi.server.table.log import (
     Began,
     CorrectAsked,
@@ -123,6 +124,7 @@ def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
         table.rematch,
         paper_table.chance(table, viewer),
         rolls,
+        _out_of_turn(table, viewer),
     )
 
 
@@ -159,6 +161,14 @@ def _prompt(table: Table, viewer: Viewer) -> PromptSnapshot | None:
         premoves(table, viewer, asked),
         [action.parts() for action in decision.actions],
     )
+
+
+def _out_of_turn(table: Table, viewer: Viewer) -> OutOfTurnSnapshot | None:
+    offered = None if viewer == SPECTATOR or table.seats[viewer].bot else out_of_turn(table, viewer)
+    if offered is None:
+        return None
+    parts = [action.parts() for action in offered.actions]
+    return OutOfTurnSnapshot(offered.id, [action.text for action in offered.actions], parts)
 
 
 def _undo(table: Table, viewer: Viewer) -> UndoSnapshot | None:

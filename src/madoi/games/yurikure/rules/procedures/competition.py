@@ -67,6 +67,12 @@ class Competition(Procedure):
         control.add_reveals(actions, seat, self.question.girl)
         return actions
 
+    def out_of_turn(self, control: Control, seat: Seat) -> list[Action]:
+        return []  # YK-4.4: only the seat with priority
+
+    def may_interrupt(self, action: Action) -> bool:
+        return False
+
     def play(self, control: Control, seat: Seat, action: Action, events: list[Event]) -> bool:
         if isinstance(action, Reveal):
             self._reveal(control, seat, action, events)

@@ -1,4 +1,4 @@
-"""YK-4.8, YK-4.9: the open procedure. Everybody may speak up until all have passed."""
+"""YK-4.8, YK-4.9: the open procedure. Everybody may speak up until the last pass."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from madoi.games.yurikure.rules.procedures.procedure import GirlQuestion, Proced
 
 
 class OpenProcedure(Procedure):
-    """``passed`` says who has let it pass, or has nothing to say for now: she is not asked again until a
-    declaration or a reveal on the girl cancels all passes. Everybody else is asked, whether or not she
-    could do anything but pass (YK-D13). ``tried`` are the choices declared since the question opened
-    or, if later, since the last reveal on the girl: none may be declared again, so it ends."""
+    """``passed`` says who has let it pass, or has nothing to say for now.
+
+    A seat that has passed is not asked again until a declaration or a reveal on the girl cancels all passes,
+    but may still speak up (`out_of_turn`). Everybody else is asked, whether or not they could do anything but
+    pass (YK-D13). ``tried`` are the choices declared since the question opened or, if later, since the last
+    reveal on the girl: none may be declared again, so it ends."""
 
     def __init__(self, question: GirlQuestion, seats: int, any_girl: bool) -> None:
         """``any_girl``: reveals on the other girls are allowed too (YK-4.8; not in YK-8.3)."""
@@ -54,6 +56,18 @@ class OpenProcedure(Procedure):
         actions: list[Action] = []
         if self.may_pass(control, seat):
             actions.append(PASS)
+        self._add_interruptions(actions, control, seat)
+        return actions
+
+    def out_of_turn(self, control: Control, seat: Seat) -> list[Action]:
+        """YK-4.8, YK-4.9: a pass takes nothing away. Until the question is settled, a seat that has passed
+        may reveal, and the controller may declare something else."""
+        actions: list[Action] = []
+        if self.passed[seat]:
+            self._add_interruptions(actions, control, seat)
+        return actions
+
+    def _add_interruptions(self, actions: list[Action], control: Control, seat: Seat) -> None:
         if self.may_declare(control, seat):
             actions += [
                 choice
@@ -63,7 +77,9 @@ class OpenProcedure(Procedure):
         for girl in range(len(control.revealed[seat])):
             if self.may_reveal_on(girl, seat):
                 control.add_reveals(actions, seat, girl)
-        return actions
+
+    def may_interrupt(self, action: Action) -> bool:
+        return isinstance(action, (Reveal, Choice))
 
     def play(self, control: Control, seat: Seat, action: Action, events: list[Event]) -> bool:
         if isinstance(action, Reveal):

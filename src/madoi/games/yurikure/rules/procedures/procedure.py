@@ -82,6 +82,14 @@ class Procedure(ABC):
         """The seat is asked."""
 
     @abstractmethod
+    def out_of_turn(self, control: Control, seat: Seat) -> list[Action]:
+        """What a seat that is not asked may choose all the same."""
+
+    @abstractmethod
+    def may_interrupt(self, action: Action) -> bool:
+        """Whether a seat that is not asked may do such a thing at all."""
+
+    @abstractmethod
     def play(self, control: Control, seat: Seat, action: Action, events: list[Event]) -> bool:
         """Make the decision; whether the question is settled."""
 
@@ -93,7 +101,7 @@ class Procedure(ABC):
         """What everybody may know."""
 
     def why_not(self, control: Control, seat: Seat, action: Action) -> Refusal | None:
-        """The seat is asked."""
+        """The seat is asked, or may interrupt with such an action."""
         girl = GIRL_KEYS[self.question.girl]
         if isinstance(action, Reveal):
             if not self.may_reveal_on(action.girl, seat):
@@ -108,7 +116,7 @@ class Procedure(ABC):
         if isinstance(action, Choice):
             if not self.may_declare(control, seat):
                 return Refusal("yurikure-not-yours-to-declare", self.rule, {"girl": girl})
-            if action in self.legal(control, seat):
+            if action in self.legal(control, seat):  # or out of turn: a pass takes no choice away
                 return None
             return self.why_not_choice(action, girl)
         return Refusal("yurikure-not-now", "", {"text": action.text})
