@@ -23,7 +23,7 @@ from support.server.in_process import InProcessServer, serve_in_process
 from support.server.manual_clock import ManualClock
 from support.server.raw_http import HANDSHAKE, exchange_bytes, frame, send_request
 from support.server.recording_client import recording_client
-from support.server.threats import open_and_sit_down, wait_for_start
+from support.server.threats import asked_first, open_and_sit_down, wait_for_start
 
 
 async def test_s23_a_flood_of_messages_waits_in_its_own_line(tmp_path: Path) -> None:
@@ -104,7 +104,11 @@ async def test_s25_one_address_sends_only_so_many_requests(tmp_path: Path) -> No
         assert later == [200, 429], "one a second"
 
 
-async def test_s26_who_does_not_read_loses_the_connection_and_holds_up_nobody(tmp_path: Path) -> None:
+async def test_s26_who_does_not_read_loses_the_connection_and_holds_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CHAT_BURST", 10_000.0)
+    monkeypatch.setattr(limits, "ADDRESS_CHAT_BURST", 10_000.0)
     clock = ManualClock()
     async with serve_in_process(tmp_path, clock=clock) as server:
         table, held, other = await open_and_sit_down(server.address, "lily")
@@ -240,16 +244,26 @@ async def test_s29_records_that_wait_do_not_pile_up() -> None:
 
 
 async def test_s30_a_book_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MAX_TABLE_ENTRIES", 12)
+    monkeypatch.setattr(limits, "MAX_GAME_ENTRIES", 12)
     async with serve_in_process(tmp_path) as server:
-        table, held = await open_and_sit_down(server.address, people=1, bots=1, pace=0)
-        async with recording_client(server.address, table, held) as client:
-            answers = [
-                await client.ask(type="say", text=f"and {number}", id=f"{number}") for number in range(15)
-            ]
-            codes = [one["refusal"]["code"] for one in answers if one["type"] == "refused"]
-            assert codes[-1] == "table-full"
-            assert len(server.table(table).log) == 12
+        table, held, other = await open_and_sit_down(server.address)
+        async with (
+            recording_client(server.address, table, held) as one,
+            recording_client(server.address, table, other) as two,
+        ):
+            await wait_for_start(one, two)
+            refused = ""
+            while not refused:
+                asked = asked_first(one, two)[0]
+                prompt = asked.now["prompt"]
+                answer = await asked.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
+                if answer["type"] == "refused":
+                    refused = answer["refusal"]["code"]
+                for client in (one, two):
+                    await client.until(
+                        lambda client=client: client.number == len(server.table(table).log) - 1
+                    )
+            assert refused == "table-full"
             assert server.live_table(table).next_due() is None
 
 

@@ -27,6 +27,6 @@ def numbers_in(path: Path) -> list[int]:
 
 def test_every_threat_has_a_test_and_every_test_a_threat() -> None:
     numbers = [number for chapter in threats().values() for number in chapter]
-    assert numbers == list(range(1, len(numbers) + 1))
+    assert numbers == sorted(set(numbers)), "a number is used once, and they rise"
     modules = {path.stem: numbers_in(path) for path in Path(__file__).parent.glob("test_*.py")}
     assert {name: found for name, found in modules.items() if found} == threats()

@@ -112,6 +112,15 @@ IPV6_NETWORK_BITS: Final = 64
 MESSAGES_PER_SECOND: Final = 20.0
 MESSAGES_BURST: Final = 60.0
 """WebSocket messages of one connection; the server reads a faster client more slowly."""
+CHAT_PER_SECOND: Final = 0.5
+CHAT_BURST: Final = 10.0
+"""Chat of one seat: faster than anybody types."""
+SPECTATOR_CHAT_PER_SECOND: Final = 1.0
+SPECTATOR_CHAT_BURST: Final = 20.0
+"""Chat of all spectators of one table together."""
+ADDRESS_CHAT_PER_SECOND: Final = 1.0
+ADDRESS_CHAT_BURST: Final = 30.0
+"""Chat of one address at all tables: each message is stored."""
 CORRECTIONS_PER_SECOND: Final = 0.2
 CORRECTIONS_BURST: Final = 10.0
 """Corrections at one paper table: each replays the whole game while everybody waits."""
@@ -176,8 +185,10 @@ MAX_STORED_TRANSFER_CHARACTERS: Final = 50_000_000
 
 # --- Tables -----------------------------------------------------------------------------------------------
 
-MAX_TABLE_ENTRIES: Final = 20_000
-"""The log of one table. Long games take some thousand entries, and endless chat must not fill the disk."""
+MAX_GAME_ENTRIES: Final = 12_000
+"""Decisions and results in the log of one table: long games take some thousand."""
+MAX_SIDE_ENTRIES: Final = 8000
+"""Everything else in the log: chat, premoves, undo, seats. Seats and spectators have equal shares of it."""
 MAX_CORRECTIONS: Final = 200
 """Corrections of one table: loading its log replays the game for each."""
 MAX_IMPORTED_DECISIONS: Final = 2000

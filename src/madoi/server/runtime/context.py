@@ -13,6 +13,7 @@ import structlog
 from madoi.core.viewer import Seat
 from madoi.server import limits
 from madoi.server.runtime.bus import Bus, LocalBus
+from madoi.server.runtime.chat_limits import ChatLimits
 from madoi.server.runtime.leases import Leases
 from madoi.server.storage.store import Store, StoreFailed
 from madoi.server.table.search_job import SearchJob
@@ -33,7 +34,7 @@ class TableHooks:
 
 
 class RuntimeContext:
-    """Store, bus, clock, bot pool, leases, hooks and background tasks of this process."""
+    """Store, bus, clock, bot pool, leases, chat limits, hooks and background tasks of this process."""
 
     def __init__(self, store: Store, process: str = "", lease_seconds: float = limits.LEASE_SECONDS) -> None:
         self.store = store
@@ -42,6 +43,7 @@ class RuntimeContext:
         self.bus: Bus = LocalBus()
         self.bot_pool = BotPool()
         self.hooks = TableHooks()
+        self.chat_limits = ChatLimits(self.clock)
         self.leases = Leases(store, self.clock, self.process, lease_seconds, lambda: self.bus.has_peers)
         self.stopped = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()

@@ -83,9 +83,8 @@ class LiveTable:
         try:
             async with self._lock:
                 for _ in range(limits.MAX_APPEND_TRIES):
-                    if self._is_full():
-                        raise Refused(Refusal("table-full", "", {"most": limits.MAX_TABLE_ENTRIES}))
                     entry = command(self.table)
+                    self.table.log_shares.check(entry)
                     if await self._append(entry):
                         return entry
                     APPEND_CONFLICTS.inc()
@@ -145,12 +144,9 @@ class LiveTable:
         if not self.context.closing:
             self.context.hooks.table_changed(self.table, self.presence.connected()[0])
 
-    def _is_full(self) -> bool:
-        return len(self.table.log) >= limits.MAX_TABLE_ENTRIES
-
     def next_due(self) -> Due | None:
         """The next automatic step; None when the log is full."""
-        return None if self._is_full() else automation.next_due(self.table)
+        return None if self.table.log_shares.game_is_full else automation.next_due(self.table)
 
     async def _carry_out(self, due: Due) -> None:
         searched = await self.bot_jobs.result(self.table, due)

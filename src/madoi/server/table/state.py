@@ -45,6 +45,7 @@ from madoi.server.table.log import (
     Voted,
     Wished,
 )
+from madoi.server.table.log_share import LogShares
 from madoi.server.table.paper import Paper, Round, events_of
 from madoi.server.table.paper_correction import Correction, ReplayedGame, ReplayedRound, replay_with_change
 from madoi.server.table.seats import SeatState, Votes
@@ -74,6 +75,7 @@ class Table:
         self.rematch = ""
         """The id of the table of the rematch."""
         self.log: list[AppliedEntry] = []
+        self.log_shares = LogShares(len(opened.seats))
         self.visible_entries: dict[Viewer, list[int]] = {viewer: [] for viewer in self.viewers()}
         """The log numbers of the entries that each viewer learnt of. A viewer counts only these, so no gap
         reveals a hidden entry."""
@@ -143,6 +145,7 @@ class Table:
         applied.is_public = len(audience) == len(self._everybody)
         applied.visible_to = self._everybody if applied.is_public else audience
         self.log.append(applied)
+        self.log_shares.add(applied.entry)
         for viewer in audience:
             self.visible_entries[viewer].append(applied.number)
 

@@ -8,7 +8,8 @@ table-stale = The table has moved on since; look at what is asked now.
 table-busy = Too much is happening at this table at once; try again.
 table-rules-version = This table was played by version { $found } of the rules of { $game }; this server has version { $known }.
 table-unreadable = The book of this table cannot be read. Whoever runs the server finds the reason in the log.
-table-full = The book of this table is full after { $most } entries; open another table to go on.
+table-full = The log of this table is full after { $most } decisions; open another table to go on.
+table-share-full = You have used up the { $most } changes that one seat can make here besides its decisions. You can still play.
 table-no-wish = "{ $text }" is not offered now.
 table-bot-plays = { $bot } plays for this seat; take the seat back first.
 table-spectator = You are looking on; only those who have a seat can do this.
@@ -30,6 +31,8 @@ undo-not-asked = Nobody waits for your consent.
 undo-waiting = { $seat } has asked to take back already; the others answer that first.
 
 chat-off = This table has no chat.
+chat-full = No more chat messages fit at this table. The game goes on.
+chat-too-fast = You are sending messages too fast. Wait a moment.
 chat-bad = A line of chat is 1 to { $most } printable characters.
 
 wire-hello-first = The first message must be "hello".

@@ -8,7 +8,8 @@ table-stale = 桌上的情況已經改變，請看現在的問題。
 table-busy = 這張桌子一時發生太多事，請再試一次。
 table-rules-version = 這張桌子用的是 { $game } 規則第 { $found } 版；這台伺服器是第 { $known } 版。
 table-unreadable = 無法讀取這張桌子的記錄，原因寫在伺服器的日誌裡。
-table-full = 這張桌子的記錄已滿 { $most } 筆；要繼續請另開一桌。
+table-full = 這張桌子的記錄已滿 { $most } 手；要繼續請另開一桌。
+table-share-full = 除了出手以外，每個座位最多只能操作 { $most } 次。遊戲仍可繼續。
 table-no-wish = 現在不能選「{ $text }」。
 table-bot-plays = 這個座位現在由{ $bot }代打，請先回座。
 table-spectator = 你正在觀戰，只有入座的人才能這麼做。
@@ -30,6 +31,8 @@ undo-not-asked = 沒有人在等你同意。
 undo-waiting = { $seat }已經請求收回；請先等大家答覆。
 
 chat-off = 這張桌子沒有聊天。
+chat-full = 這張桌子的聊天訊息已滿。遊戲仍可繼續。
+chat-too-fast = 傳送太快了，請稍候。
 chat-bad = 聊天訊息是1到{ $most }個可顯示的字元。
 
 wire-hello-first = 第一則訊息必須是「hello」。

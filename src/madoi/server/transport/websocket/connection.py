@@ -17,6 +17,7 @@ from madoi.core.viewer import SPECTATOR, Viewer
 from madoi.server import limits
 from madoi.server.protocol.client_messages import Hello
 from madoi.server.protocol.server_messages import Presence, ServerMessage
+from madoi.server.rate_limits import client_network
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.presence import Subscriber
 from madoi.server.table.commands import seating
@@ -36,6 +37,7 @@ class Connection(Subscriber):
         super().__init__(viewer)
         self.socket = socket
         self.live = live
+        self.network = client_network(socket.scope)
         self.chat = hello.chat
         self.busy = False
         """Whether a command is being carried out."""

@@ -75,9 +75,7 @@ async def dispatch(message: ClientMessage, connection: Connection, registry: Tab
         case Mute():
             connection.chat = not message.on
         case Say():
-            await live.submit(
-                lambda table: chat.say(table, connection.check_viewer(table), message.name, message.text)
-            )
+            await _say(message, connection, registry)
         case Rematch():
             connection.check_seat(live.table)
             await open_rematch(registry, live)
@@ -86,6 +84,14 @@ async def dispatch(message: ClientMessage, connection: Connection, registry: Tab
         case _:
             assert_never(message)
     return Done(message.id)
+
+
+async def _say(message: Say, connection: Connection, registry: TableRegistry) -> None:
+    live = connection.live
+    registry.context.chat_limits.take(connection.network, live.table.id, connection.viewer)
+    await live.submit(
+        lambda table: chat.say(table, connection.check_viewer(table), message.name, message.text)
+    )
 
 
 def _seat_command(message: _SeatCommand, live: LiveTable) -> Command:
