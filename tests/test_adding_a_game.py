@@ -177,7 +177,7 @@ def test_methods_that_replace_a_default_are_fine(added: str) -> None:
             "    def appraise(self, view, actions): return [0.0]\n\n    def vocabulary(",
             "appraise",
         ),
-        ('{"bids/prizes/points":', '{"points":', "survey"),
+        ('{"bids/prizes/points":', '{"points":', "statistics"),
         (QUESTION, method("audit(self): assert not self.spent[0]"), ""),
         (
             "    def vocabulary(",
@@ -236,7 +236,7 @@ def test_the_kit_needs_no_capability(known: Game) -> None:
 def test_the_lab_reports_it(known: Game) -> None:
     results = simulate(Plan("bids", {}, ("greedy", "random"), 6, "lab"))
     assert results.tally.games == 6
-    assert bool(results.tally.survey) == bool(known.capabilities)
+    assert bool(results.tally.statistics) == bool(known.capabilities)
     assert labels_of(results.plan, words("en")).row("bids", "prizes") == "prizes"
     printed = io.StringIO()
     print_report(results, words("en"), Console(file=printed))

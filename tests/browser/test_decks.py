@@ -399,7 +399,7 @@ def test_how_it_looks(new_person: NewPerson) -> None:
 
 
 def test_decks_that_ship_are_there_to_begin_with() -> None:
-    stock = cast(dict[str, dict[str, Any]], LilyFileOptions().catalogue()["decks"])
-    assert {name: built_in_deck(name).text() for name in stock} == {
-        name: as_list(deck).text() for name, deck in stock.items()
+    ready_decks = cast(dict[str, dict[str, Any]], LilyFileOptions().catalogue()["decks"])
+    assert {name: built_in_deck(name).text() for name in ready_decks} == {
+        name: as_list(deck).text() for name, deck in ready_decks.items()
     }

@@ -13,8 +13,8 @@ from madoi.games.kasane.events import ColourBonus, Made, Started, Took, TookPlus
 from madoi.games.kasane.rules.yaku import JUU
 from madoi.games.kasane.settings import KasaneSettings
 from madoi.games.kasane.statistics import KasaneStatistics
-from madoi.lab.design.choice_value import deeds_of
-from madoi.lab.simulation import survey
+from madoi.lab.design.choice_value import choices_of
+from madoi.lab.simulation import collect_statistics
 
 
 def played(name: str, seats: int, options: dict[str, str], seed: str) -> tuple[dict[str, float], Outcome]:
@@ -25,7 +25,7 @@ def played(name: str, seats: int, options: dict[str, str], seed: str) -> tuple[d
     play_bots(state, [bots.find("greedy", game)] * seats, chances, events)
     outcome = state.outcome()
     assert outcome is not None
-    return survey(game, settings, events, outcome), outcome
+    return collect_statistics(game, settings, events, outcome), outcome
 
 
 def test_kasane_by_hand() -> None:
@@ -42,7 +42,7 @@ def test_kasane_by_hand() -> None:
         TookPlusOne(1, 0),
         ColourBonus(1, 9, 7, 3),
     ]
-    found = KasaneStatistics().survey(settings, events, Outcome([3.0, 6.0, 0.0], [0.0, 0.5, 0.5], [1, 2]))
+    found = KasaneStatistics().collect(settings, events, Outcome([3.0, 6.0, 0.0], [0.0, 0.5, 0.5], [1, 2]))
     row = {measure: found[f"yaku/juu 2/{measure}"] for measure in ("times", "seats", "won", "points")}
     assert row == {"times": 3.0, "seats": 2.0, "won": 0.5, "points": 5.0}
     assert (found["cards/4/times"], found["cards/4/won"]) == (2.0, 0.5)
@@ -67,7 +67,7 @@ def test_kasane_by_hand() -> None:
 def test_any_game_adds_up(name: str, seats: int, options: dict[str, str]) -> None:
     found, outcome = played(name, seats, options, "survey")
     assert all(key.count("/") >= 2 for key in found)
-    for row, (times, won, done) in deeds_of(found).items():
+    for row, (times, won, done) in choices_of(found).items():
         assert 0.0 <= won <= times, row
         assert done == (times > 0)
         if f"{row}/seats" in found:

@@ -8,7 +8,7 @@ import pytest
 
 from madoi.core.event import Outcome
 from madoi.lab.simulation import Plan, Results
-from madoi.lab.tally import Notebook
+from madoi.lab.tally import TallyBuilder
 
 
 def make(planned: int = 4, games: int = 4, rotate: bool = False) -> Results:
@@ -20,9 +20,9 @@ def make(planned: int = 4, games: int = 4, rotate: bool = False) -> Results:
         Outcome([5.0, 5.0, 1.0], [0.5, 0.5, 0.0], [0, 1]),
         Outcome([1.0, 1.0, 1.0], [1 / 3] * 3, []),
     ]
-    notebook = Notebook(3)
+    builder = TallyBuilder(3)
     for number, outcome in enumerate(ends[:games]):
-        survey = {
+        statistics = {
             "yaku/juu 2/made": float(number),
             "yaku/juu 2/points": 2.0 * number,
             "yaku/unheard-of/made": 1.0,
@@ -30,8 +30,8 @@ def make(planned: int = 4, games: int = 4, rotate: bool = False) -> Results:
             "colours/1/robes": 0.0,
             "ばら/赤い花/数": number / 2,
         }
-        notebook.note(plan.bots_of(number), outcome, 30 + number, survey)
-    return Results(plan, notebook.tally(), seconds=2.0)
+        builder.add(plan.bots_of(number), outcome, 30 + number, statistics)
+    return Results(plan, builder.tally(), seconds=2.0)
 
 
 @pytest.fixture

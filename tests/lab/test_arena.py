@@ -29,11 +29,11 @@ from madoi.lab.arena import games as arena_games
 from madoi.lab.arena import plots as arena_plots
 from madoi.lab.arena import standings as arena_standing
 from madoi.lab.arena.files import write_files
-from madoi.lab.arena.games import Played, play_games
+from madoi.lab.arena.games import PlayedGame, play_games
 from madoi.lab.arena.journal import NAME, Journal
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.arena.report import print_report
-from madoi.lab.arena.standings import Standing
+from madoi.lab.arena.standings import Standings
 from madoi.lab.arena.summary import Summary
 from madoi.lab.arena.tournament import Results, run
 from madoi.lab.chunk_scheduler import Workers
@@ -56,18 +56,18 @@ def plan(games: int = 12, **changes: Any) -> ArenaPlan:
     return ArenaPlan(**{**facts, **changes})
 
 
-def shown(standing: Standing) -> list[object]:
-    """All that a standing says."""
+def shown(standings: Standings) -> list[object]:
+    """All that a standings says."""
     return [
-        standing.deals,
-        [(each.scores, each.better, each.shown_after) for each in standing.pairings],
-        standing.alone,
-        standing.points,
-        standing.seats,
-        standing.decisions,
-        standing.shared,
-        standing.undecided,
-        standing.ratings() if standing.deals else [],
+        standings.deals,
+        [(each.scores, each.better, each.shown_after) for each in standings.pairings],
+        standings.alone,
+        standings.points,
+        standings.seats,
+        standings.decisions,
+        standings.shared,
+        standings.undecided,
+        standings.ratings() if standings.deals else [],
     ]
 
 
@@ -92,7 +92,7 @@ def test_a_recorded_game_is_the_same_game() -> None:
         play_games(plan(records=True), range(4)).played, play_games(plan(), range(4)).played, strict=True
     ):
         assert recorded.record.startswith("madoi-record")
-        assert plain == Played(**{**vars(recorded), "record": ""})
+        assert plain == PlayedGame(**{**vars(recorded), "record": ""})
 
 
 def test_a_mistake_in_a_bot_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,13 +107,13 @@ def test_a_mistake_in_a_bot_names_the_game(monkeypatch: pytest.MonkeyPatch) -> N
 # ---- what they add up to
 
 
-def by_hand(mix: str = "even", bots: tuple[str, ...] = ("greedy", "random")) -> Standing:
+def by_hand(mix: str = "even", bots: tuple[str, ...] = ("greedy", "random")) -> Standings:
     """Three deals for two bots on three seats of which everything is known: a bot called greedy wins alone in
     deal 0, all share deal 1, and the first seat wins deal 2."""
     made = plan(99, seats=3, mix=mix, bots=bots)
-    standing = Standing(made)
+    standings = Standings(made)
     for deal in range(3):
-        played: list[Played] = []
+        played: list[PlayedGame] = []
         for place, names in enumerate(made.line_ups):
             wins = [name == "greedy" for name in names] if deal == 0 else [True] * 3
             if deal == 2:
@@ -121,48 +121,48 @@ def by_hand(mix: str = "even", bots: tuple[str, ...] = ("greedy", "random")) -> 
             shares = tuple(win / sum(wins) for win in wins)
             points = tuple(10.0 * win for win in wins)
             number = deal * len(made.line_ups) + place
-            played.append(Played(number, shares, points, sum(wins), 20 + deal))
-        standing.add(played)
-    return standing
+            played.append(PlayedGame(number, shares, points, sum(wins), 20 + deal))
+        standings.add(played)
+    return standings
 
 
 def test_the_figures_of_known_games() -> None:
-    standing = by_hand()
-    pairing = standing.pairing("random", "greedy")
+    standings = by_hand()
+    pairing = standings.pairing("random", "greedy")
     assert pairing.scores == pytest.approx([1, 0.5, 0.5])
     assert pairing.score("greedy") == pytest.approx(2 / 3)
     assert pairing.score("random") == pytest.approx(1 / 3)
     low, high = pairing.interval("greedy")
     assert pairing.interval("random") == pytest.approx((1 - high, 1 - low))
     assert not pairing.better
-    assert [each.sums().mean for each in standing.seats] == pytest.approx([5 / 9, 2 / 9, 2 / 9])
-    assert standing.points["greedy"].mean == pytest.approx((10 + 10 + 10 / 3) / 3)
-    assert standing.points["random"].mean == pytest.approx((0 + 10 + 10 / 3) / 3)
-    assert standing.games == 18
-    assert standing.undecided == 0
-    assert standing.shared == 6 + 3  # deal 1, and where two of them were greedy in deal 0
-    assert standing.decisions.sums().mean == 21
-    assert [each.bot for each in standing.ratings()] == ["greedy", "random"]
+    assert [each.sums().mean for each in standings.seats] == pytest.approx([5 / 9, 2 / 9, 2 / 9])
+    assert standings.points["greedy"].mean == pytest.approx((10 + 10 + 10 / 3) / 3)
+    assert standings.points["random"].mean == pytest.approx((0 + 10 + 10 / 3) / 3)
+    assert standings.games == 18
+    assert standings.undecided == 0
+    assert standings.shared == 6 + 3  # deal 1, and where two of them were greedy in deal 0
+    assert standings.decisions.sums().mean == 21
+    assert [each.bot for each in standings.ratings()] == ["greedy", "random"]
 
 
 def test_one_among_the_others() -> None:
-    standing = by_hand("one")
-    assert standing.alone["greedy", "random"].sums().mean == pytest.approx((1 + 1 / 3 + 1 / 3) / 3)
-    assert standing.alone["random", "greedy"].sums().mean == pytest.approx((0 + 1 / 3 + 1 / 3) / 3)
+    standings = by_hand("one")
+    assert standings.alone["greedy", "random"].sums().mean == pytest.approx((1 + 1 / 3 + 1 / 3) / 3)
+    assert standings.alone["random", "greedy"].sums().mean == pytest.approx((0 + 1 / 3 + 1 / 3) / 3)
 
 
 def test_each_pair_has_its_own_verdict_for_its_share_of_the_doubt() -> None:
-    three = Standing(plan(99, bots=("greedy", "casual", "random")))
-    two = Standing(plan(99))
-    for standing in (two, three):
+    three = Standings(plan(99, bots=("greedy", "casual", "random")))
+    two = Standings(plan(99))
+    for standings in (two, three):
         for deal in range(12):
-            first = deal * len(standing.plan.line_ups)
-            standing.add(
+            first = deal * len(standings.plan.line_ups)
+            standings.add(
                 [
-                    Played(
+                    PlayedGame(
                         first + place, (1.0, 0.0) if names[0] == "greedy" else (0.0, 1.0), (0.0, 0.0), 1, 1
                     )
-                    for place, names in enumerate(standing.plan.line_ups)
+                    for place, names in enumerate(standings.plan.line_ups)
                 ]
             )
     assert two.pairings[0].better == "greedy"
@@ -178,9 +178,9 @@ def test_each_pair_has_its_own_verdict_for_its_share_of_the_doubt() -> None:
 def test_chunks_and_order_do_not_matter() -> None:
     whole = run(plan(16), Workers(InlineExecutor(), 1), to_the_end=True)
     for seconds in (0.0, 1000.0):
-        assert shown(run(plan(16), Workers(InlineExecutor(), 3, seconds), to_the_end=True).standing) == shown(
-            whole.standing
-        )
+        assert shown(
+            run(plan(16), Workers(InlineExecutor(), 3, seconds), to_the_end=True).standings
+        ) == shown(whole.standings)
     assert not whole.partial
     assert not whole.early
 
@@ -206,23 +206,26 @@ def test_it_ends_early_at_the_same_deal_whoever_plays(monkeypatch: pytest.Monkey
     straight = run(easy, Workers(InlineExecutor(), 1))
     assert straight.early
     assert not straight.partial
-    assert straight.standing.pairings[0].better == "greedy"
-    assert straight.standing.deals == max(5, straight.standing.pairings[0].shown_after) < 100
+    assert straight.standings.pairings[0].better == "greedy"
+    assert straight.standings.deals == max(5, straight.standings.pairings[0].shown_after) < 100
     monkeypatch.setattr(chunk_scheduler, "_GRACE_SECONDS", 0.01)
-    assert shown(run(easy, Workers(Backwards(), 2, 0.0)).standing) == shown(straight.standing)
+    assert shown(run(easy, Workers(Backwards(), 2, 0.0)).standings) == shown(straight.standings)
     on = run(plan(80), Workers(InlineExecutor(), 1), to_the_end=True)
-    assert on.standing.deals == 40 > straight.standing.deals
+    assert on.standings.deals == 40 > straight.standings.deals
     assert not on.early
 
 
 def test_it_does_not_end_before_the_figures_are_worth_reading() -> None:
-    standing = Standing(plan(400))
+    standings = Standings(plan(400))
     for deal in range(30):
-        assert not standing.clear
-        standing.add(
-            [Played(2 * deal, (1.0, 0.0), (1, 0), 1, 9), Played(2 * deal + 1, (0.0, 1.0), (0, 1), 1, 9)]
+        assert not standings.clear
+        standings.add(
+            [
+                PlayedGame(2 * deal, (1.0, 0.0), (1, 0), 1, 9),
+                PlayedGame(2 * deal + 1, (0.0, 1.0), (0, 1), 1, 9),
+            ]
         )
-    assert standing.clear
+    assert standings.clear
 
 
 # ---- interrupted and gone on with
@@ -238,7 +241,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     with Journal(small, tmp_path) as journal:
         first = run(small, Workers(InlineExecutor(), 1, 0.0, lambda: done[0] >= 8), note, journal=journal)
     assert first.partial
-    assert 1 <= first.standing.deals < 4
+    assert 1 <= first.standings.deals < 4
     assert first.played == done[0]
     again: list[int] = []
     with Journal(small, tmp_path) as journal:
@@ -253,7 +256,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     assert second.played == small.all_games - first.played
     assert not second.partial
     whole = run(plan(20, bots=("greedy", "casual", "random")), Workers(InlineExecutor(), 1))
-    assert shown(second.standing) == shown(whole.standing)
+    assert shown(second.standings) == shown(whole.standings)
     records = sorted((tmp_path / "records").iterdir())
     assert len(records) == small.all_games
     for path in records[::5]:
@@ -264,14 +267,14 @@ def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     with Journal(small, tmp_path) as journal:
         third = run(small, Workers(InlineExecutor(), 1), journal=journal)
     assert third.played == 0
-    assert shown(third.standing) == shown(whole.standing)
+    assert shown(third.standings) == shown(whole.standings)
 
 
 def test_more_games_are_the_same_tournament(tmp_path: Path) -> None:
     for games in (4, 10, 6):
         with Journal(plan(games), tmp_path) as journal:
             results = run(plan(games), Workers(InlineExecutor(), 1), journal=journal, to_the_end=True)
-        assert results.standing.games == games
+        assert results.standings.games == games
     assert results.played == 0
 
 
@@ -281,8 +284,8 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     with Journal(plan(12), tmp_path) as journal:
         results = run(plan(12), Workers(InlineExecutor(), 1), journal=journal, to_the_end=True)
     assert results.played == 8
-    assert shown(results.standing) == shown(
-        run(plan(12), Workers(InlineExecutor(), 1), to_the_end=True).standing
+    assert shown(results.standings) == shown(
+        run(plan(12), Workers(InlineExecutor(), 1), to_the_end=True).standings
     )
 
 
@@ -371,9 +374,9 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 # ---- told
 
 
-def results(standing: Standing, games: int, to_the_end: bool = False) -> Results:
-    standing.plan = plan(games, seats=3, mix=standing.plan.mix, bots=standing.plan.bots)
-    return Results(standing.plan, standing, to_the_end, 18, 2.0)
+def results(standings: Standings, games: int, to_the_end: bool = False) -> Results:
+    standings.plan = plan(games, seats=3, mix=standings.plan.mix, bots=standings.plan.bots)
+    return Results(standings.plan, standings, to_the_end, 18, 2.0)
 
 
 def printed(made: Results, language: str) -> str:
@@ -405,7 +408,7 @@ def test_every_language_has_all_words(language: str, mark: str, mix: str) -> Non
     assert "lab-" not in text
     assert text.count(mark) == 2
     assert all(len(line) <= 80 for line in text.splitlines())
-    nothing = printed(results(Standing(plan(9, seats=3)), 9), language)
+    nothing = printed(results(Standings(plan(9, seats=3)), 9), language)
     assert mark in nothing
     assert "%" not in nothing
 
@@ -448,8 +451,8 @@ def test_the_page_is_one_file_that_everybody_can_read(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if language != "ja":  # the drawings are the same in all languages
-        for name in ("draw_course", "draw_ratings", "draw_seats"):
-            monkeypatch.setattr(arena_plots, name, lambda standing: "<svg/>")
+        for name in ("draw_score_history", "draw_ratings", "draw_seats"):
+            monkeypatch.setattr(arena_plots, name, lambda standings: "<svg/>")
     made = results(by_hand("one", ("greedy", "strong:5")), 99)
     path = write_files(Summary(made, words(language)), words(language), tmp_path)
     text = path.read_text(encoding="utf-8")
@@ -472,7 +475,7 @@ def test_the_page_is_one_file_that_everybody_can_read(
 
 
 def test_the_tables_for_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena_plots, "draw_course", lambda standing: "<svg/>")
+    monkeypatch.setattr(arena_plots, "draw_score_history", lambda standings: "<svg/>")
     made = results(by_hand("one"), 18)
     write_files(Summary(made, words("ja")), words("ja"), tmp_path)
     lines = (tmp_path / "pairs.csv").read_text().splitlines()

@@ -69,7 +69,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 
 
 def test_a_killed_worker_changes_nothing(running: Cluster) -> None:
-    """The same standing to the last digit as on this machine alone, although a worker dies in the middle."""
+    """The same standings to the last digit as on this machine alone, although a worker dies in the middle."""
     plan = ArenaPlan("kasane", {}, ("strong:20", "random"), 2, 40, "spring")
     killed_after: list[int] = []
 
@@ -82,10 +82,10 @@ def test_a_killed_worker_changes_nothing(running: Cluster) -> None:
     there = play(plan, on=running.address, to_the_end=True, progress=kill)
     assert killed_after[0] < 40  # in the middle
     here = run(plan, Workers(InlineExecutor(), 1), to_the_end=True)
-    assert there.standing.deals == here.standing.deals == 20
-    assert there.standing.pairings[0].scores == here.standing.pairings[0].scores
-    assert there.standing.ratings() == here.standing.ratings()
-    assert there.standing.points == here.standing.points
+    assert there.standings.deals == here.standings.deals == 20
+    assert there.standings.pairings[0].scores == here.standings.pairings[0].scores
+    assert there.standings.ratings() == here.standings.ratings()
+    assert there.standings.points == here.standings.points
 
 
 def test_simulate_on_a_cluster(running: Cluster) -> None:

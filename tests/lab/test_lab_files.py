@@ -82,14 +82,14 @@ def test_points_are_those_of_the_tally(folder: Path, results: Results) -> None:
     assert lengths == results.tally.decisions.counts
 
 
-def test_surveys_are_those_of_the_tally(folder: Path, results: Results) -> None:
+def test_statistics_are_those_of_the_tally(folder: Path, results: Results) -> None:
     found = {
         f"{path.stem.removeprefix('survey-')}/{line['row']}/{line['measure']}": line
         for path in folder.glob("survey-*.csv")
         for line in table(path)
     }
-    assert sorted(found) == sorted(results.tally.survey)
-    for key, sums in results.tally.survey.items():
+    assert sorted(found) == sorted(results.tally.statistics)
+    for key, sums in results.tally.statistics.items():
         line = found[key]
         assert int(line["games"]) == sums.count
         assert float(line["total"]) == float(sums.total)

@@ -23,8 +23,8 @@ from madoi.core.refusal import BadOption, Refused
 from madoi.lab import chunk_scheduler, simulation
 from madoi.lab.chunk_scheduler import Pace, Workers
 from madoi.lab.interruption import interruptible, stop_requested
-from madoi.lab.simulation import Chunk, GameError, Plan, line_up_text, run, simulate, survey
-from madoi.lab.tally import Notebook
+from madoi.lab.simulation import Chunk, GameError, Plan, collect_statistics, line_up_text, run, simulate
+from madoi.lab.tally import TallyBuilder
 from madoi.lab.worker_pool import InlineExecutor, local_workers
 from madoi.words import LANGUAGES, words
 
@@ -123,7 +123,7 @@ def test_each_game_has_its_own_seeds() -> None:
     """What docs/simulate.md promises, played by hand."""
     game = games.find("kasane")
     settings = game.settings({}, 3)
-    notebook = Notebook(3)
+    builder = TallyBuilder(3)
     for number in range(4):
         chances: list[Chance] = [Seeded(f"spring/{number}/bot/{seat}") for seat in range(3)]
         seated = [MIXED[(seat - number) % 3] for seat in range(3)]
@@ -132,8 +132,8 @@ def test_each_game_has_its_own_seeds() -> None:
         decisions = play_bots(state, [bots.find(name, game) for name in seated], chances, events)
         outcome = state.outcome()
         assert outcome is not None
-        notebook.note(seated, outcome, decisions, survey(game, settings, events, outcome))
-    assert simulate(plan(4, rotate=True)).tally == notebook.tally()
+        builder.add(seated, outcome, decisions, collect_statistics(game, settings, events, outcome))
+    assert simulate(plan(4, rotate=True)).tally == builder.tally()
 
 
 # ---- progress and pace
@@ -251,7 +251,7 @@ def test_a_worker_that_was_ended_from_outside_is_said_so() -> None:
 
 SCRIPT = """
 import multiprocessing, signal, sys
-from madoi.lab.simulation import Plan, simulate, survey
+from madoi.lab.simulation import Plan, simulate, collect_statistics
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def progress(done, total):

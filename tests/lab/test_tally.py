@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from madoi.core.event import Outcome
-from madoi.lab.statistics_tables import survey_tables
-from madoi.lab.tally import Histogram, Notebook, Sums, Tally
+from madoi.lab.statistics_tables import statistics_tables
+from madoi.lab.tally import Histogram, Sums, Tally, TallyBuilder
 
 BOTS = ["greedy", "random", "random"]
 
@@ -24,17 +24,17 @@ def some_game(dice: Random) -> tuple[Outcome, int, dict[str, float]]:
     winners = sorted(dice.sample(range(3), dice.randint(1, 3)))
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(3)]
     points = [dice.choice([0.1, 0.2, 7.0, 1e9]) for _ in range(3)]
-    survey = {"t/all/x": dice.uniform(-1e6, 1e6)}
+    statistics = {"t/all/x": dice.uniform(-1e6, 1e6)}
     if dice.random() < 0.2:
-        survey["t/some/x"] = dice.random()
-    return Outcome(points, shares, winners), dice.randint(30, 40), survey
+        statistics["t/some/x"] = dice.random()
+    return Outcome(points, shares, winners), dice.randint(30, 40), statistics
 
 
 def tally_of(games: list[tuple[Outcome, int, dict[str, float]]]) -> Tally:
-    notebook = Notebook(3)
-    for outcome, decisions, survey in games:
-        notebook.note(BOTS, outcome, decisions, survey)
-    return notebook.tally()
+    builder = TallyBuilder(3)
+    for outcome, decisions, statistics in games:
+        builder.add(BOTS, outcome, decisions, statistics)
+    return builder.tally()
 
 
 GAMES = [some_game(Random(number)) for number in range(60)]
@@ -44,13 +44,15 @@ GAMES = [some_game(Random(number)) for number in range(60)]
 @given(st.lists(st.integers(0, len(GAMES)), max_size=6))
 def test_any_split_gives_the_same_to_the_last_bit(cuts: list[int]) -> None:
     places = [0, *sorted(cuts), len(GAMES)]
-    merged = Notebook(3).tally()
+    merged = TallyBuilder(3).tally()
     for start, end in pairwise(places):
         merged.merge(tally_of(GAMES[start:end]))
     whole = tally_of(GAMES)
     assert merged == whole
-    assert list(merged.survey) == list(whole.survey)
-    assert [sums.mean for sums in merged.survey.values()] == [sums.mean for sums in whole.survey.values()]
+    assert list(merged.statistics) == list(whole.statistics)
+    assert [sums.mean for sums in merged.statistics.values()] == [
+        sums.mean for sums in whole.statistics.values()
+    ]
 
 
 def test_grouping_does_not_matter() -> None:
@@ -69,7 +71,7 @@ def test_a_tally_survives_the_way_from_another_process() -> None:
 
 def test_sums_agree_with_the_library() -> None:
     values = [game[2]["t/all/x"] for game in GAMES]
-    sums = tally_of(GAMES).survey["t/all/x"]
+    sums = tally_of(GAMES).statistics["t/all/x"]
     assert sums.count == len(values)
     assert sums.mean == pytest.approx(fmean(values), rel=1e-12)
     assert sums.deviation == pytest.approx(stdev(values), rel=1e-12)
@@ -85,17 +87,17 @@ def test_a_small_spread_far_from_zero_is_not_lost() -> None:
 
 def test_what_some_games_do_not_mention_is_about_those_that_do() -> None:
     values = [game[2]["t/some/x"] for game in GAMES if "t/some/x" in game[2]]
-    sums = tally_of(GAMES).survey["t/some/x"]
+    sums = tally_of(GAMES).statistics["t/some/x"]
     assert 0 < sums.count == len(values) < len(GAMES)
     assert sums.mean == pytest.approx(fmean(values))
 
 
 def test_shares_points_and_bots() -> None:
-    notebook = Notebook(3)
-    notebook.note(BOTS, Outcome([3.0, 5.0, 4.0], [0.0, 1.0, 0.0], [1]), 12, {})
-    notebook.note(BOTS, Outcome([6.0, 6.0, 1.0], [0.5, 0.5, 0.0], [0, 1]), 14, {})
-    notebook.note(BOTS, Outcome([2.0, 2.0, 2.0], [1 / 3] * 3, []), 13, {})
-    tally = notebook.tally()
+    builder = TallyBuilder(3)
+    builder.add(BOTS, Outcome([3.0, 5.0, 4.0], [0.0, 1.0, 0.0], [1]), 12, {})
+    builder.add(BOTS, Outcome([6.0, 6.0, 1.0], [0.5, 0.5, 0.0], [0, 1]), 14, {})
+    builder.add(BOTS, Outcome([2.0, 2.0, 2.0], [1 / 3] * 3, []), 13, {})
+    tally = builder.tally()
     assert (tally.games, tally.shared, tally.undecided) == (3, 1, 1)
     assert [sums.mean for sums in tally.shares] == pytest.approx([5 / 18, 11 / 18, 1 / 9])
     assert tally.points[1].counts == {5.0: 1, 6.0: 1, 2.0: 1}
@@ -141,11 +143,11 @@ def test_an_interval_does_not_go_below_what_cannot_be_negative() -> None:
     assert signed.interval().low < 0.0
 
 
-def test_survey_keys_become_tables() -> None:
+def test_statistics_keys_become_tables() -> None:
     yes, count = Sums(), Sums()
     yes.add(1.0)
     count.add(3.0)
-    yaku, robe = survey_tables(
+    yaku, robe = statistics_tables(
         {
             "yaku/juu 2/made": count,
             "robe/a/b/eight": yes,
@@ -163,7 +165,7 @@ def test_survey_keys_become_tables() -> None:
 
 
 def test_shares_and_counts_are_told_by_their_names() -> None:
-    tables = survey_tables(
+    tables = statistics_tables(
         {
             f"t/r/{measure}": Histogram(Counter(values)).sums()
             for measure, values in {

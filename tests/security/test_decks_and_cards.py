@@ -13,7 +13,7 @@ from support.server.raw_http import RawResponse, send_request
 async def test_s50_files_that_are_examined_keep_nobody_waiting(tmp_path: Path) -> None:
     async with serve_in_process(tmp_path, openings=6, clock=ManualClock()) as server:
 
-        async def examined(option: str, text: str, _from: str = "192.0.2.1", **more: object) -> RawResponse:
+        async def validated(option: str, text: str, _from: str = "192.0.2.1", **more: object) -> RawResponse:
             path = f"POST /api/games/lily/options/{option}/examine"
             return await send_request(
                 server.address, path, {"text": text, **more}, {"X-Forwarded-For": _from}
@@ -24,17 +24,17 @@ async def test_s50_files_that_are_examined_keep_nobody_waiting(tmp_path: Path) -
         worst += [f"a{'.a' * 49_000} = 1", f"[{'a.' * 49_000}a]", f"a = 0x{'f' * 90_000}"]
         for number, text in enumerate(worst):
             for option in ("set", "decks"):
-                answer = await examined(option, text, f"192.0.2.{number + 9}")
+                answer = await validated(option, text, f"192.0.2.{number + 9}")
                 assert answer.status == 200
                 assert 0 < len(json.loads(answer.body)["faults"]) <= 101
-        large = [(await examined("set", "#" * 99_000, "192.0.2.3")).status for _ in range(12)]
+        large = [(await validated("set", "#" * 99_000, "192.0.2.3")).status for _ in range(12)]
         assert 429 in large, "who sends much sends less often"
         half = '{"names": {"x": {"en": "\\ud800", "ja": "x", "zh-Hant": "x"}}}'
-        assert (await examined("decks", "", options={"set": half})).code == "lily-set-toml"
-        assert (await examined("set", "x" * 100_001)).code == "wire-malformed"
-        assert (await examined("decks", "", options={"set": "[" * 90_000})).code == "lily-set-toml"
-        assert (await examined("nothing", "")).code == "option-no-file"
-        statuses = [(await examined("decks", "")).status for _ in range(40)]
+        assert (await validated("decks", "", options={"set": half})).code == "lily-set-toml"
+        assert (await validated("set", "x" * 100_001)).code == "wire-malformed"
+        assert (await validated("decks", "", options={"set": "[" * 90_000})).code == "lily-set-toml"
+        assert (await validated("nothing", "")).code == "option-no-file"
+        statuses = [(await validated("decks", "")).status for _ in range(40)]
         assert statuses[0] == 200
         assert statuses[-1] == 429
         elsewhere = {"X-Forwarded-For": "192.0.2.2"}

@@ -12,13 +12,13 @@ from support.node import catalogues, run_in_node
 
 Data = dict[str, Any]
 
-STOCK = LilyFileOptions().catalogue()
-CARDS = cast(dict[str, Data], STOCK["cards"])
+CATALOGUE = LilyFileOptions().catalogue()
+CARDS = cast(dict[str, Data], CATALOGUE["cards"])
 ALL = list(CARDS)
 
 LOOK = """
 const { CardQuery, catalogue, words } = client;
-const answer = { "/api/games/lily/stock": JSON.stringify(given.stock) };
+const answer = { "/api/games/lily/stock": JSON.stringify(given.catalogue) };
 for (const [language, texts] of Object.entries(given.catalogues)) answer[`/words/${language}.ftl`] = texts;
 globalThis.fetch = async (path) => new Response(answer[path]);
 await catalogue.load();
@@ -35,7 +35,7 @@ console.log(JSON.stringify(found));
 def found(questions: list[Data]) -> list[list[str]]:
     """The cards that the client shows to each of these questions."""
     given = {
-        "stock": STOCK,
+        "catalogue": CATALOGUE,
         "catalogues": catalogues(),
         "questions": [{"language": "en", **question} for question in questions],
     }

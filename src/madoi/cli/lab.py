@@ -147,10 +147,10 @@ def _arena(options: argparse.Namespace, language: str) -> int:
     screen = screen_for(language)
     with progress_bar(screen.console, screen.words) as progress:
         results = play(plan, options.jobs, options.on, options.out, to_the_end=options.all, progress=progress)
-    figures = Summary(results, screen.words)
-    print_report(figures, screen.console)
+    summary = Summary(results, screen.words)
+    print_report(summary, screen.console)
     if options.out:
-        screen.say("lab-arena-written", path=str(write_files(figures, screen.words, options.out)))
+        screen.say("lab-arena-written", path=str(write_files(summary, screen.words, options.out)))
         if results.partial:
             screen.say("lab-arena-go-on", path=str(options.out))
     return INTERRUPTED if results.partial else OVER

@@ -35,7 +35,7 @@ from madoi.core.viewer import Seat
 class Statistics(Capability):
     """One finished game in numbers. The lab adds them up over many games."""
 
-    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+    def collect(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         """The numbers of a finished game, by keys ``table/row/measure``.
 
         A row with ``times`` and ``won`` is something that seats do. ``times`` counts how often it was done.

@@ -373,9 +373,9 @@ class _Table:
         assert abs(sum(outcome.shares) - 1.0) < 1e-9, "outcome: the shares do not add up to 1"
         assert all(outcome.shares[seat] > 0 for seat in outcome.winners)
         statistics = self.game.capability(Statistics)
-        survey = {} if statistics is None else statistics.survey(self.settings, self.events, outcome)
-        for key in survey:
-            assert key.count("/") == 2, f"survey: {key!r} is no table/row/measure"
+        collected = {} if statistics is None else statistics.collect(self.settings, self.events, outcome)
+        for key in collected:
+            assert key.count("/") == 2, f"statistics: {key!r} is no table/row/measure"
         for seat in range(seats):
             assert state.legal(seat) == [], "legal: after the end"
             assert state.out_of_turn(seat) == [], "out_of_turn: after the end"

@@ -15,7 +15,7 @@ from pathlib import Path
 from madoi.core.refusal import BadOption, Refusal
 from madoi.lab.intervals import Interval
 from madoi.lab.simulation import Results
-from madoi.lab.statistics_tables import SurveyTable, survey_tables
+from madoi.lab.statistics_tables import StatisticsTable, statistics_tables
 from madoi.lab.tally import Histogram, Sums
 
 _PERCENTILES = [10, 25, 50, 75, 90]
@@ -97,8 +97,8 @@ def _write_tables(results: Results, directory: Path) -> list[Path]:
                     for bot in dict.fromkeys(plan.bots)
                 ],
             )
-        for survey in survey_tables(tally.survey):
-            tables[survey.stem] = (["row", "measure", *_MEAN_COLUMNS], _survey(survey))
+        for statistics in statistics_tables(tally.statistics):
+            tables[statistics.stem] = (["row", "measure", *_MEAN_COLUMNS], _statistics_table(statistics))
     return [write_table(directory / f"{stem}.csv", *table) for stem, table in tables.items()]
 
 
@@ -145,10 +145,10 @@ def _counts(histogram: Histogram) -> list[list[object]]:
     return [[value, histogram.counts[value]] for value in sorted(histogram.counts)]
 
 
-def _survey(survey: SurveyTable) -> list[list[object]]:
+def _statistics_table(statistics: StatisticsTable) -> list[list[object]]:
     return [
-        [row, measure, *_means(sums, survey.interval(row, measure))]
-        for (row, measure), sums in survey.cells.items()
+        [row, measure, *_means(sums, statistics.interval(row, measure))]
+        for (row, measure), sums in statistics.cells.items()
     ]
 
 

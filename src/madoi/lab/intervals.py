@@ -28,6 +28,13 @@ class Interval(NamedTuple):
         return max(self.high - middle, middle - self.low)
 
 
+class Estimate(NamedTuple):
+    """A value and its interval."""
+
+    value: float
+    interval: Interval
+
+
 def share_interval(mean: float, count: float) -> Interval:
     """The interval of a mean of ``count`` numbers from 0 to 1: a share of wins, a frequency.
 

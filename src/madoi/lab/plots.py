@@ -20,7 +20,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from madoi.lab.labels import Labels, labels_of
 from madoi.lab.simulation import Results, line_up_text
-from madoi.lab.statistics_tables import SurveyTable, survey_tables
+from madoi.lab.statistics_tables import StatisticsTable, statistics_tables
 from madoi.lab.tally import Histogram, Sums
 from madoi.words import words
 
@@ -77,8 +77,8 @@ def draw_plots(results: Results, directory: Path) -> list[Path]:
             keep("bots", _wins_by_bot(results, labels))
         keep("points", _points(results, labels))
         keep("length", _length(results, labels))
-        for survey in survey_tables(results.tally.survey):
-            keep(survey.stem, _survey(results, survey, labels))
+        for statistics in statistics_tables(results.tally.statistics):
+            keep(statistics.stem, _statistics_table(results, statistics, labels))
     return paths
 
 
@@ -197,18 +197,18 @@ def _bars(axes: Axes, histogram: Histogram, start: float, step: float, bars: int
     axes.grid(axis="x", visible=False)
 
 
-def _survey(results: Results, survey: SurveyTable, labels: Labels) -> Figure:
+def _statistics_table(results: Results, statistics: StatisticsTable, labels: Labels) -> Figure:
     """A panel for each measure, side by side, with the same rows."""
-    columns = len(survey.measures)
+    columns = len(statistics.measures)
     width = max(_WIDTH, 2.0 + 2.2 * columns)
-    page = _Page(results, labels, _title(survey, labels), width, 1.6 + 0.27 * len(survey.rows))
+    page = _Page(results, labels, _title(statistics, labels), width, 1.6 + 0.27 * len(statistics.rows))
     panels: list[Axes] = list(page.figure.subplots(1, columns, sharey=True, squeeze=False)[0])
-    for axes, measure in zip(panels, survey.measures, strict=True):
-        for place, row in enumerate(survey.rows):
-            if (row, measure) in survey.cells:
-                _cell(axes, place, survey, row, measure)
-        axes.set_title(drawable(labels.measure(survey.name, measure), measure))
-        if survey.frequency(measure):
+    for axes, measure in zip(panels, statistics.measures, strict=True):
+        for place, row in enumerate(statistics.rows):
+            if (row, measure) in statistics.cells:
+                _cell(axes, place, statistics, row, measure)
+        axes.set_title(drawable(labels.measure(statistics.name, measure), measure))
+        if statistics.frequency(measure):
             in_percent(axes.xaxis, 5)
             axes.set_xlabel("of the games")
         else:
@@ -216,24 +216,24 @@ def _survey(results: Results, survey: SurveyTable, labels: Labels) -> Figure:
             axes.set_xlabel("a game")
         axes.margins(x=0.2)
         axes.grid(axis="y", visible=False)
-    rows = [drawable(labels.row(survey.name, row), row) for row in survey.rows]
+    rows = [drawable(labels.row(statistics.name, row), row) for row in statistics.rows]
     panels[0].set_yticks(range(len(rows)), rows)
     panels[0].set_ylim(len(rows) - 0.4, -0.6)
     return page.figure
 
 
-def _title(survey: SurveyTable, labels: Labels) -> str:
-    return drawable(labels.table(survey.name), survey.name)
+def _title(statistics: StatisticsTable, labels: Labels) -> str:
+    return drawable(labels.table(statistics.name), statistics.name)
 
 
-def _cell(axes: Axes, place: int, survey: SurveyTable, row: str, measure: str) -> None:
-    mean, interval = survey.cells[row, measure].mean, survey.interval(row, measure)
+def _cell(axes: Axes, place: int, statistics: StatisticsTable, row: str, measure: str) -> None:
+    mean, interval = statistics.cells[row, measure].mean, statistics.interval(row, measure)
     axes.barh(place, mean, 0.72, color=PALE)
     end = mean
     if interval.known:
         axes.plot(interval, [place, place], color=DEEP, linewidth=2, solid_capstyle="butt")
         end = interval.high
-    text = f"{100 * mean:.1f}%" if survey.frequency(measure) else f"{mean:.2f}"
+    text = f"{100 * mean:.1f}%" if statistics.frequency(measure) else f"{mean:.2f}"
     axes.annotate(text, (end, place), (4, 0), textcoords="offset points", va="center", fontsize=8, color=DEEP)
 
 

@@ -19,7 +19,7 @@ from madoi.lab.intervals import Interval
 from madoi.lab.labels import Labels, labels_of
 from madoi.lab.simulation import Plan, Results, line_up_text
 from madoi.lab.simulation import Progress as Report
-from madoi.lab.statistics_tables import SurveyTable, survey_tables
+from madoi.lab.statistics_tables import StatisticsTable, statistics_tables
 from madoi.lab.tally import Histogram
 from madoi.words import Words
 
@@ -60,8 +60,8 @@ def print_report(results: Results, words: Words, console: Console) -> None:
         parts.append((words.text("lab-table-bots"), _bots(results, words)))
     parts.append((words.text("lab-table-endings"), _endings(results, words)))
     parts += [
-        (labels.table(survey.name), _survey(survey, words, labels))
-        for survey in survey_tables(results.tally.survey)
+        (labels.table(statistics.name), _statistics_table(statistics, words, labels))
+        for statistics in statistics_tables(results.tally.statistics)
     ]
     for title, table in parts:
         console.print()
@@ -178,23 +178,23 @@ def _endings(results: Results, words: Words) -> Table:
     return grid
 
 
-def _survey(survey: SurveyTable, words: Words, labels: Labels) -> Table:
+def _statistics_table(statistics: StatisticsTable, words: Words, labels: Labels) -> Table:
     table = _table(words, [])
     table.add_column()
-    for measure in survey.measures:
-        table.add_column(Text(labels.measure(survey.name, measure)), justify="right")
-    for row in survey.rows:
+    for measure in statistics.measures:
+        table.add_column(Text(labels.measure(statistics.name, measure)), justify="right")
+    for row in statistics.rows:
         cells: list[str] = []
-        for measure in survey.measures:
-            if (row, measure) not in survey.cells:
+        for measure in statistics.measures:
+            if (row, measure) not in statistics.cells:
                 cells.append("")
                 continue
-            mean, interval = survey.cells[row, measure].mean, survey.interval(row, measure)
-            if survey.frequency(measure):
+            mean, interval = statistics.cells[row, measure].mean, statistics.interval(row, measure)
+            if statistics.frequency(measure):
                 cells.append(f"{percent(mean)} ±{100 * interval.half_width(mean):.1f}")
             else:
                 cells.append(_with_error(mean, interval))
-        table.add_row(Text(labels.row(survey.name, row)), *cells)
+        table.add_row(Text(labels.row(statistics.name, row)), *cells)
     return table
 
 

@@ -24,7 +24,7 @@ from madoi.core.refusal import BadOption, Refusal
 from madoi.core.settings import Settings
 from madoi.lab.chunk_scheduler import Workers, gather
 from madoi.lab.interruption import stop_requested
-from madoi.lab.tally import Notebook, Tally
+from madoi.lab.tally import Tally, TallyBuilder
 from madoi.lab.worker_pool import open_workers
 
 Progress: TypeAlias = Callable[[int, int], None]
@@ -129,10 +129,12 @@ def bot_chances(seed: str, seats: int) -> list[Chance]:
     return [Seeded(f"{seed}/bot/{seat}") for seat in range(seats)]
 
 
-def survey(game: Game, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+def collect_statistics(
+    game: Game, settings: Settings, events: list[Event], outcome: Outcome
+) -> dict[str, float]:
     """The game's own statistics of one finished game; none where it offers none."""
     statistics = game.capability(Statistics)
-    return {} if statistics is None else statistics.survey(settings, events, outcome)
+    return {} if statistics is None else statistics.collect(settings, events, outcome)
 
 
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
@@ -143,7 +145,7 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     game = games.find(plan.game)
     settings = game.settings(plan.options, plan.seats)
     players = {name: bots.find(name, game) for name in plan.bots}
-    notebook = Notebook(plan.seats)
+    builder = TallyBuilder(plan.seats)
     begun = perf_counter()
     for number in range(first, first + (0 if stop_requested() else count)):
         seed = f"{plan.seed}/{number}"
@@ -154,8 +156,8 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
             decisions = play_bots(state, [players[name] for name in names], chances, events)
             outcome = state.outcome()
             assert outcome is not None
-            notebook.note(names, outcome, decisions, survey(game, settings, events, outcome))
-    return Chunk(notebook.tally(), perf_counter() - begun)
+            builder.add(names, outcome, decisions, collect_statistics(game, settings, events, outcome))
+    return Chunk(builder.tally(), perf_counter() - begun)
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None, on: str = "") -> Results:
@@ -176,7 +178,7 @@ def run(
 ) -> Results:
     """Play the plan with these workers. When the run should stop, return the results so far."""
     begun = monotonic()
-    tally = Notebook(plan.seats).tally()
+    tally = TallyBuilder(plan.seats).tally()
     gather(
         plan.games,
         tally,

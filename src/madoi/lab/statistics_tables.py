@@ -13,7 +13,7 @@ COUNTS: Final = ("times", "seats")
 """Measures that never are, also where they happened to be 0 or 1 in every game."""
 
 
-class SurveyTable:
+class StatisticsTable:
     """One table: rows and measures in the order in which the games first mentioned them. Not every
     row need have every measure."""
 
@@ -25,7 +25,7 @@ class SurveyTable:
 
     @property
     def stem(self) -> str:
-        """The name of its files, without their ending."""
+        """The name of its files, without their ending. People's scripts read them, so the old word stays."""
         return "survey-" + "".join(sign if sign.isalnum() else "-" for sign in self.name)
 
     def add(self, row: str, measure: str, sums: Sums) -> None:
@@ -48,11 +48,11 @@ class SurveyTable:
         return sums.share_interval() if self.frequency(measure) else sums.interval()
 
 
-def survey_tables(survey: dict[str, Sums]) -> list[SurveyTable]:
+def statistics_tables(statistics: dict[str, Sums]) -> list[StatisticsTable]:
     """All tables, in order. A row may contain slashes; names of tables and measures cannot."""
-    tables: dict[str, SurveyTable] = {}
-    for key, sums in survey.items():
+    tables: dict[str, StatisticsTable] = {}
+    for key, sums in statistics.items():
         name, _, rest = key.partition("/")
         row, _, measure = rest.rpartition("/")
-        tables.setdefault(name, SurveyTable(name)).add(row, measure, sums)
+        tables.setdefault(name, StatisticsTable(name)).add(row, measure, sums)
     return list(tables.values())

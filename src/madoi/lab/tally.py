@@ -114,7 +114,7 @@ class Tally:
     bot_shares: dict[str, Sums]
     bot_points: dict[str, Sums]
     decisions: Histogram
-    survey: dict[str, Sums]
+    statistics: dict[str, Sums]
 
     def merge(self, other: Tally) -> None:
         """Add games that were played after these.
@@ -133,13 +133,13 @@ class Tally:
         for ours, theirs in (
             (self.bot_shares, other.bot_shares),
             (self.bot_points, other.bot_points),
-            (self.survey, other.survey),
+            (self.statistics, other.statistics),
         ):
             for name, more in theirs.items():
                 ours.setdefault(name, Sums()).merge(more)
 
 
-class Notebook:
+class TallyBuilder:
     """Counts games while they are played. A new one gives the tally of no games.
 
     Noting a number is one step in a dictionary; the exact sums, which are slow, are made once at the
@@ -155,9 +155,9 @@ class Notebook:
         self._bot_shares: dict[str, Histogram] = {}
         self._bot_points: dict[str, Histogram] = {}
         self._decisions = Histogram()
-        self._survey: dict[str, Counter[float]] = {}
+        self._statistics: dict[str, Counter[float]] = {}
 
-    def note(self, bots: list[str], outcome: Outcome, decisions: int, survey: dict[str, float]) -> None:
+    def add(self, bots: list[str], outcome: Outcome, decisions: int, statistics: dict[str, float]) -> None:
         """One ended game; ``bots`` names the bot of each seat."""
         self._games += 1
         self._shared += len(outcome.winners) > 1
@@ -172,10 +172,10 @@ class Notebook:
             self._bot_shares.setdefault(bot, Histogram()).add(share)
             self._bot_points.setdefault(bot, Histogram()).add(points)
         self._decisions.add(decisions)
-        for name, value in survey.items():
-            counts = self._survey.get(name)
+        for name, value in statistics.items():
+            counts = self._statistics.get(name)
             if counts is None:
-                counts = self._survey[name] = Counter()
+                counts = self._statistics[name] = Counter()
             counts[value] += 1
 
     def tally(self) -> Tally:
@@ -189,5 +189,5 @@ class Notebook:
             bot_shares={bot: histogram.sums() for bot, histogram in self._bot_shares.items()},
             bot_points={bot: histogram.sums() for bot, histogram in self._bot_points.items()},
             decisions=self._decisions,
-            survey={name: Histogram(counts).sums() for name, counts in self._survey.items()},
+            statistics={name: Histogram(counts).sums() for name, counts in self._statistics.items()},
         )

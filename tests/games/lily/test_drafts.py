@@ -22,7 +22,7 @@ POOL = shipped_pool()
 DAWN = read_package_data("madoi.games.lily.cards", "data/decks/dawn.toml")
 
 
-def examined(text: str, **options: str) -> tuple[str, list[tuple[str, object]], dict[str, Any]]:
+def validated(text: str, **options: str) -> tuple[str, list[tuple[str, object]], dict[str, Any]]:
     """The value, the faults with their lines, and what was found."""
     found = LilyFileOptions().validate_draft("decks", text, options)
     told = [(fault.code, fault.facts.get("line")) for fault in found.faults]
@@ -33,24 +33,24 @@ def examined(text: str, **options: str) -> tuple[str, list[tuple[str, object]], 
 @pytest.mark.parametrize("name", BUILT_IN_DECKS)
 def test_a_deck_that_ships_is_good_in_every_form(name: str) -> None:
     deck = built_in_deck(name)
-    value, wrong, found = examined(read_package_data("madoi.games.lily.cards", f"data/decks/{name}.toml"))
+    value, wrong, found = validated(read_package_data("madoi.games.lily.cards", f"data/decks/{name}.toml"))
     assert (value, wrong) == (deck.text(), [])
     failing = SupportFailure(without_leader_and_partner(POOL, deck), POOL.cards[POOL.number_of[deck.leader]])
     assert Fraction(0) < failing.chance < Fraction(1, 2)
     assert found["failing"]["chance"] == f"{float(failing.chance) * 100:.1f}"
     assert found["failing"]["size"] == sum(deck.cards.values()) - 2
     assert found["deck"]["cards"] == deck.cards
-    assert examined(deck.text())[:2] == (deck.text(), [])
+    assert validated(deck.text())[:2] == (deck.text(), [])
     lines = [f"{copies} {id}" for id, copies in {**deck.cards, **deck.potentials}.items()]
     listed = "\n".join([f"Leader: {deck.leader}", f"パートナー：{deck.partner}", "", *lines])
-    assert examined(listed)[:2] == (deck.text(), [])
+    assert validated(listed)[:2] == (deck.text(), [])
     assert LilyFileOptions().parse_file("decks", listed) == deck.text()
 
 
 @rule("LY-5.1")
 @rule("LY-5.2")
 def test_a_deck_that_is_begun_has_all_its_faults_told() -> None:
-    assert [code for code, _ in examined("")[1]] == [
+    assert [code for code, _ in validated("")[1]] == [
         "lily-deck-no-leader",
         "lily-deck-no-partner",
         "lily-deck-size",
@@ -58,7 +58,7 @@ def test_a_deck_that_is_begun_has_all_its_faults_told() -> None:
         "lily-deck-first-level",
     ]
     text = DAWN.replace("w101 = 2", "w101 = 9").replace('partner = "w102"', 'partner = "w201"')
-    value, wrong, found = examined(text)
+    value, wrong, found = validated(text)
     assert value == ""
     line = text.splitlines().index("w101 = 9") + 1
     partner = text.splitlines().index('partner = "w201"') + 1
@@ -71,7 +71,7 @@ def test_a_deck_that_is_begun_has_all_its_faults_told() -> None:
 def test_what_the_builder_is_told_is_what_the_game_says() -> None:
     deck = built_in_deck("dusk")
     deck.cards["h101"] = 7
-    codes = [code for code, _ in examined(deck.text())[1]]
+    codes = [code for code, _ in validated(deck.text())[1]]
     assert codes == [fault.code for fault in faults(POOL, deck)]
     assert "lily-deck-alike" in codes
 
@@ -94,14 +94,14 @@ def test_what_the_builder_is_told_is_what_the_game_says() -> None:
     ],
 )
 def test_a_line_of_a_list(line: str, id: str, copies: int) -> None:
-    _, wrong, found = examined(f"# a deck\nCards (1):\n{line}\n")
+    _, wrong, found = validated(f"# a deck\nCards (1):\n{line}\n")
     assert found["deck"]["cards"] == {id: copies}
     assert not [code for code, at in wrong if at == 3]
 
 
 def test_lines_that_name_no_card_are_told_and_the_others_kept() -> None:
     text = "leader: w101\npartner: w102\n\n4 w101\n3 Shiho\n2 nobody at all\n2 wp1\n98 we1\n9 we1"
-    value, wrong, found = examined(text)
+    value, wrong, found = validated(text)
     assert value == ""
     assert wrong[:3] == [("lily-list-several", 5), ("lily-list-nobody", 6), ("lily-deck-number", 9)]
     assert found["deck"]["cards"] == {"w101": 4, "we1": 98}
@@ -118,10 +118,10 @@ def test_a_set_of_ones_own() -> None:
     assert list(cards) == ["my-nagisa-1"]
     assert cards["my-nagisa-1"]["names"] == ["nagisa"]
     deck = DAWN.replace("w101 = 2", "my-nagisa-1 = 2\nw101 = 2")
-    assert ("lily-deck-no-card", 7) in examined(deck)[1]
-    wrong = examined(deck, set=found.value)[1]
+    assert ("lily-deck-no-card", 7) in validated(deck)[1]
+    wrong = validated(deck, set=found.value)[1]
     assert wrong == [("lily-deck-size", None)]
-    assert examined("1 渚", set=found.value)[2]["deck"]["cards"] == {"my-nagisa-1": 1}
+    assert validated("1 渚", set=found.value)[2]["deck"]["cards"] == {"my-nagisa-1": 1}
 
 
 @pytest.mark.parametrize(
@@ -148,16 +148,16 @@ def test_there_is_an_end_to_faults() -> None:
 
 
 def test_the_stock_is_what_the_game_ships() -> None:
-    stock = cast(dict[str, Any], LilyFileOptions().catalogue())
-    assert list(stock["cards"]) == [card.id for card in POOL.cards]
-    assert sorted(id for ids in stock["sets"].values() for id in ids) == sorted(stock["cards"])
-    assert {name: deck["cards"] for name, deck in stock["decks"].items()} == {
+    catalogue = cast(dict[str, Any], LilyFileOptions().catalogue())
+    assert list(catalogue["cards"]) == [card.id for card in POOL.cards]
+    assert sorted(id for ids in catalogue["sets"].values() for id in ids) == sorted(catalogue["cards"])
+    assert {name: deck["cards"] for name, deck in catalogue["decks"].items()} == {
         name: built_in_deck(name).cards for name in BUILT_IN_DECKS
     }
     settings = GAME.settings({}, 2)
     printed = cast(dict[str, Any], reference_data(GAME, settings)["cards"])
-    assert all(printed[id].items() <= card.items() for id, card in stock["cards"].items())
-    assert [id for id, card in stock["cards"].items() if card["any_number"]]
-    assert [id for id, card in stock["cards"].items() if len(card["names"]) > 1]
-    assert [id for id, card in stock["cards"].items() if len(card["colors"]) > 1]
-    assert stock["limits"]["hand"] == settings.hand
+    assert all(printed[id].items() <= card.items() for id, card in catalogue["cards"].items())
+    assert [id for id, card in catalogue["cards"].items() if card["any_number"]]
+    assert [id for id, card in catalogue["cards"].items() if len(card["names"]) > 1]
+    assert [id for id, card in catalogue["cards"].items() if len(card["colors"]) > 1]
+    assert catalogue["limits"]["hand"] == settings.hand

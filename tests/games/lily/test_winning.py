@@ -119,7 +119,7 @@ def test_both_leaders_defeated_at_once_is_a_draw() -> None:
     assert duel.kinds().count("defeated") == 3  # those defeated together leave together first
     end = duel.state.outcome()
     assert end is not None
-    assert LilyStatistics().survey(duel.state.settings, duel.events, end)["endings/both/games"] == 1.0
+    assert LilyStatistics().collect(duel.state.settings, duel.events, end)["endings/both/games"] == 1.0
 
 
 @rule("LY-1.4")

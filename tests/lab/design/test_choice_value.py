@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from madoi.lab.design.choice_value import deeds_of, difference, win_share
+from madoi.lab.design.choice_value import choices_of, difference, win_share
 from madoi.lab.design.joint import Joint
 from madoi.lab.intervals import share_interval
 
 
-def deed(*games: tuple[float, ...]) -> Joint:
+def choice(*games: tuple[float, ...]) -> Joint:
     joint = Joint()
     for game in games:
         joint.add(game)
@@ -19,27 +19,27 @@ def deed(*games: tuple[float, ...]) -> Joint:
 
 
 def test_deeds_are_rows_with_times_and_won() -> None:
-    survey = {"yaku/a b/times": 2.0, "yaku/a b/won": 0.5, "yaku/a b/points": 7.0, "t/x/times": 1.0}
-    survey |= {"yaku/c/times": 0.0, "yaku/c/won": 0.0}
-    assert deeds_of(survey) == {"yaku/a b": (2.0, 0.5, 1.0), "yaku/c": (0.0, 0.0, 0.0)}
+    statistics = {"yaku/a b/times": 2.0, "yaku/a b/won": 0.5, "yaku/a b/points": 7.0, "t/x/times": 1.0}
+    statistics |= {"yaku/c/times": 0.0, "yaku/c/won": 0.0}
+    assert choices_of(statistics) == {"yaku/a b": (2.0, 0.5, 1.0), "yaku/c": (0.0, 0.0, 0.0)}
 
 
 def test_the_share_is_of_the_times_it_was_done_and_not_of_the_games() -> None:
-    found = win_share(deed((3, 1, 1), (1, 0, 1), (0, 0, 0), (0, 0, 0)))
+    found = win_share(choice((3, 1, 1), (1, 0, 1), (0, 0, 0), (0, 0, 0)))
     assert found is not None
     assert found.value == 1 / 4
-    assert win_share(deed((0, 0, 0), (0, 0, 0))) is None
+    assert win_share(choice((0, 0, 0), (0, 0, 0))) is None
     assert win_share(Joint()) is None
 
 
 def test_done_once_in_a_game_it_is_a_plain_share() -> None:
-    found = win_share(deed(*[(1, 1, 1)] * 30, *[(1, 0, 1)] * 70))
+    found = win_share(choice(*[(1, 1, 1)] * 30, *[(1, 0, 1)] * 70))
     assert found is not None
     assert found.interval == pytest.approx(share_interval(0.3, 99), abs=1e-12)  # n - 1: as estimated
 
 
 def test_always_won_is_judged_by_the_games_in_which_it_was_done() -> None:
-    found = win_share(deed(*[(2, 2, 1)] * 8, *[(0, 0, 0)] * 92))
+    found = win_share(choice(*[(2, 2, 1)] * 8, *[(0, 0, 0)] * 92))
     assert found is not None
     assert found.interval == share_interval(1.0, 8)
 
@@ -47,8 +47,8 @@ def test_always_won_is_judged_by_the_games_in_which_it_was_done() -> None:
 def test_those_who_do_it_together_are_not_counted_as_if_alone() -> None:
     """Three who always do it together win 1 / 3 by arithmetic, so games say nothing; three seats that win or
     lose together say as much as one."""
-    together = win_share(deed(*[(3, 3, 1)] * 30, *[(3, 0, 1)] * 70))
-    alone = win_share(deed(*[(1, 1, 1)] * 30, *[(1, 0, 1)] * 70))
+    together = win_share(choice(*[(3, 3, 1)] * 30, *[(3, 0, 1)] * 70))
+    alone = win_share(choice(*[(1, 1, 1)] * 30, *[(1, 0, 1)] * 70))
     assert together == alone
 
 
@@ -86,16 +86,16 @@ def test_a_difference_of_shares_of_the_same_games_is_sharp() -> None:
     for number in range(200):
         before = float(number % 2)
         games.append((1.0, before, 1.0, 1.0, max(before, float(number % 20 == 0)), 1.0))
-    found = difference(deed(*games))
+    found = difference(choice(*games))
     assert found is not None
     assert found.value == pytest.approx(0.05)
     assert found.interval.low > 0.01
     apart = [(1.0, one[1], 1.0, *other[3:]) for one, other in zip(games, games[1:] + games[:1], strict=True)]
-    unpaired = difference(deed(*apart))
+    unpaired = difference(choice(*apart))
     assert unpaired is not None
     assert unpaired.interval.low < -0.05
 
 
 def test_what_was_hardly_done_is_not_compared() -> None:
-    assert difference(deed(*[(1, 1, 1, 1, 0, 1)] * 9, *[(0, 0, 0, 0, 0, 0)] * 90)) is None
-    assert difference(deed(*[(1, 1, 1, 0, 0, 0)] * 50)) is None
+    assert difference(choice(*[(1, 1, 1, 1, 0, 1)] * 9, *[(0, 0, 0, 0, 0, 0)] * 90)) is None
+    assert difference(choice(*[(1, 1, 1, 0, 0, 0)] * 50)) is None

@@ -9,7 +9,7 @@ import pytest
 
 from madoi.core.event import Outcome
 from madoi.core.refusal import BadOption
-from madoi.lab.design.pairs import PairsNotebook, numbers_of, play_pairs
+from madoi.lab.design.pairs import PairsBuilder, numbers_of, play_pairs
 from madoi.lab.design.plan import DesignPlan, design_plan
 from madoi.lab.simulation import Plan, simulate
 from madoi.words import LANGUAGES, words
@@ -23,12 +23,12 @@ def outcome(points: float, winner: int) -> Outcome:
 def test_differences_are_those_of_each_game() -> None:
     before = [float(number * 7 % 40) for number in range(50)]  # all over the place
     after = [value + 1 + number % 3 for number, value in enumerate(before)]  # and always a little more
-    notebook = PairsNotebook(2, 2)
+    builder = PairsBuilder(2, 2)
     for one, other in zip(before, after, strict=True):
-        survey = [{"t/x/n": one, "t/only/before": 1.0}, {"t/x/n": other, "t/only/after": 1.0}]
-        games = [(outcome(one, 0), 20, survey[0]), (outcome(other, 0), 20, survey[1])]
-        notebook.note(["greedy"] * 2, games)
-    pairs = notebook.tally()
+        statistics = [{"t/x/n": one, "t/only/before": 1.0}, {"t/x/n": other, "t/only/after": 1.0}]
+        games = [(outcome(one, 0), 20, statistics[0]), (outcome(other, 0), 20, statistics[1])]
+        builder.add(["greedy"] * 2, games)
+    pairs = builder.tally()
     less = [other - one for one, other in zip(before, after, strict=True)]
     for name in ("t/x/n", "seats/seat 1/points"):
         found = pairs.differences[name]
@@ -44,14 +44,14 @@ def test_differences_are_those_of_each_game() -> None:
 
 
 def test_a_few_differences_have_no_interval() -> None:
-    notebook = PairsNotebook(2, 2)
+    builder = PairsBuilder(2, 2)
     for number in range(1000):
         games: list[tuple[Outcome, int, dict[str, float]]] = [
             (outcome(1.0, 0), 20, {}),
             (outcome(1.0 + (number < 9), 0), 20, {}),
         ]
-        notebook.note(["greedy"] * 2, games)
-    found = notebook.tally().differences["seats/seat 1/points"]
+        builder.add(["greedy"] * 2, games)
+    found = builder.tally().differences["seats/seat 1/points"]
     assert found.seen == 9
     assert not found.interval().known
 

@@ -22,11 +22,11 @@ async def asked(service: Service, request: str, body: object = None) -> tuple[in
 
 async def test_the_stock_of_every_game(service: Service) -> None:
     for game in NAMES:
-        status, stock = await asked(service, f"GET /api/games/{game}/stock")
+        status, catalogue = await asked(service, f"GET /api/games/{game}/stock")
         assert status == 200
-        assert bool(stock) == (game == "lily")
-    assert sorted(stock["decks"]) == BUILT_IN_DECKS
-    assert stock == json.loads(json.dumps(LilyFileOptions().catalogue()))
+        assert bool(catalogue) == (game == "lily")
+    assert sorted(catalogue["decks"]) == BUILT_IN_DECKS
+    assert catalogue == json.loads(json.dumps(LilyFileOptions().catalogue()))
     assert (await asked(service, "GET /api/games/chess/stock"))[0] == 400
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from madoi.core.event import Outcome
 from madoi.lab.design.decisiveness import Deals, Shares, numbers_of
-from madoi.lab.design.pairs import PairsNotebook
+from madoi.lab.design.pairs import PairsBuilder
 from madoi.lab.design.plan import DesignPlan, design_plan
 from madoi.lab.design.study import Study
 from madoi.lab.simulation import Plan
@@ -22,21 +22,21 @@ def make(changes: dict[str, str] | None = None, games: int = 40, deals: int = 12
     """Seat 1 wins the even games, seat 2 the odd ones; juu of two is made by the winner, once a game. With
     changes, seat 1 wins three games in four, and everybody has a point more."""
     made = plan(changes, planned)
-    notebook = PairsNotebook(3, len(made.sides))
+    builder = PairsBuilder(3, len(made.sides))
     for number in range(games):
         played = []
         for side in range(len(made.sides)):
             outcome = WIN if number % 2 == 0 or (side and number % 4 == 1) else LOSS
             more = Outcome([points + side for points in outcome.points], outcome.shares, outcome.winners)
-            survey = {
+            statistics = {
                 "yaku/juu 2/times": 1.0,
                 "yaku/juu 2/won": 1.0,
                 "yaku/kasane 2/times": 2.0,
                 "yaku/kasane 2/won": 1.0 if outcome is WIN else 0.5,
                 "yaku/<b>&/points": float(number % 3),
             }
-            played.append((more, 30 + number % 5, survey))
-        notebook.note(["greedy"] * 3, played)
+            played.append((more, 30 + number % 5, statistics))
+        builder.add(["greedy"] * 3, played)
     tally = Deals()
     for number in range(deals):
         numbers: list[float] = []
@@ -44,7 +44,7 @@ def make(changes: dict[str, str] | None = None, games: int = 40, deals: int = 12
             numbers += numbers_of(mixed(number))
         tally.joint.add(numbers)
         tally.games += 1
-    return Study(made, notebook.tally(), tally, seconds=2.0)
+    return Study(made, builder.tally(), tally, seconds=2.0)
 
 
 def mixed(number: int) -> Shares:

@@ -15,7 +15,7 @@ from madoi.games.kasane.settings import KasaneSettings
 class KasaneStatistics(Statistics):
     """Rows that did not occur are there with 0, so that means over many games are right."""
 
-    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+    def collect(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         assert isinstance(settings, KasaneSettings)
         count = _Count(settings, outcome)
         for event in events:

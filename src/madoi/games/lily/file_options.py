@@ -29,13 +29,13 @@ class LilyFileOptions(FileOptions):
         return one_line(parts[0][1])
 
     def catalogue(self) -> Facts:
-        return drafts.stock()
+        return drafts.catalogue()
 
     def validate_draft(self, name: str, text: str, options: dict[str, str]) -> DraftCheck:
         if name == "decks":
-            return drafts.examine_deck(self._pool(options.get("set", "")), text)
+            return drafts.validate_deck(self._pool(options.get("set", "")), text)
         assert name == "set"
-        return drafts.examine_set(text)
+        return drafts.validate_set(text)
 
     def _pool(self, text: str) -> Pool:
         """The cards of a set. The last one is kept, because a deck builder asks again and again."""

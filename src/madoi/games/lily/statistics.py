@@ -29,9 +29,9 @@ _LENGTHS: Final = ["1 to 5", "6 to 8", "9 to 12", "13 and more"]
 class LilyStatistics(Statistics):
     """One finished duel in numbers."""
 
-    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+    def collect(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         assert isinstance(settings, LilySettings)
-        return _survey(settings, events, outcome)
+        return _collect(settings, events, outcome)
 
     def row_name(self, settings: Settings, table: str, row: str) -> CardPhrase | None:
         assert isinstance(settings, LilySettings)
@@ -39,7 +39,7 @@ class LilyStatistics(Statistics):
         return settings.pool.cards[number].phrase() if table == "cards" and number >= 0 else None
 
 
-def _survey(settings: LilySettings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+def _collect(settings: LilySettings, events: list[Event], outcome: Outcome) -> dict[str, float]:
     """Rows that did not occur are there with 0, so that means over many duels are right."""
     found = _nothing(settings)
     first = 0

@@ -29,7 +29,7 @@ _ORIENTATION: Final = "@yurikure-orientation-"
 class YurikureStatistics(Statistics):
     """Rows that did not occur are there with 0, so that means over many games are right."""
 
-    def survey(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
+    def collect(self, settings: Settings, events: list[Event], outcome: Outcome) -> dict[str, float]:
         assert isinstance(settings, YurikureSettings)
         count = _Count(settings)
         for event in events:

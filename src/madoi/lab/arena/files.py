@@ -16,68 +16,74 @@ from madoi.lab.text_tables import for_page
 from madoi.words import Words
 
 
-def write_files(figures: Summary, words: Words, folder: Path) -> Path:
+def write_files(summary: Summary, words: Words, folder: Path) -> Path:
     """Write the page and the tables over what is there of the same name; says where the page is. Without
     a whole deal there is only a heading. Raises `BadOption`."""
     path = folder / "report.html"
     try:
-        path.write_text(_page(figures, words), encoding="utf-8")
-        _write_tables(figures.results, folder)
+        path.write_text(_page(summary, words), encoding="utf-8")
+        _write_tables(summary.results, folder)
     except OSError as error:
         raise unwritable(folder, error) from error
     return path
 
 
-def _page(figures: Summary, words: Words) -> str:
-    results = figures.results
+def _page(summary: Summary, words: Words) -> str:
+    results = summary.results
     parts: list[str] = []
-    if figures.mark():
-        parts.append(page.marked(figures.mark(), results.partial))
-    parts.append(page.facts_list(figures.heading()))
-    if results.standing.deals:
+    if summary.mark():
+        parts.append(page.marked(summary.mark(), results.partial))
+    parts.append(page.facts_list(summary.heading()))
+    if results.standings.deals:
         # Late, because the command line must answer at once and matplotlib takes a second.
-        from madoi.lab.arena.plots import draw_course, draw_ratings, draw_seats  # noqa: PLC0415
+        from madoi.lab.arena.plots import draw_ratings, draw_score_history, draw_seats  # noqa: PLC0415
 
-        parts.append(page.sentences(figures.verdicts()))
-        drawn = {"ratings": draw_ratings, "cross": draw_course, "seats": draw_seats}
-        for name, sheet in figures.tables().items():
+        parts.append(page.sentences(summary.verdicts()))
+        drawn = {"ratings": draw_ratings, "cross": draw_score_history, "seats": draw_seats}
+        for name, sheet in summary.tables().items():
             parts.append(for_page(sheet))
             if name in drawn:
                 caption, alternative = f"lab-arena-plot-{name}", f"lab-arena-alt-{name}"
-                svg = drawn[name](results.standing)
+                svg = drawn[name](results.standings)
                 parts.append(page.picture(svg, words.text(alternative), words.text(caption)))
-        parts.append(page.note(figures.note()))
-    return page.page(words.language, figures.title(), parts)
+        parts.append(page.note(summary.note()))
+    return page.page(words.language, summary.title(), parts)
 
 
 def _write_tables(results: Results, folder: Path) -> None:
-    plan, standing = results.plan, results.standing
+    plan, standings = results.plan, results.standings
     about: list[list[object]] = [
         ["game", plan.game],
         ["bots", ",".join(plan.bots)],
         ["seats", plan.seats],
         ["mix", plan.mix],
         ["seed", plan.seed],
-        ["deals", standing.deals],
+        ["deals", standings.deals],
         ["deals-planned", plan.deals],
         ["line-ups", len(plan.line_ups)],
-        ["games", standing.games],
+        ["games", standings.games],
         ["games-planned", plan.all_games],
         ["partial", "yes" if results.partial else "no"],
         ["early", "yes" if results.early else "no"],
-        ["shared-wins", standing.shared],
-        ["undecided", standing.undecided],
+        ["shared-wins", standings.shared],
+        ["undecided", standings.undecided],
     ]
     about += [[f"option-{name}", value] for name, value in plan.options.items()]
     write_table(folder / "run.csv", ["what", "value"], about)
-    if not standing.deals:
+    if not standings.deals:
         return
     write_table(
         folder / "ratings.csv",
         ["bot", "rating", "low", "high", "score", "points"],
         [
-            [each.bot, each.rating, *each.interval, standing.score(each.bot), standing.points[each.bot].mean]
-            for each in standing.ratings()
+            [
+                each.bot,
+                each.rating,
+                *each.interval,
+                standings.score(each.bot),
+                standings.points[each.bot].mean,
+            ]
+            for each in standings.ratings()
         ],
     )
     write_table(
@@ -87,26 +93,26 @@ def _write_tables(results: Results, folder: Path) -> None:
             [
                 each.match.first,
                 each.match.second,
-                standing.deals,
+                standings.deals,
                 each.score(each.match.first),
                 *each.interval(each.match.first),
                 each.better,
                 each.shown_after or "",
             ]
-            for each in standing.pairings
+            for each in standings.pairings
         ],
     )
-    if standing.alone:
+    if standings.alone:
         write_table(
             folder / "alone.csv",
             ["bot", "among", "deals", "share", "low", "high"],
             [
                 [
                     *pair,
-                    standing.deals,
+                    standings.deals,
                     histogram.sums().mean,
                     *anytime_interval(histogram.counts),
                 ]
-                for pair, histogram in standing.alone.items()
+                for pair, histogram in standings.alone.items()
             ],
         )

@@ -21,7 +21,7 @@ from madoi.lab.simulation import bot_chances, error_context
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """One ended game: its number in the plan, each seat's share of the win and points, how many seats
     won and how many decisions were made. ``record`` is empty where none is wanted."""
 
@@ -37,7 +37,7 @@ class Played:
 class Batch:
     """Some games, played. ``seconds`` is the time for the games alone."""
 
-    played: list[Played]
+    played: list[PlayedGame]
     seconds: float
 
     @property
@@ -50,7 +50,7 @@ def play_games(plan: ArenaPlan, numbers: Sequence[int]) -> Batch:
     game = games.find(plan.game)
     settings = game.settings(plan.options, plan.seats)
     players = {name: bots.find(name, game) for name in plan.bots}
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     begun = perf_counter()
     for number in numbers:
         if stop_requested():
@@ -66,7 +66,7 @@ def play_games(plan: ArenaPlan, numbers: Sequence[int]) -> Batch:
                 outcome, decisions = _unrecorded(game, settings, seed, seated, chances)
                 record = ""
         played.append(
-            Played(
+            PlayedGame(
                 number,
                 tuple(outcome.shares),
                 tuple(outcome.points),

@@ -16,7 +16,7 @@ from zlib import crc32
 
 from madoi import __version__, games
 from madoi.core.refusal import BadOption, Facts, Refusal
-from madoi.lab.arena.games import Played
+from madoi.lab.arena.games import PlayedGame
 from madoi.lab.arena.plan import ArenaPlan
 from madoi.lab.files import unwritable
 
@@ -39,7 +39,7 @@ class Journal:
     """
 
     def __init__(self, plan: ArenaPlan, folder: Path) -> None:
-        self.played: dict[int, Played] = {}
+        self.played: dict[int, PlayedGame] = {}
         self._plan = plan
         self._path = folder / NAME
         self._records = folder / RECORDS
@@ -64,7 +64,7 @@ class Journal:
     ) -> None:
         self._file.close()
 
-    def keep(self, played: Iterable[Played]) -> None:
+    def keep(self, played: Iterable[PlayedGame]) -> None:
         """Write games down, their records first: what a journal names is there. Raises `BadOption`."""
         try:
             for game in played:
@@ -123,14 +123,14 @@ class Journal:
             facts: Facts = {"path": str(self._path), "what": other}
             raise BadOption(Refusal("lab-arena-journal-other", "", facts))
 
-    def _game(self, found: object, line: int) -> Played:
+    def _game(self, found: object, line: int) -> PlayedGame:
         """A line as a game. Its check digits fit, so this program wrote it; for this plan, only if it also
         has the right size."""
         match found:
             case [int(number), list(shares), list(points), int(winners), int(decisions)] if (
                 number >= 0 and len(shares) == len(points) == self._plan.seats and number not in self.played
             ):
-                return Played(number, tuple(shares), tuple(points), winners, decisions)
+                return PlayedGame(number, tuple(shares), tuple(points), winners, decisions)
         raise self._damaged(line)
 
     def _damaged(self, line: int) -> BadOption:

@@ -12,7 +12,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from madoi.lab.arena.standings import Pairing, Standing
+from madoi.lab.arena.standings import Pairing, Standings
 from madoi.lab.confidence_sequences import anytime_interval
 from madoi.lab.intervals import Interval
 from madoi.lab.plots import DASHED, DEEP, PALE, STYLE, WARM, drawable, in_percent
@@ -22,9 +22,9 @@ _COLUMNS = 3
 _STEPS = 40
 
 
-def draw_ratings(standing: Standing) -> str:
+def draw_ratings(standings: Standings) -> str:
     """Each bot's rating on its interval, the best on top."""
-    ratings = standing.ratings()
+    ratings = standings.ratings()
     with rc_context(STYLE):
         figure, axes = _one(len(ratings))
         for place, rating in enumerate(ratings):
@@ -33,41 +33,41 @@ def draw_ratings(standing: Standing) -> str:
         return _svg(figure)
 
 
-def draw_seats(standing: Standing) -> str:
+def draw_seats(standings: Standings) -> str:
     """Each seat's share of the wins on its interval; dashed: the even share."""
     with rc_context(STYLE):
-        figure, axes = _one(len(standing.seats))
-        for place, histogram in enumerate(standing.seats):
+        figure, axes = _one(len(standings.seats))
+        for place, histogram in enumerate(standings.seats):
             mean = histogram.sums().mean
             _dot(axes, place, mean, anytime_interval(histogram.counts), f"{100 * mean:.1f}%")
-        axes.axvline(1 / len(standing.seats), color=WARM, linestyle=DASHED, linewidth=1.3)
-        _names(axes, [str(seat) for seat in range(1, len(standing.seats) + 1)])
+        axes.axvline(1 / len(standings.seats), color=WARM, linestyle=DASHED, linewidth=1.3)
+        _names(axes, [str(seat) for seat in range(1, len(standings.seats) + 1)])
         in_percent(axes.xaxis, 8)
         return _svg(figure)
 
 
-def draw_course(standing: Standing) -> str:
+def draw_score_history(standings: Standings) -> str:
     """For each pair, the first bot's score and its interval deal by deal; dashed: equal; upright: the deal
     after which one was shown to be better."""
-    rows = -(-len(standing.pairings) // _COLUMNS)
-    columns = min(len(standing.pairings), _COLUMNS)
+    rows = -(-len(standings.pairings) // _COLUMNS)
+    columns = min(len(standings.pairings), _COLUMNS)
     with rc_context(STYLE):
         figure = Figure(figsize=(_WIDTH, 0.4 + 2.2 * rows), layout="constrained")
         panels: list[Axes] = list(figure.subplots(rows, columns, sharey=True, squeeze=False).flat)
-        for axes, pairing in zip(panels, standing.pairings, strict=False):
-            _course(axes, pairing)
-        for axes in panels[len(standing.pairings) :]:
+        for axes, pairing in zip(panels, standings.pairings, strict=False):
+            _score_history(axes, pairing)
+        for axes in panels[len(standings.pairings) :]:
             axes.set_axis_off()
         return _svg(figure)
 
 
-def _course(axes: Axes, pairing: Pairing) -> None:
-    course = list(pairing.course(_STEPS))
-    deals = [deal for deal, _, _ in course]
-    low = [interval.low for _, _, interval in course]
-    high = [interval.high for _, _, interval in course]
+def _score_history(axes: Axes, pairing: Pairing) -> None:
+    history = list(pairing.score_history(_STEPS))
+    deals = [deal for deal, _, _ in history]
+    low = [interval.low for _, _, interval in history]
+    high = [interval.high for _, _, interval in history]
     axes.fill_between(deals, low, high, color=PALE, linewidth=0)
-    axes.plot(deals, [score for _, score, _ in course], color=DEEP, linewidth=1.6)
+    axes.plot(deals, [score for _, score, _ in history], color=DEEP, linewidth=1.6)
     axes.axhline(0.5, color=WARM, linestyle=DASHED, linewidth=1.3)
     if pairing.better:
         axes.axvline(pairing.shown_after, color=DEEP, linewidth=0.8)

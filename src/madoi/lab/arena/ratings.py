@@ -52,27 +52,27 @@ class Rating:
 def rate(bots: Sequence[str], deals: Sequence[Sequence[Meeting]]) -> list[Rating]:
     """Rate the bots by these deals, the best first; there is one at least, and every deal has the same
     meetings but for their shares."""
-    sums = _summed(deals)
+    sums = _sum_deals(deals)
     drawn = [meeting._replace(share=meeting.seats) for meeting in deals[0]]
     pairs: dict[tuple[str, str], list[Meeting]] = {}
     for meeting in drawn:
         pairs.setdefault((meeting.first, meeting.second), []).append(meeting)
     index = {bot: place for place, bot in enumerate(bots)}
-    strengths = _most_likely(index, [*sums, *drawn])
+    strengths = _maximum_likelihood(index, [*sums, *drawn])
     # Each drawn match is one more piece of evidence, as uncertain as a deal: without it, bots that
     # always win would seem to be certain of it.
     spread = [[0.0] * len(bots) for _ in bots]
     for evidence in [*deals, *pairs.values()]:
-        pull = _pull(index, strengths, evidence)
-        for row, one in enumerate(pull):
-            for column, other in enumerate(pull):
+        gradient = _gradient(index, strengths, evidence)
+        for row, one in enumerate(gradient):
+            for column, other in enumerate(gradient):
                 spread[row][column] += one * other
-    stiffness = _stiffness(index, strengths, [*sums, *drawn])
+    stiffness = _information(index, strengths, [*sums, *drawn])
     off = anytime_standard_errors(len(deals))
     found: list[Rating] = []
     for bot, place in index.items():
         unit = [float(other == place) - 1 / len(bots) for other in range(len(bots))]
-        weights = _solved(stiffness, unit)
+        weights = _solve(stiffness, unit)
         variance = sum(
             weights[row] * spread[row][column] * weights[column]
             for row in range(len(bots))
@@ -88,7 +88,7 @@ def expected(difference: float, seats: float) -> float:
     return 1 / (1 + (1 - seats) / seats * exp(-difference))
 
 
-def _summed(deals: Sequence[Sequence[Meeting]]) -> list[Meeting]:
+def _sum_deals(deals: Sequence[Sequence[Meeting]]) -> list[Meeting]:
     """All deals as one with many games: the likelihood sees no difference."""
     return [
         each[0]._replace(
@@ -98,11 +98,11 @@ def _summed(deals: Sequence[Sequence[Meeting]]) -> list[Meeting]:
     ]
 
 
-def _most_likely(index: dict[str, int], meetings: Sequence[Meeting]) -> Vector:
+def _maximum_likelihood(index: dict[str, int], meetings: Sequence[Meeting]) -> Vector:
     """The logarithms of the strengths, with mean 0, by Newton's method."""
     strengths = [0.0] * len(index)
     for _ in range(_ROUNDS):
-        step = _solved(_stiffness(index, strengths, meetings), _pull(index, strengths, meetings))
+        step = _solve(_information(index, strengths, meetings), _gradient(index, strengths, meetings))
         size = max(map(abs, step))
         damp = min(1.0, 1 / size) if size else 0.0  # far away the slope misleads
         strengths = [strength + damp * change for strength, change in zip(strengths, step, strict=True)]
@@ -112,8 +112,8 @@ def _most_likely(index: dict[str, int], meetings: Sequence[Meeting]) -> Vector:
     return [strength - mean for strength in strengths]
 
 
-def _pull(index: dict[str, int], strengths: Vector, meetings: Sequence[Meeting]) -> Vector:
-    """Where the evidence pulls the strengths: what was won beyond what was to be expected."""
+def _gradient(index: dict[str, int], strengths: Vector, meetings: Sequence[Meeting]) -> Vector:
+    """The gradient of the log-likelihood: what was won beyond what was expected."""
     found = [0.0] * len(strengths)
     for meeting in meetings:
         first, second = index[meeting.first], index[meeting.second]
@@ -123,9 +123,8 @@ def _pull(index: dict[str, int], strengths: Vector, meetings: Sequence[Meeting])
     return found
 
 
-def _stiffness(index: dict[str, int], strengths: Vector, meetings: Sequence[Meeting]) -> Matrix:
-    """How strongly a pull is resisted: Fisher's information. All strengths together could be anything,
-    so a term that holds their sum is added; it changes no difference."""
+def _information(index: dict[str, int], strengths: Vector, meetings: Sequence[Meeting]) -> Matrix:
+    """Fisher's information. Only differences are determined, so a term that fixes the sum is added."""
     found = [[1.0] * len(strengths) for _ in strengths]
     for meeting in meetings:
         first, second = index[meeting.first], index[meeting.second]
@@ -138,7 +137,7 @@ def _stiffness(index: dict[str, int], strengths: Vector, meetings: Sequence[Meet
     return found
 
 
-def _solved(matrix: Matrix, values: Vector) -> Vector:
+def _solve(matrix: Matrix, values: Vector) -> Vector:
     """The x with ``matrix`` x = ``values``; the matrix is symmetric and positive."""
     rows = [[*row, value] for row, value in zip(matrix, values, strict=True)]
     size = len(rows)

@@ -11,23 +11,23 @@ from madoi.lab.arena.summary import Summary
 from madoi.lab.text_tables import fitting, for_terminal
 
 
-def print_report(figures: Summary, console: Console) -> None:
+def print_report(summary: Summary, console: Console) -> None:
     """Everything a reader wants to see. What is partial says so before and after."""
-    mark = _mark(figures)
+    mark = _mark(summary)
     if mark is not None:
         console.print(mark)
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim")
     grid.add_column()
-    for name, value in figures.heading():
+    for name, value in summary.heading():
         grid.add_row(Text(name), Text(value))
     console.print(grid)
-    if not figures.results.standing.deals:
+    if not summary.results.standings.deals:
         return
     console.print()
-    for sentence in figures.verdicts():
+    for sentence in summary.verdicts():
         console.print(Text(f"• {sentence}"))
-    for sheet in figures.tables().values():
+    for sheet in summary.tables().values():
         console.print()
         console.print(Text(sheet.title, style="bold cyan"))
         for part in fitting(sheet, console):
@@ -35,12 +35,12 @@ def print_report(figures: Summary, console: Console) -> None:
         if sheet.note:
             console.print(Text(sheet.note, style="dim"))
     console.print()
-    console.print(Text(figures.note(), style="dim"))
+    console.print(Text(summary.note(), style="dim"))
     if mark is not None:
         console.print(mark)
 
 
-def _mark(figures: Summary) -> Panel | None:
-    colour = "yellow" if figures.results.partial else "green"
-    text = figures.mark()
+def _mark(summary: Summary) -> Panel | None:
+    colour = "yellow" if summary.results.partial else "green"
+    text = summary.mark()
     return Panel(Text(text, style=f"bold {colour}"), border_style=colour) if text else None

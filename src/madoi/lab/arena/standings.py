@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from madoi.lab.arena.games import Played
+from madoi.lab.arena.games import PlayedGame
 from madoi.lab.arena.plan import ONE, ArenaPlan, Match
 from madoi.lab.arena.ratings import Meeting, Rating, rate
 from madoi.lab.confidence_sequences import ERROR_PROBABILITY, anytime_interval, mean_exceeds, mean_is_below
@@ -23,19 +23,20 @@ FEWEST: Final = 30
 
 
 class Pairing:
-    """What the match of two bots says so far. ``scores`` has, for each deal, the share of the wins that the
-    first bot's seats took, as a mean over the match's line-ups; equal bots have 1/2 each.
+    """The results of two bots against each other so far.
 
-    ``better`` is the bot that is shown to be better, empty while neither is; ``shown_after`` is how many
-    deals that took. ``doubt`` is the chance, over the whole run, that a better one is named where neither is.
+    ``scores`` has, per deal, the first bot's share of the wins, as a mean over the match's line-ups.
+    ``better`` is the bot that is shown to be better, empty while neither is. ``shown_after`` is how many
+    deals that took. ``error_probability`` is the chance, over the whole run, that two equal bots are called
+    unequal.
     """
 
-    def __init__(self, match: Match, doubt: float) -> None:
+    def __init__(self, match: Match, error_probability: float) -> None:
         self.match = match
         self.scores: list[float] = []
         self.better = ""
         self.shown_after = 0
-        self._doubt = doubt
+        self._error_probability = error_probability
         self._counts: Counter[float] = Counter()
 
     def add(self, score: float) -> None:
@@ -43,9 +44,9 @@ class Pairing:
         self.scores.append(score)
         self._counts[round(score, 9)] += 1  # so that rounding does not make many values of one
         if not self.better:
-            if mean_exceeds(self._counts, 0.5, self._doubt / 2):
+            if mean_exceeds(self._counts, 0.5, self._error_probability / 2):
                 self.better = self.match.first
-            elif mean_is_below(self._counts, 0.5, self._doubt / 2):
+            elif mean_is_below(self._counts, 0.5, self._error_probability / 2):
                 self.better = self.match.second
             if self.better:
                 self.shown_after = len(self.scores)
@@ -60,7 +61,7 @@ class Pairing:
         low, high = anytime_interval(self._counts)
         return Interval(low, high) if bot == self.match.first else Interval(1 - high, 1 - low)
 
-    def course(self, steps: int) -> Iterator[tuple[int, float, Interval]]:
+    def score_history(self, steps: int) -> Iterator[tuple[int, float, Interval]]:
         """The first bot's score and its interval after some of the deals, about so many of them, the last
         included."""
         counts: Counter[float] = Counter()
@@ -72,7 +73,7 @@ class Pairing:
                 yield deal, sum(self.scores[:deal]) / deal, anytime_interval(counts)
 
 
-class Standing:
+class Standings:
     """The sums of the first ``deals`` deals of a plan.
 
     ``alone`` has, where the plan plays one among the others, the shares of each bot sitting alone among
@@ -101,7 +102,7 @@ class Standing:
         worth reading."""
         return self.deals >= FEWEST and all(pairing.better for pairing in self.pairings)
 
-    def add(self, played: Sequence[Played]) -> None:
+    def add(self, played: Sequence[PlayedGame]) -> None:
         """The next deal: its games, one a line-up, in their order."""
         assert [game.number for game in played] == list(
             range(self.games, self.games + len(self.plan.line_ups))
@@ -146,12 +147,12 @@ class Standing:
         scores = [self.pairing(bot, other).score(bot) for other in self.plan.bots if other != bot]
         return sum(scores) / len(scores)
 
-    def _share(self, game: Played, bot: str) -> float:
+    def _share(self, game: PlayedGame, bot: str) -> float:
         names = self.plan.bots_of(game.number)
         share = sum(share for name, share in zip(names, game.shares, strict=True) if name == bot)
         return min(share, 1.0)  # thirds can miss 1 by a rounding
 
-    def _meet(self, match: Match, games: Sequence[Played]) -> Iterator[Meeting]:
+    def _meet(self, match: Match, games: Sequence[PlayedGame]) -> Iterator[Meeting]:
         """The match's games on one deal, by how many seats the first bot has."""
         shares: dict[int, list[float]] = {}
         for game in games:

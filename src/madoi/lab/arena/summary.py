@@ -16,12 +16,12 @@ from madoi.words import Words
 
 
 class Summary:
-    """The figures of one tournament in one language. All but `heading` and `mark` need a whole deal."""
+    """The results of one tournament in one language. All but `heading` and `mark` need a whole deal."""
 
     def __init__(self, results: Results, words: Words) -> None:
         self.results = results
         self._plan = results.plan
-        self._standing = results.standing
+        self._standings = results.standings
         self._words = words
         self._labels = Labels(words, results.plan.game)
 
@@ -30,7 +30,7 @@ class Summary:
 
     def mark(self) -> str:
         """What nobody may miss: that it was stopped, by somebody or because it is clear; else nothing."""
-        facts: Facts = {"games": self._standing.games, "planned": self._plan.all_games}
+        facts: Facts = {"games": self._standings.games, "planned": self._plan.all_games}
         if self.results.partial:
             return self._words.text("lab-partial", facts)
         return self._words.text("lab-arena-early", facts) if self.results.early else ""
@@ -39,8 +39,8 @@ class Summary:
         """What was played, by name."""
         plan, words = self._plan, self._words
         counted: Facts = {
-            "games": self._standing.games,
-            "deals": self._standing.deals,
+            "games": self._standings.games,
+            "deals": self._standings.deals,
             "line_ups": len(plan.line_ups),
         }
         seats: Facts = {"seats": plan.seats}
@@ -63,7 +63,7 @@ class Summary:
     def verdicts(self) -> list[str]:
         """A sentence for each pair."""
         found: list[str] = []
-        for pairing in self._standing.pairings:
+        for pairing in self._standings.pairings:
             first, second = pairing.match.first, pairing.match.second
             if pairing.better:
                 worse = second if pairing.better == first else first
@@ -90,10 +90,10 @@ class Summary:
                 rating.bot,
                 _signed(rating.rating),
                 f"{_signed(rating.interval.low)} – {_signed(rating.interval.high)}",
-                percent(self._standing.score(rating.bot)),
-                f"{self._standing.points[rating.bot].mean:.2f}",
+                percent(self._standings.score(rating.bot)),
+                f"{self._standings.points[rating.bot].mean:.2f}",
             ]
-            for rating in self._standing.ratings()
+            for rating in self._standings.ratings()
         ]
         return TextTable(
             self._words.text("lab-arena-table-ratings"),
@@ -110,7 +110,7 @@ class Summary:
 
     def _cross(self) -> TextTable:
         def cell(bot: str, other: str) -> str:
-            pairing = self._standing.pairing(bot, other)
+            pairing = self._standings.pairing(bot, other)
             return _two_lines(pairing.score(bot), pairing.interval(bot))
 
         title = self._words.text("lab-arena-table-cross")
@@ -118,7 +118,7 @@ class Summary:
 
     def _alone(self) -> TextTable:
         def cell(bot: str, other: str) -> str:
-            histogram = self._standing.alone[bot, other]
+            histogram = self._standings.alone[bot, other]
             return _two_lines(histogram.sums().mean, anytime_interval(histogram.counts))
 
         title = self._words.text("lab-arena-table-alone")
@@ -126,24 +126,24 @@ class Summary:
         return self._square(title, note, cell)
 
     def _square(self, title: str, note: str, cell: Callable[[str, str], str]) -> TextTable:
-        bots = [rating.bot for rating in self._standing.ratings()]
+        bots = [rating.bot for rating in self._standings.ratings()]
         rows = [[bot, *("·" if bot == other else cell(bot, other) for other in bots)] for bot in bots]
         return TextTable(title, [self._words.text("lab-column-bot"), *bots], rows, note)
 
     def _seats(self) -> TextTable:
         rows: list[list[str]] = []
-        for seat, histogram in enumerate(self._standing.seats):
+        for seat, histogram in enumerate(self._standings.seats):
             interval = anytime_interval(histogram.counts)
             rows.append([self._labels.seat(seat), percent(histogram.sums().mean), percents(interval)])
         columns = [self._words.text(f"lab-column-{column}") for column in ("seat", "wins", "interval")]
         return TextTable(self._words.text("lab-table-seats"), columns, rows)
 
     def _endings(self) -> TextTable:
-        standing, words = self._standing, self._words
+        standings, words = self._standings, self._words
         rows = [
-            [words.text("lab-row-length"), spread_text(standing.decisions, words)],
-            [words.text("lab-row-shared"), percent(standing.shared / standing.games)],
-            [words.text("lab-row-undecided"), percent(standing.undecided / standing.games)],
+            [words.text("lab-row-length"), spread_text(standings.decisions, words)],
+            [words.text("lab-row-shared"), percent(standings.shared / standings.games)],
+            [words.text("lab-row-undecided"), percent(standings.undecided / standings.games)],
         ]
         columns = [words.text("lab-arena-column-what"), words.text("lab-arena-column-value")]
         return TextTable(words.text("lab-table-endings"), columns, rows)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from madoi import games
 from madoi.core.refusal import Facts
-from madoi.lab.design.findings import Comparison, Figure
+from madoi.lab.design.findings import Comparison, Statistic
 from madoi.lab.design.plan import DesignPlan
 from madoi.lab.design.study import Study
 from madoi.lab.labels import labels_of
@@ -17,7 +17,7 @@ _LONGEST_VALUE = 40
 MINUS = "\u2212"
 
 
-class Saying:
+class StudyText:
     """One study in one language."""
 
     def __init__(self, words: Words, plan: DesignPlan) -> None:
@@ -29,11 +29,11 @@ class Saying:
     def text(self, key: str, **facts: object) -> str:
         return self.words.text(key, facts)
 
-    def row(self, line: Comparison) -> str:
-        return self.changed_labels.row(line.table, line.row)
+    def row(self, comparison: Comparison) -> str:
+        return self.changed_labels.row(comparison.table, comparison.row)
 
-    def measure(self, line: Comparison) -> str:
-        return self.labels.measure(line.table, line.measure)
+    def measure(self, comparison: Comparison) -> str:
+        return self.labels.measure(comparison.table, comparison.measure)
 
     def side_names(self) -> list[str]:
         if len(self.plan.sides) == 1:
@@ -49,28 +49,30 @@ class Saying:
 
     # Figures.
 
-    def value(self, figure: Figure | None) -> str:
-        if figure is None:
+    def value(self, statistic: Statistic | None) -> str:
+        if statistic is None:
             return "–"
-        return _percent(figure.value) if figure.percent else f"{figure.value:.2f}".replace("-", MINUS)
+        return (
+            _percent(statistic.value) if statistic.percent else f"{statistic.value:.2f}".replace("-", MINUS)
+        )
 
-    def with_interval(self, figure: Figure | None) -> str:
-        """A figure with a ±; with both ends where they lie unequally far, as those of shares do."""
-        if figure is None or not figure.interval.known:
-            return self.value(figure)
-        if not figure.percent:
-            return f"{self.value(figure)} ±{figure.interval.half_width(figure.value):.2f}"
-        low, high = (_percent(end) for end in figure.interval)
-        return self.text("lab-design-range", value=self.value(figure), low=low, high=high)
+    def with_interval(self, statistic: Statistic | None) -> str:
+        """A statistic with a ±; with both ends where they lie unequally far, as those of shares do."""
+        if statistic is None or not statistic.interval.known:
+            return self.value(statistic)
+        if not statistic.percent:
+            return f"{self.value(statistic)} ±{statistic.interval.half_width(statistic.value):.2f}"
+        low, high = (_percent(end) for end in statistic.interval)
+        return self.text("lab-design-range", value=self.value(statistic), low=low, high=high)
 
-    def difference(self, figure: Figure | None) -> str:
+    def difference(self, statistic: Statistic | None) -> str:
         """How much more, with both ends; where that cannot be said, only how much."""
-        if figure is None:
+        if statistic is None:
             return "–"
-        value = _signed(figure.value, figure.percent)
-        if not figure.interval.known:
+        value = _signed(statistic.value, statistic.percent)
+        if not statistic.interval.known:
             return value
-        low, high = (_signed(end, figure.percent) for end in figure.interval)
+        low, high = (_signed(end, statistic.percent) for end in statistic.interval)
         return self.text("lab-design-range", value=value, low=low, high=high)
 
     def spread(self, histogram: Histogram) -> str:

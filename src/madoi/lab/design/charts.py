@@ -9,7 +9,7 @@ from math import ceil, floor
 from typing import Final
 
 from madoi.lab.design.decisiveness import PARTS
-from madoi.lab.design.findings import Figure, Finding, widths
+from madoi.lab.design.findings import Finding, Statistic, widths
 from madoi.lab.tally import Histogram
 
 _STRIP: Final = (180, 10)
@@ -24,16 +24,16 @@ def _svg(width: float, height: float, parts: Sequence[str], kind: str) -> str:
     return f'<svg class="{kind}" {box} aria-hidden="true" focusable="false">{"".join(parts)}</svg>'
 
 
-def axis_of(figures: Sequence[Figure | None], reference: float | None) -> tuple[float, float]:
+def axis_of(statistics: Sequence[Statistic | None], reference: float | None) -> tuple[float, float]:
     """From where to where the strips of a column reach."""
     ends = [] if reference is None else [reference]
-    for figure in figures:
-        if figure is not None:
-            ends += [*figure.interval] if figure.interval.known else [figure.value]
+    for statistic in statistics:
+        if statistic is not None:
+            ends += [*statistic.interval] if statistic.interval.known else [statistic.value]
     return (min(ends), max(ends)) if ends else (0.0, 1.0)
 
 
-def strip(figures: Sequence[Figure | None], axis: tuple[float, float], reference: float | None) -> str:
+def strip(statistics: Sequence[Statistic | None], axis: tuple[float, float], reference: float | None) -> str:
     """The intervals of all sides below each other, each with its middle; a line at the reference."""
     width, height = _STRIP
     low, high = axis
@@ -45,20 +45,20 @@ def strip(figures: Sequence[Figure | None], axis: tuple[float, float], reference
     parts: list[str] = []
     if reference is not None:
         at = across(reference)
-        parts.append(f'<line class="even" x1="{at}" x2="{at}" y1="0" y2="{height * len(figures)}"/>')
-    for side, figure in enumerate(figures):
-        if figure is None:
+        parts.append(f'<line class="even" x1="{at}" x2="{at}" y1="0" y2="{height * len(statistics)}"/>')
+    for side, statistic in enumerate(statistics):
+        if statistic is None:
             continue
         y = height * side + height / 2
-        if figure.interval.known:
-            ends = f'x1="{across(figure.interval.low)}" x2="{across(figure.interval.high)}"'
+        if statistic.interval.known:
+            ends = f'x1="{across(statistic.interval.low)}" x2="{across(statistic.interval.high)}"'
             parts.append(f'<line class="reach side{side}" {ends} y1="{y:g}" y2="{y:g}"/>')
-        at = across(figure.value)
+        at = across(statistic.value)
         if side:  # told apart by more than colour
             parts.append(f'<rect class="dot side{side}" x="{at - 3:g}" y="{y - 3:g}" width="6" height="6"/>')
         else:
             parts.append(f'<circle class="dot side{side}" cx="{at}" cy="{y:g}" r="3.5"/>')
-    return _svg(width, height * len(figures), parts, "strip")
+    return _svg(width, height * len(statistics), parts, "strip")
 
 
 def histogram(sides: Sequence[Histogram]) -> str:

@@ -8,71 +8,62 @@ expensive yaku had the cards for it (docs/lab.md).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from madoi.lab.design.joint import Joint
-from madoi.lab.intervals import Interval, mean_interval_by_error, share_interval
+from madoi.lab.intervals import Estimate, mean_interval_by_error, share_interval
 
 TIMES: Final = "times"
 WON: Final = "won"
 PARTS: Final = 3
-"""How many numbers of a game a deed needs: done, won, and whether it was done at all."""
+"""How many numbers of a game a choice needs: done, won, and whether it was done at all."""
 ENOUGH: Final = 10
 """In how many games something must have been seen before a difference of it has an interval."""
 
 
-def deeds_of(survey: dict[str, float]) -> dict[str, tuple[float, float, float]]:
-    """The rows of one game's statistics that are deeds, ``table/row``, with what is counted of them."""
+def choices_of(statistics: dict[str, float]) -> dict[str, tuple[float, float, float]]:
+    """The rows of one game's statistics that are choices, ``table/row``, with what is counted of them."""
     found: dict[str, tuple[float, float, float]] = {}
-    for name, won in survey.items():
+    for name, won in statistics.items():
         row, _, measure = name.rpartition("/")
         if measure == WON:
-            times = survey[f"{row}/{TIMES}"]
+            times = statistics[f"{row}/{TIMES}"]
             found[row] = (times, won, float(times > 0))
     return found
 
 
-@dataclass(frozen=True)
-class Share:
-    """The win share of those who did it; None where nobody ever did."""
-
-    value: float
-    interval: Interval
-
-
-def win_share(deed: Joint, side: int = 0) -> Share | None:
-    """Of the side's numbers in the sums (the game as it is: 0, as it would be: 1)."""
+def win_share(choice: Joint, side: int = 0) -> Estimate | None:
+    """The win share on a side (0: the game as it is, 1: as changed); None where nobody ever did it."""
     first = side * PARTS
-    if not deed.count or not deed.totals[first]:
+    if not choice.count or not choice.totals[first]:
         return None
-    value = deed.total(first + 1) / deed.total(first)
-    error = deed.error(_slopes(deed, side))
+    value = choice.total(first + 1) / choice.total(first)
+    error = choice.error(_slopes(choice, side))
     # Games are independent, what happens in one is not: of four who do the same, one wins. The variance
     # of the ratio knows that. Wilson's interval wants a number of independent tries: as many as would
     # have this variance. Where nothing varied, each game counts once.
-    tries = value * (1 - value) / (error * error) if error > 0 else deed.total(first + 2)
-    return Share(value, share_interval(value, tries))
+    tries = value * (1 - value) / (error * error) if error > 0 else choice.total(first + 2)
+    return Estimate(value, share_interval(value, tries))
 
 
-def difference(deed: Joint) -> Share | None:
+def difference(choice: Joint) -> Estimate | None:
     """How much greater the win share is on the other side; None where it was hardly ever done. The games of
     both sides have the same seeds, so what they have in common cancels out."""
-    before, after = win_share(deed, 0), win_share(deed, 1)
+    before, after = win_share(choice, 0), win_share(choice, 1)
     if before is None or after is None:
         return None
-    if min(deed.total(2), deed.total(PARTS + 2)) < ENOUGH:
+    if min(choice.total(2), choice.total(PARTS + 2)) < ENOUGH:
         return None
-    slopes = [after - before for before, after in zip(_slopes(deed, 0), _slopes(deed, 1), strict=True)]
+    slopes = [after - before for before, after in zip(_slopes(choice, 0), _slopes(choice, 1), strict=True)]
     value = after.value - before.value
-    return Share(value, mean_interval_by_error(value, deed.error(slopes)))
+    return Estimate(value, mean_interval_by_error(value, choice.error(slopes)))
 
 
-def _slopes(deed: Joint, side: int) -> list[float]:
+def _slopes(choice: Joint, side: int) -> list[float]:
     """The derivatives of the side's win share by all means."""
     first = side * PARTS
-    done = deed.mean(first)
-    slopes = [0.0] * len(deed.totals)
-    slopes[first] = -deed.mean(first + 1) / (done * done)
+    done = choice.mean(first)
+    slopes = [0.0] * len(choice.totals)
+    slopes[first] = -choice.mean(first + 1) / (done * done)
     slopes[first + 1] = 1 / done
     return slopes

@@ -30,7 +30,7 @@ from madoi.core.settings import Settings
 from madoi.lab.design.joint import Joint
 from madoi.lab.design.plan import REPLAYS, DesignPlan
 from madoi.lab.interruption import stop_requested
-from madoi.lab.intervals import Interval, mean_interval_by_error
+from madoi.lab.intervals import Estimate, mean_interval_by_error
 from madoi.lab.simulation import error_context
 
 Shares = list[list[list[float]]]
@@ -71,14 +71,6 @@ def numbers_of(shares: Shares) -> list[float]:
         better / (count * REPLAYS),
         *((first[seat] + second[seat]) / REPLAYS for seat in seats),
     ]
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A figure with its interval."""
-
-    value: float
-    interval: Interval
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from typing import Final
 
-from madoi.lab.design.choice_value import WON, Share, win_share
+from madoi.lab.design.choice_value import WON, win_share
 from madoi.lab.design.choice_value import difference as share_difference
-from madoi.lab.design.decisiveness import AGAIN, BETTER, PARTS, Estimate
+from madoi.lab.design.decisiveness import AGAIN, BETTER, PARTS
 from madoi.lab.design.pairs import Pairs
 from madoi.lab.design.study import Study
-from madoi.lab.intervals import Interval
-from madoi.lab.statistics_tables import SurveyTable, survey_tables
+from madoi.lab.intervals import Estimate, Interval
+from madoi.lab.statistics_tables import StatisticsTable, statistics_tables
 from madoi.lab.tally import Sums, Tally
 
 SHARE: Final = "share"
@@ -26,7 +26,7 @@ DECISIVE: Final = "decisive"
 
 
 @dataclass(frozen=True)
-class Figure:
+class Statistic:
     """A mean, a share or a difference, with its interval; ``percent``: it reads best as a percentage."""
 
     value: float
@@ -41,13 +41,13 @@ class Figure:
 
 @dataclass(frozen=True)
 class Comparison:
-    """One measure of one row: a figure per side (None where a side has none), and second minus first."""
+    """One measure of one row: a statistic per side (None where a side has none), and second minus first."""
 
     table: str
     row: str
     measure: str
-    sides: tuple[Figure | None, ...]
-    difference: Figure | None = None
+    sides: tuple[Statistic | None, ...]
+    difference: Statistic | None = None
 
 
 @dataclass
@@ -58,14 +58,14 @@ class Finding:
     even: float
     rows: list[str] = field(default_factory=list)
     measures: list[str] = field(default_factory=list)
-    lines: dict[tuple[str, str], Comparison] = field(default_factory=dict)
+    comparisons: dict[tuple[str, str], Comparison] = field(default_factory=dict)
 
-    def add(self, line: Comparison) -> None:
-        if line.row not in self.rows:
-            self.rows.append(line.row)
-        if line.measure not in self.measures:
-            self.measures.append(line.measure)
-        self.lines[line.row, line.measure] = line
+    def add(self, comparison: Comparison) -> None:
+        if comparison.row not in self.rows:
+            self.rows.append(comparison.row)
+        if comparison.measure not in self.measures:
+            self.measures.append(comparison.measure)
+        self.comparisons[comparison.row, comparison.measure] = comparison
 
     def reference(self, measure: str) -> float | None:
         """What a share of the win is compared with."""
@@ -75,9 +75,9 @@ class Finding:
 def findings(study: Study) -> list[Finding]:
     """All tables of a study in which at least one game was played."""
     pairs, even = study.pairs, 1 / study.plan.seats
-    surveys = [{table.name: table for table in survey_tables(side.survey)} for side in pairs.sides]
-    names = dict.fromkeys(name for side in surveys for name in side)
-    own = [_survey(name, [side.get(name) for side in surveys], pairs, even) for name in names]
+    by_name = [{table.name: table for table in statistics_tables(side.statistics)} for side in pairs.sides]
+    names = dict.fromkeys(name for side in by_name for name in side)
+    own = [_statistics_table(name, [side.get(name) for side in by_name], pairs, even) for name in names]
     return [_seats(pairs, even), _course(pairs, even), *own]
 
 
@@ -86,55 +86,57 @@ def decisive(study: Study) -> Finding | None:
     sides = [study.decisiveness(side) for side in range(len(study.plan.sides))]
     finding = Finding(DECISIVE, 1 / study.plan.seats)
     for name in (BETTER, *PARTS, AGAIN):
-        figures = []
+        statistics = []
         for side in sides:
             if side is None:
                 return None
-            figures.append(_estimated(side.estimate(name)))
+            statistics.append(_percentage(side.estimate(name)))
         first, last = sides[0], sides[-1]
-        less = _estimated(last.less(first, name)) if first and last and first is not last else None
-        finding.add(Comparison(DECISIVE, name, SHARE, tuple(figures), less))
+        less = _percentage(last.less(first, name)) if first and last and first is not last else None
+        finding.add(Comparison(DECISIVE, name, SHARE, tuple(statistics), less))
     return finding
 
 
 def widths(finding: Finding, side: int, whole: int) -> list[int]:
     """The parts of the variance as lengths that add up to ``whole``; parts below 0 are none."""
-    figures = [finding.lines[name, SHARE].sides[side] for name in PARTS]
-    shares = [max(0.0, figure.value) if figure is not None else 0.0 for figure in figures]
+    statistics = [finding.comparisons[name, SHARE].sides[side] for name in PARTS]
+    shares = [max(0.0, statistic.value) if statistic is not None else 0.0 for statistic in statistics]
     ends = [0, *(round(whole * reached / sum(shares)) for reached in accumulate(shares))]
     return [end - start for start, end in pairwise(ends)]
 
 
-def _estimated(estimate: Estimate) -> Figure:
-    return Figure(estimate.value, estimate.interval, percent=True)
+def _percentage(estimate: Estimate) -> Statistic:
+    return Statistic(estimate.value, estimate.interval, percent=True)
 
 
 def comparisons_of(found: list[Finding]) -> Iterator[Comparison]:
     for finding in found:
-        yield from finding.lines.values()
+        yield from finding.comparisons.values()
 
 
 def compared(found: list[Finding]) -> tuple[int, int]:
     """How many differences there are that could be seen, and how many are clear."""
-    seen = [line.difference for line in comparisons_of(found) if line.difference is not None]
+    seen = [
+        comparison.difference for comparison in comparisons_of(found) if comparison.difference is not None
+    ]
     return sum(each.interval.known for each in seen), sum(each.clear for each in seen)
 
 
-def _share(sums: Sums) -> Figure:
-    return Figure(sums.mean, sums.share_interval(), percent=True)
+def _share(sums: Sums) -> Statistic:
+    return Statistic(sums.mean, sums.share_interval(), percent=True)
 
 
-def _mean(sums: Sums) -> Figure:
-    return Figure(sums.mean, sums.interval(), percent=False)
+def _mean(sums: Sums) -> Statistic:
+    return Statistic(sums.mean, sums.interval(), percent=False)
 
 
-def _line(pairs: Pairs, table: str, row: str, measure: str, *sides: Figure | None) -> Comparison:
+def _compare(pairs: Pairs, table: str, row: str, measure: str, *sides: Statistic | None) -> Comparison:
     """With the difference, where both sides have the number."""
     difference = pairs.differences.get(f"{table}/{row}/{measure}")
     less = None
     if difference is not None and all(sides):
         percent = any(side.percent for side in sides if side is not None)
-        less = Figure(difference.sums.mean, difference.interval(), percent)
+        less = Statistic(difference.sums.mean, difference.interval(), percent)
     return Comparison(table, row, measure, sides, less)
 
 
@@ -144,18 +146,18 @@ def _seats(pairs: Pairs, even: float) -> Finding:
         row = f"seat {seat + 1}"
         wins = [_share(side.shares[seat]) for side in pairs.sides]
         points = [_mean(side.points[seat].sums()) for side in pairs.sides]
-        finding.add(_line(pairs, SEATS, row, "wins", *wins))
-        finding.add(_line(pairs, SEATS, row, "points", *points))
+        finding.add(_compare(pairs, SEATS, row, "wins", *wins))
+        finding.add(_compare(pairs, SEATS, row, "points", *points))
     return finding
 
 
 def _course(pairs: Pairs, even: float) -> Finding:
     finding = Finding(COURSE, even)
     lengths = [_mean(side.decisions.sums()) for side in pairs.sides]
-    finding.add(_line(pairs, COURSE, "decisions", "mean", *lengths))
+    finding.add(_compare(pairs, COURSE, "decisions", "mean", *lengths))
     for row in ("shared", "undecided"):
         games = [_share(_counted(side, row)) for side in pairs.sides]
-        finding.add(_line(pairs, COURSE, row, "games", *games))
+        finding.add(_compare(pairs, COURSE, row, "games", *games))
     return finding
 
 
@@ -168,29 +170,31 @@ def _counted(side: Tally, row: str) -> Sums:
     return sums
 
 
-def _survey(name: str, sides: list[SurveyTable | None], pairs: Pairs, even: float) -> Finding:
+def _statistics_table(name: str, sides: list[StatisticsTable | None], pairs: Pairs, even: float) -> Finding:
     finding = Finding(name, even)
     known = [side for side in sides if side is not None]
     for row in dict.fromkeys(row for side in known for row in side.rows):
         for measure in dict.fromkeys(measure for side in known for measure in side.measures):
-            deed = pairs.deeds.get(f"{name}/{row}")
-            if measure == WON and deed is not None:
-                shares = [win_share(deed, side) for side in range(len(sides))]
-                less = share_difference(deed) if len(sides) > 1 else None
-                figures = tuple(_figure(share) for share in shares)
-                finding.add(Comparison(name, row, SHARE, figures, _figure(less)))
+            choice = pairs.choices.get(f"{name}/{row}")
+            if measure == WON and choice is not None:
+                shares = [win_share(choice, side) for side in range(len(sides))]
+                less = share_difference(choice) if len(sides) > 1 else None
+                statistics = tuple(_share_statistic(share) for share in shares)
+                finding.add(Comparison(name, row, SHARE, statistics, _share_statistic(less)))
                 continue
             cells = [_cell(side, row, measure, known) for side in sides]
             if any(cells):
-                finding.add(_line(pairs, name, row, measure, *cells))
+                finding.add(_compare(pairs, name, row, measure, *cells))
     return finding
 
 
-def _figure(share: Share | None) -> Figure | None:
-    return None if share is None else Figure(share.value, share.interval, percent=True)
+def _share_statistic(share: Estimate | None) -> Statistic | None:
+    return None if share is None else _percentage(share)
 
 
-def _cell(side: SurveyTable | None, row: str, measure: str, known: list[SurveyTable]) -> Figure | None:
+def _cell(
+    side: StatisticsTable | None, row: str, measure: str, known: list[StatisticsTable]
+) -> Statistic | None:
     """A number that is a share on one side only by chance is shown alike on both."""
     if side is None or (row, measure) not in side.cells:
         return None

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
 
-from madoi.lab.design.cell_text import Saying
+from madoi.lab.design.cell_text import StudyText
 from madoi.lab.design.charts import axis_of, histogram, stacked, strip
 from madoi.lab.design.decisiveness import PARTS
 from madoi.lab.design.findings import (
     SHARE,
     Comparison,
-    Figure,
     Finding,
+    Statistic,
     compared,
     comparisons_of,
     decisive,
@@ -27,44 +27,46 @@ from madoi.words import Words
 
 def study_page(study: Study, words: Words) -> str:
     """The whole file, in the reader's language."""
-    saying = Saying(words, study.plan)
-    partial = saying.partial(study)
-    sections = [(f"part-{number}", *part) for number, part in enumerate(_parts(saying, study), 1)]
+    study_text = StudyText(words, study.plan)
+    partial = study_text.partial(study)
+    sections = [(f"part-{number}", *part) for number, part in enumerate(_parts(study_text, study), 1)]
     contents = "".join(f'<li><a href="#{place}">{escape(name)}</a></li>' for place, name, _ in sections)
     parts = [
         marked(partial, partial=True) if partial else "",
-        facts_list(saying.heading(study)),
-        f'<nav aria-label="{escape(saying.text("lab-design-contents"))}"><ul>{contents}</ul></nav>',
+        facts_list(study_text.heading(study)),
+        f'<nav aria-label="{escape(study_text.text("lab-design-contents"))}"><ul>{contents}</ul></nav>',
         *(
             f'<section aria-labelledby="{place}"><h2 id="{place}">{escape(name)}</h2>{inside}</section>'
             for place, name, inside in sections
         ),
-        note(saying.text("lab-design-note")),
+        note(study_text.text("lab-design-note")),
     ]
     style = (files("madoi.lab.design") / "page.css").read_text(encoding="utf-8")
-    title = saying.text("lab-design-title", game=saying.labels.game())
+    title = study_text.text("lab-design-title", game=study_text.labels.game())
     return page(words.language, title, parts, style)
 
 
-def _parts(saying: Saying, study: Study) -> list[tuple[str, str]]:
+def _parts(study_text: StudyText, study: Study) -> list[tuple[str, str]]:
     """Heading and inside of each."""
     parts: list[tuple[str, str]] = []
-    if saying.changes():
-        parts.append((saying.text("lab-design-changes-caption"), _changes(saying)))
+    if study_text.changes():
+        parts.append((study_text.text("lab-design-changes-caption"), _changes(study_text)))
     if study.pairs.games:
         found = findings(study)
         if len(study.plan.sides) > 1:
-            parts.append((saying.text("lab-design-clear-title"), _clear(saying, found)))
+            parts.append((study_text.text("lab-design-clear-title"), _clear(study_text, found)))
         for finding in found:
-            name = saying.labels.table(finding.name)
-            inside = _wide(saying, finding) if len(study.plan.sides) == 1 else _long(saying, finding)
+            name = study_text.labels.table(finding.name)
+            inside = _wide(study_text, finding) if len(study.plan.sides) == 1 else _long(study_text, finding)
             parts.append((name, inside))
         lengths = [side.decisions for side in study.pairs.sides]
-        parts.append((saying.text("lab-design-length-caption"), _key(saying) + _drawn(saying, lengths)))
-        parts.append((saying.text("lab-design-points-caption"), _points(saying, study)))
+        parts.append(
+            (study_text.text("lab-design-length-caption"), _key(study_text) + _drawn(study_text, lengths))
+        )
+        parts.append((study_text.text("lab-design-points-caption"), _points(study_text, study)))
     decided = decisive(study)
     if decided is not None:
-        parts.append((saying.labels.table(decided.name), _decisive(saying, decided)))
+        parts.append((study_text.labels.table(decided.name), _decisive(study_text, decided)))
     return parts
 
 
@@ -82,100 +84,113 @@ def _table(caption: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) 
     )
 
 
-def _changes(saying: Saying) -> str:
-    columns = [escape(saying.text("lab-design-head-change")), *map(escape, saying.side_names())]
-    rows = [[escape(cell) for cell in change] for change in saying.changes()]
-    return _table(saying.text("lab-design-changes-caption"), columns, rows)
+def _changes(study_text: StudyText) -> str:
+    columns = [escape(study_text.text("lab-design-head-change")), *map(escape, study_text.side_names())]
+    rows = [[escape(cell) for cell in change] for change in study_text.changes()]
+    return _table(study_text.text("lab-design-changes-caption"), columns, rows)
 
 
-def _wide(saying: Saying, finding: Finding) -> str:
+def _wide(study_text: StudyText, finding: Finding) -> str:
     """One game: a column a measure, with a drawing behind each share."""
-    columns = [escape(saying.text("lab-design-column-row"))]
+    columns = [escape(study_text.text("lab-design-column-row"))]
     axes: dict[str, tuple[float, float]] = {}
     for measure in finding.measures:
-        columns.append(escape(saying.labels.measure(finding.name, measure)))
-        if any(line.sides[0] and line.sides[0].percent for line in _column(finding, measure)):
-            figures = [side for line in _column(finding, measure) for side in line.sides]
-            axes[measure] = axis_of(figures, finding.reference(measure))
-            columns.append(escape(saying.text("lab-design-drawn")))
+        columns.append(escape(study_text.labels.measure(finding.name, measure)))
+        if any(
+            comparison.sides[0] and comparison.sides[0].percent for comparison in _column(finding, measure)
+        ):
+            statistics = [side for comparison in _column(finding, measure) for side in comparison.sides]
+            axes[measure] = axis_of(statistics, finding.reference(measure))
+            columns.append(escape(study_text.text("lab-design-drawn")))
     rows: list[list[str]] = []
     for row in finding.rows:
-        cells = [escape(saying.labels.row(finding.name, row))]
+        cells = [escape(study_text.labels.row(finding.name, row))]
         for measure in finding.measures:
-            line = finding.lines.get((row, measure))
-            cells.append(escape(saying.with_interval(line.sides[0])) if line is not None else "")
+            comparison = finding.comparisons.get((row, measure))
+            cells.append(
+                escape(study_text.with_interval(comparison.sides[0])) if comparison is not None else ""
+            )
             if measure in axes:
-                sides: tuple[Figure | None, ...] = line.sides if line is not None else (None,)
+                sides: tuple[Statistic | None, ...] = comparison.sides if comparison is not None else (None,)
                 cells.append(strip(sides, axes[measure], finding.reference(measure)))
         rows.append(cells)
-    return _table(saying.labels.table(finding.name), columns, rows)
+    return _table(study_text.labels.table(finding.name), columns, rows)
 
 
 def _column(finding: Finding, measure: str) -> list[Comparison]:
-    return [line for (_, each), line in finding.lines.items() if each == measure]
+    return [comparison for (_, each), comparison in finding.comparisons.items() if each == measure]
 
 
-def _long(saying: Saying, finding: Finding) -> str:
-    """Two games: a row a measure, both figures and their difference."""
+def _long(study_text: StudyText, finding: Finding) -> str:
+    """Two games: a row a measure, both statistics and their difference."""
     axes = {
         measure: axis_of(
-            [side for line in _column(finding, measure) for side in line.sides], finding.reference(measure)
+            [side for comparison in _column(finding, measure) for side in comparison.sides],
+            finding.reference(measure),
         )
         for measure in finding.measures
     }
     rows = [
-        _compared(saying, line, axes[line.measure], finding.reference(line.measure))
-        for line in finding.lines.values()
+        _compared(study_text, comparison, axes[comparison.measure], finding.reference(comparison.measure))
+        for comparison in finding.comparisons.values()
     ]
-    return _key(saying) + _table(saying.labels.table(finding.name), _columns(saying), rows)
+    return _key(study_text) + _table(study_text.labels.table(finding.name), _columns(study_text), rows)
 
 
-def _columns(saying: Saying) -> list[str]:
+def _columns(study_text: StudyText) -> list[str]:
     columns = ["lab-design-column-row", "lab-design-column-measure"]
-    texts = [saying.text(key) for key in columns] + saying.side_names()
-    texts += [saying.text("lab-design-column-difference"), saying.text("lab-design-drawn")]
+    texts = [study_text.text(key) for key in columns] + study_text.side_names()
+    texts += [study_text.text("lab-design-column-difference"), study_text.text("lab-design-drawn")]
     return [escape(text) for text in texts]
 
 
 def _compared(
-    saying: Saying, line: Comparison, axis: tuple[float, float], reference: float | None
+    study_text: StudyText, comparison: Comparison, axis: tuple[float, float], reference: float | None
 ) -> list[str]:
     return [
-        escape(saying.row(line)),
-        escape(saying.measure(line)),
-        *(escape(saying.with_interval(side)) for side in line.sides),
-        _difference(saying, line.difference),
-        strip(line.sides, axis, reference),
+        escape(study_text.row(comparison)),
+        escape(study_text.measure(comparison)),
+        *(escape(study_text.with_interval(side)) for side in comparison.sides),
+        _difference(study_text, comparison.difference),
+        strip(comparison.sides, axis, reference),
     ]
 
 
-def _difference(saying: Saying, figure: Figure | None) -> str:
-    text = escape(saying.difference(figure))
-    return f"<strong>● {text}</strong>" if figure is not None and figure.clear else text
+def _difference(study_text: StudyText, statistic: Statistic | None) -> str:
+    text = escape(study_text.difference(statistic))
+    return f"<strong>● {text}</strong>" if statistic is not None and statistic.clear else text
 
 
-def _clear(saying: Saying, found: list[Finding]) -> str:
+def _clear(study_text: StudyText, found: list[Finding]) -> str:
     """What one would look for, table by table."""
     seen, clear = compared(found)
     facts = {"seen": seen, "clear": clear, "chance": round(seen / 20)}
-    told = f"<p>{escape(saying.text('lab-design-clear', **facts))}</p>"
+    told = f"<p>{escape(study_text.text('lab-design-clear', **facts))}</p>"
     reference = {finding.name: finding for finding in found}
     rows: list[list[str]] = []
-    for line in comparisons_of(found):
-        if line.difference is not None and line.difference.clear:
-            even = reference[line.table].reference(line.measure)
-            where = saying.text(
-                "lab-design-row", row=saying.labels.table(line.table), measure=saying.row(line)
+    for comparison in comparisons_of(found):
+        if comparison.difference is not None and comparison.difference.clear:
+            even = reference[comparison.table].reference(comparison.measure)
+            where = study_text.text(
+                "lab-design-row",
+                row=study_text.labels.table(comparison.table),
+                measure=study_text.row(comparison),
             )
-            rows.append([escape(where), *_compared(saying, line, axis_of(line.sides, even), even)[1:]])
+            rows.append(
+                [escape(where), *_compared(study_text, comparison, axis_of(comparison.sides, even), even)[1:]]
+            )
     if not rows:
         return told
-    return told + _key(saying) + _table(saying.text("lab-design-clear-title"), _columns(saying), rows)
+    return (
+        told
+        + _key(study_text)
+        + _table(study_text.text("lab-design-clear-title"), _columns(study_text), rows)
+    )
 
 
-def _key(saying: Saying) -> str:
+def _key(study_text: StudyText) -> str:
     """Which side is drawn how."""
-    names = saying.side_names()
+    names = study_text.side_names()
     if len(names) == 1:
         return ""
     signs = ["●", "■"]
@@ -185,41 +200,41 @@ def _key(saying: Saying) -> str:
     return f'<p class="keys">{parts}</p>'
 
 
-def _points(saying: Saying, study: Study) -> str:
-    parts = [_key(saying)]
+def _points(study_text: StudyText, study: Study) -> str:
+    parts = [_key(study_text)]
     for seat in range(study.plan.seats):
         points = [side.points[seat] for side in study.pairs.sides]
-        parts.append(_drawn(saying, points, saying.labels.seat(seat)))
+        parts.append(_drawn(study_text, points, study_text.labels.seat(seat)))
     return "".join(parts)
 
 
-def _drawn(saying: Saying, sides: list[Histogram], name: str = "") -> str:
+def _drawn(study_text: StudyText, sides: list[Histogram], name: str = "") -> str:
     """A histogram with what it says in words, side by side."""
-    told = [saying.spread(side) for side in sides]
+    told = [study_text.spread(side) for side in sides]
     if len(told) > 1:
-        told = [f"{side}: {text}" for side, text in zip(saying.side_names(), told, strict=True)]
+        told = [f"{side}: {text}" for side, text in zip(study_text.side_names(), told, strict=True)]
     caption = "<br>".join(escape(text) for text in ([name] if name else []) + told)
     varied = len({value for side in sides for value in side.counts}) > 1
     return f"<figure><figcaption>{caption}</figcaption>{histogram(sides) if varied else ''}</figure>"
 
 
-def _decisive(saying: Saying, finding: Finding) -> str:
-    caption = saying.text("lab-design-parts-caption")
-    names = saying.side_names()
+def _decisive(study_text: StudyText, finding: Finding) -> str:
+    caption = study_text.text("lab-design-parts-caption")
+    names = study_text.side_names()
     bars = "".join(
         f"<figure><figcaption>{escape(name)}</figcaption>{stacked(finding, side)}</figure>"
         for side, name in enumerate(names)
     )
-    columns = [escape(saying.text("lab-design-column-row")), *map(escape, names)]
+    columns = [escape(study_text.text("lab-design-column-row")), *map(escape, names)]
     if len(names) > 1:
-        columns.append(escape(saying.text("lab-design-column-difference")))
+        columns.append(escape(study_text.text("lab-design-column-difference")))
     rows: list[list[str]] = []
     for row in finding.rows:
-        line = finding.lines[row, SHARE]
+        comparison = finding.comparisons[row, SHARE]
         swatch = f'<span class="swatch part-{row}"></span> ' if row in PARTS else ""
-        cells = [swatch + escape(saying.decisive(row))]
-        cells += [escape(saying.with_interval(side)) for side in line.sides]
+        cells = [swatch + escape(study_text.decisive(row))]
+        cells += [escape(study_text.with_interval(side)) for side in comparison.sides]
         if len(names) > 1:
-            cells.append(_difference(saying, line.difference))
+            cells.append(_difference(study_text, comparison.difference))
         rows.append(cells)
     return bars + _table(caption, columns, rows)

@@ -15,13 +15,13 @@ from madoi import bots, games
 from madoi.bots.playout import play_bots
 from madoi.core.chance import Seeded
 from madoi.core.event import Outcome
-from madoi.lab.design.choice_value import ENOUGH, PARTS, deeds_of
+from madoi.lab.design.choice_value import ENOUGH, PARTS, choices_of
 from madoi.lab.design.joint import Joint
 from madoi.lab.design.plan import DesignPlan
 from madoi.lab.interruption import stop_requested
 from madoi.lab.intervals import Interval, mean_interval
-from madoi.lab.simulation import bot_chances, error_context, survey
-from madoi.lab.tally import Histogram, Notebook, Sums, Tally
+from madoi.lab.simulation import bot_chances, collect_statistics, error_context
+from madoi.lab.tally import Histogram, Sums, Tally, TallyBuilder
 
 
 @dataclass
@@ -48,13 +48,13 @@ class Pairs:
     """What was counted of a number of games, each played on every side.
 
     ``differences`` are the other side's numbers less the first's, of all numbers that both sides' games
-    have; named like those of the statistics (`numbers_of`). ``deeds`` has both sides' numbers of each row.
+    have; named like those of the statistics (`numbers_of`). ``choices`` has both sides' numbers of each row.
     """
 
     games: int
     sides: list[Tally]
     differences: dict[str, Difference] = field(default_factory=dict)
-    deeds: dict[str, Joint] = field(default_factory=dict)
+    choices: dict[str, Joint] = field(default_factory=dict)
 
     def merge(self, other: Pairs) -> None:
         """Add games that were played after these."""
@@ -63,8 +63,8 @@ class Pairs:
             side.merge(more)
         for name, difference in other.differences.items():
             self.differences.setdefault(name, Difference()).merge(difference)
-        for name, deed in other.deeds.items():
-            self.deeds.setdefault(name, Joint()).merge(deed)
+        for name, choice in other.choices.items():
+            self.choices.setdefault(name, Joint()).merge(choice)
 
 
 @dataclass
@@ -79,7 +79,7 @@ class PairsChunk:
         return self.tally.games
 
 
-def numbers_of(outcome: Outcome, decisions: int, survey: dict[str, float]) -> dict[str, float]:
+def numbers_of(outcome: Outcome, decisions: int, statistics: dict[str, float]) -> dict[str, float]:
     """All numbers of one game, those that every game has first."""
     numbers: dict[str, float] = {}
     for seat, share in enumerate(outcome.shares):
@@ -88,31 +88,31 @@ def numbers_of(outcome: Outcome, decisions: int, survey: dict[str, float]) -> di
     numbers["course/decisions/mean"] = float(decisions)
     numbers["course/shared/games"] = float(len(outcome.winners) > 1)
     numbers["course/undecided/games"] = float(not outcome.winners)
-    numbers.update(survey)
+    numbers.update(statistics)
     return numbers
 
 
-class PairsNotebook:
+class PairsBuilder:
     """Counts games while they are played. A new one gives the tally of no games."""
 
     def __init__(self, seats: int, sides: int) -> None:
         self._games = 0
-        self._sides = [Notebook(seats) for _ in range(sides)]
+        self._sides = [TallyBuilder(seats) for _ in range(sides)]
         self._differences: dict[str, Counter[float]] = {}
-        self._deeds: dict[str, Counter[tuple[float, ...]]] = {}
+        self._choices: dict[str, Counter[tuple[float, ...]]] = {}
 
-    def note(self, names: list[str], played: list[tuple[Outcome, int, dict[str, float]]]) -> None:
+    def add(self, names: list[str], played: list[tuple[Outcome, int, dict[str, float]]]) -> None:
         """One game, as it was played on each side; ``names`` are the bots of the seats."""
         self._games += 1
-        for notebook, (outcome, decisions, surveyed) in zip(self._sides, played, strict=True):
-            notebook.note(names, outcome, decisions, surveyed)
-        deeds = [deeds_of(surveyed) for _, _, surveyed in played]
+        for builder, (outcome, decisions, statistics) in zip(self._sides, played, strict=True):
+            builder.add(names, outcome, decisions, statistics)
+        choices = [choices_of(statistics) for _, _, statistics in played]
         nothing = (0.0,) * PARTS
-        for row in dict.fromkeys(row for side in deeds for row in side):
+        for row in dict.fromkeys(row for side in choices for row in side):
             found: tuple[float, ...] = ()
-            for side in deeds:
+            for side in choices:
                 found += side.get(row, nothing)
-            self._deeds.setdefault(row, Counter())[found] += 1
+            self._choices.setdefault(row, Counter())[found] += 1
         if len(played) > 1:
             before, after = (numbers_of(*side) for side in played)
             for name, value in before.items():
@@ -122,16 +122,16 @@ class PairsNotebook:
 
     def tally(self) -> Pairs:
         """The sums of what was noted."""
-        deeds: dict[str, Joint] = {}
-        for row, counts in self._deeds.items():
-            deeds[row] = Joint()
+        choices: dict[str, Joint] = {}
+        for row, counts in self._choices.items():
+            choices[row] = Joint()
             for values, times in counts.items():
-                deeds[row].add(values, times)
+                choices[row].add(values, times)
         differences = {
             name: Difference(Histogram(counts).sums(), counts.total() - counts[0.0])
             for name, counts in self._differences.items()
         }
-        return Pairs(self._games, [notebook.tally() for notebook in self._sides], differences, deeds)
+        return Pairs(self._games, [builder.tally() for builder in self._sides], differences, choices)
 
 
 def play_pairs(plan: DesignPlan, first: int, count: int) -> PairsChunk:
@@ -141,7 +141,7 @@ def play_pairs(plan: DesignPlan, first: int, count: int) -> PairsChunk:
     game = games.find(base.game)
     settings = [game.settings(side.options, side.seats) for side in plan.sides]
     players = {name: bots.find(name, game) for name in base.bots}
-    notebook = PairsNotebook(base.seats, len(plan.sides))
+    builder = PairsBuilder(base.seats, len(plan.sides))
     begun = perf_counter()
     for number in range(first, first + (0 if stop_requested() else count)):
         seed = f"{base.seed}/{number}"
@@ -154,6 +154,6 @@ def play_pairs(plan: DesignPlan, first: int, count: int) -> PairsChunk:
                 decisions = play_bots(state, seated, bot_chances(seed, base.seats), events)
                 outcome = state.outcome()
                 assert outcome is not None
-                played.append((outcome, decisions, survey(game, side, events, outcome)))
-        notebook.note(names, played)
-    return PairsChunk(notebook.tally(), perf_counter() - begun)
+                played.append((outcome, decisions, collect_statistics(game, side, events, outcome)))
+        builder.add(names, played)
+    return PairsChunk(builder.tally(), perf_counter() - begun)

@@ -7,7 +7,7 @@ from time import monotonic
 
 from madoi.lab.chunk_scheduler import Workers, gather
 from madoi.lab.design.decisiveness import LEAST_DEALS, Deals, Decisiveness, play_deals
-from madoi.lab.design.pairs import Pairs, PairsNotebook, play_pairs
+from madoi.lab.design.pairs import Pairs, PairsBuilder, play_pairs
 from madoi.lab.design.plan import DesignPlan
 from madoi.lab.simulation import Progress
 from madoi.lab.worker_pool import open_workers
@@ -64,7 +64,7 @@ def run(
         if progress is not None:
             progress(before + done * games_each, plan.all_games)
 
-    pairs = PairsNotebook(plan.seats, len(plan.sides)).tally()
+    pairs = PairsBuilder(plan.seats, len(plan.sides)).tally()
     gather(
         plan.base.games,
         pairs,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from madoi.lab.design.findings import Figure, comparisons_of, decisive, findings
+from madoi.lab.design.findings import Statistic, comparisons_of, decisive, findings
 from madoi.lab.design.page import study_page
 from madoi.lab.design.study import Study
 from madoi.lab.files import unwritable, write_table
@@ -45,10 +45,14 @@ def _tables(study: Study, directory: Path) -> list[Path]:
     kinds = [*_SIDES[: len(study.plan.sides)], *(["difference-"] if len(study.plan.sides) > 1 else [])]
     columns += [kind + end for kind in kinds for end in _ENDS]
     lines: list[list[object]] = []
-    for line in comparisons_of(found):
-        figures = [*line.sides, line.difference] if len(line.sides) > 1 else list(line.sides)
-        cells = [cell for figure in figures for cell in _cells(figure)]
-        lines.append([line.table, line.row, line.measure, *cells])
+    for comparison in comparisons_of(found):
+        statistics = (
+            [*comparison.sides, comparison.difference]
+            if len(comparison.sides) > 1
+            else list(comparison.sides)
+        )
+        cells = [cell for statistic in statistics for cell in _cells(statistic)]
+        lines.append([comparison.table, comparison.row, comparison.measure, *cells])
     tables["figures"] = (columns, lines)
     sides = list(enumerate(study.pairs.sides))
     tables["points-counts"] = (
@@ -71,10 +75,10 @@ def _tables(study: Study, directory: Path) -> list[Path]:
     return [write_table(directory / f"{stem}.csv", *table) for stem, table in tables.items()]
 
 
-def _cells(figure: Figure | None) -> list[object]:
-    if figure is None:
+def _cells(statistic: Statistic | None) -> list[object]:
+    if statistic is None:
         return [""] * len(_ENDS)
-    return [figure.value, *(figure.interval if figure.interval.known else ("", ""))]
+    return [statistic.value, *(statistic.interval if statistic.interval.known else ("", ""))]
 
 
 def _about(study: Study) -> list[list[object]]:

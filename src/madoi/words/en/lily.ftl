@@ -461,7 +461,7 @@ lily-file-static-power = { lily-file-where }: "gives" cannot look at power, sinc
 lily-file-special = { lily-file-where }: only a skill of type special can give this.
 lily-file-not-special = { lily-file-where }: a skill of type special cannot give this. It can give: also-named, also-color, any-number.
 
-# What the numbers of a survey are called.
+# What the numbers of statistics are called.
 lab-table-lily-endings = How games ended
 lab-measure-lily-endings-games = share of games
 lily-endings-leader = a leader was gone

@@ -37,7 +37,7 @@ yurikure-wish-until-reveal = pass until somebody reveals on her
 yurikure-wish-this-action = pass for this girl's action
 yurikure-wish-unless-mine = ask me only when I have to declare
 
-# What the numbers of a survey are called.
+# What the numbers of statistics are called.
 lab-table-yurikure-endings = How games ended
 lab-measure-yurikure-endings-games = share of games
 yurikure-endings-fated = Fated Couple

@@ -400,7 +400,7 @@ lily-file-static-power = { lily-file-where }：gives はパワーを条件にで
 lily-file-special = { lily-file-where }：これを与えられるのは、type が special のスキルだけです。
 lily-file-not-special = { lily-file-where }：type が special のスキルは、これを与えられません。与えられるのは：also-named、also-color、any-number。
 
-# What the numbers of a survey are called.
+# What the numbers of statistics are called.
 lab-table-lily-endings = 終わり方
 lab-measure-lily-endings-games = 対局の割合
 lily-endings-leader = リーダーがいなくなった

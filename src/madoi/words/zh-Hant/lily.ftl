@@ -400,7 +400,7 @@ lily-file-static-power = { lily-file-where }：gives 不能以力量為條件，
 lily-file-special = { lily-file-where }：只有 type 是 special 的技能可以給予這個。
 lily-file-not-special = { lily-file-where }：type 是 special 的技能不能給予這個。可以給予的是：also-named、also-color、any-number。
 
-# What the numbers of a survey are called.
+# What the numbers of statistics are called.
 lab-table-lily-endings = 遊戲如何結束
 lab-measure-lily-endings-games = 占全部對局
 lily-endings-leader = 領袖不在了

@@ -34,7 +34,7 @@ _MOST_FAULTS: Final = 100
 """The most faults that are reported at once."""
 
 
-def stock() -> Facts:
+def catalogue() -> Facts:
     """Every card, which set it is in, the decks that come with the game, and the numbers of LY-5."""
     ready: Facts = {name: _deck_facts(built_in_deck(name)) for name in BUILT_IN_DECKS}
     return {
@@ -73,7 +73,7 @@ def read(pool: Pool, text: str) -> tuple[DeckList, list[Refusal]]:
     return read_list(pool, text)
 
 
-def examine_deck(pool: Pool, text: str) -> DraftCheck:
+def validate_deck(pool: Pool, text: str) -> DraftCheck:
     """A deck: everything LY-5.1 and LY-5.2 have against it, what was read, and how often its supports
     fail."""
     try:
@@ -109,7 +109,7 @@ def _deck_facts(deck: DeckList) -> Facts:
     }
 
 
-def examine_set(text: str) -> DraftCheck:
+def validate_set(text: str) -> DraftCheck:
     """A set of cards: the cards that are fine, and everything that is wrong with the others."""
     parts, wrong = parse_files([("set", text)])
     base = shipped_pool()
