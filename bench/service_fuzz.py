@@ -3,7 +3,7 @@
     python3 run.py fuzz --messages 100000
 
 Starts a server of its own on this machine. At a table, and at a paper table, sit two honest players and Eve,
-who holds a seat and a grudge: she and her friends among the spectators send messages that were good ones
+who holds a seat and a grudge: that player and friends among the spectators send messages that were good ones
 before something happened to them, and rubbish from the first byte on; others do the same by HTTP, with
 records, decks and cards that were good ones too, and schemathesis does what the description allows and
 forbids. Game follows upon game meanwhile, by rematch.
@@ -224,7 +224,7 @@ class Honest:
         try:
             await seat.request("fell", chance=asked["id"], results=fallen)
         except Refused as refused:
-            # Of cards that are no longer there, she chooses another one.
+            # Of cards that are no longer there, the player chooses another one.
             if refused.refusal["code"] not in {*TOO_LATE, "fed-impossible"}:
                 self.seen.wrong[f"an honest player was refused: {refused}"] += 1
         except Disconnected:

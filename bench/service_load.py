@@ -4,7 +4,7 @@
 
 Three measurements in one run, so that the figures are ratios:
 
-1. *flat out*: every player answers as soon as she is asked: decisions a second, p50 and p99 of the time from
+1. *flat out*: every player answers at once: decisions a second, p50 and p99 of the time from
    an answer to its acknowledgement (durable by then), memory a table;
 2. *echo*: a bare WebSocket server on the same stack, which sends as many messages of the same sizes to the
    same sockets and does nothing else: how many "decisions" a second that gives;

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.prose_lint import all_faults, docstring_faults, main, page_faults
+from tools.prose_lint import all_faults, docstring_faults, main, page_faults, pronoun_faults
 
 LONG = " ".join(["Word"] * 31)
 
@@ -69,6 +69,24 @@ def test_the_lint_has_nothing_against(text: str) -> None:
 )
 def test_the_lint_reads_docstrings(text: str, line: int, what: str) -> None:
     assert [(fault.line, fault.what) for fault in docstring_faults("module.py", text)] == [(line, what)]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ('"""A module."""\n\ndef f():\n    """The player sees\n    her hand."""', 5),
+        ('"""A module."""\nx = 1  # she is asked', 2),
+    ],
+)
+def test_a_player_is_not_she_in_code(text: str, line: int) -> None:
+    assert [(fault.line, fault.instead) for fault in pronoun_faults("module.py", text)] == [
+        (line, "they, their; or you")
+    ]
+
+
+def test_a_girl_is_she_and_a_string_is_no_prose() -> None:
+    text = '"""A girl and her controller."""\nx = "she"  # the character who has it in her name'
+    assert list(pronoun_faults("module.py", text)) == []
 
 
 def test_of_a_module_the_first_docstring_can_be_checked_alone() -> None:

@@ -9,13 +9,19 @@ from __future__ import annotations
 import ast
 import re
 import sys
+import tokenize
 from collections.abc import Iterator
+from io import StringIO
 from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/*.md", "docs/decisions/README.md")
+CODE = ("src", "tests", "bench", "tools")
+"""Folders in whose docstrings and comments players are "they"."""
+GAMES_OF_GIRLS = ("lily", "yurikure")
+"""Modules of these games, by their path, may call a character "she" without naming her in the sentence."""
 DOCSTRING_PACKAGES = ("madoi/core", "madoi/server", "madoi/bots")
 """Folders below src whose docstrings are all checked. Elsewhere only the first docstring of a module is."""
 
@@ -105,6 +111,17 @@ def docstring_faults(path: str, text: str, module_only: bool = False) -> Iterato
                 yield from _phrase_faults(path, node.lineno, [_readable(line) for line in text.splitlines()])
 
 
+def pronoun_faults(path: str, text: str) -> Iterator[Fault]:
+    """Check that the docstrings and comments of a Python module do not call players "she", as girls are."""
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(docstring))):
+                yield from _she_faults(path, node.lineno, docstring.splitlines())
+    for token in tokenize.generate_tokens(StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield from _she_faults(path, token.start[0], [token.string])
+
+
 def all_faults() -> Iterator[Fault]:
     """Check everything that is listed above."""
     for path in sorted({path for pattern in PAGES for path in ROOT.glob(pattern)}):
@@ -113,6 +130,10 @@ def all_faults() -> Iterator[Fault]:
     for path in sorted((ROOT / "src").rglob("*.py")):
         name = path.relative_to(ROOT).as_posix()
         yield from docstring_faults(name, path.read_text(encoding="utf-8"), not name.startswith(packages))
+    for path in sorted(path for folder in CODE for path in (ROOT / folder).rglob("*.py")):
+        name = path.relative_to(ROOT).as_posix()
+        if not any(game in name for game in GAMES_OF_GIRLS):
+            yield from pronoun_faults(name, path.read_text(encoding="utf-8"))
 
 
 def _readable(line: str) -> str:
@@ -144,6 +165,11 @@ def _phrase_faults(path: str, start: int, lines: list[str]) -> Iterator[Fault]:
     for pattern, better in _PATTERNS:
         for found in pattern.finditer(text):
             yield Fault(path, start + _line_of(found.start(), lines), f'"{found[0]}"', better)
+    yield from _she_faults(path, start, lines)
+
+
+def _she_faults(path: str, start: int, lines: list[str]) -> Iterator[Fault]:
+    text = " ".join(lines)
     for sentence in _SENTENCE_END.split(text):
         if (she := _SHE.search(sentence)) and not _GIRL.search(sentence):
             line = start + _line_of(text.index(sentence) + she.start(), lines)

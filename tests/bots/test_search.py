@@ -176,7 +176,7 @@ def test_chance_keys_have_separate_statistics() -> None:
 
 
 def exact(state: State, seat: int) -> list[float]:
-    """Each seat's share when everybody plays for her own points of the win, nothing being left to chance."""
+    """Each seat's share when everybody plays for their own points of the win, nothing being left to chance."""
     movers = state.to_move()
     if not movers:
         outcome = state.outcome()

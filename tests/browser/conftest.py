@@ -45,7 +45,7 @@ def line(service: Service) -> Iterator[Proxy]:
 
 @pytest.fixture
 def new_person(browser: Browser, service: Service) -> Iterator[NewPerson]:
-    """People, each with a browser of her own, who leave when the test ends."""
+    """People, each with a browser of their own, who leave when the test ends."""
     here: list[Person] = []
 
     def coming(

@@ -42,7 +42,7 @@ def row(person: Person, id: str) -> Locator:
 
 
 def kept(person: Person) -> list[dict[str, Any]]:
-    """The decks on her device."""
+    """The decks on this person's device."""
     found: list[dict[str, Any]] = json.loads(
         person.page.evaluate("localStorage.getItem('madoi-lily-decks')") or "[]"
     )
@@ -60,7 +60,7 @@ def from_nothing(person: Person) -> None:
 
 
 class Building:
-    """Somebody who builds a deck with her thumb."""
+    """Somebody who builds a deck with their thumb."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -68,7 +68,7 @@ class Building:
 
     @property
     def deck(self) -> DeckList:
-        """The one she has last begun, as it lies on her device."""
+        """The one they have last begun, as it lies on their device."""
         return as_list(kept(self.person)[0])
 
     @property

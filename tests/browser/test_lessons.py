@@ -67,7 +67,7 @@ class ExactKasane(Kasane):
 
 
 class Pupil:
-    """Somebody in a lesson. The gestures are those of any table; what she is asked stands in the lesson."""
+    """Somebody in a lesson. The gestures are those of any table; what they are asked stands in the lesson."""
 
     def __init__(self, person: Person, lesson: Lesson) -> None:
         self.person = person
@@ -79,7 +79,7 @@ class Pupil:
         person.told.append({"type": "welcome", "viewer": self.script.seat})
 
     def at(self, number: int) -> None:
-        """She has come to this step; the board is told what stands there."""
+        """They have come to this step; the board is told what stands there."""
         self.page.wait_for_selector(f".taught[data-step='{number}']")
         step = self.script.steps[number]
         state = self.lesson.session.state_at(step.after)
@@ -103,7 +103,7 @@ class Pupil:
         answer.wait_for(state="detached")
 
     def tries(self, number: int, step: Step) -> None:
-        """Everything that she is invited to try, and on the board what is allowed and not wanted."""
+        """Everything that they are invited to try, and on the board what is allowed and not wanted."""
         language = self.person.language
         state = self.lesson.session.state_at(step.after)
         for wrong in step.wrong:

@@ -35,8 +35,8 @@ def kinds(messages: list[Data]) -> set[str]:
 
 
 def check_the_record(person: Person) -> None:
-    """Every decision that was acknowledged is in the record once and in order, and nothing is there that she did not
-    decide. Of all news she was told once."""
+    """Every decision that was acknowledged is in the record once and in order, and nothing is there that they did not
+    decide. They were told of all news once."""
     answers = {message["id"]: message["type"] for message in person.told if message.get("id")}
     done = [
         one["action"] for one in person.sent if one["type"] == "play" and answers.get(one["id"]) == "done"
@@ -88,7 +88,7 @@ def test_a_broken_line_is_shown_and_heals_and_nothing_is_lost_or_doubled(
     line.go_away()
     is_told_of_the_break(person)
     asked, sent = person.asked, len(person.sent)
-    board.gesture(board.choice())  # she tries all the same, and is told why not
+    board.gesture(board.choice())  # they try all the same, and are told why not
     person.page.get_by_role("alert").get_by_text(words("en").text("store-away")).wait_for()
     assert [message["type"] for message in person.sent[sent:]] == []
     line.come_back()

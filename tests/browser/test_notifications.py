@@ -106,7 +106,7 @@ def test_called_when_nobody_looks(caller: Service, push: PushService, new_person
     rin.until(lambda: rin.page.evaluate(NOTIFIED) == [])
     assert push.got == []
 
-    rin.come("/sheet")  # no page is at the table any more, and she is still asked
+    rin.come("/sheet")  # no page is at the table any more, and they are still asked
     rin.until(lambda: push.got)
     told = json.loads(subscription.opened(push.got[0]))
     assert told == {"table": opened["table"], "title": "Your turn: Colors of Kasane", "body": "With Mio"}

@@ -39,7 +39,7 @@ PARTS = {
     "/about": "main h1",
     "/t/anything": ".late",
 }
-"""Pages that she has never seen, and what they show without a connection."""
+"""Pages that this person has never seen, and what they show without a connection."""
 
 SHOWN = "(row) => [row.querySelector('.pair > span:last-child'), row.querySelector('b > span:last-child')].map((one) => one.textContent)"
 
@@ -53,7 +53,7 @@ def fleeting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 
 class Sheet:
-    """Somebody with the page of the support sheet before her."""
+    """Somebody with the page of the support sheet before them."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -78,7 +78,7 @@ class Sheet:
         return self.page.locator("tfoot .points").inner_text()
 
     def load_again(self) -> None:
-        """Whoever sits beside her sees nothing until she wants it."""
+        """A neighbour sees nothing until this person wants it."""
         self.page.reload()
         lid = self.page.locator(".lid button")
         lid.wait_for()

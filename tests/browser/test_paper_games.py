@@ -70,7 +70,7 @@ class Evening:
         return 5 if what == "yurikure-chance-confession" else 1
 
     def choice(self, seat: int) -> str:
-        """Each has a girl of her own; one confesses, in vain."""
+        """Each has a girl of their own; one confesses, in vain."""
         actions = self.written.prompt(seat).actions
         if "hand-in" in actions:
             return "hand-in"
@@ -124,7 +124,7 @@ def test_an_evening_of_four_phones_is_the_game_of_the_engine_with_the_same_dice(
 
 
 def _decide(board: Yurikure, action: str, before: int) -> None:
-    """By clicks; where she would only pass she says so once for all, and the table passes for her."""
+    """By clicks; where they would only pass they say so once for all, and the table passes for them."""
     person = board.person
 
     def made() -> bool:
@@ -143,14 +143,14 @@ def _decide(board: Yurikure, action: str, before: int) -> None:
 
 
 def _has_revealed(board: Yurikure) -> bool:
-    """All that she will."""
+    """All that they will."""
     girl = CONTROLLED.get(board.person.seat)
     return girl is None or board.view["revealed"][board.person.seat].get(girl, 0) > 0
 
 
 def _correct(people: list[Person]) -> None:
     """The last one sees that a die of the second turn was typed wrong; without it there would have been one more
-    kiss, whose die she remembers. All agree."""
+    kiss, whose die they remember. All agree."""
     *others, person = people
     told = person.news.values()
     dice = [one for one in told if any("couple-die" in fallen["what"] for fallen in one.get("fell", []))]

@@ -97,7 +97,7 @@ def _go_away(person: Person, line: Proxy) -> None:
 
 
 def _come_back(person: Person, line: Proxy) -> None:
-    """And her browser notices it."""
+    """And their browser notices it."""
     line.come_back()
     person.page.evaluate("dispatchEvent(new Event('online'))")
 

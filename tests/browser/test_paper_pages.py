@@ -14,7 +14,7 @@ pytestmark = pytest.mark.xdist_group("browser-paper-pages")
 
 
 def _is_hers(person: Person) -> bool:
-    """Whether she is asked for more than to pass, which she has set beforehand."""
+    """Whether they are asked for more than to pass, which they have set beforehand."""
     return len(person.actions) > 1 and not (person.now.get("wish") and "pass" in person.actions)
 
 

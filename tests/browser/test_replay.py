@@ -32,7 +32,7 @@ OWN = {
 
 
 def brought(person: Person, name: str) -> Session:
-    """She opens a record from a file."""
+    """Open a record from a file."""
     path = RECORDS / f"{name}.madoi"
     person.come("/replay")
     person.page.locator("input[type=file]").set_input_files(path)

@@ -79,7 +79,7 @@ def test_searching_as_one_types(new_person: NewPerson) -> None:
     field.fill("ｙｋ-4.8")
     page.wait_for_function("document.querySelectorAll('.hits > li').length === 1")
     assert page.locator(".hits a .id").all_inner_texts() == ["YK-4.8"]
-    page.wait_for_url("**/rules?q=%EF%BD%99%EF%BD%8B-4.8")  # which is written when she has stopped typing
+    page.wait_for_url("**/rules?q=%EF%BD%99%EF%BD%8B-4.8")  # which is written when they have stopped typing
     field.press("Enter")
     page.wait_for_url("**/rules/yurikure#YK-4.8")
     person.until(lambda: here(person) == "YK-4.8")

@@ -1,4 +1,4 @@
-"""Four people at one table of Yuri-Kure, each before a browser of her own: what one of them wrote on her sheet is in
+"""Four people at one table of Yuri-Kure, each before a browser of their own: what one of them wrote on their sheet is in
 nobody else's page, neither in what was sent to it nor anywhere in its memory."""
 
 from __future__ import annotations

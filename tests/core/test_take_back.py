@@ -274,7 +274,7 @@ class WhispersGame(Game):
         ("1 whisper, 2 whisper", True),
         ("1 whisper, 2 say", True),
         ("1 say", True),
-        ("1 say, 2 whisper", False),  # she was told of it before she decided
+        ("1 say, 2 whisper", False),  # the seat was told of it before it decided
         ("1 wave, 2 whisper", False),  # those who watch were told
         ("1 whisper, 2 count", False),  # what it told would not be true
         ("1 whisper, 2 whisper, 2 count", False),
@@ -304,7 +304,7 @@ def test_reasons_for_asking_the_others(said: str, alone: bool) -> None:
     ],
 )
 def test_what_was_decided_since_may_stand_without_it(said: str, stands: bool) -> None:
-    """Legal without it, and telling everybody the same; whether she was told before does not count here."""
+    """Legal without it, and telling everybody the same; whether the seat was told before does not count here."""
     session = start(WhispersGame(), {}, players(2), "whispers")
     play(session, *said.split(", "))
     text = session.record.text()

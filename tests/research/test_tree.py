@@ -127,7 +127,7 @@ def test_what_is_bid_in_secret_stays_so(bids: Game) -> None:
 
 
 def test_nothing_is_forgotten(bids: Game) -> None:
-    """What a player has decided and learnt stays at the beginning of her information state."""
+    """What a player has decided and learnt stays at the beginning of their information state."""
     for tree in (tree_of(bids, 3), tree_of(find("kasane"), 2)):
         for viewer in (0, 1):
             known: list[object] = []

@@ -186,12 +186,12 @@ async def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path)
         other = begun_there["table"]
         eve = await sit_down(server.address, other, 0, "Eve")
         async with (
-            recording_client(server.address, other, eve["secret"]) as her,
+            recording_client(server.address, other, eve["secret"]) as eves,
             recording_client(server.address, other, begun_there["secret"]) as me,
         ):
-            await wait_for_start(her, me)
+            await wait_for_start(eves, me)
             source = server.table(table)
-            for text in (*her.heard, *me.heard):
+            for text in (*eves.heard, *me.heard):
                 assert table not in text
                 assert source.seed not in text
             imagined = server.table(other).started_session.state
@@ -200,7 +200,7 @@ async def test_s12_continuing_a_running_game_shows_nothing_of_it(tmp_path: Path)
             hands = [one for one in SECRETS["lily"](source.started_session.state, 1) if '"hand"' in one]
             assert hands
             for hidden in hands:
-                assert all(hidden not in dump(json.loads(text)) for text in her.heard)
+                assert all(hidden not in dump(json.loads(text)) for text in eves.heard)
 
 
 def test_s13_an_answer_set_beforehand_takes_as_long_as_a_thought() -> None:

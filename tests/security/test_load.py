@@ -121,14 +121,14 @@ async def test_s26_who_does_not_read_loses_the_connection_and_holds_up_nobody(
             while all(line.writable.is_set() for line in lines if isinstance(line, WebSocketProtocol)):
                 assert (await witness.ask(type="say", text="円居" * 150))["type"] == "done"
                 await clock.advance(0.05)
-            # She is answered while the clock stands still: nobody waits for the other one.
+            # The witness is answered while the clock stands still: nobody waits for the other one.
             assert (await witness.ask(type="say", text="are you there?"))["type"] == "done"
             await clock.advance(19)
             assert len(server.service.connections.connections) == 2
             await clock.advance(2)
             assert len(server.service.connections.connections) == 1
             deaf.close()
-            assert (await witness.ask(type="say", text="she has gone"))["type"] == "done"
+            assert (await witness.ask(type="say", text="they have gone"))["type"] == "done"
 
 
 async def shaken_hands(server: InProcessServer) -> socket.socket:

@@ -131,12 +131,12 @@ async def test_s52_a_known_name_must_lead_out_and_nobody_waits(
             wanted = Subscription(push.origin, f"/{number}").wanted(secret)
             await http_request(server.address, "POST", f"/api/tables/{table}/call", wanted)
         await clock.until(lambda: push.asked)  # the service is being told now, and takes its time
-        hers = (rin, mio)[server.table(table).to_move()[0]]
-        async with recording_client(server.address, table, hers) as client:
+        asked = (rin, mio)[server.table(table).to_move()[0]]
+        async with recording_client(server.address, table, asked) as client:
             prompt = client.now["prompt"]
             answer = await client.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
             assert answer["type"] == "done"
-            assert push.got == [], "she did not wait for it"
+            assert push.got == [], "they did not wait for it"
         push.goes_on.set()
 
 

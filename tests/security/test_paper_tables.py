@@ -21,7 +21,7 @@ from support.server.recording_client import recording_client
 
 
 def at_a_drawn_card() -> tables.ScriptedTable:
-    """A duel of Lily at a paper table in which seat 0 draws her first card."""
+    """A duel of Lily at a paper table in which seat 0 draws its first card."""
     table = tables.waiting_table("lily", terms=Terms(paper=True)).begin()
     while not table.table.waits_for_chance:
         seat = table.table.to_move()[0]
@@ -98,7 +98,7 @@ def test_s42_a_correction_neither_shows_nor_changes_what_is_hidden() -> None:
 
 
 def test_s42_where_a_correction_stops_does_not_tell_how_much_others_have_done_in_secret() -> None:
-    """Two tables that differ only in what another has written on her sheet meanwhile."""
+    """Two tables that differ only in what another has written on their sheet meanwhile."""
     refusals = []
     for secretly in (0, 3):
         table = tables.waiting_table(
@@ -168,7 +168,7 @@ def test_s44_trying_corrections_tells_nothing_about_another() -> None:
     passed_by_mover = len(table.table.visible_entries[mover]) - 1
     other = (mover + 1) % 3
     passed = len(table.table.visible_entries[other]) - 1
-    for action in (reveals[0], "reveal akane 40"):  # she could have revealed this, and nobody that
+    for action in (reveals[0], "reveal akane 40"):  # the seat could have revealed this, and nobody that
         with tables.refused("correct-not-yours"):
             corrections.correct(table.table, other, passed, action, [], [], cut=False)
     with tables.refused("correct-not-yours"):

@@ -158,7 +158,7 @@ async def test_s06_nobody_acts_for_another_seat(tmp_path: Path) -> None:
             assert (await clients[3].ask(**played))["refusal"]["code"] == "table-spectator"
             asked = [client.now["prompt"] for client in clients[:3]]
             assert asked[0]["actions"] == asked[1]["actions"], "the same question to all"
-            await clients[1].ask(**played)  # the same question: it is her own answer
+            await clients[1].ask(**played)  # the same question: it is their own answer
             entries = [one.entry for one in server.table(table).log]
             assert [one.seat for one in entries if isinstance(one, Decided)] in ([], [1])
             for more in ({"seat": 0}, {"viewer": 0}, {"secret": held[0]}):

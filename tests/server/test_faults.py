@@ -158,7 +158,7 @@ async def test_clients_that_do_not_read_lose_their_sockets_and_slow_nobody(serve
         async with asyncio.TaskGroup() as group:
             group.create_task(chatter(talker))
             group.create_task(play_games([server.address], [game], memory, pause=0.3))
-        # There was about half a megabyte to be told to each; what waits for her is a small part of it.
+        # There was about half a megabyte to be told to each; what waits for them is a small part of it.
         assert resident(server) - before < 6_000_000
         await cut_off(deaf)
         while await figure(server, "madoi_connections") > 1:

@@ -266,7 +266,7 @@ async def test_nobody_who_is_connected_elsewhere_can_be_voted_out(pair: Pair) ->
 
 
 async def test_who_comes_from_another_process_finds_what_she_did_and_saw_there(pair: Pair) -> None:
-    """The bus may be slower than she is."""
+    """The bus may be slower than they are."""
     first, second = pair.addresses
     wanted = {
         "game": "kasane",

@@ -160,7 +160,7 @@ def test_the_board_fits_its_width_with_wide_signs(language: str, width: int) -> 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fields_face_each_other_left_on_the_left(language: str, width: int) -> None:
-    """Her back on top, her front nearest to ours; by labels left faces left."""
+    """Their back on top, their front nearest to ours; by labels left faces left."""
     lines = drawn(language, width, duel())
     rows = [line for line in lines if re.search(r"│ [lcr][bf] ", line)]
     areas = [re.findall(r"│ ([lcr][bf]) ", line) for line in rows]
@@ -190,7 +190,7 @@ def test_an_area_tells_level_power_range_state_leader_cards_below_and_what_is_gr
     assert f"{reach} 1-3" in text  # td2
     assert word("lily-board-below", {"count": 1}) in text
     assert word("lily-board-granted-wide") in text
-    # Whoever cannot see colours reads the word: inactive are her Bea and our Cleo, and nobody else.
+    # Somebody who cannot see colours reads the word: inactive are their Bea and our Cleo, and nobody else.
     assert text.count(word("lily-term-inactive")) == 2
 
 

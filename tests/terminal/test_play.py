@@ -166,7 +166,7 @@ def test_a_terminal_that_cannot_show_a_sign_is_no_reason_to_stop(tmp_path: Path)
 
 
 def choices(file: Path) -> list[int]:
-    """How many choices the first seat had at each of her decisions."""
+    """How many choices the first seat had at each of its decisions."""
     record = read(file.read_text())
     game = find(record.game)
     state, _ = game.new(game.settings(record.options, len(record.players)), Seeded(record.seed))
@@ -197,7 +197,7 @@ def test_people_who_share_a_keyboard_are_always_asked(typed: Typed, tmp_path: Pa
 
 
 def test_undo_goes_back_to_a_decision_that_had_a_choice(typed: Typed, tmp_path: Path) -> None:
-    """Coupling, then no event and nobody to deploy: both are done for her. They are taken back with it."""
+    """Coupling, then no event and nobody to deploy: both are done for the player. They are taken back with it."""
     file = tmp_path / "undo.madoi"
     play = f"play lily --seats me,greedy --seed 21 --lang en --save {file}"
     typed(play, "1", "2", "pass", "no", "couple")
@@ -211,7 +211,7 @@ def test_undo_goes_back_to_a_decision_that_had_a_choice(typed: Typed, tmp_path: 
 
 
 def test_undo_that_is_not_allowed_changes_nothing(typed: Typed, tmp_path: Path) -> None:
-    """A card from the hand is deployed, which shows it; that the phase ends then is done for her."""
+    """A card from the hand is deployed, which shows it; that the phase ends then is done for the player."""
     file = tmp_path / "undo.madoi"
     typed(f"play lily --seats me,greedy --seed 1 --lang en --save {file}", *["1"] * 12)
     before = [step.text for step in read(file.read_text()).steps]

@@ -228,7 +228,7 @@ def test_whoever_reveals_shows_more_than_everybody(rule: str) -> None:
     if rule == "YK-4.4":  # from the controller's left; anew from the left of whoever revealed
         assert seats == [(controller + 1 + place) % 4 for place in range(5)]
         assert [does for _, does in steps[1:]] == ["pass"] * 4
-    if rule == "YK-4.5":  # who declares, then from her right and on to the right
+    if rule == "YK-4.5":  # who declares, then from their right and on to the right
         assert seats == [controller, (controller - 1) % 4, (controller - 2) % 4]
     if rule == "YK-4.9":
         assert sorted(seats[1:]) == sorted({0, 1, 2, 3} - {controller})

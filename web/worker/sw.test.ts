@@ -126,7 +126,7 @@ describe("answers of the service", () => {
     expect(all.get("madoi-kept")?.answers.size ?? 0).toBe(kept ? 1 : 0);
   });
 
-  test("are not kept where somebody asked in her own name, or sent something", async () => {
+  test("are not kept where somebody asked in their own name, or sent something", async () => {
     expect(await asks(REPLAY, { headers: { authorization: "Bearer s" } })).toBe(null);
     expect(await asks(REPLAY, { method: "POST" })).toBe(null);
     expect(await asks(`https://elsewhere.example${REPLAY}`)).toBe(null);

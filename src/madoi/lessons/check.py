@@ -76,7 +76,7 @@ class _Checker:
             self.fault("lesson-order", where, made=made)
             return False
         if step.decision and self.deciders[step.decision - 1] != self.script.seat:
-            self.fault("lesson-not-hers", where, number=self.deciders[step.decision - 1] + 1)
+            self.fault("lesson-not-the-learners", where, number=self.deciders[step.decision - 1] + 1)
             return False
         between = range(made + 1, step.after + 1)
         skipped = [one for one in between if self.deciders[one - 1] == self.script.seat]

@@ -21,7 +21,7 @@ AT_END: Final = -1
 
 class Wrong:
     """Something else that the learner might do: ``actions`` that are ``allowed`` or not, what is answered
-    (``says``), and, where she is invited to try it, in which words (``offer``)."""
+    (``says``), and, where they are invited to try it, in which words (``offer``)."""
 
     def __init__(self, actions: list[str], allowed: bool, offer: Text, says: Text) -> None:
         self.actions = actions
@@ -31,11 +31,12 @@ class Wrong:
 
 
 class Step:
-    """One thing that the learner is told. ``decision`` is the number of hers that she is asked for, 0 where
-    she only reads; ``after`` how many decisions have been made by then.
+    """One thing that the lesson tells the learner.
 
-    ``fine`` are answers as good as the recorded one. ``other`` is what is said to any other choice, ``skips``
-    whether decisions of hers are made for her on the way here.
+    ``decision`` is the number of the decision asked for, 0 where they only read.
+    ``after`` is how many decisions have been made by then.
+    ``fine`` are answers as good as the recorded one; ``other`` is the reply to any other choice.
+    ``skips``: decisions of the learner are made for them on the way here.
     """
 
     def __init__(self, decision: int, after: int) -> None:
@@ -75,7 +76,7 @@ class Lesson:
         self.session = session
 
     def expected(self, step: Step) -> str:
-        """What the learner does in the record at this step; empty where she only reads."""
+        """What the learner does in the record at this step; empty where they only read."""
         made = [one.text for one in self.session.record.steps if one.seat >= 0]
         return made[step.decision - 1] if step.decision else ""
 

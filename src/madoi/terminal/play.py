@@ -100,8 +100,8 @@ class Play:
         return action
 
     def only_one(self, seat: Seat) -> Action | None:
-        """What a person does without being asked: all that she can. Where several share the keyboard
-        everybody is asked, or the others would learn from it what she cannot do."""
+        """What a person does without being asked: all that they can. Where several share the keyboard
+        everybody is asked, or the others would learn from it what they cannot do."""
         state = self.session.state
         legal = state.legal(seat)
         if len(self.people) > 1 or len(legal) > 1:
@@ -123,7 +123,7 @@ class Play:
             self.screen.notice(self.screen.text("play-saved", path=str(self.path)))
 
     def turn(self, seat: Seat) -> None:
-        """Ask a person until she has decided, or taken something back."""
+        """Ask a person until they have decided, or taken something back."""
         if len(self.people) > 1 and any(self.has_secrets(person) for person in self.people):
             self.screen.curtain(self.screen.text("play-pass-screen", name=self.names[seat]))
         else:
@@ -328,7 +328,7 @@ class Play:
             self.screen.line(f"{rule:8}{words.rule_title(rule)}")
 
     def undo(self, seat: Seat, rest: str) -> None:
-        """Back to her last decision; to one that she really made, since the others would be made for her
+        """Back to their last decision; to one that they really made, since the others would be made for them
         again at once. Nothing changes when that is not allowed."""
         session = self.session
         steps = session.record.steps.copy()

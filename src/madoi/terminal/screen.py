@@ -23,7 +23,7 @@ _LONGEST_ANSWER = 200
 
 
 def command(*words: object) -> str:
-    """A command as the person would type it, however she started this program."""
+    """A command as the person would type it, however they started this program."""
     return f"{os.environ.get('MADOI_COMMAND', 'madoi')} {shlex.join(map(str, words))}"
 
 
@@ -106,7 +106,7 @@ class Screen:
         self.clear()
 
     def ask(self, prompt: str) -> str:
-        """The person's answer, as she meant it: without white space around it, full-width signs as plain
+        """The person's answer, as they meant it: without white space around it, full-width signs as plain
         ones, nothing that is no text, not endless. Raises `Left`."""
         try:
             answer = self._read(prompt)

@@ -12,7 +12,7 @@ _TIMES = [str(times) for times in range(1, 10)]
 
 
 def parse_seats(text: str) -> list[Player]:
-    """The players a list of seats asks for, each with a name of her own; somebody who gave none is called
+    """The players a list of seats asks for, each with a name of their own; somebody who gave none is called
     ``me``, which `shown_names` puts into words. Raises `BadOption`."""
     wanted: list[tuple[str, str]] = []
     for part in text.split(","):

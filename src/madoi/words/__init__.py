@@ -92,7 +92,7 @@ class Words:
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
     def event(self, event: Event, viewer: Viewer, names: Sequence[str] = ()) -> str:
-        """What happened, as this viewer learnt it; who learns more than others has a sentence of her own."""
+        """What happened, as this viewer learnt it. A viewer who learns more gets a sentence that says so."""
         known = event.kind + "-known"
         more = event.tells_more(viewer) and self.has(known)
         return self.text(known if more else event.kind, event.face(viewer), names)

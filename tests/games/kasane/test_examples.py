@@ -42,7 +42,7 @@ def test_b_makes_yugiri_of_four_with_the_6_of_the_row() -> None:
 
 
 def last_turn_of_c(row: str, hand: str, move: str) -> int:
-    """C's points for the end alone, after her last turn. The yaku itself is not counted."""
+    """C's points for the end alone, after their last turn. The yaku itself is not counted."""
     state = position("3 1 9 79", hand=hand, row=row)
     state.round, state.start = 3, 1
     events = state.play(0, act(move))

@@ -116,7 +116,7 @@ def test_of_several_attacked_each_is_attacked() -> None:
     ],
 )
 def test_whom_an_attack_concerns(when: str, fires: bool) -> None:
-    """A bystander of the attacking side while her leader attacks."""
+    """A bystander of the attacking side while their leader attacks."""
     duel = Story(auto("watch", "clara", when)).meet().stand(0, lb="watch")
     duel.clash("attack cf cf")
     assert duel.fired("watch") == fires
@@ -426,7 +426,7 @@ def test_a_skill_may_forbid_it() -> None:
 @rule("LY-8.9")
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_whether_one_could_be_critical_is_never_shown(viewer: int) -> None:
-    """Asked in any case; until she answers, and when she declines, the others see and hear the same."""
+    """Asked in any case; until they answer, and when they decline, the others see and hear the same."""
     looks = set()
     for hand in ("a2 a3", "c2 c3", "c2 a5"):
         duel = Story().meet().stand(1, lf="c1").hand(0, hand)

@@ -72,7 +72,7 @@ def test_the_leader_among_others_is_enough(attack: str) -> None:
     duel.say(1, "counter")
     assert duel.sees()["battle"]["targets"] == ["cf"]  # the attacker
     duel.fight()
-    assert set(duel.fields(1)) == {"cf", "lf"}  # nobody of hers is attacked any more
+    assert set(duel.fields(1)) == {"cf", "lf"}  # nobody of theirs is attacked any more
 
 
 @rule("LY-8.2")
@@ -199,7 +199,7 @@ def test_a_support_with_the_partners_name_may_attack_and_another_is_revealed() -
     assert duel.partner_lies(1) == "sideways"
     battle = duel.sees()["battle"]
     assert (battle["side"], battle["attacker"], battle["targets"]) == (1, "f3", ["cf"])
-    assert battle["supports"] == ["x10", "x20"]  # only she reveals again
+    assert battle["supports"] == ["x10", "x20"]  # only this player reveals again
     assert duel.sums() == (60 + 20, [60])
     assert duel.asked() == ("critical", 1)
     duel.fight()
@@ -270,7 +270,7 @@ def test_only_the_attacked_player() -> None:
 
 @rule("LY-8.6")
 def test_she_goes_through_the_reveal_again_an_event_anew_too() -> None:
-    """Her first reveal was an event that she had revealed anew; the second may be again."""
+    """Their first reveal was an event that was revealed again; the second may be again."""
     duel = Story().meet().stand(1, lf="c1").supports("x10", "quiet f2 calm x30")
     duel.say(0, "attack cf lf")
     duel.say(1, "redraw", "counter")
@@ -282,7 +282,7 @@ def test_she_goes_through_the_reveal_again_an_event_anew_too() -> None:
 
 @rule("LY-8.6")
 def test_the_other_does_not() -> None:
-    """The turn player kept an event, or has none: she is not asked again."""
+    """The turn player kept an event, or has none: they are not asked again."""
     duel = Story().meet().stand(1, lf="c1").supports("quiet x20", "f2 x30")
     duel.say(0, "attack cf lf", "pass")
     duel.say(1, "counter")

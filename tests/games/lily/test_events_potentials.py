@@ -21,12 +21,12 @@ def gift(id: str, when: str, do: str = "{ draw = 1 }") -> str:
 @rule("LY-10.1")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_an_event_works_for_both_players_at_its_moments(owner: int) -> None:
-    """ "You" is each player in her own turn, whoever put it there."""
+    """ "You" is each player in their own turn, no matter who put it there."""
     feast = event("feast", 'when = "you turn-end", do = [{ draw = 1 }]')
     duel = Story(feast).meet().event("feast", owner).top(0, "x10 x20 x30").top(1, "c1 c2 c3 c4")
     duel.say(0, "end")
     assert duel.in_hand(0) == ["x10"]
-    assert duel.in_hand(1) == ["c1"]  # the draw of her start phase
+    assert duel.in_hand(1) == ["c1"]  # the draw of their start phase
     assert duel.told("skill")[0]["rule"] == "LY-10.1"
     duel.say(1, "pass", "pass", "end", "end")
     assert duel.in_hand(1) == ["c1", "c2"]

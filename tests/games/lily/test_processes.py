@@ -89,7 +89,7 @@ def test_who_cannot_be_defeated_is_not() -> None:
 
 @rule("LY-4.2")
 def test_what_cannot_be_done_is_skipped_and_the_rest_goes_on() -> None:
-    """No face-down coupling card to turn up, nobody to activate: she draws all the same."""
+    """No face-down coupling card to turn up, nobody to activate: the player draws all the same."""
     busy = acting("busy", '{ turn-up = 1 }, { activate = { all = "allies" } }, { draw = 1 }')
     duel = Story(busy).meet().stand(0, lf="busy").couple(0, "d1").top(0, "x30")
     duel.say(0, "skill lf 1")

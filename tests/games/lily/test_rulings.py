@@ -56,7 +56,7 @@ def test_the_reveal_happens_placing_is_optional_and_the_card_left_on_top_is_know
         assert duel.face(viewer, 0)["deck_top"] == ["c1", None]
     duel.phase(0, "action").supports("", "x10").say(0, "attack cf cf")
     duel.say(1, "pass")
-    assert duel.sees()["battle"]["supports"][0] == "c1"  # and it is her next support
+    assert duel.sees()["battle"]["supports"][0] == "c1"  # and it is their next support
 
 
 @rule("LY-D3")
@@ -167,7 +167,7 @@ def test_a_counters_attacker_is_not_on_the_field(counter: str) -> None:
     if counter == "coupling":
         duel.supports("x30", "proud x10")
     else:
-        duel.supports("c1 x30", "x10")  # she draws one before
+        duel.supports("c1 x30", "x10")  # they draw one before
     duel.say(0, "attack cf cf")
     if counter == "coupling":
         duel.say(1, "pass")
@@ -238,7 +238,7 @@ def test_the_last_card_of_hatena_still_keeps_her() -> None:
 
 @rule("LY-D10")
 def test_no_counter_to_a_sange_counter() -> None:
-    """The attacked leader's side shows the partner's name as support, upright: she is not asked. Nor is sange asked."""
+    """The attacked leader's side shows the partner's name as support, upright: they are not asked. Nor is sange asked."""
     duel = Story().meet().supports("b2", "x10")
     duel.say(0, "attack cf cf")
     duel.say(1, "counter")
@@ -256,7 +256,7 @@ def test_no_counter_to_a_coupling_counter() -> None:
 
 @rule("LY-D10")
 def test_nor_a_second_one_of_the_same_player() -> None:
-    """Her new support has the partner's name again."""
+    """Their new support has the partner's name again."""
     duel = Story().meet().stand(1, lf="c1").supports("x10", "f2 f3")
     duel.say(0, "attack cf lf")
     duel.say(1, "counter")
@@ -312,7 +312,7 @@ def test_an_event_trashed_to_be_revealed_anew_may_come_back() -> None:
 
 @rule("LY-D11")
 def test_a_support_that_cannot_be_revealed_counts_0() -> None:
-    """Her one card attacks in a coupling counter; nothing is left to be revealed. Nor does a skill that raises
+    """Their one card attacks in a coupling counter; nothing is left to be revealed. Nor does a skill that raises
     supports help."""
     choir = girl("choir", "diana", "1 30 30", 'type = "continuous", gives = [{ support = 20 }]')
     duel = Story(choir).meet().stand(1, lf="c1", lb="choir").top(0, "x10").only(1, "f2")

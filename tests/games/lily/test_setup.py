@@ -127,7 +127,7 @@ def test_none_to_six_go_to_the_trash_and_as_many_are_drawn(number: int) -> None:
         assert duel.asked() == ("mulligan", 0)
         duel.say(0, f"return {id}")
     if number < 6:
-        assert len(duel.hand(0)) == 6 - number  # nothing is drawn before she has finished
+        assert len(duel.hand(0)) == 6 - number  # nothing is drawn before they have finished
         duel.say(0, "pass")
     assert duel.asked() == ("mulligan", 1)
     assert duel.hand(0)[: len(kept)] == kept

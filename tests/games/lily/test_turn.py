@@ -124,7 +124,7 @@ def test_an_event_may_be_coupled_it_has_a_name_and_no_colour() -> None:
     assert duel.refused(0, "deploy x10 lf").code == "lily-no-color"
     duel.phase(0, "event")
     duel.top(0, "a2").reveal(0).say(0, "couple")
-    assert duel.in_coupling(0)[-1] == "-a2"  # LY-4.8: her name lies there
+    assert duel.in_coupling(0)[-1] == "-a2"  # LY-4.8: that character's name lies there
 
 
 # LY-6.3 Event.

@@ -102,7 +102,7 @@ def test_a_card_may_make_a_player_win() -> None:
 
 @rule("LY-1.3")
 def test_it_may_be_the_other_players_card() -> None:
-    """Seat 1 wins by a card of hers in seat 0's turn."""
+    """Seat 1 wins by a card of theirs in seat 0's turn."""
     crown = girl("crown", "clara", "1 30 10", 'type = "auto", when = "self attacked", do = [{ win = true }]')
     duel = Story(crown).meet().stand(1, lf="crown")
     duel.say(0, "attack cf lf")

@@ -45,13 +45,13 @@ async def test_my_tables_are_found_with_whose_turn_it_is_and_how_they_ended(tmp_
         ):
             await rin.until(lambda seat: seat.now["phase"] == "playing")
             [one] = await mine(address, (both["table"], both["secret"]))
-            [hers] = await mine(address, (both["table"], other["secret"]))
-            assert (one["seat"], hers["seat"]) == (0, 1)
-            assert {one["asked"], hers["asked"]} == {"decision", ""}
-            asked = one if one["asked"] else hers
+            [two] = await mine(address, (both["table"], other["secret"]))
+            assert (one["seat"], two["seat"]) == (0, 1)
+            assert {one["asked"], two["asked"]} == {"decision", ""}
+            asked = one if one["asked"] else two
             assert asked["to_move"] == [asked["seat"]]
             assert asked["since"] == clock.now()
-            assert (hers if one["asked"] else one)["since"] is None
+            assert (two if one["asked"] else one)["since"] is None
             assert one["result"] is None
             memory = Memory()
             await asyncio.gather(*(play_on(seat, n, memory, "over") for n, seat in enumerate((rin, mio))))

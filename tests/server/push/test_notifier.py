@@ -28,7 +28,7 @@ from support.server.players import Memory, play_on
 from support.server.push_service import PushService, Subscription
 
 AFTER = 5.0
-"""Seconds that somebody is asked before she is called, in these tests."""
+"""Seconds that somebody is asked before they are notified, in these tests."""
 
 
 class Away:
@@ -63,7 +63,7 @@ class Away:
         await self.nobody_is_here()
 
     async def look(self, seat: int) -> None:
-        """She comes, looks and goes again."""
+        """The player comes, looks and goes again."""
         async with seated(self.server.address, self.table, self.secrets[seat]):
             pass
         await self.nobody_is_here()
@@ -126,7 +126,7 @@ async def test_who_is_here_is_not_called_and_nobody_without_asking_for_it(tmp_pa
         async with seated(here.server.address, here.table, here.secrets[1 - first]):
             await here.want(1 - first)
             await here.calls(0)
-        await here.calls(1)  # the page was closed, and she is still asked
+        await here.calls(1)  # the page was closed, and they are still asked
         body = {"secret": here.secrets[1 - first], "address": here.browsers[1 - first].address}
         await http_request(here.server.address, "POST", f"/api/tables/{here.table}/call/off", body)
         await here.play()
@@ -141,7 +141,7 @@ async def test_who_asks_for_it_late_is_called_all_the_same(tmp_path: Path) -> No
         await here.clock.advance(5 * AFTER)  # long enough to call somebody, and there was nobody to call
         await here.want(seat)
         await here.calls(1)
-        await here.want(seat, "ja")  # the same browser: she is told already
+        await here.want(seat, "ja")  # the same browser: they are notified already
         await here.calls(1)
 
 

@@ -119,7 +119,7 @@ async def test_nobody_has_left_because_the_bus_is_away(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", ["dies", "closes"])
 async def test_who_has_gone_with_another_process_is_called(how: str, tmp_path: Path) -> None:
-    """Nothing happens at the table then, and the process that she was connected to calls nobody any more."""
+    """Nothing happens at the table then, and the process that they were connected to notifies nobody any more."""
     wire = Wire()
     async with (
         PushService().serving() as push,

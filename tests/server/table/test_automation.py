@@ -147,9 +147,9 @@ def test_a_forced_answer_of_a_person_looks_like_hers() -> None:
     table = sheets_in(started_table("yurikure"), 2)
     table.play(2, "pass", after=0)
     for viewer in (SPECTATOR, 0, 1):
-        hers = {**table.last(viewer), "at": forced[viewer]["at"]}
-        assert hers == forced[viewer]
-        assert hers["how"] == "person"
+        answer = {**table.last(viewer), "at": forced[viewer]["at"]}
+        assert answer == forced[viewer]
+        assert answer["how"] == "person"
 
 
 def test_she_may_be_faster_than_the_machine() -> None:
@@ -171,9 +171,9 @@ def test_a_forced_answer_takes_as_long_as_people_here_take() -> None:
     for number in range(40):
         table.table.clocks.asked_by[2] = number  # as if it had been asked by another entry
         taken.add(waits(table))
-    hers = sorted(table.table.clocks.answer_times)
-    assert len(hers) == 18
-    assert taken <= set(hers[:14])
+    times = sorted(table.table.clocks.answer_times)
+    assert len(times) == 18
+    assert taken <= set(times[:14])
     assert len(taken) >= 5, "not always the same"
 
 
@@ -262,7 +262,7 @@ def test_a_premove_for_a_while_is_forgotten_when_the_while_is_over() -> None:
     assert table.table.log[-1].entry == Wished(2, "")
     assert "wish" not in table.now(2)
     assert {viewer: table.sent(viewer) for viewer in others} == others
-    assert automation.next_due(table.table) is None, "she is asked"
+    assert automation.next_due(table.table) is None, "they are asked"
 
 
 def test_a_standing_premove_stays_until_she_takes_it_back() -> None:
@@ -282,7 +282,7 @@ def test_a_standing_premove_says_nothing_where_she_cannot_pass() -> None:
     table.play(2, "reveal sorai 3")
     while mover(table) != 2 or "pass" in table.prompt(2).actions:
         play_on(table, 1)
-    assert "nothing" in table.prompt(2).actions, "she declares for sorai"
+    assert "nothing" in table.prompt(2).actions, "they declare for sorai"
     assert automation.next_due(table.table) is None
     assert table.now(2)["wish"] == "unless-mine"
 
@@ -293,7 +293,7 @@ def test_only_offered_premoves_can_be_set(wanted: str) -> None:
     with refused("table-no-wish"):
         decisions.set_premove(table.table, 2, wanted)
     with refused("table-no-wish"):
-        decisions.set_premove(table.table, 0, "unless-mine")  # she is not asked now
+        decisions.set_premove(table.table, 0, "unless-mine")  # they are not asked now
 
 
 def test_a_bot_at_the_seat_does_not_follow_her_premove_and_does_not_forget_it() -> None:

@@ -90,7 +90,7 @@ def test_a_bank_is_spent_and_grows_by_the_increment(unit: float) -> None:
     table.play(1, "leader h101", after=0)
     table.play(0, "partner w102", after=3 * unit)
     assert left(table, 0) == 10 * unit - 3 * unit + 2 * unit
-    assert until(table, 1) == 10 * unit, "hers runs since noon"
+    assert until(table, 1) == 10 * unit, "theirs runs since noon"
     table.play(1, "partner h102", after=4 * unit)
     seat, other = mover(table), 1 - mover(table)
     banks = [9 * unit, 5 * unit]
@@ -118,7 +118,7 @@ def test_seats_that_decide_at_the_same_time_have_each_their_own_clock() -> None:
 
 @pytest.mark.parametrize("terms", [each(100), bank(100), bank(100, 30)])
 def test_a_secret_placing_changes_no_clock(terms: Terms) -> None:
-    """Otherwise the others could tell how far she is, and she could win time by placing and clearing."""
+    """Otherwise the others could tell how far they are, and they could win time by placing and clearing."""
     table = started_table("yurikure", terms=terms)
     before = table.all_sent()
     table.play(1, "support akane kuroki", "clear", "support akane kuroki", after=10)
@@ -128,7 +128,7 @@ def test_a_secret_placing_changes_no_clock(terms: Terms) -> None:
 
 
 def test_who_learns_something_while_she_thinks_has_her_time_again() -> None:
-    """With time for each decision: hers is now another one. A bank knows no such thing."""
+    """With time for each decision: theirs is now another one. A bank knows no such thing."""
     for terms, expected in ((each(100), 116.0), (bank(100), 100.0)):
         table = started_table("yurikure", options={"procedure": "open"}, terms=terms)
         table.play(0, *placed(0), after=2)
@@ -146,7 +146,7 @@ def test_when_time_is_up_the_mildest_choice_is_made(game: str) -> None:
     assert due.at == NOON + 30
     assert table.table.log[-1].entry == Decided(seat, mildest, "clock")
     assert table.last(seat)["how"] == "clock"
-    assert table.table.seats[seat].by_person, "she goes on herself"
+    assert table.table.seats[seat].by_person, "they go on themselves"
 
 
 def test_everybody_sees_that_it_was_the_clock() -> None:
@@ -156,7 +156,7 @@ def test_everybody_sees_that_it_was_the_clock() -> None:
 
 
 def test_a_sheet_is_one_decision_for_the_clock() -> None:
-    """Placing after placing is made for her, until it is handed in."""
+    """Placing after placing is made for them, until it is handed in."""
     table = started_table("yurikure", terms=each(30))
     for _ in range(3):
         for _ in PAIRS:
@@ -188,7 +188,7 @@ def test_when_time_is_up_a_bot_takes_the_seat_if_the_table_chose_so(game: str) -
     )
     assert table.now(seat)["view"] == view
     assert "until" not in seat_state(table, seat), "a bot is not timed"
-    assert table.table.seats[seat].kind == "person", "she can come back"
+    assert table.table.seats[seat].kind == "person", "they can come back"
     due = automation.next_due(table.table)
     assert due is not None
     if due.seat == seat:

@@ -1,4 +1,4 @@
-"""A table is its log: what is written, what each viewer is told of it, and what she is not."""
+"""A table is its log: what is written, what each viewer is told of it, and what they are not."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_secret_placing_is_no_news_and_no_change_for_the_others() -> None:
         for viewer in (SPECTATOR, 0, 2):
             assert table.sent(viewer) == before[viewer]
         assert table.last(1)["what"] == "decided"
-        assert table.last(1)["lines"], "she is told herself"
+        assert table.last(1)["lines"], "they are told themselves"
     assert table.prompt(0).id == prompts[0]
     assert table.prompt(2).id == prompts[2]
     assert table.now(1)["number"] == table.now(0)["number"] + 4
@@ -204,7 +204,7 @@ def test_a_prompt_stays_while_nothing_changes_for_the_seat() -> None:
     table.write(seating.hand_over(table.table, 2, "greedy"))
     table.write(seating.leave(table.table, 1))
     hand_in_by_bot(table, 2)
-    assert table.prompt(0).id == asked, "what she is asked is still the same, also when others are done"
+    assert table.prompt(0).id == asked, "what they are asked is still the same, also when others are done"
     table.write(seating.hand_over(table.table, 0, "greedy"))
     table.write(seating.return_to(table.table, 0))
     assert table.prompt(0).id == asked
@@ -233,7 +233,7 @@ def test_no_prompt_comes_twice(game: str) -> None:
 
 
 def test_a_prompt_changes_when_the_choices_do() -> None:
-    """Yuri-Kure, the open procedure: somebody reveals more, so that she can no longer reveal as little."""
+    """Yuri-Kure, the open procedure: somebody reveals more, so that they can no longer reveal as little."""
     table = started_table("yurikure", options={"procedure": "open"})
     hand_in(table, 0, 1, 2)
     asked = table.prompt(0)
@@ -248,7 +248,7 @@ def test_a_prompt_changes_when_the_choices_do() -> None:
 
 
 def test_an_interruption_of_one_who_has_passed() -> None:
-    """Yuri-Kure, the open procedure: only she is told what she could still do, and she is not waited for."""
+    """Yuri-Kure, the open procedure: only that seat is told what it could still do, and nobody waits for it."""
     table = started_table("yurikure", options={"procedure": "open"})
     hand_in(table, 0, 1, 2)
     assert "out_of_turn" not in table.now(0)

@@ -138,7 +138,7 @@ async def test_every_request_has_its_answer_and_its_refusal(service: Service) ->
 
 
 async def at_a_table(service: Service, story: Story) -> None:
-    # A bot that takes its time: it must not hand in her sheet before she is back.
+    # A bot that takes its time: it must not hand in their sheet before they are back.
     async with table_of(service, "yurikure", 3, pace=10) as (rin, mio, sae):
         async with seated(service.address, rin.table) as spectator:
             for type, fields in (
@@ -307,7 +307,7 @@ async def compare_with(witness: Seat, since: int) -> None:
 
 
 async def test_all_viewers_see_what_the_rules_let_them_see(service: Service) -> None:
-    """What each viewer saw after each decision is what her view was then, when the record is played again."""
+    """What each viewer saw after each decision is what their view was then, when the record is played again."""
     seen: dict[int, dict[int, Data]] = {}
 
     async def look_on() -> str:
@@ -434,7 +434,7 @@ async def test_an_invitation_is_for_one_seat(service: Service) -> None:
 
 
 async def test_the_seat_of_somebody_else_shows_nothing_any_more(service: Service) -> None:
-    """Who was voted out sees nothing of what the next one at her seat sees, in no tab."""
+    """A player who was voted out sees nothing of what the next one at their seat sees, in no tab."""
     async with (
         table_of(service, "kasane", 3) as (rin, mio, sae),
         seated(service.address, sae.table, sae.secret) as tab,

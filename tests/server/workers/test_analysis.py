@@ -28,7 +28,7 @@ def looked(session: Session, decisions: int, simulations: int) -> list[float]:
 
 
 def test_before_the_last_choice_the_chances_are_those_of_the_best_one() -> None:
-    """Whoever chooses last in Kasane knows everything, so she gets what her best choice brings."""
+    """The player who chooses last in Kasane knows everything, so they get what their best choice brings."""
     session = played("kasane-4-open")
     state = session.state_at(session.decisions - 1)
     [seat] = state.to_move()

@@ -16,7 +16,7 @@ from support.browser.people import Data, Person
 
 
 class Board:
-    """What a person does on a board. ``likes`` are kinds of action, the dearest first: she takes one of the dearest
+    """What a person does on a board. ``likes`` are kinds of action, the dearest first: they take one of the dearest
     that is offered, and any of all others."""
 
     game = ""
@@ -40,7 +40,7 @@ class Board:
         raise NotImplementedError
 
     def choice(self) -> str:
-        """Something she might do now."""
+        """Something they might do now."""
         actions = self.person.actions
         for verb in self.likes:
             if liked := [action for action in actions if action.split()[0] == verb]:
@@ -108,7 +108,7 @@ class Yurikure(Board):
 
     game = "yurikure"
     PATIENT = 30
-    """So often she looks at everything herself; later she is only asked for what is hers."""
+    """How often they look at everything themselves; later they are only asked for what is theirs."""
 
     def decide(self, count: int) -> None:
         if count >= self.PATIENT and self.may_wish():
@@ -117,7 +117,7 @@ class Yurikure(Board):
             super().decide(count)
 
     def choice(self) -> str:
-        """What she must declare; otherwise she passes or reveals."""
+        """What they must declare; otherwise they pass or reveal."""
         by_verb: dict[str, list[str]] = {}
         for action in self.person.actions:
             by_verb.setdefault(action.split()[0], []).append(action)
@@ -131,7 +131,7 @@ class Yurikure(Board):
         return "pass"
 
     def wish_to_be_asked_less(self) -> None:
-        """Set beforehand that she passes wherever there is nothing of hers to declare."""
+        """Set beforehand that they pass wherever there is nothing of theirs to declare."""
         self.put_dice_away()
         self.person.press(self.button("web-yurikure-beforehand"))
         self.person.press(self.button("yurikure-wish-unless-mine"))

@@ -26,13 +26,13 @@ def axe() -> str:
 
 
 def layout(person: Person) -> list[str]:
-    """What is wrong with the layout of what she sees now."""
+    """What is wrong with the layout of what they see now."""
     found: list[str] = person.page.evaluate(MEASURE.read_text(encoding="utf-8"))
     return found
 
 
 def barriers(person: Person) -> list[str]:
-    """What would keep somebody out of what she sees now: grave findings of axe-core."""
+    """What would keep somebody out of what they see now: grave findings of axe-core."""
     page = person.page
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())

@@ -1,4 +1,4 @@
-"""Somebody before a browser: what she sees and does, and all that her browser was sent."""
+"""Somebody before a browser: what they see and do, and all that their browser was sent."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ DESK = Size(1280, 800)
 
 
 class Person:
-    """A browser of her own (nothing is shared with another person's) with one page.
+    """A browser of their own (nothing is shared with another person's) with one page.
 
-    ``told`` and ``sent`` are the messages of her WebSockets, ``faults`` what went wrong in her page. Machines at
-    tables that she opens answer at once, if ``pace`` does not say otherwise. The client's worker (web/worker) is
+    ``told`` and ``sent`` are the messages of their WebSockets, ``faults`` what went wrong in their page. Machines at
+    tables that they open answer at once, if ``pace`` does not say otherwise. The client's worker (web/worker) is
     there only with ``worker``: what it answers would be seen by no route and counted by no measure.
     """
 
@@ -99,7 +99,7 @@ class Person:
         if message.type in ("error", "warning") and not any(part in message.text for part in forgiven):
             self.faults.append(message.text)
 
-    # What she does.
+    # What they do.
 
     def come(self, path: str = "/") -> None:
         """Open an address of the service."""
@@ -118,7 +118,7 @@ class Person:
             target.click()
 
     def count_clicks(self) -> Callable[[], int]:
-        """Gives how often she has clicked since, as long as no page is loaded."""
+        """Gives how often they have clicked since, as long as no page is loaded."""
         self.page.evaluate(
             "{ let clicks = 0; addEventListener('click', () => (window.clicks = ++clicks), true); }"
         )
@@ -145,7 +145,7 @@ class Person:
         return opened
 
     def hold(self, table: str, secret: str) -> None:
-        """A seat is hers, as if she had sat down by clicks in a page that is gone. Any address of the service does
+        """A seat is theirs, as if they had sat down by clicks in a page that is gone. Any address of the service does
         for that, and a picture is there at once."""
         self.come("/madoi.svg")
         kept = json.dumps({table: secret})
@@ -172,11 +172,11 @@ class Person:
         self.page.wait_for_selector(f"html[lang={language}]", state="attached")
         self.language = language
 
-    # What she is told.
+    # What they are told.
 
     @property
     def seat(self) -> int:
-        """Where she sits at the table she was last welcomed at."""
+        """Where they sit at the table they were last welcomed at."""
         welcome = [message for message in self.told if message["type"] == "welcome"][-1]
         return int(welcome["viewer"])
 
@@ -187,7 +187,7 @@ class Person:
 
     @property
     def actions(self) -> list[str]:
-        """What she may do now."""
+        """What they may do now."""
         return list(self.asked["actions"]) if self.asked else []
 
     @property
@@ -196,7 +196,7 @@ class Person:
 
     @property
     def played(self) -> list[str]:
-        """All that she has decided by her clicks, whether it was taken or not."""
+        """All that they have decided by their clicks, whether it was taken or not."""
         return [message["action"] for message in self.sent if message["type"] == "play"]
 
     def until(self, holds: Callable[[], object], seconds: float = PATIENCE) -> None:
@@ -211,13 +211,13 @@ class Person:
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
     def until_asked(self, seconds: float = PATIENCE) -> bool:
-        """Wait until she has a choice, or the game is over; says which. Where there is only one thing to do, or
-        her premove, the service does it for her, and quickly where machines are quick."""
+        """Wait until they have a choice, or the game is over; says which. Where there is only one thing to do, or
+        their premove, the service does it for them, and quickly where machines are quick."""
 
-        def hers() -> bool:
+        def is_asked() -> bool:
             return len(self.actions) > 1 and not (self.now.get("wish") and "pass" in self.actions)
 
-        self.until(lambda: hers() or self.over, seconds)
+        self.until(lambda: is_asked() or self.over, seconds)
         self.settle()
         return not self.over
 

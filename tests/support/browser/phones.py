@@ -47,7 +47,7 @@ def come_to(person: Person, table: str, seat: int) -> None:
 
 
 def falling(person: Person) -> Locator:
-    """Where she types what falls."""
+    """Where they type what falls."""
     return person.page.locator(".falling")
 
 
@@ -92,7 +92,7 @@ def enter(person: Person, result: int, others: Sequence[Person] = ()) -> None:
 
 
 def decided(person: Person, seat: int) -> int:
-    """How many decisions of a seat she was told of."""
+    """How many decisions of a seat they were told of."""
     return sum(one["what"] == "decided" and one.get("seat", -1) == seat for one in person.news.values())
 
 

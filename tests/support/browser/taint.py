@@ -76,7 +76,7 @@ def _supports(data: Any) -> Iterator[Support]:
 
 
 def _only_own_lines(sent: list[Any], seat: int) -> None:
-    """Of placing points only the one who does it is told, and only her own sheet is shown to her."""
+    """Of placing points only the one who does it is told, and only their own sheet is shown to them."""
     for update in (message for message in sent if message.get("type") == "update"):
         for line in (line for news in update["news"] for line in news.get("lines", [])):
             assert line["key"] != "yurikure-supported" or line["facts"]["seat"] == seat

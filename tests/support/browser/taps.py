@@ -30,7 +30,7 @@ SPOT = """(target) => {
 
 
 class Finger(Person):
-    """Somebody who looks before she taps, and whose tap is nothing but a touch: what a test does otherwise to make
+    """Somebody who looks before they tap, and whose tap is nothing but a touch: what a test does otherwise to make
     sure that it hits would be counted as the page's own work."""
 
     LOOKS: Final = 250

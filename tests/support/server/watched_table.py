@@ -104,7 +104,7 @@ def encoded(message: object) -> str:
 
 
 def open_to(viewer: Viewer, entry: Entry, asked: bool) -> bool:
-    """Whether the viewer hears of such an entry even where it changes nothing that she can see."""
+    """Whether the viewer hears of such an entry even where it changes nothing that they can see."""
     if isinstance(entry, Said):
         return entry.room == "table" or viewer == SPECTATOR
     if isinstance(entry, Undone):

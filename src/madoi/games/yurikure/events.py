@@ -82,7 +82,7 @@ class Passed(Event):
 
 
 class Declared(Event):
-    """A controller declared what her girl does."""
+    """A controller declared what their girl does."""
 
     def __init__(self, seat: Seat, girl: int, choice: Choice, rule: str) -> None:
         super().__init__("yurikure-declared", rule, False)

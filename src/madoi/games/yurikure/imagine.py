@@ -150,7 +150,7 @@ def extra_points(view: YurikureView) -> int:
 
 
 def guessed_sheets(view: YurikureView, chance: Chance) -> list[Sheet]:
-    """All sheets: those that the viewer sees, and a guess for each that she does not."""
+    """All sheets: those that the viewer sees, and a guess for each that they do not."""
     sheets: list[Sheet] = []
     for seat, known in enumerate(view.sheets):
         sheets.append(_guessed(view, seat, chance) if known is None else known.copy())

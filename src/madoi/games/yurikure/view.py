@@ -26,7 +26,7 @@ from madoi.games.yurikure.settings import YurikureSettings
 
 
 class YurikureView(View):
-    """``sheets`` holds the sheets the viewer may see: her own, and all of them when the game is over.
+    """``sheets`` holds the sheets the viewer may see: their own, and all of them when the game is over.
     Procedures and pending actions are public: they never hold what anybody could reveal.
     ``opening`` and ``witnessed`` are what everybody saw and a good memory keeps. They lie nowhere on the
     table, so no screen shows them."""

@@ -91,8 +91,7 @@ class Board(ABC, Generic[DataT, PartsT]):
         return []
 
     def in_notation(self, data: DataT, answer: str, offered: Sequence[str] = ()) -> str:
-        """What a person typed, with words of her language put into notation. Raises `Refused` where it could
-        mean several things."""
+        """What a person typed, in notation. Raises `Refused` where it could mean several things."""
         return answer
 
     def look_up(self, data: DataT, answer: str) -> RenderableType | None:

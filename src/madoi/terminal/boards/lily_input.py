@@ -24,7 +24,7 @@ _MOST_CANDIDATES = 6
 
 
 class InputReader:
-    """How one board reads what its viewer types now. ``offered`` are her legal actions."""
+    """How one board reads what its viewer types now. ``offered`` are their legal actions."""
 
     def __init__(self, words: Words, cards: Cards, data: LilyData, offered: Sequence[str]) -> None:
         self.words = words

@@ -25,7 +25,7 @@ lesson-seat = { $where }: the learner’s seat does not exist; the game has { $c
 lesson-players = { $where }: a [[player]] is needed for each of the other seats and for no more: { $numbers }.
 lesson-beyond = { $where }: the record has only { $decisions } decisions.
 lesson-order = { $where }: steps must follow the game; before this one { $made } decisions have been made already.
-lesson-not-hers = { $where }: this decision was made by seat { $number }, not by the learner.
+lesson-not-the-learners = { $where }: this decision was made by seat { $number }, not by the learner.
 lesson-skipped = { $where }: before this step the learner has decisions without a step ({ $numbers }). Give each a step, or write “played-for-you = true” here.
 lesson-nothing-skipped = { $where }: “played-for-you” is set, but the learner has no decision before this step.
 lesson-rule = { $where }: { $id } is not a rule of { $game }.

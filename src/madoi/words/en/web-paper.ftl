@@ -16,7 +16,7 @@ web-corrections-agreed = By consent
 web-corrections-free = Freely
 web-corrections-about-agreed = Who wants to change an earlier entry asks the others. What one has just mistyped one changes by oneself.
 web-corrections-about-free = Anybody changes an earlier entry at once; everybody sees it in the log.
-web-paper-link-about = Everybody sits down with her own phone, by this link or its code. A screen in the middle of the table opens the same link and just looks on.
+web-paper-link-about = Everybody joins on their own phone, with this link or its code. A screen in the middle of the table opens the same link and just looks on.
 
 ## What falls
 

@@ -123,7 +123,7 @@ web-timeout = When time runs out
 web-timeout-default = The mildest choice
 web-timeout-bot = A bot takes over
 web-timeout-about-default = The player passes, says No or does nothing, and goes on playing.
-web-timeout-about-bot = A bot plays for her until she wants her seat back.
+web-timeout-about-bot = A bot plays for them until they take their seat back.
 web-pace = Bots answer
 web-pace-0-3 = quickly
 web-pace-0-8 = as people do
@@ -155,7 +155,7 @@ web-sound-off = Sound is off
 web-motion-on = Motion is on
 web-motion-off = Motion is off
 web-is-bot = bot
-web-bot-for = { $bot } plays for her
+web-bot-for = { $bot } plays for them
 web-seat-vacant = anybody may sit down here
 web-gone = has left
 web-votes = { $count ->
@@ -210,7 +210,7 @@ web-news-undo-answered = { $answer ->
    *[other] { $name } does not agree.
  }
 web-news-handed = { $why ->
-    [clock] The time of { $name } is up: { $bot } plays for her.
+    [clock] The time of { $name } is up: { $bot } plays for them.
     [vote] { $name } is replaced; { $bot } plays.
    *[other] { $bot } plays for { $name }.
  }
@@ -253,7 +253,7 @@ web-option-open-hands-yes = yes
 web-option-open-hands-no = no
 web-option-about-open-hands-yes = All hands are shown; they were taken in plain sight anyway.
 web-option-yaku = Point table
-web-option-about-yaku = Whoever owns the box can play with its numbers, or with a table of her own.
+web-option-about-yaku = If you own the box, you can play with its numbers or with a table of your own.
 web-option-file-yaku = Choose a file
 web-option-decks = Deck
 web-option-file-decks = A deck of my own, from a file

@@ -25,7 +25,7 @@ lesson-seat = { $where }：学ぶ人の席がありません。このゲーム�
 lesson-players = { $where }：[[player]] は、ほかの席の分だけ過不足なく必要です：{ $numbers }。
 lesson-beyond = { $where }：記録には決定が { $decisions } 個しかありません。
 lesson-order = { $where }：ステップはゲームの順に並べます。この前にもう { $made } 個の決定が済んでいます。
-lesson-not-hers = { $where }：これは学ぶ人ではなく、席 { $number } の決定です。
+lesson-not-the-learners = { $where }：これは学ぶ人ではなく、席 { $number } の決定です。
 lesson-skipped = { $where }：ここまでに、学ぶ人の決定が聞かれないまま進みます（{ $numbers }）。ステップを作るか、ここに「played-for-you = true」と書いてください。
 lesson-nothing-skipped = { $where }：「played-for-you」とありますが、ここまでに学ぶ人の決定はありません。
 lesson-rule = { $where }：{ $id } は { $game } のルールにありません。

@@ -25,7 +25,7 @@ lesson-seat = { $where }：學習者的座位不存在；這場遊戲有 { $coun
 lesson-players = { $where }：其他每個座位都要有一個 [[player]]，不多也不少：{ $numbers }。
 lesson-beyond = { $where }：紀錄只有 { $decisions } 個決定。
 lesson-order = { $where }：步驟要照遊戲的順序；在這之前已經做了 { $made } 個決定。
-lesson-not-hers = { $where }：這個決定是座位 { $number } 做的，不是學習者。
+lesson-not-the-learners = { $where }：這個決定是座位 { $number } 做的，不是學習者。
 lesson-skipped = { $where }：到這裡之前，學習者有決定沒被問到（{ $numbers }）。請為它們寫一步，或在這裡寫「played-for-you = true」。
 lesson-nothing-skipped = { $where }：寫了「played-for-you」，但到這裡之前學習者沒有任何決定。
 lesson-rule = { $where }：{ $id } 不是 { $game } 的規則。

@@ -971,7 +971,7 @@ def test_he4_draws_at_the_end_with_two_cards(seat: int) -> None:
     duel = Duel().leaders().event("he4", 0).hand(seat, "h104 h205").top(seat, "w110").phase(seat, "action")
     duel.say(seat, "end")
     assert duel.in_hand(seat) == ["h104", "h205", "w110"]
-    assert len(duel.in_hand(1 - seat)) == 1  # her turn's card
+    assert len(duel.in_hand(1 - seat)) == 1  # their turn's card
 
 
 @card("he4", 1)

@@ -152,7 +152,7 @@ def test_before_the_game_there_is_nothing_to_go_on_from() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_running_game_goes_on_from_what_one_knows(game: str, seat: Seat | None) -> None:
-    """A seat's own knowledge, or a spectator's, after each of the news that she was told."""
+    """A seat's own knowledge, or a spectator's, after each of the news that they were told."""
     viewer = SPECTATOR if seat is None else seat
     table = started_table(game)
     views = {
@@ -173,7 +173,7 @@ def test_a_running_game_goes_on_from_what_one_knows(game: str, seat: Seat | None
 
 
 def test_what_one_does_not_know_is_drawn_anew() -> None:
-    """Sheets of Yuri-Kure: her own stays, those of the others are other ones in almost every game."""
+    """Sheets of Yuri-Kure: their own stays, those of the others are other ones in almost every game."""
     table = started_table("yurikure")
     hand_in(table, 0, 1, 2)
     true = table.table.started_session.state.view(EVERYTHING).data()
@@ -422,6 +422,6 @@ async def test_a_seat_that_was_given_up_is_its_bots_in_the_rematch() -> None:
     again = registry.live_tables[ids[0]].table
     assert again.names() == [NAMES[0], "greedy", NAMES[2], NAMES[3]]
     assert [seat.kind for seat in again.seats] == ["person", "bot", "person", "person"]
-    assert again.seats[2].by_person, "she has only handed over that game"
+    assert again.seats[2].by_person, "they have only handed over that game"
     with pytest.raises(Refused):
         seating.seat_of(again, secret(1))

@@ -85,7 +85,7 @@ def stopping(table: Table) -> Change:
 
 
 def test_every_die_stays_with_the_couple_that_it_was_rolled_for() -> None:
-    """Of two couples the first breaks up earlier; then the dice of the second are still hers."""
+    """Of two couples the first breaks up earlier; then the dice of the second are still its own."""
     chance = random.Random(72)
     table = waiting_table("yurikure", people(4), {"procedure": "competition"}, FREE).begin()
     while table.table.session is None or turn(table.table) < 4:

@@ -119,7 +119,7 @@ def test_only_what_everybody_can_know_is_filled_in() -> None:
     asked = ChanceNeeded("lily-chance-card", [7, 7])
     assert asked.only_choice == 7
     asked.by, asked.private = 1, True
-    assert asked.only_choice is None, "that all her cards are the same is hers to know"
+    assert asked.only_choice is None, "that all their cards are the same is theirs to know"
     last = ChanceNeeded("lily-chance-card", [7])
     last.by, last.private = 1, True
     assert last.only_choice == 7
@@ -254,7 +254,7 @@ def test_impossible_results_and_late_ones_are_refused() -> None:
 
 
 def test_a_question_does_not_count_what_somebody_did_in_secret() -> None:
-    """Who thinks her sheet over makes more decisions, and nobody else may know."""
+    """A player who thinks their sheet over makes more decisions, and nobody else may know."""
     asked = []
     for thinks_it_over in (False, True):
         table = waiting_table("yurikure", people(3), {"procedure": "competition"}, PAPER).begin()

@@ -131,7 +131,7 @@ def test_one_deck_for_all_becomes_one_for_each() -> None:
 @pytest.mark.parametrize(
     ("options", "code"),
     [
-        ({"decks": "ember,ember"}, "seat-no-option"),  # the other one's is not hers to choose
+        ({"decks": "ember,ember"}, "seat-no-option"),  # the other one's is not theirs to choose
         ({"turns": "60"}, "seat-no-option"),
         ({"nothing": "60"}, "seat-no-option"),
         ({"decks": "nobody"}, "lily-deck-text"),
@@ -289,9 +289,9 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(game: str) -> None:
     for viewer in everybody(table):
         assert table.last(viewer)["what"] == "handed"
         assert table.last(viewer)["bot"] == table.now(viewer)["seats"][seat]["bot"] == "random"
-        assert table.now(viewer)["seats"][seat]["kind"] == "person", "it is still hers"
+        assert table.now(viewer)["seats"][seat]["kind"] == "person", "it is still theirs"
     assert "prompt" not in table.now(seat)
-    assert table.now(seat)["view"] == view, "she still sees what she saw"
+    assert table.now(seat)["view"] == view, "they still see what they saw"
     with refused("table-bot-plays"):
         decisions.decide(table.table, seat, asked["id"], asked["actions"][0])
     with refused("table-bot-plays"):
@@ -338,16 +338,16 @@ def test_who_leaves_in_the_game_keeps_her_seat_until_the_others_replace_her() ->
 def test_only_somebody_who_has_gone_is_replaced() -> None:
     table = started_table("kasane", [*people(3), bot()])
     here = [0, 1, 2]
-    for seat in (0, 1, 3):  # she is here, it is the voter herself, it is a bot
+    for seat in (0, 1, 3):  # they are here, it is the voter's own, it is a bot
         with refused("vote-here"):
             seating.vote(table.table, 1, seat, here)
     with refused("seat-none"):
         seating.vote(table.table, 1, 4, here)
     with refused("vote-here"):
         seating.vote(table.table, 1, 1, [])
-    assert isinstance(seating.vote(table.table, 1, 0, [1, 2]), Voted), "her line is broken"
+    assert isinstance(seating.vote(table.table, 1, 0, [1, 2]), Voted), "their connection is lost"
     table.write(seating.leave(table.table, 0))
-    assert isinstance(seating.vote(table.table, 1, 0, here), Voted), "she said so, and still looks on"
+    assert isinstance(seating.vote(table.table, 1, 0, here), Voted), "they said so, and still look on"
 
 
 def test_nobody_is_replaced_where_no_game_is_played() -> None:
@@ -392,7 +392,7 @@ def test_those_who_have_left_too_are_not_waited_for() -> None:
     table.write(seating.vote(table.table, 0, 3, EVERYBODY))
     table.write(seating.leave(table.table, 1))
     table.write(seating.leave(table.table, 2))
-    assert isinstance(seating.vote(table.table, 0, 3, EVERYBODY), Handed), "hers is now more than half"
+    assert isinstance(seating.vote(table.table, 0, 3, EVERYBODY), Handed), "theirs is now more than half"
 
 
 def test_votes_are_forgotten_when_she_plays_again() -> None:
@@ -429,7 +429,7 @@ def test_who_was_voted_out_is_out() -> None:
         table.write(seating.vote(table.table, voter, gone, EVERYBODY))
     assert table.now(SPECTATOR)["seats"][gone]["kind"] == "bot"
     assert table.now(SPECTATOR)["seats"][gone]["vacant"]
-    assert table.now(gone).get("wish", "") == "", "what she wished is nobody's now"
+    assert table.now(gone).get("wish", "") == "", "what they wished is nobody's now"
     with refused("seat-no-secret"):
         seating.seat_of(table.table, secret(gone))
     table.settle("bot")

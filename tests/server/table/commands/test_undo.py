@@ -140,8 +140,8 @@ def test_a_secret_placing_is_taken_back_alone_and_nobody_can_tell() -> None:
 
 
 def test_a_no_does_not_tell_that_the_other_has_chosen_in_secret() -> None:
-    """Lily: she has chosen leader and partner, and everybody sees that. Whether the other has chosen a leader
-    meanwhile, she must not see."""
+    """Lily: a player has chosen leader and partner, and everybody sees that. Whether the other has chosen a leader
+    meanwhile, they must not see."""
     table = started_table("lily")
     table.play(0, "leader w101", "partner w102")
     seen = table.sent(0)
@@ -150,7 +150,7 @@ def test_a_no_does_not_tell_that_the_other_has_chosen_in_secret() -> None:
     assert table.sent(0) == seen
     asked = table.prompt(1).actions
     table.write(undo.take_back(table.table, 0))
-    assert steps(table) == ["1 leader w101", "2 leader h105"], "hers stays"
+    assert steps(table) == ["1 leader w101", "2 leader h105"], "theirs stays"
     assert table.prompt(1).actions == asked
     assert table.table.to_move() == [0, 1]
 
@@ -166,7 +166,7 @@ def test_undo_names_each_viewers_own_news_numbers() -> None:
     for viewer, numbers in told.items():
         news = [table.update(viewer)["news"][number] for number in numbers]
         assert [(one["what"], one["seat"], one["number"]) for one in news] == [("decided", 0, numbers[0])]
-    # opened, began; her placings, which only she was told of; the sheet that was handed in
+    # opened, began; placings that only their player was told of; the sheet that was handed in
     assert told == {SPECTATOR: [2], 0: [7], 1: [4], 2: [2]}
 
 
@@ -235,7 +235,7 @@ def test_nobody_agrees_twice_or_to_nothing() -> None:
 
 
 def test_one_request_at_a_time() -> None:
-    """So that nobody agrees to another one than she read."""
+    """So that nobody agrees to another one than they read."""
     table, first = alone_is_not_enough()
     table.write(undo.ask(table.table, first))
     for seat in (first, (first + 1) % 4):
@@ -306,7 +306,7 @@ def test_a_secret_decision_does_not_show_by_ending_a_request() -> None:
     table.write(undo.answer(table.table, 0, True))
     table.write(undo.answer(table.table, 2, True))
     assert steps(table) == [f"2 {action}" for action in placed(1)]
-    assert table.prompt(0).actions[0] == "support akane shirakaba", "and hers is gone with it"
+    assert table.prompt(0).actions[0] == "support akane shirakaba", "and theirs is gone with it"
 
 
 def test_a_request_means_the_same_when_something_before_it_was_taken_back_in_secret() -> None:

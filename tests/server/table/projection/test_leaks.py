@@ -1,8 +1,8 @@
 """The taint test of the core against everything the service makes for a viewer, for all games.
 
 Whole games are played at a table by people of a script, who also talk, wish, take back and hand their seats
-to bots. After every entry of the log, every viewer's messages are looked at: what she must not know is not in
-them, and what she was not told of has changed nothing that she could get.
+to bots. After every entry of the log, every viewer's messages are looked at: what they must not know is not in
+them, and what they were not told of has changed nothing that they could get.
 """
 
 from __future__ import annotations
@@ -89,9 +89,9 @@ def decided(table: Table, seat: Seat) -> Entry:
 def test_tables_whose_hidden_things_differ_send_the_same_bytes(
     game: str, seats: int, options: dict[str, str]
 ) -> None:
-    """From some moments on, each viewer gets a twin of the table, in which all that she must not know may be
+    """From some moments on, each viewer gets a twin of the table, in which all that they must not know may be
     otherwise. The same decisions are made at both, and every message is the same until something is
-    disclosed to her."""
+    disclosed to them."""
     played = opened_table(game, seats, options)
     script = Script(Watched(played), f"twins {game} {options}")
     script.watched.write(Began(SEED, played.game.version))
@@ -153,7 +153,7 @@ class Twins:
         assert len({encoded(snapshot.table_summary(table)) for table in self.tables}) == 1
 
     def go_on(self) -> int:
-        """How many entries were the same to the viewer, until something was disclosed to her."""
+        """How many entries were the same to the viewer, until something was disclosed to them."""
         for count in range(40):
             self.compare()
             entry = self.next()

@@ -49,7 +49,7 @@ class PaperScript(Script):
             assert bool(told["shown"]) == asked.known_to(viewer)
 
     def correct(self) -> None:
-        """Somebody changes something that she was told of."""
+        """Somebody changes something that they were told of."""
         table = self.table
         seat = self.any_seat()
         rounds = [

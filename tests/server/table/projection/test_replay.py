@@ -1,4 +1,4 @@
-"""A game told again is the game as it was told: for every viewer what her table showed her, and nothing else."""
+"""A game told again is the game as it was told: for every viewer what their table showed them, and nothing else."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_who_looks_with_a_seat_s_eyes_sees_her_own_decisions_in_notation_and_no_
     drafts = sum(
         text.startswith("support") and seat != 1 for seat, text in zip(deciders, actions, strict=True)
     )
-    assert len(told.moments) <= session.decisions + 1 - drafts, "what others write is no moment of hers"
+    assert len(told.moments) <= session.decisions + 1 - drafts, "what others write is no moment of theirs"
 
 
 def test_there_is_nobody_at_a_seat_that_is_not_there() -> None:

@@ -173,7 +173,7 @@ class Duel:
         return self
 
     def phase(self, seat: int, name: str) -> Self:
-        """It is this seat's action, deployment or event phase; ``end``: her turn is about to end; ``over``: to pass."""
+        """It is this seat's action, deployment or event phase; ``end``: their turn is about to end; ``over``: to pass."""
         table = self.table
         table.mover = seat
         steps = {"event": EVENTS, "deployment": DEPLOYMENT, "action": ACTING}

@@ -11,7 +11,7 @@ from madoi.games.lily.rules.state import LilyState
 
 def secrets(state: State, viewer: Viewer) -> list[str]:
     """What must not reach the viewer: the hands of others as they would be written, as long as they hold a card that
-    she has not seen; leaders and partners that lie face down."""
+    they have not seen; leaders and partners that lie face down."""
     assert isinstance(state, LilyState)
     table = state.table
     found: list[str] = []

@@ -61,7 +61,7 @@ describe("on the way to the next step", () => {
     expect([table.arrived, table.jumps]).toEqual([true, 0]);
   });
 
-  test("nothing moves where she wants no motion: it is there at once", async () => {
+  test("nothing moves where the learner wants no motion: it is there at once", async () => {
     preferences.motion = false;
     const table = tableOf([step(0), step(5)]);
     await table.go(1);
@@ -105,8 +105,8 @@ describe("on the way to the next step", () => {
   });
 });
 
-describe("what is asked of her", () => {
-  test("only where the step is a decision; otherwise nobody waits for her", () => {
+describe("what is asked of the learner", () => {
+  test("only where the step is a decision; otherwise nobody waits for the learner", () => {
     expect(tableOf([step(0, { decision: 1 })]).now.prompt).toEqual(PROMPT);
     const reading = tableOf([step(0)]);
     expect([reading.now.prompt, reading.now.to_move]).toEqual([null, []]);
@@ -133,7 +133,7 @@ describe("what is asked of her", () => {
   });
 });
 
-describe("how far she has come", () => {
+describe("how far the learner has come", () => {
   test("is kept for each lesson, and read with care", () => {
     saveProgress("a", { step: 3, done: false });
     saveProgress("b", { step: 1, done: true });

@@ -117,7 +117,7 @@ class KasaneState(State):
         return actions
 
     def public_actions(self, seat: Seat) -> list[Action]:
-        """Without yaku: which ones a player can make would show her hand."""
+        """Without yaku: which ones a player can make would show their hand."""
         if self.settings.open_hands:
             return self.legal(seat)
         return [action for action in self.legal(seat) if isinstance(action, Take) and action.yaku == NO_YAKU]

@@ -205,7 +205,7 @@ def _in_hand_named(table: Table, seat: int, named: Card) -> int:
 
 
 def block_chance(table: Table, target: Character) -> float:
-    """How likely the defender holds a card of the target's name; of what she would spend it on, she thinks
+    """How likely the defender holds a card of the target's name; of what they would spend it on, they think
     as we do."""
     share = table.settings.odds[target.owner].share_named(table.facts(target.card))
     chance = 1.0 - (1.0 - share) ** len(table.players[target.owner].hand)

@@ -39,7 +39,7 @@ def lives(table: Table, seat: int) -> int:
 
 
 def life_value(table: Table, seat: int) -> float:
-    """What it costs this player when her leader is defeated now."""
+    """What it costs this player when their leader is defeated now."""
     left = lives(table, seat)
     return WON if left <= 1 else _LIFE + (_LAST_LIFE / left)
 

@@ -90,7 +90,7 @@ def read_draft(text: str) -> tuple[DeckList, list[Refusal]]:
 
 
 def _text(value: object) -> Text:
-    """A text that an author may leave out, or write in as many languages as she likes."""
+    """A text that an author may leave out, or write in as many languages as they like."""
     if isinstance(value, str):
         return dict.fromkeys(LANGUAGES, value)
     if isinstance(value, dict):

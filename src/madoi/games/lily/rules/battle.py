@@ -218,7 +218,7 @@ def sange(table: Table, battle: Battle) -> None:
 
 
 def may_counter(table: Table, battle: Battle) -> bool:
-    """LY-8.6, LY-D10: the attacked player's support is a character with her upright partner's name."""
+    """LY-8.6, LY-D10: the attacked player's support is a character with the name of their upright partner."""
     defender = 1 - battle.side
     player = table.players[defender]
     card = battle.supports[defender]

@@ -186,7 +186,7 @@ class LilyState(State):
         return self._leader_first(legal)
 
     def _leader_first(self, legal: list[Action]) -> Action:
-        """LY-4.6: of two with the same name nobody gives up her leader by not answering."""
+        """LY-4.6: of two with the same name nobody gives up their leader by not answering."""
         choice = self.table.choice
         if choice is not None and choice.kind == "keep":
             leader = self.table.leader(choice.seat)

@@ -66,7 +66,7 @@ def levels_of(table: Table, seat: int, card: int, onto: Character | None) -> int
 
 
 def sources(table: Table, seat: int) -> list[tuple[SkillContext, int]]:
-    """Everything whose continuous skills give this player something: her characters', and the event's."""
+    """Everything whose continuous skills give this player something: their characters', and the event's."""
     found = [
         (SkillContext(seat, stands, stands.card), stands.card)
         for stands in table.players[seat].characters()

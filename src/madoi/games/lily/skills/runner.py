@@ -26,7 +26,7 @@ from madoi.games.lily.skills.nodes import (
 
 
 def start_next_waiting(table: Table) -> None:
-    """LY-9.2: of the waiting skills the turn player's are done first, in the order she likes; then the
+    """LY-9.2: of the waiting skills the turn player's are done first, in the order they like; then the
     other's."""
     for seat in table.seats_in_turn_order():
         own = [place for place, waiting in enumerate(table.waiting) if waiting.seat == seat]
@@ -115,7 +115,7 @@ def _offer(table: Table, run: RunningSkill) -> None:
 
 def _pay(table: Table, run: RunningSkill) -> None:
     """LY-9.4: the character acts; coupling cards are turned face down, the player picks which. The skill is
-    told before: it shows while she picks."""
+    told before: it shows while they pick."""
     skill = run.skill
     character = table.character(run.waiting.source)
     if run.stage != PAYING:
@@ -180,7 +180,7 @@ def _finish(table: Table, run: RunningSkill) -> None:
 
 
 def answer(table: Table, choice: Choice, pick: int) -> None:
-    """A player answered: ``pick`` is what she picked, -1 when she wants no more; 1 for yes, 0 for no."""
+    """A player answered: ``pick`` is what they picked, -1 when they want no more; 1 for yes, 0 for no."""
     table.choice = None
     if choice.kind == ORDER:
         card = table.waiting[pick].card

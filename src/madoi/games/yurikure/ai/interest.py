@@ -179,7 +179,7 @@ class Interest:
         return courage
 
     def _controls(self, girl: int) -> bool:
-        """Whether she could decide for this girl, as far as one can see."""
+        """Whether the player could decide for this girl, as far as the view shows."""
         return self.control[girl] > self.opposed[girl]
 
 

@@ -121,7 +121,7 @@ def _facing(coupling: list[int], card: int, wanted: Filter) -> int:
 
 
 class PutPicked(Mover):
-    """Cards that somebody picks from a zone: the owner from her hand, otherwise you."""
+    """Cards that somebody picks from a zone: the owner from their hand, otherwise you."""
 
     def __init__(self, group: Group, least: int, most: int, to: str) -> None:
         super().__init__(to)
