@@ -247,7 +247,15 @@ def test_the_couples_of_both_girls_of_a_game_of_love_are_disturbed() -> None:
 
 
 @rule("YK-5.5")
-def test_the_marker_is_unsworn_and_the_pair_keeps_its_favor_and_discomfort() -> None:
-    state = stage("akane kuroki favor 5 discomfort 4")
+@pytest.mark.parametrize("discomfort", range(1, 7))
+@pytest.mark.parametrize("favor", [1, 5, 6])
+def test_the_marker_is_unsworn_and_the_pair_keeps_its_favor_and_discomfort(
+    favor: int, discomfort: int
+) -> None:
+    kept = f"favor {favor} discomfort {discomfort}"
+    state = stage(f"akane kuroki {kept}")
     decide(state, "confess kuroki", "yes")
-    assert between(state, "akane kuroki") == "couple favor 5 discomfort 4"
+    assert between(state, "akane kuroki") == f"couple {kept}"
+    state = stage(f"kuroki tsuge {kept}")
+    decide(state, "love kuroki tsuge", *["yes"] * 6)
+    assert between(state, "kuroki tsuge") == f"couple {kept}"

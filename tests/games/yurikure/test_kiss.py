@@ -81,6 +81,17 @@ def test_the_setup_couple_does_not_roll_in_turn_one_and_couples_formed_in_it_do(
     assert pairs_told(events, "kiss-die") == ["akane shirakaba", "kuroki tsuge"]
 
 
+@rule("YK-7.2")
+@rule("YK-6.4")
+def test_a_couple_by_favor_six_kisses_in_turn_one_unless_it_is_the_setup_couple() -> None:
+    love = "akane kuroki favor 6, tsuge sorai favor 6"
+    state = position(love, turn=1, to_act="sorai", couple="tsuge sorai")
+    events = rest_of_turn(state, 1)
+    assert pairs_told(events, "couple") == ["akane kuroki", "tsuge sorai"]
+    assert pairs_told(events, "kiss-die") == ["akane kuroki"]
+    assert between(state, "akane kuroki") == "sworn favor 6"
+
+
 @rule("YK-7.3")
 @pytest.mark.parametrize(
     ("before", "die", "after", "told"),

@@ -294,6 +294,19 @@ def test_attracting_from_favor_five(names: str, favor: int, becomes: bool) -> No
     assert rules(events, "couple") == ([] if not becomes else ["YK-8.11" if favor == 5 else "YK-6.4"])
 
 
+@rule("YK-8.11")
+@rule("YK-6.4")
+@pytest.mark.parametrize("favor", [5, 6])
+def test_a_couple_by_favor_disturbs_nobody(favor: int) -> None:
+    love = f"akane tsuge favor {favor}, akane sorai couple discomfort 1, tsuge kuroki sworn"
+    state = standard(love, to_act="sorai")
+    events = rest_of_turn(state, 5, 5, 1, 1, 1)
+    assert pairs_told(events, "couple") == ["akane tsuge"]
+    assert pairs_told(events, "discomfort") == []
+    assert between(state, "akane sorai") == "couple discomfort 1"
+    assert between(state, "kuroki tsuge") == "couple"
+
+
 @rule("YK-8.12")
 def test_cool_raises_favor_by_three_before_turn_one() -> None:
     state = table(orientations="standard", favor="akane sorai, kuroki tsuge, murafuji midorino")
@@ -390,6 +403,15 @@ def test_cute_adds_one_to_the_kiss_for_each_girl(names: str, seats: int, charm: 
     events = rest_of_turn(state, 5, die)
     assert facts(events, "kiss-die")[0]["sum"] == die + charm
     assert between(state, names) == ("sworn" if die + charm >= 4 else "couple")
+
+
+@rule("YK-8.16")
+@pytest.mark.parametrize(("die", "ending"), [(2, ""), (3, "fated")])
+def test_cute_counts_for_a_sworn_couple_too(die: int, ending: str) -> None:
+    state = standard("akane kuroki sworn", to_act="sorai")
+    events = rest_of_turn(state, 5, die)
+    assert facts(events, "kiss-die")[0]["sum"] == die + 1
+    assert state.ending == ending
 
 
 @rule("YK-8.17")

@@ -107,6 +107,21 @@ def test_in_the_japanese_edition_only_the_pairs_are_different(edition: str, recu
 
 
 @rule("YK-D4")
+def test_edition_zh_hant_with_five_players_draws_from_all_nine_girls() -> None:
+    state = deal(5, favor="haila momozono, akane kuroki, tsuge sorai", edition="zh-hant")
+    assert between(state, "haila momozono") == "favor 2"
+    drawn: set[int] = set()
+    for number in range(60):
+        other, _ = GAME.new(settings(5, edition="zh-hant"), Seeded(f"edition/{number}"))
+        assert isinstance(other, YurikureState)
+        circle = other.settings.circle
+        for where in range(circle.pairs):
+            if other.relations.favor[where]:
+                drawn |= {circle.first[where], circle.second[where]}
+    assert drawn == set(range(9))
+
+
+@rule("YK-D4")
 def test_the_edition_changes_nothing_else() -> None:
     """The decisions in which the Chinese book differs are the Japanese ones in both."""
     state = stage("akane kuroki favor 3", edition="zh-hant")

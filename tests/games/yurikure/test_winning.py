@@ -116,6 +116,16 @@ def test_the_girls_of_the_groups_and_of_all_couples() -> None:
 
 
 @rule("YK-9.5")
+@pytest.mark.parametrize(
+    ("love", "turn"), [(FATED, 5), (THREE, 5), ("akane kuroki couple, akane sorai couple", 9)]
+)
+def test_what_was_revealed_on_other_girls_does_not_break_a_tie(love: str, turn: int) -> None:
+    # A has revealed 1 on these girls and 9 on others, B 2 on these and nothing else.
+    revealed = ("akane 1, tsuge 5, murafuji 4", "kuroki 2")
+    assert winner(ended(love, "akane kuroki 5", "akane kuroki 5", revealed=revealed, turn=turn)) == "A"
+
+
+@rule("YK-9.5")
 def test_still_equal_they_share_a_draw() -> None:
     state = ended(
         FATED, "akane kuroki 4", "akane kuroki 4", "sorai tsuge 5", revealed=("akane 2", "kuroki 2")
