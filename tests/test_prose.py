@@ -89,11 +89,6 @@ def test_a_girl_is_she_and_a_string_is_no_prose() -> None:
     assert list(pronoun_faults("module.py", text)) == []
 
 
-def test_of_a_module_the_first_docstring_can_be_checked_alone() -> None:
-    text = '"""A module."""\n\nX = 1\n"""So many."""'
-    assert list(docstring_faults("module.py", text, module_only=True)) == []
-
-
 def test_the_command_names_the_place_and_what_to_write(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -22,9 +22,6 @@ CODE = ("src", "tests", "bench", "tools")
 """Folders in whose docstrings and comments players are "they"."""
 GAMES_OF_GIRLS = ("lily", "yurikure")
 """Modules of these games, by their path, may call a character "she" without naming her in the sentence."""
-DOCSTRING_PACKAGES = ("madoi/core", "madoi/server", "madoi/bots")
-"""Folders below src whose docstrings are all checked. Elsewhere only the first docstring of a module is."""
-
 MOST_WORDS_IN_A_SENTENCE = 30
 MOST_WORDS_IN_A_FIRST_SENTENCE = 25
 MOST_COLUMNS = 100
@@ -96,7 +93,7 @@ def page_faults(path: str, text: str) -> Iterator[Fault]:
                 yield from _sentence_faults(path, number, [cell.strip()])
 
 
-def docstring_faults(path: str, text: str, module_only: bool = False) -> Iterator[Fault]:
+def docstring_faults(path: str, text: str) -> Iterator[Fault]:
     """Check the docstrings of a Python module, those of its constants too."""
     tree = ast.parse(text)
     first = ast.get_docstring(tree)
@@ -105,7 +102,7 @@ def docstring_faults(path: str, text: str, module_only: bool = False) -> Iterato
         yield Fault(path, 1, "no module docstring", "one sentence that says what the module is")
     elif len(sentence.split()) > MOST_WORDS_IN_A_FIRST_SENTENCE:
         yield Fault(path, 1, f"a first sentence of {len(sentence.split())} words", "what the module is")
-    for node in tree.body[:1] if module_only else ast.walk(tree):
+    for node in ast.walk(tree):
         match node:
             case ast.Expr(value=ast.Constant(value=str(text))):
                 yield from _phrase_faults(path, node.lineno, [_readable(line) for line in text.splitlines()])
@@ -126,10 +123,9 @@ def all_faults() -> Iterator[Fault]:
     """Check everything that is listed above."""
     for path in sorted({path for pattern in PAGES for path in ROOT.glob(pattern)}):
         yield from page_faults(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
-    packages = tuple(f"src/{package}/" for package in DOCSTRING_PACKAGES)
     for path in sorted((ROOT / "src").rglob("*.py")):
         name = path.relative_to(ROOT).as_posix()
-        yield from docstring_faults(name, path.read_text(encoding="utf-8"), not name.startswith(packages))
+        yield from docstring_faults(name, path.read_text(encoding="utf-8"))
     for path in sorted(path for folder in CODE for path in (ROOT / folder).rglob("*.py")):
         name = path.relative_to(ROOT).as_posix()
         if not any(game in name for game in GAMES_OF_GIRLS):
@@ -158,6 +154,7 @@ def _sentence_faults(path: str, start: int, lines: list[str]) -> Iterator[Fault]
             line = start + _line_of(position, lines)
             yield Fault(path, line, f"a sentence of {words} words", "two sentences, or a table")
     yield from _phrase_faults(path, start, lines)
+    yield from _she_faults(path, start, lines)
 
 
 def _phrase_faults(path: str, start: int, lines: list[str]) -> Iterator[Fault]:
@@ -165,7 +162,6 @@ def _phrase_faults(path: str, start: int, lines: list[str]) -> Iterator[Fault]:
     for pattern, better in _PATTERNS:
         for found in pattern.finditer(text):
             yield Fault(path, start + _line_of(found.start(), lines), f'"{found[0]}"', better)
-    yield from _she_faults(path, start, lines)
 
 
 def _she_faults(path: str, start: int, lines: list[str]) -> Iterator[Fault]:

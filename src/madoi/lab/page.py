@@ -45,7 +45,7 @@ def page(language: str, title: str, parts: list[str], style: str = "") -> str:
 
 
 def facts_list(facts: list[tuple[str, str]]) -> str:
-    """Names and what they stand for, one a line."""
+    """Names and their values, one per line."""
     lines = [f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts]
     return "<dl>\n" + "\n".join(lines) + "\n</dl>"
 

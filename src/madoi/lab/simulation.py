@@ -161,7 +161,7 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None, on: str = "") -> Results:
-    """Play the plan with so many processes or, with ``on``, on the cluster of the scheduler at this address.
+    """Play the plan with ``jobs`` processes, or on the cluster whose scheduler has the address ``on``.
 
     Ctrl-C ends it early: the results are then `Results.partial`.
     Raises `BadOption`, `GameError`, and `Refused` when a process or a cluster is lost.

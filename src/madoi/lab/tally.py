@@ -87,7 +87,7 @@ class Histogram:
         return sums
 
     def percentile(self, percent: int) -> float:
-        """The smallest value that at least so many percent of all do not pass; 50 is the median."""
+        """The smallest value that at least ``percent`` percent do not exceed; 50 is the median."""
         wanted = percent * self.counts.total()
         passed = 0
         for value in sorted(self.counts):

@@ -40,7 +40,7 @@ def open_workers(jobs: int, on: str = "", *, apart: bool = False) -> Iterator[Wo
 
 @contextmanager
 def local_workers(jobs: int, flag: StopFlag, apart: bool = False) -> Iterator[Executor]:
-    """An executor with so many processes of this machine; one job that need not be apart is inline.
+    """An executor with ``jobs`` processes; a single job runs inline unless it must be ``apart``.
 
     Raises `Refused` when a process is killed from outside. At the end it terminates what still runs.
     """

@@ -67,7 +67,7 @@ class _Checker:
                 made = max(step.after, step.decision)
 
     def check_moment(self, step: Step, where: Facts, made: int) -> bool:
-        """Whether this step can come when so many decisions have been made."""
+        """Whether this step can come after ``made`` decisions."""
         last = self.session.decisions
         if max(step.after, step.decision) > last:
             self.fault("lesson-beyond", where, decisions=last)

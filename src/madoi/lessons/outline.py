@@ -15,7 +15,7 @@ _BLANK = [line for language in LANGUAGES for line in (f"[step.{language}]", 'tit
 
 
 def outline(session: Session, seat: Seat, words: Words) -> str:
-    """The file, with the log in these words, as the seat was told it."""
+    """The file, with the log in these words, as the seat saw it."""
     return "\n".join(_lines(session, seat, words)) + "\n"
 
 

@@ -23,7 +23,7 @@ _LONGEST: Final = {
     "says": 300,
     "about": 300,
 }
-"""So many letters are read on a phone without scrolling; of Japanese and Chinese half as many."""
+"""The letters that fit a phone without scrolling; of Japanese and Chinese half as many."""
 _MOST_MINUTES: Final = 60
 _MOST_DECISION: Final = 100_000
 

@@ -174,7 +174,7 @@ class OrderFace(TypedDict):
 
 
 class TurnFace(TypedDict):
-    """A turn of so many."""
+    """A turn began."""
 
     turn: int
     turns: int
@@ -324,7 +324,7 @@ class ScoreFace(TypedDict):
 
 
 class EndedFace(TypedDict):
-    """Who shares the win; ``count`` is 0 where nobody wins alone."""
+    """The seats that share the win; ``count`` is 0 where nobody wins alone."""
 
     seats: list[int]
     count: int

@@ -50,7 +50,7 @@ class Clear(Action):
 
 
 class Reveal(Action):
-    """Raise one's revealed control of a girl to this value."""
+    """Raise your revealed control of a girl to this value."""
 
     def __init__(self, girl: int, value: int) -> None:
         super().__init__(f"reveal {GIRLS[girl]} {value}")

@@ -35,10 +35,10 @@ class Match:
 
 
 def match(first: str, second: str, seats: int, mix: str) -> Match:
-    """The match of two bots at a table of so many seats.
+    """The match of two bots at a table with this many seats.
 
-    With ``even`` they sit alternately (where the seats are odd, each has the seat more in turn); with
-    ``one``, each in turn sits alone among copies of the other. All rotations are played, each once.
+    With ``even`` they sit alternately; with ``one``, each in turn sits alone among copies of the other.
+    All rotations are played, each once.
     """
     places = [seat % 2 if mix == EVEN else int(seat > 0) for seat in range(seats)]
     line_ups: dict[tuple[str, ...], None] = {}

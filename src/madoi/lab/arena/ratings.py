@@ -30,8 +30,7 @@ Matrix: TypeAlias = list[list[float]]
 
 
 class Meeting(NamedTuple):
-    """Two bots on one deal: the first had this part of the seats in so many games, and this mean share of
-    the wins."""
+    """Two bots on one deal: the first bot's part of the seats, the games, and its mean share of the wins."""
 
     first: str
     second: str

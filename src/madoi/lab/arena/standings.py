@@ -62,8 +62,7 @@ class Pairing:
         return Interval(low, high) if bot == self.match.first else Interval(1 - high, 1 - low)
 
     def score_history(self, steps: int) -> Iterator[tuple[int, float, Interval]]:
-        """The first bot's score and its interval after some of the deals, about so many of them, the last
-        included."""
+        """The first bot's score and its interval after about ``steps`` of the deals, including the last."""
         counts: Counter[float] = Counter()
         deals = len(self.scores)
         marks = {round((deals + 1) ** (step / steps)) for step in range(1, steps)} | {deals}
@@ -103,7 +102,7 @@ class Standings:
         return self.deals >= FEWEST and all(pairing.better for pairing in self.pairings)
 
     def add(self, played: Sequence[PlayedGame]) -> None:
-        """The next deal: its games, one a line-up, in their order."""
+        """Add the next deal: one game per line-up, in order."""
         assert [game.number for game in played] == list(
             range(self.games, self.games + len(self.plan.line_ups))
         )

@@ -47,7 +47,7 @@ def play(
     to_the_end: bool = False,
     progress: Progress | None = None,
 ) -> Results:
-    """Play the plan with so many processes of this machine, or on a cluster.
+    """Play the plan with ``jobs`` processes, or on the cluster at ``on``.
 
     It ends when all games are played or, unless ``to_the_end``, when of every two bots one is shown to be
     better. Ctrl-C ends it early. With ``out``, a journal in this folder keeps every game, and what it holds

@@ -162,7 +162,7 @@ def _course(pairs: Pairs, even: float) -> Finding:
 
 
 def _counted(side: Tally, row: str) -> Sums:
-    """So many of all games, as one number a game."""
+    """Shared or undecided games, as one number per game: 1 or 0."""
     times = side.shared if row == "shared" else side.undecided
     sums = Sums()
     sums.add(0.0, side.games - times)

@@ -13,7 +13,7 @@ from madoi.core.refusal import BadOption, Refusal
 from madoi.lab.simulation import Plan
 
 REPLAYS: Final = 2
-"""How often each line-up plays a deal: twice, so that what the deal does not settle can be told."""
+"""How often each line-up plays a deal: twice, to separate what the deal does not settle."""
 _FEW_DEALS: Final = 10
 
 

@@ -40,8 +40,7 @@ class Study:
 
 
 def study(plan: DesignPlan, jobs: int = 1, progress: Progress | None = None, on: str = "") -> Study:
-    """Play the plan with so many processes of this machine or, with ``on``, on the cluster of the scheduler
-    at this address.
+    """Play the plan with ``jobs`` processes, or on the cluster whose scheduler has the address ``on``.
 
     Ctrl-C ends it early: the study is then `Study.partial`. Raises `BadOption`, `GameError`, and `Refused`
     when a process or a cluster is lost.

@@ -150,7 +150,7 @@ class LilyBoard(Board[LilyData, LilyParts]):
         return self.cards.list_cards(found)
 
     def _who_stands(self, data: LilyData, area: Area) -> RenderableType:
-        """Both players' characters in an area, one's own first."""
+        """Both players' characters in an area, your own first."""
         parts: list[RenderableType] = []
         for seat in (below(data), 1 - below(data)):
             stands = data["players"][seat]["field"][area]

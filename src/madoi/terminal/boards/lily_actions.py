@@ -236,7 +236,7 @@ class ActionTexts:
         return {**self._card(one["card"]), "skill": text, "number": number}
 
     def _option(self, number: int) -> str:
-        """What the running skill lets one choose under this number; empty where that cannot be told."""
+        """The choice of the running skill with this number; empty where it is unknown."""
         running = self.data["skill"]
         if running is None:
             return ""

@@ -17,6 +17,6 @@ def below(data: LilyData) -> int:
 
 
 def standing(data: LilyData, seat: int, area: str) -> CharacterView | None:
-    """Who stands there; None also where it is no area."""
+    """The character there; None also where it is no area."""
     field = data["players"][seat]["field"]
     return next((field[place] for place in AREAS if place == area), None)

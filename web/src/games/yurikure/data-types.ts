@@ -48,7 +48,7 @@ export interface DueView {
   values: number[];
 }
 
-/** Who shares the win; ``count`` is 0 where nobody wins alone. */
+/** The seats that share the win; ``count`` is 0 where nobody wins alone. */
 export interface EndedFace {
   count: number;
   seats: number[];
@@ -211,7 +211,7 @@ export interface SupportedFace {
   value: number;
 }
 
-/** A turn of so many. */
+/** A turn began. */
 export interface TurnFace {
   turn: number;
   turns: number;

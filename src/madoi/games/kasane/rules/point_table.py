@@ -105,7 +105,7 @@ def table_from_text(text: str) -> PointTable:
 
 def table_from_toml(text: str) -> PointTable:
     """A table file, as docs/yaku-tables.md describes it. Raises `BadOption` with yaku, cell and
-    reason; the file's name is added by whoever read it."""
+    reason; the caller adds the file's name."""
     try:
         data = read_toml(text)
     except NotToml as error:

@@ -118,7 +118,7 @@ def _deployment(table: Table, seat: int, action: LilyAction, chance: Chance) -> 
 
 
 def _event(table: Table, seat: int, action: LilyAction) -> float:
-    """One's own event may stay where it is."""
+    """Your own event may stay where it is."""
     if action.verb == "pass":
         return 0.0
     return -1.0 if table.event >= 0 and table.event_owner == seat else 1.0

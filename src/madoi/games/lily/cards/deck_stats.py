@@ -13,7 +13,7 @@ from madoi.games.lily.cards.decks import DeckList
 
 class SupportFailure:
     """The chance that a support fails while the leader fights (LY-8.4, LY-8.5), from what the deck is made of
-    when leader and partner are out of it. An event is revealed anew, once; the leader's name fails.
+    when leader and partner are out of it. After an event one more card is revealed; the leader's name fails.
 
     Of ``size`` cards, ``events`` are events and ``named`` are characters with the leader's name. The first
     card is one of those with the name, or an event followed by one more card that fails.

@@ -55,7 +55,7 @@ class _ListReader:
         self.wrong: list[Refusal] = []
 
     def read_line(self, number: int, line: str) -> None:
-        """One line; what is no card, nor anything else that stands in lists, is refused with its number."""
+        """Read one line. Anything that does not belong in a list is refused with its number."""
         said = _FIELD_LINE.fullmatch(line)
         what = "" if said is None else _FIELD_NAMES.get(said[1].casefold(), "")
         if said is not None and what == "name":

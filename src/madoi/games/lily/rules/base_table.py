@@ -220,7 +220,7 @@ class BaseTable:
         return len(drawn)
 
     def refresh(self, seat: int) -> None:
-        """LY-4.9: an empty deck is made anew from the trash."""
+        """LY-4.9: an empty deck is refilled from the trash."""
         player = self.players[seat]
         if player.trash and player.deck.size() == 0:
             player.deck.shuffle(player.trash)

@@ -261,7 +261,7 @@ def _swap_sides(battle: Battle, kind: Counter, card: int) -> None:
 
 def _reveal_support(table: Table, battle: Battle, seat: int) -> None:
     """LY-8.4. The card lies beside the deck for the time of the battle: it is not drawn, and does not keep
-    the deck from being made anew (LY-D11)."""
+    the deck from being refilled (LY-D11)."""
     entry = table.take_top(seat, seat)
     if entry < 0:
         battle.supports[seat] = -1
@@ -278,7 +278,7 @@ def may_redraw(table: Table, battle: Battle, seat: int) -> bool:
 
 
 def _offer_redraw(table: Table, battle: Battle) -> None:
-    """LY-8.4: an event may be revealed anew; the turn player decides first."""
+    """LY-8.4: an event may be replaced by another reveal; the turn player decides first."""
     for seat in table.seats_in_turn_order():
         if may_redraw(table, battle, seat):
             battle.step = REDRAWING

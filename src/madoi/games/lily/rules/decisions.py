@@ -148,7 +148,7 @@ def find_fault(table: Table, choice: Choice, action: LilyAction) -> str:
 
 
 def fault_rule(table: Table, choice: Choice, action: LilyAction, found: str) -> str:
-    """The rule that forbids this answer; of several ranges that an attacker has, the widest one's."""
+    """The rule that forbids this answer; of several ranges of an attacker, that of the widest."""
     if found == "lily-out-of-range":
         attacker = table.players[choice.seat].field[action.one]
         assert attacker is not None

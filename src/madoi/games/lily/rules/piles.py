@@ -12,7 +12,7 @@ from typing import Final
 from madoi.core.chance import Chance
 
 EVERYBODY: Final = 7
-"""Both seats, and whoever watches: the card lay open."""
+"""Both seats and the spectators: the card lay open."""
 
 
 def known_to(seat: int) -> int:
@@ -34,7 +34,7 @@ def knowers_of(entry: int) -> int:
 
 
 def knows(entry: int, viewer: int) -> bool:
-    """Whether a seat, or else whoever watches, knows the card."""
+    """Whether a seat, or else the spectators, know the card."""
     return entry >> (viewer if viewer >= 0 else 2) & 1 == 1
 
 

@@ -274,7 +274,7 @@ def attacker_fault(table: Table, seat: int, start: int) -> str:
 
 
 def areas_in_range(table: Table, seat: int, start: int) -> list[int]:
-    """The areas that the character there can attack (LY-7), whoever stands in them."""
+    """The areas that the character there can attack (LY-7), occupied or not."""
     attacker = table.players[seat].field[start]
     assert attacker is not None
     own = ranges(table, attacker)

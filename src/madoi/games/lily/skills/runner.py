@@ -162,8 +162,7 @@ def _place(table: Table, waiting: WaitingSkill) -> int:
 
 
 def _marked(table: Table, waiting: WaitingSkill) -> Character | None:
-    """Who carries the once-a-turn mark of a skill: the character, as long as its card is her present one
-    (LY-6.8)."""
+    """The character with the once-a-turn mark of a skill, while its card is her present one (LY-6.8)."""
     character = table.character(waiting.source) if waiting.zone == ON_FIELD else None
     return character if character is not None and character.card == waiting.card else None
 

@@ -28,7 +28,7 @@ CARD_VERBS: Final = ["trashed", "coupled"]
 """What happens to a card with a special skill, wherever it is: ``this trashed``."""
 
 ACTION: Final = "action"
-"""The timing of a potential that may be used at will in one's action phase."""
+"""The timing of a potential that may be used at will in your action phase."""
 
 TRIGGERS: Final = (
     [f"{subject} {verb}" for subject in CHARACTER_SUBJECTS for verb in CHARACTER_VERBS]

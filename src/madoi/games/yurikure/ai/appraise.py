@@ -92,7 +92,7 @@ class Appraiser:
     # Speaking up.
 
     def _reveal(self, question: GirlQuestion, declared: Choice | None, action: Reveal) -> float:
-        """To decide for her is worth the difference between one's own best choice and what happens else."""
+        """To decide for a girl is worth your own best choice less what happens otherwise."""
         cost = reveal_cost(action.value - self.view.revealed[self.seat][action.girl])
         if action.girl != question.girl or self._controller(action.girl) == self.seat or not question.choices:
             return -cost

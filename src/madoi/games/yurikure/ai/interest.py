@@ -85,7 +85,7 @@ class Interest:
     def look_at(
         self, relations: Relations, desire: list[float], control: list[int], opposed: list[int]
     ) -> None:
-        """Look at the table anew; nothing on it may change until the next look."""
+        """Look at the table again; nothing on it may change until the next look."""
         circle = self.circle
         self.relations = relations
         self.desire = desire
@@ -187,7 +187,7 @@ def support_value(
     circle: Circle, relations: Relations, draft: list[int], pair: int, setup: bool, total: int
 ) -> float:
     """What it is worth to put the next value or point on this pair. The setup sheet: pairs that begin well,
-    and pairs that share girls with those chosen, so that control adds up. Extra points: where one's own
+    and pairs that share girls with those chosen, so that control adds up. Extra points: where the seat's own
     support (``total``) is near to deciding the game."""
     near = ending_chance(relations.favor[pair], relations.discomfort[pair], relations.couple[pair])
     if not setup:

@@ -15,7 +15,7 @@ MOST: Final = 6
 
 
 class Relations:
-    """The table of relationships. Every change is told with the rule it came from."""
+    """The table of relationships. Every change is an event with the rule it came from."""
 
     def __init__(self, circle: Circle, favor: list[int], discomfort: list[int], couple: list[int]) -> None:
         self.circle = circle

@@ -254,8 +254,8 @@ class YurikureState(State):
             del self.witnessed[0]
 
     def settle_question(self, declared: Choice | None, events: list[Event]) -> None:
-        """The open question has this answer, whoever gave it, and the game goes on to the next; None:
-        nobody is in control of the girl (YK-4.3)."""
+        """The open question has this answer, and the game goes on to the next. None: nobody is in control of
+        the girl (YK-4.3)."""
         assert self.procedure is not None
         question = self.procedure.question
         self.procedure = None

@@ -63,7 +63,7 @@ class Procedure(ABC):
 
     @abstractmethod
     def silent(self) -> list[bool]:
-        """Who has passed and is not asked again unless somebody speaks up."""
+        """The seats that have passed and are not asked again unless somebody speaks up."""
 
     @abstractmethod
     def legal(self, control: Control, seat: Seat) -> list[Action]:
