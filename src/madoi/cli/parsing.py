@@ -84,6 +84,16 @@ def seconds(text: str) -> float:
     return seconds
 
 
+def kept_seconds(text: str) -> float | None:
+    """A number of days as seconds; None for ``forever``."""
+    if text == "forever":
+        return None
+    days = float(text)
+    if not 1 <= days <= 36_500:
+        raise argparse.ArgumentTypeError(f"{text} is neither from 1 to 36500 days nor 'forever'")
+    return days * 86_400
+
+
 def positive_seconds(text: str) -> float:
     seconds = float(text)
     if not 0 < seconds <= 600:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from madoi.cli.parsing import add_language, local_address, seconds, worker_count
+from madoi.cli.parsing import add_language, kept_seconds, local_address, seconds, worker_count
 from madoi.server import limits
 
 PORT = 8800
@@ -91,6 +91,22 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         help="notify a player who is away after this many seconds, if they want it"
         f" (default: {limits.PUSH_DELAY_SECONDS:g})",
     )
+    parser.add_argument(
+        "--keep-finished",
+        metavar="DAYS",
+        type=kept_seconds,
+        default=limits.KEEP_FINISHED_SECONDS,
+        help="delete a finished game after this many days, or keep it 'forever'"
+        f" (default: {limits.KEEP_FINISHED_SECONDS / 86_400:g})",
+    )
+    parser.add_argument(
+        "--keep-idle",
+        metavar="DAYS",
+        type=kept_seconds,
+        default=limits.KEEP_IDLE_SECONDS,
+        help="delete a game that nobody has continued for this many days, or keep it 'forever'"
+        f" (default: {limits.KEEP_IDLE_SECONDS / 86_400:g})",
+    )
     add_language(parser)
     parser.set_defaults(run=_serve, parser=parser)
 
@@ -104,17 +120,19 @@ def _serve(options: argparse.Namespace, language: str) -> int:
     data = options.data or own_folder()
     place = options.database.rpartition("@")[2] or str(data)
     config = Config(
-        str(data),
-        options.database,
-        options.bus,
-        options.origin,
-        options.openings,
-        options.lease,
-        options.patience,
-        options.push_service,
-        options.call_after,
-        options.host,
-        str(options.lessons or ""),
+        data=str(data),
+        database=options.database,
+        bus=options.bus,
+        origins=options.origin,
+        openings_per_minute=options.openings,
+        lease_seconds=options.lease,
+        stalled_client_seconds=options.patience,
+        push_services=options.push_service,
+        push_delay_seconds=options.call_after,
+        keep_idle_seconds=options.keep_idle,
+        keep_finished_seconds=options.keep_finished,
+        host=options.host,
+        lessons=str(options.lessons or ""),
     )
     if options.lessons:
         from madoi.server.runtime.lesson_catalogue import LessonCatalogue

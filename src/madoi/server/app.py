@@ -32,6 +32,7 @@ from madoi.server.runtime.bus_connection import connect_bus
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.registry import TableRegistry
+from madoi.server.runtime.retention import RetentionPolicy
 from madoi.server.storage.file_lock import lock_database
 from madoi.server.storage.store import Store, database_url, open_store
 from madoi.server.transport import static
@@ -101,7 +102,8 @@ async def _serving(store: Store, config: Config, app: Starlette) -> AsyncIterato
     context.hooks = push
     async with connect_bus(config.bus, context.process, registry.on_notice, store.clock) as context.bus:
         app.state.service = Service(registry, push, config)
-        maintenance = asyncio.create_task(Maintenance(registry).run())
+        policy = RetentionPolicy(config.keep_idle_seconds, config.keep_finished_seconds)
+        maintenance = asyncio.create_task(Maintenance(registry, policy).run())
         context.run_in_background(push.check_recent_tables())
         _log.info("open", process=context.process, version=version_text())
         try:

@@ -28,6 +28,10 @@ class Config(msgspec.Struct, frozen=True):
     """Push services that notifications may be sent to, besides those of known browsers."""
     push_delay_seconds: float = limits.PUSH_DELAY_SECONDS
     """How long an absent player may take to come back before a push notification is sent."""
+    keep_idle_seconds: float | None = limits.KEEP_IDLE_SECONDS
+    """How long a game that nobody continues is kept. None: for ever."""
+    keep_finished_seconds: float | None = limits.KEEP_FINISHED_SECONDS
+    """How long a finished game is kept. None: for ever."""
     host: str = ""
     """The host name or address that the server listens at."""
     lessons: str = ""

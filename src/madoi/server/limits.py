@@ -183,6 +183,30 @@ TRANSFER_SECONDS: Final = 600.0
 MAX_STORED_TRANSFER_CHARACTERS: Final = 50_000_000
 """All device transfers together."""
 
+SQLITE_JOURNAL_BYTES: Final = 64_000_000
+"""The journal of an SQLite file is cut to this after a large transaction."""
+
+# --- Retention --------------------------------------------------------------------------------------------
+
+KEEP_UNJOINED_SECONDS: Final = 86_400.0
+"""A table that nobody joined is deleted after a day: it was a try, or nobody came."""
+KEEP_IDLE_SECONDS: Final = 60 * 86_400.0
+"""A game that nobody continues is deleted after this: twice as long as the longest clock for one decision."""
+KEEP_FINISHED_SECONDS: Final = 90 * 86_400.0
+"""A finished game is deleted after this: long enough to look at it again, or to save its record."""
+RETENTION_ROUND_SECONDS: Final = 60.0
+"""How often one process of the service looks for tables to delete."""
+MARK_ACTIVE_SECONDS: Final = 3600.0
+"""How often each process stores which of its tables somebody is connected to. Far less than a day."""
+MAX_RETENTION_TABLES: Final = 500
+"""Tables that one round deletes. That is 720,000 a day, more than anybody can open."""
+MAX_DELETED_ENTRIES: Final = 2000
+"""Entries that one transaction deletes: it takes some ten milliseconds, and others write in between."""
+SPARE_SQLITE_PAGES: Final = 256
+"""Free pages (one megabyte) that an SQLite file keeps for the next tables."""
+MAX_FREED_SQLITE_PAGES: Final = 5000
+"""Pages that one round gives back to the disk: 20 MB, in some ten milliseconds."""
+
 # --- Tables -----------------------------------------------------------------------------------------------
 
 MAX_GAME_ENTRIES: Final = 12_000

@@ -90,6 +90,10 @@ class ManualClock(Clock):
             pass
         self._elapsed = until
 
+    def skip(self, seconds: float) -> None:
+        """So many seconds have passed before anything could happen, as for a process that was paused."""
+        self._elapsed += seconds
+
     async def until(self, condition: Callable[[], object | Awaitable[object]]) -> None:
         """Let time pass, from timer to timer, until this holds."""
         deadline, last = time.monotonic() + DEADLINE, self._elapsed + LONGEST
@@ -116,7 +120,8 @@ class ManualClock(Clock):
             heappop(self._timers)
         if not self._timers or self._timers[0][0] > until:
             return False
-        self._elapsed, _, timer = heappop(self._timers)
+        at, _, timer = heappop(self._timers)
+        self._elapsed = max(self._elapsed, at)
         timer.callback()
         await self.settle()
         return True

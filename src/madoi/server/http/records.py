@@ -37,12 +37,28 @@ async def find_finished(context: ApiContext, request: Request) -> Table:
 
 
 async def _sources_are_over(context: ApiContext, opened: Opened) -> bool:
-    while opened.before and opened.source:
-        source = (await context.registry.find(opened.source)).table
+    for id in opened.sources:
+        source = await _find_source(context, id)
+        if source is not None and source.phase != "over":
+            return False
+    while opened.before and opened.source:  # tables of earlier versions have no list of sources
+        source = await _find_source(context, opened.source)
+        if source is None:
+            return True
         if source.phase != "over":
             return False
         opened = source.opened
     return True
+
+
+async def _find_source(context: ApiContext, id: str) -> Table | None:
+    """A table that another one continues; None when it has been deleted."""
+    try:
+        return (await context.registry.find(id)).table
+    except Refused as refused:
+        if refused.refusal.code == "table-none":
+            return None
+        raise
 
 
 async def replay_table(context: ApiContext, request: Request, _: None) -> msgspec.Raw:

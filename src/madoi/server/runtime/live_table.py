@@ -23,7 +23,7 @@ from madoi.server.runtime.leases import Lease
 from madoi.server.runtime.metrics import APPEND_CONFLICTS, AUTOMATIC_STEPS, ENTRIES
 from madoi.server.runtime.presence import Subscriber, TablePresence
 from madoi.server.runtime.scheduler import Scheduler
-from madoi.server.storage.store import LobbyRow, StoreFailed
+from madoi.server.storage.store import LobbyRow, StoreFailed, TableRemoved
 from madoi.server.table import automation
 from madoi.server.table.automation import Due
 from madoi.server.table.log import Entry, Filled, Handed, Left, Sat, decode_entry, encode_entry
@@ -56,6 +56,8 @@ class LiveTable:
         )
         self.last_used = self.clock.monotonic()
         self.lobby_row_is_stale = False
+        self.ended_by = ""
+        """Why this table must not be used any more: the code of a refusal."""
         self.rematch_lock = asyncio.Lock()
         self.corrections = TokenBucket(limits.CORRECTIONS_PER_SECOND, limits.CORRECTIONS_BURST, self.clock)
         self.alternatives = TokenBucket(limits.ALTERNATIVES_PER_SECOND, limits.ALTERNATIVES_BURST, self.clock)
@@ -83,12 +85,17 @@ class LiveTable:
         try:
             async with self._lock:
                 for _ in range(limits.MAX_APPEND_TRIES):
+                    if self.ended_by:
+                        raise Refused(Refusal(self.ended_by, "", {}))
                     entry = command(self.table)
                     self.table.log_shares.check(entry)
                     if await self._append(entry):
                         return entry
                     APPEND_CONFLICTS.inc()
                     await self._apply_new_entries()
+        except TableRemoved:
+            self.end("table-none")
+            return Refused(Refusal("table-none", "", {}))
         except Exception as error:  # for the client, if it is still there
             return error
         return Refused(Refusal("table-busy", "", {}))
@@ -99,12 +106,12 @@ class LiveTable:
         number, at = len(table.log), max(self.now(), table.log[-1].at)
         if not await context.store.append(table.id, number, at, encode_entry(entry)):
             return False
-        phase = table.phase
+        phase, joined = table.phase, table.joined
         table.apply(entry, at)
         ENTRIES.labels(str(entry.__struct_config__.tag)).inc()
         self.on_change()
         await context.bus.publish(Notice(context.process, table.id, len(table.log)))
-        if table.phase != phase or isinstance(entry, (Sat, Filled, Left, Handed)):
+        if table.phase != phase or table.joined != joined or isinstance(entry, (Sat, Filled, Left, Handed)):
             self.lobby_row_is_stale = True
             # The entry is durable even if this fails; maintenance tries again.
             with suppress(StoreFailed):
@@ -146,7 +153,8 @@ class LiveTable:
 
     def next_due(self) -> Due | None:
         """The next automatic step; None when the log is full."""
-        return None if self.table.log_shares.game_is_full else automation.next_due(self.table)
+        is_done = self.table.log_shares.game_is_full or self.ended_by
+        return None if is_done else automation.next_due(self.table)
 
     async def _carry_out(self, due: Due) -> None:
         searched = await self.bot_jobs.result(self.table, due)
@@ -191,6 +199,12 @@ class LiveTable:
         async with self._lock:
             return
 
+    def end(self, code: str) -> None:
+        """Stop: the table was deleted or closed. Commands are refused, and its connections end."""
+        self.ended_by = code
+        self.close()
+        self.presence.wake_all()
+
     def close(self) -> None:
         self.scheduler.cancel()
         self.bot_jobs.cancel()
@@ -198,7 +212,7 @@ class LiveTable:
 
 def lobby_row(table: Table) -> LobbyRow:
     summary = msgspec.json.encode(snapshot.table_summary(table)).decode()
-    return LobbyRow(table.terms.public, table.phase, summary)
+    return LobbyRow(table.terms.public, table.phase, summary, table.joined)
 
 
 def _carry_out_if_still_due(table: Table, due: Due, searched: str) -> Entry:

@@ -1,4 +1,4 @@
-"""Maintenance: the loop that renews leases, takes over abandoned tables and evicts idle ones."""
+"""Maintenance: the loop that renews leases, takes over tables, evicts idle ones, deletes old ones."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from madoi.core.refusal import Refused
 from madoi.server import limits
 from madoi.server.runtime.gc_policy import GcPolicy
 from madoi.server.runtime.registry import TableRegistry
+from madoi.server.runtime.retention import RetentionLoop, RetentionPolicy
 from madoi.server.storage.store import StoreFailed
 
 _log = structlog.get_logger()
@@ -18,8 +19,9 @@ _log = structlog.get_logger()
 class Maintenance:
     """The maintenance loop of this process."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, policy: RetentionPolicy | None = None) -> None:
         self._registry = registry
+        self._retention = RetentionLoop(registry, policy or RetentionPolicy())
         self._context = registry.context
         self._clock = registry.clock
 
@@ -59,14 +61,18 @@ class Maintenance:
                     await live_table.announce_presence()
             elif idle_seconds > limits.IDLE_TABLE_SECONDS and live_table.next_due() is None:
                 await self._registry.evict(live_table)
+        await self._retention.run_once()
 
     async def _catch_up(self) -> None:
         """Apply entries of other processes whose notices were lost."""
         live_tables = self._registry.live_tables
-        lengths = await self._context.store.lengths(list(live_tables))
-        for id, length in lengths.items():
-            if id in live_tables and length > len(live_tables[id].table.log):
-                await live_tables[id].catch_up(length)
+        asked = list(live_tables)
+        lengths = await self._context.store.lengths(asked)
+        for id in asked:
+            if id not in lengths:
+                self._registry.drop(id, "table-none")  # another process has deleted it
+            elif id in live_tables and lengths[id] > len(live_tables[id].table.log):
+                await live_tables[id].catch_up(lengths[id])
 
     async def _take_over_tables(self) -> None:
         begun = self._clock.now()

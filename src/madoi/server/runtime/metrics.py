@@ -22,6 +22,9 @@ CONNECTIONS = Gauge("madoi_connections", "Open WebSocket connections", registry=
 DROPPED = Counter("madoi_dropped", "Connections closed by us, by reason", ["reason"], registry=REGISTRY)
 PUSH_NOTIFICATIONS = Counter("madoi_calls", "Push notifications, by outcome", ["how"], registry=REGISTRY)
 OPEN_TABLES = Gauge("madoi_open_tables", "Tables in memory", registry=REGISTRY)
+REMOVED_TABLES = Counter(
+    "madoi_removed_tables", "Tables deleted because their time was up, by reason", ["why"], registry=REGISTRY
+)
 SECONDS = Histogram(
     "madoi_request_seconds",
     "From a request's arrival to its answer, the commit included",

@@ -14,7 +14,7 @@ from madoi.server.runtime.bus import Notice
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.live_table import LiveTable, lobby_row
 from madoi.server.runtime.metrics import OPEN_TABLES
-from madoi.server.storage.store import StoredEntry, StoreFailed
+from madoi.server.storage.store import PHASES, StoredEntry, StoreFailed
 from madoi.server.table.log import Opened, decode_entry, encode_entry
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_id
@@ -51,6 +51,9 @@ class TableRegistry:
         if not _ID.fullmatch(id):
             raise Refused(Refusal("table-none", "", {}))
         live_table = self.live_tables.get(id)
+        if live_table is not None and live_table.ended_by:
+            self.drop(id, live_table.ended_by)
+            live_table = None
         if live_table is None:
             if id not in self._loading:
                 self._loading[id] = loading = asyncio.create_task(self._load(id))
@@ -72,6 +75,8 @@ class TableRegistry:
 
     async def _load(self, id: str) -> LiveTable | None:
         """Load a table from its log; None where there is none. Raises `Refused` for an unreadable log."""
+        if await self.store.phase(id) not in PHASES:
+            return None
         rows = await self.store.entries(id)
         if not rows:
             return None
@@ -123,6 +128,13 @@ class TableRegistry:
         if not live_table.presence.subscribers:
             live_table.close()
             self.live_tables.pop(live_table.table.id, None)
+            OPEN_TABLES.set(len(self.live_tables))
+
+    def drop(self, id: str, code: str) -> None:
+        """Remove a table from memory that must not be used any more; its clients get this refusal."""
+        live_table = self.live_tables.pop(id, None)
+        if live_table is not None:
+            live_table.end(code)
             OPEN_TABLES.set(len(self.live_tables))
 
     def stop(self) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 METADATA = MetaData()
@@ -23,14 +24,19 @@ TABLES = Table(
     METADATA,
     Column("id", String(64), primary_key=True),
     Column("public", Boolean, nullable=False),
-    Column("phase", String(10), nullable=False),
+    Column("phase", String(10), nullable=False),  # also ``closed`` by the owner, and ``gone``: being deleted
     Column("touched", Float, nullable=False),  # when its seats or phase last changed
     Column("summary", Text, nullable=False),  # what the lobby shows
     Column("steward", String(40), nullable=False),  # the process that has the lease
     Column("steward_until", Float, nullable=False),
+    Column("joined", Boolean, nullable=False, server_default=true()),  # whether anybody played or sat down
+    Column("active", Float, nullable=False, server_default="0"),  # when it was last known to be in use
     Index("tables_by_phase", "phase", "touched"),
+    Index("tables_by_steward", "steward"),
+    Index("tables_by_lease", "steward_until"),
+    Index("tables_by_age", "phase", "joined", "active"),
 )
-"""What must be found without reading logs: the lobby, and tables without a lease."""
+"""What must be found without reading logs: the lobby, tables without a lease, and tables to delete."""
 
 ENTRIES = Table(
     "entries",
@@ -54,6 +60,7 @@ SUBSCRIPTIONS = Table(
     Column("language", String(10), nullable=False),
     Column("since", Float, nullable=False),
     Column("wait", Integer, nullable=False),  # the wait that was last notified
+    Index("calls_by_address", "address"),
 )
 """Push subscriptions (`madoi.server.storage.subscriptions`)."""
 
@@ -71,5 +78,14 @@ TRANSFERS = Table(
     Column("id", String(64), primary_key=True),
     Column("body", Text, nullable=False),
     Column("until", Float, nullable=False),
+    Index("parcels_by_end", "until"),
 )
 """Device transfers, encrypted by the first device (`madoi.server.storage.transfers`)."""
+
+CHORES = Table(
+    "chores",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("due", Float, nullable=False),
+)
+"""When each chore of the whole service is next due. The process that moves the time on does it."""

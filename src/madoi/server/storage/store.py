@@ -19,7 +19,7 @@ import structlog
 from sqlalchemy import Delete, Insert, Select, Table, Update, event, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from madoi.core.refusal import BadOption, Facts, Refusal
@@ -30,7 +30,9 @@ from madoi.server.storage.schema import ENTRIES, TABLES
 
 _log = structlog.get_logger()
 
-_NEVER: Final = 1e12
+NEVER: Final = 1e12
+PHASES: Final = ("waiting", "playing", "over")
+"""The phases of a table that is neither closed by the owner nor being deleted."""
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
@@ -50,7 +52,9 @@ _POSTGRESQL: Final = {
     },
 }
 _SQLITE_PRAGMAS: Final = (
+    "auto_vacuum=INCREMENTAL",  # before anything is written to a new file: deleted tables shrink it
     "journal_mode=WAL",
+    f"journal_size_limit={limits.SQLITE_JOURNAL_BYTES}",
     "synchronous=FULL",  # an entry survives a power cut too
     f"busy_timeout={limits.SQLITE_BUSY_SECONDS * 1000}",
     "foreign_keys=ON",
@@ -71,10 +75,12 @@ class StoredEntry:
 class LobbyRow:
     """What the lobby and the leases need to know of a table; ``summary`` is what the lobby shows."""
 
-    def __init__(self, public: bool, phase: str, summary: str) -> None:
+    def __init__(self, public: bool, phase: str, summary: str, joined: bool = True) -> None:
         self.public = public
         self.phase = phase
         self.summary = summary
+        self.joined = joined
+        """Whether anybody sat down after the table was opened, or played."""
 
 
 class _PendingEntry:
@@ -112,7 +118,7 @@ class Store:
         self, table: str, number: int, at: float, body: str, lobby_row: LobbyRow | None = None
     ) -> bool:
         """Write an entry durably. False: the number is taken. The first entry of a table comes with its
-        ``lobby_row``."""
+        ``lobby_row``. Raises `TableRemoved` when the table has been deleted."""
         pending = _PendingEntry(table, StoredEntry(number, at, body), lobby_row)
         self._pending.append(pending)
         self._all_written.clear()
@@ -130,12 +136,22 @@ class Store:
 
         return await self.run(found)
 
+    async def phase(self, table: str) -> str:
+        """The phase of a table, as its row has it; empty where there is no such table."""
+
+        async def found(connection: AsyncConnection) -> str:
+            return str(await connection.scalar(select(TABLES.c.phase).where(TABLES.c.id == table)) or "")
+
+        return await self.run(found)
+
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        query = select(ENTRIES.c.table_id, func.max(ENTRIES.c.number)).group_by(ENTRIES.c.table_id)
+        """The lengths of these logs; tables that do not exist any more are left out."""
+        last = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        query = select(TABLES.c.id, last)
 
         async def found(connection: AsyncConnection, some: Sequence[str]) -> dict[str, int]:
-            rows = await connection.execute(query.where(ENTRIES.c.table_id.in_(some)))
-            return {table: last + 1 for table, last in rows}
+            rows = await connection.execute(query.where(TABLES.c.id.in_(some)))
+            return {table: last + 1 for table, last in rows if last is not None}
 
         found_all: dict[str, int] = {}
         for first in range(0, len(tables), limits.MAX_QUERY_TABLES):
@@ -143,15 +159,18 @@ class Store:
         return found_all
 
     async def update_lobby_row(self, table: str, row: LobbyRow, now: float) -> None:
-        query = update(TABLES).where(TABLES.c.id == table)
-        await self.execute(query.values(phase=row.phase, summary=row.summary, touched=now))
+        """Store what the lobby shows. A game that is over needs no lease."""
+        query = update(TABLES).where(TABLES.c.id == table, TABLES.c.phase.in_(PHASES))
+        values = {"phase": row.phase, "summary": row.summary, "touched": now, "joined": row.joined}
+        released = {"steward": "", "steward_until": NEVER} if row.phase == "over" else {}
+        await self.execute(query.values(**values, **released, active=now))
 
     async def lobby(self, since: float) -> list[str]:
         """The summaries of public tables that changed since then: those that wait for players first, then the
         latest."""
         query = (
             select(TABLES.c.summary)
-            .where(TABLES.c.public, TABLES.c.touched >= since, TABLES.c.phase != "over")
+            .where(TABLES.c.public, TABLES.c.touched >= since, TABLES.c.phase.in_(("waiting", "playing")))
             .order_by(TABLES.c.phase.desc(), TABLES.c.touched.desc())
             .limit(limits.MAX_LOBBY_TABLES)
         )
@@ -169,13 +188,13 @@ class Store:
         return await self.execute(query.values(steward=process, steward_until=until)) > 0
 
     async def renew_leases(self, process: str, until: float) -> None:
-        mine = (TABLES.c.steward == process, TABLES.c.phase != "over")
-        await self.execute(update(TABLES).where(*mine).values(steward_until=until))
+        """Extend all leases of a process. Those it has released, or whose game is over, are not its own."""
+        await self.execute(update(TABLES).where(TABLES.c.steward == process).values(steward_until=until))
 
     async def release_lease(self, table: str, process: str) -> None:
         """Release a lease: nothing is due at the table until somebody connects."""
         mine = (TABLES.c.id == table, TABLES.c.steward == process)
-        await self.execute(update(TABLES).where(*mine).values(steward="", steward_until=_NEVER))
+        await self.execute(update(TABLES).where(*mine).values(steward="", steward_until=NEVER))
 
     async def expire_leases(self, process: str) -> None:
         """End all leases of a process, so that others can acquire them."""
@@ -183,13 +202,13 @@ class Store:
 
     async def expire_other_leases(self, process: str) -> None:
         """End the leases of all other processes, however long they would last."""
-        others = (TABLES.c.steward.not_in([process, ""]), TABLES.c.phase != "over")
+        others = (TABLES.c.steward_until < NEVER, TABLES.c.steward.not_in([process, ""]))
         await self.execute(update(TABLES).where(*others).values(steward_until=0.0))
 
     async def tables_without_lease(self, expired_before: float) -> list[str]:
         query = (
             select(TABLES.c.id)
-            .where(TABLES.c.phase != "over", TABLES.c.steward_until < expired_before)
+            .where(TABLES.c.steward_until < expired_before)
             .order_by(TABLES.c.touched.desc())
             .limit(limits.MAX_BATCH_ENTRIES)
         )
@@ -250,8 +269,12 @@ class Store:
             await connection.commit()
             return int(result.rowcount)
 
+        return await self.write(executed)
+
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        """Run statements that change rows and commit them. They may run more than once."""
         with self._watching_writes():
-            return await self.run(executed)
+            return await self.run(work)
 
     @contextmanager
     def _watching_writes(self) -> Iterator[None]:
@@ -288,7 +311,14 @@ class Store:
         if tables:
             await connection.execute(self.insert(TABLES), tables)
         inserting = self.insert(ENTRIES).returning(ENTRIES.c.writer)
-        result = await connection.execute(inserting, [_entry_row(pending) for pending in batch])
+        try:
+            result = await connection.execute(inserting, [_entry_row(pending) for pending in batch])
+        except IntegrityError:  # a table of the batch has been deleted: the others must not suffer
+            await connection.rollback()
+            left = await self._without_removed(connection, batch)
+            if len(left) == len(batch):
+                raise
+            return await self._commit(connection, left) if left else set()
         accepted = {writer for (writer,) in result}
         for pending in batch:
             # A taken number may be our own: the connection broke before the answer came.
@@ -299,11 +329,23 @@ class Store:
         self.commits += 1
         return accepted
 
+    async def _without_removed(
+        self, connection: AsyncConnection, batch: list[_PendingEntry]
+    ) -> list[_PendingEntry]:
+        """The entries of a batch whose tables exist. The writers of the others learn that theirs do not."""
+        new = {pending.table for pending in batch if pending.lobby_row is not None}
+        query = select(TABLES.c.id).where(TABLES.c.id.in_({pending.table for pending in batch} - new))
+        existing = new | {table for (table,) in await connection.execute(query)}
+        for pending in batch:
+            if pending.table not in existing:
+                _resolve(pending.done, TableRemoved(pending.table))
+        return [pending for pending in batch if pending.table in existing]
 
-def _resolve(waiting: asyncio.Future[bool], answer: bool | StoreFailed) -> None:
+
+def _resolve(waiting: asyncio.Future[bool], answer: bool | StoreFailed | TableRemoved) -> None:
     if waiting.done():  # its writer was cancelled
         return
-    if isinstance(answer, StoreFailed):
+    if isinstance(answer, Exception):
         waiting.set_exception(answer)
     else:
         waiting.set_result(answer)
@@ -311,6 +353,10 @@ def _resolve(waiting: asyncio.Future[bool], answer: bool | StoreFailed) -> None:
 
 class StoreFailed(Exception):
     """The database could not be reached, despite retries."""
+
+
+class TableRemoved(Exception):
+    """The table has been deleted."""
 
 
 def _entry_row(pending: _PendingEntry) -> dict[str, object]:
@@ -335,6 +381,8 @@ def _table_row(pending: _PendingEntry) -> dict[str, object]:
         "summary": lobby_row.summary,
         "steward": "",
         "steward_until": 0.0,
+        "joined": lobby_row.joined,
+        "active": pending.entry.at,
     }
 
 

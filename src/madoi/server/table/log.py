@@ -80,6 +80,9 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     viewer: int = EVERYTHING
     source: str = ""
     """The table it continues or is a rematch of."""
+    sources: list[str] = []
+    """The tables whose games it contains and which went on when it was opened. Its record must wait for all
+    of them, also when tables in between have been deleted."""
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):

@@ -72,6 +72,8 @@ class Table:
         self.paper: Paper | None = None
         """The paper part of a paper table, from the start of the game."""
         self.consent_request: ConsentRequest | None = None
+        self.joined = False
+        """Whether anybody sat down since the table was opened, or decided something."""
         self.rematch = ""
         """The id of the table of the rematch."""
         self.log: list[AppliedEntry] = []
@@ -225,6 +227,7 @@ class Table:
                 assert_never(entry)
 
     def _sit(self, entry: Sat) -> None:
+        self.joined = True
         self.seats[entry.seat].sit(entry)
         if entry.options:
             options = {**self.settings.options, **entry.options}
@@ -267,6 +270,7 @@ class Table:
 
     def _decide(self, applied: AppliedEntry, entry: Decided) -> None:
         self.seats[entry.seat].decisions_made += 1
+        self.joined = self.joined or entry.how == "person"
         if self.paper is not None:
             round = Round(entry.seat, entry.action, applied.number)
             applied.events = self._play_round(self.paper, round, [], applied.number)

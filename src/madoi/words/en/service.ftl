@@ -1,6 +1,6 @@
 # What the table service says, at any game.
 
-table-none = There is no such table; check the link.
+table-none = There is no such table: the link is wrong, or the table was deleted because nobody used it any more.
 table-not-begun = The game has not begun yet.
 table-not-playing = No game is being played at this table now.
 table-goes-on = The game is still going on.

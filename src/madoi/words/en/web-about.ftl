@@ -17,6 +17,7 @@ about-version = This service runs
 about-privacy = What is kept
 about-kept-device = On your device: your language and other wishes, the name you typed, and the secrets that make a seat yours. Who has the device has your seats; clearing the data of this site forgets them.
 about-kept-server = On the server: what happens at a table, so that it can go on, be replayed and checked. That is decisions, chat and the names people gave themselves; whoever has a table's link can look on, and see all that a spectator may.
+about-kept-time = How long: a table that nobody joined is deleted after a day. A game that nobody continues and a finished game are deleted after a time that the owner of this server sets, usually 60 and 90 days. Save the record of a game you want to keep.
 about-kept-calls = Only if you ask to be called when it is your turn: the server also keeps the address under which your browser's maker reaches it. A call says the game and the names, sealed for your browser; the maker learns that it was called, and when.
 about-kept-none = There are no accounts, no advertisements, no cookies, and nothing that follows what you do. The service's log holds nothing that you sent.
 about-open = Open to programs

@@ -1,6 +1,6 @@
 # 不論哪個遊戲，牌桌服務會說的話。
 
-table-none = 沒有這張桌子，請檢查連結。
+table-none = 沒有這張桌子：連結有誤，或因久未使用而已刪除。
 table-not-begun = 遊戲還沒有開始。
 table-not-playing = 這張桌子現在沒有進行遊戲。
 table-goes-on = 遊戲還在進行。

@@ -68,6 +68,7 @@ def continuation_of_table(
         count,
         viewer,
         table.id,
+        table.opened.sources if table.phase == "over" else [*table.opened.sources, table.id],
     )
 
 

@@ -83,6 +83,8 @@ class Connection(Subscriber):
         while True:
             await self.wake.wait()
             self.wake.clear()
+            if self.live.ended_by and not self.busy:
+                raise TableEnded(self.live.ended_by)
             revoked = self.viewer != SPECTATOR and table.seats[self.viewer].key != self._key
             answers = len(self._answers)
             if not revoked:
@@ -117,6 +119,14 @@ class Connection(Subscriber):
 
 class AnswersUnread(Exception):
     """The client sends commands and does not read the answers."""
+
+
+class TableEnded(Exception):
+    """The table must not be used any more."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class SeatRevoked(Exception):

@@ -21,7 +21,13 @@ from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import StoreFailed
 from madoi.server.table.commands import seating
 from madoi.server.table.projection import snapshot
-from madoi.server.transport.websocket.connection import ENCODER, AnswersUnread, Connection, SeatRevoked
+from madoi.server.transport.websocket.connection import (
+    ENCODER,
+    AnswersUnread,
+    Connection,
+    SeatRevoked,
+    TableEnded,
+)
 from madoi.server.transport.websocket.dispatch import dispatch
 from madoi.server.transport.websocket.parsing import parse, receive
 
@@ -134,6 +140,8 @@ class ConnectionManager:
             reason = "reads-not"
         elif isinstance(failure, SeatRevoked):
             await self._reject(connection.socket, Refusal("seat-no-secret", "", {}))
+        elif isinstance(failure, TableEnded):
+            await self._reject(connection.socket, Refusal(failure.code, "", {}))
         elif failure is not None and not isinstance(failure, (WebSocketDisconnect, RuntimeError)):
             _log.error("connection", error=repr(failure), exc_info=failure)
             reason, code = "failed", CLOSE_FAILED

@@ -1,0 +1,65 @@
+"""The threats of docs/security.md, chapter “Upkeep”, each tried."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from madoi.client import Refused, http_request, open_table
+from madoi.server import limits
+from support.server.in_process import serve_in_process
+from support.server.manual_clock import ManualClock
+from support.server.recording_client import recording_client
+
+BOTS = [{"kind": "bot", "bot": "random"}] * 2
+ALONE = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}]
+FAST = {"pace": 0}
+
+
+async def pass_day(clock: ManualClock, days: float = 1.1) -> None:
+    clock.skip(days * 86_400)
+    await clock.advance(limits.RETENTION_ROUND_SECONDS)
+
+
+async def test_s90_tables_that_nobody_uses_do_not_fill_the_disk(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        sizes: list[int] = []
+        for _day in range(4):
+            for _table in range(40):
+                await open_table(server.address, {"game": "kasane", "seats": [{"kind": "open"}] * 2})
+            await pass_day(clock)
+            sizes.append((tmp_path / "madoi.sqlite").stat().st_size)
+        assert server.service.registry.live_tables == {}
+        assert max(sizes[1:]) == min(sizes[1:])
+
+
+async def test_s91_a_copy_of_a_copy_keeps_the_secrets_of_a_running_game(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        wanted = {"game": "kasane", "seats": ALONE, "terms": FAST}
+        running = await open_table(server.address, wanted)
+        async with recording_client(server.address, running["table"], running["secret"]) as client:
+            await clock.until(lambda: client.now.get("prompt"))
+            prompt = client.now["prompt"]
+            await client.ask(type="play", prompt=prompt["id"], action=prompt["actions"][0])
+            copies = {"seats": ALONE, "terms": {"pace": 10}, "secret": running["secret"]}
+            copy = await http_request(
+                server.address, "POST", f"/api/tables/{running['table']}/continue", copies
+            )
+            live = await server.service.registry.find(copy["table"])
+            await clock.until(lambda: live.table.session is not None)
+            second = await http_request(
+                server.address,
+                "POST",
+                f"/api/tables/{copy['table']}/continue",
+                {"seats": BOTS, "terms": FAST, "secret": copy["secret"]},
+            )
+            last = await server.service.registry.find(second["table"])
+            await clock.until(lambda: last.table.phase == "over")
+            await pass_day(clock)
+            with pytest.raises(Refused, match="table-none"):
+                await http_request(server.address, "GET", f"/api/tables/{copy['table']}")
+            with pytest.raises(Refused, match="record-goes-on"):
+                await http_request(server.address, "GET", f"/api/tables/{second['table']}/record")
