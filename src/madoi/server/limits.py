@@ -199,7 +199,7 @@ RETENTION_ROUND_SECONDS: Final = 60.0
 MARK_ACTIVE_SECONDS: Final = 3600.0
 """How often each process stores which of its tables somebody is connected to. Far less than a day."""
 MAX_RETENTION_TABLES: Final = 500
-"""Tables that one round deletes. That is 720,000 a day, more than anybody can open."""
+"""Tables that one round deletes. In a day that is 720,000, more than visitors can open."""
 MAX_DELETED_ENTRIES: Final = 2000
 """Entries that one transaction deletes: it takes some ten milliseconds, and others write in between."""
 SPARE_SQLITE_PAGES: Final = 256
