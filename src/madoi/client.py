@@ -33,7 +33,9 @@ _FINAL_STATUSES: Final = (403, 421)
 """Close codes, and HTTP statuses of a refused connection, after which reconnecting is of no use."""
 
 Data = dict[str, Any]
-MessageType = Literal["welcome", "update", "here", "done", "refused", "reason", "advice", "changeable", "bye"]
+MessageType = Literal[
+    "welcome", "history", "update", "here", "done", "refused", "reason", "advice", "changeable", "bye"
+]
 """The ``type`` of everything a server sends. A test compares it with the server's own list."""
 _MESSAGE_TYPES: Final = get_args(MessageType)
 
@@ -236,6 +238,8 @@ class Seat:
         match kind:
             case "welcome":
                 self.welcome, self._socket = message, socket
+            case "history":
+                self.news += message["news"]
             case "update":
                 self.news += message["news"]
                 self.now = message["now"]

@@ -23,7 +23,7 @@ from support.server.in_process import InProcessServer, serve_in_process
 from support.server.manual_clock import ManualClock
 from support.server.raw_http import HANDSHAKE, exchange_bytes, frame, send_request
 from support.server.recording_client import recording_client
-from support.server.threats import asked_first, open_and_sit_down, wait_for_start
+from support.server.threats import HARBOUR, RESTLESS, asked_first, open_and_sit_down, wait_for_start
 
 
 async def test_s23_a_flood_of_messages_waits_in_its_own_line(tmp_path: Path) -> None:
@@ -265,28 +265,6 @@ async def test_s30_a_book_does_not_grow_for_ever(tmp_path: Path, monkeypatch: py
                     )
             assert refused == "table-full"
             assert server.live_table(table).next_due() is None
-
-
-RESTLESS = """
-[names.nagisa]
-ja = "渚"
-zh-Hant = "渚"
-en = "Nagisa"
-
-[[character]]
-id = "restless"
-name = "nagisa"
-title = { ja = "休まない", zh-Hant = "不休息", en = "Restless" }
-color = "white-lily"
-level = 1
-power = 30
-support = 20
-range = "1"
-skills = [
-  { type = "auto", when = "ally activated", do = [{ deactivate = { all = "allies" } }, { activate = { all = "allies" } }] },
-]
-"""
-HARBOUR = "restless*4 w101*4 w102*4 w104*4 w107*4 w201*4 w202*4 w205*4 w301*4 w305*4 / wp1*2 wp2*2 wp3*2 wp4*1 / w101 w102"
 
 
 async def test_s31_cards_that_act_for_ever_stop_nobody(tmp_path: Path) -> None:

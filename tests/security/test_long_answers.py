@@ -6,6 +6,7 @@ from pathlib import Path
 
 from madoi.server.clock import SYSTEM
 from madoi.server.rate_limits import TokenBuckets
+from madoi.server.shared_memory import SharedMemory
 from support.server.in_process import serve_in_process
 from support.server.raw_http import send_request
 
@@ -13,7 +14,7 @@ from support.server.raw_http import send_request
 async def test_s55_long_answers_are_not_made_again_and_again(tmp_path: Path) -> None:
     async with serve_in_process(tmp_path) as server:
         api = server.service.api
-        api._reads = TokenBuckets(0.001, 20, SYSTEM)
+        api._reads = TokenBuckets("reads", 0.001, 20, SharedMemory(), SYSTEM)
         lesson = [await send_request(server.address, "GET /api/lessons/lily-first") for _ in range(5)]
         assert [answer.status for answer in lesson] == [200, 200, 200, 429, 429], "each counts six"
         assert (await send_request(server.address, "GET /api/lessons/kasane-first")).status == 200, (

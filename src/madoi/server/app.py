@@ -25,6 +25,7 @@ from madoi.server.clock import SYSTEM, Clock
 from madoi.server.config import Config
 from madoi.server.http import router
 from madoi.server.http.context import ApiContext
+from madoi.server.http.encoding import GZIP_LEVEL
 from madoi.server.http.responses import refusal_response
 from madoi.server.push.notifier import PushNotifier
 from madoi.server.rate_limits import TokenBuckets
@@ -33,6 +34,7 @@ from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.retention import RetentionPolicy
+from madoi.server.shared_memory import SharedMemory
 from madoi.server.storage.file_lock import lock_database
 from madoi.server.storage.store import Store, database_url, open_store
 from madoi.server.transport import static
@@ -42,8 +44,6 @@ from madoi.version import version_text
 
 _DEFAULT_CONTACT = "https://localhost"
 """Whom push services may contact, where the server has no HTTPS origin."""
-_GZIP_LEVEL = 6
-"""Level 9 makes answers 2% smaller and takes three times as long."""
 _log = structlog.get_logger()
 _running: WeakSet[Service] = WeakSet()
 
@@ -66,19 +66,21 @@ async def disconnect_clients() -> None:
         await service.connections.disconnect_all()
 
 
-def create_app(config: Config, clock: Clock = SYSTEM) -> Starlette:
-    """The application. Everything is opened when it starts and closed when it stops."""
+def create_app(config: Config, clock: Clock = SYSTEM, shared: SharedMemory | None = None) -> Starlette:
+    """The application. Everything is opened when it starts and closed when it stops. ``shared``: what it
+    counts together with other processes."""
+    shared = shared or SharedMemory()
     rate = config.openings_per_minute / 60 * limits.REQUESTS_PER_OPENED_TABLE
     burst = max(limits.MIN_REQUESTS_BURST, limits.REQUESTS_BURST_SECONDS * rate)
-    requests = TokenBuckets(rate, burst, clock)
+    requests = TokenBuckets("requests", rate, burst, shared, clock)
     app = Starlette(
         routes=[*router.routes(_api_context), *static.routes(), WebSocketRoute("/play", _play)],
         middleware=[
             Middleware(SecurityMiddleware, origins=config.origins, host=config.host, requests=requests),
-            Middleware(GZipMiddleware, compresslevel=_GZIP_LEVEL),
+            Middleware(GZipMiddleware, compresslevel=GZIP_LEVEL),
         ],
         exception_handlers={HTTPException: _on_http_error, Exception: _on_exception},
-        lifespan=partial(_lifespan, config, clock),
+        lifespan=partial(_lifespan, config, clock, shared),
     )
     app.state.clock = clock
     app.router.redirect_slashes = False  # a path with an extra or missing slash does not exist
@@ -86,16 +88,18 @@ def create_app(config: Config, clock: Clock = SYSTEM) -> Starlette:
 
 
 @asynccontextmanager
-async def _lifespan(config: Config, clock: Clock, app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(
+    config: Config, clock: Clock, shared: SharedMemory, app: Starlette
+) -> AsyncIterator[None]:
     url = database_url(config.database, Path(config.data))
     with lock_database(url, shared=bool(config.bus)):
-        async with open_store(url, clock) as store, _serving(store, config, app):
+        async with open_store(url, clock) as store, _serving(store, config, shared, app):
             yield
 
 
 @asynccontextmanager
-async def _serving(store: Store, config: Config, app: Starlette) -> AsyncIterator[None]:
-    context = RuntimeContext(store, lease_seconds=config.lease_seconds)
+async def _serving(store: Store, config: Config, shared: SharedMemory, app: Starlette) -> AsyncIterator[None]:
+    context = RuntimeContext(store, lease_seconds=config.lease_seconds, shared=shared)
     registry = TableRegistry(context)
     contact = next((one for one in config.origins if one.startswith("https:")), _DEFAULT_CONTACT)
     push = PushNotifier(registry, config.push_services, contact, config.push_delay_seconds)

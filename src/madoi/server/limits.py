@@ -102,8 +102,13 @@ SUBSCRIPTIONS_BURST: Final = 60.0
 TRANSFERS_PER_SECOND: Final = 0.05
 TRANSFERS_BURST: Final = 10.0
 """Device transfers: each keeps up to half a megabyte."""
-MAX_TRACKED_ADDRESSES: Final = 10_000
-"""Token buckets in memory; the least recently used is dropped first."""
+SENT_BYTES_PER_SECOND: Final = 1_000_000.0
+SENT_BYTES_BURST: Final = 16_000_000.0
+"""What one address is sent. Its WebSockets wait above that; new HTTP requests are refused."""
+SHARED_RATES: Final = 65_536
+"""Token buckets in memory, 16 bytes each. The one that has least to wait is dropped first."""
+SHARED_GAUGES: Final = 8192
+"""Counters of one process for the others, such as connections of one address, 16 bytes each."""
 IPV6_NETWORK_BITS: Final = 64
 """A client with one IPv6 address has all of its network."""
 
@@ -148,6 +153,14 @@ HTTP_BODY_SECONDS: Final = 20.0
 """How long a request's body may take."""
 METRICS_REQUEST_SECONDS: Final = 10.0
 """How long a request at the metrics port may take to arrive."""
+NEWS_PAGE_BYTES: Final = 65_536
+"""News in one WebSocket message. A client that missed more gets several messages."""
+THREAD_COMPRESSION_BYTES: Final = 32_768
+"""Longer answers are compressed in a thread: a megabyte takes 30 ms."""
+MIN_COMPRESSED_BYTES: Final = 500
+"""Shorter answers are sent as they are."""
+MAX_CACHED_ANSWERS: Final = 64
+"""Encoded answers that many requests get: lessons, cards, offers."""
 MAX_SEND_BUFFER_BYTES: Final = 65_536
 """The kernel's send buffer per connection. Its default holds megabytes for a client that does not read."""
 ACCEPT_BACKLOG: Final = 2048
@@ -174,8 +187,18 @@ MAX_QUERY_TABLES: Final = 10_000
 """Ids in one query: databases limit the parameters of a statement."""
 MAX_LOBBY_TABLES: Final = 50
 """Tables that the lobby shows."""
-LOBBY_DAYS: Final = 2
+LOBBY_SECONDS: Final = 2 * 86_400.0
 """A table that nobody joined or left for this long is not listed."""
+LOBBY_REFRESH_SECONDS: Final = 1.0
+"""How often the lobby is read from the store: everybody gets the same list."""
+MAX_LOBBY_ROWS: Final = 1000
+"""Public tables among which those are chosen that the lobby shows."""
+MAX_LISTED_TABLES_PER_ADDRESS: Final = 4
+"""Of one address in the lobby, so that nobody can push all others out of the list."""
+MAX_PUBLIC_TABLES_PER_ADDRESS: Final = 12
+"""Public tables of one address that are not over. Private ones are not limited by this."""
+MAX_LISTED_OPTION_CHARACTERS: Final = 40
+"""A longer option (a deck, a card set) is not in the lobby. Those who look at the table get it."""
 MAX_SUBSCRIBED_BROWSERS: Final = 5
 """Push subscriptions of one seat; one more replaces the oldest."""
 TRANSFER_SECONDS: Final = 600.0

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Final
 
 from starlette.types import Scope
 
 from madoi.server import limits
 from madoi.server.clock import Clock
+from madoi.server.shared_memory import SharedMemory
+
+_TOLERANCE: Final = 1e-6
+"""For the rounding of sums."""
 
 
 class TokenBucket:
@@ -35,20 +40,39 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """One token bucket per network, for the most recently active networks."""
+    """One token bucket per key (a network, a table), the same in all processes.
 
-    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
+    A bucket is one number: the time when it will be full. A bucket that is full need not be remembered."""
+
+    def __init__(self, name: str, rate: float, burst: float, shared: SharedMemory, clock: Clock) -> None:
         self.rate = rate
         self.burst = burst
+        self._name = name
+        self._shared = shared
         self._clock = clock
-        self._buckets: dict[str, TokenBucket] = {}
 
-    def take(self, network: str, tokens: float = 1) -> bool:
-        bucket = self._buckets.pop(network, None) or TokenBucket(self.rate, self.burst, self._clock)
-        self._buckets[network] = bucket
-        if len(self._buckets) > limits.MAX_TRACKED_ADDRESSES:
-            self._buckets.pop(next(iter(self._buckets)))
-        return bucket.take(tokens)
+    def take(self, key: str, tokens: float = 1) -> bool:
+        """Take tokens; False, and nothing taken, where there are too few."""
+        now, full_at = self._read(key)
+        full_at += tokens / self.rate
+        if full_at - now > self.burst / self.rate + _TOLERANCE:
+            return False
+        self._shared.write_rate(f"{self._name} {key}", full_at)
+        return True
+
+    def spend(self, key: str, tokens: float) -> None:
+        """Take tokens even where there are too few; `wait_seconds` grows."""
+        _, full_at = self._read(key)
+        self._shared.write_rate(f"{self._name} {key}", full_at + tokens / self.rate)
+
+    def wait_seconds(self, key: str) -> float:
+        """How long until there is something in the bucket."""
+        now, full_at = self._read(key)
+        return max(0.0, full_at - now - self.burst / self.rate)
+
+    def _read(self, key: str) -> tuple[float, float]:
+        now = self._clock.monotonic()  # the same clock for all processes of a machine
+        return now, max(now, self._shared.read_rate(f"{self._name} {key}"))
 
 
 def client_network(scope: Scope) -> str:

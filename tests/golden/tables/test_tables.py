@@ -16,8 +16,8 @@ import pytest
 
 from madoi.server.storage.store import StoredEntry, database_url, open_store
 from madoi.server.table.log import Entry, Opened, decode_entry
-from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
+from support.server.tables import sent_update
 
 HERE = Path(__file__).parent
 NAMES = sorted(path.stem for path in HERE.glob("*.json"))
@@ -61,7 +61,7 @@ def test_a_stored_table_is_shown_as_it_was(name: str, tables: dict[str, Table]) 
     expected = json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
     assert sorted(map(int, expected)) == sorted(table.viewers())
     for viewer in table.viewers():
-        sent = json.loads(snapshot.update(table, viewer, -1, True))
+        sent = json.loads(sent_update(table, viewer, -1, True))
         assert without_additions(sent, expected[str(viewer)]) == expected[str(viewer)]
 
 

@@ -341,7 +341,10 @@ async def test_one_process_calls_and_only_once(database: str) -> None:
         assert await both[0].recent_tables(NOON - 60) == ["t"]
         assert await both[0].recent_tables(NOON + 60) == []
         keys = await asyncio.gather(
-            *(subscriptions.get_or_create_key("push", f"drawn {at}") for at, subscriptions in enumerate(both))
+            *(
+                subscriptions._store.get_or_create_key("push", f"drawn {at}")
+                for at, subscriptions in enumerate(both)
+            )
         )
         assert keys[0] == keys[1]
         await both[0].remove_address(kept[0].address)

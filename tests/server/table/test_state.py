@@ -38,7 +38,6 @@ from madoi.server.table.log import (
     decode_entry,
     encode_entry,
 )
-from madoi.server.table.projection import snapshot
 from support.server.tables import (
     GAMES,
     NAMES,
@@ -54,6 +53,7 @@ from support.server.tables import (
     play_out,
     refused,
     secret,
+    sent_update,
     started_table,
     waiting_table,
 )
@@ -475,7 +475,7 @@ def test_whatever_is_asked_of_a_table(seed: int, game: str) -> None:
                 assert told(shown[viewer])[: len(told(before[viewer]))] == told(before[viewer]), table.log[-1]
     again = table.again()
     for viewer in again.viewers():
-        assert snapshot.update(again, viewer, -1, True) == shown[viewer]
+        assert sent_update(again, viewer, -1, True) == shown[viewer]
     due, due_again = automation.next_due(table.table), automation.next_due(again)
     assert due_again is None or (due is not None and due_again.is_same(due))
     assert len(crowd.written) >= 8, crowd.written

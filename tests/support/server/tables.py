@@ -93,7 +93,7 @@ class ScriptedTable:
         return table
 
     def update(self, viewer: Viewer, since: int = -1, chat: bool = True) -> Any:
-        return msgspec.json.decode(snapshot.update(self.table, viewer, since, chat))
+        return msgspec.json.decode(sent_update(self.table, viewer, since, chat))
 
     def now(self, viewer: Viewer) -> Any:
         return self.update(viewer)["now"]
@@ -104,10 +104,21 @@ class ScriptedTable:
 
     def sent(self, viewer: Viewer) -> bytes:
         """All that the viewer was told and sees now, as it is sent."""
-        return snapshot.update(self.table, viewer, -1, True)
+        return sent_update(self.table, viewer, -1, True)
 
     def all_sent(self) -> dict[Viewer, bytes]:
         return {viewer: self.sent(viewer) for viewer in self.table.viewers()}
+
+
+def sent_update(table: Table, viewer: Viewer, since: int, chat: bool) -> bytes:
+    """Everything after a number as one update, also where it is sent in pages."""
+    news: list[msgspec.Raw] = []
+    while True:
+        message, since = snapshot.next_update(table, viewer, since, chat)
+        parts = msgspec.json.decode(message, type=dict[str, msgspec.Raw])
+        news += msgspec.json.decode(parts["news"], type=list[msgspec.Raw])
+        if "now" in parts:
+            return msgspec.json.encode({"type": "update", "news": news, "now": parts["now"]})
 
 
 def waiting_table(

@@ -28,3 +28,26 @@ async def wait_for_start(*clients: RecordingClient) -> None:
 def asked_first(*clients: RecordingClient) -> list[RecordingClient]:
     """Those who are asked something before the others."""
     return sorted(clients, key=lambda client: client.now.get("prompt") is None)
+
+
+RESTLESS = """
+[names.nagisa]
+ja = "渚"
+zh-Hant = "渚"
+en = "Nagisa"
+
+[[character]]
+id = "restless"
+name = "nagisa"
+title = { ja = "休まない", zh-Hant = "不休息", en = "Restless" }
+color = "white-lily"
+level = 1
+power = 30
+support = 20
+range = "1"
+skills = [
+  { type = "auto", when = "ally activated", do = [{ deactivate = { all = "allies" } }, { activate = { all = "allies" } }] },
+]
+"""
+HARBOUR = "restless*4 w101*4 w102*4 w104*4 w107*4 w201*4 w202*4 w205*4 w301*4 w305*4 / wp1*2 wp2*2 wp3*2 wp4*1 / w101 w102"
+"""A set whose cards set each other off without end, and a deck with them."""

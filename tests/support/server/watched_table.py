@@ -30,6 +30,7 @@ from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
 from support.games.secrets import SECRETS
+from support.server.tables import sent_update
 
 SEED = "0123456789abcdef0123456789abcdef"
 CLOCKS = {
@@ -54,7 +55,7 @@ class Watched:
     def look(self, viewer: Viewer) -> dict[str, object]:
         """What the viewer gets who comes back: the news are kept, the table as it is now given."""
         news = self.news[viewer]
-        update = json.loads(snapshot.update(self.table, viewer, len(news) - 1, chat=True))
+        update = json.loads(sent_update(self.table, viewer, len(news) - 1, chat=True))
         news += update["news"]
         now: dict[str, object] = update["now"]
         assert now.pop("number") == len(news) - 1 == news[-1]["number"], "numbers have no gaps"

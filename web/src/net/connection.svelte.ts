@@ -120,6 +120,9 @@ export class Connection {
       case "refused":
         if (message.id) return this.#takePending(message.id)?.reject(new RefusalError(message.refusal));
         break;
+      case "bye":
+        this.#retryMs = Math.max(FIRST_RETRY_MS, message.again * 1000);
+        break;
       case "welcome":
         this.connected = true;
         this.#retryMs = FIRST_RETRY_MS;

@@ -781,11 +781,16 @@ export interface Wish {
   wish: string;
 }
 
+export interface History {
+  type: "history";
+  news: News[];
+}
+
 export interface Update {
   type: "update";
   news: News[];
   now: Snapshot;
 }
 
-export type ServerMessage = Welcome | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye;
+export type ServerMessage = Welcome | History | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye;
 export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;

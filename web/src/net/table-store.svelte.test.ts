@@ -63,6 +63,19 @@ describe("news", () => {
     expect(table.now?.number).toBe(2);
   });
 
+  test("that come in pages are shown with the update behind them, and asked for from the last page on", () => {
+    FakeSocket.last.begin({ number: 0 }, [asNews(0, "opened")]);
+    FakeSocket.last.tell({ type: "history", news: [asNews(1, "began"), asNews(2, "decided")] });
+    expect(table.news.map((one) => one.number)).toEqual([0]);
+    FakeSocket.last.drop();
+    vi.runOnlyPendingTimers();
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", since: 2 }]);
+    FakeSocket.last.tell(asWelcome());
+    FakeSocket.last.tell({ type: "update", news: [asNews(3, "decided")], now: asNow({ number: 3 }) });
+    expect(table.news.map((one) => one.number)).toEqual([0, 1, 2, 3]);
+  });
+
   test("who is here is known apart from them", () => {
     FakeSocket.last.begin();
     FakeSocket.last.tell({ type: "here", seats: [0, 1], spectators: 3 });

@@ -26,6 +26,8 @@ export class TableStore implements TableModel {
   /** The server's clock minus ours. */
   clockOffsetSeconds = 0;
 
+  /** Pages of what this client missed. They are shown with the update that follows. */
+  #missed: News[] = [];
   readonly #connection: Connection;
 
   constructor(
@@ -33,10 +35,14 @@ export class TableStore implements TableModel {
     readonly secret: string,
   ) {
     this.#connection = new Connection({
-      hello: () => ({ type: "hello", table: id, protocol: PROTOCOL, secret, since: this.news.at(-1)?.number ?? -1 }),
+      hello: () => ({ type: "hello", table: id, protocol: PROTOCOL, secret, since: this.#lastNumber }),
       onMessage: (message) => this.#apply(message),
       onLost: () => (this.current = false),
     });
+  }
+
+  get #lastNumber(): number {
+    return (this.#missed.at(-1) ?? this.news.at(-1))?.number ?? -1;
   }
 
   get connected(): boolean {
@@ -89,8 +95,11 @@ export class TableStore implements TableModel {
   }
 
   #apply(message: ServerMessage): void {
-    if (message.type === "update") {
-      this.news = [...this.news, ...message.news];
+    if (message.type === "history") {
+      this.#missed.push(...message.news);
+    } else if (message.type === "update") {
+      this.news = [...this.news, ...this.#missed, ...message.news];
+      this.#missed = [];
       this.now = message.now;
       this.current = true;
     } else if (message.type === "here") {

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starlette.requests import Request
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.viewer import Viewer
 from madoi.server import limits
 from madoi.server.config import Config
+from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.push.notifier import PushNotifier
 from madoi.server.rate_limits import TokenBuckets, client_network
 from madoi.server.runtime.lesson_catalogue import LessonCatalogue
@@ -29,19 +32,42 @@ class ApiContext:
         self.analyses = AnalysisQueue(clock)
         self.replays: dict[tuple[str, Viewer], bytes] = {}
         """A cache of replays, by record and viewer; the latest requests stay."""
+        self._answers: dict[str, EncodedAnswer] = {}
         per_minute = config.openings_per_minute
-        self._openings = TokenBuckets(
-            per_minute / 60,
+        rate = per_minute / 60
+
+        def buckets(name: str, rate: float, burst: float) -> TokenBuckets:
+            return TokenBuckets(name, rate, burst, registry.context.shared, clock)
+
+        self._openings = buckets(
+            "openings",
+            rate,
             max(limits.MIN_OPENED_TABLES_BURST, per_minute * limits.OPENED_TABLES_BURST_MINUTES),
-            clock,
         )
-        self._drafts = TokenBuckets(
-            per_minute / 60, max(limits.MIN_DRAFTS_BURST, per_minute * limits.DRAFTS_BURST_MINUTES), clock
+        self._drafts = buckets(
+            "drafts", rate, max(limits.MIN_DRAFTS_BURST, per_minute * limits.DRAFTS_BURST_MINUTES)
         )
-        self._record_jobs = TokenBuckets(limits.RECORD_JOBS_PER_SECOND, limits.RECORD_JOBS_BURST, clock)
-        self._reads = TokenBuckets(limits.READS_PER_SECOND, limits.READS_BURST, clock)
-        self._subscriptions = TokenBuckets(limits.SUBSCRIPTIONS_PER_SECOND, limits.SUBSCRIPTIONS_BURST, clock)
-        self._transfers = TokenBuckets(limits.TRANSFERS_PER_SECOND, limits.TRANSFERS_BURST, clock)
+        self._record_jobs = buckets("records", limits.RECORD_JOBS_PER_SECOND, limits.RECORD_JOBS_BURST)
+        self._reads = buckets("reads", limits.READS_PER_SECOND, limits.READS_BURST)
+        self._subscriptions = buckets(
+            "subscriptions", limits.SUBSCRIPTIONS_PER_SECOND, limits.SUBSCRIPTIONS_BURST
+        )
+        self._transfers = buckets("transfers", limits.TRANSFERS_PER_SECOND, limits.TRANSFERS_BURST)
+
+    def encoded(self, name: str, body: bytes) -> EncodedAnswer:
+        """The answer of this name, compressed once as long as its body stays the same."""
+        answer = self._answers.pop(name, None)
+        if answer is None or answer.body is not body:
+            answer = EncodedAnswer(body)
+        self._answers[name] = answer
+        if len(self._answers) > limits.MAX_CACHED_ANSWERS:
+            del self._answers[next(iter(self._answers))]
+        return answer
+
+    def encoded_once(self, name: str, encode: Callable[[], bytes]) -> EncodedAnswer:
+        """The answer of this name, encoded when it is not in the cache. It never changes."""
+        answer = self._answers.get(name)
+        return self.encoded(name, encode() if answer is None else answer.body)
 
     async def find_table(self, request: Request) -> LiveTable:
         """The table of the request's path. Raises `Refused`."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 
 from madoi.bots import OPPONENTS
 from madoi.core.capabilities import FileOptions, file_options
+from madoi.core.game import Game
 from madoi.core.settings import Option
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
 from madoi.server.http.context import ApiContext, count_characters
+from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.games import (
@@ -29,12 +31,11 @@ from madoi.version import version_text
 from madoi.words import LANGUAGES
 
 
-async def show_offer(context: ApiContext, request: Request, _: None) -> Offer:
+async def show_offer(context: ApiContext, request: Request, _: None) -> EncodedAnswer:
     """The games, bots and languages of this server."""
-    return _offer()
+    return context.encoded_once("offer", lambda: msgspec.json.encode(_offer()))
 
 
-@cache
 def _offer() -> Offer:
     games: list[GameInfo] = []
     for name in GAMES:
@@ -65,15 +66,15 @@ async def read_option(context: ApiContext, request: Request, given: OptionFileRe
     return OptionValue(file_options(game, name).parse_file(name, given.text))
 
 
-async def show_catalogue(context: ApiContext, request: Request, _: None) -> dict[str, object]:
+async def show_catalogue(context: ApiContext, request: Request, _: None) -> EncodedAnswer:
     """What decks and similar files can contain: printed cards, ready decks. They never change while the
     server runs."""
-    return _catalogue(str(request.path_params["game"]))
+    game = find_game(str(request.path_params["game"]))
+    return context.encoded_once(f"stock {game.name}", lambda: msgspec.json.encode(_catalogue(game)))
 
 
-@cache
-def _catalogue(game: str) -> dict[str, object]:
-    offered = find_game(game).capability(FileOptions)
+def _catalogue(game: Game) -> dict[str, object]:
+    offered = game.capability(FileOptions)
     return {} if offered is None else offered.catalogue()
 
 

@@ -9,20 +9,23 @@ import msgspec
 from starlette.requests import Request
 
 from madoi.server.http.context import ApiContext
+from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint
 from madoi.server.protocol.lessons import LessonContent, LessonList
 
 
-async def list_lessons(context: ApiContext, request: Request, _: None) -> LessonList:
+async def list_lessons(context: ApiContext, request: Request, _: None) -> EncodedAnswer:
     """The lessons, in the order in which they are offered."""
-    return await asyncio.to_thread(context.lessons.list_lessons)
+    lessons = await asyncio.to_thread(context.lessons.list_lessons)
+    return context.encoded_once("lessons", lambda: msgspec.json.encode(lessons))
 
 
-async def show_lesson(context: ApiContext, request: Request, _: None) -> msgspec.Raw:
+async def show_lesson(context: ApiContext, request: Request, _: None) -> EncodedAnswer:
     """A whole lesson. It can then be played offline."""
-    lesson = await asyncio.to_thread(context.lessons.encoded_lesson, str(request.path_params["lesson"]))
+    name = str(request.path_params["lesson"])
+    lesson = await asyncio.to_thread(context.lessons.encoded_lesson, name)
     context.limit_reads(request, len(lesson))
-    return msgspec.Raw(lesson)
+    return context.encoded(f"lesson {name}", lesson)
 
 
 ENDPOINTS: Final = (

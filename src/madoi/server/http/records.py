@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from hashlib import sha256
 from typing import Final
 
 import msgspec
@@ -12,6 +13,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.server import limits
 from madoi.server.http.context import ApiContext
+from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint
 from madoi.server.protocol.records import Replay, ReplayRequest, VerifiedRecord, VerifyRequest
 from madoi.server.table.log import Opened
@@ -61,7 +63,7 @@ async def _find_source(context: ApiContext, id: str) -> Table | None:
         raise
 
 
-async def replay_table(context: ApiContext, request: Request, _: None) -> msgspec.Raw:
+async def replay_table(context: ApiContext, request: Request, _: None) -> EncodedAnswer:
     """The replay of a finished game, for a seat, a spectator (-1), or with everything open."""
     wanted = request.query_params.get("viewer", str(SPECTATOR))
     if not _VIEWER.fullmatch(wanted):
@@ -77,12 +79,13 @@ async def replay_table(context: ApiContext, request: Request, _: None) -> msgspe
     if len(context.replays) > limits.MAX_CACHED_REPLAYS:
         del context.replays[next(iter(context.replays))]
     context.limit_reads(request, len(replay))
-    return msgspec.Raw(replay)
+    name = f"replay {viewer} {sha256(record.encode()).hexdigest()}"
+    return context.encoded(name, replay)
 
 
-async def replay_record(context: ApiContext, request: Request, wanted: ReplayRequest) -> msgspec.Raw:
+async def replay_record(context: ApiContext, request: Request, wanted: ReplayRequest) -> EncodedAnswer:
     """The replay of a record."""
-    return msgspec.Raw(await context.run_sandboxed(request, Task("replay", wanted.record, wanted.viewer)))
+    return EncodedAnswer(await context.run_sandboxed(request, Task("replay", wanted.record, wanted.viewer)))
 
 
 async def verify_record(context: ApiContext, request: Request, given: VerifyRequest) -> VerifiedRecord:

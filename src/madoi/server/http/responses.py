@@ -12,6 +12,7 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.http.context import ApiContext
+from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint
 from madoi.server.protocol.common import Problem
 from madoi.server.runtime.metrics import REFUSALS
@@ -42,6 +43,7 @@ _STATUS: Final = {
     "http-too-slow": 408,
     "http-too-fast": 429,
     "review-too-many": 429,
+    "tables-too-many": 429,
     "records-too-many": 503,
     "store-away": 503,
 }
@@ -64,7 +66,16 @@ async def respond(context: ApiContext, endpoint: Endpoint, request: Request) -> 
         return Response()  # the client is gone
     if isinstance(answer, str):
         return PlainTextResponse(answer)
-    return Response(_ENCODER.encode(answer), media_type="application/json")
+    encoded = answer if isinstance(answer, EncodedAnswer) else EncodedAnswer(_ENCODER.encode(answer))
+    return await _encoded_response(request, encoded)
+
+
+async def _encoded_response(request: Request, answer: EncodedAnswer) -> Response:
+    accepts_gzip = "gzip" in request.headers.get("accept-encoding", "")
+    if not accepts_gzip or len(answer.body) < limits.MIN_COMPRESSED_BYTES:
+        return Response(answer.body, media_type="application/json", headers={"vary": "Accept-Encoding"})
+    headers = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+    return Response(await answer.compressed(), media_type="application/json", headers=headers)
 
 
 def refusal_response(refusal: Refusal, status: int = 0) -> Response:

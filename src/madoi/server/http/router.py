@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from madoi.server.http import analysis, games, health, lessons, my_tables, push, records, tables, transfers
@@ -53,4 +55,9 @@ def _handle(
 
 
 async def _show_description(request: Request) -> Response:
-    return JSONResponse(describe(ENDPOINTS))
+    return Response(_description(), media_type="application/json")
+
+
+@cache
+def _description() -> bytes:
+    return msgspec.json.encode(describe(ENDPOINTS))

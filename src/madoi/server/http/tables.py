@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from hashlib import sha256
 from typing import Final
 
 import msgspec
@@ -12,8 +12,8 @@ from starlette.requests import Request
 from madoi.core.capabilities import reference_data
 from madoi.core.refusal import Refusal, Refused
 from madoi.games import find as find_game
-from madoi.server import limits
 from madoi.server.http.context import ApiContext, count_characters
+from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint
 from madoi.server.http.records import EXAMPLE_RECORD, verify
 from madoi.server.protocol.tables import (
@@ -29,13 +29,13 @@ from madoi.server.protocol.tables import (
     TableSummary,
     TermsRequest,
 )
+from madoi.server.rate_limits import client_network
 from madoi.server.table.commands import seating
 from madoi.server.table.commands.continuations import continuation_of_record, continuation_of_table
 from madoi.server.table.log import ClockTerms, Opened, Plan, Terms
 from madoi.server.table.projection import snapshot
 from madoi.server.tokens import hashed, new_secret
 
-_DAY_SECONDS: Final = 86_400
 _EXAMPLE_SEATS: Final = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "greedy"}]
 
 
@@ -54,11 +54,9 @@ class _SeatConvertor(Convertor[int]):
 register_url_convertor("seat", _SeatConvertor())
 
 
-async def show_lobby(context: ApiContext, request: Request, _: None) -> Lobby:
+async def show_lobby(context: ApiContext, request: Request, _: None) -> EncodedAnswer:
     """The public tables. Private ones are listed nowhere."""
-    since = context.registry.clock.now() - limits.LOBBY_DAYS * _DAY_SECONDS
-    summaries = await context.registry.store.lobby(since)
-    return Lobby([msgspec.json.decode(summary, type=TableSummary) for summary in summaries])
+    return context.encoded("lobby", await context.registry.context.public_tables.encoded())
 
 
 async def open_table(context: ApiContext, request: Request, wanted: TableRequest) -> TableOpened:
@@ -68,7 +66,7 @@ async def open_table(context: ApiContext, request: Request, wanted: TableRequest
     settings = game.settings(wanted.options, len(wanted.seats))
     plans = SeatPlans(wanted.seats)
     opened = Opened(game.name, settings.options, plans.plans, read_terms(wanted.terms))
-    return await _open(context, opened, plans)
+    return await _open(context, request, opened, plans)
 
 
 async def continue_table(context: ApiContext, request: Request, wanted: ContinuationRequest) -> TableOpened:
@@ -79,7 +77,7 @@ async def continue_table(context: ApiContext, request: Request, wanted: Continua
     opened = continuation_of_table(
         live.table, plans.plans, read_terms(wanted.terms), wanted.decisions, wanted.number, wanted.secret
     )
-    return await _open(context, opened, plans)
+    return await _open(context, request, opened, plans)
 
 
 async def continue_record(
@@ -92,11 +90,15 @@ async def continue_record(
     opened = continuation_of_record(
         wanted.record, is_over, plans.plans, read_terms(wanted.terms), wanted.decisions
     )
-    return await _open(context, opened, plans)
+    return await _open(context, request, opened, plans)
 
 
-async def _open(context: ApiContext, opened: Opened, plans: SeatPlans) -> TableOpened:
-    live = await context.registry.open(opened)
+async def _open(context: ApiContext, request: Request, opened: Opened, plans: SeatPlans) -> TableOpened:
+    public_tables = context.registry.context.public_tables
+    opener = await public_tables.opener(client_network(request.scope))
+    if opened.terms.public:
+        await public_tables.check_room(opener)
+    live = await context.registry.open(msgspec.structs.replace(opened, opener=opener))
     return TableOpened(live.table.id, plans.seat, plans.secret, plans.invitations)
 
 
@@ -152,10 +154,16 @@ async def show_table(context: ApiContext, request: Request, _: None) -> TableSum
     return snapshot.table_summary((await context.find_table(request)).table)
 
 
-async def show_reference(context: ApiContext, request: Request, _: None) -> Mapping[str, object]:
+async def show_reference(context: ApiContext, request: Request, _: None) -> EncodedAnswer:
     """Constant data of this game that screens show besides views, such as printed cards."""
-    table = (await context.find_table(request)).table
-    return reference_data(table.game, table.settings)
+    live = await context.find_table(request)
+    context.limit_reads(request)
+    table = live.table
+    options = msgspec.json.encode([table.game.name, table.settings.options, table.settings.seats])
+    return context.encoded_once(
+        f"reference {sha256(options).hexdigest()}",
+        lambda: msgspec.json.encode(reference_data(table.game, table.settings)),
+    )
 
 
 async def sit_down(context: ApiContext, request: Request, wanted: SitDownRequest) -> SeatTaken:

@@ -37,6 +37,13 @@ class Update(_Message, frozen=True, tag="update"):
     now: msgspec.Raw
 
 
+class History(_Message, frozen=True, tag="history"):
+    """A page of news that the client has missed, where they do not fit into one update. More follow, and then
+    an `Update`."""
+
+    news: list[msgspec.Raw]
+
+
 class Presence(_Message, frozen=True, tag="here"):
     """Who is connected now."""
 
@@ -122,5 +129,5 @@ class Bye(_Message, frozen=True, tag="bye"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye
+    Welcome | History | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye
 )

@@ -65,7 +65,7 @@ class PushNotifier(TableHooks):
         """The VAPID key of the service: made on first use, the same in every process."""
         if self._signer is None:
             self._signer = VapidSigner(
-                await self.subscriptions.get_or_create_key(_SIGNING_KEY, new_vapid_key())
+                await self._registry.store.get_or_create_key(_SIGNING_KEY, new_vapid_key())
             )
         return self._signer
 

@@ -12,9 +12,12 @@ import structlog
 
 from madoi.core.viewer import Seat
 from madoi.server import limits
+from madoi.server.rate_limits import TokenBuckets
 from madoi.server.runtime.bus import Bus, LocalBus
 from madoi.server.runtime.chat_limits import ChatLimits
 from madoi.server.runtime.leases import Leases
+from madoi.server.runtime.lobby import PublicTables
+from madoi.server.shared_memory import SharedMemory
 from madoi.server.storage.store import Store, StoreFailed
 from madoi.server.table.search_job import SearchJob
 from madoi.server.table.state import Table
@@ -36,15 +39,35 @@ class TableHooks:
 class RuntimeContext:
     """Store, bus, clock, bot pool, leases, chat limits, hooks and background tasks of this process."""
 
-    def __init__(self, store: Store, process: str = "", lease_seconds: float = limits.LEASE_SECONDS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        process: str = "",
+        lease_seconds: float = limits.LEASE_SECONDS,
+        shared: SharedMemory | None = None,
+    ) -> None:
         self.store = store
         self.clock = store.clock
         self.process = process or secrets.token_hex(8)
         self.bus: Bus = LocalBus()
         self.bot_pool = BotPool()
         self.hooks = TableHooks()
-        self.chat_limits = ChatLimits(self.clock)
+        self.public_tables = PublicTables(store)
+        self.shared = shared or SharedMemory()
+        self.chat_limits = ChatLimits(self.shared, self.clock)
         self.leases = Leases(store, self.clock, self.process, lease_seconds, lambda: self.bus.has_peers)
+        self.corrections = TokenBuckets(
+            "corrections", limits.CORRECTIONS_PER_SECOND, limits.CORRECTIONS_BURST, self.shared, self.clock
+        )
+        """Corrections at paper tables, by table."""
+        self.alternatives = TokenBuckets(
+            "alternatives", limits.ALTERNATIVES_PER_SECOND, limits.ALTERNATIVES_BURST, self.shared, self.clock
+        )
+        """`Instead` messages, by table."""
+        self.sent_bytes = TokenBuckets(
+            "bytes", limits.SENT_BYTES_PER_SECOND, limits.SENT_BYTES_BURST, self.shared, self.clock
+        )
+        """What each address was sent."""
         self.stopped = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 

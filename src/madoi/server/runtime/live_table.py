@@ -11,15 +11,13 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-import msgspec
-
 from madoi.core.refusal import Refusal, Refused
 from madoi.server import limits
-from madoi.server.rate_limits import TokenBucket
 from madoi.server.runtime.bot_jobs import BotJobs
 from madoi.server.runtime.bus import Notice
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.leases import Lease
+from madoi.server.runtime.lobby import encode_for_lobby
 from madoi.server.runtime.metrics import APPEND_CONFLICTS, AUTOMATIC_STEPS, ENTRIES
 from madoi.server.runtime.presence import Subscriber, TablePresence
 from madoi.server.runtime.scheduler import Scheduler
@@ -27,7 +25,6 @@ from madoi.server.storage.store import LobbyRow, StoreFailed, TableRemoved
 from madoi.server.table import automation
 from madoi.server.table.automation import Due
 from madoi.server.table.log import Entry, Filled, Handed, Left, Sat, decode_entry, encode_entry
-from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 
 Command = Callable[[Table], Entry]
@@ -59,8 +56,6 @@ class LiveTable:
         self.ended_by = ""
         """Why this table must not be used any more: the code of a refusal."""
         self.rematch_lock = asyncio.Lock()
-        self.corrections = TokenBucket(limits.CORRECTIONS_PER_SECOND, limits.CORRECTIONS_BURST, self.clock)
-        self.alternatives = TokenBucket(limits.ALTERNATIVES_PER_SECOND, limits.ALTERNATIVES_BURST, self.clock)
         self._lock = asyncio.Lock()
 
     def now(self) -> float:
@@ -125,6 +120,7 @@ class LiveTable:
         table = self.table
         await self.context.store.update_lobby_row(table.id, lobby_row(table), table.log[-1].at)
         self.lobby_row_is_stale = False
+        self.context.public_tables.forget()
 
     async def catch_up(self, length: int) -> None:
         """Apply entries of other processes, if the log has this length."""
@@ -211,8 +207,7 @@ class LiveTable:
 
 
 def lobby_row(table: Table) -> LobbyRow:
-    summary = msgspec.json.encode(snapshot.table_summary(table)).decode()
-    return LobbyRow(table.terms.public, table.phase, summary, table.joined)
+    return LobbyRow(table.terms.public, table.phase, encode_for_lobby(table), table.joined)
 
 
 def _carry_out_if_still_due(table: Table, due: Due, searched: str) -> Entry:

@@ -42,6 +42,8 @@ class TableRegistry:
             table.id, 0, table.log[0].at, encode_entry(opened), lobby_row(table)
         )
         assert accepted
+        if opened.terms.public:
+            self.context.public_tables.forget()
         live_table = self._add(table)
         live_table.scheduler.reschedule()
         return live_table

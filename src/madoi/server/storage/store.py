@@ -26,7 +26,7 @@ from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.server import limits
 from madoi.server.clock import SYSTEM, Clock
 from madoi.server.storage.migrations import NewerDatabase, migrate
-from madoi.server.storage.schema import ENTRIES, TABLES
+from madoi.server.storage.schema import ENTRIES, KEYS, TABLES
 
 _log = structlog.get_logger()
 
@@ -172,11 +172,20 @@ class Store:
             select(TABLES.c.summary)
             .where(TABLES.c.public, TABLES.c.touched >= since, TABLES.c.phase.in_(("waiting", "playing")))
             .order_by(TABLES.c.phase.desc(), TABLES.c.touched.desc())
-            .limit(limits.MAX_LOBBY_TABLES)
+            .limit(limits.MAX_LOBBY_ROWS)
         )
 
         async def found(connection: AsyncConnection) -> list[str]:
             return [summary for (summary,) in await connection.execute(query)]
+
+        return await self.run(found)
+
+    async def get_or_create_key(self, name: str, new: str) -> str:
+        """A key of the service: ``new`` where there is none of this name yet, else the stored one."""
+        await self.execute(self.insert(KEYS).values(name=name, value=new))
+
+        async def found(connection: AsyncConnection) -> str:
+            return str(await connection.scalar(select(KEYS.c.value).where(KEYS.c.name == name)))
 
         return await self.run(found)
 

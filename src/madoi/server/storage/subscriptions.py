@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, and_, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from madoi.server import limits
-from madoi.server.storage.schema import ENTRIES, KEYS, SUBSCRIPTIONS
+from madoi.server.storage.schema import ENTRIES, SUBSCRIPTIONS
 from madoi.server.storage.store import Store
 
 _FIELDS: Final = (
@@ -93,14 +93,6 @@ class SubscriptionStore:
 
         async def found(connection: AsyncConnection) -> list[str]:
             return [table for (table,) in await connection.execute(query)]
-
-        return await self._store.run(found)
-
-    async def get_or_create_key(self, name: str, new: str) -> str:
-        await self._store.execute(self._store.insert(KEYS).values(name=name, value=new))
-
-        async def found(connection: AsyncConnection) -> str:
-            return str(await connection.scalar(select(KEYS.c.value).where(KEYS.c.name == name)))
 
         return await self._store.run(found)
 

@@ -9,6 +9,7 @@ table-busy = Too much is happening at this table at once; try again.
 table-rules-version = This table was played by version { $found } of the rules of { $game }; this server has version { $known }.
 table-unreadable = The book of this table cannot be read. Whoever runs the server finds the reason in the log.
 table-full = The log of this table is full after { $most } decisions; open another table to go on.
+tables-too-many = You already have { $most } public tables. Finish or leave one first, or open a private table.
 table-share-full = You have used up the { $most } changes that one seat can make here besides its decisions. You can still play.
 table-no-wish = "{ $text }" is not offered now.
 table-bot-plays = { $bot } plays for this seat; take the seat back first.

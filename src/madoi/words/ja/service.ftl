@@ -9,6 +9,7 @@ table-busy = このテーブルに一度に多くのことが重なりました�
 table-rules-version = このテーブルは{ $game }のルール第{ $found }版で遊ばれました。このサーバーは第{ $known }版です。
 table-unreadable = このテーブルの記録を読み込めません。理由はサーバーのログに残っています。
 table-full = このテーブルの記録は{ $most }手でいっぱいになりました。続けるには別のテーブルを開いてください。
+tables-too-many = 公開テーブルはひとりにつき{ $most }卓までです。どれかを終えるか、非公開のテーブルを開いてください。
 table-share-full = 手番以外の操作は、ひとつの席につき{ $most }回までです。対局は続けられます。
 table-no-wish = 「{ $text }」はいま選べません。
 table-bot-plays = この席は{ $bot }が代わりに打っています。先に席に戻ってください。

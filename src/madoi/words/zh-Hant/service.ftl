@@ -9,6 +9,7 @@ table-busy = 這張桌子一時發生太多事，請再試一次。
 table-rules-version = 這張桌子用的是 { $game } 規則第 { $found } 版；這台伺服器是第 { $known } 版。
 table-unreadable = 無法讀取這張桌子的記錄，原因寫在伺服器的日誌裡。
 table-full = 這張桌子的記錄已滿 { $most } 手；要繼續請另開一桌。
+tables-too-many = 每人最多同時開 { $most } 張公開桌。請先結束其中一張，或改開不公開的桌子。
 table-share-full = 除了出手以外，每個座位最多只能操作 { $most } 次。遊戲仍可繼續。
 table-no-wish = 現在不能選「{ $text }」。
 table-bot-plays = 這個座位現在由{ $bot }代打，請先回座。

@@ -43,6 +43,7 @@ from support.server.tables import (
     play_out,
     refused,
     secret,
+    sent_update,
     started_table,
     waiting_table,
 )
@@ -276,7 +277,7 @@ def test_a_table_that_goes_on_is_read_again_from_its_log() -> None:
         fork.settle("bot")
     other = fork.again()
     for viewer in other.viewers():
-        assert snapshot.update(other, viewer, -1, True) == fork.sent(viewer)
+        assert sent_update(other, viewer, -1, True) == fork.sent(viewer)
 
 
 # Records.

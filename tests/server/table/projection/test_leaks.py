@@ -22,6 +22,7 @@ from madoi.server.table.log import Began, Decided, Entry, Opened, Plan, Terms
 from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed
+from support.server.tables import sent_update
 from support.server.watched_table import SEED, Script, Watched, encoded, opened_table, secret_of
 
 TABLES = [
@@ -47,7 +48,7 @@ def test_nothing_hidden_is_sent_to_anybody_in_a_whole_game(
         assert script.done["undone"] > 2
     for viewer in watched.table.viewers():
         assert watched.now[viewer]["outcome"]["seed"] == SEED, "now it is open"  # type: ignore[index]
-        again = json.loads(snapshot.update(watched.table, viewer, -1, chat=True))["news"]
+        again = json.loads(sent_update(watched.table, viewer, -1, chat=True))["news"]
         assert again == watched.news[viewer], "who comes later is told what the others were told"
 
 
@@ -145,7 +146,7 @@ class Twins:
 
     def compare(self) -> None:
         for since in (self.seen, -1):
-            one, other = (snapshot.update(table, self.viewer, since, chat=True) for table in self.tables)
+            one, other = (sent_update(table, self.viewer, since, chat=True) for table in self.tables)
             assert one == other
         self.seen = len(self.truth.visible_entries[self.viewer]) - 1
         welcomes = {encoded(snapshot.welcome(table, self.viewer, self.at)) for table in self.tables}

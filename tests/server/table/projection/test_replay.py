@@ -21,14 +21,13 @@ from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games import find
 from madoi.server.protocol.records import Moment, Replay
 from madoi.server.table.log import Decided, Opened, Terms
-from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import build_replay
 from support.games.secrets import SECRETS
 from support.golden import kept, played
 from support.server.in_process import serve_in_process
 from support.server.recording_client import recording_client
 from support.server.service_process import Service
-from support.server.tables import ScriptedTable, people
+from support.server.tables import ScriptedTable, people, sent_update
 
 Data = dict[str, Any]
 
@@ -64,7 +63,7 @@ def at_the_table(record: Record) -> dict[Viewer, list[tuple[Data, Data]]]:
     def look() -> None:
         for viewer, told in seen.items():
             since = told[-1][0]["number"] if told else 0
-            update = json.loads(snapshot.update(table.table, viewer, since, chat=True))
+            update = json.loads(sent_update(table.table, viewer, since, chat=True))
             assert len(update["news"]) <= 1
             told += [(news, update["now"]) for news in update["news"]]
 

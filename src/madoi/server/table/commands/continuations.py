@@ -24,7 +24,14 @@ def rematch_of(table: Table) -> Opened:
     if table.phase != "over":
         raise Refused(Refusal("table-goes-on", "", {}))
     plans = [_plan_again(table, seat_state) for seat_state in table.seats]
-    return Opened(table.game.name, table.settings.options, plans, table.terms, source=table.id)
+    return Opened(
+        table.game.name,
+        table.settings.options,
+        plans,
+        table.terms,
+        source=table.id,
+        opener=table.opened.opener,
+    )
 
 
 def announce_rematch(table: Table, id: str) -> Rematched:

@@ -11,10 +11,11 @@ import msgspec
 
 from madoi.core.refusal import Refusal
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
+from madoi.server import limits
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.common import RefusalData
 from madoi.server.protocol.my_tables import GameResult, MyTable
-from madoi.server.protocol.server_messages import Update, Welcome
+from madoi.server.protocol.server_messages import History, Update, Welcome
 from madoi.server.protocol.snapshot import (
     News,
     OutcomeSnapshot,
@@ -72,21 +73,41 @@ def welcome(table: Table, viewer: Viewer, time: float) -> Welcome:
     )
 
 
-def update(table: Table, viewer: Viewer, since: int, chat: bool) -> bytes:
-    """The news after this number and the current snapshot, encoded. Cached for other connections of the
-    viewer."""
-    key = ("update", viewer, since, chat)
-    made = table.memo.get(key)
-    if not isinstance(made, bytes):
-        visible = table.visible_entries[viewer]
-        fresh = [
-            msgspec.Raw(_ENCODER.encode(news(table, viewer, number)))
-            for number in range(max(0, since + 1), len(visible))
-            if chat or not isinstance(table.log[visible[number]].entry, Said)
-        ]
-        made = _ENCODER.encode(Update(fresh, _encoded_snapshot(table, viewer)))
-        table.memo[key] = made
-    return made
+def next_update(table: Table, viewer: Viewer, since: int, chat: bool) -> tuple[bytes, int]:
+    """The next message for a viewer who knows the news up to ``since``, encoded, and the last number in it.
+
+    It is an `Update` with all later news, or a page of `History` where they do not fit into one message.
+    The newest update is cached for other connections of the viewer."""
+    key = ("update", viewer, chat)
+    cached = table.memo.get(key)
+    if isinstance(cached, _CachedUpdate) and cached.since == since:
+        return cached.encoded, len(table.visible_entries[viewer]) - 1
+    page, last = _page(table, viewer, since, chat)
+    if last < len(table.visible_entries[viewer]) - 1:
+        return _ENCODER.encode(History(page)), last
+    made = _ENCODER.encode(Update(page, _encoded_snapshot(table, viewer)))
+    table.memo[key] = _CachedUpdate(since, made)
+    return made, last
+
+
+class _CachedUpdate:
+    def __init__(self, since: int, encoded: bytes) -> None:
+        self.since = since
+        self.encoded = encoded
+
+
+def _page(table: Table, viewer: Viewer, since: int, chat: bool) -> tuple[list[msgspec.Raw], int]:
+    """As much news after ``since`` as fits into one message, and the number of the last."""
+    visible = table.visible_entries[viewer]
+    page: list[msgspec.Raw] = []
+    size, last = 0, max(-1, since)
+    while last < len(visible) - 1 and size < limits.NEWS_PAGE_BYTES:
+        last += 1
+        if chat or not isinstance(table.log[visible[last]].entry, Said):
+            encoded = _ENCODER.encode(news(table, viewer, last))
+            page.append(msgspec.Raw(encoded))
+            size += len(encoded)
+    return page, last
 
 
 def _encoded_snapshot(table: Table, viewer: Viewer) -> msgspec.Raw:

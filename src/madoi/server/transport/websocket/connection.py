@@ -7,6 +7,7 @@ waits for a connection.
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 
 import msgspec
@@ -100,11 +101,14 @@ class Connection(Subscriber):
                 return
 
     async def _send_update(self, table: Table) -> None:
-        last = len(table.visible_entries[self.viewer]) - 1
-        if last > self._seen or not self._updated:
-            update = snapshot.update(table, self.viewer, self._seen, self.chat)
-            self._seen, self._updated = last, True
-            await self._send(update)
+        """Send what is new, in pages where it is long."""
+        visible = table.visible_entries[self.viewer]
+        while self._seen < len(visible) - 1 or not self._updated:
+            message, self._seen = snapshot.next_update(table, self.viewer, self._seen, self.chat)
+            self._updated = self._seen == len(visible) - 1
+            await self._send(message)
+            if not self._updated:
+                await asyncio.sleep(0)  # a page takes some milliseconds: others get their turn
 
     async def _send_presence(self) -> None:
         presence = self.live.presence.connected()
@@ -115,6 +119,14 @@ class Connection(Subscriber):
     async def _send(self, message: bytes) -> None:
         async with self.live.clock.timeout(self._stalled_seconds):
             await self.socket.send_text(message.decode())
+        self.live.context.sent_bytes.spend(self.network, len(message))
+        await self.wait_for_budget()
+
+    async def wait_for_budget(self) -> None:
+        """Wait while the client's address was sent too much. Nothing is made for it meanwhile: it gets fewer
+        updates."""
+        while (seconds := self.live.context.sent_bytes.wait_seconds(self.network)) > 0:
+            await self.live.clock.sleep(seconds)
 
 
 class AnswersUnread(Exception):

@@ -138,7 +138,7 @@ def _paper_command(message: _PaperCommand, live: LiveTable) -> Command:
 
 
 def _limit_corrections(live: LiveTable) -> None:
-    if not live.corrections.take():
+    if not live.context.corrections.take(live.table.id):
         raise Refused(Refusal("correct-too-fast", "", {}))
 
 
@@ -151,7 +151,7 @@ def _explain(message: Why, connection: Connection) -> Reason:
 def _list_alternatives(message: Instead, connection: Connection) -> Changeable:
     live = connection.live
     seat = connection.check_seat(live.table)
-    if not live.alternatives.take():
+    if not live.context.alternatives.take(live.table.id):
         raise Refused(Refusal("correct-too-fast", "", {}))
     return paper_table.alternatives(live.table, seat, message.number, message.id)
 

@@ -104,6 +104,7 @@ class ConnectionManager:
             text = await receive(connection.socket)
             while not bucket.take():  # only its own buffer fills up meanwhile
                 await self._clock.sleep(bucket.wait_seconds())
+            await connection.wait_for_budget()
             if connection.leaving:
                 return
             started = self._clock.monotonic()
