@@ -8,13 +8,14 @@ from typing import Any, TypedDict
 import msgspec
 import pytest
 
-from madoi.core.capabilities import DataTypes, reference_data
+from madoi.core.capabilities import DataTypes, FileOptions, reference_data
 from madoi.core.chance import Seeded
 from madoi.core.event import Event
 from madoi.core.game import Game, State
 from madoi.core.testing import dump
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games import NAMES, find
+from madoi.games.lily.cards.decks import built_in_deck
 
 TABLES = [
     ("kasane", 2, {}),
@@ -88,6 +89,25 @@ def test_reference_data_is_as_typed(name: str) -> None:
         assert data == {}
     else:
         fits(data, reference)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_catalogues_are_as_typed(name: str) -> None:
+    offered, kind = find(name).capability(FileOptions), types_of(find(name)).catalogue
+    data = {} if offered is None else offered.catalogue()
+    if kind is None:
+        assert data == {}
+    else:
+        fits(data, kind)
+
+
+def test_drafts_are_as_typed() -> None:
+    game = find("lily")
+    offered, kind = game.capability(FileOptions), types_of(game).draft
+    assert offered is not None
+    cards = '[[character]]\nid = "my-nagisa-1"\n'
+    for option, text in (("decks", built_in_deck("dawn").text()), ("decks", ""), ("set", cards), ("set", "")):
+        fits(offered.validate_draft(option, text, {}).contents, kind)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)

@@ -1,7 +1,7 @@
 // A few cards of Lily, and a deck of them.
 
 import type { Deck } from "../src/features/decks/deck";
-import type { CatalogueCard } from "../src/features/decks/card-catalogue.svelte";
+import type { CatalogueCard } from "../src/games/lily/data-types";
 
 export function asCard(id: string, parts: Partial<CatalogueCard> = {}): CatalogueCard {
   const called = { en: `Name of ${id}`, ja: `名 ${id}` };

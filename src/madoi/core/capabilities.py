@@ -57,7 +57,7 @@ class DraftCheck(Immutable):
     ``contents`` is plain data for a screen.
     """
 
-    def __init__(self, value: str, faults: list[Refusal], contents: Facts) -> None:
+    def __init__(self, value: str, faults: list[Refusal], contents: Mapping[str, object]) -> None:
         self.value = value
         self.faults = faults
         self.contents = contents
@@ -71,7 +71,7 @@ class FileOptions(Capability):
         """The value of the option of this name, from the text of a file. Raises `BadOption`."""
         raise BadOption(Refusal("option-no-file", "", {"option": name}))
 
-    def catalogue(self) -> Facts:
+    def catalogue(self) -> Mapping[str, object]:
         """What such files can contain (cards, ready decks, limits), as plain data."""
         return {}
 
@@ -159,14 +159,23 @@ class DataTypes(Capability):
     """The types of a game's plain data, each a TypedDict. The web client's types are generated from them.
 
     ``view`` is the type of `View.data`, ``reference`` that of `ReferenceData.data` (None: there is none).
+    ``catalogue`` and ``draft`` are those of `FileOptions.catalogue` and of `DraftCheck.contents`.
     ``faces`` are the types of `Event.face`, by the kind of the event, ``parts`` is that of `Action.parts`.
     Compiled modules forget annotations, so these types are in a module of their own, ``data_types``.
     """
 
     def __init__(
-        self, view: object, parts: object, faces: dict[str, object], reference: object = None
+        self,
+        view: object,
+        parts: object,
+        faces: dict[str, object],
+        reference: object = None,
+        catalogue: object = None,
+        draft: object = None,
     ) -> None:
         self.view = view
         self.parts = parts
         self.faces = faces
         self.reference = reference
+        self.catalogue = catalogue
+        self.draft = draft

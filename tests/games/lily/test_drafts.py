@@ -26,7 +26,7 @@ def validated(text: str, **options: str) -> tuple[str, list[tuple[str, object]],
     """The value, the faults with their lines, and what was found."""
     found = LilyFileOptions().validate_draft("decks", text, options)
     told = [(fault.code, fault.facts.get("line")) for fault in found.faults]
-    return found.value, told, found.contents
+    return found.value, told, dict(found.contents)
 
 
 @rule("LY-5.1")

@@ -80,9 +80,9 @@ export const api = {
   lobby: () => fetchJson<Lobby>("/api/tables"),
   readOptionFile: (game: string, option: string, text: string) =>
     fetchJson<OptionValue>(`/api/games/${game}/options/${option}`, { text }),
-  validateDraft: (game: string, option: string, text: string, options: Record<string, string> = {}) =>
-    fetchJson<DraftValidation>(`/api/games/${game}/options/${option}/examine`, { text, options }),
-  catalogue: (game: string) => fetchJson<Record<string, unknown>>(`/api/games/${game}/stock`),
+  validateDraft: <Draft>(game: string, option: string, text: string, options: Record<string, string> = {}) =>
+    fetchJson<DraftValidation & { found: Draft }>(`/api/games/${game}/options/${option}/examine`, { text, options }),
+  catalogue: <Catalogue>(game: string) => fetchJson<Catalogue>(`/api/games/${game}/stock`),
   openTable: (wanted: TableRequest) => fetchJson<TableOpened>("/api/tables", wanted),
   table: (table: string) => fetchJson<TableSummary>(tablePath(table)),
   reference: (table: string) => fetchJson<Record<string, unknown>>(tablePath(table, "/reference")),

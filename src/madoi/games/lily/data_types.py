@@ -7,7 +7,9 @@ Cards are ids. Null stands for a card that the viewer does not know.
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
+
+from msgspec import Meta
 
 Area: TypeAlias = Literal["lf", "cf", "rf", "lb", "cb", "rb"]
 """Left, centre and right of the front, then of the back."""
@@ -196,6 +198,58 @@ class LilyReference(TypedDict):
 
     cards: dict[str, PrintedCard]
     decks: list[dict[str, int]]
+
+
+LeastAndMost: TypeAlias = Annotated[list[int], Meta(min_length=2, max_length=2)]
+
+
+class CatalogueCard(PrintedCard):
+    """A card of the catalogue: as printed, and what its special skills make of it. ``any_number``: a deck may
+    have any number of it."""
+
+    names: list[str]
+    colors: list[str]
+    any_number: bool
+
+
+class DeckData(TypedDict):
+    """A deck, finished or not: how many of each card. Leader and partner are empty while none is chosen."""
+
+    name: dict[str, str]
+    about: dict[str, str]
+    cards: dict[str, int]
+    potentials: dict[str, int]
+    leader: str
+    partner: str
+
+
+class DeckLimits(TypedDict):
+    """The numbers of LY-5."""
+
+    cards: LeastAndMost
+    alike: int
+    first_level: int
+    potentials: LeastAndMost
+    potentials_alike: int
+    hand: int
+
+
+class LilyCatalogue(TypedDict):
+    """What decks are made from: cards by id, the card ids of each set, the shipped decks."""
+
+    cards: dict[str, CatalogueCard]
+    sets: dict[str, list[str]]
+    decks: dict[str, DeckData]
+    limits: DeckLimits
+
+
+class LilyDraft(TypedDict):
+    """What was read of an unfinished file: of a deck, with how often its supports fail (facts of a sentence),
+    or of a set of cards."""
+
+    deck: NotRequired[DeckData]
+    failing: NotRequired[dict[str, Any]]
+    cards: NotRequired[dict[str, CatalogueCard]]
 
 
 class LilyParts(TypedDict):

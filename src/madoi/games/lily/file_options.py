@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from madoi.core.capabilities import DraftCheck, FileOptions
-from madoi.core.refusal import BadOption, Facts
+from madoi.core.refusal import BadOption
 from madoi.games.lily.cards import drafts
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.cards.sets import one_line, parse_files, pool_with, shipped_pool
+from madoi.games.lily.data_types import LilyCatalogue
 
 
 class LilyFileOptions(FileOptions):
@@ -28,7 +29,7 @@ class LilyFileOptions(FileOptions):
             raise BadOption(wrong[0])
         return one_line(parts[0][1])
 
-    def catalogue(self) -> Facts:
+    def catalogue(self) -> LilyCatalogue:
         return drafts.catalogue()
 
     def validate_draft(self, name: str, text: str, options: dict[str, str]) -> DraftCheck:

@@ -15,7 +15,14 @@ from madoi.games.lily.ai.appraise import appraise
 from madoi.games.lily.ai.search_model import LilySearchModel
 from madoi.games.lily.cards.decks import parse_deck, playable
 from madoi.games.lily.cards.sets import pool_with
-from madoi.games.lily.data_types import FACES, LilyData, LilyParts, LilyReference
+from madoi.games.lily.data_types import (
+    FACES,
+    LilyCatalogue,
+    LilyData,
+    LilyDraft,
+    LilyParts,
+    LilyReference,
+)
 from madoi.games.lily.file_options import LilyFileOptions
 from madoi.games.lily.imagine import imagine
 from madoi.games.lily.notation import parse
@@ -45,7 +52,7 @@ class Lily(Game):
             LilyFileOptions(),
             LilyPaperSupport(),
             LilyReferenceData(),
-            DataTypes(LilyData, LilyParts, FACES, LilyReference),
+            DataTypes(LilyData, LilyParts, FACES, LilyReference, LilyCatalogue, LilyDraft),
             LilySearchModel(self),
         ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -73,7 +74,7 @@ async def show_catalogue(context: ApiContext, request: Request, _: None) -> Enco
     return context.encoded_once(f"stock {game.name}", lambda: msgspec.json.encode(_catalogue(game)))
 
 
-def _catalogue(game: Game) -> dict[str, object]:
+def _catalogue(game: Game) -> Mapping[str, object]:
     offered = game.capability(FileOptions)
     return {} if offered is None else offered.catalogue()
 
@@ -85,7 +86,7 @@ async def validate_draft(context: ApiContext, request: Request, given: DraftRequ
     name = str(request.path_params["option"])
     draft = file_options(game, name).validate_draft(name, given.text, given.options)
     faults = [snapshot.refusal_data(fault) for fault in draft.faults]
-    return DraftValidation(draft.value, faults, draft.contents)
+    return DraftValidation(draft.value, faults, dict(draft.contents))
 
 
 ENDPOINTS: Final = (

@@ -50,8 +50,7 @@ def game_types(game: Game) -> str | None:
     if offered is None:
         return None
     kinds = [offered.view, offered.parts, *offered.faces.values()]
-    if offered.reference is not None:
-        kinds.append(offered.reference)
+    kinds += [one for one in (offered.reference, offered.catalogue, offered.draft) if one is not None]
     _, schemas = msgspec.json.schema_components(dict.fromkeys(kinds), ref_template=_REF)
     parts = [f"// Made by `python -m madoi.server.protocol.typescript {game.name}`; do not edit.", ""]
     parts += [_interface(name, schemas[name]) for name in sorted(schemas)]

@@ -1,38 +1,12 @@
 // The card catalogue: the cards of the game, fetched once, and those of the player's own sets.
 
 import { Cards } from "../../games/lily/cards";
-import type { PrintedCard } from "../../games/lily/data-types";
+import type { CatalogueCard, LilyCatalogue } from "../../games/lily/data-types";
 import { api, catchRefusal } from "../../net/api";
 import type { RefusalData } from "../../net/protocol";
-import type { Deck } from "./deck";
 import { deckStorage } from "./deck-storage.svelte";
 
-/** A card, with what its special skills change. */
-export interface CatalogueCard extends PrintedCard {
-  names: string[];
-  colors: string[];
-  any_number: boolean;
-}
-
-export interface DeckLimits {
-  cards: [number, number];
-  alike: number;
-  first_level: number;
-  potentials: [number, number];
-  potentials_alike: number;
-  hand: number;
-}
-
-type Ready = Omit<Deck, "name"> & { name: Record<string, string>; about: Record<string, string> };
-
-interface Told {
-  cards: Record<string, CatalogueCard>;
-  sets: Record<string, string[]>;
-  decks: Record<string, Ready>;
-  limits: DeckLimits;
-}
-
-const NOTHING: Told = {
+const NOTHING: LilyCatalogue = {
   cards: {},
   sets: {},
   decks: {},
@@ -40,7 +14,7 @@ const NOTHING: Told = {
 };
 
 class Stock {
-  #told = $state.raw<Told>(NOTHING);
+  #told = $state.raw<LilyCatalogue>(NOTHING);
   refusal = $state.raw<RefusalData | null>(null);
 
   readonly every = $derived(deckStorage.sets.reduce((all, set) => ({ ...all, ...set.cards }), this.#told.cards));
@@ -60,7 +34,7 @@ class Stock {
 
   async load(): Promise<void> {
     if (this.#told !== NOTHING) return;
-    this.refusal = await catchRefusal(async () => void (this.#told = (await api.catalogue("lily")) as unknown as Told));
+    this.refusal = await catchRefusal(async () => void (this.#told = await api.catalogue<LilyCatalogue>("lily")));
   }
 
   card(id: string): CatalogueCard | undefined {

@@ -2,7 +2,8 @@
 
 import { LANGUAGES, words } from "../../i18n/words.svelte";
 import { COLORS, LEVELS, POWERS, RANGES, SUPPORTS } from "./deck-stats";
-import { catalogue, type CatalogueCard } from "./card-catalogue.svelte";
+import type { CatalogueCard } from "../../games/lily/data-types";
+import { catalogue } from "./card-catalogue.svelte";
 
 export const KINDS = ["character", "event", "potential"] as const;
 export const SKILLS = ["activated", "continuous", "auto", "special", "sp", "none"] as const;

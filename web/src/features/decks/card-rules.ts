@@ -1,6 +1,6 @@
 // Which rules to show beside a card.
 
-import type { CatalogueCard } from "./card-catalogue.svelte";
+import type { CatalogueCard } from "../../games/lily/data-types";
 
 const OF_KIND: Record<string, string[]> = {
   character: ["LY-2.1", "LY-6.4", "LY-8.5"],

@@ -1,5 +1,6 @@
 // Checks a deck against the rules on the server, once it has not changed for a moment.
 
+import type { LilyDraft } from "../../games/lily/data-types";
 import { api, RefusalError } from "../../net/api";
 import type { RefusalData } from "../../net/protocol";
 import type { Facts } from "../../i18n/words.svelte";
@@ -25,10 +26,10 @@ export class DeckCheck {
     const set = deckStorage.setsFor(deck);
     const ask = async () => {
       try {
-        const { faults, found } = await api.validateDraft("lily", "decks", text, set ? { set } : {});
+        const { faults, found } = await api.validateDraft<LilyDraft>("lily", "decks", text, set ? { set } : {});
         if (stopped) return;
         this.faults = faults;
-        this.failing = (found["failing"] as Facts | undefined) ?? null;
+        this.failing = found.failing ?? null;
         this.state = "checked";
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;

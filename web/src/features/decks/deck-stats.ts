@@ -2,7 +2,7 @@
 // server.
 
 import type { Deck } from "./deck";
-import type { CatalogueCard } from "./card-catalogue.svelte";
+import type { CatalogueCard } from "../../games/lily/data-types";
 
 export const COLORS = ["white-lily", "hexagram", "rhododendron"] as const;
 export const RANGES = ["1", "2", "1-2", "1-3"] as const;

@@ -1,7 +1,7 @@
 // Decks built here and card sets loaded from files, in the local storage of this browser.
 
 import { type Deck, deckIds } from "./deck";
-import type { CatalogueCard } from "./card-catalogue.svelte";
+import type { CatalogueCard } from "../../games/lily/data-types";
 
 export interface SavedDeck extends Deck {
   id: string;

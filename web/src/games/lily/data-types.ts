@@ -31,6 +31,26 @@ export interface CardPhrase {
   title: Record<string, string>;
 }
 
+/** A card of the catalogue: as printed, and what its special skills make of it. ``any_number``: a deck may have any number of it. */
+export interface CatalogueCard {
+  any_number: boolean;
+  called: Record<string, string>;
+  color?: string;
+  colors: string[];
+  flavour: Record<string, string>;
+  id: string;
+  kind: string;
+  level?: number;
+  name: string;
+  names: string[];
+  power?: number;
+  range?: string;
+  skill_types: string[];
+  skills: Record<string, unknown>[];
+  support?: number;
+  title: Record<string, string>;
+}
+
 /** A number that went up or down. */
 export interface ChangedFace {
   area?: string;
@@ -58,6 +78,26 @@ export interface CharacterView {
 export interface ChoseFace {
   card: CardPhrase;
   seat: number;
+}
+
+/** A deck, finished or not: how many of each card. Leader and partner are empty while none is chosen. */
+export interface DeckData {
+  about: Record<string, string>;
+  cards: Record<string, number>;
+  leader: string;
+  name: Record<string, string>;
+  partner: string;
+  potentials: Record<string, number>;
+}
+
+/** The numbers of LY-5. */
+export interface DeckLimits {
+  alike: number;
+  cards: [number, number];
+  first_level: number;
+  hand: number;
+  potentials: [number, number];
+  potentials_alike: number;
 }
 
 /** Why the duel is over; who won it against whom, unless it was drawn. */
@@ -112,6 +152,14 @@ export interface HappenedFace {
   start?: string;
 }
 
+/** What decks are made from: cards by id, the card ids of each set, the shipped decks. */
+export interface LilyCatalogue {
+  cards: Record<string, CatalogueCard>;
+  decks: Record<string, DeckData>;
+  limits: DeckLimits;
+  sets: Record<string, string[]>;
+}
+
 /** What a viewer may know. */
 export interface LilyData {
   battle: BattleView | null;
@@ -128,6 +176,13 @@ export interface LilyData {
   turn: number;
   viewer: number;
   waiting: SkillReference[];
+}
+
+/** What was read of an unfinished file: of a deck, with how often its supports fail (facts of a sentence), or of a set of cards. */
+export interface LilyDraft {
+  cards?: Record<string, CatalogueCard>;
+  deck?: DeckData;
+  failing?: Record<string, unknown>;
 }
 
 /** An action taken apart. What it does not name is empty, a number that it does not have 0. */

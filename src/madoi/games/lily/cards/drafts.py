@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from madoi.core.capabilities import DraftCheck
-from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.core.refusal import BadOption, Refusal
 from madoi.games.lily.cards import decks
 from madoi.games.lily.cards.card import Card, Pool, printed
 from madoi.games.lily.cards.card_facts import COLORS
@@ -25,6 +25,7 @@ from madoi.games.lily.cards.decks import (
 )
 from madoi.games.lily.cards.lists import is_heading, read_list
 from madoi.games.lily.cards.sets import make_pool, one_line, parse_files, shipped_pool, shipped_sets
+from madoi.games.lily.data_types import CatalogueCard, DeckData, LilyCatalogue, LilyDraft
 from madoi.games.lily.settings import HAND
 
 _FIELD: Final = re.compile(r"""\s*["']?[\w-]+["']?\s*=""")
@@ -34,13 +35,12 @@ _MOST_FAULTS: Final = 100
 """The most faults that are reported at once."""
 
 
-def catalogue() -> Facts:
+def catalogue() -> LilyCatalogue:
     """Every card, which set it is in, the decks that come with the game, and the numbers of LY-5."""
-    ready: Facts = {name: _deck_facts(built_in_deck(name)) for name in BUILT_IN_DECKS}
     return {
         "cards": {card.id: describe_card(card) for card in shipped_pool().cards},
         "sets": shipped_sets(),
-        "decks": ready,
+        "decks": {name: _deck_data(built_in_deck(name)) for name in BUILT_IN_DECKS},
         "limits": {
             "cards": [decks.LEAST_CARDS, decks.MOST_CARDS],
             "alike": decks.MOST_ALIKE,
@@ -52,14 +52,14 @@ def catalogue() -> Facts:
     }
 
 
-def describe_card(card: Card) -> Facts:
-    """A card as printed, and what its special skills make of it: all its names and colours, and whether a
-    deck may have any number of it."""
-    facts: Facts = {**printed(card)}
-    facts["names"] = list(card.names)
-    facts["colors"] = [COLORS[color] for color in card.colors]
-    facts["any_number"] = card.any_number
-    return facts
+def describe_card(card: Card) -> CatalogueCard:
+    """A card as printed, and what its special skills make of it."""
+    return {
+        **printed(card),
+        "names": list(card.names),
+        "colors": [COLORS[color] for color in card.colors],
+        "any_number": card.any_number,
+    }
 
 
 def read(pool: Pool, text: str) -> tuple[DeckList, list[Refusal]]:
@@ -85,7 +85,7 @@ def validate_deck(pool: Pool, text: str) -> DraftCheck:
         if not id:
             wrong.append(Refusal(code, "LY-5.1", {}))
     wrong += faults(pool, deck)
-    found: Facts = {"deck": _deck_facts(deck)}
+    found: LilyDraft = {"deck": _deck_data(deck)}
     leader = pool.number_of.get(deck.leader, -1)
     if leader >= 0 and all(id in pool.number_of for id in deck.cards):
         named = [number for id, number in deck.cards.items() if _of(pool, id).is_named(pool.cards[leader])]
@@ -98,7 +98,7 @@ def _of(pool: Pool, id: str) -> Card:
     return pool.cards[pool.number_of[id]]
 
 
-def _deck_facts(deck: DeckList) -> Facts:
+def _deck_data(deck: DeckList) -> DeckData:
     return {
         "name": dict(deck.name),
         "about": dict(deck.about),
@@ -118,7 +118,7 @@ def validate_set(text: str) -> DraftCheck:
     fine = pool.cards[len(base.cards) :]
     if not fine and not wrong:
         wrong.append(Refusal("lily-set-no-cards", "", {"file": "set"}))
-    found: Facts = {"cards": {card.id: describe_card(card) for card in fine}}
+    found: LilyDraft = {"cards": {card.id: describe_card(card) for card in fine}}
     value = "" if wrong else one_line(parts[0][1])
     return DraftCheck(value, _with_lines(text, wrong), found)
 
