@@ -58,6 +58,12 @@ def add_game(parser: argparse.ArgumentParser, game: Game | None, wants_help: boo
             )
         elif option.choices == ["no", "yes"]:
             group.add_argument(f"--{option.name}", action="store_const", const="yes", help=where)
+            if option.recommended == "yes":
+                name = option.name.replace("-", "_")
+                no = f"not {option.name}, which a new game is otherwise"
+                group.add_argument(
+                    f"--no-{option.name}", action="store_const", const="no", dest=name, help=no
+                )
         else:
             group.add_argument(f"--{option.name}", choices=option.choices or None, help=where)
 

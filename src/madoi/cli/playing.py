@@ -71,6 +71,7 @@ def _new_session(options: argparse.Namespace) -> Session:
     from madoi.core.record import PERSON
     from madoi.core.refusal import BadOption, Refusal
     from madoi.core.session import start
+    from madoi.core.settings import with_recommended
     from madoi.terminal.seats import parse_seats
 
     game = chosen_game(options)
@@ -79,7 +80,7 @@ def _new_session(options: argparse.Namespace) -> Session:
     players = parse_seats(options.seats or usual)
     if options.hotseat and any(player.kind != PERSON for player in players):
         raise BadOption(Refusal("hotseat-bots", "", {}))
-    return start(game, game_options(options, game), players, seed)
+    return start(game, with_recommended(game_options(options, game), game.options), players, seed)
 
 
 def _resumed(options: argparse.Namespace) -> Session:

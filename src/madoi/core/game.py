@@ -90,8 +90,9 @@ class State(ABC):
         """What a seat that may decide is asked. Tells nothing that its view does not."""
 
     def out_of_turn(self, seat: Seat) -> list[Action]:
-        """What a seat may choose although nobody waits for it, such as an interruption. In a fixed order,
-        each once; empty for a seat to move. Only the seat itself may learn whether there is anything."""
+        """What a seat may choose besides `legal`, although nobody waits for it, such as an interruption.
+
+        In a fixed order, each once. Only the seat itself may learn whether there is anything."""
         return []
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:

@@ -46,6 +46,9 @@ class Option:
     ``words``: it is a comma-separated list with one entry per seat, or one entry for all.
     Each entry is one of these words or, with ``from_file``, a file.
     ``examples`` are texts worth testing.
+    ``default`` is what a missing option means, in a record too.
+    ``recommended`` is what a new table gets where nothing else was asked for. The two differ where a default
+    for people changed after records were written.
     """
 
     def __init__(
@@ -57,10 +60,12 @@ class Option:
         from_file: bool = False,
         examples: list[str] | None = None,
         words: list[str] | None = None,
+        recommended: str = "",
     ) -> None:
         self.name = name
         self.choices = choices
         self.default = default
+        self.recommended = recommended or default
         self.rule = rule
         self.from_file = from_file
         self.examples = examples or choices or [default]
@@ -114,6 +119,11 @@ def complete_options(
         if parameter.name in given:
             complete[parameter.name] = parameter.canonical(given[parameter.name])
     return complete
+
+
+def with_recommended(given: dict[str, str], options: list[Option]) -> dict[str, str]:
+    """The options of a new table: what was asked for, and what is recommended for the rest."""
+    return {option.name: option.recommended for option in options} | given
 
 
 def every_combination(options: list[Option]) -> list[dict[str, str]]:

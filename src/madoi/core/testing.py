@@ -194,7 +194,6 @@ class _Table:
         texts = {action.text for action in legal}
         assert bool(legal) == may_decide, f"legal: seat {seat + 1} and to_move disagree"
         out_of_turn = state.out_of_turn(seat)
-        assert not (legal and out_of_turn), "out_of_turn: of a seat to move"
         texts |= {action.text for action in out_of_turn}
         assert len(texts) == len(legal) + len(out_of_turn), "notation: two actions have the same text"
         public = self.paper.public_actions(state, seat)

@@ -29,8 +29,12 @@ COMBINATIONS = [
     (5, {"procedure": "open", "edition": "zh-hant"}),
     (5, {"procedure": "open", "orientations": "random"}),
     (5, {"procedure": "competition", "orientations": GIVEN_9, "edition": "zh-hant"}),
+    (3, {"procedure": "open", "brisk": "yes", "orientations": "standard"}),
+    (4, {"procedure": "open", "brisk": "yes", "advanced-support": "yes"}),
+    (4, {"procedure": "competition", "brisk": "yes"}),
+    (5, {"procedure": "competition", "brisk": "yes", "orientations": "random"}),
 ]
-IN_TIME = COMBINATIONS if compiled() else COMBINATIONS[::5]
+IN_TIME = COMBINATIONS if compiled() else [*COMBINATIONS[::5], *COMBINATIONS[-3:-1]]
 """Uncompiled the kit takes many times as long, and finds the same; that both play alike, the playthroughs show."""
 
 

@@ -1,6 +1,6 @@
-// The legal actions of a prompt, each with its parts.
+// The actions of a prompt, or those out of turn, each with its parts.
 
-import type { PromptSnapshot } from "../net/protocol";
+import type { OutOfTurnSnapshot, PromptSnapshot } from "../net/protocol";
 
 export interface OfferedAction<Parts> {
   /** In notation. */
@@ -8,6 +8,8 @@ export interface OfferedAction<Parts> {
   parts: Parts;
 }
 
-/** The actions of a prompt; `Parts` is the game's, from `data-types`. */
-export const offeredActions = <Parts>(prompt: PromptSnapshot | null | undefined): OfferedAction<Parts>[] =>
-  (prompt?.actions ?? []).map((text, place) => ({ text, parts: prompt!.parts[place] as Parts }));
+/** The actions on offer; `Parts` is the game's, from `data-types`. */
+export const offeredActions = <Parts>(
+  offer: PromptSnapshot | OutOfTurnSnapshot | null | undefined,
+): OfferedAction<Parts>[] =>
+  (offer?.actions ?? []).map((text, place) => ({ text, parts: offer!.parts[place] as Parts }));

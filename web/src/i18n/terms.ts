@@ -54,9 +54,9 @@ export function clockText(clock: ClockTerms | undefined): string {
 
 export function changedOptions(offered: readonly OptionInfo[], options: Record<string, string>): string[] {
   return offered
-    .filter((one) => (options[one.name] ?? one.default) !== one.default)
+    .filter((one) => (options[one.name] ?? one.default) !== one.recommended)
     .map((one) => {
-      const value = options[one.name]!;
+      const value = options[one.name] ?? one.default;
       const names = one.words.length
         ? words.joined(value.split(",").map((entry) => choiceName(one.name, entry)))
         : choiceName(one.name, value);

@@ -404,7 +404,7 @@ export interface OptionFileRequest {
   text: string;
 }
 
-/** An option of a game: one of ``choices``; or free text, with ``suggestions``; or, with ``words``, one entry per seat. */
+/** An option of a game: one of ``choices``; or free text, with ``suggestions``; or, with ``words``, one entry per seat. A missing option means its ``default``; a new table gets what is ``recommended``. */
 export interface OptionInfo {
   name: string;
   choices: string[];
@@ -413,6 +413,7 @@ export interface OptionInfo {
   default: string;
   rule: string;
   from_file: boolean;
+  recommended: string;
 }
 
 /** The value of an option, or of one seat's entry in it. */

@@ -246,6 +246,23 @@ class PairChangedFace(PairFace):
     after: int
 
 
+class PassedOverFace(GirlFace):
+    """Seats that were passed over: as everybody can see, they cannot reveal more on this girl."""
+
+    seats: list[int]
+
+
+LeftOut: TypeAlias = Literal["answer", "vote", "love-answer"]
+"""What a girl is not asked any more."""
+
+
+class LeftOutFace(TypedDict):
+    """Girls who are not asked any more, because it can no longer change anything."""
+
+    girls: list[str]
+    kind: LeftOut
+
+
 class ConfessionLimit(TypedDict):
     """What the die of a confession is compared to."""
 
@@ -343,6 +360,8 @@ HappenedFace: TypeAlias = (
     | FinalChoiceFace
     | VotedFace
     | VoteResultFace
+    | PassedOverFace
+    | LeftOutFace
     | EndingFace
     | SheetOpenedFace
     | ScoreFace
@@ -365,6 +384,8 @@ FACES: dict[str, object] = {
     "yurikure-extra": ExtraFace,
     "yurikure-revealed": RevealedFace,
     "yurikure-passed": SeatFace,
+    "yurikure-passed-over": PassedOverFace,
+    "yurikure-left-out": LeftOutFace,
     "yurikure-declared": DeclaredFace,
     "yurikure-void": GirlFace,
     "yurikure-nobody": GirlFace,

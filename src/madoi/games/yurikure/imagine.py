@@ -14,6 +14,7 @@ from madoi.games.yurikure.rules.control import Control
 from madoi.games.yurikure.rules.girls import Circle
 from madoi.games.yurikure.rules.sheets import SETUP_VALUES, Sheet
 from madoi.games.yurikure.rules.state import YurikureState
+from madoi.games.yurikure.settings import SETUP_POINTS
 from madoi.games.yurikure.view import YurikureView
 
 _STIRS: Final = 60
@@ -145,8 +146,7 @@ def guess_draft(circle: Circle, values: int, different: bool, chance: Chance) ->
 
 def extra_points(view: YurikureView) -> int:
     """How many extra points everybody has given so far (YK-3.2)."""
-    settings = view.settings
-    return (settings.extra_after_3 if view.turn > 3 else 0) + (settings.extra_after_6 if view.turn > 6 else 0)
+    return view.settings.points_in(view.turn) - SETUP_POINTS
 
 
 def guessed_sheets(view: YurikureView, chance: Chance) -> list[Sheet]:

@@ -13,11 +13,13 @@ from madoi.games.yurikure.rules.orientations import EACH, MOST_HOLDERS, ORIENTAT
 COMPETITION: Final = "competition"
 OPEN: Final = "open"
 OPTIONS: Final = [
-    Option("procedure", [COMPETITION, OPEN], COMPETITION, "YK-4.4"),
+    Option("procedure", [COMPETITION, OPEN], COMPETITION, "YK-4.4", recommended=OPEN),
     Option("advanced-support", ["no", "yes"], "no", "YK-2.5"),
     Option("orientations", [], "none", "YK-8.1", examples=["none", "standard", "random"]),
     Option("edition", ["ja", "zh-hant"], "ja", "YK-D4"),
+    Option("brisk", ["no", "yes"], "no", "YK-D13", recommended="yes"),
 ]
+SETUP_POINTS: Final = 15  # 1 + 2 + 3 + 4 + 5
 _MOST_EXTRA: Final = 8  # with 15 from the setup and 8 twice, `notation.MOST_CONTROL` is reached
 PARAMETERS: Final = [
     RuleParameter("turns", 1, 15, "YK-3.1"),
@@ -40,12 +42,18 @@ class YurikureSettings(Settings):
         self.random_orientations = options["orientations"] == "random"
         self.with_orientations = options["orientations"] != "none"
         self.given = given
+        self.brisk = options.get("brisk") == "yes"
         self.turns = self.parameter("turns", 9)
         # YK-3.2, YK-8.2: after turn 3 and after turn 6.
         self.extra_after_3 = self.parameter("extra-after-3", 3 if self.with_orientations else 1)
         self.extra_after_6 = self.parameter("extra-after-6", 5 if self.with_orientations else 3)
         self.kiss = self.parameter("kiss", 4)
-        self.most_control = 15 + self.extra_after_3 + self.extra_after_6
+        self.most_control = SETUP_POINTS + self.extra_after_3 + self.extra_after_6
+
+    def points_in(self, turn: int) -> int:
+        """How many points are on every sheet in this turn: everybody knows."""
+        extra = (self.extra_after_3 if turn > 3 else 0) + (self.extra_after_6 if turn > 6 else 0)
+        return SETUP_POINTS + extra
 
     def extra_after(self, turn: int) -> int:
         """How many points of support everybody adds after this turn."""
@@ -66,7 +74,10 @@ def yurikure_settings(options: dict[str, str], seats: int) -> YurikureSettings:
             f"{GIRLS[girl]} {' '.join(orientation.name for orientation in has)}"
             for girl, has in enumerate(given)
         )
-    return YurikureSettings(seats, {**options, "orientations": wanted}, given)
+    canonical = {**options, "orientations": wanted}
+    if options["brisk"] == "no":  # records from before the option have none
+        del canonical["brisk"]
+    return YurikureSettings(seats, canonical, given)
 
 
 def standard_orientations(seats: int) -> list[list[Orientation]]:

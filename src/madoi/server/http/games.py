@@ -56,6 +56,7 @@ def _option_info(option: Option) -> OptionInfo:
         option.default,
         option.rule,
         option.from_file,
+        option.recommended,
     )
 
 

@@ -11,6 +11,7 @@ from starlette.requests import Request
 
 from madoi.core.capabilities import reference_data
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.settings import with_recommended
 from madoi.games import find as find_game
 from madoi.server.http.context import ApiContext, count_characters
 from madoi.server.http.encoding import EncodedAnswer
@@ -63,7 +64,7 @@ async def open_table(context: ApiContext, request: Request, wanted: TableRequest
     """Open a table, and sit down there if you like. The game begins when no seat is free."""
     context.limit_openings(request, count_characters(wanted.options))
     game = find_game(wanted.game)
-    settings = game.settings(wanted.options, len(wanted.seats))
+    settings = game.settings(with_recommended(wanted.options, game.options), len(wanted.seats))
     plans = SeatPlans(wanted.seats)
     opened = Opened(game.name, settings.options, plans.plans, read_terms(wanted.terms))
     return await _open(context, request, opened, plans)

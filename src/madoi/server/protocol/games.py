@@ -13,7 +13,7 @@ from madoi.server.protocol.common import Facts, OptionName, OptionText, RefusalD
 
 class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game: one of ``choices``; or free text, with ``suggestions``; or, with ``words``, one
-    entry per seat."""
+    entry per seat. A missing option means its ``default``; a new table gets what is ``recommended``."""
 
     name: str
     choices: list[str]
@@ -22,6 +22,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: str
     rule: str
     from_file: bool
+    recommended: str
 
 
 class GameInfo(msgspec.Struct, frozen=True):

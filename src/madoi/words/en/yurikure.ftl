@@ -54,6 +54,13 @@ yurikure-turn = Turn { $turn } of { $turns }.
 yurikure-revealed = { $seat } revealed control of { $girl }: { $before } → { $value }.
 yurikure-revealed-name = revealed control points
 yurikure-passed = { $seat } passed.
+yurikure-passed-over = { $seats } can’t reveal more on { $girl }, as everybody can see: passed.
+yurikure-left-out =
+    { $kind ->
+        [vote] The vote is decided. Not asked any more: { $girls }.
+        [love-answer] One No is enough. Not asked any more: { $girls }.
+       *[answer] Whatever { $girls } would answer, they become a couple.
+    }
 yurikure-declared = { $seat } declared for { $girl }: { $choice }.
 yurikure-void = The declaration for { $girl } is void.
 yurikure-nobody = Nobody was in control of { $girl }: she did nothing and agreed to nothing.

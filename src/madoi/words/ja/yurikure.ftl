@@ -51,6 +51,13 @@ yurikure-turn = 第{ $turn }ターン（全{ $turns }ターン）。
 yurikure-revealed = { $seat }が{ $girl }のコントロール点を公開しました：{ $before }→{ $value }。
 yurikure-revealed-name = 公開されたコントロール点
 yurikure-passed = { $seat }はパスしました。
+yurikure-passed-over = { $seats }は、{ $girl }にこれ以上公開できないことが明らかなので、パスになりました。
+yurikure-left-out =
+    { $kind ->
+        [vote] 投票の結果はもう変わりません。尋ねずに進みます：{ $girls }。
+        [love-answer] 「いいえ」がひとつあれば結果は決まりです。尋ねずに進みます：{ $girls }。
+       *[answer] { $girls }がどう答えても、ふたりはカップルになります。
+    }
 yurikure-declared = { $seat }が{ $girl }について宣言しました：{ $choice }。
 yurikure-void = { $girl }についての宣言は取り消されました。
 yurikure-nobody = { $girl }には誰のコントロールもありません。何もせず、何にも応じませんでした。

@@ -51,6 +51,13 @@ yurikure-turn = 第 { $turn } 回合（共 { $turns } 回合）。
 yurikure-revealed = { $seat }公開了對{ $girl }的控制點：{ $before } → { $value }。
 yurikure-revealed-name = 公開的控制點
 yurikure-passed = { $seat }放棄了。
+yurikure-passed-over = 大家都看得出 { $seats } 無法對{ $girl }公開更多，因此算作放棄。
+yurikure-left-out =
+    { $kind ->
+        [vote] 投票結果已定，不再詢問：{ $girls }。
+        [love-answer] 只要有一人拒絕就成定局，不再詢問：{ $girls }。
+       *[answer] 無論{ $girls }怎麼回答，兩人都會成為伴侶。
+    }
 yurikure-declared = { $seat }為{ $girl }宣告：{ $choice }。
 yurikure-void = 對{ $girl }的宣告作廢。
 yurikure-nobody = 沒有人控制{ $girl }：她什麼也沒做，什麼也沒答應。

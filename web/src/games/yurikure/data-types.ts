@@ -89,6 +89,12 @@ export interface KissDieFace {
   sum: number;
 }
 
+/** Girls who are not asked any more, because it can no longer change anything. */
+export interface LeftOutFace {
+  girls: string[];
+  kind: "answer" | "love-answer" | "vote";
+}
+
 /** The girls in action order. */
 export interface OrderFace {
   girls: string[];
@@ -119,6 +125,12 @@ export interface PairPhrase {
   key: string;
   one: string;
   other: string;
+}
+
+/** Seats that were passed over: as everybody can see, they cannot reveal more on this girl. */
+export interface PassedOverFace {
+  girl: string;
+  seats: number[];
 }
 
 /** A question to a girl. */
@@ -275,6 +287,8 @@ export interface Faces {
   "yurikure-extra": ExtraFace;
   "yurikure-revealed": RevealedFace;
   "yurikure-passed": SeatFace;
+  "yurikure-passed-over": PassedOverFace;
+  "yurikure-left-out": LeftOutFace;
   "yurikure-declared": DeclaredFace;
   "yurikure-void": GirlFace;
   "yurikure-nobody": GirlFace;

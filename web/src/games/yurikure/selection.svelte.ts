@@ -27,7 +27,11 @@ export class Selection {
     this.#context = context;
   }
 
-  readonly offered = $derived.by(() => offeredActions<YurikureParts>(this.#context().table.now?.prompt));
+  /** While the viewer is asked, also what is possible out of turn: reveals on other girls. */
+  readonly offered = $derived.by(() => {
+    const { prompt, out_of_turn: besides } = this.#context().table.now ?? {};
+    return prompt ? [...offeredActions<YurikureParts>(prompt), ...offeredActions<YurikureParts>(besides)] : [];
+  });
   readonly actions = $derived(this.offered.map(({ text }) => text));
   readonly isAsked = $derived.by(() => this.#context().table.now?.prompt != null);
   readonly filling = $derived(this.offered.some(({ parts }) => ["support", "clear", "hand-in"].includes(parts.verb)));

@@ -42,6 +42,16 @@ class Control:
                 found = seat
         return found
 
+    def can_outbid(self, seat: Seat, girl: int, points: int) -> bool:
+        """Whether the seat may, by all that everybody can see, have more on her than was revealed so far.
+
+        ``points`` are those on every sheet. A point on a pair with her is one of her control and one of
+        another girl's, any other point is two of other girls': of ``2 * points`` in all, what the seat has
+        revealed on the others is not hers.
+        """
+        others = sum(self.revealed[seat]) - self.revealed[seat][girl]
+        return min(points, 2 * points - others) > self.highest(girl)
+
     def add_support(self, circle: Circle, seat: Seat, pair: int, points: int) -> None:
         """YK-1.6, YK-3.3: both girls of the pair."""
         self.own[seat][circle.first[pair]] += points

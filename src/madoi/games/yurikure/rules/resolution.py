@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from madoi.core.chance import Chance
 from madoi.core.event import Event
 from madoi.games.yurikure.data_types import (
     ConfessionDieFace,
     ConfessionLimit,
+    LeftOut,
+    LeftOutFace,
     QuestionKind,
     VotedFace,
     VoteResultFace,
@@ -20,11 +22,14 @@ from madoi.games.yurikure.rules.pending_action import PendingAction
 from madoi.games.yurikure.rules.procedures.procedure import ACTION, ANSWER, LOVE_ANSWER, VOTE
 from madoi.games.yurikure.rules.relations import Relations
 
+DIE_FACES: Final = 6
+
 
 class Resolution:
     """Resolves one declaration. Afterwards ``pending`` is the confession or Game of Love that is under way,
     ``next_girl`` the girl who is asked next about it, and ``next_kind`` what she is asked; an empty
-    ``next_kind``: the action is over."""
+    ``next_kind``: the action is over. A ``brisk`` table leaves out what can no longer change anything, as
+    everybody can see."""
 
     def __init__(
         self,
@@ -33,6 +38,7 @@ class Resolution:
         order: list[int],
         chance: Chance,
         pending: PendingAction | None,
+        brisk: bool = False,
     ) -> None:
         self.relations = relations
         self.circle = relations.circle
@@ -40,6 +46,7 @@ class Resolution:
         self.order = order
         self.chance = chance
         self.pending = pending
+        self.brisk = brisk
         self.next_girl = -1
         self.next_kind: QuestionKind | Literal[""] = ""
 
@@ -71,7 +78,11 @@ class Resolution:
             for orientation in self.orientations[choice.one]:
                 if orientation.flattered():  # YK-8.13: before her answer
                     self.relations.raise_favor(events, pair, orientation.flattered(), orientation.rule)
-            self._ask(choice.one, ANSWER)
+            if self.brisk and self._confession_limit(girl, pair) >= DIE_FACES:
+                self._leave_out([choice.one], "answer", "YK-5.2", events)
+                self._become_couple(pair, events)
+            else:
+                self._ask(choice.one, ANSWER)
         elif choice.verb == "love":
             self._begin_love(girl, self.circle.pair(choice.one, choice.other), events)
 
@@ -93,8 +104,7 @@ class Resolution:
         if answer.verb == "yes":
             self._become_couple(pair, events)
             return
-        courage = sum(orientation.courage() for orientation in self.orientations[pending.actor])
-        limit = self.relations.favor[pair] + courage
+        limit = self._confession_limit(pending.actor, pair)
         against: ConfessionLimit = {"limit": limit}
         about = pair_facts(self.circle, pair)
         self.chance.about(about, against)
@@ -105,6 +115,16 @@ class Resolution:
             self._become_couple(pair, events)
         else:
             self.relations.raise_favor(events, pair, 1, "YK-5.2")
+
+    def _confession_limit(self, actor: int, pair: int) -> int:
+        """After a No, the largest die with which they become a couple all the same."""
+        courage = sum([orientation.courage() for orientation in self.orientations[actor]])
+        return self.relations.favor[pair] + courage
+
+    def _leave_out(self, girls: list[int], kind: LeftOut, rule: str, events: list[Event]) -> None:
+        """These girls are not asked: it can no longer change anything."""
+        facts: LeftOutFace = {"girls": [girl_key(girl) for girl in girls], "kind": kind}
+        events.append(Happened("left-out", rule, facts))
 
     def _become_couple(self, pair: int, events: list[Event]) -> None:
         """YK-5.5."""
@@ -143,6 +163,9 @@ class Resolution:
         events.append(Happened("voted", "YK-8.15" if weight > 1 else "YK-5.3", facts))
 
     def _next_vote(self, pending: PendingAction, events: list[Event]) -> None:
+        if self.brisk and pending.voters and self._is_decided(pending):
+            self._leave_out(pending.voters[::-1], "vote", "YK-5.3", events)
+            pending.voters.clear()
         if pending.voters:
             self._ask(pending.voters.pop(), VOTE)
             return
@@ -156,9 +179,18 @@ class Resolution:
         if passed:
             self._ask(pending.answerers.pop(), LOVE_ANSWER)
 
+    def _is_decided(self, pending: PendingAction) -> bool:
+        """Whether the votes that are left cannot change the result."""
+        left = sum([self._vote_weight(girl) for girl in pending.voters])
+        ahead = pending.votes_for - pending.votes_against
+        return ahead > left or ahead + left <= 0
+
     def _answer_love(self, pending: PendingAction, answer: Choice, events: list[Event]) -> None:
-        """Both are asked, whatever the first one says."""
+        """Both are asked, whatever the first one says; at a brisk table not after a No."""
         pending.yeses += answer.verb == "yes"
+        if self.brisk and pending.answerers and not pending.yeses:
+            self._leave_out(pending.answerers, "love-answer", "YK-5.3", events)
+            pending.answerers.clear()
         if pending.answerers:
             self._ask(pending.answerers.pop(), LOVE_ANSWER)
         elif pending.yeses == 2:

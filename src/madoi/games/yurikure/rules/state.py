@@ -275,23 +275,28 @@ class YurikureState(State):
         if self.acting < len(self.order):
             girl = self.order[self.acting]
             if self.turn > 0:
-                self.ask(girl, ACTION)
+                self.ask(girl, ACTION, events)
             else:  # YK-8.3
                 cool = any(orientation.chooses_at_start() for orientation in self.orientations[girl])
-                self.ask(girl, COOL if cool else REVEAL_ONLY)
+                self.ask(girl, COOL if cool else REVEAL_ONLY, events)
         elif self.turn == 0:
             self._begin_turn(events)
         else:
             self._dice_phases(events)
 
-    def ask(self, girl: int, kind: QuestionKind) -> None:
+    def ask(self, girl: int, kind: QuestionKind, events: list[Event]) -> None:
         """Open a decision of this girl."""
         question = GirlQuestion(girl, kind, choices_for(kind, self.relations, girl))
         seats = self.settings.seats
+        points = self.settings.points_in(self.turn) if self.settings.brisk else 0
+        procedure: Procedure
         if self.settings.open_procedure:
-            self.procedure = OpenProcedure(question, seats, self.turn > 0)
+            procedure = OpenProcedure(question, seats, self.turn > 0, points)
         else:
-            self.procedure = Competition(question, seats, self._starter(girl))
+            procedure = Competition(question, seats, self._starter(girl), points)
+        self.procedure = procedure
+        if procedure.open(self.control, events):
+            self.settle_question(procedure.declared, events)
 
     def _starter(self, girl: int) -> Seat:
         """Left of whom the reveal step starts: the controller; with nobody in control, YK-4.7."""
@@ -327,11 +332,13 @@ class YurikureState(State):
     def _resolve(self, kind: str, girl: int, declared: Choice | None, events: list[Event]) -> None:
         """YK-5. Where nobody is in control of her she does nothing, and says no."""
         chosen = (NOTHING if kind == ACTION else NO) if declared is None else declared
-        resolution = Resolution(self.relations, self.orientations, self.order, self.chance, self.pending)
+        resolution = Resolution(
+            self.relations, self.orientations, self.order, self.chance, self.pending, self.settings.brisk
+        )
         resolution.resolve(kind, girl, chosen, events)
         self.pending = resolution.pending
         if resolution.next_kind:
-            self.ask(resolution.next_girl, resolution.next_kind)
+            self.ask(resolution.next_girl, resolution.next_kind, events)
         else:
             self.next_girl(events)
 

@@ -54,7 +54,7 @@ def prompt(table: Table, seat: Seat) -> Prompt | None:
 
 
 def out_of_turn(table: Table, seat: Seat) -> OutOfTurn | None:
-    """What a seat that is not asked may do all the same; None where there is nothing."""
+    """What a seat may do besides answering a prompt; None where there is nothing."""
     if table.session is None or table.waits_for_chance:
         return None
     actions = table.session.state.out_of_turn(seat)
@@ -68,8 +68,9 @@ def decide(table: Table, seat: Seat, prompt_id: str, action: str, how: DecidedBy
     _refuse_before_chance(table)
     state = table.started_session.state
     parsed = table.game.parse(action)
-    offered = prompt(table, seat) or out_of_turn(table, seat)
-    if offered is not None and offered.id != prompt_id:
+    asked, besides = prompt(table, seat), out_of_turn(table, seat)
+    ids = [offered.id for offered in (asked, besides) if offered is not None]
+    if ids and prompt_id not in ids:
         raise Refused(Refusal("table-stale", "", {}))
     refusal = state.why_not(seat, parsed)
     if refusal is not None:

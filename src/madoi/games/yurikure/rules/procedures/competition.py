@@ -19,17 +19,20 @@ RESPONDING: Final = "respond"
 
 
 class Competition(Procedure):
-    """``priority`` is the seat that is asked; ``passes`` how many have passed in a row."""
+    """``priority`` is the seat that is asked; ``passes`` how many have passed in a row.
 
-    def __init__(self, question: GirlQuestion, seats: int, starter: Seat) -> None:
+    At a brisk table the controller, always the last one in a reveal step, is asked once for two things: to
+    raise what she has revealed, or to declare."""
+
+    def __init__(self, question: GirlQuestion, seats: int, starter: Seat, points: int = 0) -> None:
         """``starter`` is the controller, or who stands in for one (YK-4.7)."""
-        super().__init__(question, seats, "YK-4.5")
+        super().__init__(question, seats, "YK-4.5", points)
         self.step: ProcedureStep = REVEALING
         self.priority = (starter + 1) % seats  # YK-4.4: left of the controller
         self.passes = 0
 
     def copy(self) -> Competition:
-        twin = Competition(self.question, self.seats, 0)
+        twin = Competition(self.question, self.seats, 0, self.points)
         twin.declared = self.declared
         twin.step = self.step
         twin.priority = self.priority
@@ -58,13 +61,12 @@ class Competition(Procedure):
         return self.step != DECLARING
 
     def may_reveal_on(self, girl: int, seat: Seat) -> bool:
-        return girl == self.question.girl and self.step != DECLARING  # YK-4.6
+        return girl == self.question.girl and (self.brisk or self.step != DECLARING)  # YK-4.6
 
     def legal(self, control: Control, seat: Seat) -> list[Action]:
-        if self.step == DECLARING:
-            return self.question.choices.copy()
-        actions: list[Action] = [PASS]
-        control.add_reveals(actions, seat, self.question.girl)
+        actions: list[Action] = self.question.choices.copy() if self.step == DECLARING else [PASS]
+        if self.step != DECLARING or self.brisk:
+            control.add_reveals(actions, seat, self.question.girl)
         return actions
 
     def out_of_turn(self, control: Control, seat: Seat) -> list[Action]:
@@ -73,27 +75,53 @@ class Competition(Procedure):
     def may_interrupt(self, action: Action) -> bool:
         return False
 
+    def open(self, control: Control, events: list[Event]) -> bool:
+        return self._pass_over(control, events)
+
     def play(self, control: Control, seat: Seat, action: Action, events: list[Event]) -> bool:
         if isinstance(action, Reveal):
             self._reveal(control, seat, action, events)
-            return False
-        if isinstance(action, Choice):
+        elif isinstance(action, Choice):
             self.declared = action
             self.step = RESPONDING
             self.passes = 0
             self.priority = (seat - 1) % self.seats  # YK-4.5: from the right, on to the right (YK-D5)
             events.append(Declared(seat, self.question.girl, action, "YK-4.5"))
-            return False
+        else:
+            events.append(Passed(seat, "YK-4.5" if self.step == RESPONDING else "YK-4.4"))
+            self._count_pass()
+        return self._pass_over(control, events)
+
+    def _count_pass(self) -> None:
         self.passes += 1
+        on = -1 if self.step == RESPONDING else 1
+        self.priority = (self.priority + on) % self.seats
+
+    def _pass_over(self, control: Control, events: list[Event]) -> bool:
+        """Go on to the next seat that is asked; whether the question is settled."""
+        over: list[Seat] = []
+        controller = control.controller(self.question.girl)
+        while self.step != DECLARING:
+            if self.step == RESPONDING:
+                if self.passes == self.seats - 1:
+                    break
+            elif self.passes == self.seats or (self.brisk and self._declares_next(controller)):
+                if controller == NOBODY or not self.question.choices:
+                    break
+                self.step = DECLARING  # the controller declares, if there is one and something to declare
+                self.priority = controller
+                continue
+            if self.can_outbid(control, self.priority):
+                break
+            over.append(self.priority)
+            self._count_pass()
+        self.tell_passed_over(over, events)
         if self.step == RESPONDING:
-            events.append(Passed(seat, "YK-4.5"))
-            self.priority = (seat - 1) % self.seats
             return self.passes == self.seats - 1
-        events.append(Passed(seat, "YK-4.4"))
-        self.priority = (seat + 1) % self.seats
-        if self.passes < self.seats:
-            return False
-        return self._end_reveal_step(control)
+        return self.step == REVEALING and self.passes == self.seats
+
+    def _declares_next(self, controller: Seat) -> bool:
+        return controller == self.priority and bool(self.question.choices)
 
     def _reveal(self, control: Control, seat: Seat, action: Reveal, events: list[Event]) -> None:
         before = control.revealed[seat][action.girl]
@@ -105,15 +133,6 @@ class Competition(Procedure):
         self.step = REVEALING
         self.passes = 0
         self.priority = (seat + 1) % self.seats
-
-    def _end_reveal_step(self, control: Control) -> bool:
-        """Everybody has passed: the controller declares, if there is one and something to declare."""
-        controller = control.controller(self.question.girl)
-        if controller == NOBODY or not self.question.choices:
-            return True
-        self.step = DECLARING
-        self.priority = controller
-        return False
 
     def data(self) -> ProcedureView:
         return {

@@ -10,7 +10,8 @@ from madoi.core.event import Event
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import Refusal
 from madoi.core.viewer import Seat
-from madoi.games.yurikure.data_types import ProcedureView, QuestionKind
+from madoi.games.yurikure.data_types import PassedOverFace, ProcedureView, QuestionKind
+from madoi.games.yurikure.events import Happened, girl_key
 from madoi.games.yurikure.notation import Choice, Pass, Reveal
 from madoi.games.yurikure.rules.control import Control
 from madoi.games.yurikure.rules.girls import GIRL_KEYS
@@ -46,12 +47,28 @@ class Procedure(ABC):
     """How one question is settled. ``declared`` is what the controller has declared, and, when `play` says
     that it is settled, what the girl does; None: nobody is in control of her (YK-4.3)."""
 
-    def __init__(self, question: GirlQuestion, seats: int, rule: str) -> None:
-        """``rule`` is the one that says who may speak and declare."""
+    def __init__(self, question: GirlQuestion, seats: int, rule: str, points: int) -> None:
+        """``rule`` is the one that says who may speak and declare. ``points``: those on every sheet, where
+        the table is brisk and passes over those who cannot outbid as everybody can see; else 0."""
         self.question = question
         self.seats = seats
         self.rule = rule
+        self.points = points
+        self.brisk = points > 0
         self.declared: Choice | None = None
+
+    @abstractmethod
+    def open(self, control: Control, events: list[Event]) -> bool:
+        """The question is asked now; whether it is settled at once."""
+
+    def can_outbid(self, control: Control, seat: Seat) -> bool:
+        """Whether the seat can change who decides, as far as everybody can see."""
+        return not self.brisk or control.can_outbid(seat, self.question.girl, self.points)
+
+    def tell_passed_over(self, seats: list[Seat], events: list[Event]) -> None:
+        if seats:
+            facts: PassedOverFace = {"seats": sorted(seats), "girl": girl_key(self.question.girl)}
+            events.append(Happened("passed-over", "YK-4.2", facts))
 
     @abstractmethod
     def to_move(self) -> list[Seat]:
