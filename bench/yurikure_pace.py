@@ -1,6 +1,6 @@
 """The pace of Yuri-Kure: prompts of a person alone with three casual bots, and recorded steps, by procedure.
 
-    python -m bench.yurikure_pace [--games 20] [--seconds 0.65]
+    python3 run.py pace [--games 20] [--seconds 0.65]
 
 The person answers as the casual bot would (``plays``) or passes whenever possible (``passes``).
 A prompt counts where there is a real choice; the service answers the others itself. Sheets are not counted.

@@ -23,6 +23,7 @@ LONG_RUNS = {
     "faults": "bench/service_faults.py",
     "fuzz": "bench/service_fuzz.py",
     "taps": "bench/web_taps.py",
+    "pace": "bench/yurikure_pace.py",
 }
 INTERRUPTED = 130
 

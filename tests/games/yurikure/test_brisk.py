@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from madoi.core.action import Action
 from madoi.core.chance import Seeded
 from madoi.core.settings import with_recommended
 from madoi.core.viewer import SPECTATOR
@@ -237,7 +238,7 @@ class Both:
         choices = [action for action in legal if isinstance(action, Choice)]
         procedure = self.long.procedure
         assert procedure is not None
-        action = PASS
+        action: Action = PASS
         if PASS not in legal:
             assert procedure.question.kind in ("vote", "love-answer", "answer")
             action = YES if procedure.question.kind == "answer" else self.chance.choice(choices)
