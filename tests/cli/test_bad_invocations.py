@@ -24,6 +24,10 @@ FILE_COMMANDS = [
     ["lily", "set", "check", "FILE"],
     ["play", "--resume", "FILE"],
     ["simulate", "kasane", "--games", "1", "--yaku", "FILE"],
+    ["admin", "list", "--data", "FILE"],
+    ["admin", "list", "--database", "FILE"],
+    ["admin", "import", "FILE"],
+    ["admin", "backup", "FILE"],
 ]
 NUMBERS = ["-1", "0", "nothing", "1e9", ""]
 NUMBER_COMMANDS = [
@@ -32,6 +36,12 @@ NUMBER_COMMANDS = [
     ["arena", "kasane", "--games", "N"],
     ["lab", "report", "kasane", "--games", "N"],
     ["lesson", "outline", "missing", "--seat", "N"],
+    ["admin", "list", "--most", "N"],
+    ["admin", "list", "--unused", "N"],
+    ["admin", "forget", "--table", "x", "--seat", "N"],
+    ["admin", "ban", "--name", "x", "--for", "N"],
+    ["serve", "--keep-finished", "N"],
+    ["serve", "--keep-idle", "N"],
 ]
 OTHERS = [
     ["nonsense"],
@@ -58,6 +68,22 @@ OTHERS = [
     ["serve", "--port", "0", "--host", "a..b"],
     ["serve", "--port", "0", "--bus", "http://nowhere"],
     ["serve", "--port", "0", "--database", "mysql://nowhere"],
+    ["admin", "nonsense"],
+    ["admin", "list", "--phase", "lost"],
+    ["admin", "list", "--database", "mysql://nowhere"],
+    ["admin", "list"],
+    ["admin", "close"],
+    ["admin", "close", "x"],
+    ["admin", "delete", "x"],
+    ["admin", "delete", "x", "--yes", "more"],
+    ["admin", "reopen", "x"],
+    ["admin", "forget"],
+    ["admin", "forget", "--name", "x", "--table", "y", "--seat", "1"],
+    ["admin", "ban"],
+    ["admin", "ban", "--address", "nowhere"],
+    ["admin", "ban", "--address", "1.2.3.4", "--name", "x"],
+    ["admin", "unban"],
+    ["admin", "export", "x"],
     ["--lang", "tlh", "verify", "missing"],
 ]
 

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from madoi.client import Refused, http_request, open_table
+from madoi.client import Refused, http_request, open_table, sit_down
 from madoi.server import limits
+from madoi.server.storage.bans import Ban, BanStore, banned_name
+from madoi.server.storage.owner_actions import OwnerActionStore
 from support.server.in_process import serve_in_process
 from support.server.manual_clock import ManualClock
 from support.server.recording_client import recording_client
@@ -63,3 +65,23 @@ async def test_s91_a_copy_of_a_copy_keeps_the_secrets_of_a_running_game(tmp_path
                 await http_request(server.address, "GET", f"/api/tables/{copy['table']}")
             with pytest.raises(Refused, match="record-goes-on"):
                 await http_request(server.address, "GET", f"/api/tables/{second['table']}/record")
+
+
+async def test_s92_banned_visitors_do_not_come_back(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        store = server.service.registry.store
+        opened = await open_table(server.address, {"game": "kasane", "seats": [{"kind": "open"}] * 2})
+        later = clock.now() + 3600
+        async with recording_client(server.address, opened["table"]) as client:
+            await BanStore(store).add(Ban("name", banned_name("Troll"), later, ""))
+            await OwnerActionStore(store).add("bans")
+            await clock.advance(3)
+            with pytest.raises(Refused, match="banned-name"):
+                await sit_down(server.address, opened["table"], 0, " tROLL")
+            await BanStore(store).add(Ban("address", "127.0.0.1/32", later, ""))
+            await OwnerActionStore(store).add("bans")
+            await clock.advance(3)
+            await client.until(lambda: client.closed is not None)
+        with pytest.raises(Refused, match="banned-address"):
+            await http_request(server.address, "GET", "/healthz")

@@ -17,6 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from madoi.core.refusal import Refusal
@@ -28,7 +29,7 @@ from madoi.server.http.context import ApiContext
 from madoi.server.http.encoding import GZIP_LEVEL
 from madoi.server.http.responses import refusal_response
 from madoi.server.push.notifier import PushNotifier
-from madoi.server.rate_limits import TokenBuckets
+from madoi.server.rate_limits import TokenBuckets, client_host
 from madoi.server.runtime.bus_connection import connect_bus
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.maintenance import Maintenance
@@ -76,7 +77,13 @@ def create_app(config: Config, clock: Clock = SYSTEM, shared: SharedMemory | Non
     app = Starlette(
         routes=[*router.routes(_api_context), *static.routes(), WebSocketRoute("/play", _play)],
         middleware=[
-            Middleware(SecurityMiddleware, origins=config.origins, host=config.host, requests=requests),
+            Middleware(
+                SecurityMiddleware,
+                origins=config.origins,
+                host=config.host,
+                requests=requests,
+                is_banned=_is_banned,
+            ),
             Middleware(GZipMiddleware, compresslevel=GZIP_LEVEL),
         ],
         exception_handlers={HTTPException: _on_http_error, Exception: _on_exception},
@@ -119,6 +126,11 @@ async def _serving(store: Store, config: Config, shared: SharedMemory, app: Star
             await push.close()
             await registry.close()
             _log.info("closed", process=context.process)
+
+
+def _is_banned(scope: Scope) -> bool:
+    service: Service = scope["app"].state.service
+    return service.registry.context.bans.refuses_address(client_host(scope))
 
 
 def _service(connection: Request | WebSocket) -> Service:

@@ -206,6 +206,8 @@ TRANSFER_SECONDS: Final = 600.0
 MAX_STORED_TRANSFER_CHARACTERS: Final = 50_000_000
 """All device transfers together."""
 
+BACKUP_STEP_PAGES: Final = 1000
+"""Pages that one step of an online backup copies: the service writes in between."""
 SQLITE_JOURNAL_BYTES: Final = 64_000_000
 """The journal of an SQLite file is cut to this after a large transaction."""
 
@@ -217,6 +219,8 @@ KEEP_IDLE_SECONDS: Final = 60 * 86_400.0
 """A game that nobody continues is deleted after this: twice as long as the longest clock for one decision."""
 KEEP_FINISHED_SECONDS: Final = 90 * 86_400.0
 """A finished game is deleted after this: long enough to look at it again, or to save its record."""
+KEEP_OWNER_ACTIONS_SECONDS: Final = 86_400.0
+"""What the owner did is noticed within seconds; no process is paused for a day."""
 RETENTION_ROUND_SECONDS: Final = 60.0
 """How often one process of the service looks for tables to delete."""
 MARK_ACTIVE_SECONDS: Final = 3600.0

@@ -75,10 +75,14 @@ class TokenBuckets:
         return now, max(now, self._shared.read_rate(f"{self._name} {key}"))
 
 
+def client_host(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
 def client_network(scope: Scope) -> str:
     """The network of a request's client: an IPv4 address, or an IPv6 network, all of which belongs to the
     client."""
-    host = scope["client"][0] if scope.get("client") else ""
+    host = client_host(scope)
     try:
         address = ip_address(host)
     except ValueError:

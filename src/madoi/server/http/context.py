@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from starlette.requests import Request
 
@@ -72,6 +72,11 @@ class ApiContext:
     async def find_table(self, request: Request) -> LiveTable:
         """The table of the request's path. Raises `Refused`."""
         return await self.registry.find(str(request.path_params["table"]))
+
+    def check_names(self, names: Iterable[str]) -> None:
+        """Raise `Refused` where the owner has banned one of these names."""
+        for name in names:
+            self.registry.context.bans.check_name(name)
 
     async def run_sandboxed(self, request: Request, task: Task) -> bytes:
         """Run a task on a record in a sandbox. Raises `Refused`."""

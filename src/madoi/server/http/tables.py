@@ -63,6 +63,7 @@ async def show_lobby(context: ApiContext, request: Request, _: None) -> EncodedA
 async def open_table(context: ApiContext, request: Request, wanted: TableRequest) -> TableOpened:
     """Open a table, and sit down there if you like. The game begins when no seat is free."""
     context.limit_openings(request, count_characters(wanted.options))
+    context.check_names(seat.name for seat in wanted.seats)
     game = find_game(wanted.game)
     settings = game.settings(with_recommended(wanted.options, game.options), len(wanted.seats))
     plans = SeatPlans(wanted.seats)
@@ -74,6 +75,7 @@ async def continue_table(context: ApiContext, request: Request, wanted: Continua
     """Open a table that continues this one from any point."""
     live = await context.find_table(request)
     context.limit_openings(request)
+    context.check_names(seat.name for seat in wanted.seats)
     plans = SeatPlans(wanted.seats)
     opened = continuation_of_table(
         live.table, plans.plans, read_terms(wanted.terms), wanted.decisions, wanted.number, wanted.secret
@@ -86,6 +88,7 @@ async def continue_record(
 ) -> TableOpened:
     """Open a table that continues a record from any point."""
     context.limit_openings(request)
+    context.check_names(seat.name for seat in wanted.seats)
     is_over = bool((await verify(context, request, wanted.record)).points)
     plans = SeatPlans(wanted.seats)
     opened = continuation_of_record(
@@ -170,6 +173,7 @@ async def show_reference(context: ApiContext, request: Request, _: None) -> Enco
 async def sit_down(context: ApiContext, request: Request, wanted: SitDownRequest) -> SeatTaken:
     """Take a free seat."""
     live = await context.find_table(request)
+    context.check_names([wanted.name])
     seat = int(request.path_params["seat"])
     if wanted.options:
         # Costs as much as opening a table: the game's cards are made again.

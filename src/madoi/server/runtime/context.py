@@ -13,6 +13,7 @@ import structlog
 from madoi.core.viewer import Seat
 from madoi.server import limits
 from madoi.server.rate_limits import TokenBuckets
+from madoi.server.runtime.ban_list import BanList
 from madoi.server.runtime.bus import Bus, LocalBus
 from madoi.server.runtime.chat_limits import ChatLimits
 from madoi.server.runtime.leases import Leases
@@ -55,6 +56,7 @@ class RuntimeContext:
         self.public_tables = PublicTables(store)
         self.shared = shared or SharedMemory()
         self.chat_limits = ChatLimits(self.shared, self.clock)
+        self.bans = BanList(self.clock)
         self.leases = Leases(store, self.clock, self.process, lease_seconds, lambda: self.bus.has_peers)
         self.corrections = TokenBuckets(
             "corrections", limits.CORRECTIONS_PER_SECOND, limits.CORRECTIONS_BURST, self.shared, self.clock

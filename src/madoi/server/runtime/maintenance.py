@@ -9,6 +9,7 @@ import structlog
 from madoi.core.refusal import Refused
 from madoi.server import limits
 from madoi.server.runtime.gc_policy import GcPolicy
+from madoi.server.runtime.owner_actions import OwnerActions
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.retention import RetentionLoop, RetentionPolicy
 from madoi.server.storage.store import StoreFailed
@@ -21,6 +22,7 @@ class Maintenance:
 
     def __init__(self, registry: TableRegistry, policy: RetentionPolicy | None = None) -> None:
         self._registry = registry
+        self._owner_actions = OwnerActions(registry)
         self._retention = RetentionLoop(registry, policy or RetentionPolicy())
         self._context = registry.context
         self._clock = registry.clock
@@ -48,6 +50,7 @@ class Maintenance:
     async def _run_once(self) -> None:
         live_tables = self._registry.live_tables
         await self._context.leases.renew([one.lease for one in live_tables.values()])
+        await self._owner_actions.run_once()
         await self._take_over_tables()
         if self._context.bus.has_peers:
             await self._catch_up()

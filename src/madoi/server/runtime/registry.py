@@ -77,7 +77,10 @@ class TableRegistry:
 
     async def _load(self, id: str) -> LiveTable | None:
         """Load a table from its log; None where there is none. Raises `Refused` for an unreadable log."""
-        if await self.store.phase(id) not in PHASES:
+        phase = await self.store.phase(id)
+        if phase == "closed":
+            raise Refused(Refusal("table-closed", "", {}))
+        if phase not in PHASES:
             return None
         rows = await self.store.entries(id)
         if not rows:

@@ -12,6 +12,8 @@ import structlog
 from madoi.server import limits
 from madoi.server.runtime.metrics import REMOVED_TABLES
 from madoi.server.runtime.registry import TableRegistry
+from madoi.server.storage.bans import BanStore
+from madoi.server.storage.owner_actions import OwnerActionStore
 from madoi.server.storage.retention import Cutoffs, Retention
 
 _log = structlog.get_logger()
@@ -44,6 +46,8 @@ class RetentionLoop:
         self._policy = policy
         self._clock = registry.clock
         self._retention = Retention(registry.store)
+        self._bans = BanStore(registry.store)
+        self._owner_actions = OwnerActionStore(registry.store)
         self._next_round = 0.0
         self._next_mark = self._clock.monotonic() + limits.MARK_ACTIVE_SECONDS
 
@@ -59,6 +63,8 @@ class RetentionLoop:
         if await self._retention.claim("retention", now, now + limits.RETENTION_ROUND_SECONDS / 2):
             await self._delete_expired(now)
             await self._retention.delete_transfers(now)
+            await self._bans.delete_ended(now)
+            await self._owner_actions.delete_before(now - limits.KEEP_OWNER_ACTIONS_SECONDS)
             await self._retention.shrink()
 
     async def _mark_active(self) -> None:

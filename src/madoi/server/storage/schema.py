@@ -89,3 +89,25 @@ CHORES = Table(
     Column("due", Float, nullable=False),
 )
 """When each chore of the whole service is next due. The process that moves the time on does it."""
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("kind", String(10), primary_key=True),  # ``address`` or ``name``
+    Column("value", String(100), primary_key=True),
+    Column("until", Float, nullable=False),
+    Column("reason", String(200), nullable=False),
+    Index("bans_by_end", "until"),
+)
+"""Addresses and names that the owner has banned (`madoi.server.storage.bans`)."""
+
+OWNER_ACTIONS = Table(
+    "owner_actions",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("action", String(10), nullable=False),
+    Column("table_id", String(64), nullable=False),  # empty: about no table
+    Index("owner_actions_by_time", "at"),
+)
+"""What the owner did with `madoi admin`, so that running processes notice."""

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.server import limits
 from madoi.server.clock import SYSTEM, Clock
-from madoi.server.storage.migrations import NewerDatabase, migrate
+from madoi.server.storage.migrations import NewerDatabase, current_revision, migrate
 from madoi.server.storage.schema import ENTRIES, KEYS, TABLES
 
 _log = structlog.get_logger()
@@ -426,7 +426,7 @@ def database_url(given: str, data: Path) -> URL:
 
 
 @asynccontextmanager
-async def open_store(url: URL, clock: Clock = SYSTEM) -> AsyncIterator[Store]:
+async def open_store(url: URL, clock: Clock = SYSTEM, may_migrate: bool = True) -> AsyncIterator[Store]:
     """Open the store at this URL and migrate it. Raises `BadOption` when it cannot be reached."""
     if url.get_backend_name() == "sqlite":
         _make_private(url)
@@ -438,7 +438,7 @@ async def open_store(url: URL, clock: Clock = SYSTEM) -> AsyncIterator[Store]:
         )
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+            await connection.run_sync(migrate if may_migrate else current_revision)
     except NewerDatabase as error:
         await engine.dispose()
         facts: Facts = {"place": url.render_as_string(), "found": error.found, "known": error.known}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -42,8 +42,16 @@ SECURITY_HEADERS: Final = {
 class SecurityMiddleware:
     """Refuses requests from other origins, for other hosts, and over the rate limit; adds headers."""
 
-    def __init__(self, app: ASGIApp, origins: Sequence[str], host: str, requests: TokenBuckets) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        origins: Sequence[str],
+        host: str,
+        requests: TokenBuckets,
+        is_banned: Callable[[Scope], bool] = lambda _: False,
+    ) -> None:
         self.app = app
+        self.is_banned = is_banned
         self.origins = set(origins)
         self.requests = requests
         machine = socket.gethostname().lower()
@@ -84,6 +92,8 @@ class SecurityMiddleware:
             return Refusal("http-origin", "", {})
         if not self.requests.take(client_network(scope)):
             return Refusal("http-too-fast", "", {})
+        if self.is_banned(scope):
+            return Refusal("banned-address", "", {})
         return None
 
     def _is_own_name(self, host: str) -> bool:

@@ -1,6 +1,9 @@
 # What the table service says, at any game.
 
 table-none = There is no such table: the link is wrong, or the table was deleted because nobody used it any more.
+table-closed = The owner of this server has closed this table.
+banned-address = The owner of this server has banned your address for a time.
+banned-name = The owner of this server does not allow the name { $name }. Choose another.
 table-not-begun = The game has not begun yet.
 table-not-playing = No game is being played at this table now.
 table-goes-on = The game is still going on.

@@ -1,6 +1,9 @@
 # 不論哪個遊戲，牌桌服務會說的話。
 
 table-none = 沒有這張桌子：連結有誤，或因久未使用而已刪除。
+table-closed = 這張桌子已由伺服器管理者關閉。
+banned-address = 你的位址已被伺服器管理者暫時封鎖。
+banned-name = 本伺服器不允許「{ $name }」這個名字，請換一個。
 table-not-begun = 遊戲還沒有開始。
 table-not-playing = 這張桌子現在沒有進行遊戲。
 table-goes-on = 遊戲還在進行。

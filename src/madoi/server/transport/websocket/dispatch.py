@@ -88,6 +88,7 @@ async def dispatch(message: ClientMessage, connection: Connection, registry: Tab
 
 async def _say(message: Say, connection: Connection, registry: TableRegistry) -> None:
     live = connection.live
+    registry.context.bans.check_name(message.name)
     registry.context.chat_limits.take(connection.network, live.table.id, connection.viewer)
     await live.submit(
         lambda table: chat.say(table, connection.check_viewer(table), message.name, message.text)

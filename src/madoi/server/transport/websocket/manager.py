@@ -15,7 +15,7 @@ from madoi.server import limits
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.client_messages import ClientMessage, Hello
 from madoi.server.protocol.server_messages import Bye, CommandRefused, ServerMessage
-from madoi.server.rate_limits import TokenBucket
+from madoi.server.rate_limits import TokenBucket, client_host
 from madoi.server.runtime.metrics import CONNECTIONS, DROPPED, MESSAGES, REFUSALS, SECONDS
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import StoreFailed
@@ -50,6 +50,7 @@ class ConnectionManager:
         self._stalled_seconds = stalled_seconds
         self._clock = registry.clock
         self._one_closed = asyncio.Event()
+        registry.context.bans.on_change = self._disconnect_banned
 
     async def serve(self, socket: WebSocket) -> None:
         """Serve one connection, from its handshake to its end."""
@@ -141,6 +142,8 @@ class ConnectionManager:
             reason = "reads-not"
         elif isinstance(failure, SeatRevoked):
             await self._reject(connection.socket, Refusal("seat-no-secret", "", {}))
+        elif isinstance(failure, TableEnded) and failure.code == "wire-restart":
+            await _close_with(connection.socket, Bye(failure.code, limits.RECONNECT_SECONDS), CLOSE_RESTART)
         elif isinstance(failure, TableEnded):
             await self._reject(connection.socket, Refusal(failure.code, "", {}))
         elif failure is not None and not isinstance(failure, (WebSocketDisconnect, RuntimeError)):
@@ -152,6 +155,12 @@ class ConnectionManager:
             with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
                 async with self._clock.timeout(limits.CLOSE_FRAME_SECONDS):
                     await connection.socket.close(code)
+
+    def _disconnect_banned(self) -> None:
+        bans = self._registry.context.bans
+        for connection in list(self.connections):
+            if bans.refuses_address(client_host(connection.socket.scope)):
+                connection.say_last(_refused("", Refusal("banned-address", "", {})))
 
     async def disconnect_all(self) -> None:
         """Tell every client to reconnect, and close their connections."""

@@ -1,0 +1,32 @@
+# What `madoi admin` says.
+
+admin-listed = { $count } tables.
+admin-no-table = There is no table { $table } in this database.
+admin-no-person = Nobody has sat at seat { $number } of table { $table }.
+admin-no-store = There is no database at { $path }. Give --data or --database of the server.
+admin-other-version = The database has schema { $found }, this program { $known }. Use the version of the running server, or start this one once.
+admin-ask-close = Close table { $table }? Nobody can use it then. (yes/no)
+admin-closed = Table { $table } is closed.
+admin-not-closed = Table { $table } is not closed.
+admin-reopened = Table { $table } is open again.
+admin-ask-delete = Delete table { $table } with its { $entries } entries? This cannot be undone. (yes/no)
+admin-deleted = Table { $table } is deleted.
+admin-forget-whom = Say whose traces: --name NAME, or --table TABLE with --seat N.
+admin-ask-forget = Erase the name and chat of "{ $name }" at { $count } tables? This cannot be undone. (yes/no)
+admin-forgotten = Erased "{ $name }": { $entries } entries at { $count } tables.
+admin-bad-address = "{ $text }" is no address or network; write 203.0.113.7 or 2001:db8::/64.
+admin-banned = { $what } is banned until { $until }.
+admin-unbanned = { $what } is no longer banned.
+admin-no-ban = { $what } is not banned.
+admin-bans = { $count } bans.
+admin-exported = { $entries } entries are in { $path }. The file holds hidden information: keep it private.
+admin-imported = Table { $table } is here, with { $entries } entries.
+admin-no-table-file = This is no exported table.
+admin-file-damaged = The checksum does not match: the file is damaged.
+admin-file-unplayable = This version cannot play the table: { $refusal }
+admin-table-exists = Table { $table } exists already; give --new-id to import a copy.
+admin-backup-postgresql = This copies SQLite files; use pg_dump for PostgreSQL (docs/backup.md).
+admin-backup-damaged = The database is damaged, and so is its copy: { $reason }
+admin-backed-up = { $path } holds a complete copy ({ $size } bytes).
+admin-needs-yes = Nobody can be asked here; give --yes to confirm.
+admin-not-done = Nothing was changed.

@@ -1,0 +1,32 @@
+# madoi admin の言葉。
+
+admin-listed = { $count }卓。
+admin-no-table = このデータベースにテーブル { $table } はありません。
+admin-no-person = テーブル { $table } の{ $number }番の席には、だれも座っていません。
+admin-no-store = { $path } にデータベースがありません。サーバーと同じ --data か --database を指定してください。
+admin-other-version = データベースのスキーマは { $found }、このプログラムは { $known } です。動いているサーバーと同じ版を使うか、この版を一度起動してください。
+admin-ask-close = テーブル { $table } を閉じますか？だれも使えなくなります。(yes/no)
+admin-closed = テーブル { $table } を閉じました。
+admin-not-closed = テーブル { $table } は閉じられていません。
+admin-reopened = テーブル { $table } を再び開きました。
+admin-ask-delete = テーブル { $table }（記録{ $entries }件）を削除しますか？元に戻せません。(yes/no)
+admin-deleted = テーブル { $table } を削除しました。
+admin-forget-whom = だれの痕跡かを --name NAME、または --table TABLE と --seat N で指定してください。
+admin-ask-forget = { $count }卓から「{ $name }」の名前とチャットを消しますか？元に戻せません。(yes/no)
+admin-forgotten = 「{ $name }」を消しました（{ $count }卓、記録{ $entries }件）。
+admin-bad-address = 「{ $text }」はアドレスでもネットワークでもありません。203.0.113.7 や 2001:db8::/64 のように書いてください。
+admin-banned = { $what } を { $until } まで禁止しました。
+admin-unbanned = { $what } の禁止を解きました。
+admin-no-ban = { $what } は禁止されていません。
+admin-bans = 禁止は{ $count }件です。
+admin-exported = { $path } に{ $entries }件を書き出しました。非公開の情報を含むので、人に渡さないでください。
+admin-imported = テーブル { $table } を読み込みました（{ $entries }件）。
+admin-no-table-file = 書き出されたテーブルではありません。
+admin-file-damaged = チェックサムが合いません。ファイルが壊れています。
+admin-file-unplayable = この版ではテーブルを再現できません：{ $refusal }
+admin-table-exists = テーブル { $table } はすでにあります。写しとして読み込むには --new-id を付けてください。
+admin-backup-postgresql = この命令は SQLite 用です。PostgreSQL では pg_dump を使ってください（docs/backup.md）。
+admin-backup-damaged = データベースが壊れているため、写しも壊れています：{ $reason }
+admin-backed-up = { $path } に完全な写しを作りました（{ $size }バイト）。
+admin-needs-yes = ここでは確認できません。よければ --yes を付けてください。
+admin-not-done = 何も変えませんでした。

@@ -1,0 +1,32 @@
+# madoi admin 的字句。
+
+admin-listed = 共 { $count } 張桌子。
+admin-no-table = 這個資料庫裡沒有桌子 { $table }。
+admin-no-person = 桌子 { $table } 的 { $number } 號座位沒有人坐過。
+admin-no-store = { $path } 沒有資料庫。請給伺服器的 --data 或 --database。
+admin-other-version = 資料庫的結構是 { $found }，本程式是 { $known }。請用執行中伺服器的版本，或先啟動一次這個版本。
+admin-ask-close = 要關閉桌子 { $table } 嗎？之後沒有人能使用。(yes/no)
+admin-closed = 已關閉桌子 { $table }。
+admin-not-closed = 桌子 { $table } 並未關閉。
+admin-reopened = 已重新開放桌子 { $table }。
+admin-ask-delete = 要刪除桌子 { $table }（{ $entries } 筆紀錄）嗎？無法復原。(yes/no)
+admin-deleted = 已刪除桌子 { $table }。
+admin-forget-whom = 請指定是誰的：--name NAME，或 --table TABLE 加 --seat N。
+admin-ask-forget = 要從 { $count } 張桌子抹去「{ $name }」的名字與聊天嗎？無法復原。(yes/no)
+admin-forgotten = 已抹去「{ $name }」：{ $count } 張桌子，{ $entries } 筆紀錄。
+admin-bad-address = 「{ $text }」不是位址或網段，請寫成 203.0.113.7 或 2001:db8::/64。
+admin-banned = 已封鎖 { $what }，到 { $until } 為止。
+admin-unbanned = 已解除對 { $what } 的封鎖。
+admin-no-ban = { $what } 並未被封鎖。
+admin-bans = 共 { $count } 項封鎖。
+admin-exported = 已將 { $entries } 筆寫入 { $path }。檔案含有隱藏資訊，請勿外流。
+admin-imported = 已匯入桌子 { $table }，共 { $entries } 筆。
+admin-no-table-file = 這不是匯出的桌子。
+admin-file-damaged = 校驗碼不符，檔案已損壞。
+admin-file-unplayable = 這個版本無法重現這張桌子：{ $refusal }
+admin-table-exists = 桌子 { $table } 已經存在；要匯入副本請加 --new-id。
+admin-backup-postgresql = 這個指令只備份 SQLite；PostgreSQL 請用 pg_dump（docs/backup.md）。
+admin-backup-damaged = 資料庫已損壞，副本也一樣：{ $reason }
+admin-backed-up = { $path } 是完整的備份（{ $size } 位元組）。
+admin-needs-yes = 這裡無法詢問；確定的話請加 --yes。
+admin-not-done = 沒有任何變更。
