@@ -16,6 +16,7 @@ from madoi.core.refusal import Refused
 from madoi.server import limits
 from madoi.server.clock import SYSTEM
 from madoi.server.rate_limits import client_network
+from madoi.server.shared_memory import SharedMemory
 from madoi.server.transport.uvicorn_protocols import WebSocketProtocol
 from madoi.server.workers import sandbox
 from support.golden import RECORDS
@@ -217,7 +218,7 @@ async def test_s29_a_record_without_end_is_not_verified_to_the_end(tmp_path: Pat
 
 async def test_s29_records_that_wait_do_not_pile_up() -> None:
     """Each that waits is kept, and whoever sent it may be long gone."""
-    working = sandbox.Sandbox(SYSTEM)
+    working = sandbox.Sandbox(SYSTEM, SharedMemory())
     working.command = [sys.executable, "-S", "-c", "import time; time.sleep(600)"]
     waiting: list[asyncio.Task[bytes]] = []
 

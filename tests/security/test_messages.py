@@ -231,7 +231,8 @@ async def test_s21_the_log_is_json_and_rubbish_does_not_fill_it(tmp_path: Path) 
         # Something that does fail: a log that was changed behind our back.
         with sqlite3.connect(tmp_path / "data" / "madoi.sqlite") as store:
             store.execute(
-                "insert into tables select 'broken', public, phase, touched, summary, '', 9e12 from tables"
+                "insert into tables (id, public, phase, touched, summary, steward, steward_until)"
+                " select 'broken', public, phase, touched, summary, '', 9e12 from tables"
             )
             store.execute("insert into entries values ('broken', 0, 0.0, 1, ?)", ["no\nentry"])
         store.close()

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import socket
 import tomllib
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.applications import Starlette
+from websockets.exceptions import InvalidStatus
 
 from madoi.client import seated
+from madoi.core.refusal import BadOption
 from madoi.server import limits
-from support.server.in_process import serve_in_process
-from support.server.manual_clock import ManualClock
+from madoi.server.rate_limits import TokenBuckets
+from madoi.server.serve import check_proxies
+from madoi.server.shared_memory import SharedMemory, create_memory_file, map_memory_file
+from support.server.in_process import InProcessServer, serve_in_process
+from support.server.manual_clock import DEADLINE, ManualClock
 from support.server.raw_http import RawResponse, send_request
 from support.server.recording_client import RecordingClient, recording_client
 from support.server.threats import HARBOUR, RESTLESS, asked_first, open_and_sit_down, wait_for_start
@@ -92,7 +102,11 @@ async def test_s70_a_table_that_was_filled_before_can_be_finished(
         await finish(one, two)
 
 
-async def test_s71_chat_has_a_rate_per_seat_for_spectators_together_and_per_address(tmp_path: Path) -> None:
+async def test_s71_chat_has_a_rate_per_seat_for_spectators_together_and_per_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_CHAT_PER_SECOND", 1.0)
+    monkeypatch.setattr(limits, "ADDRESS_CHAT_BURST", 30.0)
     clock = ManualClock()
     async with serve_in_process(tmp_path, clock=clock) as server:
         table, held, other = await open_and_sit_down(server.address)
@@ -146,27 +160,26 @@ async def test_s72_a_long_history_comes_in_pages_and_nothing_of_it_is_kept(
 async def test_s73_an_address_that_was_sent_too_much_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "SENT_BYTES_BURST", 20_000.0)
+    monkeypatch.setattr(limits, "SENT_BYTES_BURST", 10_000.0)
     monkeypatch.setattr(limits, "SENT_BYTES_PER_SECOND", 1000.0)
-    monkeypatch.setattr(limits, "MESSAGES_BURST", 1000.0)
     clock = ManualClock()
     async with serve_in_process(tmp_path, clock=clock) as server:
         table, held, _ = await open_and_sit_down(server.address)
+        sent_bytes = server.service.registry.context.sent_bytes
         async with recording_client(server.address, table, held) as one:
-            for _ in range(400):
-                await one.send(type="hello", table=table)  # refused, and each refusal is sent
-            await one.until(lambda: len(one.heard) > 60)
+            sent_bytes.spend("127.0.0.1", 10_000)
+            for number in range(40):
+                await one.send(type="mute", id=f"{number}", on=True)
             for _ in range(20):
                 await clock.settle()
                 await asyncio.sleep(0.005)
-            heard = len(one.heard)
-            assert heard < 390
-            elsewhere = await send_request(
-                server.address, "GET /healthz", headers={"X-Forwarded-For": "192.0.2.9"}
-            )
-            assert elsewhere.status == 200
-            await clock.advance(5)
-            assert heard < len(one.heard) < 390, "it only waits"
+            answered = sum('"done"' in text for text in one.heard)
+            assert answered <= 2
+            elsewhere = {"X-Forwarded-For": "192.0.2.9"}
+            assert (await send_request(server.address, "GET /healthz", headers=elsewhere)).status == 200
+            assert (await send_request(server.address, "GET /healthz")).status == 429
+            await clock.advance(30)
+            await one.until(lambda: sum('"done"' in text for text in one.heard) == 40)  # it only waited
 
 
 async def test_s74_the_lobby_is_short_and_has_room_for_everybody(tmp_path: Path) -> None:
@@ -216,3 +229,200 @@ async def test_s75_answers_that_are_the_same_for_everybody_are_made_once(tmp_pat
         made = server.service.api._answers
         assert made["stock lily"]._compressed is not None
         assert {"lobby", "offer", "stock lily", "lessons"} <= made.keys()
+
+
+def port_of(server: InProcessServer) -> int:
+    return int(server.address.rpartition(":")[2])
+
+
+async def connected(server: InProcessServer, host: str = "127.0.0.2", sent: bytes = b"") -> socket.socket:
+    """A connection from this loopback address that will not be read from."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.setblocking(False)
+    deaf.bind((host, 0))
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(deaf, ("127.0.0.1", port_of(server)))
+    await loop.sock_sendall(deaf, sent)
+    return deaf
+
+
+STOCK = b"GET /api/games/lily/stock HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+
+async def test_s76_answers_that_nobody_reads_are_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        shown = 2_000_000
+        server.service.api.encoded("stock lily", b"x" * shown)
+        deaf = [await connected(server, sent=STOCK) for _ in range(5)]
+        connections = server.server.server_state.connections
+        await clock.until(lambda: len(connections) == 5)
+        await clock.settle()
+        kept = sum(one.transport.get_write_buffer_size() for one in connections)
+        assert kept < 5 * 2.5 * limits.ANSWER_CHUNK_BYTES
+        await clock.advance(limits.HTTP_WRITE_SECONDS + 1)
+        await clock.until(lambda: not connections)
+        shared = server.service.registry.context.shared
+        assert shared.total("answers 127.0.0.2") == 0
+        # What one address has under way is limited.
+        monkeypatch.setattr(limits, "MAX_ANSWER_BYTES_PER_ADDRESS", 3 * shown)
+        deaf += [await connected(server, sent=STOCK) for _ in range(3)]
+        await clock.until(lambda: shared.total("answers 127.0.0.2") == 3 * shown)
+        late = await connected(server, sent=STOCK)
+        assert b" 429 " in await asyncio.get_running_loop().sock_recv(late, 1000)
+        for one in [*deaf, late]:
+            one.close()
+
+
+async def test_s77_silent_connections_keep_nobody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MAX_CONNECTIONS_PER_ADDRESS", 30)
+    async with serve_in_process(tmp_path) as server:
+        app = server.server.config.app
+        assert isinstance(app, Starlette)
+        counted = app.state.connection_limits
+        connections = server.server.server_state.connections
+        silent = [await connected(server) for _ in range(50)]
+        async with asyncio.timeout(DEADLINE):
+            while len(connections) != 30:
+                await asyncio.sleep(0.01)
+        counted.most = 40
+        silent += [await connected(server, f"127.0.0.{number}") for number in range(3, 13)]
+        async with asyncio.timeout(DEADLINE):
+            while len(connections) != 40:
+                await asyncio.sleep(0.01)
+        # There is no room, but who has most makes some.
+        assert (await send_request(server.address, "GET /healthz")).status == 200
+        assert counted._shared.total("connections 127.0.0.2") == 29
+        for one in silent:
+            one.close()
+        async with asyncio.timeout(DEADLINE):
+            while connections:
+                await asyncio.sleep(0.01)
+        assert counted._shared.total("connections 127.0.0.2") == 0
+
+
+async def test_s77_websockets_of_an_address_are_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MAX_WEBSOCKETS_PER_ADDRESS", 2)
+    async with serve_in_process(tmp_path) as server:
+        table, held, _ = await open_and_sit_down(server.address)
+        async with recording_client(server.address, table, held), recording_client(server.address, table):
+            with pytest.raises(InvalidStatus):
+                async with recording_client(server.address, table):
+                    pass
+        async with asyncio.timeout(DEADLINE):
+            while server.service.registry.context.shared.total("websockets 127.0.0.1"):
+                await asyncio.sleep(0.01)
+        async with recording_client(server.address, table):
+            pass
+
+
+async def test_s78_workers_count_together(tmp_path: Path) -> None:
+    memory = create_memory_file(2)
+    shared = [SharedMemory(map_memory_file(memory, 2), 2, worker) for worker in range(2)]
+    clock = ManualClock()
+    buckets = [TokenBuckets("openings", 0.1, 10, one, clock) for one in shared]
+    assert sum(buckets[number % 2].take("192.0.2.1") for number in range(40)) == 10
+    assert buckets[0].take("192.0.2.2")
+    with shared[0].counted("records"), shared[1].counted("records"):
+        assert [one.total("records") for one in shared] == [2, 2]
+        again = SharedMemory(map_memory_file(memory, 2), 2, 1)  # the second was killed and started again
+        assert again.total("records") == 1
+    async with (
+        serve_in_process(tmp_path / "one", openings=6, clock=clock, shared=shared[0]) as one,
+        serve_in_process(tmp_path / "two", openings=6, clock=clock, shared=shared[1]) as two,
+    ):
+        wanted = {"game": "kasane", "seats": [{"kind": "open"}, {"kind": "open"}]}
+        opened = [
+            (await send_request(server.address, "POST /api/tables", wanted)).status
+            for server in [one, two] * 8
+        ]
+        assert opened == [200] * 10 + [429] * 6
+    os.close(memory)
+
+
+async def test_s78_clients_spread_again_after_a_worker_died(tmp_path: Path) -> None:
+    memory = create_memory_file(2)
+    shared = [SharedMemory(map_memory_file(memory, 2), 2, worker) for worker in range(2)]
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, clock=clock, shared=shared[0]) as server, AsyncExitStack() as stack:
+        table, held, _ = await open_and_sit_down(server.address)
+        player = await stack.enter_async_context(recording_client(server.address, table, held))
+        spectators = [
+            await stack.enter_async_context(recording_client(server.address, table)) for _ in range(11)
+        ]
+        manager = server.service.connections
+        assert shared[1].by_worker("all-websockets") == [12, 0]
+        manager.balance()
+        assert not any(one.leaving for one in manager.connections), "they have just come"
+        await clock.advance(limits.IDLE_CONNECTION_SECONDS + limits.BALANCE_SECONDS)
+        await clock.settle()
+        left = [one for one in spectators if any('"bye"' in text for text in one.heard)]
+        assert len(left) == 2, "a quarter of the surplus of 6"
+        delays = {json.loads(one.heard[-1])["again"] for one in left}
+        assert len(delays) == 2
+        assert max(delays) <= limits.MAX_RECONNECT_SECONDS
+        shared[1].add("all-websockets", 10)  # those who left, and newcomers
+        await clock.advance(10 * limits.BALANCE_SECONDS)
+        assert sum(any('"bye"' in text for text in one.heard) for one in spectators) == 2
+        assert not any('"bye"' in text for text in player.heard)
+    os.close(memory)
+
+
+async def test_s79_only_trusted_proxies_name_visitors(tmp_path: Path) -> None:
+    wanted = {"game": "kasane", "seats": [{"kind": "open"}, {"kind": "open"}]}
+
+    async def statuses(**settings: Any) -> list[int]:
+        """Of tables opened by way of 127.0.0.5, each for another visitor."""
+        async with serve_in_process(
+            tmp_path / str(len(settings)), openings=6, clock=ManualClock(), **settings
+        ) as server:
+            found: list[int] = []
+            for number in range(14):
+                body = json.dumps(wanted).encode()
+                head = f"X-Forwarded-For: 198.51.100.{number}\r\nContent-Length: {len(body)}\r\n"
+                request = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n{head}\r\n".encode() + body
+                proxy = await connected(server, "127.0.0.5", request)
+                answer = await asyncio.get_running_loop().sock_recv(proxy, 1000)
+                found.append(int(answer.split()[1]))
+                proxy.close()
+            return found
+
+    assert await statuses() == [200] * 10 + [429] * 4
+    assert await statuses(trusted_proxies=("127.0.0.4/30",)) == [200] * 14
+    with pytest.raises(BadOption):
+        check_proxies(["127.0.0.1", "my proxy"])
+
+
+async def test_s80_hints_do_not_queue_without_end(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        pool = server.service.registry.context.bot_pool
+        never: asyncio.Future[list[object]] = asyncio.get_running_loop().create_future()
+
+        async def run(work: object, job: object) -> list[object]:
+            return await asyncio.shield(never)
+
+        pool.run = run  # type: ignore[assignment, method-assign]
+        table, held = await open_and_sit_down(server.address, people=1, bots=1)
+        async with AsyncExitStack() as stack:
+            clients = [
+                await stack.enter_async_context(recording_client(server.address, table, held))
+                for _ in range(4)
+            ]
+            await wait_for_start(*clients)
+            await clock.until(lambda: all(one.now.get("prompt") for one in clients))
+            waiting = [asyncio.create_task(one.ask(type="hint", id="1")) for one in clients[:3]]
+            await clock.until(lambda: server.service.registry.context.shared.total("hints 127.0.0.1") == 3)
+            refused = await clients[3].ask(type="hint", id="2")
+            assert refused["refusal"]["code"] == "hint-too-fast"
+            never.set_result([])
+            assert {(await one)["type"] for one in waiting} == {"advice"}
+            again = [(await clients[0].ask(type="hint", id=f"a{number}"))["type"] for number in range(12)]
+            assert again == ["advice"] * 7 + ["refused"] * 5, "ten, then one per two seconds"

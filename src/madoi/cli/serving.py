@@ -47,6 +47,14 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         help="another site whose pages may connect to this server; can be repeated",
     )
     parser.add_argument(
+        "--trusted-proxy",
+        metavar="ADDRESS",
+        action="append",
+        default=[],
+        help="address or network (192.0.2.10, 172.30.0.0/24) of a proxy that tells visitors' addresses in"
+        " X-Forwarded-For, besides those on this machine; can be repeated",
+    )
+    parser.add_argument(
         "--openings",
         metavar="N",
         type=int,
@@ -131,6 +139,7 @@ def _serve(options: argparse.Namespace, language: str) -> int:
         push_delay_seconds=options.call_after,
         keep_idle_seconds=options.keep_idle,
         keep_finished_seconds=options.keep_finished,
+        trusted_proxies=(*limits.TRUSTED_PROXIES, *options.trusted_proxy),
         host=options.host,
         lessons=str(options.lessons or ""),
     )

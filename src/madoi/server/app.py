@@ -21,7 +21,6 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from madoi.core.refusal import Refusal
-from madoi.server import limits
 from madoi.server.clock import SYSTEM, Clock
 from madoi.server.config import Config
 from madoi.server.http import router
@@ -29,7 +28,7 @@ from madoi.server.http.context import ApiContext
 from madoi.server.http.encoding import GZIP_LEVEL
 from madoi.server.http.responses import refusal_response
 from madoi.server.push.notifier import PushNotifier
-from madoi.server.rate_limits import TokenBuckets, client_host
+from madoi.server.rate_limits import client_host
 from madoi.server.runtime.bus_connection import connect_bus
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.maintenance import Maintenance
@@ -39,7 +38,9 @@ from madoi.server.shared_memory import SharedMemory
 from madoi.server.storage.file_lock import lock_database
 from madoi.server.storage.store import Store, database_url, open_store
 from madoi.server.transport import static
+from madoi.server.transport.connection_limits import ConnectionLimits, TrustedProxies, connection_room
 from madoi.server.transport.middleware import SECURITY_HEADERS, SecurityMiddleware
+from madoi.server.transport.traffic_limits import TrafficLimits
 from madoi.server.transport.websocket.manager import ConnectionManager
 from madoi.version import version_text
 
@@ -71,9 +72,7 @@ def create_app(config: Config, clock: Clock = SYSTEM, shared: SharedMemory | Non
     """The application. Everything is opened when it starts and closed when it stops. ``shared``: what it
     counts together with other processes."""
     shared = shared or SharedMemory()
-    rate = config.openings_per_minute / 60 * limits.REQUESTS_PER_OPENED_TABLE
-    burst = max(limits.MIN_REQUESTS_BURST, limits.REQUESTS_BURST_SECONDS * rate)
-    requests = TokenBuckets("requests", rate, burst, shared, clock)
+    traffic = TrafficLimits(config.openings_per_minute, shared, clock)
     app = Starlette(
         routes=[*router.routes(_api_context), *static.routes(), WebSocketRoute("/play", _play)],
         middleware=[
@@ -81,7 +80,7 @@ def create_app(config: Config, clock: Clock = SYSTEM, shared: SharedMemory | Non
                 SecurityMiddleware,
                 origins=config.origins,
                 host=config.host,
-                requests=requests,
+                traffic=traffic,
                 is_banned=_is_banned,
             ),
             Middleware(GZipMiddleware, compresslevel=GZIP_LEVEL),
@@ -90,6 +89,9 @@ def create_app(config: Config, clock: Clock = SYSTEM, shared: SharedMemory | Non
         lifespan=partial(_lifespan, config, clock, shared),
     )
     app.state.clock = clock
+    app.state.connection_limits = ConnectionLimits(
+        shared, TrustedProxies(config.trusted_proxies), connection_room()
+    )
     app.router.redirect_slashes = False  # a path with an extra or missing slash does not exist
     return app
 
@@ -116,10 +118,12 @@ async def _serving(store: Store, config: Config, shared: SharedMemory, app: Star
         policy = RetentionPolicy(config.keep_idle_seconds, config.keep_finished_seconds)
         maintenance = asyncio.create_task(Maintenance(registry, policy).run())
         context.run_in_background(push.check_recent_tables())
+        balancing = asyncio.create_task(app.state.service.connections.keep_balanced())
         _log.info("open", process=context.process, version=version_text())
         try:
             yield
         finally:
+            balancing.cancel()
             await disconnect_clients()
             await app.state.service.api.analyses.close()
             await maintenance

@@ -17,6 +17,8 @@ LEASE_SECONDS: Final = 12.0
 """How long a process owns a table before it must renew. After a crash another takes over then."""
 STALLED_CLIENT_SECONDS: Final = 20.0
 """A client that reads nothing for this long is dropped, because unsent data is kept in memory."""
+TRUSTED_PROXIES: Final = ("127.0.0.1", "::1")
+"""Proxies whose X-Forwarded-For is believed: those on the same machine."""
 PUSH_DELAY_SECONDS: Final = 30.0
 """How long an absent player may take to come back before a push notification is sent."""
 
@@ -93,6 +95,9 @@ READS_BURST: Final = 300.0
 """My tables, replays and lessons: each may have to be read from the store and compressed."""
 BYTES_PER_READ_TOKEN: Final = 250_000
 """A longer answer counts as several reads."""
+HINTS_PER_SECOND: Final = 0.5
+HINTS_BURST: Final = 10.0
+"""Hints: each is a search of most of a second."""
 RECORD_JOBS_PER_SECOND: Final = 1.0
 RECORD_JOBS_BURST: Final = 10.0
 """Records to verify or replay: each starts a process."""
@@ -123,8 +128,8 @@ CHAT_BURST: Final = 10.0
 SPECTATOR_CHAT_PER_SECOND: Final = 1.0
 SPECTATOR_CHAT_BURST: Final = 20.0
 """Chat of all spectators of one table together."""
-ADDRESS_CHAT_PER_SECOND: Final = 1.0
-ADDRESS_CHAT_BURST: Final = 30.0
+ADDRESS_CHAT_PER_SECOND: Final = 2.0
+ADDRESS_CHAT_BURST: Final = 60.0
 """Chat of one address at all tables: each message is stored."""
 CORRECTIONS_PER_SECOND: Final = 0.2
 CORRECTIONS_BURST: Final = 10.0
@@ -135,10 +140,29 @@ ALTERNATIVES_BURST: Final = 20.0
 
 # --- Connections ------------------------------------------------------------------------------------------
 
+MAX_CONNECTIONS_PER_ADDRESS: Final = 300
+"""Open connections of one address: a browser has up to seven, and a school has one address."""
+MAX_WEBSOCKETS_PER_ADDRESS: Final = 150
+"""WebSockets of one address, also behind a proxy."""
+MAX_OPEN_FILES: Final = 65_536
+"""How many files the server asks the system for: each connection is one."""
+RESERVED_FILES: Final = 100
+"""Files that are not connections: database, pages, pipes to other processes."""
 HELLO_SECONDS: Final = 10.0
 """How long a client may take to send its first WebSocket message."""
 MAX_QUEUED_ANSWERS: Final = 64
 """Answers queued for a client. A client that sends commands and does not read is dropped."""
+BALANCE_SECONDS: Final = 5.0
+"""How often a worker compares its number of connections with the others."""
+BALANCE_RATIO: Final = 1.25
+MIN_SURPLUS_CONNECTIONS: Final = 4
+"""A worker has too many connections when it is above the average by this factor and by this number."""
+BALANCED_SHARE: Final = 0.25
+"""The part of its surplus that a worker asks to reconnect in one round."""
+IDLE_CONNECTION_SECONDS: Final = 3.0
+"""Only clients that have sent nothing for this long are asked to reconnect."""
+MAX_RECONNECT_SECONDS: Final = 3.0
+"""They reconnect within this time, each after a random delay, so that they spread."""
 RECONNECT_SECONDS: Final = 1.0
 """When clients should reconnect after a restart, or after the store was unreachable."""
 DISCONNECT_SECONDS: Final = 5.0
@@ -149,6 +173,12 @@ FLUSH_SECONDS: Final = 2.0
 """How long unsent data is kept for a client after its WebSocket was closed."""
 HTTP_REQUEST_SECONDS: Final = 20.0
 """How long an HTTP connection may be idle, or in the middle of a request's head."""
+HTTP_WRITE_SECONDS: Final = 20.0
+"""How long a client may take to read what waits for it, at most two chunks of an answer."""
+ANSWER_CHUNK_BYTES: Final = 65_536
+"""Long HTTP answers are sent in chunks of this size: the next follows when the client has read."""
+MAX_ANSWER_BYTES_PER_ADDRESS: Final = 16_000_000
+"""HTTP answers of one address that are being sent."""
 HTTP_BODY_SECONDS: Final = 20.0
 """How long a request's body may take."""
 METRICS_REQUEST_SECONDS: Final = 10.0
@@ -276,6 +306,9 @@ MAX_UNSENT_BUS_BYTES: Final = 1_000_000
 
 MIN_SEARCH_SECONDS: Final = 0.02
 """The least time for a search bot when many jobs come at once."""
+MAX_HINTS: Final = 16
+MAX_HINTS_PER_ADDRESS: Final = 3
+"""Hints in work or queued: bots search in the same processes."""
 SANDBOX_SECONDS: Final = 20
 """CPU and wall time for verifying or replaying a record."""
 SANDBOX_MEMORY_BYTES: Final = 1 << 30

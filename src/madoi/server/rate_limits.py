@@ -82,11 +82,15 @@ def client_host(scope: Scope) -> str:
 def client_network(scope: Scope) -> str:
     """The network of a request's client: an IPv4 address, or an IPv6 network, all of which belongs to the
     client."""
-    host = client_host(scope)
+    return network_of(client_host(scope))
+
+
+def network_of(host: str) -> str:
+    """The network of an address: itself, or an IPv6 network."""
     try:
         address = ip_address(host)
     except ValueError:
-        return str(host)
+        return host
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
         return str(IPv6Network((address, limits.IPV6_NETWORK_BITS), strict=False))
-    return str(host)
+    return host

@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
 
@@ -26,8 +27,10 @@ from madoi.server.app import create_app, disconnect_clients
 from madoi.server.clock import SYSTEM, Clock
 from madoi.server.config import Config
 from madoi.server.runtime.bus_connection import connect_bus
+from madoi.server.shared_memory import SharedMemory, create_memory_file, map_memory_file
 from madoi.server.storage.file_lock import lock_database
 from madoi.server.storage.store import database_url, open_store
+from madoi.server.transport.connection_limits import raise_file_limit
 from madoi.server.transport.metrics_server import MetricsServer
 from madoi.server.transport.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 
@@ -57,6 +60,8 @@ def serve(
     ``metrics`` is where the first process serves its metrics; each further one takes the next port."""
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _exit_at_once)
+    check_proxies(config.trusted_proxies)
+    raise_file_limit()
     if workers > 1 and not config.bus:
         raise BadOption(Refusal("serve-workers", "", {"workers": workers}))
     with ExitStack() as stack:
@@ -71,9 +76,18 @@ def serve(
     shown = f"[{host}]" if ":" in host else host
     announce(f"http://{shown}:{listening.getsockname()[1]}")
     if workers == 1:
-        run_server(config, listening, *metrics_sockets)
+        run_server(config, listening, next(iter(metrics_sockets), None))
         return 0
     return WorkerSupervisor(config, listening, workers, metrics_sockets).run()
+
+
+def check_proxies(given: Sequence[str]) -> None:
+    """Raises `BadOption` for a proxy that is not an address or a network."""
+    for one in given:
+        try:
+            ip_network(one, strict=False)
+        except ValueError as error:
+            raise BadOption(Refusal("serve-proxy", "", {"text": one})) from error
 
 
 async def check_store_and_bus(config: Config) -> None:
@@ -93,17 +107,24 @@ def _exit_at_once(number: int, frame: FrameType | None) -> None:
     os._exit(0)
 
 
-def run_server(config: Config, listening: socket.socket, metrics: socket.socket | None = None) -> None:
+def run_server(
+    config: Config,
+    listening: socket.socket,
+    metrics: socket.socket | None = None,
+    shared: SharedMemory | None = None,
+) -> None:
     _set_up_log()
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        _log.warning("root", reason="the server needs no privileges", see="docs/deploy.md")
     if metrics is not None:
         MetricsServer(metrics).start()
-    make_server(config).run(sockets=[listening])
+    make_server(config, shared=shared).run(sockets=[listening])
 
 
-def make_server(config: Config, clock: Clock = SYSTEM) -> Server:
-    """The server of this process, not yet running."""
+def make_server(config: Config, clock: Clock = SYSTEM, shared: SharedMemory | None = None) -> Server:
+    """The server of this process, not yet running. ``shared``: what it counts together with others."""
     settings = uvicorn.Config(
-        create_app(config, clock),
+        create_app(config, clock, shared),
         http=HttpProtocol,
         h11_max_incomplete_event_size=limits.MAX_HTTP_HEAD_BYTES,
         ws=WebSocketProtocol,
@@ -113,6 +134,7 @@ def make_server(config: Config, clock: Clock = SYSTEM) -> Server:
         ws_ping_timeout=config.stalled_client_seconds,
         backlog=limits.ACCEPT_BACKLOG,
         timeout_graceful_shutdown=limits.SHUTDOWN_SECONDS,
+        forwarded_allow_ips=[str(ip_network(one, strict=False)) for one in config.trusted_proxies],
         access_log=False,  # addresses and table ids are private
         log_config=None,
         server_header=False,
@@ -133,6 +155,7 @@ class WorkerSupervisor:
         self._stopping = False
         self._running: list[subprocess.Popen[bytes] | None] = [None] * count
         """By the number of the worker, which decides where its metrics are."""
+        self._memory = create_memory_file(count)
         # Nothing is ever written here: when it closes, the workers know that the supervisor is gone.
         self._alive, self._held_open = os.pipe()
 
@@ -156,10 +179,11 @@ class WorkerSupervisor:
         return 0
 
     def _start(self, worker: int) -> subprocess.Popen[bytes]:
-        descriptors = [self._listening.fileno(), self._alive]
-        descriptors += [one.fileno() for one in self._metrics[worker : worker + 1]]
-        command = [sys.executable, "-m", "madoi.server.serve", self._config, *map(str, descriptors)]
-        return subprocess.Popen(command, pass_fds=descriptors)
+        descriptors = [self._listening.fileno(), self._alive, self._memory]
+        metrics = [one.fileno() for one in self._metrics[worker : worker + 1]]
+        numbers = [*descriptors, len(self._running), worker, *metrics]
+        command = [sys.executable, "-m", "madoi.server.serve", self._config, *map(str, numbers)]
+        return subprocess.Popen(command, pass_fds=[*descriptors, *metrics])
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self._stopping = True
@@ -207,8 +231,17 @@ def _is_ours(record: logging.LogRecord) -> bool:
     return record.exc_info is None or record.exc_info[0] is not UnicodeDecodeError
 
 
-def run_worker(config: Config, listening: int, alive: int, metrics: int | None = None) -> int:
-    """Run one worker process, until SIGTERM or until the supervisor is gone."""
+def run_worker(
+    config: Config,
+    listening: int,
+    alive: int,
+    memory: int,
+    workers: int,
+    worker: int,
+    metrics: int | None = None,
+) -> int:
+    """Run one of the worker processes, until SIGTERM or until the supervisor is gone. ``listening``,
+    ``alive``, ``memory`` and ``metrics`` are descriptors."""
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _exit_at_once)
 
@@ -224,7 +257,8 @@ def run_worker(config: Config, listening: int, alive: int, metrics: int | None =
         _log.error("start", code=bad.refusal.code, **bad.refusal.facts)
         return 1
     metrics_socket = None if metrics is None else socket.socket(fileno=metrics)
-    run_server(config, socket.socket(fileno=listening), metrics_socket)
+    shared = SharedMemory(map_memory_file(memory, workers), workers, worker)
+    run_server(config, socket.socket(fileno=listening), metrics_socket, shared)
     return 0
 
 

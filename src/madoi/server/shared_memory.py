@@ -10,6 +10,8 @@ from __future__ import annotations
 import os
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from mmap import mmap
 from typing import Final
@@ -71,6 +73,17 @@ class SharedMemory:
             self._words[slot + 1] = self._counts[name]
         if not self._counts[name]:
             del self._counts[name]
+
+    @contextmanager
+    def counted(self, *names: str) -> Iterator[None]:
+        """Count one under each of these names for as long as the block lasts."""
+        for name in names:
+            self.add(name, 1)
+        try:
+            yield
+        finally:
+            for name in names:
+                self.add(name, -1)
 
     def total(self, name: str) -> int:
         """What all processes together count under a name."""

@@ -15,6 +15,7 @@ from madoi.core.session import Session
 from madoi.server import limits
 from madoi.server.clock import SYSTEM
 from madoi.server.protocol.analysis import Analysis
+from madoi.server.shared_memory import SharedMemory
 from madoi.server.workers import analysis
 from madoi.server.workers.analysis_queue import AnalysisQueue
 from support.golden import played
@@ -114,7 +115,7 @@ async def asked_until(every: AnalysisQueue, record: str, done: float) -> Analysi
 async def test_a_review_is_told_as_it_goes_and_kept(tmp_path: Path) -> None:
     goes_on = tmp_path / "goes-on"
     wait = f"import os\nwhile not os.path.exists({str(goes_on)!r}):\n    time.sleep(0.01)\n"
-    every = AnalysisQueue(SYSTEM)
+    every = AnalysisQueue(SYSTEM, SharedMemory())
     every.command = telling(HALF, then=f"{wait}print({WHOLE!r}, flush=True)")
     assert every.poll("a game", "somebody") == Analysis([], [], 0.0)
     await asked_until(every, "a game", 0.5)
@@ -127,7 +128,7 @@ async def test_a_review_is_told_as_it_goes_and_kept(tmp_path: Path) -> None:
 
 async def test_what_nobody_asks_for_any_more_is_put_away() -> None:
     clock = ManualClock()
-    every = AnalysisQueue(clock)
+    every = AnalysisQueue(clock, SharedMemory())
     every.command = telling(HALF, then=FOR_EVER)
     await asked_until(every, "left alone", 0.5)
     every.command = telling(WHOLE)
@@ -139,7 +140,7 @@ async def test_what_nobody_asks_for_any_more_is_put_away() -> None:
 
 
 async def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_again() -> None:
-    every = AnalysisQueue(SYSTEM)
+    every = AnalysisQueue(SYSTEM, SharedMemory())
     for command, code in (
         (telling(then="sys.exit(1)"), "review-too-much"),
         (telling(then=f"sys.stdout.write({HALF[:20]!r})"), "review-too-much"),
@@ -160,7 +161,7 @@ async def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_a
 
 async def test_who_is_not_the_reason_is_not_told_so() -> None:
     """That two games of one's own are under way is said to nobody else."""
-    every = AnalysisQueue(SYSTEM)
+    every = AnalysisQueue(SYSTEM, SharedMemory())
     every.command = telling(HALF, then=FOR_EVER)
     for number in range(40):
         every.poll(f"game {number}", f"caller {number}")

@@ -15,6 +15,7 @@ from madoi.server.clock import SYSTEM, Clock
 from madoi.server.config import Config
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.serve import Server, bind_socket, make_server
+from madoi.server.shared_memory import SharedMemory
 from madoi.server.table.state import Table
 from support.server.manual_clock import ManualClock
 
@@ -43,10 +44,14 @@ class InProcessServer:
 
 @asynccontextmanager
 async def serve_in_process(
-    data: Path, openings: float = 1_000_000, clock: Clock = SYSTEM, **settings: Any
+    data: Path,
+    openings: float = 1_000_000,
+    clock: Clock = SYSTEM,
+    shared: SharedMemory | None = None,
+    **settings: Any,
 ) -> AsyncIterator[InProcessServer]:
     """Serve until the block ends."""
-    server = make_server(Config(str(data), openings_per_minute=openings, **settings), clock)
+    server = make_server(Config(str(data), openings_per_minute=openings, **settings), clock, shared)
     listening = bind_socket("127.0.0.1", 0)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:

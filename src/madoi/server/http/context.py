@@ -28,8 +28,8 @@ class ApiContext:
         self.push = push
         self.lessons = LessonCatalogue(config.lessons)
         clock = registry.clock
-        self.sandbox = Sandbox(clock)
-        self.analyses = AnalysisQueue(clock)
+        self.sandbox = Sandbox(clock, registry.context.shared)
+        self.analyses = AnalysisQueue(clock, registry.context.shared)
         self.replays: dict[tuple[str, Viewer], bytes] = {}
         """A cache of replays, by record and viewer; the latest requests stay."""
         self._answers: dict[str, EncodedAnswer] = {}

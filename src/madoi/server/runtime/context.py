@@ -51,10 +51,10 @@ class RuntimeContext:
         self.clock = store.clock
         self.process = process or secrets.token_hex(8)
         self.bus: Bus = LocalBus()
-        self.bot_pool = BotPool()
         self.hooks = TableHooks()
         self.public_tables = PublicTables(store)
         self.shared = shared or SharedMemory()
+        self.bot_pool = BotPool(workers=self.shared.workers)
         self.chat_limits = ChatLimits(self.shared, self.clock)
         self.bans = BanList(self.clock)
         self.leases = Leases(store, self.clock, self.process, lease_seconds, lambda: self.bus.has_peers)
@@ -66,6 +66,10 @@ class RuntimeContext:
             "alternatives", limits.ALTERNATIVES_PER_SECOND, limits.ALTERNATIVES_BURST, self.shared, self.clock
         )
         """`Instead` messages, by table."""
+        self.hints = TokenBuckets(
+            "hints", limits.HINTS_PER_SECOND, limits.HINTS_BURST, self.shared, self.clock
+        )
+        """Hints, by network."""
         self.sent_bytes = TokenBuckets(
             "bytes", limits.SENT_BYTES_PER_SECOND, limits.SENT_BYTES_BURST, self.shared, self.clock
         )

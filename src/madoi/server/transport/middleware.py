@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -14,7 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from madoi.core.refusal import Refusal
 from madoi.server import limits
 from madoi.server.http.responses import refusal_response
-from madoi.server.rate_limits import TokenBuckets, client_network
+from madoi.server.rate_limits import client_network
+from madoi.server.transport.traffic_limits import LimitedAnswer, TrafficLimits
 
 _CONTENT_SECURITY_POLICY: Final = [
     "default-src 'none'",
@@ -47,13 +49,13 @@ class SecurityMiddleware:
         app: ASGIApp,
         origins: Sequence[str],
         host: str,
-        requests: TokenBuckets,
+        traffic: TrafficLimits,
         is_banned: Callable[[Scope], bool] = lambda _: False,
     ) -> None:
         self.app = app
         self.is_banned = is_banned
         self.origins = set(origins)
-        self.requests = requests
+        self.traffic = traffic
         machine = socket.gethostname().lower()
         self.names = {"localhost", host.lower(), machine, f"{machine}.local"}
         self.names |= {urlsplit(origin).hostname or "" for origin in origins}
@@ -72,13 +74,19 @@ class SecurityMiddleware:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        refusal = self._refusal(scope)
+        network = client_network(scope)
+        refusal = self._refusal(scope, network)
         if refusal is not None:
             await refusal_response(refusal)(scope, receive, with_headers)
+        elif scope["type"] == "websocket":
+            with self.traffic.shared.counted(f"websockets {network}"):
+                await self.app(scope, receive, with_headers)
         else:
-            await self.app(scope, receive, with_headers)
+            answer = LimitedAnswer(self.traffic, network, scope, receive, with_headers)
+            with closing(answer):
+                await self.app(scope, receive, answer.send)
 
-    def _refusal(self, scope: Scope) -> Refusal | None:
+    def _refusal(self, scope: Scope, network: str) -> Refusal | None:
         headers = Headers(scope=scope)
         host = headers.get("host")
         if host is not None and not self._is_own_name(host):
@@ -90,7 +98,7 @@ class SecurityMiddleware:
         is_change = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if is_change and not self._is_same_site(headers.get("origin"), host):
             return Refusal("http-origin", "", {})
-        if not self.requests.take(client_network(scope)):
+        if not self.traffic.admits(network, scope["type"] == "websocket"):
             return Refusal("http-too-fast", "", {})
         if self.is_banned(scope):
             return Refusal("banned-address", "", {})

@@ -13,15 +13,20 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from madoi.server import limits
 from madoi.server.clock import Clock, Timer
+from madoi.server.transport.connection_limits import ConnectionLimits
 
 
 class HttpProtocol(H11Protocol):
     """An HTTP connection that is closed when no complete request comes for a while."""
 
     _timeout: Timer | None = None
+    _write_timeout: Timer | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if not _connection_limits(self.config).admit(transport, self._is_silent):
+            transport.abort()
+            return
         self._start_timeout()
 
     def data_received(self, data: bytes) -> None:
@@ -34,13 +39,54 @@ class HttpProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timeout()
+        self._stop_write_timeout()
+        _connection_limits(self.config).release(self.transport)
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._start_write_timeout()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_write_timeout()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.get_write_buffer_size() > 0:
+            self._start_write_timeout()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._start_write_timeout()
 
     def send_400_response(self, msg: str) -> None:
         try:
             super().send_400_response(msg)
         except h11.LocalProtocolError:  # an answer is under way already
             self.transport.close()
+
+    def _is_silent(self) -> bool:
+        is_answering = self.cycle is not None and not self.cycle.response_complete
+        return self.transport.get_protocol() is self and not is_answering
+
+    def _start_write_timeout(self) -> None:
+        """Cut the connection if the client does not read for a while: what it does not read is kept in
+        memory."""
+        if self._write_timeout is None:
+            self._write_timeout = _clock(self.config).call_later(
+                limits.HTTP_WRITE_SECONDS, self._check_written
+            )
+
+    def _check_written(self) -> None:
+        self._write_timeout = None
+        if self.transport.get_write_buffer_size() > 0 or self.transport.is_closing():
+            self.transport.abort()
+
+    def _stop_write_timeout(self) -> None:
+        if self._write_timeout is not None:
+            self._write_timeout.cancel()
+            self._write_timeout = None
 
     def _start_timeout(self) -> None:
         self._timeout = _clock(self.config).call_later(limits.HTTP_REQUEST_SECONDS, self.transport.abort)
@@ -54,6 +100,10 @@ class HttpProtocol(H11Protocol):
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket connection that is cut some time after we close it: a client that does not read would keep
     it open."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        _connection_limits(self.config).release(self.transport)
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -85,8 +135,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 def _clock(config: Config) -> Clock:
     """The service's clock, which uvicorn cannot pass to its connections."""
-    app = config.app
-    assert isinstance(app, Starlette)
-    clock = app.state.clock
+    clock = _app(config).state.clock
     assert isinstance(clock, Clock)
     return clock
+
+
+def _connection_limits(config: Config) -> ConnectionLimits:
+    connection_limits = _app(config).state.connection_limits
+    assert isinstance(connection_limits, ConnectionLimits)
+    return connection_limits
+
+
+def _app(config: Config) -> Starlette:
+    app = config.app
+    assert isinstance(app, Starlette)
+    return app

@@ -17,6 +17,7 @@ from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.protocol.analysis import Analysis
 from madoi.server.protocol.common import Problem
+from madoi.server.shared_memory import SharedMemory
 from madoi.server.workers.sandbox import COMMAND, SandboxRefused, Task, kill_process
 
 _log = structlog.get_logger()
@@ -40,7 +41,8 @@ class _QueuedGame:
 class AnalysisQueue:
     """Games that are analysed now or wait, and finished analyses."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, shared: SharedMemory) -> None:
+        self._shared = shared
         self.command = COMMAND
         self._clock = clock
         self._finished: dict[str, Analysis | Refused] = {}
@@ -66,18 +68,25 @@ class AnalysisQueue:
 
     def _enqueue(self, record: str, network: str) -> _QueuedGame:
         self._drop_unwanted()
-        networks = [game.network for game in self._queue.values()]
-        if networks.count(network) >= limits.MAX_ANALYSES_PER_ADDRESS:
+        if self._shared.total(f"analyses {network}") >= limits.MAX_ANALYSES_PER_ADDRESS:
             raise Refused(Refusal("review-too-many", "", {}))
-        if len(networks) >= limits.MAX_ANALYSES:
+        if self._shared.total("analyses") >= limits.MAX_ANALYSES:
             raise Refused(Refusal("records-too-many", "", {}))
+        self._count(network, 1)
         return _QueuedGame(record, network, self._clock)
 
     def _drop_unwanted(self) -> None:
         """Drop games that nobody polls for any more, except the first, which is running and stops itself."""
         for key in list(self._queue)[1:]:
             if not self._queue[key].is_wanted:
-                del self._queue[key]
+                self._dequeue(key)
+
+    def _dequeue(self, key: str) -> None:
+        self._count(self._queue.pop(key).network, -1)
+
+    def _count(self, network: str, number: int) -> None:
+        self._shared.add("analyses", number)
+        self._shared.add(f"analyses {network}", number)
 
     async def _work(self) -> None:
         try:
@@ -91,7 +100,7 @@ class AnalysisQueue:
                 except Exception:  # whatever it was, the others get their turn
                     _log.exception("analysis")
                     self._keep(key, Refused(Refusal("review-too-much", "", {})))
-                del self._queue[key]
+                self._dequeue(key)
         finally:
             self._worker = None
 

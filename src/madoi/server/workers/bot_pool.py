@@ -11,7 +11,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -30,6 +30,9 @@ from madoi.server.table.search_job import SearchJob
 from madoi.version import compiled, compiled_later
 
 T = TypeVar("T")
+
+_NICENESS: Final = 5
+"""A bot that thinks gives way to the tables themselves."""
 
 
 def choose_action(job: SearchJob) -> str:
@@ -68,8 +71,9 @@ class BotPool:
     """A pool of processes, started when first needed. When there are more jobs than processes, each job gets
     less time."""
 
-    def __init__(self, processes: int = 0) -> None:
-        self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
+    def __init__(self, processes: int = 0, workers: int = 1) -> None:
+        """``workers``: how many worker processes of the service have such a pool."""
+        self._processes = processes or max(1, ((os.cpu_count() or 1) - 1) // workers)
         self._pool: Pool | None = None
         self._pool_is_plain = False
         self._jobs = 0
@@ -108,4 +112,6 @@ class BotPool:
 def _initialise_worker() -> None:
     """The service stops its workers itself, so they ignore signals to the whole process group."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
     end_with_parent()

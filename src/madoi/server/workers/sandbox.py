@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final, Literal
@@ -25,12 +24,14 @@ from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.protocol.common import Problem, RefusalData
 from madoi.server.protocol.records import VerifiedRecord
+from madoi.server.shared_memory import SharedMemory
 from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import build_replay
 from madoi.server.workers.analysis import analyse
 
+_NICENESS: Final = 5
 _ANALYSIS_NICENESS: Final = 10
-"""An analysis gives way to games that are being played."""
+"""Records give way to games that are being played, and an analysis to both."""
 _EXIT_REFUSED: Final = 3
 """The exit code of a subprocess that has written a `Problem`."""
 _READ_BYTES: Final = 1 << 16
@@ -48,25 +49,22 @@ class Task(msgspec.Struct, frozen=True):
 class Sandbox:
     """Runs tasks in subprocesses, few at once."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, shared: SharedMemory) -> None:
         self.command = COMMAND
         self._clock = clock
-        self._free = asyncio.Semaphore(limits.SANDBOX_PROCESSES)
-        self._jobs: Counter[str] = Counter()
+        self._shared = shared
+        self._free = asyncio.Semaphore(max(1, limits.SANDBOX_PROCESSES // shared.workers))
 
     async def run(self, task: Task, network: str) -> bytes:
         """Run a task and return its result as JSON. Raises `Refused` for a bad record, with line and reason,
         and when too many tasks are queued."""
-        if self._jobs[network] >= limits.MAX_SANDBOX_JOBS_PER_ADDRESS:
+        if self._shared.total(f"records {network}") >= limits.MAX_SANDBOX_JOBS_PER_ADDRESS:
             raise Refused(Refusal("http-too-fast", "", {}))
-        if self._jobs.total() >= limits.MAX_SANDBOX_JOBS:
+        if self._shared.total("records") >= limits.MAX_SANDBOX_JOBS:
             raise Refused(Refusal("records-too-many", "", {}))
-        self._jobs[network] += 1
-        try:
+        with self._shared.counted("records", f"records {network}"):
             async with self._free:
                 status, output = await self._run(task)
-        finally:
-            self._jobs -= Counter([network])
         if status == _EXIT_REFUSED:
             raise SandboxRefused(msgspec.json.decode(output, type=Problem).refusal)
         if status != 0 or not output:
@@ -161,8 +159,8 @@ def main() -> None:
     """Read one task from standard input, and write its results to standard output, one per line."""
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
     limit_resources(limits.ANALYSIS_SECONDS if task.what == "analyse" else limits.SANDBOX_SECONDS)
-    if task.what == "analyse" and hasattr(os, "nice"):
-        os.nice(_ANALYSIS_NICENESS)
+    if hasattr(os, "nice"):
+        os.nice(_ANALYSIS_NICENESS if task.what == "analyse" else _NICENESS)
     for result in run_task(task):
         sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
         sys.stdout.buffer.flush()

@@ -72,6 +72,7 @@ record-decision = { $line ->
  }, "{ $text }": { $refusal }
 
 # Hints.
+hint-too-fast = You are asking for hints too fast. Wait a moment.
 hint-not-asked = This seat has nothing to decide at that moment.
 hint-no-decision = There is no such moment; decisions are counted from { $first } to { $last } here.
 hint-thought = { $count ->

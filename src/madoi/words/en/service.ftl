@@ -61,6 +61,7 @@ serve-database = The database "{ $text }" cannot be used. Give sqlite:///FILE or
 serve-store = The database { $place } cannot be reached: { $reason }.
 serve-store-busy = The database { $place } is in use by another server. Stop that server, or give both a common --bus.
 serve-store-newer = The database { $place } was made by a newer version of Madoi (revision { $found }; this version knows up to { $known }). Start the newer version, or restore a backup.
+serve-proxy = "{ $text }" is not an address or a network. Write 192.0.2.10 or 172.30.0.0/24.
 serve-workers = { $workers } processes need a bus to communicate: give --bus nats://HOST:PORT, or leave out --workers.
 serve-address = Madoi cannot listen on { $host }, port { $port }: { $reason }. Choose another with --host and --port.
 serve-metrics = Madoi cannot serve metrics on { $host }, port { $port }: { $reason }. Choose another address with --metrics.

@@ -70,6 +70,7 @@ record-decision = { $line ->
  }「{ $text }」：{ $refusal }
 
 # Hints.
+hint-too-fast = ヒントの間隔が短すぎます。少し待ってください。
 hint-not-asked = この席には、その時点で決めることがありません。
 hint-no-decision = その時点はありません。ここでは決定を { $first } から { $last } まで数えます。
 hint-thought = { $count } 通りの筋を読みました。いちばん多く読んだ手が先頭です。読みが少ない手ほど、数字はおおまかです。

@@ -61,6 +61,7 @@ serve-database = データベース「{ $text }」は使えません。sqlite://
 serve-store = データベース{ $place }につながりません：{ $reason }。
 serve-store-busy = データベース{ $place }は別のサーバーが使っています。そのサーバーを止めるか、両方に同じ --bus を指定してください。
 serve-store-newer = データベース{ $place }は新しい版の Madoi で作られています（リビジョン{ $found }。この版が扱えるのは{ $known }まで）。新しい版で起動するか、バックアップから復元してください。
+serve-proxy = 「{ $text }」はアドレスでもネットワークでもありません。192.0.2.10 や 172.30.0.0/24 のように書いてください。
 serve-workers = { $workers }個のプロセスは互いに知らせ合う必要があります。--bus nats://ホスト:ポート を指定するか、--workers を外してください。
 serve-address = { $host }のポート{ $port }で待ち受けられません：{ $reason }。--host と --port で別のものを選んでください。
 serve-metrics = { $host }のポート{ $port }でメトリクスを公開できません：{ $reason }。--metrics で別のものを選んでください。

@@ -70,6 +70,7 @@ record-decision = { $line ->
  }「{ $text }」：{ $refusal }
 
 # Hints.
+hint-too-fast = 要求提示太快了，請稍候。
 hint-not-asked = 這個座位在那個時候沒有要決定的事。
 hint-no-decision = 沒有這個時間點；這裡的決定從 { $first } 數到 { $last }。
 hint-thought = 推演了 { $count } 種發展。推演最多的選擇排在最前面；推演越少，數字越粗略。

@@ -61,6 +61,7 @@ serve-database = 無法使用資料庫「{ $text }」。請指定 sqlite:///檔�
 serve-store = 連不上資料庫{ $place }：{ $reason }。
 serve-store-busy = 資料庫{ $place }正由另一個伺服器使用。請停止那個伺服器，或讓兩者使用同一個 --bus。
 serve-store-newer = 資料庫{ $place }是較新版本的 Madoi 建立的（版次 { $found }，此版本只支援到 { $known }）。請用較新的版本啟動，或從備份還原。
+serve-proxy = 「{ $text }」不是位址也不是網段。請寫成 192.0.2.10 或 172.30.0.0/24。
 serve-workers = { $workers }個行程需要互相通知：請指定 --bus nats://主機:埠，或不要用 --workers。
 serve-address = 無法在{ $host }的埠{ $port }等候連線：{ $reason }。請用 --host 和 --port 選別的。
 serve-metrics = 無法在{ $host }的埠{ $port }提供監測數據：{ $reason }。請用 --metrics 選別的。

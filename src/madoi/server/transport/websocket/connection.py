@@ -43,6 +43,8 @@ class Connection(Subscriber):
         self.busy = False
         """Whether a command is being carried out."""
         self.leaving = False
+        self.heard_at = live.clock.monotonic()
+        """When the client last sent something."""
         self._stalled_seconds = stalled_seconds
         self._secret = hello.secret
         self._key = hashed(hello.secret)

@@ -11,6 +11,7 @@ from typing import TypeAlias, assert_never
 
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.viewer import Seat
+from madoi.server import limits
 from madoi.server.protocol.client_messages import (
     ClientMessage,
     Consent,
@@ -89,10 +90,13 @@ async def dispatch(message: ClientMessage, connection: Connection, registry: Tab
 async def _say(message: Say, connection: Connection, registry: TableRegistry) -> None:
     live = connection.live
     registry.context.bans.check_name(message.name)
+
+    def say(table: Table) -> Entry:
+        return chat.say(table, connection.check_viewer(table), message.name, message.text)
+
+    say(live.table)  # what is refused anyway does not count
     registry.context.chat_limits.take(connection.network, live.table.id, connection.viewer)
-    await live.submit(
-        lambda table: chat.say(table, connection.check_viewer(table), message.name, message.text)
-    )
+    await live.submit(say)
 
 
 def _seat_command(message: _SeatCommand, live: LiveTable) -> Command:
@@ -165,7 +169,16 @@ async def _advise(message: Hint, connection: Connection, registry: TableRegistry
     else:
         connection.check_viewer(table)
         seat, job = hints.decision_job(table, message.at)
-    return Advice(message.id, seat, await registry.context.bot_pool.run(evaluate_actions, job))
+    context = registry.context
+    network, shared = connection.network, context.shared
+    is_full = (
+        shared.total("hints") >= limits.MAX_HINTS
+        or shared.total(f"hints {network}") >= limits.MAX_HINTS_PER_ADDRESS
+    )
+    if is_full or not context.hints.take(network):
+        raise Refused(Refusal("hint-too-fast", "", {}))
+    with shared.counted("hints", f"hints {network}"):
+        return Advice(message.id, seat, await context.bot_pool.run(evaluate_actions, job))
 
 
 async def _fill(message: Fill, connection: Connection) -> None:
