@@ -148,6 +148,11 @@ class Seat:
         assert self.chance is not None
         await self.request("fell", chance=self.chance["id"], results=list(results))
 
+    async def host(self, what: str, seat: int = -1) -> None:
+        """As the host: ``silence``, ``unsilence`` or ``remove`` a seat or the spectators (-1), ``lock`` or
+        ``unlock`` the table. Raises `Refused` or `Disconnected`."""
+        await self.request("host", what=what, seat=seat)
+
     async def request(self, type: str, **fields: object) -> Data:
         """Send any command of the protocol and return its answer. Raises `Refused` or `Disconnected`."""
         self._requests += 1

@@ -27,6 +27,7 @@ FILE_COMMANDS = [
     ["admin", "list", "--data", "FILE"],
     ["admin", "list", "--database", "FILE"],
     ["admin", "import", "FILE"],
+    ["inspect", "FILE"],
     ["admin", "backup", "FILE"],
 ]
 NUMBERS = ["-1", "0", "nothing", "1e9", ""]
@@ -37,6 +38,7 @@ NUMBER_COMMANDS = [
     ["lab", "report", "kasane", "--games", "N"],
     ["lesson", "outline", "missing", "--seat", "N"],
     ["admin", "list", "--most", "N"],
+    ["inspect", "missing", "--at", "N"],
     ["admin", "list", "--unused", "N"],
     ["admin", "forget", "--table", "x", "--seat", "N"],
     ["admin", "ban", "--name", "x", "--for", "N"],
@@ -68,6 +70,9 @@ OTHERS = [
     ["serve", "--port", "0", "--host", "a..b"],
     ["serve", "--port", "0", "--bus", "http://nowhere"],
     ["serve", "--port", "0", "--database", "mysql://nowhere"],
+    ["inspect"],
+    ["inspect", "nothing"],
+    ["inspect", "nothing", "--as", "nobody"],
     ["admin", "nonsense"],
     ["admin", "list", "--phase", "lost"],
     ["admin", "list", "--database", "mysql://nowhere"],

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 
 from madoi.cli.admin import add_admin
+from madoi.cli.inspecting import add_inspect
 from madoi.cli.lab import add_arena, add_lab, add_simulate
 from madoi.cli.lessons import add_lesson
 from madoi.cli.options import named_game
@@ -84,6 +85,7 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     commands = parser.add_subparsers(metavar="COMMAND")
     add_serve(commands.add_parser("serve", help="run the server: tables for people and bots in the browser"))
     add_admin(commands.add_parser("admin", help="look after a server: tables, people, bans, backup"))
+    add_inspect(commands.add_parser("inspect", help="show a table or a record at any moment"))
     game = named_game(arguments)
     wants_help = bool({"-h", "--help"} & set(arguments))
     add_play(commands.add_parser("play", help="play a game in the terminal"), game, wants_help)

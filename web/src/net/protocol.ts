@@ -245,6 +245,14 @@ export interface Hint {
   at?: number | null;
 }
 
+/** As the host (the person at the first seat that a person holds): silence a seat or the spectators (-1), remove them, or lock the table against others. */
+export interface Host {
+  type: "host";
+  id: string;
+  what: "lock" | "remove" | "silence" | "unlock" | "unsilence";
+  seat?: number;
+}
+
 /** At a paper table: ask what could replace the entry of this news. The answer is `Changeable`. */
 export interface Instead {
   type: "instead";
@@ -600,6 +608,8 @@ export interface Snapshot {
   chance?: ChancePrompt | null;
   rolls?: "people" | "program" | null;
   out_of_turn?: OutOfTurnSnapshot | null;
+  locked?: boolean;
+  silenced?: number[];
 }
 
 /** A new value in the snapshot, and its path of names and indexes; an empty path is the whole snapshot. */
@@ -794,4 +804,4 @@ export interface Update {
 }
 
 export type ServerMessage = Welcome | History | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye;
-export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Fill | Say | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;
+export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Host | Fill | Say | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;

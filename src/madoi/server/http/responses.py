@@ -24,6 +24,7 @@ _STATUS: Final = {
     "lesson-none": 404,
     "table-none": 404,
     "table-closed": 403,
+    "table-locked": 403,
     "banned-address": 403,
     "banned-name": 403,
     "seat-none": 404,

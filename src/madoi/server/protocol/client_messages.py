@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -90,6 +90,14 @@ class Vote(_Command, frozen=True, tag="vote"):
     seat: SeatNumber
 
 
+class Host(_Command, frozen=True, tag="host"):
+    """As the host (the person at the first seat that a person holds): silence a seat or the spectators (-1),
+    remove them, or lock the table against others."""
+
+    what: Literal["silence", "unsilence", "lock", "unlock", "remove"]
+    seat: Annotated[int, Meta(ge=-1, le=limits.MAX_SEATS - 1)] = -1
+
+
 class Fill(_Command, frozen=True, tag="fill"):
     """Give a free seat, or all of them, to a bot."""
 
@@ -171,6 +179,7 @@ ClientMessage: TypeAlias = (
     | Return
     | Leave
     | Vote
+    | Host
     | Fill
     | Say
     | Mute

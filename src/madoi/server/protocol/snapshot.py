@@ -108,3 +108,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     chance: ChancePrompt | None = None
     rolls: RolledBy | None = None
     out_of_turn: OutOfTurnSnapshot | None = None
+    locked: bool = False
+    """The host has locked the table: nobody else may sit down or look on."""
+    silenced: list[int] = []
+    """The seats that the host has silenced; -1: the spectators."""

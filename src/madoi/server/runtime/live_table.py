@@ -24,7 +24,7 @@ from madoi.server.runtime.scheduler import Scheduler
 from madoi.server.storage.store import LobbyRow, StoreFailed, TableRemoved
 from madoi.server.table import automation
 from madoi.server.table.automation import Due
-from madoi.server.table.log import Entry, Filled, Handed, Left, Sat, decode_entry, encode_entry
+from madoi.server.table.log import Entry, Filled, Handed, Hosted, Left, Sat, decode_entry, encode_entry
 from madoi.server.table.state import Table
 
 Command = Callable[[Table], Entry]
@@ -106,7 +106,11 @@ class LiveTable:
         ENTRIES.labels(str(entry.__struct_config__.tag)).inc()
         self.on_change()
         await context.bus.publish(Notice(context.process, table.id, len(table.log)))
-        if table.phase != phase or table.joined != joined or isinstance(entry, (Sat, Filled, Left, Handed)):
+        if (
+            table.phase != phase
+            or table.joined != joined
+            or isinstance(entry, (Sat, Filled, Left, Handed, Hosted))
+        ):
             self.lobby_row_is_stale = True
             # The entry is durable even if this fails; maintenance tries again.
             with suppress(StoreFailed):
@@ -207,7 +211,9 @@ class LiveTable:
 
 
 def lobby_row(table: Table) -> LobbyRow:
-    return LobbyRow(table.terms.public, table.phase, encode_for_lobby(table), table.joined)
+    return LobbyRow(
+        table.terms.public and not table.locked, table.phase, encode_for_lobby(table), table.joined
+    )
 
 
 def _carry_out_if_still_due(table: Table, due: Due, searched: str) -> Entry:

@@ -161,7 +161,13 @@ class Store:
     async def update_lobby_row(self, table: str, row: LobbyRow, now: float) -> None:
         """Store what the lobby shows. A game that is over needs no lease."""
         query = update(TABLES).where(TABLES.c.id == table, TABLES.c.phase.in_(PHASES))
-        values = {"phase": row.phase, "summary": row.summary, "touched": now, "joined": row.joined}
+        values = {
+            "public": row.public,
+            "phase": row.phase,
+            "summary": row.summary,
+            "touched": now,
+            "joined": row.joined,
+        }
         released = {"steward": "", "steward_until": NEVER} if row.phase == "over" else {}
         await self.execute(query.values(**values, **released, active=now))
 

@@ -21,6 +21,7 @@ from madoi.server.table.log import (
     Fell,
     Filled,
     Handed,
+    Hosted,
     Left,
     Opened,
     Rematched,
@@ -75,7 +76,7 @@ class Clocks:
                 self._hand_to_person(entry.seat, applied, newcomer=False)
             case Opened() | Filled() | Left() | Voted() | Said() | Wished() | Rematched() | Rolls():
                 pass
-            case UndoAsked() | UndoAnswered() | CorrectAsked():
+            case UndoAsked() | UndoAnswered() | CorrectAsked() | Hosted():
                 pass
             case _:
                 assert_never(entry)

@@ -106,9 +106,11 @@ class Filled(msgspec.Struct, frozen=True, tag="filled"):
 
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
-    """The holder left. Before the game the seat is free again; during it they may come back."""
+    """The holder left. Before the game the seat is free again; during it they may come back. ``host``: the
+    host removed them before the game."""
 
     seat: int
+    why: Literal["", "host"] = ""
 
 
 class Began(msgspec.Struct, frozen=True, tag="began"):
@@ -157,11 +159,12 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
 
 class Handed(msgspec.Struct, frozen=True, tag="handed"):
     """A bot took over a seat. ``asked``: the holder wanted it and can return. ``clock``: their time was up,
-    they can return. ``vote``: the others voted them out, and anybody may sit down."""
+    they can return. ``vote``: the others voted them out, and anybody may sit down. ``host``: the same, by the
+    host of the table."""
 
     seat: int
     bot: str
-    why: Literal["asked", "clock", "vote"]
+    why: Literal["asked", "clock", "vote", "host"]
 
 
 class Returned(msgspec.Struct, frozen=True, tag="returned"):
@@ -185,6 +188,15 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     name: str
     text: str
     room: ChatRoom
+
+
+class Hosted(msgspec.Struct, frozen=True, tag="hosted"):
+    """The host silenced somebody or let them talk again, locked the table or unlocked it, or sent the
+    spectators away. ``seat`` is whom it is about; -1: the spectators."""
+
+    by: int
+    what: Literal["silence", "unsilence", "lock", "unlock", "remove"]
+    seat: int = -1
 
 
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
@@ -249,6 +261,7 @@ Entry: TypeAlias = (
     | Returned
     | Voted
     | Said
+    | Hosted
     | Rematched
     | Fell
     | Rolls

@@ -22,6 +22,7 @@ from madoi.server.table.log import (
     Fell,
     Filled,
     Handed,
+    Hosted,
     Left,
     Opened,
     Rematched,
@@ -81,7 +82,7 @@ def _owner(entry: Entry) -> Viewer | None:
             return entry.seat if entry.why == "asked" else None
         case Said():
             return SPECTATOR if entry.room == "spectators" else entry.seat
-        case Voted():
+        case Voted() | Hosted():
             return entry.by
         case Wished() | UndoAsked() | UndoAnswered() | Undone() | CorrectAsked() | Corrected():
             return entry.seat

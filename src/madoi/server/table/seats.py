@@ -52,7 +52,7 @@ class SeatState:
 
     def hand_over(self, entry: Handed) -> None:
         self.bot = entry.bot
-        if entry.why == "vote":
+        if entry.why in ("vote", "host"):
             self.kind, self.key, self.vacant, self.premove = "bot", "", True, ""
 
     def take_back(self) -> None:

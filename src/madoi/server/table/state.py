@@ -30,6 +30,7 @@ from madoi.server.table.log import (
     Fell,
     Filled,
     Handed,
+    Hosted,
     Left,
     Opened,
     Plan,
@@ -72,6 +73,12 @@ class Table:
         self.paper: Paper | None = None
         """The paper part of a paper table, from the start of the game."""
         self.consent_request: ConsentRequest | None = None
+        self.locked = False
+        """Whether nobody else may sit down or look on."""
+        self.silenced: set[Viewer] = set()
+        """The seats that may not chat; -1: the spectators."""
+        self.spectators_removed = 0
+        """How often the host sent the spectators away."""
         self.joined = False
         """Whether anybody sat down since the table was opened, or decided something."""
         self.rematch = ""
@@ -172,10 +179,29 @@ class Table:
                 self._change_paper(applied, entry)
             case Rematched():
                 self.rematch = entry.table
+            case Hosted():
+                self._host(entry)
             case Opened():
                 raise AssertionError("a table is opened once")
             case _:
                 assert_never(entry)
+
+    def _host(self, entry: Hosted) -> None:
+        match entry.what:
+            case "silence":
+                self.silenced.add(entry.seat)
+            case "unsilence":
+                self.silenced.discard(entry.seat)
+            case "lock" | "unlock":
+                self.locked = entry.what == "lock"
+            case "remove":
+                self.spectators_removed += 1
+            case _:
+                assert_never(entry.what)
+
+    def host(self) -> Seat | None:
+        """The host of the table: the person at the first seat whose holder has not left."""
+        return next((seat for seat in self.people() if not self.seats[seat].gone), None)
 
     def _change_consent(self, applied: AppliedEntry, entry: UndoAsked | CorrectAsked | UndoAnswered) -> None:
         match entry:
@@ -227,6 +253,7 @@ class Table:
                 assert_never(entry)
 
     def _sit(self, entry: Sat) -> None:
+        self.silenced.discard(entry.seat)
         self.joined = True
         self.seats[entry.seat].sit(entry)
         if entry.options:
@@ -241,7 +268,7 @@ class Table:
 
     def _hand_over(self, entry: Handed) -> None:
         self.seats[entry.seat].hand_over(entry)
-        if entry.why == "vote":
+        if entry.why in ("vote", "host"):
             self.votes.withdraw(entry.seat)
         self.votes.close(entry.seat)
 
@@ -344,7 +371,7 @@ class Table:
                 return self._everybody
             case UndoAsked() | UndoAnswered() | CorrectAsked() | Corrected():
                 return self._everybody
-            case Fell() | Rolls() | Rematched():
+            case Fell() | Rolls() | Rematched() | Hosted():
                 return self._everybody
             case _:
                 assert_never(entry)
@@ -400,7 +427,7 @@ class Table:
                         self.votes.close(entry.seat)  # they are here
             case Opened() | Began() | Sat() | Filled() | Left() | Handed() | Returned() | Voted() | Rolls():
                 pass
-            case Said() | Wished() | UndoAsked() | UndoAnswered() | CorrectAsked() | Rematched():
+            case Said() | Wished() | UndoAsked() | UndoAnswered() | CorrectAsked() | Rematched() | Hosted():
                 pass
             case _:
                 assert_never(entry)

@@ -46,7 +46,10 @@ web-yes = Yes
 web-no = No
 web-news-sat = { $name } sits down.
 web-news-filled = { $name } ({ $bot }) sits down.
-web-news-left = { $name } has left.
+web-news-left = { $why ->
+    [host] The host removed { $name }.
+   *[other] { $name } has left.
+ }
 web-news-undo-asked = { $name } asks to take back.
 web-news-undone = { $name } has taken back.
 web-news-returned = { $name } plays again.
@@ -211,8 +214,25 @@ web-news-undo-answered = { $answer ->
  }
 web-news-handed = { $why ->
     [clock] The time of { $name } is up: { $bot } plays for them.
+    [host] The host removed { $name }; { $bot } plays.
     [vote] { $name } is replaced; { $bot } plays.
    *[other] { $bot } plays for { $name }.
+ }
+web-host = Host
+web-host-lock = Lock the table
+web-host-unlock = Unlock the table
+web-host-lock-about = Nobody else can sit down or spectate.
+web-host-silence = Mute { $name }
+web-host-unsilence = Unmute { $name }
+web-host-remove = Remove { $name }
+web-host-remove-sure = Really remove { $name }?
+web-host-spectators = the spectators
+web-news-hosted = { $why ->
+    [silence] The host muted { $name }.
+    [unsilence] The host unmuted { $name }.
+    [lock] The host locked the table.
+    [unlock] The host unlocked the table.
+   *[other] The host asked the spectators to leave.
  }
 web-news-voted = { $name } wants { $other } to be replaced.
 web-news-rematched = It is played again at another table.

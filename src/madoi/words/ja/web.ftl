@@ -45,7 +45,10 @@ web-yes = はい
 web-no = いいえ
 web-news-sat = { $name }が席につきました。
 web-news-filled = { $name }（{ $bot }）が席につきました。
-web-news-left = { $name }が席を離れました。
+web-news-left = { $why ->
+    [host] ホストが{ $name }を外しました。
+   *[other] { $name }が席を離れました。
+ }
 web-news-undo-asked = { $name }が取り消しを求めています。
 web-news-undone = { $name }が手を取り消しました。
 web-news-returned = { $name }が戻りました。
@@ -192,8 +195,25 @@ web-news-undo-answered = { $answer ->
  }
 web-news-handed = { $why ->
     [clock] { $name }の時間が切れ、{ $bot }が代わりに打ちます。
+    [host] ホストが{ $name }を外し、{ $bot }が打ちます。
     [vote] { $name }は交代になり、{ $bot }が打ちます。
    *[other] { $bot }が{ $name }の代わりに打ちます。
+ }
+web-host = ホスト
+web-host-lock = テーブルに鍵をかける
+web-host-unlock = 鍵を開ける
+web-host-lock-about = ほかの人は参加も観戦もできなくなります。
+web-host-silence = { $name }のチャットを止める
+web-host-unsilence = { $name }のチャットを許す
+web-host-remove = { $name }を外す
+web-host-remove-sure = 本当に{ $name }を外しますか？
+web-host-spectators = 観戦者
+web-news-hosted = { $why ->
+    [silence] ホストが{ $name }のチャットを止めました。
+    [unsilence] ホストが{ $name }のチャットを許しました。
+    [lock] ホストがテーブルに鍵をかけました。
+    [unlock] ホストが鍵を開けました。
+   *[other] ホストが観戦者に退席を求めました。
  }
 web-news-voted = { $name }が{ $other }の交代を求めています。
 web-news-rematched = 別のテーブルで再戦します。

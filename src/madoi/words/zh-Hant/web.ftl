@@ -45,7 +45,10 @@ web-yes = 是
 web-no = 否
 web-news-sat = { $name }入座。
 web-news-filled = { $name }（{ $bot }）入座。
-web-news-left = { $name }離開了。
+web-news-left = { $why ->
+    [host] 主人請{ $name }離席。
+   *[other] { $name }離開了。
+ }
 web-news-undo-asked = { $name }請求收回。
 web-news-undone = { $name }收回了。
 web-news-returned = { $name }回來了。
@@ -192,8 +195,25 @@ web-news-undo-answered = { $answer ->
  }
 web-news-handed = { $why ->
     [clock] { $name }的時間用完了，由{ $bot }代打。
+    [host] 主人請{ $name }離席，由{ $bot }代打。
     [vote] { $name }被替換，由{ $bot }接手。
    *[other] { $bot }代替{ $name }。
+ }
+web-host = 主人
+web-host-lock = 鎖上桌子
+web-host-unlock = 解鎖桌子
+web-host-lock-about = 其他人無法加入或旁觀。
+web-host-silence = 關閉{ $name }的聊天
+web-host-unsilence = 恢復{ $name }的聊天
+web-host-remove = 請{ $name }離開
+web-host-remove-sure = 確定請{ $name }離開？
+web-host-spectators = 旁觀者
+web-news-hosted = { $why ->
+    [silence] 主人關閉了{ $name }的聊天。
+    [unsilence] 主人恢復了{ $name }的聊天。
+    [lock] 主人鎖上了桌子。
+    [unlock] 主人解鎖了桌子。
+   *[other] 主人請旁觀者離席。
  }
 web-news-voted = { $name }希望替換{ $other }。
 web-news-rematched = 在另一張桌子再玩一局。

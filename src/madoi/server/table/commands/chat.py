@@ -14,6 +14,8 @@ def say(table: Table, viewer: Viewer, name: str, text: str) -> Said:
     """Send a chat message: from a seat to all, from a spectator to the spectators. One line of text."""
     if not table.terms.chat:
         raise Refused(Refusal("chat-off", "", {}))
+    if viewer in table.silenced:
+        raise Refused(Refusal("chat-silenced", "", {}))
     if not is_printable_line(text, limits.MAX_CHAT_CHARACTERS):
         raise Refused(Refusal("chat-bad", "", {"most": limits.MAX_CHAT_CHARACTERS}))
     if viewer != SPECTATOR:

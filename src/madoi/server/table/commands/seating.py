@@ -34,6 +34,8 @@ def sit(
     """Take a free seat, which the secret holds from now on. ``options``: the player's own entry in options
     that have one per seat."""
     seat_state = find_seat(table, seat)
+    if table.locked:
+        raise Refused(Refusal("table-locked", "", {}))
     if not seat_state.free:
         raise Refused(Refusal("seat-taken", "", {"number": seat + 1}))
     if seat_state.kind == "invited" and not fits(invitation, seat_state.key):

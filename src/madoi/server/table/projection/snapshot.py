@@ -38,6 +38,7 @@ from madoi.server.table.log import (
     Fell,
     Filled,
     Handed,
+    Hosted,
     Left,
     Opened,
     Rematched,
@@ -118,6 +119,13 @@ def _encoded_snapshot(table: Table, viewer: Viewer) -> msgspec.Raw:
 
 
 def table_snapshot(table: Table, viewer: Viewer) -> Snapshot:
+    made = _game_snapshot(table, viewer)
+    if not table.locked and not table.silenced:
+        return made
+    return msgspec.structs.replace(made, locked=table.locked, silenced=sorted(table.silenced))
+
+
+def _game_snapshot(table: Table, viewer: Viewer) -> Snapshot:
     number = len(table.visible_entries[viewer]) - 1
     seats = [seat_snapshot(table, seat) for seat in range(len(table.seats))]
     session = table.session
@@ -228,6 +236,8 @@ def news(table: Table, viewer: Viewer, number: int) -> News:
             return News(number, at, "opened")
         case Rematched():
             return News(number, at, "rematched", table=entry.table)
+        case Hosted():
+            return News(number, at, "hosted", entry.seat, why=entry.what)
         case Said():
             return News(number, at, "said", entry.seat, entry.name, entry.text, why=entry.room)
         case Wished():
@@ -247,7 +257,7 @@ def _seat_news(number: int, at: float, entry: Sat | Filled | Left | Handed | Ret
         case Filled():
             return News(number, at, "filled", entry.seat, entry.name, bot=entry.bot)
         case Left():
-            return News(number, at, "left", entry.seat)
+            return News(number, at, "left", entry.seat, why=entry.why)
         case Handed():
             return News(number, at, "handed", entry.seat, bot=entry.bot, why=entry.why)
         case Returned():

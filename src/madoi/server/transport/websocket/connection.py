@@ -49,6 +49,7 @@ class Connection(Subscriber):
         self._secret = hello.secret
         self._key = hashed(hello.secret)
         self._seen = min(hello.since, len(live.table.visible_entries[viewer]) - 1)
+        self._removals = live.table.spectators_removed
         self._updated = False
         self._presence: tuple[list[int], int] | None = None
         self._answers: deque[ServerMessage] = deque()
@@ -88,6 +89,8 @@ class Connection(Subscriber):
             self.wake.clear()
             if self.live.ended_by and not self.busy:
                 raise TableEnded(self.live.ended_by)
+            if self.viewer == SPECTATOR and table.spectators_removed != self._removals:
+                raise SpectatorRemoved
             revoked = self.viewer != SPECTATOR and table.seats[self.viewer].key != self._key
             answers = len(self._answers)
             if not revoked:
@@ -141,6 +144,10 @@ class TableEnded(Exception):
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
+
+
+class SpectatorRemoved(Exception):
+    """The host has sent the spectators away."""
 
 
 class SeatRevoked(Exception):

@@ -21,6 +21,7 @@ from madoi.server.protocol.client_messages import (
     Hand,
     Hello,
     Hint,
+    Host,
     Instead,
     Leave,
     Mute,
@@ -39,7 +40,7 @@ from madoi.server.protocol.server_messages import Advice, Changeable, Done, Reas
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.rematch import open_rematch
-from madoi.server.table.commands import chat, corrections, decisions, rolls, seating, undo
+from madoi.server.table.commands import chat, corrections, decisions, hosting, rolls, seating, undo
 from madoi.server.table.log import Entry
 from madoi.server.table.projection import paper_table, snapshot
 from madoi.server.table.state import Table
@@ -51,7 +52,7 @@ Command: TypeAlias = Callable[[Table, Seat], Entry]
 """A command of a seat: the entry to append, or a refusal."""
 
 _PaperCommand: TypeAlias = EnterResults | SetRolling | Correct
-_SeatCommand: TypeAlias = Play | Wish | Undo | Consent | Hand | Return | Leave | Vote | _PaperCommand
+_SeatCommand: TypeAlias = Play | Wish | Undo | Consent | Hand | Return | Leave | Vote | Host | _PaperCommand
 """Messages that append one entry for a seat."""
 
 
@@ -123,6 +124,8 @@ def _seat_command(message: _SeatCommand, live: LiveTable) -> Command:
             return seating.return_to
         case Leave():
             return seating.leave
+        case Host():
+            return lambda table, seat: hosting.host(table, seat, message.what, message.seat)
         case _:
             assert_never(message)
 

@@ -23,12 +23,14 @@ from madoi.server.runtime.metrics import CONNECTIONS, DROPPED, MESSAGES, REFUSAL
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import StoreFailed
 from madoi.server.table.commands import seating
+from madoi.server.table.commands.hosting import check_entry
 from madoi.server.table.projection import snapshot
 from madoi.server.transport.websocket.connection import (
     ENCODER,
     AnswersUnread,
     Connection,
     SeatRevoked,
+    SpectatorRemoved,
     TableEnded,
 )
 from madoi.server.transport.websocket.dispatch import dispatch
@@ -100,6 +102,8 @@ class ConnectionManager:
             raise Refused(Refusal("wire-protocol", "", {"given": hello.protocol, "known": PROTOCOL}))
         live = await self._registry.find(hello.table)
         viewer = seating.seat_of(live.table, hello.secret) if hello.secret else SPECTATOR
+        if viewer == SPECTATOR:
+            check_entry(live.table)
         return Connection(socket, live, viewer, hello, self._stalled_seconds)
 
     async def _reject(self, socket: WebSocket, refusal: Refusal) -> None:
@@ -150,6 +154,8 @@ class ConnectionManager:
             reason = "reads-not"
         elif isinstance(failure, SeatRevoked):
             await self._reject(connection.socket, Refusal("seat-no-secret", "", {}))
+        elif isinstance(failure, SpectatorRemoved):
+            await self._reject(connection.socket, Refusal("spectator-removed", "", {}))
         elif isinstance(failure, TableEnded) and failure.code == "wire-restart":
             await _close_with(connection.socket, Bye(failure.code, limits.RECONNECT_SECONDS), CLOSE_RESTART)
         elif isinstance(failure, TableEnded):
