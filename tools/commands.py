@@ -22,6 +22,7 @@ LONG_RUNS = {
     "load": "bench/service_load.py",
     "faults": "bench/service_faults.py",
     "fuzz": "bench/service_fuzz.py",
+    "timing": "bench/timing_classifier.py",
     "taps": "bench/web_taps.py",
     "pace": "bench/yurikure_pace.py",
 }

@@ -10,11 +10,13 @@ from pathlib import Path
 from madoi.client import http_request
 from madoi.server.http.router import ENDPOINTS
 from madoi.server.serve import bind_socket
+from madoi.server.table.commands.continuations import continuation_of_table
+from madoi.server.table.log import Terms
 from madoi.server.transport.metrics_server import MetricsServer
 from support.server.in_process import InProcessServer, serve_in_process
 from support.server.raw_http import send_request
-from support.server.recording_client import recording_client
-from support.server.tables import PAIRS
+from support.server.recording_client import RecordingClient, recording_client
+from support.server.tables import PAIRS, ScriptedTable, bot, secret, started_table
 from support.server.threats import open_and_sit_down, wait_for_start
 
 
@@ -74,3 +76,80 @@ async def public_answers(server: InProcessServer, table: str) -> dict[str, tuple
     assert found["/metrics"][0] == 404
     assert found[f"/api/tables/{table}"][0] == 200
     return found
+
+
+async def test_s57_a_copy_does_not_count_what_was_hidden_in_the_game_it_came_from(tmp_path: Path) -> None:
+    """Two tables that differ in secret decisions of others; everything that their copies answer is the same."""
+    async with serve_in_process(tmp_path) as server:
+        found = [await ask_a_finished_copy(server, placed) for placed in (0, 3)]
+        assert found[0] == found[1]
+
+
+async def ask_a_finished_copy(server: InProcessServer, placed: int) -> list[object]:
+    """Rin copies a game in which Mio has placed so many pairs; bots finish the copy, and Rin asks around."""
+    table, *held = await open_and_sit_down(server.address, "yurikure", 3)
+    async with recording_client(server.address, table, held[1]) as mio:
+        await wait_for_start(mio)
+        for pair in PAIRS[:placed]:
+            await mio.ask(type="play", prompt=mio.now["prompt"]["id"], action=f"support {pair}")
+    seats = [{"kind": "me", "name": "Rin"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    wanted = {"seats": seats, "secret": held[0], "terms": {"pace": 0}}
+    path = f"/api/tables/{table}/continue"
+    copy = await http_request(server.address, "POST", path, wanted)
+    answers: list[object] = []
+    async with recording_client(server.address, copy["table"], copy["secret"]) as rin:
+        await wait_for_start(rin)
+        answers.append(rin.now["undo"])
+        answers.append(await refusal_of(rin, type="undo"))
+        await rin.ask(type="hand", bot="random")
+        await rin.until(lambda: rin.now["phase"] == "over")
+        answers += [await refusal_of(rin, type="hint", at=at) for at in (0, 1, 99_999)]
+    for decisions in (0, 1, 2, 3, 4, 99_999):
+        again = {**wanted, "secret": "", "decisions": decisions}
+        path = f"/api/tables/{copy['table']}/continue"
+        answers.append((await send_request(server.address, f"POST {path}", again)).body)
+    session = server.table(copy["table"]).started_session
+    assert session.forked_at == placed
+    return answers
+
+
+async def refusal_of(client: RecordingClient, **message: object) -> object:
+    answer = await client.ask(**message)
+    return answer["refusal"]
+
+
+async def test_s57_neither_do_the_bots_of_a_copy(tmp_path: Path) -> None:
+    """Their seed is public when the copy is over: nothing hidden may be part of it."""
+    chosen: list[list[str]] = []
+    for placed in (0, 3):
+        table = started_table("yurikure")
+        table.play(1, *(f"support {pair}" for pair in PAIRS[:placed]))
+        plans = [bot("random", str(seat)) for seat in range(3)]
+        opened = continuation_of_table(table.table, plans, Terms(), None, None, secret(0))
+        copy = ScriptedTable(opened, "copy").begin("another-seed")
+        for _ in range(30):
+            copy.settle("bot")
+        chosen.append([getattr(one.entry, "action", "") for one in copy.table.log])
+    assert chosen[0] == chosen[1]
+
+
+async def test_s58_a_copy_gives_no_hints_for_a_game_without_hints(tmp_path: Path) -> None:
+    async with serve_in_process(tmp_path) as server:
+        for allowed, code in ((False, "hint-not-here"), (True, "")):
+            table, *held = await open_and_sit_down(server.address, hints=allowed)
+            async with recording_client(server.address, table, held[0]) as rin:
+                await wait_for_start(rin)
+            seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}]
+            wanted = {"seats": seats, "secret": held[0], "terms": {"pace": 0, "hints": True}}
+            copy = await http_request(server.address, "POST", f"/api/tables/{table}/continue", wanted)
+            async with recording_client(server.address, copy["table"], copy["secret"]) as rin:
+                await rin.until(lambda rin=rin: rin.now.get("prompt"))
+                answer = await rin.ask(type="hint")
+                assert answer.get("refusal", {"code": ""})["code"] == code
+                again = {**wanted, "secret": copy["secret"]}  # nor in a copy of the copy
+                path = f"/api/tables/{copy['table']}/continue"
+                second = await http_request(server.address, "POST", path, again)
+            async with recording_client(server.address, second["table"], second["secret"]) as rin:
+                await rin.until(lambda rin=rin: rin.now.get("prompt"))
+                answer = await rin.ask(type="hint")
+                assert answer.get("refusal", {"code": ""})["code"] == code

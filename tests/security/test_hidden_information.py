@@ -10,6 +10,7 @@ import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import msgspec
 import pytest
 from nats import connect as connect_to_nats
 from nats.aio.msg import Msg
@@ -20,8 +21,9 @@ from madoi.core.testing import dump
 from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games import find
 from madoi.server.table import automation
-from madoi.server.table.commands import decisions
-from madoi.server.table.log import Began, Decided, Opened, Plan, Terms, Wished
+from madoi.server.table.commands import chat, decisions
+from madoi.server.table.log import Began, ClockTerms, Decided, Opened, Plan, Terms, Wished
+from madoi.server.table.projection import snapshot
 from madoi.server.table.state import Table
 from madoi.server.tokens import hashed, new_id
 from support.games.secrets import SECRETS
@@ -29,7 +31,9 @@ from support.server.in_process import InProcessServer, serve_in_process
 from support.server.nats_server import Nats
 from support.server.raw_http import send_request
 from support.server.recording_client import RecordingClient, recording_client
+from support.server.tables import everybody, play_on, started_table
 from support.server.threats import SLOW, asked_first, open_and_sit_down, wait_for_start
+from support.server.timing import BySeat, People, QuickOrSlow, judge, play_games
 
 
 @pytest.mark.parametrize(
@@ -130,7 +134,7 @@ async def test_s11_no_record_tells_of_a_game_that_goes_on(tmp_path: Path) -> Non
                 server.address,
                 "POST",
                 f"/api/tables/{other}/continue",
-                {**wanted, "secret": "", "decisions": 5},
+                {**wanted, "secret": "", "number": 5},
             )
         )["table"]
         async with recording_client(server.address, again) as looking:
@@ -231,15 +235,38 @@ def test_s13_an_answer_set_beforehand_takes_as_long_as_a_thought() -> None:
     table = table_with(wish="unless-mine")
     begun = table.clocks.asked_since[due.seat]
     assert begun is not None
-    assert set(table.clocks.answer_times) == {1.0}
-    assert due.at - begun == 1.0, "as long as somebody here took"
+    assert due.at == begun, "set in answer to this question, it is answered when she answered"
     entry = automation.carry_out(table, due)
     table.apply(entry, due.at)
-    from madoi.server.table.projection import snapshot
-
     others = [viewer for viewer in table.viewers() if viewer != due.seat]
     told = [snapshot.news(table, viewer, len(table.visible_entries[viewer]) - 1) for viewer in others]
     assert {news.how for news in told} == {"person"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("people", [People, QuickOrSlow, BySeat], ids=lambda people: people.__name__)
+def test_s13_no_stopwatch_tells_premoves_and_forced_answers_from_decisions(people: type[People]) -> None:
+    """Thousands of answers, and classifiers on latency, repetition and order (more: `run.py timing`)."""
+    answers = play_games(people, 16)
+    masked = sum(answer.masked for answer in answers)
+    assert min(masked, len(answers) - masked) > 2000
+    found = judge(answers)
+    assert {name: value for name, value in found.items() if value > 0.55} == {}
+
+
+def test_s13_times_are_shown_in_tenths_of_a_second() -> None:
+    terms = Terms(clock=ClockTerms("bank", 60.04321, 1.23456))
+    table = started_table("kasane", terms=terms)
+    play_on(table, 9, after=1.23456)
+    table.write(chat.say(table.table, 0, "", "hello"), after=0.98765)
+    for viewer in everybody(table):
+        shown = table.update(viewer)
+        times = [news["at"] for news in shown["news"]]
+        times += [seat[name] for seat in shown["now"]["seats"] for name in ("left", "until") if name in seat]
+        assert len(times) > 12
+        assert all(round(time * 10) / 10 == time for time in times)
+    mine = msgspec.to_builtins(snapshot.my_table(table.table, 0))
+    assert all(round(mine[name] * 10) / 10 == mine[name] for name in ("at", "since") if mine[name])
 
 
 async def test_s14_the_bus_carries_nothing_to_hide(nats: Nats, tmp_path: Path) -> None:

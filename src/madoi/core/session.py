@@ -147,10 +147,10 @@ class Session:
         in this game. Later decisions of others are dropped; `take_back` keeps them.
         """
         back = self.last_of(seat)
+        if self.record.forks and back < self.forked_at:  # also where the seat had decided nothing before
+            return Refusal("undo-forked", "", {})
         if back < 0:
             return Refusal("undo-nothing", "", {})
-        if back < self.forked_at:
-            return Refusal("undo-forked", "", {})
         for events in self.events[back + 1 :]:
             for event in events:
                 if event.discloses:

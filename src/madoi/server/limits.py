@@ -286,8 +286,12 @@ READ_SLICE_SECONDS: Final = 0.05
 """A long log is folded in slices of this length, so that other tables get their turn."""
 RETURN_GRACE_SECONDS: Final = 60.0
 """The least time on the clock of a returning player."""
-MAX_ANSWER_TIMES: Final = 40
-"""Answer times of people that a table remembers, so that automatic answers look like theirs."""
+MAX_ANSWER_TIMES: Final = 400
+"""The latest answer times of people that a delay is drawn from: fitting more takes milliseconds."""
+MIN_ANSWER_SECONDS: Final = 0.001
+"""Shorter answer times count as this long: the model uses logarithms."""
+SHOWN_TIMES_PER_SECOND: Final = 10
+"""Times are shown in tenths of a second. Finer ones help nobody but people who compare answers."""
 FULL_COLLECTION_SECONDS: Final = 600.0
 """Between two full garbage collections: with a thousand tables each takes most of a second."""
 

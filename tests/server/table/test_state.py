@@ -306,7 +306,7 @@ def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
 def test_an_answer_is_written_as_the_notation_has_it() -> None:
     table = started_table("yurikure")
     entry = decisions.decide(table.table, 0, table.prompt(0).id, "  SUPPORT   kuroki akane ")
-    assert entry == Decided(0, "support akane kuroki", "person")
+    assert entry == Decided(0, "support akane kuroki", "person", "yurikure-question-setup")
 
 
 # Chat.

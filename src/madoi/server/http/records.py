@@ -16,7 +16,6 @@ from madoi.server.http.context import ApiContext
 from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint
 from madoi.server.protocol.records import Replay, ReplayRequest, VerifiedRecord, VerifyRequest
-from madoi.server.table.log import Opened
 from madoi.server.table.state import Table
 from madoi.server.workers.sandbox import Task
 
@@ -33,34 +32,9 @@ async def show_record(context: ApiContext, request: Request, _: None) -> str:
 async def find_finished(context: ApiContext, request: Request) -> Table:
     """The table, if its game may be shown to everybody. Raises `Refused`."""
     table = (await context.find_table(request)).table
-    if table.phase != "over" or not await _sources_are_over(context, table.opened):
+    if table.phase != "over" or await context.registry.running_sources(table.opened):
         raise Refused(Refusal("record-goes-on", "", {}))
     return table
-
-
-async def _sources_are_over(context: ApiContext, opened: Opened) -> bool:
-    for id in opened.sources:
-        source = await _find_source(context, id)
-        if source is not None and source.phase != "over":
-            return False
-    while opened.before and opened.source:  # tables of earlier versions have no list of sources
-        source = await _find_source(context, opened.source)
-        if source is None:
-            return True
-        if source.phase != "over":
-            return False
-        opened = source.opened
-    return True
-
-
-async def _find_source(context: ApiContext, id: str) -> Table | None:
-    """A table that another one continues; None when it has been deleted."""
-    try:
-        return (await context.registry.find(id)).table
-    except Refused as refused:
-        if refused.refusal.code == "table-none":
-            return None
-        raise
 
 
 async def replay_table(context: ApiContext, request: Request, _: None) -> EncodedAnswer:

@@ -76,6 +76,9 @@ async def continue_table(context: ApiContext, request: Request, wanted: Continua
     live = await context.find_table(request)
     context.limit_openings(request)
     context.check_names(seat.name for seat in wanted.seats)
+    # Decisions count from the beginning of the first game, with those that nobody may know of yet.
+    if wanted.decisions is not None and await context.registry.running_sources(live.table.opened):
+        raise Refused(Refusal("record-goes-on", "", {}))
     plans = SeatPlans(wanted.seats)
     opened = continuation_of_table(
         live.table, plans.plans, read_terms(wanted.terms), wanted.decisions, wanted.number, wanted.secret

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from madoi.core.refusal import Refusal, Refused
+from madoi.core.viewer import SPECTATOR
 from madoi.server import limits
 from madoi.server.runtime.bot_jobs import BotJobs
 from madoi.server.runtime.bus import Notice
@@ -122,7 +123,9 @@ class LiveTable:
     async def refresh_lobby_row(self) -> None:
         """Store the phase and seats of the table, for the lobby and for leases."""
         table = self.table
-        await self.context.store.update_lobby_row(table.id, lobby_row(table), table.log[-1].at)
+        # A hidden entry must not move the table up in the lobby.
+        last_public = table.log[table.visible_entries[SPECTATOR][-1]]
+        await self.context.store.update_lobby_row(table.id, lobby_row(table), last_public.at)
         self.lobby_row_is_stale = False
         self.context.public_tables.forget()
 

@@ -70,6 +70,27 @@ class TableRegistry:
         live_table.last_used = self.clock.monotonic()
         return live_table
 
+    async def running_sources(self, opened: Opened) -> list[Table]:
+        """The games that this one was continued from, directly or not, and that still go on. A table that was
+        deleted does not."""
+        found = [await self._find_source(id) for id in opened.sources]
+        while opened.before and opened.source:  # tables of earlier versions have no list of sources
+            source = await self._find_source(opened.source)
+            if source is None:
+                break
+            found.append(source)
+            opened = source.opened
+        return [source for source in found if source is not None and source.phase != "over"]
+
+    async def _find_source(self, id: str) -> Table | None:
+        """A table that another one continues; None when it was deleted."""
+        try:
+            return (await self.find(id)).table
+        except Refused as refused:
+            if refused.refusal.code == "table-none":
+                return None
+            raise
+
     def _add(self, table: Table) -> LiveTable:
         live_table = self.live_tables[table.id] = LiveTable(self.context, table)
         OPEN_TABLES.set(len(self.live_tables))

@@ -3,20 +3,19 @@
 The game begins when all seats are taken. Bots, premoves and forced choices answer, clocks run out, and at a
 paper table the program rolls what nobody types in.
 Every automatic answer waits for a time drawn beforehand, however long it took to find, so timing reveals
-nothing. An answer for a *person* (a premove, a forced choice) takes as long as people at this table usually
-take.
+nothing. An answer for a *person* (a premove, a forced choice) takes as long as this person might take
+(`madoi.server.table.latency_model`).
 """
 
 from __future__ import annotations
 
-import math
 from typing import Final, Literal, assert_never
 
 from madoi.bots import SEARCH_SECONDS, SEARCHERS
 from madoi.bots import find as find_bot
 from madoi.core.action import Action
 from madoi.core.capabilities import Premoves
-from madoi.core.chance import Seeded
+from madoi.core.chance import Chance, Seeded
 from madoi.core.viewer import Seat
 from madoi.server.table.commands import rolls
 from madoi.server.table.commands.decisions import Prompt, decide, prompt
@@ -25,9 +24,10 @@ from madoi.server.table.search_job import SearchJob
 from madoi.server.table.state import Table
 from madoi.server.tokens import new_seed
 
-_FEWEST_ANSWER_TIMES: Final = 5
-_USUAL_SHARE: Final = 0.75
-"""Delays imitate people's answer times up to this quantile."""
+_FIRST_PACES: Final = 4.0
+"""The median of a person's delay while no answer time is known, as a multiple of the table's pace."""
+_LATEST_SHARE: Final = 0.97
+"""The share of the time left on a clock within which an automatic answer comes."""
 _DELAY_STEPS: Final = 65_536
 _SEARCH_SHARE: Final = 0.45
 """The share of the table's pace that a search may take. A bot waits at least half of it, so no search is
@@ -104,10 +104,14 @@ def _due_for_seat(table: Table, seat: Seat) -> list[Due]:
         return [Due("bot", since + _bot_delay(table, seat), seat, asked)]
     found: list[Due] = []
     if len(asked.actions) == 1:
-        found.append(Due("forced", since + _person_delay(table, seat), seat, asked))
+        delay = _person_delay(table, seat, asked, asked.decision.actions[0])
+        found.append(Due("forced", since + delay, seat, asked))
     elif seat_state.premove:
-        if _premove_action(table, seat, asked) is not None:
-            found.append(Due("wish", since + _person_delay(table, seat), seat, asked))
+        action = _premove_action(table, seat, asked)
+        if action is not None and seat_state.premove_at >= since:  # set in answer to this question, just now
+            found.append(Due("wish", seat_state.premove_at, seat, asked))
+        elif action is not None:
+            found.append(Due("wish", since + _person_delay(table, seat, asked, action), seat, asked))
         elif " " in seat_state.premove:  # it was for a limited time, which is over
             found.append(Due("forget", table.log[-1].at, seat))
     deadline = table.clocks.deadline(seat)
@@ -139,7 +143,9 @@ def _choice(
 
 
 def _bot_seed(table: Table, seat: Seat) -> str:
-    return f"{table.seed}/bot/{seat}/{table.started_session.decisions}"
+    # Counted from the fork: the seed becomes public, and what came before may be hidden in a running game.
+    session = table.started_session
+    return f"{table.seed}/bot/{seat}/{session.decisions - session.forked_at}"
 
 
 def _premove_action(table: Table, seat: Seat, asked: Prompt) -> Action | None:
@@ -149,27 +155,39 @@ def _premove_action(table: Table, seat: Seat, asked: Prompt) -> Action | None:
     return premoves.answer(table.seats[seat].premove, table.started_session.state.view(seat), asked.decision)
 
 
-def _draw(table: Table, seat: Seat) -> float:
-    """A random number from 0 to 1, the same in every process, secret until the seed is public."""
-    chance = Seeded(f"{table.seed}/mask/{seat}/{table.clocks.asked_by[seat]}")
-    return chance.below(_DELAY_STEPS, "mask") / _DELAY_STEPS
+def _mask(table: Table, seat: Seat) -> Chance:
+    """The chance of a delay: the same in every process, secret until the seed is public."""
+    return Seeded(f"{table.seed}/mask/{seat}/{table.clocks.asked_by[seat]}")
 
 
 def _bot_delay(table: Table, seat: Seat) -> float:
-    return table.terms.pace * (0.5 + _draw(table, seat))
+    return table.terms.pace * (0.5 + _mask(table, seat).below(_DELAY_STEPS, "mask") / _DELAY_STEPS)
 
 
-def _person_delay(table: Table, seat: Seat) -> float:
+def _person_delay(table: Table, seat: Seat, asked: Prompt, action: Action) -> float:
     """Seconds before an automatic answer for a person: drawn from people's own answer times, within the time
     that is left. A person alone with bots gets a bot's delay: nobody is there to notice."""
     if len(table.people()) < 2:
         return _bot_delay(table, seat)
-    drawn = _draw(table, seat)
-    times = sorted(table.clocks.answer_times)
-    delay = table.terms.pace * (1 + 4 * drawn)
-    if len(times) >= _FEWEST_ANSWER_TIMES:
-        usual = times[: math.ceil(len(times) * _USUAL_SHARE)]
-        delay = usual[int(drawn * len(usual))]
-    since, deadline = table.clocks.asked_since[seat], table.clocks.deadline(seat)
+    clocks = table.clocks
+    key = (clocks.asked_by[seat], action.text)
+    drawn_for, delay = clocks.drawn_delays.get(seat, ((-1, ""), 0.0))
+    if drawn_for != key:
+        delay = _draw_delay(table, seat, asked, action)
+        clocks.drawn_delays[seat] = (key, delay)
+    return delay
+
+
+def _draw_delay(table: Table, seat: Seat, asked: Prompt, action: Action) -> float:
+    clocks = table.clocks
+    since, deadline = clocks.asked_since[seat], clocks.deadline(seat)
     assert since is not None
-    return delay if deadline is None else min(delay, max(0.0, deadline - since) * (0.5 + drawn / 2))
+    return clocks.latencies.draw(
+        _mask(table, seat),
+        seat,
+        asked.decision.question.key,
+        action.text.partition(" ")[0],
+        _FIRST_PACES * table.terms.pace,
+        clocks.latencies_known[seat],
+        None if deadline is None else max(0.0, deadline - since) * _LATEST_SHARE,
+    )

@@ -12,6 +12,7 @@ from typing import assert_never
 from madoi.core.viewer import SPECTATOR, Seat
 from madoi.server import limits
 from madoi.server.table.applied_entry import AppliedEntry
+from madoi.server.table.latency_model import LatencyModel
 from madoi.server.table.log import (
     Began,
     ClockTerms,
@@ -52,22 +53,28 @@ class Clocks:
         self._running_since: list[float | None] = [None] * seats
         self._timed_out = [False] * seats
         """Seats whose time was up and whose holder has not returned."""
-        self.answer_times: list[float] = []
-        """How many seconds people took for their last answers. Automatic answers imitate them."""
+        self.latencies = LatencyModel()
+        """How many seconds people took for their answers. Automatic answers imitate them."""
+        self.latencies_known = [0] * seats
+        """How many of them there were when each seat was asked."""
+        self.drawn_delays: dict[Seat, tuple[tuple[int, str], float]] = {}
+        """A cache of delays that automation drew, by seat: for which question and action, and the delay."""
 
     def apply(self, applied: AppliedEntry, before: list[Seat], after: list[Seat]) -> None:
         """Update the clocks. ``before`` and ``after`` are the seats to move around this entry."""
         entry = applied.entry
         match entry:
-            case Decided() if applied.is_public:
-                anew = after if any(event.told_to(SPECTATOR) for event in applied.events) else ()
-                self._change_questions(applied, before, after, anew, entry.seat, entry.how == "person")
             case Decided():
-                self._ask_unseen(entry.seat, applied, entry.how == "person")
+                self._record_answer_time(applied, entry)
+                if applied.is_public:
+                    anew = after if any(event.told_to(SPECTATOR) for event in applied.events) else ()
+                    self._change_questions(applied, before, after, anew, entry.seat)
+                else:
+                    self._ask_unseen(entry.seat, applied)
             case Undone() if not applied.is_public:
-                self._ask_unseen(entry.seat, applied, by_person=False)
+                self._ask_unseen(entry.seat, applied)
             case Undone() | Began() | Fell() | Corrected():
-                self._change_questions(applied, before, after, after, -1, by_person=False)
+                self._change_questions(applied, before, after, after, -1)
             case Handed():
                 self._hand_to_bot(entry.seat, applied, timed_out=entry.why == "clock")
             case Sat():
@@ -88,14 +95,11 @@ class Clocks:
         after: list[Seat],
         anew: Collection[Seat],
         decided: Seat,
-        by_person: bool,
     ) -> None:
         """Restart clocks after a public entry. ``anew``: seats that learnt something and so have a new
         prompt.
         ``decided``: the seat that answered, -1 for none."""
         at = applied.at
-        if by_person:
-            self._record_answer_time(decided, at)
         for seat in before:
             if self._running_since[seat] is not None and (seat == decided or seat not in after):
                 self._spend(seat, at)
@@ -111,11 +115,9 @@ class Clocks:
             if seat in after and self._running_since[seat] is None:
                 self._running_since[seat] = at
 
-    def _ask_unseen(self, seat: Seat, applied: AppliedEntry, by_person: bool) -> None:
+    def _ask_unseen(self, seat: Seat, applied: AppliedEntry) -> None:
         """Ask the seat again after something hidden. Its clock keeps running: a restart would show the others
         how far it is, and a player could gain time by placing and clearing."""
-        if by_person:
-            self._record_answer_time(seat, applied.at)
         self._ask(seat, applied)
 
     def _hand_to_bot(self, seat: Seat, applied: AppliedEntry, timed_out: bool) -> None:
@@ -144,11 +146,18 @@ class Clocks:
     def _ask(self, seat: Seat, applied: AppliedEntry) -> None:
         self.asked_since[seat] = applied.at
         self.asked_by[seat] = applied.number
+        self.latencies_known[seat] = len(self.latencies)
 
-    def _record_answer_time(self, seat: Seat, at: float) -> None:
-        since = self.asked_since[seat]
-        if since is not None:  # else it spoke out of turn
-            self.answer_times = [*self.answer_times, at - since][-limits.MAX_ANSWER_TIMES :]
+    def _record_answer_time(self, applied: AppliedEntry, entry: Decided) -> None:
+        """Only of people who had a choice: delays that were drawn would feed on themselves, and a player who
+        confirms the only choice has not thought."""
+        since = self.asked_since[entry.seat]
+        if since is None:  # it spoke out of turn
+            return
+        if entry.how == "person" and entry.question:
+            seen = (event.kind for event in applied.events if event.told_to(SPECTATOR))
+            verb = entry.action.partition(" ")[0]
+            self.latencies.add(entry.seat, entry.question, verb, next(seen, ""), applied.at - since)
 
     def deadline(self, seat: Seat) -> float | None:
         """When the time of a seat is up; None when no clock runs for it."""

@@ -126,6 +126,8 @@ class Decided(msgspec.Struct, frozen=True, tag="decided"):
     seat: int
     action: str
     how: DecidedBy = "person"
+    question: str = ""
+    """The question that a person with a choice answered: its key. The time that they took belongs to it."""
 
 
 class Wished(msgspec.Struct, frozen=True, tag="wished"):

@@ -28,6 +28,8 @@ class SeatState:
         self.gone = False
         self.vacant = False
         self.premove = ""
+        self.premove_at = 0.0
+        """When the premove was set."""
         self.decisions_made = 0
         """Including decisions that were undone later."""
         self.rollbacks_seen = 0

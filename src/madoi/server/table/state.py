@@ -169,6 +169,7 @@ class Table:
                 pass  # changes nothing but the log
             case Wished():
                 self.seats[entry.seat].premove = entry.wish
+                self.seats[entry.seat].premove_at = applied.at
             case Undone():
                 self._undo(applied, entry)
             case UndoAsked() | CorrectAsked() | UndoAnswered():
@@ -423,8 +424,9 @@ class Table:
             case Decided() | Fell():
                 if applied.is_public:
                     self._end_undo_request()
-                    if isinstance(entry, Decided) and entry.how == "person":
-                        self.votes.close(entry.seat)  # they are here
+                    if isinstance(entry, Decided) and entry.how in ("person", "wish", "forced"):
+                        # They are here; or it must look as if they were.
+                        self.votes.close(entry.seat)
             case Opened() | Began() | Sat() | Filled() | Left() | Handed() | Returned() | Voted() | Rolls():
                 pass
             case Said() | Wished() | UndoAsked() | UndoAnswered() | CorrectAsked() | Rematched() | Hosted():

@@ -13,10 +13,15 @@ from madoi.server.table.state import Table
 _BOT: Final = "strongest"
 
 
+def allows_hints(table: Table) -> bool:
+    """Whether the table agreed on hints, or a player is alone with bots."""
+    return table.terms.hints or len(table.people()) < 2
+
+
 def hint_job(table: Table, seat: Seat) -> SearchJob:
     """A job that evaluates the seat's current choices. Raises `Refused`, unless the table allows hints or the
     player is alone with bots."""
-    if not table.terms.hints and len(table.people()) > 1:
+    if not allows_hints(table):
         raise Refused(Refusal("hint-not-here", "", {}))
     if seat not in table.to_move():
         raise Refused(Refusal("hint-not-asked", "", {}))

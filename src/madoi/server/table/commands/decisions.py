@@ -75,7 +75,9 @@ def decide(table: Table, seat: Seat, prompt_id: str, action: str, how: DecidedBy
     refusal = state.why_not(seat, parsed)
     if refusal is not None:
         raise Illegal(refusal)
-    return Decided(seat, parsed.text, how)
+    is_choice = how == "person" and asked is not None and len(asked.actions) > 1
+    question = asked.decision.question.key if asked is not None and is_choice else ""
+    return Decided(seat, parsed.text, how, question)
 
 
 def why_not(table: Table, seat: Seat, action: str) -> Refusal | None:

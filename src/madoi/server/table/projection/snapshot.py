@@ -5,6 +5,7 @@ No log entry is sent as it is: each kind of news is made field by field.
 
 from __future__ import annotations
 
+import math
 from typing import Literal, assert_never
 
 import msgspec
@@ -170,8 +171,8 @@ def seat_snapshot(table: Table, seat: Seat) -> SeatSnapshot:
         seat_state.gone,
         seat_state.vacant,
         votes,
-        left,
-        until,
+        None if left is None else shown_time(left),
+        None if until is None else shown_time(until),
     )
 
 
@@ -218,7 +219,7 @@ def _undo(table: Table, viewer: Viewer) -> UndoSnapshot | None:
 def news(table: Table, viewer: Viewer, number: int) -> News:
     """The entry that the viewer knows by this number, as they may know it."""
     applied = table.log[table.visible_entries[viewer][number]]
-    entry, at = applied.entry, applied.at
+    entry, at = applied.entry, shown_time(applied.at)
     match entry:
         case Decided():
             # Others cannot tell a premove or a forced choice from a considered decision.
@@ -275,7 +276,7 @@ def _change_news(
     applied: AppliedEntry,
     entry: UndoAsked | UndoAnswered | Undone | CorrectAsked | Corrected | Rolls,
 ) -> News:
-    at = applied.at
+    at = shown_time(applied.at)
     match entry:
         case UndoAsked():
             return News(number, at, "undo-asked", entry.seat)
@@ -307,6 +308,11 @@ def _taken_back(table: Table, viewer: Viewer, applied: AppliedEntry) -> list[int
     """The viewer's own numbers of what was undone, where they knew of it."""
     numbers = (table.viewer_number(viewer, number) for number in applied.taken_back)
     return [number for number in numbers if number >= 0]
+
+
+def shown_time(seconds: float) -> float:
+    """A time as people may see it, in coarse steps. Finer ones would show which answers are alike."""
+    return math.floor(seconds * limits.SHOWN_TIMES_PER_SECOND) / limits.SHOWN_TIMES_PER_SECOND
 
 
 def refusal_data(refusal: Refusal) -> RefusalData:
@@ -345,8 +351,8 @@ def my_table(table: Table, seat: Seat) -> MyTable:
         table.terms,
         table.to_move(),
         asked,
-        since if asked else None,
-        last.at,
+        shown_time(since) if asked and since is not None else None,
+        shown_time(last.at),
         bool(table.opened.before),
         None if outcome is None else GameResult(outcome.points, outcome.winners),
         table.rematch,

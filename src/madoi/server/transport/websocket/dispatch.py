@@ -166,11 +166,16 @@ def _list_alternatives(message: Instead, connection: Connection) -> Changeable:
 
 async def _advise(message: Hint, connection: Connection, registry: TableRegistry) -> Advice:
     table = connection.live.table
+    sources = await registry.running_sources(table.opened)
     if message.at is None:
         seat = connection.check_seat(table)
+        if not all(hints.allows_hints(source) for source in sources):  # a hint here is one for that game
+            raise Refused(Refusal("hint-not-here", "", {}))
         job = hints.hint_job(table, seat)
     else:
         connection.check_viewer(table)
+        if sources:  # decisions are counted with those of games that go on
+            raise Refused(Refusal("record-goes-on", "", {}))
         seat, job = hints.decision_job(table, message.at)
     context = registry.context
     network, shared = connection.network, context.shared
