@@ -3,8 +3,12 @@
 import type { Component } from "svelte";
 import type { TableModel } from "../net/table-model";
 import type { PromptSnapshot } from "../net/protocol";
+import type { StageProp, Staging } from "../stage/beat";
 import type { KasaneData, KasaneParts, KasaneReference } from "./kasane/data-types";
 import KasaneBoard from "./kasane/Board.svelte";
+import { staging as kasaneStaging } from "./kasane/staging";
+import { standing as kasaneStanding } from "./kasane/standing";
+import KasaneStageProp from "./kasane/StageProp.svelte";
 import KasanePicture from "./kasane/GamePicture.svelte";
 import { actionText as kasaneActionText, futureActionText as kasaneFutureActionText } from "./kasane/action-text";
 import type { YurikureData, YurikureParts } from "./yurikure/data-types";
@@ -29,6 +33,13 @@ export interface BoardProps<View = Data, Reference = Data> {
   act: (action: string) => void;
 }
 
+/** What stands beside a player's name: the score, the next important number, and more where there is room. */
+export interface Standing {
+  score: number;
+  detail: string;
+  further: string;
+}
+
 /** A predicted table; the prompt is null where somebody else comes next. */
 export interface Prediction<View = Data> {
   view: View;
@@ -43,6 +54,12 @@ interface Game<View = Data, Reference = Data, Parts = Data> {
   actionText: (parts: Parts, view: View, names: readonly string[], reference: Partial<Reference>) => string;
   /** An action in words, for a moment without a view. */
   futureActionText: (parts: Parts, reference: Partial<Reference>) => string;
+  /** How the game shows what happens. */
+  staging?: Staging<View>;
+  /** What stands beside a name; null: nothing is known yet. */
+  standing?: (view: View, seat: number) => Standing | null;
+  /** Draws what travels over the board. */
+  prop?: Component<{ prop: StageProp; small?: boolean }>;
   /** The turn or round of a view; 0: none has begun. */
   chapter: (view: View) => number;
   /** View and prompt after an own action, where the client can know them; null: only the server can. */
@@ -62,6 +79,9 @@ const GAMES: Record<string, Game> = {
     picture: KasanePicture,
     actionText: kasaneActionText,
     futureActionText: kasaneFutureActionText,
+    staging: kasaneStaging,
+    standing: kasaneStanding,
+    prop: KasaneStageProp,
     chapter: (view) => view.round,
   }),
   yurikure: typed<YurikureData, Data, YurikureParts>({
@@ -85,6 +105,31 @@ const GAMES: Record<string, Game> = {
 
 export function boardOf(game: string): Component<BoardProps> | null {
   return GAMES[game]?.board ?? null;
+}
+
+export function stagingOf(game: string): Staging | null {
+  return GAMES[game]?.staging ?? null;
+}
+
+/** The standing of every seat, and who leads: nobody while all are equal. */
+export function standingsOf(
+  game: string,
+  view: Data | null | undefined,
+): { standing: Standing | null; leads: boolean }[] {
+  const seats = (view?.seats ?? view?.players) as unknown[] | undefined;
+  const { standing } = GAMES[game] ?? {};
+  if (!view || !standing || !Array.isArray(seats)) return [];
+  const found = seats.map((_, seat) => standing(view, seat));
+  const scores = found.map((one) => one?.score ?? 0);
+  const most = Math.max(...scores);
+  return found.map((one) => ({
+    standing: one,
+    leads: one !== null && one.score === most && scores.some((score) => score < most),
+  }));
+}
+
+export function propOf(game: string): Component<{ prop: StageProp; small?: boolean }> | null {
+  return GAMES[game]?.prop ?? null;
 }
 
 export function pictureOf(game: string): Component | null {

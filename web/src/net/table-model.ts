@@ -12,6 +12,8 @@ export interface TableModel {
   readonly news: News[];
   /** Whether what a board shows for a while stays until the reader goes on. */
   readonly waitsForReader?: boolean;
+  /** The view after these news, where it is known. */
+  viewAfter?(news: News): Record<string, unknown> | null;
   /** Why this action is not allowed now; null: it is. Throws `RefusalError`. */
   whyNot(action: string): Promise<RefusalData | null>;
   /** Have prompts answered automatically, as the prompt offered; empty: be asked again. Throws `RefusalError`. */

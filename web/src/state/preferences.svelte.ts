@@ -1,32 +1,57 @@
 // The player's preferences for motion and sound, kept in this browser.
 
+import { SPEEDS, speedFactor, type Speed } from "../stage/speed";
+
 const STORAGE_KEY = "madoi-comfort";
+const DEFAULT_VOLUME = 0.6;
 
 interface Stored {
-  motion?: boolean;
+  speed?: Speed;
   sound?: boolean;
+  /** From 0 to 1. */
+  volume?: number;
+  haptics?: boolean;
+  /** Written before there were speeds. */
+  motion?: boolean;
 }
 
 class Preferences {
-  motion = $state(true);
+  speed = $state<Speed>("normal");
   sound = $state(true);
+  volume = $state(DEFAULT_VOLUME);
+  haptics = $state(true);
 
   constructor() {
     const stored = this.#load();
-    this.motion = stored.motion ?? true;
-    this.sound = stored.sound ?? true;
+    const isKnown = stored.speed !== undefined && SPEEDS.includes(stored.speed);
+    this.speed = isKnown ? stored.speed! : stored.motion === false ? "off" : "normal";
+    // A phone is silent until somebody wants sound.
+    this.sound = stored.sound ?? !matchMedia("(pointer: coarse)").matches;
+    this.volume = stored.volume ?? DEFAULT_VOLUME;
+    this.haptics = stored.haptics ?? true;
     this.#applyMotion();
   }
 
-  set(name: "motion" | "sound", on: boolean): void {
-    this[name] = on;
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ motion: this.motion, sound: this.sound }));
+  set(changes: Partial<Pick<Preferences, "speed" | "sound" | "volume" | "haptics">>): void {
+    Object.assign(this, changes);
+    const { speed, sound, volume, haptics } = this;
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ speed, sound, volume, haptics } satisfies Stored));
     this.#applyMotion();
+  }
+
+  /** Whether the system asks for less motion. */
+  get reducesMotion(): boolean {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** What the length of everything on the stage is multiplied by. */
+  get speedFactor(): number {
+    return speedFactor(this.speed);
   }
 
   /** How long an animation may take: as long as asked, or 0 without motion. */
   duration(milliseconds: number): number {
-    return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches ? milliseconds : 0;
+    return this.speed !== "off" && !this.reducesMotion ? milliseconds : 0;
   }
 
   get scrollBehavior(): ScrollBehavior {
@@ -42,7 +67,7 @@ class Preferences {
   }
 
   #applyMotion(): void {
-    document.documentElement.classList.toggle("still", !this.motion);
+    document.documentElement.classList.toggle("still", this.speed === "off");
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { tick, untrack } from "svelte";
 import { words } from "../i18n/words.svelte";
+import type { TableModel } from "../net/table-model";
 import type { TableStore } from "../net/table-store.svelte";
 import { myTables, otherSeats } from "../state/my-tables.svelte";
 import { notifications } from "../state/notifications.svelte";
@@ -9,9 +10,9 @@ import { preferences } from "../state/preferences.svelte";
 import { playSound } from "../ui/sounds";
 
 /** Call it while the page's component is set up. The page may replace the store of its table. */
-export function alertOnTurns(id: string, current: () => TableStore): void {
+export function alertOnTurns(id: string, current: () => TableStore, stage: () => TableModel): void {
   const table = $derived(current());
-  const now = $derived(table.now);
+  const now = $derived(stage().now);
   const phase = $derived(now?.phase ?? "waiting");
 
   let lastPrompt = "";

@@ -1,56 +1,140 @@
-// Sounds, made with an oscillator: no files are loaded.
+// Sounds, made here by oscillators and filtered noise: no files are loaded.
 
 import { preferences } from "../state/preferences.svelte";
 
-interface Note {
+interface Tone {
   pitchHz: number;
   startSeconds: number;
   lengthSeconds: number;
   volume: number;
   waveform: OscillatorType;
+  /** Where the pitch glides to. */
+  endHz?: number;
 }
 
-const bell = (pitchHz: number, startSeconds: number): Note => ({
+/** A breath of noise through a band: paper, silk, wind. */
+interface Rustle {
+  startSeconds: number;
+  lengthSeconds: number;
+  volume: number;
+  fromHz: number;
+  toHz: number;
+  /** How narrow the band is. */
+  sharpness: number;
+}
+
+const bell = (pitchHz: number, startSeconds: number, volume = 0.1): Tone => ({
   pitchHz,
   startSeconds,
   lengthSeconds: 0.6,
-  volume: 0.1,
+  volume,
   waveform: "sine",
 });
-const knock = (pitchHz: number, startSeconds: number): Note => ({
+const knock = (pitchHz: number, startSeconds: number, volume = 0.16): Tone => ({
   pitchHz,
   startSeconds,
   lengthSeconds: 0.07,
-  volume: 0.16,
+  volume,
   waveform: "triangle",
 });
+const beat = (startSeconds: number, volume: number): Tone => ({
+  pitchHz: 90,
+  endHz: 48,
+  startSeconds,
+  lengthSeconds: 0.18,
+  volume,
+  waveform: "sine",
+});
 
-/** Gentle, and easy to tell apart: two rising notes, knocks of wood, a small chord, one drop. */
+interface Sound {
+  tones?: readonly Tone[];
+  rustles?: readonly Rustle[];
+}
+
+/** A pentatonic scale, so that any number of notes sounds well. */
+const SCALE_HZ = [523.25, 587.33, 698.46, 783.99, 880, 1046.5, 1174.66];
+
+/** Each sound by its weight, from 0 to 1. */
 const SOUNDS = {
-  turn: [bell(659.25, 0), bell(880, 0.16)],
-  dice: [knock(240, 0), knock(190, 0.09), knock(260, 0.17), knock(170, 0.3), knock(210, 0.36)],
-  end: [bell(523.25, 0), bell(587.33, 0.14), bell(783.99, 0.28), bell(1046.5, 0.46)],
-  chat: [{ ...bell(987.77, 0), volume: 0.05, lengthSeconds: 0.25 }],
-} as const;
+  turn: () => ({ tones: [bell(659.25, 0), bell(880, 0.16)] }),
+  end: () => ({ tones: [bell(523.25, 0), bell(587.33, 0.14), bell(783.99, 0.28), bell(1046.5, 0.46)] }),
+  chat: () => ({ tones: [{ ...bell(987.77, 0, 0.05), lengthSeconds: 0.25 }] }),
+  dice: () => ({ tones: [240, 190, 260, 170, 210].map((pitch, place) => knock(pitch, place * 0.085)) }),
+  wood: (weight) => ({ tones: [knock(210, 0, 0.1 + 0.1 * weight)] }),
+  paper: () => ({
+    rustles: [{ startSeconds: 0, lengthSeconds: 0.11, volume: 0.09, fromHz: 2600, toHz: 4200, sharpness: 0.8 }],
+  }),
+  silk: (weight) => ({
+    rustles: [
+      { startSeconds: 0, lengthSeconds: 0.35 + 0.25 * weight, volume: 0.07, fromHz: 1100, toHz: 2700, sharpness: 1.4 },
+    ],
+  }),
+  point: (weight) => ({ tones: [{ ...bell(880 + 220 * weight, 0, 0.05), lengthSeconds: 0.18 }] }),
+  yaku: (weight) => ({
+    tones: SCALE_HZ.slice(0, 2 + Math.round(weight * (SCALE_HZ.length - 2))).map((pitch, place) =>
+      bell(pitch, place * 0.09, 0.07),
+    ),
+  }),
+  heart: (weight) => ({ tones: [beat(0, 0.22 + 0.1 * weight), beat(0.2, 0.16 + 0.1 * weight)] }),
+  part: () => ({ tones: [bell(587.33, 0, 0.07), bell(493.88, 0.2, 0.07), bell(392, 0.42, 0.07)] }),
+} satisfies Record<string, (weight: number) => Sound>;
 
+export type SoundName = keyof typeof SOUNDS;
+
+const NOISE_SECONDS = 1;
 let audio: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
 
 /** Play a sound, if sounds are on. Browsers stay silent until the page has been touched. */
-export function playSound(sound: keyof typeof SOUNDS): void {
-  if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return;
+export function playSound(sound: SoundName, weight = 0.5): void {
+  if (!preferences.sound || !preferences.volume || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
-  for (const note of SOUNDS[sound]) {
-    const oscillator = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + note.startSeconds;
-    oscillator.type = note.waveform;
-    oscillator.frequency.value = note.pitchHz;
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(note.volume, start + 0.01);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + note.lengthSeconds);
-    oscillator.connect(volume).connect(audio.destination);
-    oscillator.start(start);
-    oscillator.stop(start + note.lengthSeconds + 0.05);
-  }
+  const made: Sound = SOUNDS[sound](weight);
+  for (const tone of made.tones ?? []) playTone(audio, tone);
+  for (const rustle of made.rustles ?? []) playRustle(audio, rustle);
+}
+
+function playTone(context: AudioContext, tone: Tone): void {
+  const oscillator = context.createOscillator();
+  const start = context.currentTime + tone.startSeconds;
+  oscillator.type = tone.waveform;
+  oscillator.frequency.value = tone.pitchHz;
+  if (tone.endHz) oscillator.frequency.exponentialRampToValueAtTime(tone.endHz, start + tone.lengthSeconds);
+  oscillator.connect(envelope(context, start, 0.01, tone.lengthSeconds, tone.volume));
+  oscillator.start(start);
+  oscillator.stop(start + tone.lengthSeconds + 0.05);
+}
+
+function playRustle(context: AudioContext, rustle: Rustle): void {
+  const source = context.createBufferSource();
+  const band = context.createBiquadFilter();
+  const start = context.currentTime + rustle.startSeconds;
+  source.buffer = noise ??= makeNoise(context);
+  band.type = "bandpass";
+  band.Q.value = rustle.sharpness;
+  band.frequency.setValueAtTime(rustle.fromHz, start);
+  band.frequency.linearRampToValueAtTime(rustle.toHz, start + rustle.lengthSeconds);
+  source
+    .connect(band)
+    .connect(envelope(context, start, rustle.lengthSeconds * 0.3, rustle.lengthSeconds, rustle.volume));
+  source.start(start);
+  source.stop(start + rustle.lengthSeconds + 0.05);
+}
+
+/** A volume that rises and fades, connected to the speaker. */
+function envelope(context: AudioContext, start: number, rise: number, length: number, volume: number): GainNode {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(volume * preferences.volume * 2, start + rise);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+  gain.connect(context.destination);
+  return gain;
+}
+
+function makeNoise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate * NOISE_SECONDS, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let place = 0; place < samples.length; place++) samples[place] = Math.random() * 2 - 1;
+  return buffer;
 }

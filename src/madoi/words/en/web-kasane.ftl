@@ -12,7 +12,6 @@ web-kasane-column-lit = Column { $column }: { $cards }. You can take the { $card
     [one] 1 yaku with it
    *[other] { $count } yaku with it
  }.
-web-kasane-yaku-count = { $count } yaku
 web-kasane-offers = What you can do with it
 web-kasane-take = Take the { $card } of column { $column }.
 web-kasane-take-plus-one = Take the +1 of column { $column } and lay it: 1 point.
@@ -36,9 +35,23 @@ web-kasane-points = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-web-kasane-own-row = Robe (outermost on the right):
+web-kasane-own-row = Your robe, outermost on the right
+web-kasane-own-robe = Your robe
+web-kasane-standing-layers = { $layers }/{ $most }
+web-kasane-standing-colours = { $colours ->
+    [one] { $colours } colour
+   *[other] { $colours } colours
+}
+web-kasane-colours-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $more ->
+    [yes] , one more: { $next }
+   *[no] {""}
+}
+web-kasane-more-yaku = +{ $count } more
 web-kasane-cards-in-order = { $cards }
-web-kasane-enlarge = Show your robe larger or smaller
+web-kasane-enlarge = Show your robe larger
 web-kasane-robe-of = The robe of { $seat }: { $count ->
     [0] no layer yet
     [one] 1 layer, { $cards }
@@ -73,6 +86,6 @@ web-kasane-left = Left in hand: { $cards }
 web-kasane-in-words = The table in words
 web-kasane-dock = Your turn
 web-kasane-hint = Tap a card in the front row to see what it allows, or a yaku to see how it can be made.
-web-kasane-end = At the end, 8 layers or more score for their colours, and all 12 give 2 more. [KS-5.1, KS-5.2]
+web-kasane-end = At the end, 8 layers or more score for their colours. All 12 layers: 2 more.
 web-kasane-end-colours = colours
 web-kasane-end-points = points

@@ -26,6 +26,8 @@ web-link = The link to this table
 web-copy = Copy
 web-rematch = Play again
 web-you = you
+web-you-name = You
+web-standing = { $score }, { $detail }
 web-thinking = thinking
 web-away = not here
 web-sit = Sit down
@@ -34,6 +36,10 @@ web-fill = Fill up with bots
 web-log = What happened
 web-say = Say
 web-others = Waiting for { $seats }.
+web-stage-since = Since your turn
+web-stage-missed = While you were away
+web-stage-replay = { $what } Play it again
+web-stage-skip = Skip
 web-all-choices = { $count ->
     [one] One choice
    *[other] All { $count } choices
@@ -75,7 +81,13 @@ web-qr = QR code of the link to this table
 web-copied = Copied
 web-send = Send
 web-sound = Sound
-web-motion = Motion
+web-volume = Volume
+web-haptics = Vibrate
+web-speed = Animation speed
+web-speed-calm = Calm
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = Off
 
 ## The first page
 
@@ -155,8 +167,6 @@ web-close = Close
 web-comfort = Sound and motion
 web-sound-on = Sound is on
 web-sound-off = Sound is off
-web-motion-on = Motion is on
-web-motion-off = Motion is off
 web-is-bot = bot
 web-bot-for = { $bot } plays for them
 web-seat-vacant = anybody may sit down here

@@ -10,7 +10,6 @@ web-kasane-column-lit = 列{ $column }：{ $cards }。{ $card }を取れます�
     [0] できる役はありません
    *[other] できる役は{ $count }つ
  }。
-web-kasane-yaku-count = 役{ $count }つ
 web-kasane-offers = このカードでできること
 web-kasane-take = 列{ $column }の{ $card }を取ります。
 web-kasane-take-plus-one = 列{ $column }の+1を取って並べます：1点。
@@ -30,9 +29,17 @@ web-kasane-cards = { $count ->
 web-kasane-points = { $points ->
    *[other] { $points }点
  }
-web-kasane-own-row = 自分の場（右が一番外側）：
+web-kasane-own-row = 自分の場（右が一番外側）
+web-kasane-own-robe = 自分の場
+web-kasane-standing-layers = { $layers }/{ $most }
+web-kasane-standing-colours = { $colours }色
+web-kasane-colours-worth = { $points }点{ $more ->
+    [yes] 、次の色で{ $next }点
+   *[no] {""}
+}
+web-kasane-more-yaku = ほか{ $count }
 web-kasane-cards-in-order = { $cards }
-web-kasane-enlarge = 自分の場を大きく・小さく表示
+web-kasane-enlarge = 自分の場を大きく表示
 web-kasane-robe-of = { $seat }の場：{ $count ->
     [0] まだ何も重ねていません
     [1] 1枚、{ $cards }
@@ -61,6 +68,6 @@ web-kasane-left = 手札に残ったカード：{ $cards }
 web-kasane-in-words = 場のようすを文字で読む
 web-kasane-dock = あなたの手番
 web-kasane-hint = 列のいちばん手前のカードをタップすると、できることが出ます。役をタップすると、どう作れるかが出ます。
-web-kasane-end = 終了時、8枚以上なら色の数に応じて得点。12枚すべてなら、さらに2点。[KS-5.1、KS-5.2]
+web-kasane-end = 終了時、8枚以上なら色の数に応じて得点。12枚すべてなら、さらに2点。
 web-kasane-end-colours = 色の数
 web-kasane-end-points = 得点

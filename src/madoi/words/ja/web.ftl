@@ -26,6 +26,8 @@ web-link = このテーブルへのリンク
 web-copy = コピー
 web-rematch = もう一度遊ぶ
 web-you = あなた
+web-you-name = あなた
+web-standing = { $score }、{ $detail }
 web-thinking = 考え中
 web-away = 不在
 web-sit = 座る
@@ -34,6 +36,10 @@ web-fill = 空席をボットで埋める
 web-log = できごと
 web-say = 送る
 web-others = { $seats }を待っています。
+web-stage-since = 前の手番から
+web-stage-missed = 離れている間に
+web-stage-replay = { $what }もう一度見る
+web-stage-skip = スキップ
 web-all-choices = { $count ->
    *[other] 選択肢（{ $count }）
  }
@@ -74,7 +80,13 @@ web-qr = このテーブルへのリンクのQRコード
 web-copied = コピーしました
 web-send = 送る
 web-sound = 音
-web-motion = 動き
+web-volume = 音量
+web-haptics = 振動
+web-speed = アニメーションの速さ
+web-speed-calm = ゆっくり
+web-speed-normal = ふつう
+web-speed-fast = 速い
+web-speed-off = なし
 
 ## The first page
 
@@ -142,8 +154,6 @@ web-close = 閉じる
 web-comfort = 音と動き
 web-sound-on = 音が出ます
 web-sound-off = 音は出ません
-web-motion-on = 動きます
-web-motion-off = 動きません
 web-is-bot = ボット
 web-bot-for = { $bot }が代わりに打っています
 web-seat-vacant = 誰でも座れます

@@ -10,7 +10,6 @@ web-kasane-column-lit = 第 { $column } 列：{ $cards }。可以拿 { $card }�
     [0] 沒有可完成的牌型
    *[other] 可完成 { $count } 個牌型
  }。
-web-kasane-yaku-count = 牌型 { $count }
 web-kasane-offers = 這張牌可以做什麼
 web-kasane-take = 拿取第 { $column } 列的 { $card }。
 web-kasane-take-plus-one = 拿取第 { $column } 列的 +1 並排上：1 分。
@@ -30,9 +29,17 @@ web-kasane-cards = { $count ->
 web-kasane-points = { $points ->
    *[other] { $points } 分
  }
-web-kasane-own-row = 自己的區域（右邊是最外層）：
+web-kasane-own-row = 自己的區域（右邊是最外層）
+web-kasane-own-robe = 自己的區域
+web-kasane-standing-layers = { $layers }/{ $most }
+web-kasane-standing-colours = { $colours } 色
+web-kasane-colours-worth = { $points } 分{ $more ->
+    [yes] ，再一色 { $next } 分
+   *[no] {""}
+}
+web-kasane-more-yaku = 另有 { $count } 種
 web-kasane-cards-in-order = { $cards }
-web-kasane-enlarge = 放大或縮小自己的區域
+web-kasane-enlarge = 放大自己的區域
 web-kasane-robe-of = { $seat }的區域：{ $count ->
     [0] 還沒有任何一層
     [1] 1 層，{ $cards }
@@ -61,6 +68,6 @@ web-kasane-left = 留在手上的牌：{ $cards }
 web-kasane-in-words = 用文字看牌桌
 web-kasane-dock = 輪到你
 web-kasane-hint = 點各列最前面的牌看能做什麼，或點牌型看怎麼完成。
-web-kasane-end = 結束時，穿滿 8 張以上依顏色數得分；12 張全穿上再加 2 分。[KS-5.1、KS-5.2]
+web-kasane-end = 結束時，穿滿 8 張以上依顏色數得分；12 張全穿上再加 2 分。
 web-kasane-end-colours = 顏色數
 web-kasane-end-points = 得分

@@ -26,6 +26,8 @@ web-link = 這張桌子的連結
 web-copy = 複製
 web-rematch = 再玩一局
 web-you = 你
+web-you-name = 你
+web-standing = { $score }，{ $detail }
 web-thinking = 思考中
 web-away = 不在
 web-sit = 入座
@@ -34,6 +36,10 @@ web-fill = 用機器人補滿
 web-log = 經過
 web-say = 送出
 web-others = 等待{ $seats }。
+web-stage-since = 上次輪到你之後
+web-stage-missed = 你離開的時候
+web-stage-replay = { $what } 再看一次
+web-stage-skip = 跳過
 web-all-choices = { $count ->
    *[other] 全部{ $count }個選擇
  }
@@ -74,7 +80,13 @@ web-qr = 這張桌子連結的 QR 碼
 web-copied = 已複製
 web-send = 傳送
 web-sound = 聲音
-web-motion = 動態
+web-volume = 音量
+web-haptics = 震動
+web-speed = 動畫速度
+web-speed-calm = 悠閒
+web-speed-normal = 普通
+web-speed-fast = 快速
+web-speed-off = 關閉
 
 ## The first page
 
@@ -142,8 +154,6 @@ web-close = 關閉
 web-comfort = 聲音與動態
 web-sound-on = 聲音已開啟
 web-sound-off = 聲音已關閉
-web-motion-on = 動態已開啟
-web-motion-off = 動態已關閉
 web-is-bot = 機器人
 web-bot-for = { $bot }代打中
 web-seat-vacant = 任何人都可以坐下

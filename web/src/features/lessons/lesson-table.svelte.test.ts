@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { asReplay } from "../../../testing/replays";
-import { preferences } from "../../state/preferences.svelte";
 import type { LessonContent, LessonStep, RefusalData } from "../../net/protocol";
 import { LessonTable } from "./lesson-table.svelte";
 import { saveProgress, loadProgress } from "./progress";
@@ -38,69 +37,45 @@ const tableOf = (steps: LessonStep[], at = 0) =>
 const shown = (table: LessonTable) => (table.now.view as { place: number }).place;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   localStorage.clear();
   refused = [];
 });
-afterEach(() => {
-  preferences.motion = true;
-  vi.useRealTimers();
-});
-
 describe("on the way to the next step", () => {
-  test("every moment is shown for a while, one after the other", async () => {
+  test("the board goes first, and the guide follows", () => {
+    const table = tableOf([step(0), step(3, { decision: 1 })]);
+    table.show(1);
+    expect([shown(table), table.stepIndex, table.jumps]).toEqual([3, 0, 0]);
+    expect(table.now.prompt, "nothing is asked before the guide is there").toBe(null);
+    table.arrive();
+    expect([table.stepIndex, table.now.prompt]).toEqual([1, PROMPT]);
+  });
+
+  test("the view after each of the others' moves is known", () => {
     const table = tableOf([step(0), step(3)]);
-    const seen: number[] = [];
-    void table.go(1);
-    for (let time = 0; time <= 1100; time += 550) {
-      await vi.advanceTimersByTimeAsync(time ? 550 : 0);
-      seen.push(shown(table));
-    }
-    expect(seen).toEqual([1, 2, 3]);
-    expect([table.arrived, table.jumps]).toEqual([true, 0]);
+    table.show(1);
+    expect(table.news.map((news) => table.viewAfter(news))).toEqual([0, 1, 2, 3].map((place) => ({ place })));
   });
 
-  test("nothing moves where the learner wants no motion: it is there at once", async () => {
-    preferences.motion = false;
-    const table = tableOf([step(0), step(5)]);
-    await table.go(1);
-    expect([shown(table), table.jumps]).toEqual([5, 0]);
-  });
-
-  test("more than six moments are not waited for", async () => {
-    const table = tableOf([step(0), step(6), step(13)]);
-    void table.go(1);
-    expect([shown(table), table.jumps]).toEqual([1, 0]);
-    await vi.advanceTimersByTimeAsync(6 * 550);
-    await table.go(2);
-    expect([shown(table), table.jumps]).toEqual([13, 1]);
-  });
-
-  test("going back, further on, or over what is skipped begins anew", async () => {
+  test("going back, further on, or over what is skipped begins anew", () => {
     const table = tableOf([step(0), step(1), step(2), step(3, { skipped: 4 })]);
-    await table.go(2);
-    expect([shown(table), table.jumps]).toEqual([2, 1]);
-    await table.go(1);
-    expect([shown(table), table.jumps]).toEqual([1, 2]);
-    await table.go(2);
-    await table.go(3);
-    expect([shown(table), table.jumps]).toEqual([3, 3]);
+    const go = (at: number) => {
+      table.show(at);
+      table.arrive();
+      return [shown(table), table.jumps];
+    };
+    expect([go(2), go(1), go(2), go(3)]).toEqual([
+      [2, 1],
+      [1, 2],
+      [2, 2],
+      [3, 3],
+    ]);
   });
 
-  test("one who goes elsewhere meanwhile is not pulled back", async () => {
-    const table = tableOf([step(0), step(5), step(9)]);
-    void table.go(1);
-    await vi.advanceTimersByTimeAsync(550);
-    await table.go(0);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect([table.stepIndex, shown(table)]).toEqual([0, 0]);
-  });
-
-  test("there is no step before the first or after the last", async () => {
+  test("there is no step before the first or after the last", () => {
     const table = tableOf([step(0), step(1)], 99);
     expect(table.stepIndex).toBe(1);
-    await table.go(-3);
+    table.show(-3);
+    table.arrive();
     expect(table.stepIndex).toBe(0);
   });
 });

@@ -57,6 +57,11 @@ export class ReplayTable implements TableModel {
     return this.#states[index]!;
   }
 
+  viewAfter(news: News): Record<string, unknown> | null {
+    const index = this.data.moments.findIndex((moment) => moment.news === news);
+    return index < 0 ? null : (this.stateAt(index).view ?? null);
+  }
+
   go(index: number): void {
     const to = Math.min(this.lastIndex, Math.max(0, index));
     if (to === this.index) return;

@@ -1,0 +1,221 @@
+// The stage: a table that shows what happens step by step, a little behind the table it follows.
+//
+// Boards, prompt and log read the staged table. While beats are played it has no prompt and no outcome, so questions
+// and the end of the game wait for the stage.
+
+import { untrack } from "svelte";
+import { stagingOf } from "../games";
+import type { TableModel } from "../net/table-model";
+import type { News, RefusalData, Snapshot } from "../net/protocol";
+import { preferences } from "../state/preferences.svelte";
+import { playSound } from "../ui/sounds";
+import type { Beat, Motion, PlayedStep, Thumbnail } from "./beat";
+
+/** Whoever is further behind than this gets the result and a summary instead of a film. */
+const MAX_FILM_MS = 20_000;
+/** How long a mark stays when nothing moves. */
+const STILL_MARK_MS = 900;
+
+interface QueuedBeat {
+  beat: Beat;
+  /** The number of news that are told while it is played: those before. */
+  shownNews: number;
+}
+
+export class StagedTable implements TableModel {
+  /** What is being played. */
+  beat = $state.raw<Beat | null>(null);
+  /** Marks that stay for a moment and hold nobody up: motion is reduced. */
+  stillMarks = $state.raw<Motion[]>([]);
+  /** What happened since the viewer's last decision. */
+  since = $state.raw<PlayedStep[]>([]);
+  /** How many times as fast as the player's own speed. */
+  rate = $state(1);
+  /** How much of `since` happened while the viewer was not looking. */
+  missed = $state(0);
+  /** The places from which this beat's motions start, measured before the board changed. */
+  starts: ReadonlyMap<string, DOMRect> = new Map();
+
+  #shown = $state.raw<{ news: News[]; now: Snapshot | null }>({ news: [], now: null });
+  #target: { news: News[]; now: Snapshot | null } = { news: [], now: null };
+  #queue: QueuedBeat[] = [];
+  #lastView: Record<string, unknown> | null = null;
+  #waiting: (() => void)[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #markTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly source: TableModel,
+    /** Measures the places that the motions start from. */
+    readonly measure: (motions: readonly Motion[]) => ReadonlyMap<string, DOMRect> = () => new Map(),
+  ) {}
+
+  get game(): string {
+    return this.source.game;
+  }
+
+  get viewer(): number {
+    return this.source.viewer;
+  }
+
+  get names(): string[] {
+    return this.source.names;
+  }
+
+  get waitsForReader(): boolean {
+    return this.source.waitsForReader ?? false;
+  }
+
+  get now(): Snapshot | null {
+    return this.#shown.now;
+  }
+
+  get news(): News[] {
+    return this.#shown.news;
+  }
+
+  /** The length of the beat at the speed of now. */
+  get milliseconds(): number {
+    return ((this.beat?.milliseconds ?? 0) * preferences.speedFactor) / this.rate;
+  }
+
+  get playing(): boolean {
+    return this.beat !== null;
+  }
+
+  whyNot(action: string): Promise<RefusalData | null> {
+    return this.source.whyNot(action);
+  }
+
+  setPremove(wish: string): Promise<unknown> {
+    return this.source.setPremove(wish);
+  }
+
+  undo(ask?: boolean): Promise<unknown> {
+    return this.source.undo(ask);
+  }
+
+  /** Take over what the source shows now. Call it in an effect. */
+  follow(): void {
+    const { news, now } = this.source;
+    untrack(() => this.#take(news, now));
+  }
+
+  #take(news: News[], now: Snapshot | null): void {
+    const before = this.#target;
+    const fresh = isContinued(before.news, news) ? news.slice(before.news.length) : null;
+    this.#target = { news, now };
+    if (!fresh || !before.now?.view || !now || fresh.some((one) => one.taken_back?.length)) {
+      this.since = [];
+      return this.finish();
+    }
+    this.#enqueue(fresh, now);
+  }
+
+  /** Show the result at once. */
+  finish(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.beat = null;
+    this.#shown = this.#target;
+    for (const resolve of this.#waiting.splice(0)) resolve();
+    this.#lastView = this.#target.now?.view ?? null;
+  }
+
+  /** Resolves when everything has been played. */
+  settled(): Promise<void> {
+    return this.beat ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve();
+  }
+
+  /** Play a step again; the table is shown as it is now afterwards. */
+  replay(step: PlayedStep): void {
+    this.finish();
+    this.#queue = step.beats.map((beat) => ({ beat, shownNews: this.#target.news.length }));
+    this.#next();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#markTimer);
+  }
+
+  #enqueue(fresh: readonly News[], now: Snapshot): void {
+    const staging = stagingOf(this.game);
+    const first = this.#target.news.length - fresh.length;
+    const queued: QueuedBeat[] = [];
+    const steps: PlayedStep[] = [];
+    let view = this.#lastView ?? {};
+    fresh.forEach((one, place) => {
+      const lines = one.lines ?? [];
+      if (one.what === "decided" && one.seat === this.viewer) {
+        this.since = [];
+        this.missed = 0;
+        steps.length = 0;
+      }
+      if (!staging || !lines.length) return;
+      const isLast = place === fresh.length - 1;
+      const after = isLast ? (now.view ?? null) : (this.source.viewAfter?.(one) ?? null);
+      const beats = staging.beats(lines, view, after, this.viewer);
+      queued.push(...beats.map((beat) => ({ beat, shownNews: first + place })));
+      if (one.seat !== this.viewer) steps.push({ news: one, beats });
+      view = after ?? staging.viewAfter(lines, view, this.viewer);
+    });
+    this.since = [...this.since, ...steps];
+    this.#lastView = now.view ?? view;
+    const film = [...this.#queue, ...queued].reduce((sum, { beat }) => sum + beat.milliseconds, 0);
+    if (preferences.speed === "off" || preferences.reducesMotion) {
+      this.#markStill(queued);
+      return this.finish();
+    }
+    if (document.hidden || film > MAX_FILM_MS) {
+      this.missed += steps.length;
+      return this.finish();
+    }
+    this.#queue.push(...queued);
+    if (!this.beat) this.#next();
+  }
+
+  #next(): void {
+    const next = this.#queue.shift();
+    if (!next) return this.finish();
+    this.starts = this.measure(next.beat.motions);
+    const { news, now } = this.#target;
+    if (!now) return this.finish();
+    const before = this.#shown.now ?? now;
+    this.#shown = {
+      news: news.slice(0, next.shownNews),
+      // Seats, clocks and names are live; what the game asks or has decided waits.
+      now: { ...now, view: next.beat.during, ...HELD, phase: before.phase === "waiting" ? "playing" : before.phase },
+    };
+    this.beat = next.beat;
+    if (next.beat.sound) playSound(next.beat.sound, next.beat.weight ?? 0.5);
+    this.#timer = setTimeout(() => this.#next(), this.milliseconds);
+  }
+
+  #markStill(queued: readonly QueuedBeat[]): void {
+    if (preferences.speed === "off") return;
+    const marks = queued.flatMap(({ beat }) =>
+      beat.motions.map((motion): Motion =>
+        motion.kind === "mark" ? motion : { kind: "mark", at: motion.to, tone: "note" },
+      ),
+    );
+    this.stillMarks = marks;
+    clearTimeout(this.#markTimer);
+    this.#markTimer = setTimeout(() => (this.stillMarks = []), STILL_MARK_MS);
+  }
+}
+
+/** What is held back while something is played. */
+const HELD = { prompt: null, outcome: null, open: null, undo: null, chance: null, to_move: [] };
+
+function isContinued(before: readonly News[], after: readonly News[]): boolean {
+  const last = before.at(-1);
+  return !last || after[before.length - 1]?.number === last.number;
+}
+
+/** Small pictures of what happened. */
+export function thumbnailsOf(game: string, steps: readonly PlayedStep[]): { step: PlayedStep; thumbnail: Thumbnail }[] {
+  const staging = stagingOf(game);
+  if (!staging) return [];
+  return steps.flatMap((step) => staging.thumbnails(step.news.lines ?? []).map((thumbnail) => ({ step, thumbnail })));
+}
