@@ -22,6 +22,13 @@ NO_WORKER = "Service Worker registration blocked"
 """What Playwright says where it keeps a page from having a worker."""
 
 
+SETTLED = """new Promise((done) => {
+  const look = () => requestAnimationFrame(() =>
+    setTimeout(() => (document.querySelector(".layer[data-playing=yes]") ? look() : done())));
+  look();
+})"""
+
+
 class Size(NamedTuple):
     """Of a window, in CSS pixels."""
 
@@ -207,8 +214,8 @@ class Person:
             self.page.wait_for_timeout(10)
 
     def settle(self) -> None:
-        """Wait until the page shows what it was told."""
-        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        """Wait until the page shows what it was told, and the stage is empty."""
+        self.page.evaluate(SETTLED)
 
     def until_asked(self, seconds: float = PATIENCE) -> bool:
         """Wait until they have a choice, or the game is over; says which. Where there is only one thing to do, or
