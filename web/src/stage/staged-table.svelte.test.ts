@@ -58,7 +58,7 @@ function receiveTwoMoves(): void {
   source.update([decided(1, 1, [took(1, 1, 2)]), decided(2, 1, [took(1, 2, 3)])], {
     view: AFTER_TWO,
     prompt: PROMPT,
-  } as unknown as Partial<Snapshot>);
+  });
   stage.follow();
 }
 
@@ -90,9 +90,9 @@ describe("what happens is played in order", () => {
   });
 
   test("what comes meanwhile waits its turn", () => {
-    source.update([decided(1, 1, [took(1, 1, 2)])], { view: { ...VIEW, columns: [[1], [3], [4], [5]] } } as never);
+    source.update([decided(1, 1, [took(1, 1, 2)])], { view: { ...VIEW, columns: [[1], [3], [4], [5]] } });
     stage.follow();
-    source.update([decided(2, 1, [took(1, 2, 3)])], { view: AFTER_TWO } as never);
+    source.update([decided(2, 1, [took(1, 2, 3)])], { view: AFTER_TWO });
     stage.follow();
     expect(columnsOf(stage)).toEqual([[1], [3], [4], [5]]);
     vi.advanceTimersByTime(1300);
@@ -165,14 +165,14 @@ describe("away and back", () => {
 
   test("nor of a long absence", () => {
     const many = Array.from({ length: 60 }, (_, place) => decided(place + 1, 1, [took(1, 1, 1)]));
-    source.update(many, { view: AFTER_TWO } as never);
+    source.update(many, { view: AFTER_TWO });
     stage.follow();
     expect([stage.playing, stage.missed]).toEqual([false, 60]);
   });
 
   test("a take-back is shown at once, and what it undid is not told again", () => {
     receiveTwoMoves();
-    source.update([{ number: 3, at: 0, what: "undone", seat: 1, taken_back: [2] }], { view: VIEW } as never);
+    source.update([{ number: 3, at: 0, what: "undone", seat: 1, taken_back: [2] }], { view: VIEW });
     stage.follow();
     expect([stage.playing, stage.since, columnsOf(stage)]).toEqual([false, [], COLUMNS]);
   });
@@ -187,7 +187,7 @@ describe("since the viewer's last turn", () => {
     expect([stage.playing, columnsOf(stage)]).toEqual([true, [[1], [3], [4], [5]]]);
     vi.advanceTimersByTime(650);
     expect([stage.playing, columnsOf(stage)]).toEqual([false, AFTER_TWO.columns]);
-    source.update([decided(3, 0, [took(0, 3, 4)])], { view: { ...AFTER_TWO, columns: [[1], [], [], [5]] } } as never);
+    source.update([decided(3, 0, [took(0, 3, 4)])], { view: { ...AFTER_TWO, columns: [[1], [], [], [5]] } });
     stage.follow();
     expect(stage.since, "one's own moves are no news").toEqual([]);
   });

@@ -66,12 +66,13 @@ export class StagedTable implements TableModel {
     return this.source.waitsForReader ?? false;
   }
 
+  /** Before anything was played, the source is shown as it is. */
   get now(): Snapshot | null {
-    return this.#shown.now;
+    return this.#shown.now ?? this.source.now;
   }
 
   get news(): News[] {
-    return this.#shown.news;
+    return this.#shown.now ? this.#shown.news : this.source.news;
   }
 
   /** The length of the beat at the speed of now. */
