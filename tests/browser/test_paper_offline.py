@@ -59,7 +59,7 @@ def test_what_is_typed_without_a_line_is_kept_and_sent_when_it_is_back(
     _go_away(far, line)  # a decision is kept as well
     far.settle()
     far.page.locator(".columns > button").first.click()
-    far.page.locator(".dock li button").last.click()
+    far.page.locator(".choices li button").last.click()
     far.page.get_by_text(words("en").text("web-paper-unsent")).wait_for()
     before = phones.decided(near, 1)
     _come_back(far, line)

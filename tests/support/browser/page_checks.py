@@ -82,6 +82,7 @@ class PageChecks:
         for language in languages:
             self.person.change_language(language)
             self.person.settle()
+            self.person.page.locator(".layer > *").last.wait_for(state="detached")  # marks lie over the board
             self.keep(layout(self.person), f"{when}, {language}")
 
     def examine(self, when: str) -> None:
