@@ -4,6 +4,7 @@ the lines of the log alone. After the last line they are what the engine says, a
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from madoi.bots import find as find_bot
@@ -64,7 +65,7 @@ def test_nothing_is_shown_before_its_time() -> None:
     shown = run_in_node(["games/kasane/staging"], STAGE, steps)
     for step, staged in zip(steps, shown, strict=True):
         views = [step["before"], *staged["during"], step["after"]]
-        for earlier, later in zip(views, views[1:], strict=False):
+        for earlier, later in pairwise(views):
             for before, after in zip(earlier["seats"], later["seats"], strict=True):
                 assert before["points"] <= after["points"]
                 assert before["row"] == after["row"][: len(before["row"])]
