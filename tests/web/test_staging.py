@@ -37,7 +37,9 @@ def played_steps() -> list[Data]:
     for number in range(GAMES):
         players, viewer = 2 + number % 3, (0, 1, SPECTATOR)[number % 3]
         options = {"open-hands": "yes"} if number % 4 == 3 else {}
-        session = start(game, options, [Player(f"Player {seat}") for seat in range(players)], f"staging-{number}")
+        session = start(
+            game, options, [Player(f"Player {seat}") for seat in range(players)], f"staging-{number}"
+        )
         bot, chance = find_bot("greedy", game), Seeded(f"bot {number}")
         while session.state.outcome() is None:
             seat = session.state.to_move()[0]
