@@ -44,7 +44,7 @@ export interface Staging<View = Data> {
 }
 
 /** A step that was played, and can be played again. */
-export interface PlayedStep {
+export interface PlayedNews {
   news: News;
   beats: Beat[];
 }

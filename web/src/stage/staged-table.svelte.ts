@@ -9,7 +9,7 @@ import type { TableModel } from "../net/table-model";
 import type { News, RefusalData, Snapshot } from "../net/protocol";
 import { preferences } from "../state/preferences.svelte";
 import { playSound } from "../ui/sounds";
-import type { Beat, Motion, PlayedStep, Thumbnail } from "./beat";
+import type { Beat, Motion, PlayedNews, Thumbnail } from "./beat";
 
 /** Whoever is further behind than this gets the result and a summary instead of a film. */
 const MAX_FILM_MS = 20_000;
@@ -28,7 +28,7 @@ export class StagedTable implements TableModel {
   /** Marks that stay for a moment and hold nobody up: motion is reduced. */
   stillMarks = $state.raw<Motion[]>([]);
   /** What happened since the viewer's last decision. */
-  since = $state.raw<PlayedStep[]>([]);
+  since = $state.raw<PlayedNews[]>([]);
   /** How many times as fast as the player's own speed. */
   rate = $state(1);
   /** How much of `since` happened while the viewer was not looking. */
@@ -129,7 +129,7 @@ export class StagedTable implements TableModel {
   }
 
   /** Play a step again; the table is shown as it is now afterwards. */
-  replay(step: PlayedStep): void {
+  replay(step: PlayedNews): void {
     this.finish();
     this.#queue = step.beats.map((beat) => ({ beat, shownNews: this.#target.news.length }));
     this.#next();
@@ -144,7 +144,7 @@ export class StagedTable implements TableModel {
     const staging = stagingOf(this.game);
     const first = this.#target.news.length - fresh.length;
     const queued: QueuedBeat[] = [];
-    const steps: PlayedStep[] = [];
+    const steps: PlayedNews[] = [];
     let view = this.#lastView ?? {};
     fresh.forEach((one, place) => {
       const lines = one.lines ?? [];
@@ -215,7 +215,7 @@ function isContinued(before: readonly News[], after: readonly News[]): boolean {
 }
 
 /** Small pictures of what happened. */
-export function thumbnailsOf(game: string, steps: readonly PlayedStep[]): { step: PlayedStep; thumbnail: Thumbnail }[] {
+export function thumbnailsOf(game: string, steps: readonly PlayedNews[]): { step: PlayedNews; thumbnail: Thumbnail }[] {
   const staging = stagingOf(game);
   if (!staging) return [];
   return steps.flatMap((step) => staging.thumbnails(step.news.lines ?? []).map((thumbnail) => ({ step, thumbnail })));
