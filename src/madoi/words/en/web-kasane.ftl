@@ -85,7 +85,6 @@ web-kasane-earlier = Yaku and +1 cards: { $points ->
 web-kasane-left = Left in hand: { $cards }
 web-kasane-in-words = The table in words
 web-kasane-dock = Your turn
-web-kasane-hint = Tap a card in the front row to see what it allows, or a yaku to see how it can be made.
 web-kasane-end = At the end, 8 layers or more score for their colours. All 12 layers: 2 more.
 web-kasane-end-colours = colours
 web-kasane-end-points = points

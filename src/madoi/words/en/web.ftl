@@ -39,7 +39,6 @@ web-others = Waiting for { $seats }.
 web-stage-since = Since your turn
 web-stage-missed = While you were away
 web-stage-replay = { $what } Play it again
-web-stage-skip = Skip
 web-all-choices = { $count ->
     [one] One choice
    *[other] All { $count } choices

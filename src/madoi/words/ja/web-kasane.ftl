@@ -67,7 +67,6 @@ web-kasane-earlier = 役と+1：{ $points ->
 web-kasane-left = 手札に残ったカード：{ $cards }
 web-kasane-in-words = 場のようすを文字で読む
 web-kasane-dock = あなたの手番
-web-kasane-hint = 列のいちばん手前のカードをタップすると、できることが出ます。役をタップすると、どう作れるかが出ます。
 web-kasane-end = 終了時、8枚以上なら色の数に応じて得点。12枚すべてなら、さらに2点。
 web-kasane-end-colours = 色の数
 web-kasane-end-points = 得点

@@ -39,7 +39,6 @@ web-others = { $seats }を待っています。
 web-stage-since = 前の手番から
 web-stage-missed = 離れている間に
 web-stage-replay = { $what }もう一度見る
-web-stage-skip = スキップ
 web-all-choices = { $count ->
    *[other] 選択肢（{ $count }）
  }

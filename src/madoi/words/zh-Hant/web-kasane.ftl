@@ -67,7 +67,6 @@ web-kasane-earlier = 牌型與 +1：{ $points ->
 web-kasane-left = 留在手上的牌：{ $cards }
 web-kasane-in-words = 用文字看牌桌
 web-kasane-dock = 輪到你
-web-kasane-hint = 點各列最前面的牌看能做什麼，或點牌型看怎麼完成。
 web-kasane-end = 結束時，穿滿 8 張以上依顏色數得分；12 張全穿上再加 2 分。
 web-kasane-end-colours = 顏色數
 web-kasane-end-points = 得分

@@ -39,7 +39,6 @@ web-others = 等待{ $seats }。
 web-stage-since = 上次輪到你之後
 web-stage-missed = 你離開的時候
 web-stage-replay = { $what } 再看一次
-web-stage-skip = 跳過
 web-all-choices = { $count ->
    *[other] 全部{ $count }個選擇
  }
