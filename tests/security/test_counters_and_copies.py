@@ -8,16 +8,21 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from madoi.client import http_request
+from madoi.core.viewer import SPECTATOR
 from madoi.server.http.router import ENDPOINTS
 from madoi.server.serve import bind_socket
+from madoi.server.table.commands import seating
 from madoi.server.table.commands.continuations import continuation_of_table
 from madoi.server.table.log import Terms
 from madoi.server.transport.metrics_server import MetricsServer
 from support.server.in_process import InProcessServer, serve_in_process
 from support.server.raw_http import send_request
 from support.server.recording_client import RecordingClient, recording_client
-from support.server.tables import PAIRS, ScriptedTable, bot, secret, started_table
+from support.server.tables import PAIRS, ScriptedTable, bot, placed, secret, started_table
 from support.server.threats import open_and_sit_down, wait_for_start
+
+NO_SORAI = ["akane shirakaba", "kuroki tsuge", "murafuji midorino", "akane kuroki", "shirakaba tsuge"]
+"""With this sheet, nothing can be revealed on sorai, who acts first with our seed."""
 
 
 async def test_s56_no_public_answer_moves_with_a_hidden_event(tmp_path: Path) -> None:
@@ -50,6 +55,24 @@ async def test_s56_no_public_answer_moves_with_a_hidden_event(tmp_path: Path) ->
                 assert len(client.new()) == 1, "nothing but the answer to this ping was sent"
             assert await public_answers(server, table) == before
             assert await http_request(metrics, "GET", "/metrics") != counted, "the operator sees it"
+
+
+def test_s56_votes_end_alike_with_decisions_and_forced_answers() -> None:
+    """Votes to replace a player are public: they must not tell who answered for the seat."""
+    shown = []
+    for kind in ("forced", "person"):
+        table = started_table("yurikure")
+        for seat in range(3):
+            table.play(seat, *placed(seat, NO_SORAI if seat == 2 else PAIRS), "hand-in")
+        assert table.prompt(2).actions == ["pass"]
+        table.write(seating.vote(table.table, 0, 2, ()))
+        assert table.now(SPECTATOR)["seats"][2]["votes"] == 1
+        if kind == "forced":
+            table.settle("forced")
+        else:
+            table.play(2, "pass")
+        shown.append(table.now(SPECTATOR)["seats"])
+    assert shown[0] == shown[1]
 
 
 @asynccontextmanager
@@ -121,9 +144,9 @@ async def refusal_of(client: RecordingClient, **message: object) -> object:
 async def test_s57_neither_do_the_bots_of_a_copy(tmp_path: Path) -> None:
     """Their seed is public when the copy is over: nothing hidden may be part of it."""
     chosen: list[list[str]] = []
-    for placed in (0, 3):
+    for count in (0, 3):
         table = started_table("yurikure")
-        table.play(1, *(f"support {pair}" for pair in PAIRS[:placed]))
+        table.play(1, *(f"support {pair}" for pair in PAIRS[:count]))
         plans = [bot("random", str(seat)) for seat in range(3)]
         opened = continuation_of_table(table.table, plans, Terms(), None, None, secret(0))
         copy = ScriptedTable(opened, "copy").begin("another-seed")

@@ -33,7 +33,7 @@ _SPREAD_WEIGHT: Final = 4.0
 _FIRST_SPREAD: Final = 0.8
 """The spread of the logarithms while no times are known: two thirds lie within a factor of 2.2."""
 _KERNEL_SHARE: Final = 0.3
-"""How far a delay may lie from a real answer time, as a share of the distance to the neighbours of that time."""
+"""How far a delay may lie from a real answer time, as a share of how far its neighbours are."""
 _HALF_LIFE: Final = 120
 """An answer counts half as much after this many others: people get quicker, or tired."""
 _LONGEST_DEVIATIONS: Final = 2.7
