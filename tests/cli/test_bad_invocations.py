@@ -28,6 +28,7 @@ FILE_COMMANDS = [
     ["admin", "list", "--database", "FILE"],
     ["admin", "import", "FILE"],
     ["inspect", "FILE"],
+    ["report", "FILE"],
     ["admin", "backup", "FILE"],
 ]
 NUMBERS = ["-1", "0", "nothing", "1e9", ""]
@@ -70,6 +71,9 @@ OTHERS = [
     ["serve", "--port", "0", "--host", "a..b"],
     ["serve", "--port", "0", "--bus", "http://nowhere"],
     ["serve", "--port", "0", "--database", "mysql://nowhere"],
+    ["report"],
+    ["report", "nothing"],
+    ["report", "nothing", "--as", "everything"],
     ["inspect"],
     ["inspect", "nothing"],
     ["inspect", "nothing", "--as", "nobody"],

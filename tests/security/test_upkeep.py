@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from madoi.client import Refused, http_request, open_table, sit_down
+from madoi.core.viewer import EVERYTHING
 from madoi.server import limits
+from madoi.server.admin.inspection import inspect_table
+from madoi.server.admin.problem_report import make_report
 from madoi.server.storage.bans import Ban, BanStore, banned_name
 from madoi.server.storage.owner_actions import OwnerActionStore
 from support.server.in_process import serve_in_process
@@ -85,3 +88,41 @@ async def test_s92_banned_visitors_do_not_come_back(tmp_path: Path) -> None:
             await client.until(lambda: client.closed is not None)
         with pytest.raises(Refused, match="banned-address"):
             await http_request(server.address, "GET", "/healthz")
+
+
+async def test_s93_a_disturber_is_muted_and_removed(tmp_path: Path) -> None:
+    async with serve_in_process(tmp_path) as server:
+        seats = [{"kind": "me", "name": "Rin"}, {"kind": "open"}, {"kind": "open"}]
+        opened = await open_table(server.address, {"game": "kasane", "seats": seats})
+        taken = await sit_down(server.address, opened["table"], 1, "Troll")
+        async with (
+            recording_client(server.address, opened["table"], opened["secret"]) as host,
+            recording_client(server.address, opened["table"], taken["secret"]) as troll,
+        ):
+            refused = await troll.ask(type="host", what="remove", seat=0)
+            assert refused["refusal"]["code"] == "host-only"
+            assert (await host.ask(type="host", what="silence", seat=1))["type"] == "done"
+            assert (await troll.ask(type="say", text="!!!"))["refusal"]["code"] == "chat-silenced"
+            assert (await host.ask(type="host", what="lock"))["type"] == "done"
+            assert (await host.ask(type="host", what="remove", seat=1))["type"] == "done"
+            await troll.until(lambda: troll.closed is not None)
+        with pytest.raises(Refused, match="table-locked"):
+            await sit_down(server.address, opened["table"], 1, "Troll")
+
+
+async def test_s94_a_report_shows_only_what_its_viewer_may_know(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        seats = [{"kind": "me", "name": "Rin"}, {"kind": "bot", "bot": "random"}]
+        opened = await open_table(server.address, {"game": "lily", "seats": seats, "terms": {"pace": 5}})
+        live = await server.service.registry.find(opened["table"])
+        await clock.until(lambda: live.table.session is not None)
+        rows = await server.service.registry.store.entries(opened["table"])
+        entries = [(row.at, row.body) for row in rows]
+        session = live.table.started_session
+        hidden = [live.table.seed, live.table.seats[0].key]
+        for viewer in live.table.viewers():
+            report = make_report(inspect_table(opened["table"], entries, None, viewer), viewer)
+            assert not [secret for secret in hidden if secret in report.text()]
+            assert report.seen.view == session.state.view(viewer).data()
+            assert report.seen.view != session.state.view(EVERYTHING).data()

@@ -3,8 +3,11 @@ import App from "./app/App.svelte";
 import "./app/style.css";
 import { offline } from "./net/offline.svelte";
 import { words } from "./i18n/words.svelte";
+import { watchErrors } from "./state/problem-report";
 
 const RETRY_MS = 2000;
+
+watchErrors();
 
 // Without texts there is nothing to show; the server may still be starting.
 for (let loaded = false; !loaded;) {

@@ -20,6 +20,7 @@ from madoi.cli.options import named_game
 from madoi.cli.parsing import INTERRUPTED, OVER, WRONG, Parser, Version, locale
 from madoi.cli.playing import add_play
 from madoi.cli.records import add_hint, add_replay, add_verify
+from madoi.cli.reporting import add_report
 from madoi.cli.serving import add_serve
 from madoi.cli.workshop import add_lily
 
@@ -86,6 +87,7 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     add_serve(commands.add_parser("serve", help="run the server: tables for people and bots in the browser"))
     add_admin(commands.add_parser("admin", help="look after a server: tables, people, bans, backup"))
     add_inspect(commands.add_parser("inspect", help="show a table or a record at any moment"))
+    add_report(commands.add_parser("report", help="write a file about a problem, to send along yourself"))
     game = named_game(arguments)
     wants_help = bool({"-h", "--help"} & set(arguments))
     add_play(commands.add_parser("play", help="play a game in the terminal"), game, wants_help)

@@ -15,7 +15,7 @@ from madoi.server.http.context import ApiContext
 from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint
 from madoi.server.protocol.common import Problem
-from madoi.server.runtime.metrics import REFUSALS
+from madoi.server.runtime.metrics import HTTP_LATENCY, REFUSALS
 from madoi.server.storage.store import StoreFailed
 from madoi.server.table.projection import snapshot
 
@@ -57,6 +57,15 @@ _ENCODER = msgspec.json.Encoder()
 
 async def respond(context: ApiContext, endpoint: Endpoint, request: Request) -> Response:
     """Run the endpoint's handler and send its answer. A refusal becomes a `Problem`."""
+    clock = context.registry.clock
+    started = clock.monotonic()
+    try:
+        return await _respond(context, endpoint, request)
+    finally:
+        HTTP_LATENCY.observe(clock.monotonic() - started)
+
+
+async def _respond(context: ApiContext, endpoint: Endpoint, request: Request) -> Response:
     try:
         body = None
         if endpoint.body is not None:

@@ -19,7 +19,7 @@ from madoi.server.runtime.bus import Notice
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.leases import Lease
 from madoi.server.runtime.lobby import encode_for_lobby
-from madoi.server.runtime.metrics import APPEND_CONFLICTS, AUTOMATIC_STEPS, ENTRIES
+from madoi.server.runtime.metrics import APPEND_CONFLICTS, APPEND_LATENCY, AUTOMATIC_STEPS, ENTRIES
 from madoi.server.runtime.presence import Subscriber, TablePresence
 from madoi.server.runtime.scheduler import Scheduler
 from madoi.server.storage.store import LobbyRow, StoreFailed, TableRemoved
@@ -100,7 +100,10 @@ class LiveTable:
         """Append an entry and apply it. False: another process has appended one before."""
         table, context = self.table, self.context
         number, at = len(table.log), max(self.now(), table.log[-1].at)
-        if not await context.store.append(table.id, number, at, encode_entry(entry)):
+        started = self.clock.monotonic()
+        accepted = await context.store.append(table.id, number, at, encode_entry(entry))
+        APPEND_LATENCY.observe(self.clock.monotonic() - started)
+        if not accepted:
             return False
         phase, joined = table.phase, table.joined
         table.apply(entry, at)

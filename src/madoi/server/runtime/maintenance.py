@@ -8,6 +8,7 @@ import structlog
 
 from madoi.core.refusal import Refused
 from madoi.server import limits
+from madoi.server.runtime.gauges import set_gauges
 from madoi.server.runtime.gc_policy import GcPolicy
 from madoi.server.runtime.owner_actions import OwnerActions
 from madoi.server.runtime.registry import TableRegistry
@@ -64,6 +65,7 @@ class Maintenance:
                     await live_table.announce_presence()
             elif idle_seconds > limits.IDLE_TABLE_SECONDS and live_table.next_due() is None:
                 await self._registry.evict(live_table)
+        set_gauges(self._registry)
         await self._retention.run_once()
 
     async def _catch_up(self) -> None:

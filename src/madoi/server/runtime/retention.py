@@ -10,7 +10,7 @@ from math import inf
 import structlog
 
 from madoi.server import limits
-from madoi.server.runtime.metrics import REMOVED_TABLES
+from madoi.server.runtime.metrics import REMOVED_TABLES, STORE_SIZE
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.bans import BanStore
 from madoi.server.storage.owner_actions import OwnerActionStore
@@ -60,6 +60,7 @@ class RetentionLoop:
             return
         self._next_round = self._clock.monotonic() + limits.RETENTION_ROUND_SECONDS
         now = self._clock.now()
+        STORE_SIZE.set(await self._retention.size_bytes())
         if await self._retention.claim("retention", now, now + limits.RETENTION_ROUND_SECONDS / 2):
             await self._delete_expired(now)
             await self._retention.delete_transfers(now)

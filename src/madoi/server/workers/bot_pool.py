@@ -76,13 +76,14 @@ class BotPool:
         self._processes = processes or max(1, ((os.cpu_count() or 1) - 1) // workers)
         self._pool: Pool | None = None
         self._pool_is_plain = False
-        self._jobs = 0
+        self.jobs = 0
+        """Jobs that run or wait."""
 
     async def run(self, work: Callable[[SearchJob], T], job: SearchJob) -> T:
         """Run `choose_action` or `evaluate_actions` in the pool. A process that dies is replaced."""
-        self._jobs += 1
+        self.jobs += 1
         try:
-            jobs_per_process = max(1.0, self._jobs / self._processes)
+            jobs_per_process = max(1.0, self.jobs / self._processes)
             shortened = msgspec.structs.replace(
                 job, seconds=max(limits.MIN_SEARCH_SECONDS, job.seconds / jobs_per_process)
             )
@@ -92,7 +93,7 @@ class BotPool:
                 self._pool = None
                 return await self._submit(work, shortened)
         finally:
-            self._jobs -= 1
+            self.jobs -= 1
 
     async def _submit(self, work: Callable[[SearchJob], T], job: SearchJob) -> T:
         if self._pool is not None and self._pool_is_plain and compiled_later():

@@ -30,3 +30,5 @@ admin-backup-damaged = The database is damaged, and so is its copy: { $reason }
 admin-backed-up = { $path } holds a complete copy ({ $size } bytes).
 admin-needs-yes = Nobody can be asked here; give --yes to confirm.
 admin-not-done = Nothing was changed.
+report-as-whom = Say as whom: a seat's number, or spectator.
+report-written = { $path } is written. It holds only what that viewer may know, and nothing was sent.

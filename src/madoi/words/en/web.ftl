@@ -227,6 +227,8 @@ web-news-handed = { $why ->
     [vote] { $name } is replaced; { $bot } plays.
    *[other] { $bot } plays for { $name }.
  }
+web-report = Report a problem
+web-report-done = The report is in your downloads. It shows what you saw, the versions and the last errors, and nothing was sent. Give it to whoever runs this server.
 web-host = Host
 web-host-lock = Lock the table
 web-host-unlock = Unlock the table

@@ -30,3 +30,5 @@ admin-backup-damaged = データベースが壊れているため、写しも壊
 admin-backed-up = { $path } に完全な写しを作りました（{ $size }バイト）。
 admin-needs-yes = ここでは確認できません。よければ --yes を付けてください。
 admin-not-done = 何も変えませんでした。
+report-as-whom = だれの視点かを、席の番号か spectator で指定してください。
+report-written = { $path } に書きました。その人が知ってよいことだけが入っていて、どこにも送っていません。

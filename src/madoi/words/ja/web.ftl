@@ -208,6 +208,8 @@ web-news-handed = { $why ->
     [vote] { $name }は交代になり、{ $bot }が打ちます。
    *[other] { $bot }が{ $name }の代わりに打ちます。
  }
+web-report = 問題を報告する
+web-report-done = 報告をダウンロードしました。あなたが見ていたもの、バージョン、最近のエラーが入っています。どこにも送っていません。サーバーの管理者に渡してください。
 web-host = ホスト
 web-host-lock = テーブルに鍵をかける
 web-host-unlock = 鍵を開ける

@@ -30,3 +30,5 @@ admin-backup-damaged = 資料庫已損壞，副本也一樣：{ $reason }
 admin-backed-up = { $path } 是完整的備份（{ $size } 位元組）。
 admin-needs-yes = 這裡無法詢問；確定的話請加 --yes。
 admin-not-done = 沒有任何變更。
+report-as-whom = 請指定視角：座位號碼，或 spectator。
+report-written = 已寫入 { $path }。只含該視角能知道的內容，沒有送出任何東西。

@@ -208,6 +208,8 @@ web-news-handed = { $why ->
     [vote] { $name }被替換，由{ $bot }接手。
    *[other] { $bot }代替{ $name }。
  }
+web-report = 回報問題
+web-report-done = 報告已下載，內容是你看到的畫面、版本與最近的錯誤，沒有送出任何東西。請交給伺服器管理者。
 web-host = 主人
 web-host-lock = 鎖上桌子
 web-host-unlock = 解鎖桌子
