@@ -1,7 +1,7 @@
 """Capabilities: what a game may offer besides the contract, each for the edges that use it.
 
 A game lists its capabilities in `Game.capabilities`; an edge asks `Game.capability`.
-No capability is needed to play:
+No capability is needed to play. `Secrets` is needed to be tested:
 
 ================  ==========================  ==============================================================
 kind              used by                     without it
@@ -13,12 +13,14 @@ kind              used by                     without it
 `ReferenceData`   screens                     views are all there is
 `DataTypes`       generated TypeScript        screens get data without types
 `SearchModel`     search bots                 uniform priors and random playouts (`madoi.core.search_model`)
+`Secrets`         the test kit                the kit fails (`madoi.core.testing`)
 ================  ==========================  ==============================================================
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -28,7 +30,10 @@ from madoi.core.game import Capability, Game, State, View
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import BadOption, Facts, Refusal
 from madoi.core.settings import Settings
-from madoi.core.viewer import Seat
+from madoi.core.viewer import Seat, Viewer
+
+ANY_ONE_SEAT: Final = "*"
+"""In `Secrets.private_faces`: one seat gets the private face, and no public fact says which."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -179,3 +184,32 @@ class DataTypes(Capability):
         self.reference = reference
         self.catalogue = catalogue
         self.draft = draft
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Secrets(Capability):
+    """What is hidden in a game. The test kit needs it; a game without secrets offers this class as it is.
+
+    ``private_faces`` says who may get the private face of an event, by the event's kind: the seat that is the
+    value of this fact, or `ANY_ONE_SEAT`. An event of another kind is the same for everybody.
+    ``weighted`` are names of hidden things of which `imagine` holds some values more likely than a player who
+    chooses at random would.
+    """
+
+    def __init__(
+        self, private_faces: dict[str, str] | None = None, weighted: list[str] | None = None
+    ) -> None:
+        self.private_faces: dict[str, str] = private_faces or {}
+        self.weighted: list[str] = weighted or []
+
+    def hidden(self, state: State, viewer: Viewer) -> dict[str, list[object]]:
+        """All that the viewer cannot know, by names: a list of things for each, as plain data.
+
+        A name says where things lie, such as ``hand 2``, and is there while the viewer is unsure of some.
+        The order of a list means nothing, so sort it. A secret choice counts when it is complete.
+        """
+        return {}
+
+    def covered(self, state: State, viewer: Viewer) -> list[Facts]:
+        """What the viewer knows from memory but must not be shown: each a field as a view would write it."""
+        return []

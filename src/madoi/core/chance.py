@@ -60,9 +60,12 @@ class Chance(ABC):
 
         ``subject`` says whom or what it is about. The same die of the same rule always has the same subject.
         ``against`` says what the result will be compared to.
-        ``by`` is the seat that sees the result, or `ANYBODY`, `NOBODY`; ``private``: no other seat sees it.
-        ``offered`` are the results that a screen lists; by default all that are possible.
-        Where the truly possible ones would reveal something hidden, offer all that the seat cannot rule out.
+        ``by`` is the seat that sees the result and can type it in, or `ANYBODY`, `NOBODY`.
+        ``private``: no other seat sees it. Without this call everybody does.
+        Whoever sees it learns it from the events or the view too; whoever does not cannot tell it from them,
+        unless a later event of the same decision discloses it.
+        ``offered`` are the results that a screen lists to those who can type it in; by default the bag.
+        Where the bag would tell them something hidden, offer all that they cannot rule out.
         A result is accepted only if it is truly possible.
         """
 

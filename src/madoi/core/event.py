@@ -25,7 +25,7 @@ class Event:
         self.discloses = discloses
 
     def told_to(self, viewer: Viewer) -> bool:
-        """Whether the viewer learns of it at all."""
+        """Whether the viewer learns of it at all. What a spectator learns of, every seat does."""
         return True
 
     def public(self) -> Mapping[str, object]:
@@ -35,9 +35,11 @@ class Event:
         return {}
 
     def private(self, viewer: Viewer) -> Mapping[str, object]:
-        """More facts, for this seat only; for `EVERYTHING`, those of all seats. Never asked for a spectator.
+        """More facts for this seat; for `EVERYTHING`, those of all seats. Never asked for a spectator.
 
-        One seat may learn more facts than another, but a fact has the same value for all who learn it.
+        One seat may learn facts that another does not. All who learn a fact learn the same value, and no
+        private fact has the name of a public one. What a fact says of things that stay hidden, the seat's
+        views hold.
         """
         return {}
 

@@ -35,7 +35,8 @@ from madoi.core.viewer import Seat, Viewer
 class View(ABC):
     """What one viewer may know at one moment. Holds copies, never a state nor anything that belongs to one.
 
-    A view may also hold what a player with a good memory knows, for `imagine` and `appraise`.
+    It holds all that its viewer has been told of things that are still hidden, because `Game.imagine` gets
+    nothing else. It may hold more of what a player with a good memory knows; `data` shows what lies in sight.
     """
 
     def __init__(self, viewer: Viewer) -> None:
@@ -181,8 +182,11 @@ class Game(ABC):
     def imagine(self, view: View, chance: Chance) -> State:
         """A full state that fits the view, drawn fairly from all that do; ``chance`` decides the future.
 
-        It keeps all that the viewer can know, also which hidden things other seats have seen.
-        What those are is drawn at random.
+        Fairly: hidden cards as if they had just been dealt, hidden choices as if made at random.
+        It keeps all that the viewer can know. Of other seats it keeps how much each has seen: what is hidden
+        from a seat in truth is hidden from it here, and nothing else is. What the viewer has not seen of that
+        is drawn at random, so another seat's view may differ from its true one. A choice that a seat is still
+        making may be imagined as not begun.
         A record may hold such a state by its seed, so ``version`` grows when this draws differently.
         """
 

@@ -7,7 +7,6 @@ import pytest
 from madoi.core.testing import Checked, check
 from madoi.games.lily import GAME
 from madoi.version import compiled
-from support.games.lily.secrets import secrets
 
 COMBINATIONS = [
     {"decks": "dawn,dusk"},
@@ -22,6 +21,6 @@ IN_TIME = COMBINATIONS if compiled() else COMBINATIONS[1:3]
 
 @pytest.mark.parametrize("options", IN_TIME, ids=lambda options: " ".join(options.values()))
 def test_the_kit_is_clean(options: dict[str, str]) -> None:
-    seen: Checked = check(GAME, options, 2, games=1, probes=0.5, secrets=secrets)
+    seen: Checked = check(GAME, options, 2, games=1, probes=0.5)
     assert seen.games == 1
     assert {"lily-ready", "lily-opened", "lily-turn", "lily-attacked", "lily-support"} <= seen.kinds

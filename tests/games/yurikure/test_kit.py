@@ -8,7 +8,6 @@ from madoi.core.testing import Checked, check
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.rules.girls import GIRLS
 from madoi.version import compiled
-from support.games.yurikure.secrets import secrets
 
 _NAMES = ["aggressive", "attracting", "cool", "passive", "shy", "friendly", "cute", "attracted"]
 GIVEN_9 = "; ".join(f"{girl} {_NAMES[n % 8]} {_NAMES[(n + 1) % 8]}" for n, girl in enumerate(GIRLS))
@@ -41,6 +40,6 @@ IN_TIME = COMBINATIONS if compiled() else [*COMBINATIONS[::5], *COMBINATIONS[-3:
 @pytest.mark.parametrize(("seats", "options"), IN_TIME)
 def test_the_kit_is_clean(seats: int, options: dict[str, str]) -> None:
     games, probes = {3: (2, 0.5), 4: (1, 0.3), 5: (1, 0.1)}[seats]
-    seen: Checked = check(GAME, options, seats, games, probes=probes, secrets=secrets)
+    seen: Checked = check(GAME, options, seats, games, probes=probes)
     assert seen.games == games
     assert {"yurikure-handed-in", "yurikure-revealed", "yurikure-declared", "yurikure-ended"} <= seen.kinds

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from madoi.core.testing import Secrets
+from collections.abc import Callable
+
+from madoi.core.game import State
+from madoi.core.viewer import Viewer
 from support.games.kasane.secrets import secrets as kasane_secrets
 from support.games.lily.secrets import secrets as lily_secrets
 from support.games.yurikure.secrets import secrets as yurikure_secrets
+
+Secrets = Callable[[State, Viewer], list[str]]
+"""Texts that must not appear in anything the viewer is sent."""
 
 SECRETS: dict[str, Secrets] = {
     "kasane": kasane_secrets,

@@ -31,6 +31,7 @@ from madoi.games.lily.reference_data import LilyReferenceData
 from madoi.games.lily.rules import setup
 from madoi.games.lily.rules.state import LilyState
 from madoi.games.lily.rules.table import Table
+from madoi.games.lily.secrets import LilySecrets
 from madoi.games.lily.settings import OPTIONS, PARAMETERS, SEATS, LilySettings
 from madoi.games.lily.statistics import LilyStatistics
 from madoi.games.lily.view import LilyView
@@ -54,6 +55,7 @@ class Lily(Game):
             LilyReferenceData(),
             DataTypes(LilyData, LilyParts, FACES, LilyReference, LilyCatalogue, LilyDraft),
             LilySearchModel(self),
+            LilySecrets(),
         ]
 
     def settings(self, options: dict[str, str], seats: int) -> LilySettings:

@@ -16,6 +16,7 @@ from madoi.games.yurikure.notation import parse, vocabulary
 from madoi.games.yurikure.paper_support import YurikurePaperSupport
 from madoi.games.yurikure.premoves import YurikurePremoves
 from madoi.games.yurikure.rules.state import YurikureState
+from madoi.games.yurikure.secrets import YurikureSecrets
 from madoi.games.yurikure.settings import OPTIONS, PARAMETERS, YurikureSettings, yurikure_settings
 from madoi.games.yurikure.statistics import YurikureStatistics
 from madoi.games.yurikure.view import YurikureView
@@ -37,6 +38,7 @@ class Yurikure(Game):
             YurikurePaperSupport(),
             DataTypes(YurikureData, YurikureParts, FACES),
             YurikureSearchModel(self),
+            YurikureSecrets(),
         ]
 
     def settings(self, options: dict[str, str], seats: int) -> YurikureSettings:
