@@ -62,8 +62,8 @@ class Chance(ABC):
         ``against`` says what the result will be compared to.
         ``by`` is the seat that sees the result and can type it in, or `ANYBODY`, `NOBODY`.
         ``private``: no other seat sees it. Without this call everybody does.
-        Whoever sees it learns it from the events or the view too; whoever does not cannot tell it from them,
-        unless a later event of the same decision discloses it.
+        Viewers who see it learn it from the events or the view too. Others cannot tell it from those, unless
+        a later event of the same decision discloses it.
         ``offered`` are the results that a screen lists to those who can type it in; by default the bag.
         Where the bag would tell them something hidden, offer all that they cannot rule out.
         A result is accepted only if it is truly possible.

@@ -11,11 +11,11 @@ It plays whole random games and checks everything at random points of each:
 - *views* are plain data and share nothing with a state; comparisons below cover all that a view object holds;
 - *faces*: every event, for every viewer: only those whom the game declares get a private face;
 - *choices*: two choices of another seat that look the same leave the same view, prompts, refusals and log;
-- *results*: a single die or draw is changed. Whoever `Chance.about` hides it from cannot tell;
-  whoever it shows it to can. Questions of a paper table tell nothing hidden;
+- *results*: a single die or draw is changed. Viewers from whom `Chance.about` hides it cannot tell;
+  those to whom it shows it can. Questions of a paper table tell nothing hidden;
 - *twin worlds*: a state imagined from a seat's view is the same to that seat, and goes on the same;
-- *memory*: what a viewer was told of hidden things is in its view; an imagined state leaves every other seat
-  as much to know as the true one;
+- *memory*: what a viewer has learnt of hidden things is in its view; an imagined state leaves every seat
+  as much to know as the true one does;
 - *fairness*: hidden things are imagined as they come about, by a statistical test with fixed seeds;
 - *audit*: the game's own invariants hold, games end, and the record of a game replays to the same end.
 

@@ -9,6 +9,7 @@ from madoi.core.chance import Seeded
 from madoi.core.game import Game, State
 from madoi.core.settings import Settings
 from madoi.core.testing.statistics import LEAST_SAMPLES, Comparison
+from madoi.core.testing.worlds import everything
 from madoi.core.viewer import SPECTATOR, Viewer
 
 IMAGINED: Final = 5
@@ -30,6 +31,8 @@ class ImagineCheck:
         self.differing: dict[str, int] = {}
         self.appeared: dict[str, Comparison] = {}
         self.together = Comparison()
+        self.other_worlds = 0
+        self.named = 0
 
     def viewers(self) -> list[Viewer]:
         return [*range(self.settings.seats), SPECTATOR]
@@ -49,7 +52,10 @@ class ImagineCheck:
                 assert name in unsure or drawn[name] == true[name], (
                     f"imagine: changes {name}, which {viewer} knows"
                 )
-        self.count_differing(list(unsure), unsure, self.secrets.hidden(imagined, viewer))
+        drawn = self.secrets.hidden(imagined, viewer)
+        self.count_differing(list(unsure), unsure, drawn)
+        self.other_worlds += everything(truth) != everything(imagined)
+        self.named += drawn != unsure
 
     def play_openings(self, openings: int, seed: str) -> None:
         """Begin this many games, and compare what is hidden at the moment when it appears.
@@ -112,7 +118,9 @@ class ImagineCheck:
             self.differing[name] = self.differing.get(name, 0) + (imagined.get(name) != true[name])
 
     def check_differing(self) -> None:
-        """Check that what is hidden is not always imagined as it is."""
+        """Check that what is hidden is not always imagined as it is, and that the game names it."""
+        named = self.other_worlds < LEAST_SAMPLES or self.named
+        assert named, "hidden: does not name what differs in imagined states"
         for name, times in self.compared.items():
             assert times < LEAST_SAMPLES or self.differing[name], (
                 f"imagine: {name} never differs from the truth"

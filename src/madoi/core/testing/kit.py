@@ -64,9 +64,6 @@ def check(
     secrets = game.capability(Secrets)
     assert secrets is not None, "hidden: the game does not say what is (madoi.core.capabilities.Secrets)"
     imagine = ImagineCheck(game, settings, secrets)
-    imagine.play_openings(openings, seed)
-    imagine.check_fairness()
-    imagine.check_differing()
     checked = Checked()
     length = 50  # a guess; then the length of the game before
     for number in range(games):
@@ -82,7 +79,9 @@ def check(
         checked.games += 1
     if checked.imagined >= 20:
         assert checked.imagined_differing > 0, "imagine: never differs from the truth"
+    imagine.play_openings(openings, seed)
     imagine.check_differing()
+    imagine.check_fairness()
     return checked
 
 

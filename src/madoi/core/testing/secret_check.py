@@ -2,7 +2,7 @@
 
 Three kinds of pairs are compared. *Twin worlds*: the truth, and a state imagined from a seat's view.
 *Choices*: two different choices of another seat. *Results*: two results of one die or draw.
-All go on alike, by the same decisions and results, until the viewer is told something that differs.
+All go on alike, by the same decisions and results, until the viewer learns something that differs.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ LONGEST_PAIR: Final = 8
 LONGEST_TWIN: Final = 15
 """Decisions for which a true and an imagined world go on."""
 ODDS_OF_CLOSE_LOOK: Final = 8
-"""One of so many comparisons compares all that a view holds, and refusals."""
+"""One of this many comparisons compares all that a view holds, and refusals."""
 ODDS_OF_GOING_ON: Final = 4
-"""One of so many pairs of worlds goes on."""
+"""One of this many pairs of worlds goes on."""
 
 
 class SecretCheck:
@@ -180,8 +180,8 @@ class SecretCheck:
             )
 
     def check_told_later(self, eyes: Eyes, asked: ChanceNeeded, one: World, other: World) -> None:
-        """A viewer who does not see a result is told of it in the same decision: by a later event than those
-        who see it, one that discloses it, and so that its view knows."""
+        """A viewer who does not see a result learns it in the same decision: by a later event than those who
+        see it, one that discloses it, and so that its view knows."""
         self.check_disclosed(eyes, one, other)
         self.check_remembered(eyes, one.state, other.state, asked.what)
         first = _first_difference(EVERYTHING, one, other)
@@ -222,7 +222,7 @@ class SecretCheck:
         assert disclosed, f"secrets: {eyes.viewer} tells them apart by {here.kind}"
 
     def check_remembered(self, eyes: Eyes, one: State, other: State, what: str) -> None:
-        """A viewer who was told that two worlds differ sees it in its view, as long as they do."""
+        """A viewer whose log says that two worlds differ sees it in its view, as long as they do."""
         if everything(one) != everything(other):
             assert eyes.difference(one, other, MEMORY), (
                 f"faces: {eyes.viewer} is told of {what} what its view does not know"
