@@ -21,7 +21,6 @@ from madoi.core.testing.secret_check import SecretCheck
 from madoi.core.testing.worlds import everything
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 
-
 _OUT_OF_TURN_ONE_IN: Final = 4
 """One random decision in this many is made out of turn, where a seat can."""
 
