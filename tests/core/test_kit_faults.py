@@ -305,7 +305,7 @@ GENERAL: list[tuple[Callable[[Setting], Fault], list[str], str]] = [
     (in_whether_undo_is_free, HIDING, "secrets: .* apart by|faces: .* its view does not know"),
     (told_privately_to_all, EVERYWHERE, "faces: "),
     (asked_at_paper_tables, ["lily"], "is asked differently"),
-    (offered_at_paper_tables, ["lily", "yurikure"], "is asked differently"),
+    (offered_at_paper_tables, ["lily"], "is asked differently"),
     (rolled_for_one_seat, EVERYWHERE, "chance: a paper table hides"),
     (rolled_for_nobody, EVERYWHERE, "chance: a paper table hides"),
     (offered_too_little, EVERYWHERE, "chance: .* not offered"),
@@ -482,7 +482,7 @@ def forget_spent(state: Any, viewer: Viewer) -> None:
 
 
 NO_FACE = "faces: .* not declared"
-WRONG_SEAT = "faces: the private face of"
+WRONG_SEAT = "faces: the private face of|faces: .* its view does not know"
 FORGOTTEN = "faces: .* its view does not know"
 UNFAIR = "imagine: unfair"
 SPECIAL: list[tuple[str, str, Fault, str]] = [
