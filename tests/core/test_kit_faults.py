@@ -361,7 +361,7 @@ def owner_of(event: Event) -> Seat:
 
 
 def told_to_neighbour(event: Event, seats: int) -> Event:
-    """Her neighbour learns all that the owner does."""
+    """The next seat learns all that the owner does."""
     allowed = (owner_of(event), (owner_of(event) + 1) % seats, EVERYTHING)
     private = event.private(EVERYTHING)
     return BentEvent(
@@ -470,7 +470,7 @@ def bid_lowest(state: Any, viewer: Viewer) -> None:
 
 
 def bid_alike(state: Any, viewer: Viewer) -> None:
-    """Everybody bids what the seat before her bids, if she can: each bid alone is fair, both are not."""
+    """Everybody bids what the seat before bids, where possible: each bid alone is fair, both are not."""
     for seat in range(1, len(state.bids)):
         if state.bids[seat] and seat != viewer and state.bids[seat - 1] in state.held(seat):
             state.bids[seat] = state.bids[seat - 1]
