@@ -23,6 +23,7 @@ LONG_RUNS = {
     "faults": "bench/service_faults.py",
     "fuzz": "bench/service_fuzz.py",
     "timing": "bench/timing_classifier.py",
+    "abuse": "bench/service_abuse.py",
     "taps": "bench/web_taps.py",
     "pace": "bench/yurikure_pace.py",
 }

@@ -145,6 +145,7 @@ async def test_s35_every_answer_has_the_headers(tmp_path: Path, monkeypatch: pyt
         big = await send_request(server.address, "POST /api/tables", b" " * 600_000)
         check(big.headers, "413")
         monkeypatch.setattr(server.service.registry.store, "lobby", None)
+        server.service.registry.context.public_tables.forget()
         broken = await send_request(server.address, "GET /api/tables")
         check(broken.headers, "500")
         asked = HANDSHAKE.replace(b"Host: 127.0.0.1", b"Host: 127.0.0.1\r\nOrigin: https://evil.example")

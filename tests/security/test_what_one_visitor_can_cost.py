@@ -19,8 +19,13 @@ from madoi.client import seated
 from madoi.core.refusal import BadOption
 from madoi.server import limits
 from madoi.server.rate_limits import TokenBuckets
+from madoi.server.runtime.loop_share import LoopShares
 from madoi.server.serve import check_proxies
 from madoi.server.shared_memory import SharedMemory, create_memory_file, map_memory_file
+from madoi.server.table.commands.continuations import continuation_of_record
+from madoi.server.table.log import Plan, Terms
+from madoi.server.table.state import Table
+from support.golden import RECORDS
 from support.server.in_process import InProcessServer, serve_in_process
 from support.server.manual_clock import DEADLINE, ManualClock
 from support.server.raw_http import RawResponse, send_request
@@ -426,3 +431,73 @@ async def test_s80_hints_do_not_queue_without_end(tmp_path: Path) -> None:
             assert {(await one)["type"] for one in waiting} == {"advice"}
             again = [(await clients[0].ask(type="hint", id=f"a{number}"))["type"] for number in range(12)]
             assert again == ["advice"] * 7 + ["refused"] * 5, "ten, then one per two seconds"
+
+
+async def test_s81_an_address_that_keeps_the_event_loop_busy_waits() -> None:
+    clock = ManualClock()
+    shares = LoopShares(SharedMemory(), clock)
+
+    async def busy() -> str:
+        clock._elapsed += 0.5
+        await asyncio.sleep(0)
+        clock._elapsed += 0.5
+        return "done"
+
+    async def idle() -> None:
+        await clock.sleep(100)
+
+    resting = asyncio.create_task(shares.count("192.0.2.3", idle()))
+    await clock.advance(101)
+    await resting
+    await asyncio.wait_for(shares.wait("192.0.2.3"), DEADLINE)  # waiting for something costs nothing
+    assert await shares.count("192.0.2.1", busy()) == "done"
+    waiting = [asyncio.create_task(shares.wait("192.0.2.1")) for _ in range(3)]
+    await clock.settle()
+    assert not any(one.done() for one in waiting)
+    await asyncio.wait_for(shares.wait("192.0.2.2"), DEADLINE)  # others need not wait
+    await clock.advance(1 / limits.LOOP_SECONDS_PER_SECOND)
+    assert all(one.done() for one in waiting)
+    cancelled = asyncio.create_task(shares.count("192.0.2.1", idle()))
+    await clock.settle()
+    cancelled.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await cancelled
+
+
+async def test_s81_machines_at_tables_of_one_address_share_its_time(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, clock=clock) as server:
+        wanted = {"game": "kasane", "seats": [{"kind": "bot", "bot": "random"}] * 2, "terms": {"pace": 1}}
+        from_there = {"X-Forwarded-For": "192.0.2.1"}
+        answer = await send_request(server.address, "POST /api/tables", wanted, from_there)
+        table = server.table(json.loads(answer.body)["table"])
+        shares = server.service.registry.context.loop_shares
+        shares.spend(table.opened.opener, 100 * limits.LOOP_SECONDS_PER_SECOND)
+        await clock.advance(50)
+        before = len(table.log)
+        assert before <= 2
+        await clock.advance(100)
+        assert len(table.log) > before + 10
+
+
+async def test_s82_a_long_game_is_replayed_in_slices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "READ_SLICE_SECONDS", -1.0)
+    record = (RECORDS / "kasane-2.madoi").read_text(encoding="utf-8")
+    async with serve_in_process(tmp_path, clock=ManualClock()) as server:
+        seats = [Plan("bot", "one", "random"), Plan("bot", "two", "random")]
+        opened = continuation_of_record(record, True, seats, Terms(), 10)
+        turns = 0
+
+        async def count_turns() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        counting = asyncio.create_task(count_turns())
+        begun = turns
+        await server.service.registry._in_slices(Table("t", opened, 0.0).replay_earlier_game())
+        counting.cancel()
+        assert turns - begun >= 20, "others have their turn after every decision"
+        live = await server.service.registry.open(opened)
+        assert live.table._earlier_game is not None, "nothing is left to do when the game begins"

@@ -203,7 +203,7 @@ async def test_a_bot_is_computed_once_although_both_processes_have_its_table(pai
     assert await pair.figure('madoi_computed_total{kind="bot"}') - before == by_bots
 
 
-@pytest.mark.parametrize("how", ["killed", pytest.param("frozen", marks=pytest.mark.long)])
+@pytest.mark.parametrize("how", ["killed", "frozen"])
 async def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: str, pair: Pair) -> None:
     clock = {"kind": "each", "seconds": 1}
     game = await new_game(pair.addresses[0], people=1, bots=2, clock=clock, pace=0.3)

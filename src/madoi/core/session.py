@@ -348,6 +348,12 @@ def replay(game: Game, record: Record) -> Session:
 
     Raises `BadRecord`, with the line and the reason, where a decision is not legal by these rules.
     """
+    return list(replay_steps(game, record))[-1]
+
+
+def replay_steps(game: Game, record: Record) -> Iterator[Session]:
+    """The same step by step, for callers who have other things to do in between: yields the session after the
+    setup, after every decision, and when it is complete. Raises `BadRecord`."""
     if record.version != game.version:
         facts: Facts = {"game": game.name, "found": record.version, "known": game.version}
         raise BadRecord(Refusal("record-rules-version", "", facts))
@@ -369,6 +375,7 @@ def replay(game: Game, record: Record) -> Session:
         raise BadRecord(Refusal("record-unfed", "", {"what": "@" + needed.what})) from needed
     used = len(opening)
     _fork_where(session, record, seeds)
+    yield session
     for step, fed in rounds:
         number = session.decisions + 1
         try:
@@ -382,13 +389,14 @@ def replay(game: Game, record: Record) -> Session:
             raise _wrong(unfed, step, number) from needed
         used += len(fed)
         _fork_where(session, record, seeds)
+        yield session
     if record.points and record.points != session.record.points:
         told = " ".join(record.points)
         played = " ".join(session.record.points) or "-"
         raise BadRecord(Refusal("record-points", "", {"told": told, "played": played}))
     session.record.seed = record.seed
     session.record.commitment = record.commitment
-    return session
+    yield session
 
 
 def _fork_where(session: Session, record: Record, seeds: list[str]) -> None:

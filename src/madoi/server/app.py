@@ -32,6 +32,7 @@ from madoi.server.rate_limits import client_host
 from madoi.server.runtime.bus_connection import connect_bus
 from madoi.server.runtime.context import RuntimeContext
 from madoi.server.runtime.gauges import watch_loop_lag
+from madoi.server.runtime.loop_share import LoopShares
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.retention import RetentionPolicy
@@ -73,7 +74,8 @@ def create_app(config: Config, clock: Clock = SYSTEM, shared: SharedMemory | Non
     """The application. Everything is opened when it starts and closed when it stops. ``shared``: what it
     counts together with other processes."""
     shared = shared or SharedMemory()
-    traffic = TrafficLimits(config.openings_per_minute, shared, clock)
+    loop_shares = LoopShares(shared, clock)
+    traffic = TrafficLimits(config.openings_per_minute, shared, loop_shares, clock)
     app = Starlette(
         routes=[*router.routes(_api_context), *static.routes(), WebSocketRoute("/play", _play)],
         middleware=[
@@ -90,8 +92,9 @@ def create_app(config: Config, clock: Clock = SYSTEM, shared: SharedMemory | Non
         lifespan=partial(_lifespan, config, clock, shared),
     )
     app.state.clock = clock
+    app.state.loop_shares = loop_shares
     app.state.connection_limits = ConnectionLimits(
-        shared, TrustedProxies(config.trusted_proxies), connection_room()
+        shared, TrustedProxies(config.trusted_proxies), connection_room(), clock
     )
     app.router.redirect_slashes = False  # a path with an extra or missing slash does not exist
     return app
@@ -110,6 +113,7 @@ async def _lifespan(
 @asynccontextmanager
 async def _serving(store: Store, config: Config, shared: SharedMemory, app: Starlette) -> AsyncIterator[None]:
     context = RuntimeContext(store, lease_seconds=config.lease_seconds, shared=shared)
+    context.loop_shares = app.state.loop_shares
     registry = TableRegistry(context)
     contact = next((one for one in config.origins if one.startswith("https:")), _DEFAULT_CONTACT)
     push = PushNotifier(registry, config.push_services, contact, config.push_delay_seconds)

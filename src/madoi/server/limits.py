@@ -107,6 +107,11 @@ SUBSCRIPTIONS_BURST: Final = 60.0
 TRANSFERS_PER_SECOND: Final = 0.05
 TRANSFERS_BURST: Final = 10.0
 """Device transfers: each keeps up to half a megabyte."""
+LOOP_SECONDS_PER_SECOND: Final = 0.2
+LOOP_SECONDS_BURST: Final = 0.2
+"""Seconds of the event loop that one address may use: all tables share it."""
+STEP_SECONDS: Final = 0.001
+"""What a request or message costs at least."""
 SENT_BYTES_PER_SECOND: Final = 1_000_000.0
 SENT_BYTES_BURST: Final = 16_000_000.0
 """What one address is sent. Its WebSockets wait above that; new HTTP requests are refused."""
@@ -142,6 +147,9 @@ ALTERNATIVES_BURST: Final = 20.0
 
 MAX_CONNECTIONS_PER_ADDRESS: Final = 300
 """Open connections of one address: a browser has up to seven, and a school has one address."""
+CONNECTIONS_PER_SECOND: Final = 30.0
+CONNECTIONS_BURST: Final = 200.0
+"""New connections of one address: above that they are cut before they cost anything."""
 MAX_WEBSOCKETS_PER_ADDRESS: Final = 150
 """WebSockets of one address, also behind a proxy."""
 MAX_OPEN_FILES: Final = 65_536
@@ -285,8 +293,8 @@ ROUNDS_PER_LEASE: Final = 6
 """How often per lease period a process renews its leases and looks for tables without an owner."""
 IDLE_TABLE_SECONDS: Final = 120.0
 """A table that nobody uses is evicted from memory after this."""
-READ_SLICE_SECONDS: Final = 0.05
-"""A long log is folded in slices of this length, so that other tables get their turn."""
+READ_SLICE_SECONDS: Final = 0.01
+"""Long logs and records are replayed in slices of this length, so that other tables get their turn."""
 RETURN_GRACE_SECONDS: Final = 60.0
 """The least time on the clock of a returning player."""
 MAX_ANSWER_TIMES: Final = 400

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import types
+from collections.abc import Callable, Coroutine, Generator
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from starlette.types import Scope
 
@@ -11,6 +13,7 @@ from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.shared_memory import SharedMemory
 
+T = TypeVar("T")
 _TOLERANCE: Final = 1e-6
 """For the rounding of sums."""
 
@@ -77,6 +80,28 @@ class TokenBuckets:
 
 def client_host(scope: Scope) -> str:
     return str(scope["client"][0]) if scope.get("client") else ""
+
+
+@types.coroutine
+def metered(
+    work: Coroutine[Any, Any, T], spend: Callable[[float], None], clock: Clock
+) -> Generator[Any, Any, T]:
+    """Do some work, and tell ``spend`` how many seconds of the event loop each step of it took."""
+    error: BaseException | None = None
+    while True:
+        begun = clock.monotonic()
+        try:
+            waits_for = work.send(None) if error is None else work.throw(error)
+        except StopIteration as stop:
+            result: T = stop.value
+            return result
+        finally:
+            spend(clock.monotonic() - begun)
+        error = None
+        try:
+            yield waits_for
+        except BaseException as thrown:  # such as a cancellation, which the work must see
+            error = thrown
 
 
 def client_network(scope: Scope) -> str:

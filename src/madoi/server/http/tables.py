@@ -13,6 +13,7 @@ from madoi.core.capabilities import reference_data
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.settings import with_recommended
 from madoi.games import find as find_game
+from madoi.server import limits
 from madoi.server.http.context import ApiContext, count_characters
 from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint
@@ -102,7 +103,10 @@ async def continue_record(
 
 async def _open(context: ApiContext, request: Request, opened: Opened, plans: SeatPlans) -> TableOpened:
     public_tables = context.registry.context.public_tables
-    opener = await public_tables.opener(client_network(request.scope))
+    network = client_network(request.scope)
+    opener = await public_tables.opener(network)
+    if network in limits.TRUSTED_PROXIES:  # somebody on this machine
+        context.registry.context.loop_shares.uncounted.add(opener)
     if opened.terms.public:
         await public_tables.check_room(opener)
     live = await context.registry.open(msgspec.structs.replace(opened, opener=opener))
@@ -183,7 +187,8 @@ async def sit_down(context: ApiContext, request: Request, wanted: SitDownRequest
         context.limit_openings(request, count_characters(live.table.settings.options))
     secret = new_secret()
     await live.submit(
-        lambda table: seating.sit(table, seat, wanted.name, secret, wanted.invitation, wanted.options)
+        lambda table: seating.sit(table, seat, wanted.name, secret, wanted.invitation, wanted.options),
+        client_network(request.scope),
     )
     return SeatTaken(live.table.id, seat, secret)
 

@@ -18,6 +18,7 @@ from madoi.server.runtime.bus import Bus, LocalBus
 from madoi.server.runtime.chat_limits import ChatLimits
 from madoi.server.runtime.leases import Leases
 from madoi.server.runtime.lobby import PublicTables
+from madoi.server.runtime.loop_share import LoopShares
 from madoi.server.shared_memory import SharedMemory
 from madoi.server.storage.store import Store, StoreFailed
 from madoi.server.table.search_job import SearchJob
@@ -55,6 +56,7 @@ class RuntimeContext:
         self.public_tables = PublicTables(store)
         self.shared = shared or SharedMemory()
         self.bot_pool = BotPool(workers=self.shared.workers)
+        self.loop_shares = LoopShares(self.shared, self.clock)
         self.chat_limits = ChatLimits(self.shared, self.clock)
         self.bans = BanList(self.clock)
         self.leases = Leases(store, self.clock, self.process, lease_seconds, lambda: self.bus.has_peers)

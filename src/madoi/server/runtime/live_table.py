@@ -68,11 +68,16 @@ class LiveTable:
     def _follow_log(self) -> None:
         self._ahead_seconds = max(self._ahead_seconds, self.table.log[-1].at - self.clock.now())
 
-    async def submit(self, command: Command) -> Entry:
+    async def submit(self, command: Command, payer: str = "") -> Entry:
         """Run a command and append its entry. When this returns, the entry is durable. Raises `Refused`,
-        and `StoreFailed` when the store cannot be reached."""
+        and `StoreFailed` when the store cannot be reached. ``payer``: the address whose share of the event
+        loop it takes; by default that of the table's opener."""
         # The client may disconnect before the answer: a command that has started is finished all the same.
-        answer = await asyncio.shield(asyncio.create_task(self._run_command(command)))
+        answer = await asyncio.shield(
+            asyncio.create_task(
+                self.context.loop_shares.count(payer or self.table.opened.opener, self._run_command(command))
+            )
+        )
         if isinstance(answer, Exception):
             raise answer
         return answer
@@ -163,6 +168,7 @@ class LiveTable:
         return None if is_done else automation.next_due(self.table)
 
     async def _carry_out(self, due: Due) -> None:
+        await self.context.loop_shares.wait(self.table.opened.opener)
         searched = await self.bot_jobs.result(self.table, due)
         await self.submit(lambda table: _carry_out_if_still_due(table, due, searched))
 

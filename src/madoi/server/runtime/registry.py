@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import structlog
@@ -38,6 +39,7 @@ class TableRegistry:
 
     async def open(self, opened: Opened) -> LiveTable:
         table = Table(new_id(), opened, self.clock.now())
+        await self._in_slices(table.replay_earlier_game())
         accepted = await self.store.append(
             table.id, 0, table.log[0].at, encode_entry(opened), lobby_row(table)
         )
@@ -125,15 +127,20 @@ class TableRegistry:
         opened = decode_entry(rows[0].body)
         assert isinstance(opened, Opened)
         table = Table(id, opened, rows[0].at)
-        rows, begun = rows[1:], self.clock.monotonic()
+        await self._in_slices(table.replay_earlier_game())
+        rows = rows[1:]
         while rows:
-            for row in rows:
-                table.apply(decode_entry(row.body), row.at)
-                if self.clock.monotonic() - begun > limits.READ_SLICE_SECONDS:
-                    await asyncio.sleep(0)
-                    begun = self.clock.monotonic()
+            await self._in_slices(_apply_rows(table, rows))
             rows = await self.store.entries(id, len(table.log))
         return table
+
+    async def _in_slices(self, work: Iterable[None]) -> None:
+        """Do long work step by step, and let others have their turn in between."""
+        begun = self.clock.monotonic()
+        for _ in work:
+            if self.clock.monotonic() - begun > limits.READ_SLICE_SECONDS:
+                await asyncio.sleep(0)
+                begun = self.clock.monotonic()
 
     def _unreadable_refusal(self, id: str) -> Refused:
         """The refusal for an unreadable log. Logs the failure, once per table."""
@@ -180,3 +187,9 @@ class TableRegistry:
             await self.context.leases.expire_all()
         except StoreFailed:
             return  # the others wait until our leases expire
+
+
+def _apply_rows(table: Table, rows: list[StoredEntry]) -> Iterator[None]:
+    for row in rows:
+        table.apply(decode_entry(row.body), row.at)
+        yield

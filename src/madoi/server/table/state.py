@@ -7,6 +7,7 @@ has accepted are applied here, so every process with the same log has the same t
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterator
 from typing import Literal, assert_never
 
 from madoi.core.chance import commitment
@@ -14,7 +15,7 @@ from madoi.core.event import Event
 from madoi.core.game import Game
 from madoi.core.record import PERSON, Player, read
 from madoi.core.refusal import Facts, Refusal, Refused
-from madoi.core.session import Session, replay, start
+from madoi.core.session import Session, replay_steps, start
 from madoi.core.viewer import SPECTATOR, Seat, Viewer
 from madoi.games import find
 from madoi.server.table.applied_entry import AppliedEntry
@@ -67,6 +68,7 @@ class Table:
         self.votes = Votes()
         self.clocks = Clocks(opened.terms.clock, len(opened.seats))
         self.session: Session | None = None
+        self._earlier_game: Session | None = None
         self.seed = ""
         self.commitment = ""
         """The sealed seed, public from the start of the game."""
@@ -289,12 +291,26 @@ class Table:
             applied.events = self._play_round(self.paper, setup, [], applied.number)
             return
         if opened.before:
-            earlier = replay(self.game, read(opened.before))
-            self.session = earlier.fork(opened.decisions, opened.viewer, players, entry.seed)
+            for _ in self.replay_earlier_game():
+                pass
+            assert self._earlier_game is not None
+            self.session = self._earlier_game.fork(opened.decisions, opened.viewer, players, entry.seed)
+            self._earlier_game = None
         else:
             self.session = start(self.game, self.settings.options, players, entry.seed)
             applied.events = list(self.session.events[0])
         self.commitment = commitment(entry.seed)
+
+    def replay_earlier_game(self) -> Iterator[None]:
+        """Replay the game that this table continues, if it has not begun yet, decision by decision: a long
+        one takes most of a second. Those who have other tables do it before the game begins."""
+        if not self.opened.before or self.begun or self._earlier_game is not None:
+            return
+        replayed: Session | None = None
+        for session in replay_steps(self.game, read(self.opened.before)):
+            replayed = session
+            yield
+        self._earlier_game = replayed
 
     def _decide(self, applied: AppliedEntry, entry: Decided) -> None:
         self.seats[entry.seat].decisions_made += 1

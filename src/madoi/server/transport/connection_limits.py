@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
 
 from madoi.server import limits
-from madoi.server.rate_limits import network_of
+from madoi.server.clock import Clock
+from madoi.server.rate_limits import TokenBuckets, network_of
 from madoi.server.shared_memory import SharedMemory
 
 
@@ -29,8 +30,11 @@ class ConnectionLimits:
     """All open connections of this process, by the network at their other end. ``most``: how many it can
     have."""
 
-    def __init__(self, shared: SharedMemory, proxies: TrustedProxies, most: int) -> None:
+    def __init__(self, shared: SharedMemory, proxies: TrustedProxies, most: int, clock: Clock) -> None:
         self.most = most
+        self._new = TokenBuckets(
+            "connections", limits.CONNECTIONS_PER_SECOND, limits.CONNECTIONS_BURST, shared, clock
+        )
         self._shared = shared
         self._proxies = proxies
         self._open: dict[str, dict[asyncio.Transport, Callable[[], bool]]] = {}
@@ -43,7 +47,8 @@ class ConnectionLimits:
         host = str(peer[0]) if peer else ""
         network = network_of(host)
         name = f"connections {network}"
-        if host not in self._proxies and self._shared.total(name) >= limits.MAX_CONNECTIONS_PER_ADDRESS:
+        is_full = self._shared.total(name) >= limits.MAX_CONNECTIONS_PER_ADDRESS
+        if host not in self._proxies and (is_full or not self._new.take(network)):
             return False
         if len(self._networks) >= self.most and not self._make_room(network):
             return False

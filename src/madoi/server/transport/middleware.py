@@ -77,14 +77,20 @@ class SecurityMiddleware:
         network = client_network(scope)
         refusal = self._refusal(scope, network)
         if refusal is not None:
-            await refusal_response(refusal)(scope, receive, with_headers)
+            response = refusal_response(refusal)
+            response.headers["connection"] = "close"  # new connections are limited before they cost much
+            await response(scope, receive, with_headers)
         elif scope["type"] == "websocket":
             with self.traffic.shared.counted(f"websockets {network}"):
                 await self.app(scope, receive, with_headers)
         else:
             answer = LimitedAnswer(self.traffic, network, scope, receive, with_headers)
+            await self.traffic.loop_shares.wait(network)
             with closing(answer):
-                await self.app(scope, receive, answer.send)
+                await self.traffic.loop_shares.count(network, self._respond(scope, receive, answer.send))
+
+    async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
 
     def _refusal(self, scope: Scope, network: str) -> Refusal | None:
         headers = Headers(scope=scope)

@@ -9,16 +9,20 @@ from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.http.responses import refusal_response
 from madoi.server.rate_limits import TokenBuckets
+from madoi.server.runtime.loop_share import LoopShares
 from madoi.server.shared_memory import SharedMemory
 
 
 class TrafficLimits:
     """The limits of each network, over all processes."""
 
-    def __init__(self, openings_per_minute: float, shared: SharedMemory, clock: Clock) -> None:
+    def __init__(
+        self, openings_per_minute: float, shared: SharedMemory, loop_shares: LoopShares, clock: Clock
+    ) -> None:
         rate = openings_per_minute / 60 * limits.REQUESTS_PER_OPENED_TABLE
         burst = max(limits.MIN_REQUESTS_BURST, limits.REQUESTS_BURST_SECONDS * rate)
         self.shared = shared
+        self.loop_shares = loop_shares
         self.sent_bytes = TokenBuckets(
             "bytes", limits.SENT_BYTES_PER_SECOND, limits.SENT_BYTES_BURST, shared, clock
         )

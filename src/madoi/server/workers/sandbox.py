@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -29,13 +30,18 @@ from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import build_replay
 from madoi.server.workers.analysis import analyse
 
-_NICENESS: Final = 5
-_ANALYSIS_NICENESS: Final = 10
-"""Records give way to games that are being played, and an analysis to both."""
+_ANALYSIS_NICENESS: Final = 5
+"""An analysis gives way to other records."""
 _EXIT_REFUSED: Final = 3
 """The exit code of a subprocess that has written a `Problem`."""
 _READ_BYTES: Final = 1 << 16
-COMMAND: Final = [sys.executable, "-m", "madoi.server.workers.sandbox"]
+COMMAND: Final = [
+    *(["nice", "-n", "10"] if shutil.which("nice") else []),
+    sys.executable,
+    "-m",
+    "madoi.server.workers.sandbox",
+]
+"""Records give way to games that are being played, from the start of their process on."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -159,8 +165,8 @@ def main() -> None:
     """Read one task from standard input, and write its results to standard output, one per line."""
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
     limit_resources(limits.ANALYSIS_SECONDS if task.what == "analyse" else limits.SANDBOX_SECONDS)
-    if hasattr(os, "nice"):
-        os.nice(_ANALYSIS_NICENESS if task.what == "analyse" else _NICENESS)
+    if task.what == "analyse" and hasattr(os, "nice"):
+        os.nice(_ANALYSIS_NICENESS)
     for result in run_task(task):
         sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
         sys.stdout.buffer.flush()

@@ -61,7 +61,7 @@ async def dispatch(message: ClientMessage, connection: Connection, registry: Tab
     live = connection.live
     if isinstance(message, _SeatCommand):
         command = _seat_command(message, live)
-        await live.submit(lambda table: command(table, connection.check_seat(table)))
+        await live.submit(lambda table: command(table, connection.check_seat(table)), connection.network)
         return Done(message.id)
     match message:
         case Hello():
@@ -97,7 +97,7 @@ async def _say(message: Say, connection: Connection, registry: TableRegistry) ->
 
     say(live.table)  # what is refused anyway does not count
     registry.context.chat_limits.take(connection.network, live.table.id, connection.viewer)
-    await live.submit(say)
+    await live.submit(say, connection.network)
 
 
 def _seat_command(message: _SeatCommand, live: LiveTable) -> Command:

@@ -18,7 +18,7 @@ from madoi.server import limits
 from madoi.server.protocol import PROTOCOL
 from madoi.server.protocol.client_messages import ClientMessage, Hello
 from madoi.server.protocol.server_messages import Bye, CommandRefused, ServerMessage
-from madoi.server.rate_limits import TokenBucket, client_host
+from madoi.server.rate_limits import TokenBucket, client_host, client_network
 from madoi.server.runtime.metrics import CONNECTIONS, DROPPED, MESSAGES, REFUSALS, SECONDS
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import StoreFailed
@@ -64,6 +64,7 @@ class ConnectionManager:
         """Serve one connection, from its handshake to its end."""
         await socket.accept()
         try:
+            await self._registry.context.loop_shares.wait(client_network(socket.scope))
             connection = await self._handshake(socket)
         except Refused as refused:
             await self._reject(socket, refused.refusal)
@@ -73,7 +74,9 @@ class ConnectionManager:
             return
         except (WebSocketDisconnect, TimeoutError):
             return
-        writer = asyncio.create_task(connection.write())
+        writer = asyncio.create_task(
+            self._registry.context.loop_shares.count(connection.network, connection.write())
+        )
         self.connections.add(connection)
         CONNECTIONS.inc()
         self._shared.add(_ALL_WEBSOCKETS, 1)
@@ -118,6 +121,7 @@ class ConnectionManager:
             while not bucket.take():  # only its own buffer fills up meanwhile
                 await self._clock.sleep(bucket.wait_seconds())
             await connection.wait_for_budget()
+            await self._registry.context.loop_shares.wait(connection.network)
             if connection.leaving:
                 return
             started = connection.heard_at = self._clock.monotonic()
@@ -128,7 +132,9 @@ class ConnectionManager:
                 continue
             MESSAGES.labels(str(message.__struct_config__.tag)).inc()
             connection.busy = True
-            answer = await self._answer(connection, message)
+            answer = await self._registry.context.loop_shares.count(
+                connection.network, self._answer(connection, message)
+            )
             connection.busy = False
             connection.answer(answer)
             SECONDS.observe(self._clock.monotonic() - started)

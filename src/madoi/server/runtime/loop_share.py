@@ -1,0 +1,49 @@
+"""The event loop's time, shared fairly: an address that has used more than its share waits.
+
+Every table of a process is served by one event loop, so that whatever one visitor keeps it busy with makes
+all others wait. This counts the seconds; requests, messages and automatic steps of that address wait then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from madoi.server import limits
+from madoi.server.clock import Clock
+from madoi.server.rate_limits import TokenBuckets, metered
+from madoi.server.shared_memory import SharedMemory
+
+T = TypeVar("T")
+
+
+class LoopShares:
+    """The seconds that each address has used. Requests that come from the machine itself, and not from a
+    visitor through a proxy, are not counted."""
+
+    def __init__(self, shared: SharedMemory, clock: Clock) -> None:
+        self.uncounted: set[str] = set(limits.TRUSTED_PROXIES)
+        """Names of addresses that are not counted: networks, and hashes of openers."""
+        self._clock = clock
+        self._seconds = TokenBuckets(
+            "loop", limits.LOOP_SECONDS_PER_SECOND, limits.LOOP_SECONDS_BURST, shared, clock
+        )
+
+    async def wait(self, name: str) -> None:
+        """Wait until this address may have the event loop."""
+        if name in self.uncounted:
+            return
+        while (seconds := self._seconds.wait_seconds(name)) > 0:
+            await self._clock.sleep(seconds)
+        # Others who wait for the same address must not all go on at once.
+        self.spend(name, limits.STEP_SECONDS)
+
+    async def count(self, name: str, work: Coroutine[Any, Any, T]) -> T:
+        """Do some work and count its time."""
+        if name in self.uncounted:
+            return await work
+        return await metered(work, lambda seconds: self.spend(name, seconds), self._clock)
+
+    def spend(self, name: str, seconds: float) -> None:
+        if name not in self.uncounted:
+            self._seconds.spend(name, seconds)
