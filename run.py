@@ -17,6 +17,7 @@
     python3 run.py load         the service with very many tables
     python3 run.py faults       the service, killed and cut off again and again
     python3 run.py fuzz         the service, given bad input
+    python3 run.py week         a public server for a simulated week
     python3 run.py timing       whether a stopwatch tells forced answers from decisions
     python3 run.py taps         how soon the web client answers a tap on a phone
     python3 run.py pace         how often Yuri-Kure asks a person, and how many steps a turn takes

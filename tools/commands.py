@@ -22,6 +22,7 @@ LONG_RUNS = {
     "load": "bench/service_load.py",
     "faults": "bench/service_faults.py",
     "fuzz": "bench/service_fuzz.py",
+    "week": "bench/simulated_week.py",
     "timing": "bench/timing_classifier.py",
     "abuse": "bench/service_abuse.py",
     "taps": "bench/web_taps.py",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import re
 import sys
@@ -121,6 +120,8 @@ def add_store(parser: argparse.ArgumentParser) -> None:
 
 def with_store(options: argparse.Namespace, work: Callable[[Store], Awaitable[int]]) -> int:
     """Run this with the store of the options. Raises `Refused`."""
+    import asyncio
+
     from madoi.core.refusal import BadOption, Refusal
     from madoi.server.admin.opening import existing_database, open_existing_store
     from madoi.server.storage.store import StoreFailed
@@ -299,6 +300,8 @@ async def _import(store: Store, options: argparse.Namespace, screen: Screen) -> 
 
 
 async def _backup(store: Store, options: argparse.Namespace, screen: Screen) -> int:
+    import asyncio
+
     from madoi.server.admin.backup import back_up
 
     size = await asyncio.to_thread(back_up, store.engine.url, options.file)

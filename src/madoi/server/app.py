@@ -31,7 +31,6 @@ from madoi.server.push.notifier import PushNotifier
 from madoi.server.rate_limits import client_host
 from madoi.server.runtime.bus_connection import connect_bus
 from madoi.server.runtime.context import RuntimeContext
-from madoi.server.runtime.gauges import watch_loop_lag
 from madoi.server.runtime.loop_share import LoopShares
 from madoi.server.runtime.maintenance import Maintenance
 from madoi.server.runtime.registry import TableRegistry
@@ -123,7 +122,6 @@ async def _serving(store: Store, config: Config, shared: SharedMemory, app: Star
         policy = RetentionPolicy(config.keep_idle_seconds, config.keep_finished_seconds)
         maintenance = asyncio.create_task(Maintenance(registry, policy).run())
         context.run_in_background(push.check_recent_tables())
-        lag = asyncio.create_task(watch_loop_lag(registry))
         balancing = asyncio.create_task(app.state.service.connections.keep_balanced())
         _log.info("open", process=context.process, version=version_text())
         try:
@@ -132,7 +130,6 @@ async def _serving(store: Store, config: Config, shared: SharedMemory, app: Star
             balancing.cancel()
             await disconnect_clients()
             await app.state.service.api.analyses.close()
-            lag.cancel()
             await maintenance
             await push.close()
             await registry.close()

@@ -249,9 +249,6 @@ BACKUP_STEP_PAGES: Final = 1000
 SQLITE_JOURNAL_BYTES: Final = 64_000_000
 """The journal of an SQLite file is cut to this after a large transaction."""
 
-LOOP_LAG_PROBE_SECONDS: Final = 1.0
-"""How often the lag of the event loop is measured."""
-
 # --- Retention --------------------------------------------------------------------------------------------
 
 KEEP_UNJOINED_SECONDS: Final = 86_400.0

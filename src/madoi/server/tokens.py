@@ -15,8 +15,12 @@ def new_secret() -> str:
 
 
 def new_id() -> str:
-    """A new id of a table. Nobody can guess it, so only people with its link find a private table."""
-    return secrets.token_urlsafe(16)
+    """A new id of a table. Nobody can guess it, so only people with its link find a private table. It looks
+    like no option of a command."""
+    id = "-"
+    while id.startswith("-"):
+        id = secrets.token_urlsafe(16)
+    return id
 
 
 def new_seed() -> str:

@@ -159,6 +159,9 @@ async def at_a_table(service: Service, story: Story) -> None:
                 ),
             ):
                 await story.bad("table-spectator", spectator, type, **fields)
+        await story.bad("host-only", mio, "host", what="lock")
+        await story.good(rin, "host", what="silence", seat=1)
+        await story.good(rin, "host", what="unsilence", seat=1)
         assert rin.prompt
         first, second = rin.prompt["actions"][:2]
         await story.bad("table-stale", rin, "play", prompt="another", action=first)

@@ -1,16 +1,14 @@
-"""Gauges of this process: what is connected, in memory, waiting, and how late the event loop is."""
+"""Gauges of this process: what is connected, in memory and waiting."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from madoi.server import limits
 from madoi.server.runtime.metrics import (
     BOT_JOBS,
     CONNECTED_PLAYERS,
     CONNECTED_SPECTATORS,
     LIVE_TABLES,
-    LOOP_LAG,
 )
 from madoi.server.runtime.registry import TableRegistry
 
@@ -29,12 +27,3 @@ def set_gauges(registry: TableRegistry) -> None:
     CONNECTED_PLAYERS.set(players)
     CONNECTED_SPECTATORS.set(spectators)
     BOT_JOBS.set(registry.context.bot_pool.jobs)
-
-
-async def watch_loop_lag(registry: TableRegistry) -> None:
-    """Measure how late the event loop wakes up, until the process is closing."""
-    clock = registry.clock
-    while not registry.context.closing:
-        started = clock.monotonic()
-        await clock.sleep(limits.LOOP_LAG_PROBE_SECONDS)
-        LOOP_LAG.set(max(0.0, clock.monotonic() - started - limits.LOOP_LAG_PROBE_SECONDS))

@@ -10,6 +10,7 @@ from madoi.core.refusal import Refused
 from madoi.server import limits
 from madoi.server.runtime.gauges import set_gauges
 from madoi.server.runtime.gc_policy import GcPolicy
+from madoi.server.runtime.metrics import LOOP_LAG
 from madoi.server.runtime.owner_actions import OwnerActions
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.runtime.retention import RetentionLoop, RetentionPolicy
@@ -43,10 +44,16 @@ class Maintenance:
                 _log.warning("maintenance", error=str(failed))
             except Exception:  # whatever it was, the next round comes soon
                 _log.exception("maintenance")
-            with suppress(TimeoutError):
-                async with self._clock.timeout(self._context.leases.renewal_seconds):
-                    await self._context.stopped.wait()
+            await self._pause(self._context.leases.renewal_seconds)
         policy.stop()
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait for the next round, or until the process is closing. How late it ends is the loop's lag."""
+        started = self._clock.monotonic()
+        with suppress(TimeoutError):
+            async with self._clock.timeout(seconds):
+                await self._context.stopped.wait()
+        LOOP_LAG.set(max(0.0, self._clock.monotonic() - started - seconds))
 
     async def _run_once(self) -> None:
         live_tables = self._registry.live_tables

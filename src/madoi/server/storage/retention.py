@@ -7,6 +7,7 @@ transactions, and its row last. A process that dies in between leaves the rest t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Final
 
 from sqlalchemy import and_, delete, or_, select, text, update
@@ -157,11 +158,11 @@ class Retention:
 
     async def size_bytes(self) -> int:
         """The size of the database on disk."""
-        sqlite = "select page_count * page_size from pragma_page_count, pragma_page_size"
         is_sqlite = self._store.engine.dialect.name == "sqlite"
-        query = text(sqlite if is_sqlite else "select pg_database_size(current_database())")
+        parts = ("pragma page_count", "pragma page_size")
+        queries = parts if is_sqlite else ("select pg_database_size(current_database())",)
 
         async def found(connection: AsyncConnection) -> int:
-            return int(await connection.scalar(query) or 0)
+            return prod([int(await connection.scalar(text(query)) or 0) for query in queries])
 
         return await self._store.run(found)
