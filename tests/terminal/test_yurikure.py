@@ -55,9 +55,9 @@ def test_girls_may_be_called_by_the_names_on_the_screen(typed: Typed, tmp_path: 
 def test_passing_beforehand(typed: Typed, tmp_path: Path) -> None:
     file = tmp_path / "y.madoi"
     _, text = typed(f"{PLAY} --save {file}", SHEET, "a")
-    assert "pass until somebody reveals on her" in text
+    assert "this turn until someone reveals more than" in text
     first = text.count("Your move")
-    _, text = typed(f"{PLAY} --save {tmp_path / 'z.madoi'}", SHEET, "c")
+    _, text = typed(f"{PLAY} --save {tmp_path / 'z.madoi'}", SHEET, "d")
     later = [step.text for step in read((tmp_path / "z.madoi").read_text()).steps if step.seat == 0]
     assert later.count("pass") > 10
     assert text.count("Your move") <= first + 1

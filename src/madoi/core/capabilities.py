@@ -113,9 +113,17 @@ class Premoves(Capability):
     def answer(self, premove: str, view: View, decision: Decision) -> Action | None:
         """The action that the premove chooses now; None to ask the player.
 
-        Depends only on what everybody can see, so that nobody can tell a premove from another answer.
+        It may look at the player's own view, never at more.
         """
         return None
+
+    def is_over(self, premove: str, view: View) -> bool:
+        """Whether the premove will never answer again; then it is forgotten."""
+        return False
+
+    def facts(self, premove: str) -> Facts:
+        """The facts that the premove's sentence needs."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

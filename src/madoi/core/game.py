@@ -90,6 +90,13 @@ class State(ABC):
     def question(self, seat: Seat) -> Question:
         """What a seat that may decide is asked. Tells nothing that its view does not."""
 
+    def action_parts(self, seat: Seat, action: Action) -> Mapping[str, object]:
+        """A legal action taken apart (`Action.parts`), with what a screen may add now, such as its effects.
+
+        Tells the seat nothing that its view does not.
+        """
+        return action.parts()
+
     def out_of_turn(self, seat: Seat) -> list[Action]:
         """What a seat may choose besides `legal`, although nobody waits for it, such as an interruption.
 

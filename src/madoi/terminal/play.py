@@ -94,10 +94,11 @@ class Play:
         if premove is None or premoves is None:
             return None
         state = self.session.state
-        action = premoves.answer(premove, state.view(seat), state.decision(seat))
-        if action is None and " " in premove:
+        view = state.view(seat)
+        if premoves.is_over(premove, view):
             del self.premoves[seat]
-        return action
+            return None
+        return premoves.answer(premove, view, state.decision(seat))
 
     def only_one(self, seat: Seat) -> Action | None:
         """What a person does without being asked: all that they can. Where several share the keyboard
@@ -197,7 +198,10 @@ class Play:
         return [] if premoves is None else premoves.offered(state.view(seat), state.decision(seat))
 
     def premove_text(self, premove: str) -> str:
-        return self.screen.text(f"{self.session.game.name}-wish-{premove.partition(' ')[0]}")
+        premoves = self.session.game.capability(Premoves)
+        facts = {} if premoves is None else premoves.facts(premove)
+        key = f"{self.session.game.name}-wish-{premove.partition(' ')[0]}"
+        return self.screen.words.text(key, facts, self.names)
 
     def answer(self, seat: Seat, answer: str) -> None:
         """Do what the person typed; a wrong answer gets one line."""

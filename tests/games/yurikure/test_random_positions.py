@@ -10,6 +10,9 @@ import pytest
 
 from madoi.core.chance import Seeded
 from madoi.core.event import Event
+from madoi.games.yurikure.data_types import ChoiceEffects, PairEffect
+from madoi.games.yurikure.notation import Choice
+from madoi.games.yurikure.rules.effects import Effects
 from madoi.games.yurikure.rules.girls import GIRLS
 from madoi.games.yurikure.rules.relations import SINGLE, SWORN, UNSWORN
 from madoi.games.yurikure.rules.sheets import Sheet
@@ -23,7 +26,7 @@ from support.games.yurikure.positions import (
     table,
     winner,
 )
-from support.games.yurikure.reference import Pair, Reference, bonds_of, pair_of, pairs_of, ranking
+from support.games.yurikure.reference import Bond, Pair, Reference, bonds_of, pair_of, pairs_of, ranking
 
 rule = pytest.mark.rule
 
@@ -36,7 +39,8 @@ def random_position(dice: random.Random) -> YurikureState:
     orientations = dice.choice(["none", "standard", "agreed"])
     edition = dice.choice(["ja", "zh-hant"])
     agreed = _agreed(dice, seats) if orientations == "agreed" else orientations
-    state = table(seats=seats, edition=edition, orientations=agreed)
+    procedure = dice.choice(["competition", "open", "open"])
+    state = table(seats=seats, edition=edition, orientations=agreed, procedure=procedure)
     circle = state.settings.circle
     crowded = dice.choice([0.05, 0.2, 0.5])
     for pair in range(circle.pairs):
@@ -94,6 +98,25 @@ def said(events: list[Event], kind: str, name: str = "die") -> dict[Pair, int]:
     }
 
 
+def changes(before: dict[Pair, Bond], after: dict[Pair, Bond]) -> list[str]:
+    """Which pairs have changed, and how."""
+    found: list[str] = []
+    for pair, bond in after.items():
+        was = before[pair]
+        change = (
+            bond.favor - was.favor,
+            bond.discomfort - was.discomfort,
+            bool(bond.marker) and not was.marker,
+        )
+        if any(change):
+            found.append(f"{sorted(pair)} {change}")
+    return sorted(found)
+
+
+def told(effect: PairEffect) -> str:
+    return f"{sorted(effect['pair'])} {(effect['favor'], effect['discomfort'], effect['couple'])}"
+
+
 class Turn:
     """One turn of a random position: every question gets a random answer, here and in the reference."""
 
@@ -101,6 +124,7 @@ class Turn:
         self.state = state
         self.dice = dice
         self.expected = Reference(state)
+        self.turn = state.turn
 
     def ask(self) -> tuple[str, list[Event]]:
         """Her controller decides at random; with nobody in control she does nothing and says no."""
@@ -113,17 +137,57 @@ class Turn:
         chosen = self.dice.choice([text for text in texts if text.split()[0] == verb])
         return chosen, decide(self.state, chosen)
 
+    def predicted(self) -> dict[str, ChoiceEffects]:
+        """What each choice of the girl in question says it will do."""
+        procedure = self.state.procedure
+        assert procedure is not None
+        effects = Effects(self.state.relations, self.state.orientations, self.state.pending)
+        girl, kind = procedure.question.girl, procedure.question.kind
+        return {
+            choice.text: effects.of(kind, girl, choice)
+            for choice in procedure.question.choices
+            if isinstance(choice, Choice)
+        }
+
+    def choose(self) -> tuple[str, list[Event]]:
+        """As `ask`, and what was predicted comes true at once or, with dice and others' answers, may."""
+        procedure = self.state.procedure
+        assert procedure is not None
+        kind = procedure.question.kind
+        before = bonds_of(self.state)
+        predicted = self.predicted()
+        chosen, events = self.ask()
+        acting = self.state.procedure is not None and self.state.turn == self.turn
+        if acting and kind != "vote":
+            effects = predicted[chosen]
+            changed = changes(before, bonds_of(self.state))
+            sure = [told(effect) for effect in effects["sure"]]
+            if kind == "action" or (chosen == "yes" and kind == "answer"):
+                assert changed == sorted(sure)
+            elif kind == "answer":
+                die = int(str(facts(events, "confession-die")[0]["die"]))
+                then = effects["agreed" if die <= effects["limit"] else "refused"]
+                assert changed == sorted(told(effect) for effect in then)
+            elif question(self.state).split()[1] != "love-answer":
+                possible = (
+                    [sure]
+                    if sure
+                    else [[told(effect) for effect in effects[way]] for way in ("agreed", "refused")]
+                )
+                assert changed in [sorted(way) for way in possible]
+        return chosen, events
+
     def act(self) -> list[Event]:
         """One girl acts; the events of her last decision may go on into the dice phases."""
         actor = question(self.state).split()[0]
-        chosen, events = self.ask()
+        chosen, events = self.choose()
         verb, *named = chosen.split()
         if verb == "approach":
             self.expected.approach(actor, named[0])
         elif verb == "confess":
             self.expected.confess(actor, named[0])
             assert question(self.state) == f"{named[0]} answer"
-            answered, events = self.ask()
+            answered, events = self.choose()
             rolled = facts(events, "confession-die")
             assert bool(rolled) == (answered == "no")
             self.expected.answer(
@@ -142,13 +206,13 @@ class Turn:
         for girl in order[start + 1 :] + order[:start]:
             if girl not in (one, other):
                 assert question(state) == f"{girl} vote"
-                answer, events = self.ask()
+                answer, events = self.choose()
                 tally += expected.votes(girl) * (1 if answer == "yes" else -1)
         if tally > 0:
             yeses = 0
             for girl in sorted((one, other), key=order.index):
                 assert question(state) == f"{girl} love-answer"
-                answer, events = self.ask()
+                answer, events = self.choose()
                 yeses += answer == "yes"
             expected.love(pair_of(one, other), yeses)
         return events

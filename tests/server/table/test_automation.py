@@ -249,7 +249,12 @@ def test_a_premove_is_made_and_looks_like_a_decision() -> None:
     table = sheets_in(started_table("yurikure"))
     others = {viewer: table.sent(viewer) for viewer in (SPECTATOR, 0, 1)}
     offered = table.now(2)["prompt"]["wishes"]
-    assert [wish.split()[0] for wish in offered] == ["until-reveal", "this-action", "unless-mine"]
+    assert [wish.split()[0] for wish in offered] == [
+        "until-reveal",
+        "this-action",
+        "all-this-action",
+        "unless-mine",
+    ]
     table.write(decisions.set_premove(table.table, 2, "this-action 1 sorai"))
     assert table.now(2)["wish"] == "this-action 1 sorai"
     assert table.last(2)["text"] == "this-action 1 sorai"

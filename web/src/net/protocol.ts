@@ -469,7 +469,7 @@ export interface Problem {
   refusal: RefusalData;
 }
 
-/** A decision that the viewer is asked for: the id to answer with, the question, the actions, the ``default`` when time is up, and the premoves on offer (``wishes``). ``parts`` are the parsed actions, in the same order; the game's ``data_types`` has their type. */
+/** A decision that the viewer is asked for: the id to answer with, the question, the actions, the ``default`` when time is up, and the premoves on offer (``wishes``). ``parts`` are the parsed actions, in the same order; the game's ``data_types`` has their type. ``wish_facts`` are the facts for the sentence of each premove. ``automatic``: a premove or the only choice answers by itself, so there is no need to ask. */
 export interface PromptSnapshot {
   id: string;
   question: string;
@@ -478,6 +478,8 @@ export interface PromptSnapshot {
   default: string;
   wishes: string[];
   parts: Record<string, unknown>[];
+  wish_facts?: Record<string, unknown>[];
+  automatic?: boolean;
 }
 
 /** The server's public key (VAPID), which a browser gives to its push service. */
@@ -608,6 +610,7 @@ export interface Snapshot {
   chance?: ChancePrompt | null;
   rolls?: "people" | "program" | null;
   out_of_turn?: OutOfTurnSnapshot | null;
+  wish_facts?: Record<string, unknown>;
   locked?: boolean;
   silenced?: number[];
 }

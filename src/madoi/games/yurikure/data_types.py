@@ -69,12 +69,34 @@ class DueView(TypedDict):
     setup: bool
 
 
+class PairEffect(TypedDict):
+    """What would change for a pair: by how much, and whether the two would become a couple."""
+
+    pair: Pair
+    favor: int
+    discomfort: int
+    couple: bool
+
+
+class ChoiceEffects(TypedDict):
+    """What a choice would do: for ``sure``; and then, if those who are asked agree, ``agreed``, else
+    ``refused``. After a No to a confession a die of at most ``limit`` counts as agreed; 0: no die."""
+
+    sure: list[PairEffect]
+    agreed: list[PairEffect]
+    refused: list[PairEffect]
+    limit: int
+
+
 class YurikureParts(TypedDict):
-    """An action taken apart: its verb, the girls it names, and the value of a reveal (else null)."""
+    """An action taken apart: its verb, the girls it names, and the value of a reveal (else null).
+
+    In a prompt, a declaration has its ``effects``."""
 
     verb: Verb
     girls: list[str]
     value: int | None
+    effects: NotRequired[ChoiceEffects]
 
 
 class ProcedureView(TypedDict):
@@ -130,6 +152,7 @@ class YurikureData(TypedDict):
     sheets: list[SheetView | None]
     ending: Ending | Literal[""]
     ending_pairs: list[Pair]
+    turns: int
 
 
 class StartPhaseFace(TypedDict):
@@ -264,15 +287,20 @@ class LeftOutFace(TypedDict):
 
 
 class ConfessionLimit(TypedDict):
-    """What the die of a confession is compared to."""
+    """What the die of a confession is compared to: ``favor``, and ``courage`` where the girl who confesses is
+    Aggressive, make the ``limit``."""
 
     limit: int
+    favor: int
+    courage: int
 
 
 class CoupleDiscomfort(TypedDict):
-    """What the die of a couple is compared to."""
+    """What the die of a couple is compared to: ``discomfort`` as it counts for this die, ``patience`` lower
+    than it is, by girls who are Attracted."""
 
     discomfort: int
+    patience: int
 
 
 class KissNeeds(TypedDict):
@@ -291,17 +319,24 @@ class DieFace(PairFace):
 
 
 class ConfessionDieFace(DieFace, ConfessionLimit):
-    """The die of a confession."""
+    """The die of a confession: at most the limit makes a couple, else favor rises."""
+
+    result: Literal["couple", "favor"]
 
 
 class CoupleDieFace(DieFace, CoupleDiscomfort):
-    """The die of a couple."""
+    """The die of a couple: ``sum`` is the die minus the discomfort, which says what follows; a 6 brings favor
+    whatever the sum."""
+
+    sum: int
+    result: Literal["favor", "break-up", "discomfort", "nothing"]
 
 
 class KissDieFace(DieFace, KissNeeds):
-    """The die of a kiss."""
+    """The die of a kiss: ``sum`` is the die and all that is added."""
 
     sum: int
+    result: Literal["success", "failure"]
 
 
 class PairPhrase(PairFace):

@@ -1,54 +1,110 @@
 """Premoves of Yuri-Kure: passing in advance (YK-D13). Nobody can tell a premove from another pass.
 
-A premove is one line of text that says what was asked for and when, so that it needs no memory:
+A premove is one line of text that says for what it holds and until when, so that it needs no memory:
 
-    until-reveal 3 murafuji 4   pass in turn 3 while that girl is asked and nobody reveals more than 4 on her
-    this-action 3 akane         pass in turn 3 during the action of akane, for any girl who is asked
-    unless-mine                 pass whenever there is nothing of mine to declare
+    until-reveal 3 murafuji 4   on murafuji, in turn 3, until somebody reveals more than 4 on her
+    this-action 3 akane         during the action of akane in turn 3, whichever girl is asked
+    all-this-action 3 akane     the same, also about pairs on your own sheet
+    off-sheet                   from now on, on every pair that is not on your own sheet
+    unless-mine                 from now on, whenever you have nothing to declare
+
+Where a pair on your own sheet is in question, only the two that say so pass; the others ask.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from madoi.core.action import Action, Decision
 from madoi.core.capabilities import Premoves
 from madoi.core.game import View
+from madoi.core.refusal import Facts
 from madoi.games.yurikure.notation import PASS
-from madoi.games.yurikure.rules.girls import GIRLS
+from madoi.games.yurikure.rules.girls import GIRL_KEYS, GIRLS
+from madoi.games.yurikure.rules.procedures.procedure import Procedure
 from madoi.games.yurikure.view import YurikureView
+
+_UNTIL_REVEAL: Final = "until-reveal"
+_THIS_ACTION: Final = "this-action"
+_ALL_THIS_ACTION: Final = "all-this-action"
+_OFF_SHEET: Final = "off-sheet"
+_UNLESS_MINE: Final = "unless-mine"
+_OWN_PAIRS_TOO: Final = (_ALL_THIS_ACTION, _UNLESS_MINE)
 
 
 class YurikurePremoves(Premoves):
-    """They depend only on what everybody can see, never on what a seat could reveal."""
+    """They never depend on what a seat could reveal, only on what is asked and on the pairs of its sheet."""
 
     def offered(self, view: View, decision: Decision) -> list[str]:
-        """Some only where passing is possible."""
+        """Some only where passing is possible. What would ask again at once is not offered."""
         assert isinstance(view, YurikureView)
-        if view.procedure is None or PASS not in decision.actions:
+        procedure = view.procedure
+        if procedure is None or PASS not in decision.actions:
             return []
-        girl = view.procedure.question.girl
+        girl = procedure.question.girl
         acting = GIRLS[view.order[view.acting]]
-        return [
-            f"until-reveal {view.turn} {GIRLS[girl]} {_highest(view, girl)}",
-            f"this-action {view.turn} {acting}",
-            "unless-mine",
+        lines = [
+            f"{_UNTIL_REVEAL} {view.turn} {GIRLS[girl]} {_highest(view, girl)}",
+            f"{_THIS_ACTION} {view.turn} {acting}",
+            f"{_ALL_THIS_ACTION} {view.turn} {acting}",
+            _OFF_SHEET,
+            _UNLESS_MINE,
         ]
+        return [line for line in lines if self.answer(line, view, decision) is not None]
 
     def answer(self, premove: str, view: View, decision: Decision) -> Action | None:
         """To pass, while the premove holds; None when it is over or does not apply."""
         assert isinstance(view, YurikureView)
-        if view.procedure is None or PASS not in decision.actions:
+        procedure = view.procedure
+        if procedure is None or PASS not in decision.actions or self.is_over(premove, view):
             return None
         words = premove.split()
-        if words[0] == "unless-mine":
-            return PASS
-        if words[1] != str(view.turn):
+        if words[0] == _UNTIL_REVEAL and words[2] != GIRLS[procedure.question.girl]:
             return None
-        girl = view.procedure.question.girl
-        if words[0] == "until-reveal":
-            holds = words[2] == GIRLS[girl] and words[3] == str(_highest(view, girl))
-        else:
-            holds = words[2] == GIRLS[view.order[view.acting]]
-        return PASS if holds else None
+        pair = _pair_in_question(view, procedure)
+        if words[0] == _OFF_SHEET and pair < 0:
+            return None
+        if words[0] not in _OWN_PAIRS_TOO and pair >= 0 and _is_supported(view, pair):
+            return None
+        return PASS
+
+    def is_over(self, premove: str, view: View) -> bool:
+        assert isinstance(view, YurikureView)
+        words = premove.split()
+        if words[0] in (_OFF_SHEET, _UNLESS_MINE):
+            return False
+        if words[1] != str(view.turn):
+            return True
+        if words[0] == _UNTIL_REVEAL:
+            return words[3] != str(_highest(view, GIRLS.index(words[2])))
+        return view.acting < 0 or words[2] != GIRLS[view.order[view.acting]]
+
+    def facts(self, premove: str) -> Facts:
+        words = premove.split()
+        if len(words) == 1:
+            return {}
+        facts: Facts = {"turn": int(words[1]), "girl": GIRL_KEYS[GIRLS.index(words[2])]}
+        if words[0] == _UNTIL_REVEAL:
+            facts["value"] = int(words[3])
+        return facts
+
+
+def _pair_in_question(view: YurikureView, procedure: Procedure) -> int:
+    """The pair that a confession, a Game of Love or a declaration is about; -1: none yet."""
+    if view.pending is not None:
+        return view.pending.pair
+    declared = procedure.declared
+    if declared is None or declared.one < 0:
+        return -1
+    circle = view.settings.circle
+    if declared.other >= 0:
+        return circle.pair(declared.one, declared.other)
+    return circle.pair(procedure.question.girl, declared.one)
+
+
+def _is_supported(view: YurikureView, pair: int) -> bool:
+    sheet = view.sheets[view.viewer]
+    return sheet is not None and sheet.total(pair) > 0
 
 
 def _highest(view: YurikureView, girl: int) -> int:

@@ -118,6 +118,7 @@ class YurikureView(View):
             "sheets": [None if sheet is None else self._sheet(sheet) for sheet in self.sheets],
             "ending": self.ending,
             "ending_pairs": [self._pair(pair) for pair in self.ending_pairs],
+            "turns": self.settings.turns,
         }
 
     def _pair(self, pair: int) -> list[str]:

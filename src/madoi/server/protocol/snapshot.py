@@ -50,7 +50,9 @@ class PromptSnapshot(msgspec.Struct, frozen=True):
     """A decision that the viewer is asked for: the id to answer with, the question, the actions, the
     ``default`` when time is up, and the premoves on offer (``wishes``).
 
-    ``parts`` are the parsed actions, in the same order; the game's ``data_types`` has their type."""
+    ``parts`` are the parsed actions, in the same order; the game's ``data_types`` has their type.
+    ``wish_facts`` are the facts for the sentence of each premove. ``automatic``: a premove or the only choice
+    answers by itself, so there is no need to ask."""
 
     id: str
     question: str
@@ -59,6 +61,8 @@ class PromptSnapshot(msgspec.Struct, frozen=True):
     default: str
     wishes: list[str]
     parts: list[Facts]
+    wish_facts: list[Facts] = []
+    automatic: bool = False
 
 
 class OutOfTurnSnapshot(msgspec.Struct, frozen=True):
@@ -108,6 +112,8 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     chance: ChancePrompt | None = None
     rolls: RolledBy | None = None
     out_of_turn: OutOfTurnSnapshot | None = None
+    wish_facts: Facts = {}
+    """For the sentence of ``wish``."""
     locked: bool = False
     """The host has locked the table: nobody else may sit down or look on."""
     silenced: list[int] = []

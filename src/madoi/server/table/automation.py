@@ -18,7 +18,7 @@ from madoi.core.capabilities import Premoves
 from madoi.core.chance import Chance, Seeded
 from madoi.core.viewer import Seat
 from madoi.server.table.commands import rolls
-from madoi.server.table.commands.decisions import Prompt, decide, prompt
+from madoi.server.table.commands.decisions import Prompt, decide, premove_answer, prompt
 from madoi.server.table.log import Began, Entry, Handed, Wished
 from madoi.server.table.search_job import SearchJob
 from madoi.server.table.state import Table
@@ -107,12 +107,12 @@ def _due_for_seat(table: Table, seat: Seat) -> list[Due]:
         delay = _person_delay(table, seat, asked, asked.decision.actions[0])
         found.append(Due("forced", since + delay, seat, asked))
     elif seat_state.premove:
-        action = _premove_action(table, seat, asked)
+        action = premove_answer(table, seat, asked)
         if action is not None and seat_state.premove_at >= since:  # set in answer to this question, just now
             found.append(Due("wish", seat_state.premove_at, seat, asked))
         elif action is not None:
             found.append(Due("wish", since + _person_delay(table, seat, asked, action), seat, asked))
-        elif " " in seat_state.premove:  # it was for a limited time, which is over
+        elif _premove_is_over(table, seat):
             found.append(Due("forget", table.log[-1].at, seat))
     deadline = table.clocks.deadline(seat)
     if deadline is not None:
@@ -131,7 +131,7 @@ def _choice(
                 table.started_session.state.view(seat), decision, Seeded(_bot_seed(table, seat))
             )
         case "wish":
-            action = _premove_action(table, seat, asked)
+            action = premove_answer(table, seat, asked)
             assert action is not None
             return action
         case "forced":
@@ -148,11 +148,10 @@ def _bot_seed(table: Table, seat: Seat) -> str:
     return f"{table.seed}/bot/{seat}/{session.decisions - session.forked_at}"
 
 
-def _premove_action(table: Table, seat: Seat, asked: Prompt) -> Action | None:
+def _premove_is_over(table: Table, seat: Seat) -> bool:
     premoves = table.game.capability(Premoves)
-    if premoves is None:
-        return None
-    return premoves.answer(table.seats[seat].premove, table.started_session.state.view(seat), asked.decision)
+    view = table.started_session.state.view(seat)
+    return premoves is None or premoves.is_over(table.seats[seat].premove, view)
 
 
 def _mask(table: Table, seat: Seat) -> Chance:

@@ -179,7 +179,7 @@ class YurikureBoard(Board[YurikureData, YurikureParts]):
 
     def _title(self, data: YurikureData) -> Text:
         key = "yurikure-board-title" if data["turn"] else "yurikure-board-before"
-        return Text(self.words.text(key, {"turn": data["turn"]}), style="bold")
+        return Text(self.words.text(key, {"turn": data["turn"], "turns": data["turns"]}), style="bold")
 
     def _control(self, data: YurikureData) -> Table:
         """The girls in action order, the one in question marked; every player's revealed control of her."""

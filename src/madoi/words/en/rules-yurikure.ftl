@@ -4,13 +4,13 @@
 ## The page
 
 rules-page-yurikure-intro = This is the whole game, rule by rule, with the expansion Utsuroi. The program cites the same ids when it refuses a move or explains what has just happened; in the browser press an id to read its rule, in the terminal type for example "? YK-4.2". Where the books are silent or disagree, the last chapter says how we play.
-rules-page-yurikure-makers = Yuri-Kure (百合紅) and its expansion Utsuroi (うつろひ) belong to their makers (game design tackman; published by 世界革命研究所, World Revolution Institute), as every game belongs to those who made it; the text on this page is ours, and none of the books' text or art is here.
+rules-page-yurikure-makers = Yuri-Kure (百合紅) and its expansion Utsuroi (うつろひ) belong to their makers (game design tackman; published by 世界革命研究所, World Revolution Institute), as every game belongs to those who made it; the text on this page is ours, and none of the books' text or art is here. Traditional Chinese edition (2024): translation 丁佳欣, 郭少亭 and 王永翔, proofreading and layout 軒轅封. The designer names Urs Hostettler's Kremlin as the source of the idea: characters led by secret influence that is revealed bit by bit, and better kept hidden. The book also mentions, with a wink, an unofficial way to decide for a girl: the interpretation battle, in which players argue about what she would do. That one we leave to your table.
 
 ## YK-1
 
 rule-chapter-YK-1 = Terms
 rule-title-YK-1-1 = The girls
-rule-YK-1-1 = Seven girls, each with a colour: Akane (red), Shirakaba (white), Kuroki (black), Tsuge (yellow), Murafuji (purple), Midorino (green), Sorai (sky blue). With five players there are two more: Haila (grey) and Momozono (pink).
+rule-YK-1-1 = Seven girls, each with a colour: Akane (red), Shirakaba (white), Kuroki (black), Tsuge (yellow), Murafuji (purple), Midorino (green), Sorai (sky blue). With five players there are two more: Haila (grey) and Momozono (pink). Their full names in the Japanese book: 赤根茉莉花、白樺アレクサンドラ、黒木蘭、黄楊久、紫藤薫、緑野文子、空井美菜、灰羅イルミ、桃園蓮華.
 rule-title-YK-1-2 = Pairs
 rule-YK-1-2 = A pair is any two different girls; their order does not matter. Seven girls make 21 pairs, nine girls 36.
 rule-title-YK-1-3 = Favor and discomfort
@@ -42,9 +42,9 @@ rule-YK-2-3 = One random pair starts at favor 2 and two others at favor 1. These
 rule-title-YK-2-4 = The action order
 rule-YK-2-4 = The girls are put in a random order, in which they act in every turn. It stays the same for the whole game.
 rule-title-YK-2-5 = Setup support
-rule-YK-2-5 = All this is public. Then every player in secret gives the values 1, 2, 3, 4 and 5, each once, to five different pairs; with advanced support one pair may get several of them. A sheet that has been handed in is final. Everybody sees who has handed in, but not what.
+rule-YK-2-5 = All this is public. Then every player in secret gives the values 1, 2, 3, 4 and 5, each once, to five different pairs; with advanced support one pair may get several of them (the book advises against that in a first game). A sheet that has been handed in is final. Everybody sees who has handed in, but not what.
 rule-title-YK-2-6 = The virtual controller
-rule-YK-2-6 = Only in the competition procedure: before support is given, a random player becomes the virtual controller (see YK-4.7). It matters only as long as nobody has revealed anything. The open procedure has none.
+rule-YK-2-6 = Only in the competition procedure: before support is given, a random player becomes the virtual controller (see YK-4.7). It matters only as long as nobody has revealed anything. At a paper table the players may decide by any means they like who it is, as with the rest of the setup: enter what you have drawn or agreed on. The open procedure has none.
 rule-title-YK-2-7 = Secrecy
 rule-YK-2-7 = Nobody sees the support points of others until the game is over. Then all sheets are opened.
 
@@ -76,11 +76,11 @@ rule-YK-4-5 = The controller must declare what the girl does, with all it needs,
 rule-title-YK-4-6 = Competition: only this girl
 rule-YK-4-6 = Only control of the girl whose decision it is can be revealed.
 rule-title-YK-4-7 = Competition: nobody in control yet
-rule-YK-4-7 = If nobody controls the girl who decides, look back from her in the action order, from the first on to the last, for the nearest girl with a controller: the reveal step begins to the left of that player. If there is none at all, it begins to the left of the virtual controller (YK-2.6). If still nobody controls her at the end of the step, YK-4.3 applies at once.
+rule-YK-4-7 = If nobody controls the girl who decides, go back from her through the action order (before the first comes the last) to the nearest girl who has a controller. The reveal step begins to the left of that player. If no girl has a controller, it begins to the left of the virtual controller (YK-2.6). If still nobody controls her at the end of the step, YK-4.3 applies at once.
 rule-title-YK-4-8 = Open: reveal whenever you like
-rule-YK-4-8 = In the Action Phase, as long as a decision is not final, every player may reveal on any girl, even after passing. A decision is final only after the last pass, not after your own.
+rule-YK-4-8 = In the Action Phase, as long as a decision is not final, every player may reveal on any girl: more than anybody has revealed on her, and at most their own control (YK-4.1, YK-4.2). That goes for players who have passed, too. A decision is final only after the last pass, not after your own. The book calls this simple procedure enough in most cases; the competition procedure is for players who want it strict.
 rule-title-YK-4-9 = Open: declare and let pass
-rule-YK-4-9 = The controller declares; it is final when all others have let it pass since the last declaration or reveal on that girl. The controller may change it to something not declared before, counted from the beginning of the decision or, if later, from the last reveal on her. A reveal on her by somebody else makes the declaration void, one by the controller leaves it standing; both cancel all passes, and reveals on other girls cancel nothing. If nobody controls her, YK-4.3 applies when all have let it pass.
+rule-YK-4-9 = The controller declares; it is final when all others have let it pass since the last declaration or reveal on that girl. Until then there is nothing to let pass, and the controller needs no pass of their own. The controller may change it to something not declared before, counted from the beginning of the decision or, if later, from the last reveal on her. A reveal on her by somebody else makes the declaration void, one by the controller leaves it standing; both cancel all passes, and reveals on other girls cancel nothing. If nobody controls her, YK-4.3 applies when all have let it pass.
 
 ## YK-5
 
@@ -90,7 +90,7 @@ rule-YK-5-1 = She approaches any other girl, and the favor of the two rises by 1
 rule-title-YK-5-2 = Confession
 rule-YK-5-2 = Only a girl who is in no couple can confess, to any other girl, who answers Yes or No. After a Yes they become a couple (YK-5.5). After a No a die is rolled: at most their favor, and they become a couple all the same; above it, their favor rises by 1.
 rule-title-YK-5-3 = Game of Love
-rule-YK-5-3 = She names two other girls who are not a couple with each other, and so votes for them. All other girls outside the pair vote, from the one after her in the action order and round. With more votes for than against, both of the two are asked, in action order from the first: two Yes make them a couple (YK-5.5), anything else gives the pair discomfort +1. Without that majority nothing happens.
+rule-YK-5-3 = She names two other girls who are not a couple with each other; either of them may be in a couple with somebody else. With that she has voted for them. All other girls outside the pair vote, from the one after her in the action order and round. With more votes for than against, both of the two are asked, in action order from the first: two Yes make them a couple (YK-5.5), anything else gives the pair discomfort +1. Without that majority nothing happens.
 rule-title-YK-5-4 = Do nothing
 rule-YK-5-4 = Nothing happens, and the next girl acts.
 rule-title-YK-5-5 = Becoming a couple
@@ -100,7 +100,7 @@ rule-YK-5-5 = Whoever becomes a couple by a confession or a Game of Love gets an
 
 rule-chapter-YK-6 = Couples Phase
 rule-title-YK-6-1 = A die for every couple
-rule-YK-6-1 = Every couple rolls a die. A 6 gives favor +1, whatever the discomfort. Otherwise subtract the discomfort from the die: 0 or less and they break up, 1 or 2 gives discomfort +1, 3 or more changes nothing.
+rule-YK-6-1 = Every couple rolls a die. A 6 gives favor +1 and nothing else here, whatever the discomfort (but see YK-6.2). Otherwise subtract the discomfort from the die: 0 or less and they break up, 1 or 2 gives discomfort +1, 3 or more changes nothing.
 rule-title-YK-6-2 = Too much discomfort
 rule-YK-6-2 = After all dice, every couple whose discomfort is 6 breaks up, even if it has just rolled a 6.
 rule-title-YK-6-3 = Breaking up
@@ -120,7 +120,7 @@ rule-YK-7-3 = An unsworn couple that succeeds becomes sworn; a sworn couple that
 rule-title-YK-7-4 = Fated Couples
 rule-YK-7-4 = One or more Fated Couples end the game, see YK-9.2.
 rule-title-YK-7-5 = Yuri Polygamy
-rule-YK-7-5 = If there is no Fated Couple, the game ends when three or more girls are all couples with one another, see YK-9.3. Example: Sorai and Midorino, Midorino and Tsuge are not enough as long as Sorai and Tsuge are no couple.
+rule-YK-7-5 = If there is no Fated Couple, the game ends when three or more girls are all couples with one another, see YK-9.3. Example: Sorai and Midorino, Midorino and Tsuge are not enough as long as Sorai and Tsuge are no couple. A confession cannot close such a group, because a girl in a couple does not confess: it takes a Game of Love or enough favor (YK-6.4).
 rule-title-YK-7-6 = Nine turns
 rule-YK-7-6 = If neither is the case, the game ends with turn 9, see YK-9.4.
 
@@ -136,15 +136,15 @@ rule-YK-8-3 = Before turn 1 there is a reveal step for every girl in action orde
 rule-title-YK-8-10 = Aggressive
 rule-YK-8-10 = Akane, Sorai. When she confesses and hears No, the die is compared with favor + 2. The favor itself does not change by this.
 rule-title-YK-8-11 = Attracting
-rule-YK-8-11 = Shirakaba, Akane, Kuroki. A pair with her becomes a couple by YK-6.4 from favor 5. Two such girls in a pair count like one.
+rule-YK-8-11 = Shirakaba, Akane, Kuroki. A pair with her becomes a couple by YK-6.4 from favor 5: unsworn, at the end of the Couples Phase, and without discomfort for other couples. Two such girls in a pair count like one.
 rule-title-YK-8-12 = Cool
 rule-YK-8-12 = Sorai, Momozono. In the Game Start Phase (YK-8.3) her controller chooses another girl, and the favor of the two rises by 3. Example: from 1 to 4.
 rule-title-YK-8-13 = Passive
-rule-YK-8-13 = Murafuji, Midorino. When it is final that somebody confesses to her, the favor of the two rises by 1 at once, before she answers.
+rule-YK-8-13 = Murafuji, Midorino. When it is final that somebody confesses to her, the favor of the two rises by 1 at once, before she answers. So the die after a No is compared with the raised favor, and a Yes keeps it too.
 rule-title-YK-8-14 = Shy
 rule-YK-8-14 = Shirakaba, Midorino. When she is approached by a girl with whom her favor is 0, it rises by 3 instead of 1.
 rule-title-YK-8-15 = Friendly
-rule-YK-8-15 = Tsuge, Murafuji. Her vote in a Game of Love counts three times, also the one she casts by starting it.
+rule-YK-8-15 = Tsuge, Murafuji. Her vote in a Game of Love counts three times, for or against: also the one she casts by starting it, and the one against when nobody controls her.
 rule-title-YK-8-16 = Cute
 rule-YK-8-16 = Kuroki, Haila, Momozono. Each Cute girl of a couple adds 1 to its Kiss of Promise.
 rule-title-YK-8-17 = Attracted

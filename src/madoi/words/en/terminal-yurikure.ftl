@@ -1,6 +1,6 @@
 # Yuri-Kure in the terminal: the board, the menu, what a move would do.
 
-yurikure-board-title = Yuri-Kure · turn { $turn } of 9
+yurikure-board-title = Yuri-Kure · turn { $turn } of { $turns }
 yurikure-board-before = Yuri-Kure · before the first turn
 yurikure-board-pair = pair
 yurikure-board-order = action order
@@ -33,9 +33,11 @@ yurikure-explain-warm = Her favor with { $girl } rises by 3. [YK-8.12]
 yurikure-sheet-part = "{ $text }" is not two girls and a number.
 yurikure-sheet-values = The values must be 1, 2, 3, 4 and 5, each once; these are { $given }.
 yurikure-sheet-points = There are { $needed } points to give; these are { $given }.
-yurikure-wish-until-reveal = pass until somebody reveals on her
-yurikure-wish-this-action = pass for this girl's action
-yurikure-wish-unless-mine = ask me only when I have to declare
+yurikure-wish-until-reveal = Pass on { $girl } this turn until someone reveals more than { $value } (I’m asked about my own pairs)
+yurikure-wish-this-action = Pass until { $girl }’s action is over (I’m asked about my own pairs)
+yurikure-wish-all-this-action = Pass until { $girl }’s action is over, my own pairs too
+yurikure-wish-off-sheet = From now on, pass on every pair that isn’t on my sheet
+yurikure-wish-unless-mine = From now on, ask me only when I have to declare
 
 # What the numbers of statistics are called.
 lab-table-yurikure-endings = How games ended

@@ -62,7 +62,10 @@ web-falls-lily-chance-first = Who goes first?
 web-falls-lily-chance-card = Which card comes from the deck of { $seat }?
 web-falls-lily-chance-potential = Which card comes from the hatena of { $seat }?
 web-against-yurikure-chance-confession = With { $limit } or less they become a couple; with more, their favor rises by 1.
-web-against-yurikure-chance-couple-die = The die minus discomfort { $discomfort }: 3 or more is well, 1 or 2 brings discomfort, 0 or less breaks them up. A 6 is always well and raises their favor.
+web-against-yurikure-chance-couple-die = The die minus discomfort { $discomfort }{ $patience ->
+    [0] { "" }
+   *[other] { " " }(counted { $patience } lower: Attracted)
+ }: 3 or more changes nothing, 1 or 2 brings discomfort, 0 or less breaks them up. A 6 raises their favor instead, but a couple with discomfort 6 breaks up all the same.
 web-against-yurikure-chance-kiss = The die + favor { $favor } − discomfort { $discomfort }{ $charm ->
     [0] {""}
    *[other] {" "}+ { $charm } (Cute)

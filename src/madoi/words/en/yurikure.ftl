@@ -95,8 +95,16 @@ yurikure-vote-result = The vote: { $agree } for, { $disagree } against. { $passe
    *[no] Nothing comes of it.
  }
 yurikure-couple-die = { $die ->
-    [6] { $one } and { $other } rolled a 6: a happy time, whatever the discomfort ({ $discomfort }).
-   *[other] { $one } and { $other } rolled a { $die } against discomfort { $discomfort } (at least 3 above it keeps the peace).
+    [6] { $one } and { $other } rolled a 6: a happy time, and their favor rises.
+   *[other] { $one } and { $other } rolled a { $die }: { $die } − discomfort { $discomfort } = { $sum }.
+ }{ $patience ->
+    [0] { "" }
+   *[other] { " " }(Attracted: discomfort counts { $patience } lower.)
+ }{ $result ->
+    [break-up] { " " }They part.
+    [discomfort] { " " }Their discomfort rises.
+    [nothing] { " " }All stays as it is.
+   *[favor] { "" }
  }
 yurikure-couple-die-name = the die of a couple
 yurikure-kiss-die = The Kiss of Promise of { $one } and { $other }: die { $die } + favor { $favor } - discomfort { $discomfort }{ $charm ->

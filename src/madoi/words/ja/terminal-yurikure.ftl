@@ -1,6 +1,6 @@
 # 端末の百合紅：盤面、選択肢、手の説明。
 
-yurikure-board-title = 百合紅 · 第{ $turn }ターン（全9ターン）
+yurikure-board-title = 百合紅 · 第{ $turn }ターン（全{ $turns }ターン）
 yurikure-board-before = 百合紅 · 第1ターンの前
 yurikure-board-pair = 女の子組
 yurikure-board-order = アクション順
@@ -33,9 +33,11 @@ yurikure-explain-warm = { $girl }との好感度が3上がります。[YK-8.12]
 yurikure-sheet-part = 「{ $text }」は女の子二人と数になっていません。
 yurikure-sheet-values = 1、2、3、4、5を一度ずつ使います。書かれているのは{ $given }です。
 yurikure-sheet-points = 入れる点は{ $needed }点です。書かれているのは{ $given }点です。
-yurikure-wish-until-reveal = だれかが彼女に公開するまでパスする
-yurikure-wish-this-action = この女の子のアクションの間はパスする
-yurikure-wish-unless-mine = 自分が宣言するときだけ聞いてもらう
+yurikure-wish-until-reveal = このターン、{ $girl }に{ $value }より多く公開されるまでパス（自分の推しの組は聞く）
+yurikure-wish-this-action = { $girl }のアクションが終わるまでパス（自分の推しの組は聞く）
+yurikure-wish-all-this-action = { $girl }のアクションが終わるまでパス（自分の推しの組も）
+yurikure-wish-off-sheet = 今後、自分のシートにない組のことはパス
+yurikure-wish-unless-mine = 今後、自分が宣言するときだけ聞く
 
 # 統計の項目名。
 lab-table-yurikure-endings = 終わり方

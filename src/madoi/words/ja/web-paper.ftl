@@ -56,7 +56,10 @@ web-falls-lily-chance-first = 先攻は誰？
 web-falls-lily-chance-card = { $seat }の山札から出たカードは？
 web-falls-lily-chance-potential = { $seat }のハテナマスエリアから出たカードは？
 web-against-yurikure-chance-confession = { $limit }以下ならカップル成立。それより大きければ好感度が1上がります。
-web-against-yurikure-chance-couple-die = 出目から不満度{ $discomfort }を引いて、3以上なら無事、1か2なら不満度が上がり、0以下なら別れます。6ならいつでも無事で、好感度が上がります。
+web-against-yurikure-chance-couple-die = 出目から不満度{ $discomfort }{ $patience ->
+    [0] { "" }
+   *[other] （「人を見つめる」により{ $patience }低く数えています）
+ }を引いて、3以上なら変化なし、1か2なら不満度が上がり、0以下なら別れます。6なら代わりに好感度が上がりますが、不満度が6のカップルはそれでも別れます。
 web-against-yurikure-chance-kiss = 出目＋好感度{ $favor }－不満度{ $discomfort }{ $charm ->
     [0] {""}
    *[other] ＋{ $charm }（あふれる可愛げ）

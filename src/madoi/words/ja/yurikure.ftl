@@ -92,8 +92,16 @@ yurikure-vote-result = 投票の結果：賛成{ $agree }、反対{ $disagree }�
    *[no] この話は流れました。
  }
 yurikure-couple-die = { $die ->
-    [6] { $one }と{ $other }のダイスは6。不満度（{ $discomfort }）に関わらず、幸せなひとときでした。
-   *[other] { $one }と{ $other }のダイスは{ $die }、不満度は{ $discomfort }（3以上上回れば平穏です）。
+    [6] { $one }と{ $other }のダイスは6。幸せなひとときで、好感度が上がります。
+   *[other] { $one }と{ $other }のダイスは{ $die }：{ $die }－不満度{ $discomfort }＝{ $sum }。
+ }{ $patience ->
+    [0] { "" }
+   *[other] （「人を見つめる」により、不満度を{ $patience }低く数えます。）
+ }{ $result ->
+    [break-up] ふたりは別れます。
+    [discomfort] 不満度が上がります。
+    [nothing] 変わりはありません。
+   *[favor] { "" }
  }
 yurikure-couple-die-name = カップルのダイス
 yurikure-kiss-die = { $one }と{ $other }の誓いのキス：ダイス{ $die }＋好感度{ $favor }－不満度{ $discomfort }{ $charm ->

@@ -1,6 +1,6 @@
 # 終端機的百合紅：桌面、選單、動作說明。
 
-yurikure-board-title = 百合紅 · 第 { $turn } 回合（共 9 回合）
+yurikure-board-title = 百合紅 · 第 { $turn } 回合（共 { $turns } 回合）
 yurikure-board-before = 百合紅 · 第一回合之前
 yurikure-board-pair = 組合
 yurikure-board-order = 行動順序
@@ -33,9 +33,11 @@ yurikure-explain-warm = 她與{ $girl }的好感度上升 3。[YK-8.12]
 yurikure-sheet-part = 「{ $text }」不是兩個女孩加一個數字。
 yurikure-sheet-values = 1、2、3、4、5 必須各用一次；你寫的是 { $given }。
 yurikure-sheet-points = 要分配 { $needed } 點；你寫的是 { $given } 點。
-yurikure-wish-until-reveal = 在有人對她公開之前一直放棄
-yurikure-wish-this-action = 這個女孩行動期間一直放棄
-yurikure-wish-unless-mine = 只在我必須宣告時才問我
+yurikure-wish-until-reveal = 本回合，在有人對{ $girl }公開超過 { $value } 之前都放棄（自己支援的組合照問）
+yurikure-wish-this-action = { $girl }的行動結束前都放棄（自己支援的組合照問）
+yurikure-wish-all-this-action = { $girl }的行動結束前都放棄，自己支援的組合也不問
+yurikure-wish-off-sheet = 今後凡是不在我支援表上的組合都放棄
+yurikure-wish-unless-mine = 今後只在我必須宣告時才問我
 
 # 統計項目的名稱。
 lab-table-yurikure-endings = 遊戲如何結束

@@ -56,7 +56,10 @@ web-falls-lily-chance-first = 誰先攻？
 web-falls-lily-chance-card = { $seat } 的牌庫翻出哪張卡？
 web-falls-lily-chance-potential = { $seat } 的問號區翻出哪張卡？
 web-against-yurikure-chance-confession = { $limit } 以下就成為伴侶；超過的話好感度加 1。
-web-against-yurikure-chance-couple-die = 骰值減去不滿度 { $discomfort }：3 以上平安無事，1 或 2 會增加不滿度，0 以下就分手。擲出 6 一定平安，而且好感度增加。
+web-against-yurikure-chance-couple-die = 骰值減去不滿度 { $discomfort }{ $patience ->
+    [0] { "" }
+   *[other] （因「凝望著人」少算 { $patience }）
+ }：3 以上沒有變化，1 或 2 會增加不滿度，等於或小於 0 就分手。擲出 6 則改為好感度增加，但不滿度為 6 的伴侶仍然會分手。
 web-against-yurikure-chance-kiss = 骰值＋好感度 { $favor }－不滿度 { $discomfort }{ $charm ->
     [0] {""}
    *[other] ＋{ $charm }（滿溢的可愛）

@@ -92,8 +92,16 @@ yurikure-vote-result = 投票結果：贊成 { $agree }，反對 { $disagree }�
    *[no] 這件事不了了之。
  }
 yurikure-couple-die = { $die ->
-    [6] { $one }與{ $other }擲出 6：不論不滿度（{ $discomfort }），這是一段幸福時光。
-   *[other] { $one }與{ $other }擲出 { $die }，不滿度 { $discomfort }（高出 3 以上就平安無事）。
+    [6] { $one }與{ $other }擲出 6：一段幸福時光，好感度上升。
+   *[other] { $one }與{ $other }擲出 { $die }：{ $die } − 不滿度 { $discomfort } = { $sum }。
+ }{ $patience ->
+    [0] { "" }
+   *[other] （「凝望著人」：不滿度少算 { $patience }。）
+ }{ $result ->
+    [break-up] 兩人分手。
+    [discomfort] 不滿度上升。
+    [nothing] 沒有變化。
+   *[favor] { "" }
  }
 yurikure-couple-die-name = 伴侶的骰子
 yurikure-kiss-die = { $one }與{ $other }的誓約之吻：骰子 { $die } + 好感度 { $favor } - 不滿度 { $discomfort }{ $charm ->

@@ -10,6 +10,14 @@ export interface AffairView {
   yeses: number;
 }
 
+/** What a choice would do: for ``sure``; and then, if those who are asked agree, ``agreed``, else ``refused``. After a No to a confession a die of at most ``limit`` counts as agreed; 0: no die. */
+export interface ChoiceEffects {
+  agreed: PairEffect[];
+  limit: number;
+  refused: PairEffect[];
+  sure: PairEffect[];
+}
+
 /** A declared choice, for a sentence. */
 export interface ChoicePhrase {
   girl?: string;
@@ -18,20 +26,26 @@ export interface ChoicePhrase {
   other?: string;
 }
 
-/** The die of a confession. */
+/** The die of a confession: at most the limit makes a couple, else favor rises. */
 export interface ConfessionDieFace {
+  courage: number;
   die: number;
+  favor: number;
   limit: number;
   one: string;
   other: string;
+  result: "couple" | "favor";
 }
 
-/** The die of a couple. */
+/** The die of a couple: ``sum`` is the die minus the discomfort, which says what follows; a 6 brings favor whatever the sum. */
 export interface CoupleDieFace {
   die: number;
   discomfort: number;
   one: string;
   other: string;
+  patience: number;
+  result: "break-up" | "discomfort" | "favor" | "nothing";
+  sum: number;
 }
 
 /** What a controller declared. */
@@ -77,7 +91,7 @@ export interface GirlFace {
   girl: string;
 }
 
-/** The die of a kiss. */
+/** The die of a kiss: ``sum`` is the die and all that is added. */
 export interface KissDieFace {
   charm: number;
   die: number;
@@ -86,6 +100,7 @@ export interface KissDieFace {
   needed: number;
   one: string;
   other: string;
+  result: "failure" | "success";
   sum: number;
 }
 
@@ -112,6 +127,14 @@ export interface PairChangedFace {
   before: number;
   one: string;
   other: string;
+}
+
+/** What would change for a pair: by how much, and whether the two would become a couple. */
+export interface PairEffect {
+  couple: boolean;
+  discomfort: number;
+  favor: number;
+  pair: [string, string];
 }
 
 /** A pair of girls. */
@@ -261,12 +284,14 @@ export interface YurikureData {
   setup_couple: [string, string];
   sheets: (SheetView | null)[];
   turn: number;
+  turns: number;
   viewer: number;
   virtual_controller: number;
 }
 
-/** An action taken apart: its verb, the girls it names, and the value of a reveal (else null). */
+/** An action taken apart: its verb, the girls it names, and the value of a reveal (else null). In a prompt, a declaration has its ``effects``. */
 export interface YurikureParts {
+  effects?: ChoiceEffects;
   girls: string[];
   value: number | null;
   verb: "approach" | "clear" | "confess" | "hand-in" | "love" | "no" | "nothing" | "pass" | "reveal" | "support" | "warm" | "yes";

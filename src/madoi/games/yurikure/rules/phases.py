@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from madoi.core.chance import Chance
 from madoi.core.event import Event
 from madoi.games.yurikure.data_types import CoupleDieFace, CoupleDiscomfort, KissDieFace, KissNeeds
@@ -72,17 +74,26 @@ class Phases:
         relations = self.relations
         patience = sum([orientation.patience() for orientation in self._of_both(pair)])
         discomfort = max(0, relations.discomfort[pair] - patience)
-        against: CoupleDiscomfort = {"discomfort": discomfort}
+        spared = relations.discomfort[pair] - discomfort
+        against: CoupleDiscomfort = {"discomfort": discomfort, "patience": spared}
         about = pair_facts(self.circle, pair)
         self.chance.about(about, against)
         die = self.chance.die("yurikure-chance-couple-die")
-        facts: CoupleDieFace = {**about, "die": die, **against}
-        events.append(Rolled("couple-die", "YK-6.1", pair, die, facts))
+        left = die - discomfort
+        result: Literal["favor", "break-up", "discomfort", "nothing"] = "nothing"
         if die == 6:
+            result = "favor"
+        elif left <= 0:  # YK-D3
+            result = "break-up"
+        elif left <= 2:
+            result = "discomfort"
+        facts: CoupleDieFace = {**about, "die": die, **against, "sum": left, "result": result}
+        events.append(Rolled("couple-die", "YK-6.1", pair, die, facts))
+        if result == "favor":
             relations.raise_favor(events, pair, 1, "YK-6.1")
-        elif die - discomfort <= 0:  # YK-D3
+        elif result == "break-up":
             relations.break_up(events, pair, "YK-6.1")
-        elif die - discomfort <= 2:
+        elif result == "discomfort":
             relations.raise_discomfort(events, pair, "YK-6.1")
 
     def _couple_by_favor(self, pair: int, events: list[Event]) -> None:
@@ -106,6 +117,7 @@ class Phases:
         self.chance.about(about, against)
         die = self.chance.die("yurikure-chance-kiss")
         sum_of_all = die + favor - discomfort + charm
-        facts: KissDieFace = {**about, "die": die, **against, "sum": sum_of_all}
+        result: Literal["success", "failure"] = "success" if sum_of_all >= needed else "failure"
+        facts: KissDieFace = {**about, "die": die, **against, "sum": sum_of_all, "result": result}
         events.append(Rolled("kiss-die", "YK-7.1", pair, die, facts))
         return sum_of_all >= needed

@@ -71,22 +71,20 @@ class Resolution:
 
     def _act(self, girl: int, choice: Choice, events: list[Event]) -> None:
         if choice.verb == "approach":
-            self._approach(girl, choice.one, events)
+            self.approach(girl, choice.one, events)
         elif choice.verb == "confess":
             pair = self.circle.pair(girl, choice.one)
             self.pending = PendingAction(girl, pair)
-            for orientation in self.orientations[choice.one]:
-                if orientation.flattered():  # YK-8.13: before her answer
-                    self.relations.raise_favor(events, pair, orientation.flattered(), orientation.rule)
-            if self.brisk and self._confession_limit(girl, pair) >= DIE_FACES:
+            self.flatter(choice.one, pair, events)
+            if self.brisk and self.confession_limit(girl, pair) >= DIE_FACES:
                 self._leave_out([choice.one], "answer", "YK-5.2", events)
-                self._become_couple(pair, events)
+                self.become_couple(pair, events)
             else:
                 self._ask(choice.one, ANSWER)
         elif choice.verb == "love":
             self._begin_love(girl, self.circle.pair(choice.one, choice.other), events)
 
-    def _approach(self, girl: int, target: int, events: list[Event]) -> None:
+    def approach(self, girl: int, target: int, events: list[Event]) -> None:
         """YK-5.1, YK-8.14."""
         pair = self.circle.pair(girl, target)
         gain = 1
@@ -102,21 +100,29 @@ class Resolution:
         """YK-5.2, YK-8.10."""
         pair = pending.pair
         if answer.verb == "yes":
-            self._become_couple(pair, events)
+            self.become_couple(pair, events)
             return
-        limit = self._confession_limit(pending.actor, pair)
-        against: ConfessionLimit = {"limit": limit}
+        limit = self.confession_limit(pending.actor, pair)
+        favor = self.relations.favor[pair]
+        against: ConfessionLimit = {"limit": limit, "favor": favor, "courage": limit - favor}
         about = pair_facts(self.circle, pair)
         self.chance.about(about, against)
         die = self.chance.die("yurikure-chance-confession")
-        facts: ConfessionDieFace = {**about, "die": die, **against}
+        result: Literal["couple", "favor"] = "couple" if die <= limit else "favor"
+        facts: ConfessionDieFace = {**about, "die": die, **against, "result": result}
         events.append(Rolled("confession-die", "YK-5.2", pair, die, facts))
         if die <= limit:  # YK-D2
-            self._become_couple(pair, events)
+            self.become_couple(pair, events)
         else:
             self.relations.raise_favor(events, pair, 1, "YK-5.2")
 
-    def _confession_limit(self, actor: int, pair: int) -> int:
+    def flatter(self, target: int, pair: int, events: list[Event]) -> None:
+        """YK-8.13: before her answer."""
+        for orientation in self.orientations[target]:
+            if orientation.flattered():
+                self.relations.raise_favor(events, pair, orientation.flattered(), orientation.rule)
+
+    def confession_limit(self, actor: int, pair: int) -> int:
         """After a No, the largest die with which they become a couple all the same."""
         courage = sum([orientation.courage() for orientation in self.orientations[actor]])
         return self.relations.favor[pair] + courage
@@ -126,7 +132,7 @@ class Resolution:
         facts: LeftOutFace = {"girls": [girl_key(girl) for girl in girls], "kind": kind}
         events.append(Happened("left-out", rule, facts))
 
-    def _become_couple(self, pair: int, events: list[Event]) -> None:
+    def become_couple(self, pair: int, events: list[Event]) -> None:
         """YK-5.5."""
         self.relations.become_couple(events, pair, "YK-5.5")
         self.relations.disturb_others(events, pair, "YK-5.5")
@@ -194,6 +200,6 @@ class Resolution:
         if pending.answerers:
             self._ask(pending.answerers.pop(), LOVE_ANSWER)
         elif pending.yeses == 2:
-            self._become_couple(pending.pair, events)
+            self.become_couple(pending.pair, events)
         else:
             self.relations.raise_discomfort(events, pending.pair, "YK-5.3")

@@ -6,6 +6,7 @@ The dice are in `phases` (YK-6, YK-7).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from madoi.core.action import Action, Question
@@ -32,6 +33,7 @@ from madoi.games.yurikure.notation import (
 from madoi.games.yurikure.rules import scoring
 from madoi.games.yurikure.rules.actions import choices_for
 from madoi.games.yurikure.rules.control import NOBODY, Control
+from madoi.games.yurikure.rules.effects import COOL_FAVOR, Effects
 from madoi.games.yurikure.rules.girls import GIRLS
 from madoi.games.yurikure.rules.orientations import Orientation
 from madoi.games.yurikure.rules.pending_action import PendingAction, actor_of, pair_of
@@ -128,6 +130,14 @@ class YurikureState(State):
     def out_of_turn(self, seat: Seat) -> list[Action]:
         """YK-4.8, YK-4.9: what a seat that has passed may do until the question is settled."""
         return [] if self.procedure is None else self.procedure.out_of_turn(self.control, seat)
+
+    def action_parts(self, seat: Seat, action: Action) -> Mapping[str, object]:
+        """A declaration with what it will do."""
+        if self.procedure is None or not isinstance(action, Choice):
+            return action.parts()
+        effects = Effects(self.relations, self.orientations, self.pending)
+        question = self.procedure.question
+        return {**action.parts(), "effects": effects.of(question.kind, question.girl, action)}
 
     def public_actions(self, seat: Seat) -> list[Action]:
         """All but what depends on a sheet."""
@@ -324,7 +334,7 @@ class YurikureState(State):
         if question.kind in (COOL, REVEAL_ONLY):
             if declared is not None:
                 pair = self.settings.circle.pair(girl, declared.one)
-                self.relations.raise_favor(events, pair, 3, "YK-8.12")
+                self.relations.raise_favor(events, pair, COOL_FAVOR, "YK-8.12")
             self.next_girl(events)
         else:
             self._resolve(question.kind, girl, declared, events)

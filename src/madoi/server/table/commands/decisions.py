@@ -8,7 +8,7 @@ import msgspec
 
 from madoi.core.action import Action, Decision, Question
 from madoi.core.capabilities import Premoves
-from madoi.core.refusal import Illegal, Refusal, Refused
+from madoi.core.refusal import Facts, Illegal, Refusal, Refused
 from madoi.core.viewer import Seat
 from madoi.server.table.log import Decided, DecidedBy, Wished
 from madoi.server.table.state import Table
@@ -89,6 +89,26 @@ def why_not(table: Table, seat: Seat, action: str) -> Refusal | None:
 def premoves(table: Table, seat: Seat, asked: Prompt) -> list[str]:
     offers = table.game.capability(Premoves)
     return [] if offers is None else offers.offered(table.started_session.state.view(seat), asked.decision)
+
+
+def premove_facts(table: Table, premove: str) -> Facts:
+    """The facts for the sentence of a premove; none for no premove."""
+    offers = table.game.capability(Premoves)
+    return {} if offers is None or not premove else offers.facts(premove)
+
+
+def premove_answer(table: Table, seat: Seat, asked: Prompt) -> Action | None:
+    """What the seat's premove answers now; None to ask the player."""
+    offers = table.game.capability(Premoves)
+    premove = table.seats[seat].premove
+    if offers is None or not premove:
+        return None
+    return offers.answer(premove, table.started_session.state.view(seat), asked.decision)
+
+
+def is_answered_for(table: Table, seat: Seat, asked: Prompt) -> bool:
+    """Whether a person's prompt answers itself: only one choice, or a premove."""
+    return len(asked.actions) == 1 or premove_answer(table, seat, asked) is not None
 
 
 def set_premove(table: Table, seat: Seat, premove: str) -> Wished:

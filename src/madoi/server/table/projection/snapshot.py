@@ -29,7 +29,13 @@ from madoi.server.protocol.snapshot import (
 from madoi.server.protocol.tables import TableSummary
 from madoi.server.table.applied_entry import AppliedEntry
 from madoi.server.table.commands import undo
-from madoi.server.table.commands.decisions import out_of_turn, premoves, prompt
+from madoi.server.table.commands.decisions import (
+    is_answered_for,
+    out_of_turn,
+    premove_facts,
+    premoves,
+    prompt,
+)
 from madoi.server.table.log import (
     Began,
     CorrectAsked,
@@ -155,6 +161,7 @@ def _game_snapshot(table: Table, viewer: Viewer) -> Snapshot:
         paper_table.chance(table, viewer),
         rolls,
         _out_of_turn(table, viewer),
+        {} if viewer == SPECTATOR else premove_facts(table, table.seats[viewer].premove),
     )
 
 
@@ -182,14 +189,18 @@ def _prompt(table: Table, viewer: Viewer) -> PromptSnapshot | None:
         return None
     decision = asked.decision
     question = decision.question
+    offered = premoves(table, viewer, asked)
+    state = table.started_session.state
     return PromptSnapshot(
         asked.id,
         question.key,
         plain_facts(question.facts),
         asked.actions,
         decision.default.text,
-        premoves(table, viewer, asked),
-        [action.parts() for action in decision.actions],
+        offered,
+        [state.action_parts(viewer, action) for action in decision.actions],
+        [premove_facts(table, premove) for premove in offered],
+        is_answered_for(table, viewer, asked),
     )
 
 
