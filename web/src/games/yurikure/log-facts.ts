@@ -4,6 +4,9 @@ import type { Line, News } from "../../net/protocol";
 import { lineTest } from "../event-faces";
 import type { CoupleDieFace, ConfessionDieFace, Faces, KissDieFace } from "./data-types";
 
+/** The result is a different word for each kind of die. */
+type Numbers<Face extends { result: string }> = Omit<Face, "result">;
+
 const tells = lineTest<Faces>();
 
 function girl(fact: string): string {
@@ -48,7 +51,7 @@ export function lastDice(news: readonly News[]): DiceRoll | null {
   lines.forEach((line, place) => {
     if (!tells(line, ...DICE)) return;
     // What a die is not compared to counts as 0.
-    const facts: Partial<ConfessionDieFace & CoupleDieFace & KissDieFace> = line.facts;
+    const facts: Partial<Numbers<ConfessionDieFace> & Numbers<CoupleDieFace> & Numbers<KissDieFace>> = line.facts;
     const kind = line.key.slice("yurikure-".length, -"-die".length) as Die["kind"];
     const same = (other: Line) => other.facts.one === line.facts.one && other.facts.other === line.facts.other;
     // Kisses are rolled together and told one by one, so lines are matched by pair.
