@@ -27,7 +27,7 @@ from support.languages import mostly
 Typed = Callable[..., tuple[int, str]]
 WIDTHS = [80, 100, 140]
 GAME = find("lily")
-PLAY = "play lily --seats me,greedy --seed 7 --lang en"
+PLAY = "play lily --seats me,Kit=greedy --seed 7 --lang en"
 
 CARDS = """
 [names.aya]
@@ -645,21 +645,21 @@ def test_a_whole_duel_against_a_bot(typed: Typed, tmp_path: Path, language: str)
     file = tmp_path / f"{language}.madoi"
     answers = ["1", "1", "pass", *["pass", "end", "no", "1"] * 900]
     status, text = typed(
-        f"play lily --seats me,greedy --seed 11 --lang {language} --save {file}", "? 1", *answers
+        f"play lily --seats me,Kit=greedy --seed 11 --lang {language} --save {file}", "? 1", *answers
     )
     assert status == 0
     session = verify(find("lily"), read(file.read_text()))
     assert session.state.outcome() is not None, f"{session.decisions} decisions"
     assert not re.search(r"\b(lily|play|rule|record)-[a-z]+-", text), "a key was printed"
     if language == "en":
-        assert re.search(r"\n(Player|greedy) wins: .* \[LY-1\.\d\]\nThe seed was: 11", text)
+        assert re.search(r"\n(Player|Kit) wins: .* \[LY-1\.\d\]\nThe seed was: 11", text)
         assert text.rindex("╯") < text.rindex(" wins: "), "below the board"
 
 
 def test_areas_and_rules_can_be_asked_for(typed: Typed) -> None:
     _, text = typed(PLAY, "1", "1", "pass", "? cf", "? ly", "? XX", "?")
     assert "Player, centre front: power" in text
-    assert "greedy, centre front: power" in text
+    assert "Kit, centre front: power" in text
     assert "There is no rule CF" not in text
     assert "There is no rule XX" not in text
     assert "LY-1.1  " in text

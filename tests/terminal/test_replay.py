@@ -20,7 +20,7 @@ Typed = Callable[..., tuple[int, str]]
 @pytest.fixture
 def record(typed: Typed, tmp_path: Path) -> Path:
     file = tmp_path / "game.madoi"
-    typed(f"play kasane --seats me,greedy,greedy --seed 5 --lang en --save {file}", *["1"] * 12)
+    typed(f"play kasane --seats me,Kit=greedy,greedy --seed 5 --lang en --save {file}", *["1"] * 12)
     return file
 
 
@@ -44,8 +44,8 @@ def test_beyond_the_ends_is_refused(typed: Typed, record: Path) -> None:
 def test_from_any_seats_viewpoint(typed: Typed, record: Path) -> None:
     _, text = typed(f"replay {record} --lang en --viewer 2", "20", "seat 1", "spectator", "all", "seat 9")
     assert [eyes for _, eyes in places(text)] == [
-        "greedy",
-        "greedy",
+        "Kit",
+        "Kit",
         "Player",
         "a spectator",
         "everything",

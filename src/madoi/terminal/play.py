@@ -20,7 +20,7 @@ from madoi.terminal.boards import Board, board_for
 from madoi.terminal.files import check_new, own_record_path, write_text
 from madoi.terminal.hints import show_hint
 from madoi.terminal.screen import Left, Screen, command
-from madoi.terminal.seats import shown_names
+from madoi.terminal.seats import described_bots, shown_names
 from madoi.words import LANGUAGES, words
 
 _LETTERS = "abcdefgh"
@@ -58,6 +58,9 @@ class Play:
 
     def run(self) -> bool:
         """Play until the game is over (True) or everybody has left (False)."""
+        bots = described_bots(self.session.record.players, self.screen.words)
+        if bots:
+            self.screen.say("play-bots", "dim", bots=bots)
         if self.sealed:
             self.screen.say("play-sealed", "dim", commitment=self.session.record.commitment)
         self.keep()

@@ -22,7 +22,7 @@ EVERYTHING_WORD = "all"
 def parse_viewer(text: str, session: Session) -> Viewer:
     """Whose eyes are meant: a seat's number, a player's name, ``spectator`` or ``all``; all only when
     the game has ended. Raises `Refused`."""
-    names = session.record.names
+    names = [name.casefold() for name in session.record.names]
     if text == SPECTATOR_WORD:
         return SPECTATOR
     if text == EVERYTHING_WORD:
@@ -31,8 +31,8 @@ def parse_viewer(text: str, session: Session) -> Viewer:
         return EVERYTHING
     if text.isdecimal() and 1 <= int(text) <= len(names):
         return int(text) - 1
-    if text in names:
-        return names.index(text)
+    if text.casefold() in names:
+        return names.index(text.casefold())
     facts: dict[str, object] = {"text": text, "count": len(names)}
     raise Refused(Refusal("replay-viewer", "", facts))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from madoi.bots import NAMES
+from madoi.bots.cast import pick_character
 from madoi.core.record import PERSON, Player
 from madoi.core.refusal import BadOption, Refusal
 from madoi.words import Words
@@ -12,8 +13,9 @@ _TIMES = [str(times) for times in range(1, 10)]
 
 
 def parse_seats(text: str) -> list[Player]:
-    """The players a list of seats asks for, each with a name of their own; somebody who gave none is called
-    ``me``, which `shown_names` puts into words. Raises `BadOption`."""
+    """The players a list of seats asks for, each with a name of their own. A person who gave none is called
+    ``me``, a bot without one is a character of the cast; `shown_names` puts both into words. Raises
+    `BadOption`."""
     wanted: list[tuple[str, str]] = []
     for part in text.split(","):
         seat, star, times = part.strip().partition("*")
@@ -28,7 +30,8 @@ def parse_seats(text: str) -> list[Player]:
     players: list[Player] = []
     taken: set[str] = set()
     for name, kind in wanted:
-        plain = name or kind
+        named = {*taken, *(other for other, _ in wanted)}
+        plain = name or (ME if kind == ME else pick_character(text, named))
         unique = plain
         number = 2
         while unique in taken:
@@ -45,13 +48,27 @@ def shown_names(players: list[Player], words: Words) -> list[str]:
     unnamed = [player for player in players if _unnamed(player)]
     names: list[str] = []
     for number, player in enumerate(players, 1):
-        if not _unnamed(player):
+        if player.kind != PERSON:
+            names.append(words.bot_name(player.name, player.kind))
+        elif not _unnamed(player):
             names.append(player.name)
         elif len(unnamed) == 1:
             names.append(words.text("play-you"))
         else:
             names.append(words.text("seat-number", {"number": number}))
     return names
+
+
+def described_bots(players: list[Player], words: Words) -> str:
+    """The bots with their strength; empty if there are none."""
+    return words.joined(
+        [
+            words.text("bot-with-strength", {"name": name, "bot": f"@bot-name-{kind}"})
+            for name, player in zip(shown_names(players, words), players, strict=True)
+            for kind in [player.kind.partition(":")[0]]
+            if kind != PERSON
+        ]
+    )
 
 
 def _unnamed(player: Player) -> bool:

@@ -23,6 +23,7 @@ FALLBACK = "en"
 _LONGEST_FACT = 500
 _BETWEEN_SCRIPTS = re.compile(r"(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])(?=[A-Za-z0-9])")
 """Where Chinese type sets a space: between Latin letters or digits and Han characters."""
+_NUMBERED = re.compile(r"(.*?)( \d+)?", re.DOTALL)
 _DEFINED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERRED = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 """Messages and terms that a file defines, and those that it refers to."""
@@ -105,6 +106,13 @@ class Words:
     def rule_title(self, rule: str) -> str:
         """The heading of a rule that has a text."""
         return self.text(rule_key("rule-title", rule))
+
+    def bot_name(self, name: str, bot: str) -> str:
+        """What a bot is called: a character of the cast by name, in older games by its strength
+        (``casual 2``). Names that people gave are left as they are."""
+        base, number = _NUMBERED.fullmatch(name).groups("")  # type: ignore[union-attr]
+        key = f"bot-name-{bot}" if base == bot else f"cast-name-{base}"
+        return self.text(key) + number if self.has(key) else name
 
     def joined(self, parts: Sequence[str]) -> str:
         return self.text("list-separator").strip("|").join(parts)

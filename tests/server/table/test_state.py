@@ -160,7 +160,7 @@ def test_news_say_who_sat_down_and_never_with_what() -> None:
         "at": table.time,
         "what": "filled",
         "seat": 2,
-        "name": "random",
+        "name": table.table.names()[2],
         "bot": "random",
     }
 

@@ -17,12 +17,25 @@ export function botDescription(bot: string): string {
   return words.text(`bot-about-${bot}`);
 }
 
-/** Empty while nobody sits there. Default bot names are translated; names that people chose are not. */
+/** The name that the server gave a bot, without the number that tells two apart; the seat of a player who was voted
+ * out still has the player's name. */
+function givenName(seat: SeatSnapshot): [name: string, number: string] {
+  const [, name = "", number = ""] =
+    /^(.*?)( \d+)?$/.exec(seat.kind === "bot" && !seat.vacant ? (seat.name ?? "") : "") ?? [];
+  return [name, number];
+}
+
+/** The character that a bot plays as, if it has one: older games call bots by their strength. */
+export function characterOf(seat: SeatSnapshot): string {
+  const [name] = givenName(seat);
+  return name && words.has(`cast-name-${name}`) ? name : "";
+}
+
+/** Empty while nobody sits there. Names that the server gave to bots are translated; names that people chose are not. */
 export function seatName(seat: SeatSnapshot): string {
-  const name = seat.name ?? "";
-  if (seat.kind !== "bot" || !seat.bot || !name.startsWith(seat.bot)) return name;
-  const rest = name.slice(seat.bot.length);
-  return /^( \d+)?$/.test(rest) ? botName(seat.bot) + rest : name;
+  const [name, number] = givenName(seat);
+  if (characterOf(seat)) return words.text(`cast-name-${name}`) + number;
+  return name && name === seat.bot ? botName(name) + number : (seat.name ?? "");
 }
 
 export const isFree = (seat: SeatSnapshot): boolean => seat.kind === "open" || seat.kind === "invited" || !!seat.vacant;

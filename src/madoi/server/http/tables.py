@@ -9,6 +9,7 @@ import msgspec
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 
+from madoi.bots.cast import pick_character
 from madoi.core.capabilities import reference_data
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.settings import with_recommended
@@ -130,7 +131,8 @@ class SeatPlans:
                 plan = Plan("person", seating.unique_name(wanted.name, taken), "", hashed(self.secret))
             elif wanted.kind == "bot":
                 seating.check_bot(wanted.bot)
-                plan = Plan("bot", seating.unique_name(wanted.name or wanted.bot, taken), wanted.bot)
+                name = wanted.name or pick_character(new_secret(), [*taken, *(other.name for other in seats)])
+                plan = Plan("bot", seating.unique_name(name, taken), wanted.bot)
             elif wanted.kind == "invited":
                 self.invitations.append(Invitation(seat, new_secret()))
                 plan = Plan("invited", key=hashed(self.invitations[-1].invitation))

@@ -235,7 +235,9 @@ def message(table: Table, seat: Seat, language: str) -> bytes:
     """The content of a notification: which table, and with whom. It contains nothing of the game."""
     catalogue = words(language)
     names = [
-        catalogue.text(f"bot-name-{seat_state.bot}") if seat_state.name == seat_state.bot else seat_state.name
+        catalogue.bot_name(seat_state.name, seat_state.bot)
+        if seat_state.kind == "bot" and not seat_state.vacant
+        else seat_state.name
         for seat_state in table.seats
     ]
     others = [number for number in range(len(names)) if number != seat]

@@ -13,6 +13,7 @@ resume-options = A resumed game keeps its own seats, seed and options; leave { $
 
 # An unnamed person: told of like everybody else ("Player's Mio"), since sentences do not know "you have".
 play-you = Player
+play-bots = Bots at the table: { $bots }
 play-sealed = The deal is sealed: SHA-256 { $commitment }. The seed is opened when the game ends.
 play-opened = The seed was: { $seed }
 play-left = The game is kept in { $path }. Go on with: { $command }

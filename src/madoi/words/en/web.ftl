@@ -167,7 +167,7 @@ web-comfort = Sound and motion
 web-sound-on = Sound is on
 web-sound-off = Sound is off
 web-is-bot = bot
-web-bot-for = { $bot } plays for them
+web-bot-for = a bot ({ $bot }) plays for them
 web-seat-vacant = anybody may sit down here
 web-gone = has left
 web-votes = { $count ->
@@ -183,7 +183,7 @@ web-spectator = looks on
 web-seat-lost = This seat is no longer held from here: it was given to somebody else. You can go on looking on.
 web-undo-asked = { $seat } asks to take back the last decision. Agree?
 web-undo-waits = { $seat } has asked to take back; waiting for the others.
-web-handed = { $bot } plays for you, with what you know.
+web-handed = A bot ({ $bot }) plays for you, with what you know.
 web-you-left = You have left this table.
 web-hand = Let a bot play
 web-return = Play myself
@@ -222,10 +222,10 @@ web-news-undo-answered = { $answer ->
    *[other] { $name } does not agree.
  }
 web-news-handed = { $why ->
-    [clock] The time of { $name } is up: { $bot } plays for them.
-    [host] The host removed { $name }; { $bot } plays.
-    [vote] { $name } is replaced; { $bot } plays.
-   *[other] { $bot } plays for { $name }.
+    [clock] The time of { $name } is up: a bot ({ $bot }) plays for them.
+    [host] The host removed { $name }; a bot ({ $bot }) plays.
+    [vote] { $name } is replaced; a bot ({ $bot }) plays.
+   *[other] A bot ({ $bot }) plays for { $name }.
  }
 web-report = Report a problem
 web-report-done = The report is in your downloads. It shows what you saw, the versions and the last errors, and nothing was sent. Give it to whoever runs this server.

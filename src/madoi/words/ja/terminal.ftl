@@ -12,6 +12,7 @@ resume-over = { $path }のゲームは終わっています。見るには：{ $
 resume-options = 再開するゲームの席・シード・設定は元のままです。{ $option }は付けないでください。
 
 play-you = あなた
+play-bots = 同卓のボット：{ $bots }
 play-sealed = カードの並びは封印済みです：SHA-256 { $commitment }。シードは終了後に公開します。
 play-opened = シード：{ $seed }
 play-left = ゲームは{ $path }に残してあります。続けるには：{ $command }

@@ -63,9 +63,9 @@ web-game-lily = Lily: The Coupling Generation
 web-about-kasane = 並べ替えられない手札に札を取り、先に役を作り、十二単をまとう。2～4人。
 web-about-yurikure = ひそかに女の子たちの組を応援し、隠したコントロール点を競り合い、誰が結ばれるかはダイスが決める。3～5人。
 web-about-lily = リーダーとパートナー、カップリングで戦う二人用トレーディングカードゲーム。
-bot-name-beginner = 初心者
-bot-name-casual = 気軽
-bot-name-strong = 強い
+bot-name-beginner = 初級
+bot-name-casual = 中級
+bot-name-strong = 上級
 bot-name-strongest = 最強
 bot-name-random = 気まぐれ
 bot-name-greedy = 早打ち
@@ -154,7 +154,7 @@ web-comfort = 音と動き
 web-sound-on = 音が出ます
 web-sound-off = 音は出ません
 web-is-bot = ボット
-web-bot-for = { $bot }が代わりに打っています
+web-bot-for = ボット（{ $bot }）が代わりに打っています
 web-seat-vacant = 誰でも座れます
 web-gone = 席を離れています
 web-votes = 交代に{ $count }票
@@ -164,7 +164,7 @@ web-spectator = 観戦者
 web-seat-lost = この席はもうここからは打てません。別の人の席になりました。観戦は続けられます。
 web-undo-asked = { $seat }が最後の手の取り消しを求めています。同意しますか。
 web-undo-waits = { $seat }が取り消しを求めました。ほかの人の返事を待っています。
-web-handed = { $bot }が、あなたの知っていることだけを使って代わりに打っています。
+web-handed = ボット（{ $bot }）が、あなたの知っていることだけを使って代わりに打っています。
 web-you-left = あなたはこのテーブルを離れました。
 web-hand = ボットに任せる
 web-return = 自分で打つ
@@ -203,10 +203,10 @@ web-news-undo-answered = { $answer ->
    *[other] { $name }は同意しませんでした。
  }
 web-news-handed = { $why ->
-    [clock] { $name }の時間が切れ、{ $bot }が代わりに打ちます。
-    [host] ホストが{ $name }を外し、{ $bot }が打ちます。
-    [vote] { $name }は交代になり、{ $bot }が打ちます。
-   *[other] { $bot }が{ $name }の代わりに打ちます。
+    [clock] { $name }の時間が切れ、ボット（{ $bot }）が代わりに打ちます。
+    [host] ホストが{ $name }を外し、ボット（{ $bot }）が打ちます。
+    [vote] { $name }は交代になり、ボット（{ $bot }）が打ちます。
+   *[other] ボット（{ $bot }）が{ $name }の代わりに打ちます。
  }
 web-report = 問題を報告する
 web-report-done = 報告をダウンロードしました。あなたが見ていたもの、バージョン、最近のエラーが入っています。どこにも送っていません。サーバーの管理者に渡してください。

@@ -12,6 +12,7 @@ resume-over = { $path } 的遊戲已經結束；觀看請用：{ $command }
 resume-options = 繼續的遊戲沿用原來的座位、種子與選項；請不要加上 { $option }。
 
 play-you = 你
+play-bots = 同桌的機器人：{ $bots }
 play-sealed = 牌序已封存：SHA-256 { $commitment }。亂數種子會在遊戲結束時公開。
 play-opened = 亂數種子：{ $seed }
 play-left = 遊戲保存在 { $path }。繼續請用：{ $command }

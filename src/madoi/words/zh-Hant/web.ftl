@@ -65,7 +65,7 @@ web-about-yurikure = 暗中支援女孩們的組合，較量隱藏的控制點�
 web-about-lily = 以領袖、搭檔與配對對戰的雙人集換式卡牌遊戲。
 bot-name-beginner = 新手
 bot-name-casual = 休閒
-bot-name-strong = 強手
+bot-name-strong = 高手
 bot-name-strongest = 最強
 bot-name-random = 隨興
 bot-name-greedy = 快手
@@ -154,7 +154,7 @@ web-comfort = 聲音與動態
 web-sound-on = 聲音已開啟
 web-sound-off = 聲音已關閉
 web-is-bot = 機器人
-web-bot-for = { $bot }代打中
+web-bot-for = 機器人（{ $bot }）代打中
 web-seat-vacant = 任何人都可以坐下
 web-gone = 已離開
 web-votes = { $count } 票要求替換
@@ -164,7 +164,7 @@ web-spectator = 旁觀者
 web-seat-lost = 這個座位已經交給別人，這裡不能再操作。你仍可以旁觀。
 web-undo-asked = { $seat }請求收回上一個決定。同意嗎？
 web-undo-waits = { $seat }請求收回，正在等其他人回答。
-web-handed = { $bot }正以你所知道的一切替你玩。
+web-handed = 機器人（{ $bot }）正以你所知道的一切替你玩。
 web-you-left = 你已離開這張桌子。
 web-hand = 讓機器人代打
 web-return = 自己來
@@ -203,10 +203,10 @@ web-news-undo-answered = { $answer ->
    *[other] { $name }不同意。
  }
 web-news-handed = { $why ->
-    [clock] { $name }的時間用完了，由{ $bot }代打。
-    [host] 主人請{ $name }離席，由{ $bot }代打。
-    [vote] { $name }被替換，由{ $bot }接手。
-   *[other] { $bot }代替{ $name }。
+    [clock] { $name }的時間用完了，由機器人（{ $bot }）代打。
+    [host] 主人請{ $name }離席，由機器人（{ $bot }）代打。
+    [vote] { $name }被替換，由機器人（{ $bot }）接手。
+   *[other] 機器人（{ $bot }）代替{ $name }。
  }
 web-report = 回報問題
 web-report-done = 報告已下載，內容是你看到的畫面、版本與最近的錯誤，沒有送出任何東西。請交給伺服器管理者。

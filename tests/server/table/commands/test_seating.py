@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from madoi.bots.bot import Bot
+from madoi.bots.cast import CHARACTERS
 from madoi.core.action import Action, Decision
 from madoi.core.capabilities import reference_data
 from madoi.core.chance import Chance
@@ -173,12 +174,24 @@ def test_a_seat_that_is_left_before_the_game_is_free_again() -> None:
 def test_nobody_has_the_name_of_another() -> None:
     table = waiting_table("kasane", [person(0), Plan(), Plan(), Plan()])
     table.write(seating.sit(table.table, 1, "Akane", secret(1)))
-    table.write(seating.fill(table.table, 2, "greedy"))
-    table.write(seating.fill(table.table, 3, "greedy"))
-    assert table.table.names() == ["Akane", "Akane 2", "greedy", "greedy 2"]
+    table.write(seating.sit(table.table, 2, "akane", secret(2)))
+    assert table.table.names() == ["Akane", "Akane 2", "akane 3", ""]
     assert seating.unique_name("Akane", ["Akane", "Akane 2"]) == "Akane 3"
     longest = "x" * 40
     assert len(seating.unique_name(longest, [longest])) <= 40
+
+
+def test_bots_are_characters_no_two_the_same_at_one_table() -> None:
+    table = waiting_table("kasane", [person(0), Plan(), Plan(), Plan()])
+    for seat in (1, 2, 3):
+        table.write(seating.fill(table.table, seat, "greedy"))
+    characters = table.table.names()[1:]
+    assert set(characters) <= set(CHARACTERS)
+    assert len(set(characters)) == 3
+    assert [seat_state.bot for seat_state in table.table.seats[1:]] == ["greedy"] * 3
+    for name in CHARACTERS:
+        called = waiting_table("kasane", [Plan("person", name.title(), key="k"), Plan()])
+        assert seating.fill(called.table, 1, "greedy").name != name, "it would read like the person's"
 
 
 @pytest.mark.parametrize("name", ["", " Akane", "Akane ", "a\nb", "a\x00b", "x" * 41, "\u202egreedy"])

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
+from madoi.bots.cast import pick_character
 from madoi.core.manual_chance import MANUAL
 from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Viewer
 from madoi.games import find
 from madoi.server import limits
-from madoi.server.table.commands.seating import seat_of, unique_name
+from madoi.server.table.commands.seating import seat_of
 from madoi.server.table.log import Opened, Plan, Rematched, Terms
 from madoi.server.table.seats import SeatState
 from madoi.server.table.state import Table
@@ -23,7 +24,9 @@ def rematch_of(table: Table) -> Opened:
     """A rematch: the same seats, secrets and options. Raises `Refused` before the game is over."""
     if table.phase != "over":
         raise Refused(Refusal("table-goes-on", "", {}))
-    plans = [_plan_again(table, seat_state) for seat_state in table.seats]
+    plans: list[Plan] = []
+    for seat_state in table.seats:
+        plans.append(_plan_again(table, seat_state, [*table.names(), *(plan.name for plan in plans)]))
     return Opened(
         table.game.name,
         table.settings.options,
@@ -41,11 +44,11 @@ def announce_rematch(table: Table, id: str) -> Rematched:
     return Rematched(id)
 
 
-def _plan_again(table: Table, seat_state: SeatState) -> Plan:
+def _plan_again(table: Table, seat_state: SeatState, taken: list[str]) -> Plan:
     if seat_state.kind == "person":
         return Plan("person", seat_state.name, "", seat_state.key)
     # The name of a player who was voted out is still on the seat, which is no longer theirs.
-    name = unique_name(seat_state.bot, table.names()) if seat_state.vacant else seat_state.name
+    name = pick_character(table.id, taken) if seat_state.vacant else seat_state.name
     return Plan("bot", name, seat_state.bot)
 
 

@@ -123,7 +123,7 @@ def set_premove(table: Table, seat: Seat, premove: str) -> Wished:
 
 def _refuse_if_bot_plays(table: Table, seat: Seat) -> None:
     if table.seats[seat].bot:
-        raise Refused(Refusal("table-bot-plays", "", {"bot": table.seats[seat].bot}))
+        raise Refused(Refusal("table-bot-plays", "", {"bot": f"@bot-name-{table.seats[seat].bot}"}))
 
 
 def _refuse_before_chance(table: Table) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
 from madoi.bots import NAMES
+from madoi.bots.cast import pick_character
 from madoi.core.record import MAX_NAME_CHARS, is_printable_line
 from madoi.core.refusal import Refusal, Refused
 from madoi.core.viewer import Seat
@@ -66,7 +67,7 @@ def fill(table: Table, seat: Seat, bot: str) -> Filled:
     check_bot(bot)
     if table.begun or not seat_state.free:
         raise Refused(Refusal("seat-taken", "", {"number": seat + 1}))
-    return Filled(seat, unique_name(bot, table.names()), bot)
+    return Filled(seat, pick_character(f"{table.id}/{seat}", table.names()), bot)
 
 
 def leave(table: Table, seat: Seat) -> Left:
@@ -78,7 +79,7 @@ def hand_over(table: Table, seat: Seat, bot: str) -> Handed:
     check_bot(bot)
     _refuse_unless_playing(table)
     if table.seats[seat].bot:
-        raise Refused(Refusal("table-bot-plays", "", {"bot": table.seats[seat].bot}))
+        raise Refused(Refusal("table-bot-plays", "", {"bot": f"@bot-name-{table.seats[seat].bot}"}))
     return Handed(seat, bot, "asked")
 
 
@@ -113,11 +114,13 @@ def find_seat(table: Table, seat: Seat) -> SeatState:
 
 
 def unique_name(name: str, taken: Collection[str]) -> str:
-    """The name, with a number added if it is taken. Raises `Refused` for one that is not allowed."""
+    """The name, with a number added if one that reads the same is taken. Raises `Refused` for one that is not
+    allowed."""
     if not is_printable_line(name, MAX_NAME_CHARS):
         raise Refused(Refusal("name-bad", "", {"text": name, "most": MAX_NAME_CHARS}))
+    used = {other.casefold() for other in taken}
     unique, number = name, 2
-    while unique in taken:
+    while unique.casefold() in used:
         unique, number = f"{name[: MAX_NAME_CHARS - 3].rstrip()} {number}", number + 1
     return unique
 

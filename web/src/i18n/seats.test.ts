@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { speak } from "../../testing/words";
+import { CAST, faceDrawing } from "../ui/face-drawings";
+import { characterOf, seatName } from "./seats";
+
+describe("names of seats", () => {
+  beforeAll(() => speak("ja"));
+
+  test.each([
+    [{ kind: "bot", name: "sayo", bot: "casual" }, "小夜", "sayo"],
+    [{ kind: "bot", name: "sayo 2", bot: "casual" }, "小夜 2", "sayo"],
+    [{ kind: "bot", name: "casual", bot: "casual" }, "中級", ""], // older games
+    [{ kind: "bot", name: "casual 2", bot: "casual" }, "中級 2", ""],
+    [{ kind: "bot", name: "Kit", bot: "casual" }, "Kit", ""],
+    [{ kind: "bot", name: "sayo", bot: "casual", vacant: true }, "sayo", ""],
+    [{ kind: "person", name: "sayo" }, "sayo", ""],
+    [{ kind: "open" }, "", ""],
+  ] as const)("%o is %s", (seat, name, character) => {
+    expect(seatName(seat)).toBe(name);
+    expect(characterOf(seat)).toBe(character);
+  });
+
+  test("every character has a name, a manner and a portrait of its own", () => {
+    const names = CAST.map((name) => seatName({ kind: "bot", name, bot: "strong" }));
+    expect(new Set(names).size).toBe(CAST.length);
+    const drawings = CAST.map((name) => JSON.stringify(faceDrawing(name)));
+    expect(new Set(drawings).size).toBe(CAST.length);
+    expect(drawings.join("")).not.toMatch(/NaN|undefined/);
+    expect(faceDrawing("constructor")).toBeUndefined();
+  });
+});
