@@ -1,5 +1,5 @@
-"""The client's staging of Kasane (web/src/games/kasane/staging.ts): between two updates it shows views of its own, made from
-the lines of the log alone. After the last line they are what the engine says, and before it nothing is shown early."""
+"""The client's staging (web/src/games/*/staging.ts): between two updates it shows views of its own, made from the lines
+of the log alone. After the last line they are what the engine says, and before it nothing is shown early."""
 
 from __future__ import annotations
 
@@ -29,18 +29,28 @@ console.log(JSON.stringify(given.map(({ lines, before }) => ({
 """
 
 
+def kasane_options(number: int) -> tuple[int, dict[str, str]]:
+    return 2 + number % 3, {"open-hands": "yes"} if number % 4 == 3 else {}
+
+
+def yurikure_options(number: int) -> tuple[int, dict[str, str]]:
+    procedure = ("open", "competition")[number % 2]
+    options = {"procedure": procedure, "brisk": "yes", "orientations": ("none", "random")[number // 2 % 2]}
+    return 3 + number % 3, options
+
+
 @cache
-def played_steps() -> list[Data]:
+def played_steps(name: str = "kasane") -> list[Data]:
     """The lines of decisions in whole games, with the views of one viewer before and after."""
     found: list[Data] = []
-    game = find("kasane")
+    game = find(name)
     for number in range(GAMES):
-        players, viewer = 2 + number % 3, (0, 1, SPECTATOR)[number % 3]
-        options = {"open-hands": "yes"} if number % 4 == 3 else {}
+        viewer = (0, 1, SPECTATOR)[number % 3]
+        players, options = (kasane_options if name == "kasane" else yurikure_options)(number)
         session = start(
             game, options, [Player(f"Player {seat}") for seat in range(players)], f"staging-{number}"
         )
-        bot, chance = find_bot("greedy", game), Seeded(f"bot {number}")
+        bot, chance = find_bot("greedy" if name == "kasane" else "random", game), Seeded(f"bot {number}")
         while session.state.outcome() is None:
             seat = session.state.to_move()[0]
             before = session.state.view(viewer).data()
@@ -74,3 +84,34 @@ def test_nothing_is_shown_before_its_time() -> None:
         if step["lines"][0]["key"] == "kasane-took":
             points = [[seat["points"] for seat in view["seats"]] for view in views[:3]]
             assert points[0] == points[1] == points[2], "the card flies first"
+
+
+def bonds(view: Data) -> dict[str, tuple[object, ...]]:
+    """What is between two girls, by pair."""
+    return {
+        " ".join(sorted(one["pair"])): (one["favor"], one["discomfort"], one["couple"], one["sworn"])
+        for one in view["relations"]
+        if one["favor"] or one["discomfort"] or one["couple"]
+    }
+
+
+def test_bonds_and_revealed_control_end_where_the_engine_is() -> None:
+    steps = [step for step in played_steps("yurikure") if step["lines"]]
+    kinds = {line["key"] for step in steps for line in step["lines"]}
+    told = {
+        "revealed",
+        "declared",
+        "favor",
+        "discomfort",
+        "couple",
+        "broke-up",
+        "couple-die",
+        "kiss-die",
+        "turn",
+    }
+    assert {f"yurikure-{kind}" for kind in told} <= kinds
+    shown = run_in_node(["games/yurikure/staging"], STAGE, steps)
+    for step, staged in zip(steps, shown, strict=True):
+        after = step["after"]
+        assert bonds(staged["after"]) == bonds(after), step["lines"]
+        assert [staged["after"][name] for name in ("revealed", "turn")] == [after["revealed"], after["turn"]]

@@ -13,6 +13,8 @@ import KasanePicture from "./kasane/GamePicture.svelte";
 import { actionText as kasaneActionText, futureActionText as kasaneFutureActionText } from "./kasane/action-text";
 import type { YurikureData, YurikureParts } from "./yurikure/data-types";
 import YurikureBoard from "./yurikure/Board.svelte";
+import { staging as yurikureStaging } from "./yurikure/staging";
+import YurikureStageProp from "./yurikure/StageProp.svelte";
 import YurikurePicture from "./yurikure/GamePicture.svelte";
 import { actionText as yurikureActionText, futureActionText as yurikureFutureActionText } from "./yurikure/action-text";
 import { cover, isSecretLine } from "./yurikure/cover.svelte";
@@ -89,6 +91,8 @@ const GAMES: Record<string, Game> = {
     picture: YurikurePicture,
     actionText: yurikureActionText,
     futureActionText: yurikureFutureActionText,
+    staging: yurikureStaging,
+    prop: YurikureStageProp,
     chapter: (view) => view.turn,
     predictAction: predictSheet,
     isCovered: () => cover.on,

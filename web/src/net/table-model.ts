@@ -1,5 +1,6 @@
 // What boards, prompt and log need of a table, whether it is live, a replay or a lesson.
 
+import type { Beat } from "../stage/beat";
 import type { News, Snapshot, RefusalData } from "./protocol";
 
 export interface TableModel {
@@ -10,6 +11,8 @@ export interface TableModel {
   /** The table as shown. With a prompt, the viewer is asked, and the board's `act` answers. */
   readonly now: Snapshot | null;
   readonly news: News[];
+  /** What the stage plays now. */
+  readonly beat?: Beat | null;
   /** Whether what a board shows for a while stays until the reader goes on. */
   readonly waitsForReader?: boolean;
   /** The view after these news, where it is known. */

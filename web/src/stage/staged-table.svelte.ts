@@ -11,8 +11,9 @@ import { preferences } from "../state/preferences.svelte";
 import { playSound } from "../ui/sounds";
 import type { Beat, Motion, PlayedNews, Thumbnail } from "./beat";
 
-/** Whoever is further behind than this gets the result and a summary instead of a film. */
-const MAX_FILM_MS = 20_000;
+/** Whoever is further behind than this gets the result and a summary instead of a film. One entry is always played. */
+const MAX_FILM_MS = 30_000;
+const MAX_SHORT_FILM_ENTRIES = 8;
 /** How long a mark stays when nothing moves. */
 const STILL_MARK_MS = 900;
 
@@ -168,7 +169,8 @@ export class StagedTable implements TableModel {
       this.#markStill(queued);
       return this.finish();
     }
-    if (document.hidden || film > MAX_FILM_MS) {
+    const entries = new Set([...this.#queue, ...queued].map(({ shownNews }) => shownNews)).size;
+    if (document.hidden || (film > MAX_FILM_MS && entries > MAX_SHORT_FILM_ENTRIES)) {
       this.missed += steps.length;
       return this.finish();
     }

@@ -9,7 +9,8 @@ type Numbers<Face extends { result: string }> = Omit<Face, "result">;
 
 const tells = lineTest<Faces>();
 
-function girl(fact: string): string {
+/** The girl that a fact names. */
+export function girl(fact: string): string {
   return fact.replace("@yurikure-girl-", "");
 }
 
@@ -30,6 +31,8 @@ export interface Die {
   discomfort: number;
   charm: number;
   sum: number;
+  /** What the sum of a kiss must reach. */
+  needed: number;
   /** The outcome: the following lines about the same pair. */
   outcome: Line[];
 }
@@ -46,35 +49,41 @@ const isDie = (line: Line) => tells(line, ...DICE);
 export function lastDice(news: readonly News[]): DiceRoll | null {
   const found = currentNews(news).findLast((one) => one.lines!.some(isDie));
   if (!found) return null;
-  const lines = found.lines!;
-  const dice: Die[] = [];
-  lines.forEach((line, place) => {
-    if (!tells(line, ...DICE)) return;
+  const dice = diceIn(found.lines!);
+  const later = (one: Die, place: number) =>
+    dice.some(
+      (other, at) => at > place && other.kind === one.kind && other.one === one.one && other.other === one.other,
+    );
+  return { number: found.number, dice: dice.filter((one, place) => !later(one, place)) };
+}
+
+/** The dice that these lines tell of, in their order. */
+export function diceIn(lines: readonly Line[]): Die[] {
+  return lines.flatMap((line, place): Die[] => {
+    if (!tells(line, ...DICE)) return [];
     // What a die is not compared to counts as 0.
     const facts: Partial<Numbers<ConfessionDieFace> & Numbers<CoupleDieFace> & Numbers<KissDieFace>> = line.facts;
     const kind = line.key.slice("yurikure-".length, -"-die".length) as Die["kind"];
     const same = (other: Line) => other.facts.one === line.facts.one && other.facts.other === line.facts.other;
     // Kisses are rolled together and told one by one, so lines are matched by pair.
     const next = lines.findIndex((other, at) => at > place && isDie(other) && same(other));
-    dice.push({
-      kind,
-      one: girl(line.facts.one),
-      other: girl(line.facts.other),
-      die: line.facts.die,
-      rule: line.rule,
-      limit: facts.limit ?? 0,
-      favor: facts.favor ?? 0,
-      discomfort: facts.discomfort ?? 0,
-      charm: facts.charm ?? 0,
-      sum: facts.sum ?? 0,
-      outcome: lines.slice(place + 1, next < 0 ? undefined : next).filter(same),
-    });
+    return [
+      {
+        kind,
+        one: girl(line.facts.one),
+        other: girl(line.facts.other),
+        die: line.facts.die,
+        rule: line.rule,
+        limit: facts.limit ?? 0,
+        favor: facts.favor ?? 0,
+        discomfort: facts.discomfort ?? 0,
+        charm: facts.charm ?? 0,
+        sum: facts.sum ?? 0,
+        needed: facts.needed ?? 0,
+        outcome: lines.slice(place + 1, next < 0 ? undefined : next).filter(same),
+      },
+    ];
   });
-  const later = (one: Die, place: number) =>
-    dice.some(
-      (other, at) => at > place && other.kind === one.kind && other.one === one.one && other.other === one.other,
-    );
-  return { number: found.number, dice: dice.filter((one, place) => !later(one, place)) };
 }
 
 export interface Vote {

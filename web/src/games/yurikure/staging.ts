@@ -1,0 +1,208 @@
+// How Yuri-Kure shows what happens: control is laid on girls, passes are ticks at the seats, dice fall for one couple after
+// the other, bonds grow and break.
+
+import type { Line } from "../../net/protocol";
+import type { Beat, Motion, Staging, Thumbnail } from "../../stage/beat";
+import { lineTest } from "../event-faces";
+import type { Faces, RelationView, YurikureData } from "./data-types";
+import { diceIn, girl, type Die } from "./log-facts";
+import { pairKey } from "./view";
+
+const tells = lineTest<Faces>();
+
+const TICK_MS = 160;
+const VOTE_MS = 320;
+const REVEAL_MS = 600;
+const DECLARE_MS = 750;
+const ROLL_MS = 900;
+const TELL_MS = 1500;
+const BOND_MS = 520;
+const COUPLE_MS = 1000;
+const SCORE_MS = 900;
+
+/** What the board draws over the ring while a die falls. */
+export interface DiceScene {
+  kind: "die";
+  die: Die;
+  /** Whether the die has stopped: then the sum and what came of it are told. */
+  stopped: boolean;
+}
+
+export const pairPlace = (one: string, other: string): string => `pair-${pairKey(one, other).replace(" ", "-")}`;
+
+const STRANGERS = { couple: false, discomfort: 0, favor: 0, sworn: false };
+
+function withRelation(
+  view: YurikureData,
+  one: string,
+  other: string,
+  change: Partial<Omit<RelationView, "pair">>,
+): YurikureData {
+  const key = pairKey(one, other);
+  const known = view.relations.some(({ pair }) => pairKey(...pair) === key);
+  const relations = known
+    ? view.relations.map((relation) => (pairKey(...relation.pair) === key ? { ...relation, ...change } : relation))
+    : [...view.relations, { ...STRANGERS, pair: [one, other] as [string, string], ...change }];
+  return { ...view, relations };
+}
+
+interface Played {
+  beats: Beat<YurikureData>[];
+  after: YurikureData;
+}
+
+const mark = (at: string, tone: "gain" | "loss" | "note", text?: string): Motion =>
+  text === undefined ? { kind: "mark", at, tone } : { kind: "mark", at, tone, text };
+
+const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
+
+/** What one line shows, and the view when it has been shown. `die` is the next die of these lines. */
+function play(line: Line, view: YurikureData, die: Die | undefined): Played {
+  const brief = (motions: Motion[], milliseconds: number, after = view, sound?: Beat["sound"]): Played => ({
+    beats: [{ during: after, motions, milliseconds, ...(sound ? { sound } : {}) }],
+    after,
+  });
+  if (tells(line, "yurikure-passed")) return brief([mark(`seat-${line.facts.seat}`, "note")], TICK_MS);
+  if (tells(line, "yurikure-handed-in"))
+    return brief([mark(`seat-${line.facts.seat}`, "note")], TICK_MS, view, "paper");
+  if (tells(line, "yurikure-passed-over"))
+    return brief(
+      line.facts.seats.map((seat) => mark(`seat-${seat}`, "note")),
+      TICK_MS,
+    );
+  if (tells(line, "yurikure-left-out"))
+    return brief(
+      line.facts.girls.map((name) => mark(`girl-${girl(name)}`, "note")),
+      TICK_MS,
+    );
+  if (tells(line, "yurikure-revealed")) return playReveal(line.facts, view);
+  if (tells(line, "yurikure-declared"))
+    return brief([mark(`girl-${girl(line.facts.girl)}`, "note")], DECLARE_MS, view, "wood");
+  if (
+    tells(
+      line,
+      "yurikure-final-action",
+      "yurikure-final-answer",
+      "yurikure-final-love-answer",
+      "yurikure-final-cool",
+      "yurikure-nobody",
+    )
+  )
+    return brief([mark(`girl-${girl(line.facts.girl)}`, "gain")], VOTE_MS);
+  if (tells(line, "yurikure-voted")) {
+    const agrees = line.facts.agrees === "yes";
+    const at = `girl-${girl(line.facts.girl)}`;
+    return brief([mark(at, agrees ? "gain" : "loss", agrees ? "○" : "×")], VOTE_MS, view, "wood");
+  }
+  if (tells(line, "yurikure-turn")) return brief([mark("turns", "note")], VOTE_MS, { ...view, turn: line.facts.turn });
+  if (tells(line, "yurikure-confession-die", "yurikure-couple-die", "yurikure-kiss-die") && die) {
+    const scene = (stopped: boolean): Record<string, unknown> => ({ kind: "die", die, stopped }) satisfies DiceScene;
+    return {
+      beats: [
+        { during: view, motions: [], milliseconds: ROLL_MS, sound: "dice", scene: scene(false) },
+        { during: view, motions: [], milliseconds: TELL_MS, scene: scene(true) },
+      ],
+      after: view,
+    };
+  }
+  if (tells(line, "yurikure-favor", "yurikure-discomfort")) return playBond(line, view);
+  if (tells(line, "yurikure-couple", "yurikure-fated", "yurikure-sworn", "yurikure-unsworn", "yurikure-broke-up"))
+    return playCouple(line, view);
+  if (tells(line, "yurikure-score"))
+    return brief([mark(`seat-${line.facts.seat}`, "gain", String(line.facts.points))], SCORE_MS, view, "point");
+  return { beats: [], after: view };
+}
+
+function playReveal(face: Faces["yurikure-revealed"], view: YurikureData): Played {
+  const name = girl(face.girl);
+  const revealed = view.revealed.map((row, seat) => (seat === face.seat ? { ...row, [name]: face.value } : row));
+  const prop = { kind: "control", seat: face.seat, girl: name, value: face.value };
+  return {
+    beats: [
+      {
+        during: view,
+        motions: [{ kind: "travel", prop, from: `seat-${face.seat}`, to: `girl-${name}` }],
+        milliseconds: REVEAL_MS,
+        sound: "wood",
+      },
+    ],
+    after: { ...view, revealed },
+  };
+}
+
+function playBond(line: Line & { facts: Faces["yurikure-favor"] }, view: YurikureData): Played {
+  const [one, other] = [girl(line.facts.one), girl(line.facts.other)];
+  const isFavor = line.key === "yurikure-favor";
+  const change = line.facts.after - line.facts.before;
+  const after = withRelation(
+    view,
+    one,
+    other,
+    isFavor ? { favor: line.facts.after } : { discomfort: line.facts.after },
+  );
+  const tone = isFavor === change > 0 ? "gain" : "loss";
+  const text = `${isFavor ? "♥" : "⚡"}${signed(change)}`;
+  return {
+    beats: [
+      { during: after, motions: [mark(pairPlace(one, other), tone, text)], milliseconds: BOND_MS, sound: "point" },
+    ],
+    after,
+  };
+}
+
+function playCouple(line: Line & { facts: Faces["yurikure-couple"] }, view: YurikureData): Played {
+  const [one, other] = [girl(line.facts.one), girl(line.facts.other)];
+  const parts = line.key === "yurikure-broke-up";
+  const after = withRelation(view, one, other, {
+    couple: !parts,
+    ...(parts ? { favor: 0, discomfort: 0 } : {}), // YK-6.3
+    ...(parts || line.key === "yurikure-unsworn" ? { sworn: false } : {}),
+    ...(line.key === "yurikure-sworn" ? { sworn: true } : {}),
+  });
+  const tone = parts || line.key === "yurikure-unsworn" ? "loss" : "gain";
+  return {
+    beats: [
+      {
+        during: after,
+        motions: [
+          mark(`girl-${one}`, tone),
+          mark(`girl-${other}`, tone),
+          mark(pairPlace(one, other), tone, parts ? "✕" : "♥"),
+        ],
+        milliseconds: COUPLE_MS,
+        sound: parts ? "part" : "heart",
+        weight: 1,
+      },
+    ],
+    after,
+  };
+}
+
+function playAll(lines: readonly Line[], before: YurikureData): Played {
+  const dice = diceIn(lines);
+  const beats: Beat<YurikureData>[] = [];
+  let view = before;
+  for (const line of lines) {
+    const die = line.key.endsWith("-die") ? dice.shift() : undefined;
+    const played = play(line, view, die);
+    beats.push(...played.beats);
+    view = played.after;
+  }
+  return { beats, after: view };
+}
+
+function thumbnail(line: Line): Thumbnail[] {
+  if (tells(line, "yurikure-revealed")) {
+    const { seat, girl: name, value } = line.facts;
+    return [{ seat, props: [{ kind: "control", seat, girl: girl(name), value }], line }];
+  }
+  if (tells(line, "yurikure-declared"))
+    return [{ seat: line.facts.seat, props: [{ kind: "girl", girl: girl(line.facts.girl) }], line }];
+  return [];
+}
+
+export const staging: Staging<YurikureData> = {
+  beats: (lines, before) => playAll(lines, before).beats,
+  viewAfter: (lines, before) => playAll(lines, before).after,
+  thumbnails: (lines) => lines.flatMap(thumbnail),
+};
