@@ -5,14 +5,16 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from madoi.words import words
-from support.browser.people import Data, Person
+from support.browser.people import PATIENCE, Data, Person
 
 
 class Board:
@@ -107,6 +109,8 @@ class Yurikure(Board):
     """Tap girls in the circle; kinds of action, a slider and answers are below it."""
 
     game = "yurikure"
+    GLANCE = 3.0
+    """Seconds after which a person looks again whether the question is still there."""
     PATIENT = 30
     """How often they look at everything themselves; later they are only asked for what is theirs."""
 
@@ -114,7 +118,24 @@ class Yurikure(Board):
         if count >= self.PATIENT and self.may_wish():
             self.wish_to_be_asked_less()
         else:
-            super().decide(count)
+            self.answer_unless_settled()
+
+    def answer_unless_settled(self) -> None:
+        """Everybody is asked at once: the others may settle a question before a finger is there."""
+        asked = self.person.asked
+        self.page.set_default_timeout(self.GLANCE * 1000)
+        deadline = time.monotonic() + PATIENCE
+        try:
+            while self.person.asked and asked and self.person.asked["id"] == asked["id"]:
+                try:
+                    self.play(self.choice())
+                except (PlaywrightTimeout, AssertionError):
+                    if time.monotonic() > deadline:
+                        raise
+                else:
+                    return
+        finally:
+            self.page.set_default_timeout(PATIENCE * 1000)
 
     def choice(self) -> str:
         """What they must declare; otherwise they pass or reveal."""
