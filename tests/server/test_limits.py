@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 from madoi.server import limits
+from support.checkout import TOP
 
 SERVER = Path(limits.__file__).parent
 NAMES = [name for name in vars(limits) if name.isupper()]
@@ -44,3 +45,36 @@ def test_no_other_module_has_a_limit_of_its_own() -> None:
                 target = node.targets[0] if isinstance(node, ast.Assign) else node.target
                 name = getattr(target, "id", "")
                 assert name in fixed or not name.endswith(units), f"{path.name}: {name}"
+
+
+def test_the_table_of_limits_says_what_the_limits_are() -> None:
+    """docs/security.md, “The limits of one address”."""
+    page = (TOP / "docs" / "security.md").read_text(encoding="utf-8")
+    table = page.split("## The limits of one address")[1].split("## ")[0]
+    requests = limits.OPENED_TABLES_PER_MINUTE / 60 * limits.REQUESTS_PER_OPENED_TABLE
+    openings = limits.OPENED_TABLES_PER_MINUTE * limits.OPENED_TABLES_BURST_MINUTES
+    for row in (
+        f"| requests | {requests:g} per second, {requests * limits.REQUESTS_BURST_SECONDS:g} at once |",
+        f"| connections | {limits.MAX_CONNECTIONS_PER_ADDRESS},"
+        f" of which {limits.MAX_WEBSOCKETS_PER_ADDRESS} WebSockets;"
+        f" {limits.CONNECTIONS_PER_SECOND:g} new ones per second, {limits.CONNECTIONS_BURST:g} at once |",
+        f"| bytes sent | {limits.SENT_BYTES_PER_SECOND:,.0f} per second,"
+        f" {limits.SENT_BYTES_BURST:,.0f} at once |",
+        f"| HTTP answers under way | {limits.MAX_ANSWER_BYTES_PER_ADDRESS:,} bytes |",
+        f"| unread bytes of one connection | about 200,000 for {limits.HTTP_WRITE_SECONDS:g} s |",
+        f"| time of the event loop | {limits.LOOP_SECONDS_PER_SECOND:g} s per second |",
+        f"| messages of one connection | {limits.MESSAGES_PER_SECOND:g} per second,"
+        f" {limits.MESSAGES_BURST:g} at once |",
+        f"| tables opened | {limits.OPENED_TABLES_PER_MINUTE:g} per minute, {openings:g} at once |",
+        f"| public tables that are not over | {limits.MAX_PUBLIC_TABLES_PER_ADDRESS},"
+        f" of which the lobby shows {limits.MAX_LISTED_TABLES_PER_ADDRESS} |",
+        f"besides decisions | {limits.MAX_SIDE_ENTRIES} for all seats and the spectators",
+        f"| chat | {limits.ADDRESS_CHAT_PER_SECOND:g} messages per second,"
+        f" {limits.ADDRESS_CHAT_BURST:g} at once |",
+        f"| hints | {limits.MAX_HINTS_PER_ADDRESS} under way; one per {1 / limits.HINTS_PER_SECOND:g} s,"
+        f" {limits.HINTS_BURST:g} at once |",
+        f"| records to check or replay | {limits.MAX_SANDBOX_JOBS_PER_ADDRESS} under way;"
+        f" one per second, {limits.RECORD_JOBS_BURST:g} at once |",
+        f"| analyses | {limits.MAX_ANALYSES_PER_ADDRESS} under way |",
+    ):
+        assert row in table
