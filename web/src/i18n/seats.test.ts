@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../testing/words";
+import { PLAYER_FACES } from "../state/storage";
 import { CAST, faceDrawing } from "../ui/face-drawings";
-import { characterOf, seatName } from "./seats";
+import { words } from "./words.svelte";
+import { characterOf, faceOf, seatName } from "./seats";
 
 describe("names of seats", () => {
   beforeAll(() => speak("ja"));
@@ -26,6 +28,12 @@ describe("names of seats", () => {
     const drawings = CAST.map((name) => JSON.stringify(faceDrawing(name)));
     expect(new Set(drawings).size).toBe(CAST.length);
     expect(drawings.join("")).not.toMatch(/NaN|undefined/);
+    for (const face of PLAYER_FACES) {
+      expect(words.has(`face-${face || "none"}`)).toBe(true);
+      expect(!!faceDrawing(face)).toBe(face !== "");
+    }
+    expect(faceOf({ kind: "person", name: "Rin", face: "owl" })).toBe("owl");
+    expect(faceOf({ kind: "bot", name: "sayo", bot: "casual" })).toBe("sayo");
     expect(faceDrawing("constructor")).toBeUndefined();
   });
 });

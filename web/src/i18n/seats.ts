@@ -31,6 +31,10 @@ export function characterOf(seat: SeatSnapshot): string {
   return name && words.has(`cast-name-${name}`) ? name : "";
 }
 
+/** The portrait of a seat: a bot's character, or what a person chose. Empty: none. */
+export const faceOf = (seat: SeatSnapshot): string =>
+  characterOf(seat) || (seat.kind === "person" ? (seat.face ?? "") : "");
+
 /** Empty while nobody sits there. Names that the server gave to bots are translated; names that people chose are not. */
 export function seatName(seat: SeatSnapshot): string {
   const [name, number] = givenName(seat);

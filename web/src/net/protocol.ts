@@ -558,6 +558,7 @@ export interface SeatRequest {
   kind: "bot" | "invited" | "me" | "open";
   name?: string;
   bot?: string;
+  face?: "" | "bear" | "cat" | "crane" | "fox" | "frog" | "owl" | "rabbit" | "tanuki";
 }
 
 /** A seat: who holds it, and who plays. ``left``: seconds on its stopped clock; ``until``: when its time is up. */
@@ -570,6 +571,7 @@ export interface SeatSnapshot {
   votes?: number;
   left?: number | null;
   until?: number | null;
+  face?: string;
 }
 
 /** The secret holds the seat, and is never shown again. */
@@ -591,6 +593,7 @@ export interface SitDownRequest {
   name: string;
   invitation?: string;
   options?: Record<string, string>;
+  face?: "" | "bear" | "cat" | "crane" | "fox" | "frog" | "owl" | "rabbit" | "tanuki";
 }
 
 /** The table as the viewer may see it, after the news of this number. */

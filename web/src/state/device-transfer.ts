@@ -60,6 +60,7 @@ const keepOwn = (here: unknown, there: unknown): unknown => here ?? there;
 /** Everything that moves. Add new keys that people would miss here, with a name as `web-moving-part-…`. */
 const PARTS: readonly Part[] = [
   { key: "madoi-name", plain: true, merge: keepOwn },
+  { key: "madoi-face", plain: true, merge: keepOwn },
   { key: "madoi-seats", merge: mergeRecords },
   { key: "madoi-invitations", merge: mergeRecords },
   { key: "madoi-finished", merge: mergeRecords },

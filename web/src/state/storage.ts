@@ -1,9 +1,24 @@
 // Everything this browser keeps in its local storage about tables: the player's name, seat secrets, invitations, the
 // outbox, finished games. What moves to another device is listed in device-transfer.ts.
 
-import type { Invitation, MyTable, TableOpened } from "../net/protocol";
+import type { Invitation, MyTable, SeatRequest, TableOpened } from "../net/protocol";
+
+/** A portrait that people can choose; empty: none. */
+export type PlayerFace = NonNullable<SeatRequest["face"]>;
+export const PLAYER_FACES: readonly PlayerFace[] = [
+  "",
+  "cat",
+  "fox",
+  "rabbit",
+  "bear",
+  "owl",
+  "frog",
+  "tanuki",
+  "crane",
+];
 
 const NAME_KEY = "madoi-name";
+const FACE_KEY = "madoi-face";
 const BOT_KEY = "madoi-bot";
 const SEATS_KEY = "madoi-seats";
 const INVITATIONS_KEY = "madoi-invitations";
@@ -153,6 +168,14 @@ export function playerName(): string {
 
 export function savePlayerName(name: string): void {
   localStorage.setItem(NAME_KEY, name);
+}
+
+export function playerFace(): PlayerFace {
+  return PLAYER_FACES.find((face) => face === localStorage.getItem(FACE_KEY)) ?? "";
+}
+
+export function savePlayerFace(face: PlayerFace): void {
+  localStorage.setItem(FACE_KEY, face);
 }
 
 export function lastBot(): string {

@@ -1,6 +1,8 @@
 // Portraits as layers of paths in a field of 64 by 64: the characters of the cast (src/madoi/bots/cast.py), and the
 // animals that people can choose for themselves.
 
+import type { PlayerFace } from "../state/storage";
+
 export interface Layer {
   d: string;
   fill?: string;
@@ -374,7 +376,7 @@ const SMALL_NOSE: readonly Layer[] = [
   drawn("M32 45V47Q29 50.5 26 48M32 47Q35 50.5 38 48", INK, 1.5),
 ];
 
-const ANIMALS: Record<string, FaceDrawing> = {
+const ANIMALS: Record<Exclude<PlayerFace, "">, FaceDrawing> = {
   cat: animal({
     ground: "#f3d9a4",
     coat: "#5d5652",
@@ -467,11 +469,9 @@ const ANIMALS: Record<string, FaceDrawing> = {
   }),
 };
 
-/** What people can choose from. */
-export const PLAYER_FACES: readonly string[] = Object.keys(ANIMALS);
-
 export const CAST: readonly string[] = Object.keys(CHARACTERS);
 
+const ALL: Record<string, FaceDrawing> = { ...CHARACTERS, ...ANIMALS };
+
 /** Undefined for a name that is no character and no animal. */
-export const faceDrawing = (id: string): FaceDrawing | undefined =>
-  Object.hasOwn(CHARACTERS, id) ? CHARACTERS[id] : Object.hasOwn(ANIMALS, id) ? ANIMALS[id] : undefined;
+export const faceDrawing = (id: string): FaceDrawing | undefined => (Object.hasOwn(ALL, id) ? ALL[id] : undefined);

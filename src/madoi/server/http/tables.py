@@ -128,7 +128,8 @@ class SeatPlans:
                 if self.seat is not None:
                     raise Refused(Refusal("seat-me-twice", "", {}))
                 self.seat, self.secret = seat, new_secret()
-                plan = Plan("person", seating.unique_name(wanted.name, taken), "", hashed(self.secret))
+                name = seating.unique_name(wanted.name, taken)
+                plan = Plan("person", name, "", hashed(self.secret), wanted.face)
             elif wanted.kind == "bot":
                 seating.check_bot(wanted.bot)
                 name = wanted.name or pick_character(new_secret(), [*taken, *(other.name for other in seats)])
@@ -189,7 +190,9 @@ async def sit_down(context: ApiContext, request: Request, wanted: SitDownRequest
         context.limit_openings(request, count_characters(live.table.settings.options))
     secret = new_secret()
     await live.submit(
-        lambda table: seating.sit(table, seat, wanted.name, secret, wanted.invitation, wanted.options),
+        lambda table: seating.sit(
+            table, seat, wanted.name, secret, wanted.invitation, wanted.options, wanted.face
+        ),
         client_network(request.scope),
     )
     return SeatTaken(live.table.id, seat, secret)

@@ -44,6 +44,8 @@ class SeatSnapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     votes: int = 0
     left: float | None = None
     until: float | None = None
+    face: str = ""
+    """The portrait that a person chose."""
 
 
 class PromptSnapshot(msgspec.Struct, frozen=True):

@@ -14,6 +14,8 @@ from madoi.server.protocol.records import RecordText
 from madoi.server.protocol.snapshot import SeatSnapshot
 from madoi.server.table.log import ClockTerms, RolledBy, Terms
 
+PlayerFace: TypeAlias = Literal["", "cat", "fox", "rabbit", "bear", "owl", "frog", "tanuki", "crane"]
+"""Portraits that people can choose; the client draws them."""
 ClockSeconds: TypeAlias = Annotated[float, Meta(ge=0, le=limits.MAX_CLOCK_SECONDS)]
 
 
@@ -23,6 +25,7 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "invited", "bot"]
     name: Annotated[str, Meta(max_length=MAX_NAME_CHARS)] = ""
     bot: BotName = ""
+    face: PlayerFace = ""
 
 
 SeatRequests: TypeAlias = Annotated[list[SeatRequest], Meta(min_length=1, max_length=limits.MAX_SEATS)]
@@ -107,6 +110,7 @@ class SitDownRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Secret = ""
     options: dict[OptionName, Annotated[str, Meta(max_length=limits.MAX_SEAT_OPTION_CHARACTERS)]] = {}
     """The player's own entry in options that have one for each seat: a deck."""
+    face: PlayerFace = ""
 
 
 class SeatTaken(msgspec.Struct, frozen=True):

@@ -65,6 +65,8 @@ class Plan(msgspec.Struct, frozen=True):
     name: str = ""
     bot: str = ""
     key: str = ""
+    face: str = ""
+    """The portrait that a person chose."""
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -95,6 +97,7 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
     name: str
     key: str
     options: dict[str, str] = {}
+    face: str = ""
 
 
 class Filled(msgspec.Struct, frozen=True, tag="filled"):

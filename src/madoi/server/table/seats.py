@@ -25,6 +25,7 @@ class SeatState:
         self.name = plan.name
         self.bot = plan.bot
         self.key = plan.key
+        self.face = plan.face
         self.gone = False
         self.vacant = False
         self.premove = ""
@@ -48,6 +49,7 @@ class SeatState:
     def sit(self, entry: Sat) -> None:
         self.kind, self.name, self.key, self.bot = "person", entry.name, entry.key, ""
         self.gone = self.vacant = False
+        self.face = entry.face
 
     def fill(self, entry: Filled) -> None:
         self.kind, self.name, self.bot = "bot", entry.name, entry.bot
@@ -55,7 +57,7 @@ class SeatState:
     def hand_over(self, entry: Handed) -> None:
         self.bot = entry.bot
         if entry.why in ("vote", "host"):
-            self.kind, self.key, self.vacant, self.premove = "bot", "", True, ""
+            self.kind, self.key, self.vacant, self.premove, self.face = "bot", "", True, "", ""
 
     def take_back(self) -> None:
         """The holder plays again."""

@@ -41,3 +41,16 @@ cast-about-hayate = Taps a finger on the table until it is time to play.
 
 # A bot and its strength
 bot-with-strength = { $name } ({ $bot })
+
+## Faces that people can choose
+
+face-choose = Your face
+face-none = No face
+face-cat = Cat
+face-fox = Fox
+face-rabbit = Rabbit
+face-bear = Bear
+face-owl = Owl
+face-frog = Frog
+face-tanuki = Tanuki
+face-crane = Crane

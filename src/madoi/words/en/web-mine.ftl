@@ -105,6 +105,9 @@ web-moving-broken = This link is incomplete. Make a new one on the other device.
 web-moving-part-name = { $count ->
    *[other] your name
  }
+web-moving-part-face = { $count ->
+   *[other] your face
+ }
 web-moving-part-seats = { $count ->
     [one] one seat at a table
    *[other] { $count } seats at tables

@@ -41,3 +41,16 @@ cast-about-hayate = 自分の番まで、指で卓をとんとん叩きます。
 
 # A bot and its strength
 bot-with-strength = { $name }（{ $bot }）
+
+## Faces that people can choose
+
+face-choose = アイコン
+face-none = アイコンなし
+face-cat = ネコ
+face-fox = キツネ
+face-rabbit = ウサギ
+face-bear = クマ
+face-owl = フクロウ
+face-frog = カエル
+face-tanuki = タヌキ
+face-crane = ツル

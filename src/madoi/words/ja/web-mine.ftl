@@ -97,6 +97,9 @@ web-moving-broken = リンクが途中で切れています。もとの端末で
 web-moving-part-name = { $count ->
    *[other] 名前
  }
+web-moving-part-face = { $count ->
+   *[other] アイコン
+ }
 web-moving-part-seats = { $count ->
    *[other] テーブルの席{ $count }件
  }

@@ -41,3 +41,16 @@ cast-about-hayate = 輪到自己之前，手指一直敲桌子。
 
 # A bot and its strength
 bot-with-strength = { $name }（{ $bot }）
+
+## Faces that people can choose
+
+face-choose = 頭像
+face-none = 不用頭像
+face-cat = 貓
+face-fox = 狐狸
+face-rabbit = 兔子
+face-bear = 熊
+face-owl = 貓頭鷹
+face-frog = 青蛙
+face-tanuki = 狸貓
+face-crane = 鶴

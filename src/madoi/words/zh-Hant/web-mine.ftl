@@ -97,6 +97,9 @@ web-moving-broken = 連結不完整。請在另一台裝置重新產生。
 web-moving-part-name = { $count ->
    *[other] 你的名字
  }
+web-moving-part-face = { $count ->
+   *[other] 頭像
+ }
 web-moving-part-seats = { $count ->
    *[other] { $count } 個座位
  }

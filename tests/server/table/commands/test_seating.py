@@ -194,6 +194,21 @@ def test_bots_are_characters_no_two_the_same_at_one_table() -> None:
         assert seating.fill(called.table, 1, "greedy").name != name, "it would read like the person's"
 
 
+def test_the_face_of_a_person_is_shown_while_the_seat_is_theirs() -> None:
+    table = waiting_table("kasane", [person(0), Plan("person", "Mio", "", hashed(secret(1)), "fox"), Plan()])
+    table.write(seating.sit(table.table, 2, "Rin", secret(2), face="owl"))
+    table.settle("begin")
+
+    def faces() -> list[str]:
+        return [seat.get("face", "") for seat in table.now(SPECTATOR)["seats"]]
+
+    assert faces() == ["", "fox", "owl"]
+    table.write(seating.hand_over(table.table, 1, "greedy"))
+    assert faces() == ["", "fox", "owl"], "it is still theirs"
+    table.write(Handed(2, "greedy", "vote"))
+    assert faces() == ["", "fox", ""]
+
+
 @pytest.mark.parametrize("name", ["", " Akane", "Akane ", "a\nb", "a\x00b", "x" * 41, "\u202egreedy"])
 def test_a_name_is_one_line_of_text(name: str) -> None:
     with refused("name-bad"):

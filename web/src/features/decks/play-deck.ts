@@ -2,7 +2,7 @@
 
 import { api } from "../../net/api";
 import { enterTable } from "../../state/open-table";
-import { saveLastBot, playerName } from "../../state/storage";
+import { saveLastBot, playerFace, playerName } from "../../state/storage";
 import { words } from "../../i18n/words.svelte";
 import { deckIds, deckLine, type Deck } from "./deck";
 import { deckStorage } from "./deck-storage.svelte";
@@ -23,7 +23,7 @@ export async function openDeckTable(deck: Deck, bot: string, against: string): P
   const opened = await api.openTable({
     game: "lily",
     seats: [
-      { kind: "me", name: playerName() || words.text("web-guest") },
+      { kind: "me", name: playerName() || words.text("web-guest"), face: playerFace() },
       { kind: "bot", bot },
     ],
     options: set ? { decks, set } : { decks },

@@ -31,6 +31,7 @@ def sit(
     secret: str,
     invitation: str = "",
     options: Mapping[str, str] = MappingProxyType({}),
+    face: str = "",
 ) -> Sat:
     """Take a free seat, which the secret holds from now on. ``options``: the player's own entry in options
     that have one per seat."""
@@ -42,7 +43,8 @@ def sit(
     if seat_state.kind == "invited" and not fits(invitation, seat_state.key):
         raise Refused(Refusal("seat-invited", "", {"number": seat + 1}))
     others = [other.name for other in table.seats if other is not seat_state]
-    return Sat(seat, unique_name(name, others), hashed(secret), _changed_options(table, seat, options))
+    changed = _changed_options(table, seat, options)
+    return Sat(seat, unique_name(name, others), hashed(secret), changed, face)
 
 
 def _changed_options(table: Table, seat: Seat, entries: Mapping[str, str]) -> dict[str, str]:

@@ -180,6 +180,7 @@ def seat_snapshot(table: Table, seat: Seat) -> SeatSnapshot:
         votes,
         None if left is None else shown_time(left),
         None if until is None else shown_time(until),
+        seat_state.face,
     )
 
 
