@@ -67,8 +67,9 @@ export class TableStore implements TableModel {
   }
 
   async play(action: string): Promise<void> {
-    const prompt = this.now?.prompt;
-    if (prompt) await this.request({ type: "play", prompt: prompt.id, action });
+    const { prompt, out_of_turn: besides } = this.now ?? {};
+    const asked = prompt?.actions.includes(action) ? prompt : (besides ?? prompt);
+    if (asked) await this.request({ type: "play", prompt: asked.id, action });
   }
 
   async whyNot(action: string): Promise<RefusalData | null> {

@@ -209,7 +209,7 @@ export class StagedTable implements TableModel {
 }
 
 /** What is held back while something is played. */
-const HELD = { prompt: null, outcome: null, open: null, undo: null, chance: null, to_move: [] };
+const HELD = { prompt: null, out_of_turn: null, outcome: null, open: null, undo: null, chance: null, to_move: [] };
 
 function isContinued(before: readonly News[], after: readonly News[]): boolean {
   const last = before.at(-1);

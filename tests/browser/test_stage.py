@@ -1,0 +1,118 @@
+"""The stage in a real browser: what happens is played in order, can be skipped, and nothing on the board moves because a panel
+opened. Its logic is tested without a browser in web/src/stage."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from madoi.words import LANGUAGES
+from support.browser.boards import Kasane
+from support.browser.people import DESK, NewPerson, Person, Size
+
+pytestmark = pytest.mark.xdist_group("browser-stage")
+
+PHONE = Size(390, 844)
+STILL_PX = 6
+"""The tapped card is lifted a little."""
+BOXES = """() => Object.fromEntries([...document.querySelectorAll("[data-part], [data-stage]")]
+  .filter((one) => one.checkVisibility() && !one.closest(".choices"))
+  .map((one) => { const { left, top } = one.getBoundingClientRect();
+    return [one.dataset.part ?? one.dataset.stage, [left + scrollX, top + scrollY]]; }))"""
+
+
+def playing(person: Person) -> Locator:
+    return person.page.locator(".layer[data-playing=yes]")
+
+
+def prompt(person: Person) -> Locator:
+    return person.page.locator(".question.mine")
+
+
+def seat_among_bots(person: Person) -> Kasane:
+    """At a table whose bots answer at once, so that all of their moves are there when the film begins."""
+    person.sit("kasane", 3)
+    assert person.until_asked()
+    return Kasane(person)
+
+
+def test_the_others_moves_are_played_and_the_question_waits(new_person: NewPerson) -> None:
+    person = new_person(motion=True)
+    board = seat_among_bots(person)
+    board.play(board.choice())
+    playing(person).wait_for(state="attached")
+    expect(prompt(person)).to_have_count(0)
+    person.until(lambda: person.asked)
+    expect(prompt(person)).to_have_count(1)
+    expect(playing(person)).to_have_count(0)
+    expect(person.page.locator(".strip li").first).to_be_visible()
+
+
+def test_a_tap_skips_the_film_and_decides_nothing(new_person: NewPerson) -> None:
+    person = new_person(motion=True)
+    board = seat_among_bots(person)
+    board.play(board.choice())
+    person.until(lambda: person.asked)
+    playing(person).wait_for(state="attached")
+    decided = len(person.played)
+    board.columns().first.click()
+    expect(playing(person)).to_have_count(0)
+    expect(prompt(person)).to_have_count(1)
+    expect(person.page.locator(".choices")).to_have_count(0)
+    assert len(person.played) == decided
+
+
+@pytest.mark.parametrize("speed", ["off", "reduced"])
+def test_nothing_is_played_where_motion_is_not_wanted(new_person: NewPerson, speed: str) -> None:
+    person = new_person(motion=speed == "off")
+    if speed == "off":
+        person.come("/madoi.svg")
+        person.page.evaluate("localStorage.setItem('madoi-comfort', JSON.stringify({ speed: 'off' }))")
+    board = seat_among_bots(person)
+    person.page.evaluate(
+        """() => { window.played = 0; new MutationObserver(() => (window.played += document.querySelectorAll(
+            ".layer[data-playing=yes]").length)).observe(document.body, { subtree: true, attributes: true, childList: true }); }"""
+    )
+    for _ in range(3):
+        if not person.until_asked():
+            break
+        board.play(board.choice())
+    assert person.page.evaluate("window.played") == 0
+    marks = person.page.locator(".layer .mark")
+    if speed == "reduced":
+        marks.first.wait_for(state="attached")
+    else:
+        assert marks.count() == 0
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_moves_because_choices_open(new_person: NewPerson, size: Size) -> None:
+    person = new_person(size=size)
+    board = seat_among_bots(person)
+    for language in LANGUAGES:
+        person.change_language(language)
+        person.settle()
+        before = person.page.evaluate(BOXES)
+        for column in range(4):
+            board.columns().nth(column).dispatch_event("click")
+            person.settle()
+            after = person.page.evaluate(BOXES)
+            moved = {
+                part: (before[part], after[part])
+                for part in before.keys() & after.keys()
+                if max(abs(one - other) for one, other in zip(before[part], after[part], strict=True))
+                > STILL_PX
+            }
+            assert not moved, (language, column, moved)
+        board.columns().nth(3).dispatch_event("click")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_a_decision_needs_is_in_sight(new_person: NewPerson, size: Size) -> None:
+    person = new_person(size=size)
+    seat_among_bots(person)
+    for part in ("columns", "hand", "robe", "dock", "yaku-kasane", "yaku-yugiri"):
+        box = person.page.locator(f"[data-part='{part}']").bounding_box()
+        assert box, part
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= size.height + STILL_PX, (part, box)
