@@ -1,7 +1,8 @@
 """Tables that were stored and sent by an earlier version are read and shown as they were then.
 
 ``madoi.sql`` is the dump of its database; all kinds of entries are in it. ``NAME.json`` is what each viewer of a
-table was sent. Fields may be added to what is sent; those that were there keep their values.
+table was sent. Fields may be added to what is sent; those that were there keep their values. Only times were changed:
+they are in tenths of a second now (S13 of docs/security.md).
 """
 
 from __future__ import annotations
