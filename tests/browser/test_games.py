@@ -17,7 +17,7 @@ LONG = {"yurikure": pytest.mark.long}
 def test_two_clicks_and_one_is_in_a_game_that_is_played_to_its_end_by_clicks(
     new_person: NewPerson, game: str
 ) -> None:
-    person = new_person(motion=game == "kasane")
+    person = new_person()
     person.come()
     clicks = person.count_clicks()
     person.play_now(game)

@@ -18,7 +18,7 @@ from support.node import run_in_node
 
 Data = dict[str, Any]
 
-GAMES = 6
+GAMES = {"kasane": 6, "yurikure": 3}
 NOT_TOLD = ("mover", "start", "deck_size", "winners")
 """What no line tells; the server's view brings it."""
 STAGE = """
@@ -44,7 +44,7 @@ def played_steps(name: str = "kasane") -> list[Data]:
     """The lines of decisions in whole games, with the views of one viewer before and after."""
     found: list[Data] = []
     game = find(name)
-    for number in range(GAMES):
+    for number in range(GAMES[name]):
         viewer = (0, 1, SPECTATOR)[number % 3]
         players, options = (kasane_options if name == "kasane" else yurikure_options)(number)
         session = start(

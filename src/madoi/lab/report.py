@@ -110,7 +110,7 @@ def changed_options(game: str, given: Mapping[str, str]) -> list[str]:
     changed: list[str] = []
     numbers = games.find(game).parameters
     for option in games.find(game).options:
-        value = given[option.name]
+        value = given.get(option.name, option.default)  # a record names some options only where they are on
         if value != option.default:
             short = len(value) <= _LONGEST_OPTION and "\n" not in value
             changed.append(f"{option.name}={value if short else '…'}")

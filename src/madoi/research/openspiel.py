@@ -53,7 +53,9 @@ def load(game: Game, options: dict[str, str], seats: int, seeds: int = 0) -> Ope
     """The OpenSpiel game with these options, seats and seeds. Raises `BadOption`."""
     name = register(game)
     chosen = game.settings(options, seats).options
-    parameters = {option.name: _parameter(option, chosen[option.name]) for option in game.options}
+    parameters = {
+        option.name: _parameter(option, chosen.get(option.name, option.default)) for option in game.options
+    }
     parameters |= {number.name: int(chosen.get(number.name, _BOOK)) for number in game.parameters}
     loaded = pyspiel.load_game(name, {_PLAYERS: seats, _SEEDS: seeds, **parameters})
     assert isinstance(loaded, OpenSpielGame)

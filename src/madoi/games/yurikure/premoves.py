@@ -77,7 +77,8 @@ class YurikurePremoves(Premoves):
             return True
         if words[0] == _UNTIL_REVEAL:
             return words[3] != str(_highest(view, GIRLS.index(words[2])))
-        return view.acting < 0 or words[2] != GIRLS[view.order[view.acting]]
+        is_between_actions = not 0 <= view.acting < len(view.order)
+        return is_between_actions or words[2] != GIRLS[view.order[view.acting]]
 
     def facts(self, premove: str) -> Facts:
         words = premove.split()

@@ -113,7 +113,7 @@ class StudyText:
         before, after = (game.settings(side.options, side.seats) for side in self.plan.sides)
         found: list[tuple[str, str, str]] = []
         for option in game.options:
-            old, new = before.options[option.name], after.options[option.name]
+            old, new = (side.options.get(option.name, option.default) for side in (before, after))
             if old != new:
                 name = f"{self.words.rule_title(option.rule)} ({option.name}) [{option.rule}]"
                 found.append((name, _short(old), _short(new)))
