@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,9 +11,10 @@ from typing import get_args
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosedError
 
 from madoi import client
-from madoi.client import Refused, Seat, seated
+from madoi.client import Disconnected, Refused, Seat, seated
 from madoi.server import protocol
 from madoi.server.protocol.server_messages import ServerMessage
 
@@ -48,6 +50,25 @@ async def test_every_answer_reaches_the_request_that_waits_for_it(tag: str) -> N
                 await seat.request(tag)
         else:
             assert (await seat.request(tag))["type"] == tag
+
+
+async def test_a_line_lost_while_sending_is_told_once() -> None:
+    """The answer has failed too by then, and nobody waits for it."""
+    left: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: left.append(context))
+
+    class LostLine:
+        async def send(self, text: str) -> None:
+            seat._on_connection_lost()
+            raise ConnectionClosedError(None, None)
+
+    seat = Seat("http://127.0.0.1", "a table", "", chat=False)
+    seat._socket = LostLine()  # type: ignore[assignment]
+    with pytest.raises(Disconnected):
+        await seat.request("ping")
+    gc.collect()
+    await asyncio.sleep(0)
+    assert not left
 
 
 def test_the_client_knows_every_type_of_message_and_no_other() -> None:

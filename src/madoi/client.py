@@ -168,6 +168,8 @@ class Seat:
             raise Disconnected from closed
         finally:
             self._answers.pop(id, None)
+            if waiting.done() and not waiting.cancelled():
+                waiting.exception()  # sending may fail first; then nobody asks for the answer's own failure
         if answer["type"] == "refused":
             raise Refused(answer["refusal"])
         return answer
