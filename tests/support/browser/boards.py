@@ -126,7 +126,7 @@ class Yurikure(Board):
         self.page.set_default_timeout(self.GLANCE * 1000)
         deadline = time.monotonic() + PATIENCE
         try:
-            while self.person.asked and asked and self.person.asked["id"] == asked["id"]:
+            while self.person.is_still_asked(asked):
                 try:
                     self.play(self.choice())
                 except (PlaywrightTimeout, AssertionError):

@@ -40,6 +40,10 @@ PHONE = Size(360, 640)
 DESK = Size(1280, 800)
 
 
+class QuestionGone(AssertionError):
+    """A question was settled before the answer was sent."""
+
+
 class Person:
     """A browser of their own (nothing is shared with another person's) with one page.
 
@@ -192,6 +196,9 @@ class Person:
         prompt: Data | None = self.now.get("prompt")
         return prompt
 
+    def is_still_asked(self, asked: Data | None) -> bool:
+        return bool(asked and self.asked and self.asked["id"] == asked["id"])
+
     @property
     def actions(self) -> list[str]:
         """What they may do now."""
@@ -229,14 +236,18 @@ class Person:
         return not self.over
 
     def does(self, gestures: Callable[[], object]) -> str:
-        """What these gestures decide: they must send one decision, which must be taken."""
-        before = len(self.played)
+        """What these gestures decide: they must send one decision, which must be taken. Raises `QuestionGone` when
+        others have settled the question first."""
+        before, heard = len(self.played), len(self.told)
         asked = self.asked
         gestures()
-        self.until(lambda: len(self.played) > before)
+        self.until(lambda: len(self.played) > before or not self.is_still_asked(asked))
+        if len(self.played) == before:
+            raise QuestionGone(f"was asked {asked}, is asked {self.asked}")
         number = next(message["id"] for message in reversed(self.sent) if message["type"] == "play")
-        self.until(lambda: any(message.get("id") == number for message in self.told))
-        answer = next(message for message in reversed(self.told) if message.get("id") == number)
+        # A page that was loaded again counts its requests from one: an older answer may have the same number.
+        self.until(lambda: any(message.get("id") == number for message in self.told[heard:]))
+        answer = next(message for message in self.told[heard:] if message.get("id") == number)
         assert answer["type"] == "done", (asked, self.played[-1], answer)
         assert len(self.played) == before + 1
         return self.played[-1]

@@ -99,6 +99,18 @@ describe("what happens is played in order", () => {
     expect([stage.playing, columnsOf(stage)]).toEqual([false, [[1], [], [4], [5]]]);
   });
 
+  test("a question that was there before stays while others act", () => {
+    source.update([], { prompt: PROMPT });
+    stage.follow();
+    source.update([decided(1, 1, [took(1, 1, 2)])], { view: { ...VIEW, columns: [[1], [3], [4], [5]] } });
+    stage.follow();
+    expect([stage.playing, stage.now!.prompt]).toEqual([true, PROMPT]);
+    source.update([decided(2, 1, [took(1, 2, 3)])], { view: AFTER_TWO, prompt: { ...PROMPT, id: "another" } });
+    stage.follow();
+    vi.advanceTimersByTime(650);
+    expect([stage.playing, stage.now!.prompt]).toEqual([true, null]);
+  });
+
   test("whoever waits for the stage is told when it is done", async () => {
     receiveTwoMoves();
     let settled = false;
@@ -185,8 +197,9 @@ describe("since the viewer's last turn", () => {
     expect(stage.since.map((step) => step.news.number)).toEqual([1, 2]);
     stage.replay(stage.since[0]!);
     expect([stage.playing, columnsOf(stage)]).toEqual([true, [[1], [3], [4], [5]]]);
+    expect(stage.now!.prompt, "nobody answers on a board of the past").toBe(null);
     vi.advanceTimersByTime(650);
-    expect([stage.playing, columnsOf(stage)]).toEqual([false, AFTER_TWO.columns]);
+    expect([stage.playing, columnsOf(stage), stage.now!.prompt]).toEqual([false, AFTER_TWO.columns, PROMPT]);
     source.update([decided(3, 0, [took(0, 3, 4)])], { view: { ...AFTER_TWO, columns: [[1], [], [], [5]] } });
     stage.follow();
     expect(stage.since, "one's own moves are no news").toEqual([]);

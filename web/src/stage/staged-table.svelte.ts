@@ -132,7 +132,9 @@ export class StagedTable implements TableModel {
   /** Play a step again; the table is shown as it is now afterwards. */
   replay(step: PlayedNews): void {
     this.finish();
-    this.#queue = step.beats.map((beat) => ({ beat, shownNews: this.#target.news.length }));
+    const { news, now } = this.#target;
+    if (now) this.#shown = { news, now: { ...now, ...HELD } }; // nobody answers on a board of the past
+    this.#queue = step.beats.map((beat) => ({ beat, shownNews: news.length }));
     this.#next();
   }
 
@@ -187,8 +189,15 @@ export class StagedTable implements TableModel {
     const before = this.#shown.now ?? now;
     this.#shown = {
       news: news.slice(0, next.shownNews),
-      // Seats, clocks and names are live; what the game asks or has decided waits.
-      now: { ...now, view: next.beat.during, ...HELD, phase: before.phase === "waiting" ? "playing" : before.phase },
+      // Seats, clocks and names are live; what the game asks or has decided waits. A question that was there before
+      // stays: others may act while one is answering.
+      now: {
+        ...now,
+        view: next.beat.during,
+        ...HELD,
+        ...(now.prompt && now.prompt.id === before.prompt?.id ? { prompt: now.prompt } : {}),
+        phase: before.phase === "waiting" ? "playing" : before.phase,
+      },
     };
     this.beat = next.beat;
     if (next.beat.sound) playSound(next.beat.sound, next.beat.weight ?? 0.5);
