@@ -48,7 +48,7 @@ from support.server.service_process import Service, run_services
 
 pytestmark = pytest.mark.xdist_group("processes")
 
-LEASE = 6
+LEASE = 4
 
 
 class Pair:
@@ -206,9 +206,9 @@ async def test_a_bot_is_computed_once_although_both_processes_have_its_table(pai
 @pytest.mark.parametrize("how", ["killed", "frozen"])
 async def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: str, pair: Pair) -> None:
     clock = {"kind": "each", "seconds": 1}
-    game = await new_game(pair.addresses[0], people=1, bots=2, clock=clock, pace=0.3)
+    game = await new_game(pair.addresses[0], people=1, bots=2, clock=clock, pace=0.05)
     async with seated(pair.addresses[0], game.table) as looker:
-        await looker.until(lambda looker: looker.number > 6)
+        await looker.until(lambda looker: looker.number > 4)
     theirs = await pair.steward(game.table)
     other = next(service for service in pair.services if service is not theirs)
     assert theirs.process is not None
@@ -217,10 +217,10 @@ async def test_bots_and_clocks_go_on_in_the_other_process_when_theirs_is(how: st
             theirs.kill()
         else:
             theirs.process.send_signal(signal.SIGSTOP)
-        await looker.until(partial(has_heard, looker.number + 6), DEADLINE)
+        await looker.until(partial(has_heard, looker.number + 3), DEADLINE)
         if how == "frozen":
             theirs.process.send_signal(signal.SIGCONT)
-            await looker.until(partial(has_heard, looker.number + 6), DEADLINE)
+            await looker.until(partial(has_heard, looker.number + 3), DEADLINE)
     log = (await read_logs(pair.database, [game.table]))[game.table]
     check(Memory(), {game.table: log})
     # Nobody at the table decides: machines, the clock, and the rules where they leave one thing to do.
@@ -469,10 +469,10 @@ async def test_a_killed_worker_is_started_again_and_all_workers_end_with_their_m
 ) -> None:
     memory = Memory()
     first = workers_of(crew)
-    games = [await new_game(crew.address, people=3, bots=1) for _ in range(4)]
+    games = [await new_game(crew.address, people=3, bots=1) for _ in range(3)]
     async with asyncio.TaskGroup() as group:
-        group.create_task(play_games([crew.address], games, memory, pause=0.1))
-        while len(memory.acknowledged) < 30:
+        group.create_task(play_games([crew.address], games, memory, pause=0.05))
+        while len(memory.acknowledged) < 15:
             await asyncio.sleep(0.05)
         os.kill(first[0], signal.SIGKILL)
     logs = await read_logs(f"sqlite:///{tmp_path / 'madoi.sqlite'}", [game.table for game in games])

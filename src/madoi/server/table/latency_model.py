@@ -61,6 +61,8 @@ class LatencyModel:
 
     def __init__(self) -> None:
         self._answers: list[_Answer] = []
+        self._last_fit: tuple[int, float, _Fit] | None = None
+        """How many times were known, the first median, and the fit: the next draw is often from the same."""
 
     def __len__(self) -> int:
         return len(self._answers)
@@ -85,7 +87,7 @@ class LatencyModel:
         answers = self._answers[max(0, known - limits.MAX_ANSWER_TIMES) : known]
         alike = (answer.outcome for answer in reversed(answers) if answer.action == (question, verb))
         outcome = next(alike, "")
-        fit = _Fit(answers, _log(first_seconds))
+        fit = self._fit(answers, known, first_seconds)
         for log_seconds in fit.draws(chance, _levels(seat, question, outcome)):
             seconds = math.exp(log_seconds)
             if at_most is None or seconds < at_most:
@@ -93,6 +95,11 @@ class LatencyModel:
         # People have always taken longer than is left now.
         assert at_most is not None
         return at_most * (0.3 + 0.65 * _uniform(chance))
+
+    def _fit(self, answers: list[_Answer], known: int, first_seconds: float) -> _Fit:
+        if self._last_fit is None or self._last_fit[:2] != (known, first_seconds):
+            self._last_fit = (known, first_seconds, _Fit(answers, _log(first_seconds)))
+        return self._last_fit[2]
 
 
 class _Fit:
