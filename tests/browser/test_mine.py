@@ -67,7 +67,7 @@ def test_what_waits_and_what_was_played(new_person: NewPerson) -> None:
     assert "Your turn: Colors of Kasane" in strip.inner_text()
     assert rin.page.title() == "(1) Madoi 円居"
     assert "turn-waiting" in str(rin.page.locator("link[rel=icon]").get_attribute("href"))
-    rin.page.get_by_role("link", name="One game going on").click()
+    rin.page.get_by_role("link", name="1 game in progress").click()
     assert "Your turn" in section(rin, "running").inner_text()
     section(rin, "running").locator(f"a[href='/t/{opened['table']}']").click()
     BOARDS["kasane"](rin).play_on()
@@ -79,7 +79,7 @@ def test_what_waits_and_what_was_played(new_person: NewPerson) -> None:
     over.locator("li").wait_for()
     assert f"{outcome['points'][0]:.0f} points" in over.inner_text()
     place = (
-        "First place, shared"
+        "Shared first place"
         if outcome["winners"] == [0, 1]
         else f"Place {2 - int(0 in outcome['winners'])} of 2"
     )
@@ -110,8 +110,8 @@ def test_everything_goes_along_to_another_device(new_person: NewPerson) -> None:
     table = opened["table"]
     rin.page.evaluate("(kept) => localStorage.setItem('madoi-finished', kept)", json.dumps(GAMES))
     rin.come("/mine")
-    rin.page.get_by_role("button", name="Take to another device").click()
-    rin.page.get_by_role("button", name="Make the link").click()
+    rin.page.get_by_role("button", name="Move to another device").click()
+    rin.page.get_by_role("button", name="Create link").click()
     link = rin.page.get_by_label("Link for your other device", exact=True).input_value()
     assert len(link) < 120
     assert opened["secret"] not in link
@@ -178,8 +178,8 @@ def test_my_games_can_be_read_everywhere(new_person: NewPerson) -> None:
     lost = person.page.get_by_text(said(person, "web-mine-lost", count=1))
     lost.locator("xpath=..").get_by_role("button").click()
     lost.wait_for(state="detached")
-    person.page.get_by_role("button", name="Take to another device").click()
-    person.page.get_by_role("button", name="Make the link").click()
+    person.page.get_by_role("button", name="Move to another device").click()
+    person.page.get_by_role("button", name="Create link").click()
     link = person.page.get_by_label("Link for your other device", exact=True).input_value()
     looking.measure("to another device")
     looking.examine("to another device")

@@ -88,7 +88,7 @@ def test_called_when_nobody_looks(caller: Service, push: PushService, new_person
     rin.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
 
     rin.page.locator("[popovertarget=table-menu]").click()
-    switch = rin.page.get_by_role("button", name="Call me when it is my turn")
+    switch = rin.page.get_by_role("button", name="Notify me when it's my turn")
     assert switch.get_attribute("aria-pressed") == "false"
     switch.click()
     rin.page.get_by_text(said(rin, "web-call-pushed")).wait_for()

@@ -149,7 +149,7 @@ def test_ways_through_a_game_and_a_link_to_a_moment_of_it(new_person: NewPerson)
     assert place_of(other) == 9
     assert other.page.locator(".head select").input_value() == "1"
 
-    page.get_by_role("button", name="Check the record").click()
+    page.get_by_role("button", name="Check record").click()
     expect(page.get_by_text("Everything in this record is right.")).to_be_visible()
     expect(page.get_by_text(f"{last} decisions, each played again")).to_be_visible()
 

@@ -165,4 +165,4 @@ def test_output_to_a_full_disk(arguments: list[str]) -> None:
             check=False,
         )
     assert done.returncode == 2
-    assert done.stderr.strip() == "The output could not be written: No space left on device."
+    assert done.stderr.strip() == "Can't write the output: No space left on device."

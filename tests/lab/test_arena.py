@@ -368,7 +368,7 @@ def test_two_cannot_write_one_journal(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("")
-    assert "cannot be written" in refused(tmp_path / "taken", plan(6))
+    assert "Can't write" in refused(tmp_path / "taken", plan(6))
 
 
 # ---- told
@@ -503,7 +503,7 @@ def test_the_tables_for_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ("--jobs 0", "at least one process"),
         ("--seats 7", "7 seats"),
         ("--records", "--records needs --out"),
-        ("--out /dev/null/x", "cannot be written"),
+        ("--out /dev/null/x", "Can't write"),
         ("--on 127.0.0.1:1", "127.0.0.1:1"),
     ],
 )

@@ -58,9 +58,9 @@ def test_what_may_follow_is_told_with_who_does_it(name: str) -> None:
     then = [(1, actions[-1]), (0, actions[0])]
     show_rated(RatedAction(actions[0], 0.63, 0.41, then), state, seat, board, screen, names)
     first, *following = printed.getvalue().splitlines()
-    assert "Chance to win: about 63% (41% of the thinking)" in first
+    assert "About 63% to win (41% of the simulations)" in first
     assert [line.strip() for line in following] == [
-        "What may follow:",
+        "What may follow",
         f"Player 1: {board.later(actions[-1].text)}",
         f"Player 0: {board.later(actions[0].text)}",
     ]

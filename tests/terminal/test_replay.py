@@ -92,8 +92,8 @@ def test_several_records_are_checked_and_one_false_is_enough(
     status, text = typed(f"verify {record} {junk} {tmp_path} {tmp_path / 'none'} --lang en")
     assert status == 1
     assert "a true record" in text
-    assert "is not text in UTF-8" in text
-    assert "cannot be read" in text
+    assert "isn't a UTF-8 text file" in text
+    assert "Can't read" in text
     assert "There is no file" in text
 
 
@@ -174,5 +174,5 @@ def test_a_game_that_was_continued_goes_on_in_the_terminal_and_back_to_there(
     _, text = typed(f"play --resume {file} --lang en", "undo", "1", "1", "undo", "undo", "undo")
     assert "Taken back to decision 9." in text
     assert "Taken back to decision 7." in text
-    assert text.count("nothing before that moment can be taken back") == 2
+    assert text.count("You can't undo anything before that point.") == 2
     assert read(file.read_text(encoding="utf-8")).text() == fork.record.text()

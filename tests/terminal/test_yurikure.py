@@ -87,7 +87,7 @@ def test_why_explains_the_last_change(typed: Typed) -> None:
     [
         ("--advanced-support --orientations standard", "[YK-8.2]"),
         ("--orientations akane", "[YK-8.1]"),
-        ("--seats me,greedy", "2 seats were given; this game is for 3, 4, 5."),
+        ("--seats me,greedy", "2 seats were given, but this game is for 3, 4, 5 players."),
         ("--hotseat --seats me,greedy,greedy", "With --hotseat everybody is a person"),
     ],
 )

@@ -79,10 +79,10 @@ def test_own_cards_are_listed_with_the_shipped(run: Run, card_set: Path) -> None
     [
         (
             "cards --color green",
-            'Option color cannot be "green". It can be: white-lily, hexagram, rhododendron.',
+            'color can\'t be "green". Choose one of: white-lily, hexagram, rhododendron.',
         ),
-        ("cards --level six", 'Option level cannot be "six". It can be: 1, 2, 3, 4, 5.'),
-        ("cards --kind girl", 'Option kind cannot be "girl". It can be: character, event, potential.'),
+        ("cards --level six", 'level can\'t be "six". Choose one of: 1, 2, 3, 4, 5.'),
+        ("cards --kind girl", 'kind can\'t be "girl". Choose one of: character, event, potential.'),
         ("cards --set nowhere", "There is no file nowhere."),
         ("card xyzzy", 'There is no card "xyzzy".'),
         ("deck check nowhere", '"nowhere" is not a deck'),

@@ -71,4 +71,4 @@ def test_a_file_that_is_no_text(run: Run, tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
     status, text = run(f"lily set check {file} --lang en")
     assert status == 2
-    assert "is not text in UTF-8" in text
+    assert "isn't a UTF-8 text file" in text

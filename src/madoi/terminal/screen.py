@@ -20,6 +20,8 @@ from madoi.words import Words
 
 _GAP = 4
 _LONGEST_ANSWER = 200
+_RULES_AT_END = r"\[[A-Z]{2}-[A-Z]?\d[^\]]*\]$"
+"""The rules behind a sentence: ``[KS-2.1]``. They are there for whoever asks, and stay out of the way."""
 
 
 def command(*words: object) -> str:
@@ -50,7 +52,9 @@ class Screen:
         kept whole, a pipe gets lines kept whole. ``hanging``: how far a line goes on put in, where that
         does not show in the line itself."""
         if self.console.is_terminal:
-            self.console.print(Wrapped(Text(text, style), hanging))
+            shown = Text(text, style)
+            shown.highlight_regex(_RULES_AT_END, "dim")
+            self.console.print(Wrapped(shown, hanging))
         else:
             self.console.print(escape(text), style=style or None, soft_wrap=True)
 

@@ -33,7 +33,6 @@ _YAKU = (
     *("kasane", "juu", "sakura-chirashi", "mukai-zuru", "shippou"),
     *("wakana-ge", "wakana-jou", "asagao", "yugiri"),
 )
-_OURS = "*"
 
 
 @dataclass(frozen=True)
@@ -221,7 +220,6 @@ class KasaneBoard(Board[KasaneData, KasaneParts]):
         table.add_column("")
         for count in counts:
             table.add_column(f" {count}", no_wrap=True)
-        ours = False
         for yaku in dict.fromkeys(cell["yaku"] for cell in data["cells"]):
             row: list[RenderableType] = [
                 Text(self.words.text(f"kasane-yaku-{yaku}"), style="bold"),
@@ -230,25 +228,19 @@ class KasaneBoard(Board[KasaneData, KasaneParts]):
             for count in counts:
                 found = [cell for cell in data["cells"] if (cell["yaku"], cell["count"]) == (yaku, count)]
                 row.append(self._cell(found[0]) if found else "")
-                ours = ours or any("ours" in (cell["points_from"], cell["spaces_from"]) for cell in found)
             table.add_row(*row)
         points = " ".join(str(points) for points in data["colour_points"])
         counts_text = " ".join(str(number) for number in range(1, len(data["colour_points"]) + 1))
         facts: Facts = {"points": points, "counts": counts_text}
-        notes = [Text(self.words.text("kasane-board-end", facts), style="dim")]
-        if ours:
-            notes.append(Text(self.words.text("kasane-board-ours"), style="dim"))
-        return Group(table, *notes)
+        notes = [self.words.text("kasane-board-end", facts), self.words.text("kasane-board-ours")]
+        return Group(table, *(Text(note, style="dim") for note in notes))
 
     def _cell(self, cell: CellView) -> Text:
-        """The points of each space, taken ones struck out; ours are marked."""
+        """The points of each space, taken ones struck out."""
         shown = Text()
         for space, points in enumerate(cell["points"]):
             taken = space < cell["taken"]
-            mark = _OURS if cell["points_from"] == "ours" else ""
-            shown.append(f"{_TAKEN if taken else _FREE}{points}{mark} ", style="dim" if taken else "")
-        if cell["spaces_from"] == "ours" and cell["points_from"] != "ours":
-            shown.append(_OURS)
+            shown.append(f"{_TAKEN if taken else _FREE}{points} ", style="dim" if taken else "")
         return shown
 
 

@@ -3,83 +3,83 @@
 list-separator = |, |
 seat-number = Seat { $number }
 
-not-your-turn = It is not your turn but that of { $seat }.
+not-your-turn = It's { $seat }'s turn, not yours.
 game-over = The game is over.
-not-now = "{ $text }" is not possible now.
-not-of-this-game = "{ $text }" is no action of this game.
+not-now = "{ $text }" isn't possible now.
+not-of-this-game = "{ $text }" isn't a move in this game.
 
 seats-wrong = { $given ->
-    [one] One seat was given
+    [one] 1 seat was given
    *[other] { $given } seats were given
- }; this game is for { $allowed }.
-name-bad = "{ $text }" cannot be a name: a name is 1 to { $most } printable characters.
-seed-bad = The seed "{ $text }" cannot be used: it must be 1 to { $most } letters, digits or signs without a space.
-option-unknown = There is no option "{ $option }". There are: { $allowed }.
-option-value = Option { $option } cannot be "{ $value }". It can be: { $allowed }.
-number-value = { $option } cannot be "{ $value }": it is a whole number from { $least } to { $most }.
-game-unknown = There is no game "{ $game }". There are: { $allowed }.
-bot-unknown = There is no bot "{ $bot }". There are: { $allowed }.
-bot-budget = "{ $bot }" is not a bot with a budget. A bot that searches can have one: strong:2000 (simulations) or strong:0.5s (seconds).
+ }, but this game is for { $allowed } players.
+name-bad = "{ $text }" can't be a name. Use 1 to { $most } printable characters.
+seed-bad = "{ $text }" can't be a seed. Use 1 to { $most } letters, digits or symbols without spaces.
+option-unknown = There is no option "{ $option }". Available: { $allowed }.
+option-value = { $option } can't be "{ $value }". Choose one of: { $allowed }.
+number-value = { $option } can't be "{ $value }". Use a whole number from { $least } to { $most }.
+game-unknown = There is no game "{ $game }". Available: { $allowed }.
+bot-unknown = There is no bot "{ $bot }". Available: { $allowed }.
+bot-budget = "{ $bot }" can't have a budget. Only bots that search can: strong:2000 (simulations) or strong:0.5s (seconds).
 
-fed-impossible = { $result } cannot be the result of "{ $what }".
-fed-too-many = The result { $result } was given, but nothing is left to be rolled or drawn.
+fed-impossible = { $result } isn't a possible result of "{ $what }".
+fed-too-many = You entered { $result }, but there is nothing left to roll or draw.
 
-undo-nothing = There is no decision of yours to take back.
-undo-learnt = Nothing can be taken back: since your last decision everybody has learnt something ({ $what }).
-undo-others = Others have already decided on it; ask them before you take it back.
-undo-fell = Nothing can be taken back: it has been told what fell ({ $what }).
-undo-forked = This game was continued from another; nothing before that moment can be taken back.
+undo-nothing = You have no decision to undo.
+undo-learnt = You can't undo: since your last decision, everybody has learned something new ({ $what }).
+undo-others = Others have already acted on it. Ask them before you undo it.
+undo-fell = You can't undo: the result is already known ({ $what }).
+undo-forked = This game was continued from another one. You can't undo anything before that point.
 
-fork-unseeded = Only a game whose dice and cards come from a seed can be continued from an earlier moment.
+fork-unseeded = Only a game with seeded dice and cards can be continued from an earlier point.
 
-file-exists = The file { $path } is there already; choose another name.
+file-exists = { $path } already exists. Choose another name.
 file-missing = There is no file { $path }.
-file-unreadable = The file { $path } cannot be read: { $reason }.
-file-unwritable = The file { $path } cannot be written: { $reason }.
-file-too-large = The file { $path } is too large: more than { $most } bytes.
-output-full = The output could not be written: { $reason }.
-file-not-text = The file { $path } is not text in UTF-8.
+file-unreadable = Can't read { $path }: { $reason }.
+file-unwritable = Can't write { $path }: { $reason }.
+file-too-large = { $path } is too large. The limit is { $most } bytes.
+output-full = Can't write the output: { $reason }.
+file-not-text = { $path } isn't a UTF-8 text file.
 
-record-no-record = Line { $line }: this is no record; its first line must be "madoi-record 1".
-record-version = Line { $line }: this record has format { $found }; this program reads format { $known }. A newer Madoi may read it.
-record-after-end = Line { $line }: "{ $text }" stands after the end.
-record-chance = Line { $line }: the chance "{ $found }" is unknown; a newer Madoi may know it.
-record-missing = Line { $line }: the game begins, but no "{ $what }" line stands above.
-record-header = Line { $line }: "{ $text }" does not belong in the header, or stands there twice.
-record-from = Line { $line }: "{ $text }" does not say from where the game was continued; it must be "from DECISIONS kept SEED" or "from DECISIONS imagined SEAT SEED".
-record-from-order = Line { $line }: "{ $text }" stands below a line that continues from a later moment; they must be in order.
-record-from-fed = Line { $line }: "{ $text }" cannot stand in a game whose chance is fed by hand.
-record-from-seat = Line { $line }: "{ $text }" names a seat that is not there; it must be from 1 to { $count }, or 0 for a spectator.
-record-from-beyond = Line { $line }: "{ $text }" continues from a later moment than the record reaches: { $decisions ->
-    [one] it has one decision
-   *[other] it has { $decisions } decisions
+record-no-record = Line { $line }: this isn't a record. Its first line must be "madoi-record 1".
+record-version = Line { $line }: the record has format { $found }, but this version of Madoi reads format { $known }. Try a newer version.
+record-after-end = Line { $line }: "{ $text }" comes after the end.
+record-chance = Line { $line }: unknown chance "{ $found }". Try a newer version of Madoi.
+record-missing = Line { $line }: the game starts before a "{ $what }" line.
+record-header = Line { $line }: "{ $text }" doesn't belong in the header, or is there twice.
+record-from = Line { $line }: "{ $text }" doesn't say where the game was continued from. Write "from DECISIONS kept SEED" or "from DECISIONS imagined SEAT SEED".
+record-from-order = Line { $line }: "{ $text }" comes after a line that continues from a later point. Put the earlier one first.
+record-from-fed = Line { $line }: "{ $text }" isn't possible in a game whose dice and cards are entered by hand.
+record-from-seat = Line { $line }: "{ $text }" names a seat that doesn't exist. Use 1 to { $count }, or 0 for a spectator.
+record-from-beyond = Line { $line }: "{ $text }" continues from beyond the end of the record, which has { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
  }.
-record-from-over = Line { $line }: "{ $text }" continues from a moment at which the game was over.
-record-after-points = Line { $line }: "{ $text }" stands below the points or the seed, where no decision can be.
-record-step = Line { $line }: "{ $text }" is no decision; it must begin with a seat from 1 to { $count }.
+record-from-over = Line { $line }: "{ $text }" continues from a point where the game was already over.
+record-after-points = Line { $line }: "{ $text }" comes after the points or the seed, where there can be no decision.
+record-step = Line { $line }: "{ $text }" isn't a decision. It must begin with a seat from 1 to { $count }.
 record-cut-off = The record breaks off after line { $line }: the line "end" is missing.
-record-header-changed = The header was changed after the record was written: its check digits do not fit.
-record-step-changed = Line { $line }: "{ $text }" was changed, added or moved, or a line above it removed: its check digits do not fit.
-record-seed = The seed "{ $seed }" is not the one that was committed to before the first decision ({ $commitment }).
-record-rules-version = The record was played by version { $found } of the rules of { $game }; this program has version { $known }.
-record-options = The options of the record cannot be played: { $refusal }
-record-sealed = The record holds no seed, so it cannot be played again.
+record-header-changed = The header was changed after the record was written: its check digits don't match.
+record-step-changed = Line { $line }: "{ $text }" was changed, added or moved, or a line above it was removed: its check digits don't match.
+record-seed = The seed "{ $seed }" isn't the one committed to before the first decision ({ $commitment }).
+record-rules-version = The record was played with version { $found } of the rules of { $game }, but this version of Madoi has version { $known }.
+record-options = The record's options can't be played: { $refusal }
+record-sealed = The record has no seed, so it can't be replayed.
 record-unfed = A result is missing: { $what }.
-record-points = The record tells the points { $told }, but its decisions give { $played }.
+record-points = The record says { $told } points, but its decisions give { $played }.
 record-decision = { $line ->
     [0] Decision { $decision }
    *[other] Line { $line }, decision { $decision }
  }, "{ $text }": { $refusal }
 
 # Hints.
-hint-too-fast = You are asking for hints too fast. Wait a moment.
-hint-not-asked = This seat has nothing to decide at that moment.
-hint-no-decision = There is no such moment; decisions are counted from { $first } to { $last } here.
+hint-too-fast = That's a lot of hints. Wait a moment.
+hint-not-asked = This seat has nothing to decide at that point.
+hint-no-decision = There is no such decision here. Choose one from { $first } to { $last }.
 hint-thought = { $count ->
-    [one] One line of play was thought through.
-   *[other] { $count } lines of play were thought through. First stands what was thought about most; the less, the rougher the figure.
+    [one] 1 simulation.
+   *[other] { $count } simulations. The choices tried most come first; the fewer the simulations, the rougher the figure.
 }
-hint-worth = Chance to win: about { $worth }% ({ $tried }% of the thinking)
-hint-then = What may follow:
+hint-worth = About { $worth }% to win ({ $tried }% of the simulations)
+hint-then = What may follow
 hint-reply = { $seat }: { $what }
 hint-for = Before decision { $number }, for { $name }:

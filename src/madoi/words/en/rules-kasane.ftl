@@ -56,7 +56,7 @@ rule-KS-3-8 = All numbers are odd, in any order, and they may repeat. Example: 7
 rule-title-KS-3-9 = Yugiri
 rule-KS-3-9 = All numbers are even, in any order, and they may repeat. Examples: 6.4.8 and 8.4.6.2.8.
 rule-title-KS-3-10 = Cells and points
-rule-KS-3-10 = The point table lists the cells of every yaku: for how many cards each is, how many spaces it has, and what each space scores in the order in which they are taken. The text of the rulebook does not print every number; what it leaves out is our own choice and is marked with * on the screen, except that Yugiri with three cards follows a published review. If you own the box, you can correct or replace the table, for each game anew: with a file at a new table in the browser, with --yaku FILE in the terminal.
+rule-KS-3-10 = The point table lists the cells of every yaku: how many cards each needs, how many spaces it has, and what each space scores in the order in which they are taken. The rulebook's text does not print every number. The ones marked * are our own choice, and Yugiri with three cards follows a published review. If you own the box, you can correct or replace the table for any game: choose a file at a new table in the browser, or use --yaku FILE in the terminal.
 rule-table-KS-3-10 =
     | Yaku | 2 cards | 3 | 4 | 5 | 6 |
     |---|---|---|---|---|---|

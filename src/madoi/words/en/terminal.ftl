@@ -75,7 +75,7 @@ kasane-board-progress = { $count }/12 · { $colours ->
  }
 kasane-board-end = At the end, 8 cards or more score for their colours ({ $counts } → { $points }), all 12 cards 2 more [KS-5.1, KS-5.2]
 kasane-board-yaku = yaku
-kasane-board-ours = ○ free  ● taken  * our own number: the rulebook's text does not print it [KS-3.10]
+kasane-board-ours = ○ free  ● taken
 kasane-menu-take = from column { $column }
 kasane-menu-make = → { $yaku } of { $count }, { $points ->
     [one] 1 point

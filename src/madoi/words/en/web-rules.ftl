@@ -3,18 +3,18 @@
 rules-title = Rules
 rules-all = All
 rules-books = Rulebooks
-rules-about = The whole rules of each game in our own words. Every rule has an id: the one you meet in a log, in a reason, in a lesson. Type a word or an id to find it.
+rules-about = The complete rules of each game, in our own words. Every rule has an id; the § beside a log line or a reason leads to it. Search by word or id.
 rules-size = { $count } rules in { $chapters } chapters
 rules-contents = Contents
-rules-seek = Look for something in the rules
+rules-seek = Search the rules
 rules-seek-hint = a word, or { $rule }
-rules-seek-end = End the search
+rules-seek-end = Clear search
 rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
  }
-rules-nothing = Nothing found. Try another word, or fewer.
-rules-no-book = There is no rulebook called { $name }. These there are:
+rules-nothing = Nothing found. Try other words, or fewer.
+rules-no-book = There is no rulebook called { $name }. Available:
 rules-no-rule = There is no rule { $rule } here.
 rules-other-book = This rule is in another book:
 rules-is-decision = our decision
@@ -33,7 +33,7 @@ rules-points = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-rules-colours = { $cards } cards, { $colours } colours: { $points }
+rules-colours = { $cards } cards, { $colours } colors: { $points }
 rules-die = Die
 rules-face-couple = become a couple
 rules-face-favor = favor +1

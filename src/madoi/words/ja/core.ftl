@@ -10,28 +10,28 @@ not-of-this-game = 「{ $text }」はこのゲームの手ではありません�
 
 seats-wrong = { $given ->
    *[other] { $given }席が指定されました
- }。このゲームの人数は{ $allowed }です。
-name-bad = 「{ $text }」は名前にできません。名前は表示できる1から{ $most }文字です。
-seed-bad = シード「{ $text }」は使えません。空白を含まない1から{ $most }文字の英数字や記号にしてください。
-option-unknown = 「{ $option }」という設定はありません。あるのは：{ $allowed }。
-option-value = 設定{ $option }を「{ $value }」にはできません。選べるのは：{ $allowed }。
-number-value = { $option }を「{ $value }」にはできません。{ $least }から{ $most }までの整数です。
-game-unknown = 「{ $game }」というゲームはありません。あるのは：{ $allowed }。
-bot-unknown = 「{ $bot }」というボットはいません。いるのは：{ $allowed }。
-bot-budget = 「{ $bot }」は持ち時間付きのボットではありません。読みを入れるボットには strong:2000（読む筋の数）や strong:0.5s（秒）のように付けられます。
+ }が、このゲームは{ $allowed }人用です。
+name-bad = 「{ $text }」は名前にできません。表示できる文字を1～{ $most }文字で入れてください。
+seed-bad = シード「{ $text }」は使えません。空白なしの英数字や記号1～{ $most }文字にしてください。
+option-unknown = 「{ $option }」という設定はありません。使える設定：{ $allowed }。
+option-value = { $option }を「{ $value }」にはできません。選べる値：{ $allowed }。
+number-value = { $option }を「{ $value }」にはできません。{ $least }から{ $most }までの整数にしてください。
+game-unknown = 「{ $game }」というゲームはありません。遊べるゲーム：{ $allowed }。
+bot-unknown = 「{ $bot }」というボットはいません。使えるボット：{ $allowed }。
+bot-budget = 「{ $bot }」には読みの量を指定できません。先を読むボットなら、strong:2000（シミュレーション回数）や strong:0.5s（秒）のように指定できます。
 
 fed-impossible = 「{ $what }」の結果が{ $result }になることはありません。
 fed-too-many = 結果{ $result }が入力されましたが、もう振るものも引くものもありません。
 
-undo-nothing = 取り消せるあなたの手がありません。
-undo-learnt = 取り消せません。あなたの最後の手のあとで、みんなが新しいことを知りました（{ $what }）。
-undo-others = ほかの人がもうそれを受けて手を決めています。取り消すなら、まずその人たちに聞いてください。
-undo-fell = 取り消せません。出た結果がもう入力されています（{ $what }）。
-undo-forked = このゲームは途中から続けたものです。続け始めたところより前には戻せません。
+undo-nothing = 待ったできる手がありません。
+undo-learnt = 待ったはできません。あなたの最後の手のあとに、全員が新しいことを知りました（{ $what }）。
+undo-others = ほかの人がもうそれを受けて手を決めています。待ったをするなら、まずその人たちに頼んでください。
+undo-fell = 待ったはできません。結果がもう出ています（{ $what }）。
+undo-forked = このゲームは途中から続けたものです。続け始めたところより前には戻れません。
 
 fork-unseeded = 途中から続けられるのは、さいころやカードをシードで決めているゲームだけです。
 
-file-exists = ファイル{ $path }はもうあります。別の名前にしてください。
+file-exists = ファイル{ $path }はすでにあります。別の名前にしてください。
 file-missing = ファイル{ $path }がありません。
 file-unreadable = ファイル{ $path }を読めません：{ $reason }。
 file-unwritable = ファイル{ $path }に書けません：{ $reason }。
@@ -42,9 +42,9 @@ file-not-text = ファイル{ $path }はUTF-8のテキストではありませ�
 record-no-record = { $line }行目：これは記録ではありません。1行目は「madoi-record 1」のはずです。
 record-version = { $line }行目：この記録の形式は{ $found }です。このプログラムが読めるのは形式{ $known }です。新しいMadoiなら読めるかもしれません。
 record-after-end = { $line }行目：「{ $text }」が終わりの後にあります。
-record-chance = { $line }行目：「{ $found }」という乱数の方式を知りません。新しいMadoiなら知っているかもしれません。
+record-chance = { $line }行目：「{ $found }」は知らない乱数の方式です。新しいMadoiなら読めるかもしれません。
 record-missing = { $line }行目：ゲームが始まりますが、その前に「{ $what }」の行がありません。
-record-header = { $line }行目：「{ $text }」は見出しに入らない行か、二度目の行です。
+record-header = { $line }行目：「{ $text }」は見出しに書けない行か、二度書かれています。
 record-from = { $line }行目：「{ $text }」からは、どこから続けたのかがわかりません。「from 手数 kept シード」か「from 手数 imagined 席 シード」のはずです。
 record-from-order = { $line }行目：「{ $text }」が、もっと後から続けたという行の下にあります。早い順に並んでいるはずです。
 record-from-fed = { $line }行目：「{ $text }」は、結果を手で入力するゲームには書けません。
@@ -56,25 +56,25 @@ record-from-over = { $line }行目：「{ $text }」のところでゲームは�
 record-after-points = { $line }行目：「{ $text }」が得点やシードより下にあります。ここに手は書けません。
 record-step = { $line }行目：「{ $text }」は手ではありません。行頭は1から{ $count }までの席の番号です。
 record-cut-off = 記録が{ $line }行目で途切れています。「end」の行がありません。
-record-header-changed = 見出しが書かれた後に変えられています。検査数字が合いません。
-record-step-changed = { $line }行目：「{ $text }」が変えられたか、足されたか、動かされたか、その上の行が消されています。検査数字が合いません。
-record-seed = シード「{ $seed }」は最初の手の前に約束されたものではありません（{ $commitment }）。
+record-header-changed = 見出しがあとから書き換えられています。検査数字が合いません。
+record-step-changed = { $line }行目：「{ $text }」が書き換え・追加・移動されたか、上の行が消されています。検査数字が合いません。
+record-seed = シード「{ $seed }」は、最初の手の前に封印されたもの（{ $commitment }）と違います。
 record-rules-version = この記録は{ $game }のルール第{ $found }版のものです。このプログラムは第{ $known }版です。
 record-options = 記録の設定では遊べません：{ $refusal }
-record-sealed = 記録にシードがないので、再生できません。
+record-sealed = 記録にシードがないので、再現できません。
 record-unfed = 結果が足りません：{ $what }。
-record-points = 記録の得点は{ $told }ですが、手のとおりに進めると{ $played }になります。
+record-points = 記録の得点は{ $told }ですが、手順どおりに進めると{ $played }になります。
 record-decision = { $line ->
     [0] { $decision }手目
    *[other] { $line }行目、{ $decision }手目
  }「{ $text }」：{ $refusal }
 
 # Hints.
-hint-too-fast = ヒントの間隔が短すぎます。少し待ってください。
-hint-not-asked = この席には、その時点で決めることがありません。
-hint-no-decision = その時点はありません。ここでは決定を { $first } から { $last } まで数えます。
-hint-thought = { $count } 通りの筋を読みました。いちばん多く読んだ手が先頭です。読みが少ない手ほど、数字はおおまかです。
-hint-worth = 勝つ見込み：約{ $worth }%（読みの{ $tried }%をこの手に）
-hint-then = その後の見込み：
+hint-too-fast = ヒントは少し間をおいて使ってください。
+hint-not-asked = この席は、その時点では手番ではありません。
+hint-no-decision = その手はありません。{ $first }手目から{ $last }手目までを選んでください。
+hint-thought = { $count }通り読みました。よく読んだ手から順に並べています。読みが少ない手ほど、数字はおおまかです。
+hint-worth = 勝率 約{ $worth }%（読みの{ $tried }%）
+hint-then = その後の展開：
 hint-reply = { $seat }：{ $what }
-hint-for = 決定 { $number } の前、{ $name } の場合：
+hint-for = { $number }手目の前、{ $name }の場合：

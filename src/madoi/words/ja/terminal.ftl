@@ -72,7 +72,7 @@ kasane-board-progress = { $count }/12 · { $colours ->
  }
 kasane-board-end = 終了時：8枚以上なら色数（{ $counts }）に応じて{ $points }点、12枚すべてでさらに2点 [KS-5.1、KS-5.2]
 kasane-board-yaku = 役
-kasane-board-ours = ○ 空き  ● 済み  * 説明書の本文にない、こちらで決めた点数 [KS-3.10]
+kasane-board-ours = ○ 空き  ● 済み
 kasane-menu-take = 列{ $column }から
 kasane-menu-make = → { $yaku }（{ $count }枚）{ $points ->
    *[other] { $points }点

@@ -1,12 +1,12 @@
 # ブラウザでのレッスン
-web-learn = 遊び方を学ぶ
+web-learn = 遊び方
 web-learn-title = はじめての一局、案内つき
-web-learn-about = それぞれ約10分。用意された手札で、ボットを相手に遊びます。何をするのか、なぜするのかを一手ずつ説明します。まちがった手も試してみてください。何も壊れません。
+web-learn-about = どれも約10分。用意された場面で、ボットを相手に遊びます。何をするか、なぜそうするかを一手ずつ説明します。違う手も試してみてください。何も壊れません。
 web-learn-first = はじめてですか？ { $minutes }分で覚えられます
 web-learn-minutes = 約{ $minutes }分
 web-learn-begin = はじめる
-web-learn-go-on = { $number }/{ $count } から続ける
-web-learn-again = もう一度
+web-learn-go-on = ステップ{ $number }/{ $count }から再開
+web-learn-again = 最初から
 web-learn-done = 最後まで終えました。
 web-learn-all = レッスン一覧
 web-learn-try-again = もう一度試す
@@ -15,17 +15,17 @@ web-learn-step = { $number } / { $count }
 web-learn-leave = やめる（あとでここから続けられます）
 web-learn-back = 戻る
 web-learn-next = 次へ
-web-learn-for-me = 代わりにやって
-web-learn-go-on-so = 先へ進む
+web-learn-for-me = 代わりに打ってもらう
+web-learn-go-on-so = 続ける
 web-learn-why = なぜ？
 web-learn-what-if = もし……？
-web-learn-is-fine = それも同じくらい良い手です！ここからは案内の手で進みます。
-web-learn-is-other = そうすることもできます。
+web-learn-is-fine = それも良い手です！ ここでは案内の手で進めます。
+web-learn-is-other = その手も打てます。
 web-learn-is-refused = それはできません。
 web-learn-otherwise = このレッスンでは、案内のとおりに進めましょう。
 web-learn-skipped = { $count ->
-   *[other] あなたの決定を{ $count }回、代わりに済ませました。
+   *[other] レッスンがあなたの手を{ $count }回進めました。
 }
 web-learn-meanwhile = ここまでの出来事（{ $count }）
-web-learn-learnt = これで覚えたこと
-web-learn-play = 初心者ボットと遊んでみる
+web-learn-learnt = 覚えたこと
+web-learn-play = 初級ボットと対局する

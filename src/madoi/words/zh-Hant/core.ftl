@@ -10,29 +10,29 @@ not-of-this-game = 「{ $text }」不是這個遊戲的動作。
 
 seats-wrong = { $given ->
    *[other] 指定了 { $given } 個座位
- }；這個遊戲的人數是 { $allowed }。
-name-bad = 「{ $text }」不能當名字：名字是 1 到 { $most } 個可顯示的字元。
-seed-bad = 亂數種子「{ $text }」不能用：必須是 1 到 { $most } 個不含空白的字母、數字或符號。
-option-unknown = 沒有「{ $option }」這個選項。有的是：{ $allowed }。
+ }，但這個遊戲適合 { $allowed } 人。
+name-bad = 「{ $text }」不能當名字。請用 1 到 { $most } 個可顯示的字元。
+seed-bad = 亂數種子「{ $text }」不能用。請用 1 到 { $most } 個不含空白的字母、數字或符號。
+option-unknown = 沒有「{ $option }」這個選項。可用的是：{ $allowed }。
 option-value = 選項 { $option } 不能是「{ $value }」。可以是：{ $allowed }。
 number-value = { $option } 不能是「{ $value }」，必須是 { $least } 到 { $most } 的整數。
-game-unknown = 沒有「{ $game }」這個遊戲。有的是：{ $allowed }。
-bot-unknown = 沒有「{ $bot }」這個機器人。有的是：{ $allowed }。
-bot-budget = 「{ $bot }」不是帶有思考量的機器人。會搜尋的機器人可以指定：strong:2000（推演次數）或 strong:0.5s（秒）。
+game-unknown = 沒有「{ $game }」這個遊戲。可用的是：{ $allowed }。
+bot-unknown = 沒有「{ $bot }」這個機器人。可用的是：{ $allowed }。
+bot-budget = 「{ $bot }」不能指定思考量。只有會推演的機器人可以：strong:2000（推演次數）或 strong:0.5s（秒）。
 
 fed-impossible = 「{ $what }」的結果不可能是 { $result }。
 fed-too-many = 輸入了結果 { $result }，但已經沒有要擲或要抽的了。
 
-undo-nothing = 沒有可以收回的決定。
-undo-learnt = 不能收回：在你上一個決定之後，大家已經得知新的資訊（{ $what }）。
-undo-others = 其他人已經依此做了決定；要收回，請先徵求他們同意。
-undo-fell = 不能收回：結果已經輸入了（{ $what }）。
-undo-forked = 這一局是從另一局的中途接續的；接續點之前的決定不能收回。
+undo-nothing = 你沒有可以悔的棋。
+undo-learnt = 不能悔棋：在你上一個決定之後，大家已經得知新的資訊（{ $what }）。
+undo-others = 其他人已經依此做了決定；要悔棋，請先徵求他們同意。
+undo-fell = 不能悔棋：結果已經出來了（{ $what }）。
+undo-forked = 這一局是從中途接續的；接續點之前不能悔棋。
 
 fork-unseeded = 只有以亂數種子決定骰子與牌的遊戲，才能從中途接續。
 
-file-exists = 檔案 { $path } 已經存在；請換一個名字。
-file-missing = 沒有檔案 { $path }。
+file-exists = 檔案 { $path } 已經存在，請換一個名字。
+file-missing = 找不到檔案 { $path }。
 file-unreadable = 無法讀取檔案 { $path }：{ $reason }。
 file-unwritable = 無法寫入檔案 { $path }：{ $reason }。
 file-too-large = 檔案 { $path } 太大（最多 { $most } 位元組）。
@@ -58,7 +58,7 @@ record-step = 第 { $line } 行：「{ $text }」不是決定；開頭必須是 
 record-cut-off = 紀錄在第 { $line } 行之後中斷：缺少「end」這一行。
 record-header-changed = 檔頭在寫成之後被改過：檢查碼不符。
 record-step-changed = 第 { $line } 行：「{ $text }」被更改、加入或移動過，或上方有一行被刪除：檢查碼不符。
-record-seed = 種子「{ $seed }」不是第一個決定之前所承諾的那一個（{ $commitment }）。
+record-seed = 種子「{ $seed }」不是第一個決定之前封存的那一個（{ $commitment }）。
 record-rules-version = 這份紀錄用的是 { $game } 規則第 { $found } 版；本程式是第 { $known } 版。
 record-options = 無法以紀錄的選項進行：{ $refusal }
 record-sealed = 紀錄裡沒有種子，無法重播。
@@ -70,10 +70,10 @@ record-decision = { $line ->
  }「{ $text }」：{ $refusal }
 
 # Hints.
-hint-too-fast = 要求提示太快了，請稍候。
-hint-not-asked = 這個座位在那個時候沒有要決定的事。
-hint-no-decision = 沒有這個時間點；這裡的決定從 { $first } 數到 { $last }。
-hint-thought = 推演了 { $count } 種發展。推演最多的選擇排在最前面；推演越少，數字越粗略。
+hint-too-fast = 提示要得太快了，請稍候。
+hint-not-asked = 這個座位當時沒有要決定的事。
+hint-no-decision = 沒有這個決定；這裡可以選第 { $first } 到第 { $last } 個。
+hint-thought = 推演了 { $count } 次。推演越多的選擇排得越前面；推演越少，數字越粗略。
 hint-worth = 勝率約 { $worth }%（占推演的 { $tried }%）
 hint-then = 之後可能：
 hint-reply = { $seat }：{ $what }

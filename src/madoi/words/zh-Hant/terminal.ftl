@@ -72,7 +72,7 @@ kasane-board-progress = { $count }/12 · { $colours ->
  }
 kasane-board-end = 結束時：排了 8 張以上，依顏色數（{ $counts }）得 { $points } 分；12 張全排再加 2 分 [KS-5.1、KS-5.2]
 kasane-board-yaku = 牌型
-kasane-board-ours = ○ 空位  ● 已佔  * 規則書內文沒有印出、由我們訂的分數 [KS-3.10]
+kasane-board-ours = ○ 空位  ● 已占
 kasane-menu-take = 從第 { $column } 列
 kasane-menu-make = → { $yaku }（{ $count } 張）{ $points ->
    *[other] { $points } 分

@@ -2,7 +2,7 @@
 
 web-mine = 我的遊戲
 web-mine-about = 存在這台裝置上，不需要帳號，別人看不到。
-web-mine-none = 這裡還沒有東西。你入座的桌子都會列在這裡，結果也會留下來。
+web-mine-none = 這裡還沒有東西。你加入的桌子和結果都會列在這裡。
 web-mine-your-turn = 輪到你了：{ $game }
 web-mine-running = { $count ->
    *[other] 進行中的遊戲 { $count } 局
@@ -12,8 +12,8 @@ web-mine-over = { $count ->
    *[other] 已結束 { $count } 局
  }
 web-mine-asked-decision = 輪到你了
-web-mine-asked-chance = 等待輸入擲骰或抽牌的結果
-web-mine-asked-consent = 等待你同意
+web-mine-asked-chance = 請輸入擲骰或抽牌的結果
+web-mine-asked-consent = 等你答覆
 web-mine-seats = { $count ->
     [0] 即將開始
    *[other] 還有 { $count } 個空位
@@ -23,10 +23,10 @@ web-mine-waits = 等待{ $seats }
 web-mine-chance = 等待輸入擲骰或抽牌的結果
 web-mine-just-now = 剛剛
 web-mine-until = { $when }時間用完
-web-mine-paper = 在真正的桌上
+web-mine-paper = 實體桌
 web-mine-remove = 從清單移除：{ $game }
-web-mine-remove-seat = 在這台裝置上放棄座位：{ $game }
-web-mine-remove-sure = 確定移除
+web-mine-remove-seat = 在這台裝置上讓出座位：{ $game }
+web-mine-remove-sure = 移除
 web-mine-remove-about = 遊戲會繼續，但這台裝置再也不能在那裡玩。
 web-mine-removed = 已從清單移除。
 web-mine-undo = 復原
@@ -41,17 +41,17 @@ web-mine-table = 到牌桌
 web-mine-more = { $count ->
    *[other] 顯示更多（還有 { $count } 局）
  }
-web-mine-away = 現在連不上伺服器。這是最後知道的情況。
+web-mine-away = 現在連不上伺服器。這是最後得知的狀態。
 web-mine-lost = { $count ->
    *[other] 有 { $count } 張桌子的座位已不是你的，或桌子已經不在了。
  }
 web-mine-lost-remove = 移除
 web-mine-device = 這台裝置
-web-mine-forget = 全部忘記
-web-mine-forget-about = 這會從這台裝置刪除：你的名字、進行中的座位（{ $running }）、已結束的遊戲（{ $over }），以及其他可以搬到另一台裝置的東西。放棄的座位誰也無法還給你。
-web-mine-forget-sure = 全部忘記
+web-mine-forget = 全部刪除
+web-mine-forget-about = 這會從這台裝置刪除你的名字、進行中的座位（{ $running }）、已結束的遊戲（{ $over }），以及其他可以搬到另一台裝置的東西。座位刪了就拿不回來。
+web-mine-forget-sure = 全部刪除
 web-mine-forget-not = 保留
-web-mine-forgotten = 這台裝置上的東西已全部忘記。
+web-mine-forgotten = 這台裝置上的資料已全部刪除。
 
 ## Statistics
 
@@ -77,12 +77,12 @@ web-stat-uncounted = { $count ->
 ## To another device
 
 web-moving = 搬到另一台裝置
-web-moving-about = 這會產生一個連結和一個可以用相機掃描的碼。在另一台裝置打開，你的座位、已結束的遊戲、名字以及這裡留存的其他東西也會出現在那裡。這裡不會刪除任何東西。
-web-moving-warning = 有這個連結的人就能替你玩。不要給別人。
+web-moving-about = 產生一個連結和 QR 碼。在另一台裝置打開，你的座位、已結束的遊戲、名字以及這裡保存的其他東西也會出現在那裡。這裡不會刪除任何東西。
+web-moving-warning = 有這個連結的人就能替你玩，請不要給別人。
 web-moving-make = 產生連結
 web-moving-link = 給另一台裝置的連結
 web-moving-qr = 給另一台裝置的連結的 QR 碼
-web-moving-until = 只能用一次，到 { $time } 為止。伺服器只代為保管封好的內容，無法讀取。
+web-moving-until = 只能用一次，到 { $time } 為止。伺服器保管的是加密內容，無法讀取。
 web-moving-forever = 所有內容都在連結裡，可以重複使用。用完請刪除。
 web-moving-arrived = 來自你的另一台裝置
 web-moving-adds = 這裡會加入：
@@ -116,7 +116,7 @@ web-moving-part-lily-sets = { $count ->
    *[other] { $count } 組 Lily 卡片
  }
 web-moving-part-sheets = { $count ->
-   *[other] { $count } 張百合紅紀錄紙
+   *[other] { $count } 張百合紅支援表
  }
 web-moving-part-lessons = { $count ->
    *[other] { $count } 個教學的進度
@@ -127,13 +127,13 @@ parcel-too-many = 現在搬移裝置的人太多，請過幾分鐘再試。
 ## Called when it is my turn
 
 web-call = 輪到我時通知我
-web-call-off = 用瀏覽器的通知。除非你打開，否則不會通知。
+web-call-off = 用瀏覽器的通知。預設為關閉。
 web-call-open = 已開啟：這個瀏覽器開著 Madoi 的頁面時通知。
 web-call-pushed = 已開啟：沒有開著頁面時也會通知。
-web-call-insecure = 瀏覽器只替 https 的頁面顯示通知。
+web-call-insecure = 只有 HTTPS 的頁面才能顯示通知。
 web-call-unable = 這個瀏覽器在這裡沒有通知功能。使用 iPhone 或 iPad 時，請先把 Madoi 加到主畫面。
-web-call-denied = 瀏覽器被設定為不顯示這個網頁的通知；可以在瀏覽器的設定裡更改。
+web-call-denied = 這個網頁的通知已被封鎖，可以在瀏覽器的設定裡允許。
 call-title = 輪到你了：{ $game }
 call-title-chance = 等你輸入骰子或卡牌：{ $game }
 call-with = 同桌：{ $seats }
-call-no-service = 無法通知這個瀏覽器：這台伺服器不認得它的推播服務。
+call-no-service = 伺服器不支援這個瀏覽器的推播服務，無法通知你。
