@@ -85,7 +85,7 @@ def test_what_waits_and_what_was_played(new_person: NewPerson) -> None:
     )
     assert place in over.inner_text()
     won = int(0 in outcome["winners"])
-    assert f"One game, {won} won" in rin.page.locator(".cards").inner_text()
+    assert f"1 game, {won} won" in rin.page.locator(".cards").inner_text()
     assert over.get_by_role("link", name="Replay").get_attribute("href") == f"/replay/{opened['table']}"
     over.get_by_role("button", name=said(rin, "web-rematch")).click()
     rin.page.wait_for_url(lambda url: "/t/" in url and opened["table"] not in url)

@@ -46,7 +46,7 @@ def test_hint_is_a_word_in_a_game(typed: Typed, tmp_path: Path, monkeypatch: pyt
     file = tmp_path / "game.madoi"
     _, text = typed(f"play kasane --seats me,greedy --seed 5 --lang en --save {file}", "hint")
     assert 1 <= len(offered(text)) <= 3
-    assert "lines of play were thought through" in text
+    assert "simulations. The choices tried most come first" in text
 
 
 def test_a_moment_that_is_none_is_refused(typed: Typed) -> None:
