@@ -21,7 +21,7 @@ from madoi.words import Words
 _GAP = 4
 _LONGEST_ANSWER = 200
 _RULES_AT_END = r"\[[A-Z]{2}-[A-Z]?\d[^\]]*\]$"
-"""The rules behind a sentence: ``[KS-2.1]``. They are there for whoever asks, and stay out of the way."""
+"""The rules behind a sentence: ``[KS-2.1]``. They can be looked up and stay out of the way."""
 
 
 def command(*words: object) -> str:
