@@ -49,7 +49,7 @@ def test_what_is_on_a_sheet_is_in_no_other_page(new_person: NewPerson) -> None:
             board.play(_offered(board, f"support {one} {other}", f"support {other} {one}"))
         board.play("hand-in")
     played = 0
-    while played < 16:
+    while played < 8:
         for board in boards:
             if len(board.person.actions) > 1:
                 board.person.settle()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from bisect import bisect_right
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import accumulate
 from typing import Any
 
 from support.browser.people import Person
@@ -34,11 +36,8 @@ class Memory:
         self._starts = self._where_edges_start()
 
     def _where_edges_start(self) -> list[int]:
-        starts, at = [], 0
-        for node in range(0, len(self._nodes), self._width):
-            starts.append(at)
-            at += self._nodes[node + self._count] * self._step
-        return starts
+        counts = self._nodes[self._count :: self._width]
+        return [0, *accumulate(count * self._step for count in counts[:-1])]
 
     def texts(self) -> set[str]:
         """Every text that is alive."""
@@ -64,9 +63,9 @@ class Memory:
             return {}
         name, kind = self._names.index(field), self._edge_types.index("property")
         found: dict[int, int] = {}
-        for place, named in enumerate(self._edges[1 :: self._step]):
+        for place in _places(name, self._edges[1 :: self._step]):
             edge = place * self._step
-            if named == name and self._edges[edge] == kind:
+            if self._edges[edge] == kind:
                 node = (bisect_right(self._starts, edge) - 1) * self._width
                 if self._node_types[self._nodes[node + self._type]] == "object":
                     found[node] = self._edges[edge + 2]
@@ -92,3 +91,12 @@ class Memory:
             places = sorted((int(key), to) for key, to in held.items() if key.isdigit())
             return [self._value(to) for _, to in places]
         return name
+
+
+def _places(wanted: int, numbers: list[int]) -> Iterator[int]:
+    """Where a number stands in a long list."""
+    place = -1
+    with suppress(ValueError):
+        while True:
+            place = numbers.index(wanted, place + 1)
+            yield place
