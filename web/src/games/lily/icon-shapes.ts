@@ -15,3 +15,12 @@ export const ICON_SHAPES: Record<LilyIconKind, string> = {
   close: "M5 5L19 19M19 5L5 19",
   skill: "M13 2L5 14H11L10 22L19 9H13Z",
 };
+
+/** Icons of the types of skills: used by hand, always on, by itself, special, SP. */
+export const SKILL_SHAPES: Record<string, string> = {
+  activated: "M7 4L20 12L7 20Z",
+  continuous: "M12 12C9 7 3 7 3 12S9 17 12 12S21 7 21 12S15 17 12 12Z",
+  auto: "M13 2L5 14H11L10 22L19 9H13Z",
+  special: "M12 3L14.5 9.5L21 12L14.5 14.5L12 21L9.5 14.5L3 12L9.5 9.5Z",
+  sp: "M12 20C4 14 3 10 5 7C8 4 11 6 12 9C13 6 16 4 19 7C21 10 20 14 12 20Z",
+};
