@@ -1,6 +1,6 @@
 // Clothes: twelve garments in the colours of a girl, richer with her level; and what she wears in her hair or holds.
 
-import { blossom, both, box, dark, disc, fill, group, light, shape, star, stroke } from "./ink";
+import { blossom, both, box, dark, disc, fill, group, light, shape, star, stroke } from "./shapes";
 
 export const GOLD = "#e3b64f";
 const GOLD_LINE = "#7d5714";

@@ -1,6 +1,6 @@
 // A face: skin, eyes, brows, nose and mouth, seen from the front with a slight turn.
 
-import { both, clip, dark, disc, fill, gradient, group, light, mix, shape, stroke } from "./ink";
+import { both, clip, dark, disc, fill, gradient, group, light, mix, shape, stroke } from "./shapes";
 
 const FACE =
   "M61 96C60 118 65 130 77 141.5C87 150 95 154 100 154C105 154 113 150 123 141.5C135 130 140 118 139 96C139 70 125 56 100 56C75 56 61 70 61 96Z";

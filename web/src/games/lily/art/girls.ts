@@ -3,7 +3,7 @@
 import { BACKS, BANGS, LOCKS, type BackName, type BangsName, type LocksName } from "./hair";
 import { BROWS, LOOKS, MOUTHS, SKINS, type BrowsName, type LidsName, type LookName, type MouthName } from "./face";
 import { ORNAMENTS, OUTFITS, PROPS, type OrnamentName, type OutfitName, type PropName } from "./dress";
-import { dark, light, stream } from "./ink";
+import { dark, light, stream } from "./shapes";
 import type { PlaceName } from "./places";
 
 export interface Girl {

@@ -1,6 +1,6 @@
 // Hair: what hangs behind the head, the fringe before it, locks at the temples.
 
-import { both, brightness, clip, dark, disc, fill, light, round, shape, stroke } from "./ink";
+import { both, brightness, clip, dark, disc, fill, light, round, shape, stroke } from "./shapes";
 
 interface Back {
   /** Behind neck and shoulders. */

@@ -3,7 +3,7 @@
 import type { PrintedCard } from "../data-types";
 import { FINERY } from "./dress";
 import { GIRLS, girlOf, type Girl } from "./girls";
-import { blossom, box, disc, fill, gradient, group, hash, light, mix, round, star, stream, stroke } from "./ink";
+import { blossom, box, disc, fill, gradient, group, hash, light, mix, round, star, stream, stroke } from "./shapes";
 import { place, type HourName } from "./places";
 import { figure } from "./portrait";
 import { sceneOf } from "./scenes";

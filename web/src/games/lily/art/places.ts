@@ -1,6 +1,21 @@
 // Places and scenes behind a girl or alone on a card, in a field of 200 by 280.
 
-import { blossom, both, box, dark, disc, fill, gradient, group, light, mix, round, shape, star, stroke } from "./ink";
+import {
+  blossom,
+  both,
+  box,
+  dark,
+  disc,
+  fill,
+  gradient,
+  group,
+  light,
+  mix,
+  round,
+  shape,
+  star,
+  stroke,
+} from "./shapes";
 
 /** The light of an hour: sky from top to horizon, what lies far, what lies near. */
 interface Hour {

@@ -3,7 +3,7 @@
 import { faceLayers, neck } from "./face";
 import { GOLD, ORNAMENTS, OUTFITS, PROPS, FINERY, type Cloth } from "./dress";
 import { hairLayers } from "./hair";
-import { both, disc, fill, group, shape, star } from "./ink";
+import { both, disc, fill, group, shape, star } from "./shapes";
 import type { Girl } from "./girls";
 
 const tiara =

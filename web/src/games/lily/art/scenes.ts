@@ -1,6 +1,6 @@
 // The scene of every event and potential of our sets, and of any other.
 
-import { hash } from "./ink";
+import { hash } from "./shapes";
 import type { HourName, PlaceName } from "./places";
 
 interface Scene {
