@@ -139,6 +139,24 @@ async def test_what_nobody_asks_for_any_more_is_put_away() -> None:
     await every.close()
 
 
+async def test_in_the_background_only_while_there_is_nothing_else_to_do() -> None:
+    """A game that starts by itself keeps nobody waiting, and goes on by itself when the others are done."""
+    every = AnalysisQueue(SYSTEM, SharedMemory())
+    every.command = telling(HALF, then=FOR_EVER)
+    await asked_until(every, "wanted", 0.5)
+    assert every.poll("by itself", "another", background=True) == Analysis([], [], 0.0, 1)
+    assert every.poll("wanted too", "another").waiting == 1, "it did not enter the queue"
+    await every.close()
+
+    every = AnalysisQueue(SYSTEM, SharedMemory())
+    every.command = telling(HALF, then=f"while True:\n    print({HALF!r}, flush=True)\n    time.sleep(0.01)")
+    while every.poll("by itself", "somebody", background=True).done != 0.5:
+        await asyncio.sleep(0.02)
+    every.command = telling(WHOLE)
+    await asked_until(every, "wanted", 1.0)
+    await every.close()
+
+
 async def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_again() -> None:
     every = AnalysisQueue(SYSTEM, SharedMemory())
     for command, code in (

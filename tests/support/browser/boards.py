@@ -68,7 +68,7 @@ class Board:
 
     def ending(self) -> Locator:
         """The scene at the end."""
-        return self.page.locator(".ending")
+        return self.page.locator("section.board .ending")
 
     def button(self, key: str, **facts: Any) -> Locator:
         """A button that says this, in the language of the page."""

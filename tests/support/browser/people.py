@@ -18,6 +18,11 @@ PATIENCE = 30.0
 
 QUICK = 0.01
 """The pace of machines at tables that are opened from here."""
+NO_ANALYSIS = """
+if (location.protocol.startsWith("http") && !localStorage.getItem("madoi-comfort"))
+  localStorage.setItem("madoi-comfort", JSON.stringify({ autoAnalysis: false }));
+"""
+"""What a person has chosen who does not want every game analysed."""
 NO_WORKER = "Service Worker registration blocked"
 """What Playwright says where it keeps a page from having a worker."""
 
@@ -49,7 +54,8 @@ class Person:
 
     ``told`` and ``sent`` are the messages of their WebSockets, ``faults`` what went wrong in their page. Machines at
     tables that they open answer at once, if ``pace`` does not say otherwise. The client's worker (web/worker) is
-    there only with ``worker``: what it answers would be seen by no route and counted by no measure.
+    there only with ``worker``: what it answers would be seen by no route and counted by no measure. Finished games are
+    analysed by themselves only with ``analyses``: it takes the processor from all other tests.
     """
 
     def __init__(
@@ -62,6 +68,7 @@ class Person:
         motion: bool = False,
         pace: float | None = QUICK,
         worker: bool = False,
+        analyses: bool = False,
     ) -> None:
         self.address = address
         self.language = language
@@ -76,6 +83,8 @@ class Person:
             service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        if not analyses:
+            self.context.add_init_script(NO_ANALYSIS)
         self.told: list[Data] = []
         self.sent: list[Data] = []
         self.responses: list[Response] = []

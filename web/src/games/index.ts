@@ -4,8 +4,10 @@ import type { Component } from "svelte";
 import type { TableModel } from "../net/table-model";
 import type { PromptSnapshot } from "../net/protocol";
 import type { StageProp, Staging } from "../stage/beat";
+import type { Ending } from "./ending";
 import type { KasaneData, KasaneParts, KasaneReference } from "./kasane/data-types";
 import KasaneBoard from "./kasane/Board.svelte";
+import { ending as kasaneEnding } from "./kasane/ending";
 import { staging as kasaneStaging } from "./kasane/staging";
 import { standing as kasaneStanding } from "./kasane/standing";
 import KasaneStageProp from "./kasane/StageProp.svelte";
@@ -13,6 +15,7 @@ import KasanePicture from "./kasane/GamePicture.svelte";
 import { actionText as kasaneActionText, futureActionText as kasaneFutureActionText } from "./kasane/action-text";
 import type { YurikureData, YurikureParts } from "./yurikure/data-types";
 import YurikureBoard from "./yurikure/Board.svelte";
+import { ending as yurikureEnding } from "./yurikure/ending";
 import { staging as yurikureStaging } from "./yurikure/staging";
 import YurikureStageProp from "./yurikure/StageProp.svelte";
 import YurikurePicture from "./yurikure/GamePicture.svelte";
@@ -21,6 +24,7 @@ import { cover, isSecretLine } from "./yurikure/cover.svelte";
 import { predictSheet } from "./yurikure/predict-sheet";
 import type { LilyData, LilyParts, LilyReference } from "./lily/data-types";
 import LilyBoard from "./lily/Board.svelte";
+import { ending as lilyEnding } from "./lily/ending";
 import LilyPicture from "./lily/GamePicture.svelte";
 import { actionText as lilyActionText, futureActionText as lilyFutureActionText } from "./lily/action-text";
 
@@ -33,6 +37,14 @@ export interface BoardProps<View = Data, Reference = Data> {
   reference: Partial<Reference>;
   table: TableModel;
   act: (action: string) => void;
+}
+
+/** The drawing in a picture of a result, 420 by 480. */
+export interface ShareArtProps<View = Data, Reference = Data> {
+  view: View;
+  /** The winner. */
+  seat: number;
+  reference: Partial<Reference>;
 }
 
 /** What stands beside a player's name: the score, the next important number, and more where there is room. */
@@ -60,6 +72,10 @@ interface Game<View = Data, Reference = Data, Parts = Data> {
   staging?: Staging<View>;
   /** What stands beside a name; null: nothing is known yet. */
   standing?: (view: View, seat: number) => Standing | null;
+  /** What made the difference, told when the game is over. */
+  ending?: Ending<View>;
+  /** Draws the end of the game for a picture to share; loaded when somebody shares. */
+  shareArt?: () => Promise<Component<ShareArtProps<View, Reference>>>;
   /** Draws what travels over the board. */
   prop?: Component<{ prop: StageProp; small?: boolean }>;
   /** The turn or round of a view; 0: none has begun. */
@@ -81,6 +97,8 @@ const GAMES: Record<string, Game> = {
     picture: KasanePicture,
     actionText: kasaneActionText,
     futureActionText: kasaneFutureActionText,
+    ending: kasaneEnding,
+    shareArt: async () => (await import("./kasane/ShareArt.svelte")).default,
     staging: kasaneStaging,
     standing: kasaneStanding,
     prop: KasaneStageProp,
@@ -91,6 +109,8 @@ const GAMES: Record<string, Game> = {
     picture: YurikurePicture,
     actionText: yurikureActionText,
     futureActionText: yurikureFutureActionText,
+    ending: yurikureEnding,
+    shareArt: async () => (await import("./yurikure/ShareArt.svelte")).default,
     staging: yurikureStaging,
     prop: YurikureStageProp,
     chapter: (view) => view.turn,
@@ -103,6 +123,8 @@ const GAMES: Record<string, Game> = {
     picture: LilyPicture,
     actionText: lilyActionText,
     futureActionText: lilyFutureActionText,
+    ending: lilyEnding,
+    shareArt: async () => (await import("./lily/ShareArt.svelte")).default,
     chapter: (view) => view.turn,
   }),
 };
@@ -113,6 +135,14 @@ export function boardOf(game: string): Component<BoardProps> | null {
 
 export function stagingOf(game: string): Staging | null {
   return GAMES[game]?.staging ?? null;
+}
+
+export function endingOf(game: string): Ending<Data> | null {
+  return GAMES[game]?.ending ?? null;
+}
+
+export function shareArtOf(game: string): (() => Promise<Component<ShareArtProps>>) | null {
+  return GAMES[game]?.shareArt ?? null;
 }
 
 /** The standing of every seat, and who leads: nobody while all are equal. */

@@ -99,7 +99,8 @@ export const api = {
     fetchJson<Replay>(tablePath(table, `/replay?viewer=${viewer === -2 ? "open" : viewer}`)),
   replayRecord: (record: string, viewer: number) => fetchJson<Replay>("/api/replay", { record, viewer }),
   /** The win chances as far as they are computed; ask again until all are. */
-  analyseTable: (table: string) => fetchJson<Analysis>(tablePath(table, "/review"), {}),
+  analyseTable: (table: string, background: boolean) =>
+    fetchJson<Analysis>(tablePath(table, `/review${background ? "?background=yes" : ""}`), {}),
   analyseRecord: (record: string) => fetchJson<Analysis>("/api/review", { record }),
   verify: (record: string) => fetchJson<VerifiedRecord>("/api/verify", { record }),
   myTables: (seats: SeatCredentials[]) => fetchJson<MyTables>("/api/mine", { seats }),

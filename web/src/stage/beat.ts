@@ -22,6 +22,8 @@ export interface Beat<View = Data> {
   sound?: SoundName;
   /** How large what happens is, from 0 to 1: sounds and marks grow with it. */
   weight?: number;
+  /** A line of the log that is told over the board while the beat is played. */
+  caption?: Line;
   /** A picture over the board, which the game's board draws while the beat is played. */
   scene?: Data;
 }

@@ -11,6 +11,7 @@ interface Stored {
   /** From 0 to 1. */
   volume?: number;
   haptics?: boolean;
+  autoAnalysis?: boolean;
   /** Written before there were speeds. */
   motion?: boolean;
 }
@@ -20,6 +21,8 @@ class Preferences {
   sound = $state(true);
   volume = $state(DEFAULT_VOLUME);
   haptics = $state(true);
+  /** Whether finished games are analysed without being asked for. */
+  autoAnalysis = $state(true);
 
   constructor() {
     const stored = this.#load();
@@ -29,13 +32,15 @@ class Preferences {
     this.sound = stored.sound ?? !matchMedia("(pointer: coarse)").matches;
     this.volume = stored.volume ?? DEFAULT_VOLUME;
     this.haptics = stored.haptics ?? true;
+    this.autoAnalysis = stored.autoAnalysis ?? true;
     this.#applyMotion();
   }
 
-  set(changes: Partial<Pick<Preferences, "speed" | "sound" | "volume" | "haptics">>): void {
+  set(changes: Partial<Pick<Preferences, "speed" | "sound" | "volume" | "haptics" | "autoAnalysis">>): void {
     Object.assign(this, changes);
-    const { speed, sound, volume, haptics } = this;
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ speed, sound, volume, haptics } satisfies Stored));
+    const { speed, sound, volume, haptics, autoAnalysis } = this;
+    const stored: Stored = { speed, sound, volume, haptics, autoAnalysis };
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
     this.#applyMotion();
   }
 

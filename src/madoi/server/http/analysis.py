@@ -14,9 +14,12 @@ from madoi.server.rate_limits import client_network
 
 
 async def analyse_table(context: ApiContext, request: Request, _: None) -> Analysis:
-    """Analyse a finished game. Ask again until all is done; an analysis that nobody asks about is stopped."""
+    """Analyse a finished game. Ask again until all is done; an analysis that nobody asks about is stopped.
+    With ``background=yes`` it is done only while the server has no other game to analyse."""
     table = await find_finished(context, request)
-    return context.analyses.poll(table.started_session.record.text(), client_network(request.scope))
+    background = request.query_params.get("background") == "yes"
+    record = table.started_session.record.text()
+    return context.analyses.poll(record, client_network(request.scope), background)
 
 
 async def analyse_record(context: ApiContext, request: Request, wanted: AnalysisRequest) -> Analysis:
@@ -26,7 +29,12 @@ async def analyse_record(context: ApiContext, request: Request, wanted: Analysis
 
 ENDPOINTS: Final = (
     Endpoint(
-        "POST", "/api/tables/{table}/review", analyse_table, Analysis, refusals=(400, 403, 404, 409, 503)
+        "POST",
+        "/api/tables/{table}/review",
+        analyse_table,
+        Analysis,
+        refusals=(400, 403, 404, 409, 503),
+        query=(("background", "^yes$"),),
     ),
     Endpoint(
         "POST",

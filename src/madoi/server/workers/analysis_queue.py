@@ -1,6 +1,7 @@
 """The analysis queue: finished games are analysed one at a time, as long as somebody polls for the result.
 
 A client polls for the progress. A game that nobody polls for is dropped, so nothing has to be cancelled.
+Games in the *background*, which no player has asked for, are analysed only while there is nothing else to do.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ _log = structlog.get_logger()
 class _QueuedGame:
     """A game that somebody polls for."""
 
-    def __init__(self, record: str, network: str, clock: Clock) -> None:
+    def __init__(self, record: str, network: str, clock: Clock, background: bool) -> None:
         self.record = record
         self.network = network
+        self.background = background
         self._clock = clock
         self.polled_at = clock.monotonic()
         self.found = Analysis([], [], 0.0)
@@ -49,8 +51,9 @@ class AnalysisQueue:
         self._queue: dict[str, _QueuedGame] = {}
         self._worker: asyncio.Task[None] | None = None
 
-    def poll(self, record: str, network: str) -> Analysis:
-        """The analysis of this game so far; queues a new game. Raises `Refused`."""
+    def poll(self, record: str, network: str, background: bool = False) -> Analysis:
+        """The analysis of this game so far; queues a new game, in the ``background`` only if none is queued.
+        Raises `Refused`."""
         key = sha256(record.encode()).hexdigest()
         finished = self._finished.get(key)
         if isinstance(finished, Refused):
@@ -60,20 +63,24 @@ class AnalysisQueue:
             return finished
         game = self._queue.get(key)
         if game is None:
-            game = self._queue[key] = self._enqueue(record, network)
+            others = self._shared.total("analyses")
+            if background and others:
+                return Analysis([], [], 0.0, others)
+            game = self._queue[key] = self._enqueue(record, network, background)
+        game.background = game.background and background
         game.polled_at = self._clock.monotonic()
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
         return msgspec.structs.replace(game.found, waiting=list(self._queue).index(key))
 
-    def _enqueue(self, record: str, network: str) -> _QueuedGame:
+    def _enqueue(self, record: str, network: str, background: bool) -> _QueuedGame:
         self._drop_unwanted()
         if self._shared.total(f"analyses {network}") >= limits.MAX_ANALYSES_PER_ADDRESS:
             raise Refused(Refusal("review-too-many", "", {}))
         if self._shared.total("analyses") >= limits.MAX_ANALYSES:
             raise Refused(Refusal("records-too-many", "", {}))
         self._count(network, 1)
-        return _QueuedGame(record, network, self._clock)
+        return _QueuedGame(record, network, self._clock, background)
 
     def _drop_unwanted(self) -> None:
         """Drop games that nobody polls for any more, except the first, which is running and stops itself."""
@@ -119,7 +126,7 @@ class AnalysisQueue:
             async with self._clock.timeout(2 * limits.ANALYSIS_SECONDS):
                 process.stdin.write(msgspec.json.encode(Task("analyse", game.record)))
                 process.stdin.close()
-                while game.is_wanted:
+                while game.is_wanted and not self._gives_way(game):
                     line = await self._read_line(process.stdout)
                     if line is None:
                         continue
@@ -137,6 +144,10 @@ class AnalysisQueue:
             raise Refused(Refusal("review-too-much", "", {})) from None
         finally:
             await kill_process(process)
+
+    def _gives_way(self, game: _QueuedGame) -> bool:
+        """Whether a game in the background stops because a player waits for another."""
+        return game.background and len(self._queue) > 1
 
     async def _read_line(self, output: asyncio.StreamReader) -> bytes | None:
         """The next line; empty at the end; None when nothing came for a while."""

@@ -78,6 +78,7 @@ web-kasane-cell-lit = { $yaku } of { $count }: { $free ->
  }, for { $points } points. You can make it now.
 web-kasane-cell-short = { $yaku } of { $count } ({ $points })
 web-kasane-free = Free spaces, and their points
+web-kasane-counted = How the points were counted
 web-kasane-earlier = Yaku and +1 cards: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -61,6 +61,7 @@ web-kasane-cell-lit = { $yaku }（{ $count }枚）：空き{ $free ->
  }、{ $points }点。今、達成できます。
 web-kasane-cell-short = { $yaku }{ $count }枚（{ $points }点）
 web-kasane-free = 空いているマスと点数
+web-kasane-counted = 得点の内訳
 web-kasane-earlier = 役と+1：{ $points ->
    *[other] { $points }点
  }

@@ -61,6 +61,7 @@ web-kasane-cell-lit = { $yaku }（{ $count } 張）：空位 { $free ->
  }，{ $points } 分。現在可以完成。
 web-kasane-cell-short = { $yaku } { $count } 張（{ $points } 分）
 web-kasane-free = 還空著的格子與分數
+web-kasane-counted = 得分明細
 web-kasane-earlier = 牌型與 +1：{ $points ->
    *[other] { $points } 分
  }

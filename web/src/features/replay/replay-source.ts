@@ -44,8 +44,8 @@ export class ReplaySource {
   }
 
   /** The analysis as far as it is done; ask again until `done` is 1. Throws `RefusalError`. */
-  async analyse(): Promise<Analysis> {
-    const found = await (this.record === null ? api.analyseTable(this.id) : api.analyseRecord(this.record));
+  async analyse(background = false): Promise<Analysis> {
+    const found = await (this.record === null ? api.analyseTable(this.id, background) : api.analyseRecord(this.record));
     if (found.done === 1) void saveAnalysis(this.id, found);
     return found;
   }

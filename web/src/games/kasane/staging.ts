@@ -14,6 +14,8 @@ const DRESS_MS = 750;
 const DEAL_MS = 220;
 const CLEAR_MS = 500;
 const COUNT_MS = 900;
+/** At the end of the game every count is told in words. */
+const FINAL_COUNT_MS = 1500;
 const LARGEST_YAKU = 6;
 
 const yakuOf = (face: MadeFace): string => face.yaku.replace("@kasane-yaku-", "");
@@ -120,9 +122,16 @@ function play(line: Line, view: KasaneData): { beats: Beat<KasaneData>[]; after:
   if (tells(line, "kasane-colours", "kasane-twelve")) {
     const { seat, points } = line.facts;
     const counted = withSeat(view, seat, (known) => ({ points: known.points + points }));
-    return { beats: [markOf(counted, seat, points)], after: counted };
+    return {
+      beats: [{ ...markOf(counted, seat, points), milliseconds: FINAL_COUNT_MS, caption: line }],
+      after: counted,
+    };
   }
-  if (tells(line, "kasane-too-few")) return { beats: [markOf(view, line.facts.seat, 0)], after: view };
+  if (tells(line, "kasane-too-few"))
+    return {
+      beats: [{ ...markOf(view, line.facts.seat, 0), milliseconds: FINAL_COUNT_MS, caption: line }],
+      after: view,
+    };
   return { beats: [], after: view };
 }
 

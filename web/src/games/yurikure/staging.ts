@@ -18,7 +18,8 @@ const ROLL_MS = 900;
 const TELL_MS = 1500;
 const BOND_MS = 520;
 const COUPLE_MS = 1000;
-const SCORE_MS = 900;
+const SCORE_MS = 700;
+const TOTAL_MS = 1500;
 
 /** What the board draws over the ring while a die falls. */
 export interface DiceScene {
@@ -108,9 +109,27 @@ function play(line: Line, view: YurikureData, die: Die | undefined): Played {
   if (tells(line, "yurikure-favor", "yurikure-discomfort")) return playBond(line, view);
   if (tells(line, "yurikure-couple", "yurikure-fated", "yurikure-sworn", "yurikure-unsworn", "yurikure-broke-up"))
     return playCouple(line, view);
-  if (tells(line, "yurikure-score"))
-    return brief([mark(`seat-${line.facts.seat}`, "gain", String(line.facts.points))], SCORE_MS, view, "point");
+  if (tells(line, "yurikure-score")) return playScore(line, view);
   return { beats: [], after: view };
+}
+
+/** The support of a seat is counted pair by pair, and then told as a whole. */
+function playScore(line: Line & { facts: Faces["yurikure-score"] }, view: YurikureData): Played {
+  const seat = `seat-${line.facts.seat}`;
+  let sum = 0;
+  const beats = line.facts.parts.flatMap((part): Beat<YurikureData>[] => {
+    const points = part.setup + part.extra;
+    if (!points) return [];
+    sum += points;
+    const motions = [
+      mark(pairPlace(girl(part.one), girl(part.other)), "gain", `+${points}`),
+      mark(seat, "note", String(sum)),
+    ];
+    return [{ during: view, motions, milliseconds: SCORE_MS, sound: "point" }];
+  });
+  const total = mark(seat, "gain", String(line.facts.points));
+  beats.push({ during: view, motions: [total], milliseconds: TOTAL_MS, sound: "point", weight: 1, caption: line });
+  return { beats, after: view };
 }
 
 function playReveal(face: Faces["yurikure-revealed"], view: YurikureData): Played {
