@@ -8,7 +8,6 @@ review-too-many = Two games are being looked through for you already; wait until
 review-too-much = This game takes too long to look through.
 
 web-replay = Replays
-web-replay-look-back = Look back
 web-replay-title = Replay: { $game }
 web-replay-about = Go through a finished game move by move, see it with anybody’s eyes, and play on from any moment.
 web-replay-open = Open a record

@@ -8,7 +8,6 @@ review-too-many = すでに二つのゲームを調べています。どちら�
 review-too-much = このゲームは調べるのに時間がかかりすぎます。
 
 web-replay = リプレイ
-web-replay-look-back = 振り返る
 web-replay-title = リプレイ：{ $game }
 web-replay-about = 終わったゲームを一手ずつ、好きな人の視点で振り返り、どの場面からでも続きを遊べます。
 web-replay-open = 棋譜を開く

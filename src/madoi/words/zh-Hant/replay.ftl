@@ -8,7 +8,6 @@ review-too-many = 已經在為你分析兩局了，請等其中一局完成。
 review-too-much = 分析這一局要花太久的時間。
 
 web-replay = 重播
-web-replay-look-back = 回顧
 web-replay-title = 重播：{ $game }
 web-replay-about = 一步一步回顧結束的遊戲，換成任何人的視角來看，也能從任何一刻接著玩。
 web-replay-open = 打開紀錄
