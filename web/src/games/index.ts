@@ -40,7 +40,7 @@ export interface BoardProps<View = Data, Reference = Data> {
 }
 
 /** The drawing in a picture of a result, 420 by 480. */
-export interface ShareArtProps<View = Data, Reference = Data> {
+export interface ResultPictureProps<View = Data, Reference = Data> {
   view: View;
   /** The winner. */
   seat: number;
@@ -75,7 +75,7 @@ interface Game<View = Data, Reference = Data, Parts = Data> {
   /** What made the difference, told when the game is over. */
   ending?: Ending<View>;
   /** Draws the end of the game for a picture to share; loaded when somebody shares. */
-  shareArt?: () => Promise<Component<ShareArtProps<View, Reference>>>;
+  resultPicture?: () => Promise<Component<ResultPictureProps<View, Reference>>>;
   /** Draws what travels over the board. */
   prop?: Component<{ prop: StageProp; small?: boolean }>;
   /** The turn or round of a view; 0: none has begun. */
@@ -98,7 +98,7 @@ const GAMES: Record<string, Game> = {
     actionText: kasaneActionText,
     futureActionText: kasaneFutureActionText,
     ending: kasaneEnding,
-    shareArt: async () => (await import("./kasane/ShareArt.svelte")).default,
+    resultPicture: async () => (await import("./kasane/ResultPicture.svelte")).default,
     staging: kasaneStaging,
     standing: kasaneStanding,
     prop: KasaneStageProp,
@@ -110,7 +110,7 @@ const GAMES: Record<string, Game> = {
     actionText: yurikureActionText,
     futureActionText: yurikureFutureActionText,
     ending: yurikureEnding,
-    shareArt: async () => (await import("./yurikure/ShareArt.svelte")).default,
+    resultPicture: async () => (await import("./yurikure/ResultPicture.svelte")).default,
     staging: yurikureStaging,
     prop: YurikureStageProp,
     chapter: (view) => view.turn,
@@ -124,7 +124,7 @@ const GAMES: Record<string, Game> = {
     actionText: lilyActionText,
     futureActionText: lilyFutureActionText,
     ending: lilyEnding,
-    shareArt: async () => (await import("./lily/ShareArt.svelte")).default,
+    resultPicture: async () => (await import("./lily/ResultPicture.svelte")).default,
     chapter: (view) => view.turn,
   }),
 };
@@ -141,8 +141,8 @@ export function endingOf(game: string): Ending<Data> | null {
   return GAMES[game]?.ending ?? null;
 }
 
-export function shareArtOf(game: string): (() => Promise<Component<ShareArtProps>>) | null {
-  return GAMES[game]?.shareArt ?? null;
+export function resultPictureOf(game: string): (() => Promise<Component<ResultPictureProps>>) | null {
+  return GAMES[game]?.resultPicture ?? null;
 }
 
 /** The standing of every seat, and who leads: nobody while all are equal. */
