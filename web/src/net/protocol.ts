@@ -809,27 +809,5 @@ export interface Update {
   now: Snapshot;
 }
 
-export type ServerMessage =
-  Welcome | History | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye;
-export type ClientMessage =
-  | Hello
-  | Play
-  | Why
-  | Wish
-  | Undo
-  | Consent
-  | Hand
-  | Return
-  | Leave
-  | Vote
-  | Host
-  | Fill
-  | Say
-  | Mute
-  | Ping
-  | Rematch
-  | Hint
-  | EnterResults
-  | SetRolling
-  | Correct
-  | Instead;
+export type ServerMessage = Welcome | History | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye;
+export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Host | Fill | Say | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;

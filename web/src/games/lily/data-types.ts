@@ -203,27 +203,7 @@ export interface LilyReference {
 /** What somebody is asked; about whom, if it is about characters. */
 export interface OpenChoice {
   characters: FieldPosition[];
-  kind:
-    | "act"
-    | "area"
-    | "block"
-    | "card"
-    | "character"
-    | "counter"
-    | "couple"
-    | "critical"
-    | "deploy"
-    | "event"
-    | "keep"
-    | "may"
-    | "mulligan"
-    | "option"
-    | "order"
-    | "place"
-    | "redraw"
-    | "reverse"
-    | "sange"
-    | "use";
+  kind: "act" | "area" | "block" | "card" | "character" | "counter" | "couple" | "critical" | "deploy" | "event" | "keep" | "may" | "mulligan" | "option" | "order" | "place" | "redraw" | "reverse" | "sange" | "use";
   least: number;
   most: number;
   seat: number;

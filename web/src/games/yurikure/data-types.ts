@@ -294,19 +294,7 @@ export interface YurikureParts {
   effects?: ChoiceEffects;
   girls: string[];
   value: number | null;
-  verb:
-    | "approach"
-    | "clear"
-    | "confess"
-    | "hand-in"
-    | "love"
-    | "no"
-    | "nothing"
-    | "pass"
-    | "reveal"
-    | "support"
-    | "warm"
-    | "yes";
+  verb: "approach" | "clear" | "confess" | "hand-in" | "love" | "no" | "nothing" | "pass" | "reveal" | "support" | "warm" | "yes";
 }
 
 /** The face of each kind of event. */
