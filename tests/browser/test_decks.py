@@ -405,3 +405,37 @@ def test_decks_that_ship_are_there_to_begin_with() -> None:
     assert {name: built_in_deck(name).text() for name in ready_decks} == {
         name: as_list(deck).text() for name, deck in ready_decks.items()
     }
+
+
+def test_a_deck_is_begun_in_the_gallery_and_completed_by_one_tap(new_person: NewPerson) -> None:
+    """All copies at once; the search is in the address; what is missing comes from the nearest ready deck."""
+    person = new_person(size=DESK)
+    page = person.page
+    person.come("/decks")
+    button(person, "decks-from-nothing").click()
+    row(person, "r101").locator(".lily-card img").wait_for()
+    row(person, "r101").locator(".all").click()
+    expect(row(person, "r101").locator(".count")).to_have_text("×4")
+    row(person, "r101").locator(".read").hover()
+    expect(page.locator(".preview .lily-card")).to_be_visible()
+    page.locator(".search input").fill("akari")
+    expect(page).to_have_url(re.compile(r"\?q=akari$"))
+    page.reload()
+    expect(page.locator(".search input")).to_have_value("akari")
+    expect(row(person, "r101").locator(".count")).to_have_text("×4")
+    button(person, "decks-complete").click()
+    expect(page.locator("#deck-faults")).to_contain_text(said(person, "decks-good"))
+    deck = kept(person)[0]
+    assert deck["cards"]["r101"] == 4
+    assert not faults(shipped_pool(), as_list(deck))
+
+
+def test_one_card_is_read_in_three_languages(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
+    page = person.page
+    person.come("/cards")
+    row(person, "w101").locator(".read").tap()
+    page.locator("dialog summary").tap()
+    for language in ("ja", "zh-Hant", "en"):
+        title = CARDS["w101"]["title"][language]
+        expect(page.locator(f"dialog article[lang={language}] .title")).to_have_text(title)

@@ -31,6 +31,22 @@ class Words {
 
   /** Load and use a language; the whole page changes with it. */
   async setLanguage(language: Language): Promise<void> {
+    const bundle = await this.#load(language);
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem(STORAGE_KEY, language);
+  }
+
+  /** The texts of another language beside the current one, for what is shown in several. */
+  async beside(language: Language): Promise<Words> {
+    const other = new Words();
+    other.#bundle = await this.#load(language);
+    other.language = language;
+    return other;
+  }
+
+  async #load(language: Language): Promise<FluentBundle> {
     let bundle = this.#bundles.get(language);
     if (!bundle) {
       const answer = await fetch(`/words/${language}.ftl`);
@@ -44,10 +60,7 @@ class Words {
         return first ? [second ? `${first}.${second}` : first] : [];
       });
     }
-    this.#bundle = bundle;
-    this.language = language;
-    document.documentElement.lang = language;
-    localStorage.setItem(STORAGE_KEY, language);
+    return bundle;
   }
 
   has(key: string): boolean {
@@ -132,4 +145,5 @@ class Words {
   }
 }
 
+export type { Words };
 export const words = new Words();

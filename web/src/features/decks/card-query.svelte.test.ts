@@ -112,3 +112,30 @@ test("a card knows the rules it is about", () => {
   expect(rulesOfCard(CARDS["three"]!)).toContain("LY-8.7");
   expect(rulesOfCard(CARDS["chance"]!).at(-1)).toBe("LY-5.2");
 });
+
+describe("a search in the address", () => {
+  test("is empty while nothing is asked, and comes back as it was", () => {
+    expect(query.search).toBe("");
+    query.text = "last post";
+    query.levels = ["2", "5"];
+    query.maxPower = 60;
+    query.where = "leader";
+    query.order = "power";
+    const again = new CardQuery(query.search);
+    expect(again.search).toBe(query.search);
+    expect([again.text, again.levels, again.maxPower, again.where, again.order]).toEqual([
+      "last post",
+      ["2", "5"],
+      60,
+      "leader",
+      "power",
+    ]);
+    again.clear();
+    again.order = "set";
+    expect(again.search).toBe("");
+  });
+
+  test("that nobody could have made changes nothing", () => {
+    expect(new CardQuery("?power=7-9999&where=moon&order=chaos&nothing=1").search).toBe("");
+  });
+});

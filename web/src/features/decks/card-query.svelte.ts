@@ -10,6 +10,10 @@ export const SKILLS = ["activated", "continuous", "auto", "special", "sp", "none
 export const ORDERS = ["set", "name", "level", "power", "support"] as const;
 export const WHERE = ["any", "in", "out", "more", "leader"] as const;
 
+/** The filters that are lists of values. */
+const LISTS = ["kinds", "colors", "levels", "supports", "ranges", "skills", "sets"] as const;
+const MAX_TEXT_CHARACTERS = 200;
+
 const LEAST_POWER = POWERS[0];
 const MOST_POWER = POWERS.at(-1)!;
 
@@ -44,6 +48,39 @@ export class CardQuery {
         this.where !== "any",
       ].filter(Boolean).length,
   );
+
+  /** The query as the search part of an address; empty: nothing is filtered. */
+  readonly search = $derived.by(() => {
+    const parameters = new URLSearchParams();
+    if (this.text) parameters.set("q", this.text);
+    for (const list of LISTS) if (this[list].length) parameters.set(list, this[list].join(","));
+    if (this.minPower !== LEAST_POWER || this.maxPower !== MOST_POWER)
+      parameters.set("power", `${this.minPower}-${this.maxPower}`);
+    if (this.name) parameters.set("name", this.name);
+    if (this.mentions) parameters.set("with", this.mentions);
+    if (this.where !== "any") parameters.set("where", this.where);
+    if (this.order !== "set") parameters.set("order", this.order);
+    const text = parameters.toString();
+    return text && `?${text}`;
+  });
+
+  /** From the search part of an address; what it does not know is left out. */
+  constructor(search = "") {
+    const parameters = new URLSearchParams(search);
+    const among = (key: string, known: readonly string[], usual: string): string => {
+      const value = parameters.get(key) ?? usual;
+      return known.includes(value) ? value : usual;
+    };
+    this.text = (parameters.get("q") ?? "").slice(0, MAX_TEXT_CHARACTERS);
+    for (const list of LISTS) this[list] = (parameters.get(list) ?? "").split(",").filter(Boolean);
+    const [, least, most] = /^(\d+)-(\d+)$/.exec(parameters.get("power") ?? "") ?? [];
+    if (least && (POWERS as readonly number[]).includes(Number(least))) this.minPower = Number(least);
+    if (most && (POWERS as readonly number[]).includes(Number(most))) this.maxPower = Number(most);
+    this.name = parameters.get("name") ?? "";
+    this.mentions = parameters.get("with") ?? "";
+    this.where = among("where", WHERE, "any");
+    this.order = among("order", ORDERS, "set");
+  }
 
   clear(): void {
     this.text = this.name = this.mentions = "";

@@ -292,7 +292,7 @@ const lily = (x: number, y: number, size: number, colour: string): string =>
 /** What she wears in her hair or on her face, drawn over the fringe. */
 export const ORNAMENTS = {
   none: () => "",
-  ribbon: (colour) => group(ribbon(colour, 0, 1), "translate(42 22) rotate(22 100 0) scale(.95)"),
+  ribbon: (colour) => group(ribbon(colour, 0, 1), "translate(68 66) rotate(24 68 0) scale(.68)"),
   bow: (colour) => group(ribbon(colour, 0, 1.15), "translate(0 36)"),
   flower: (colour) => lily(138, 70, 15, colour) + lily(148, 88, 9, light(colour, 0.35)),
   camellia: (colour) =>
@@ -565,7 +565,7 @@ export const PROPS = {
         shape("M-15 -12H15V-5H-15Z", GOLD, GOLD_LINE, 1.5) +
         shape("M-5 -5H5V44H-5Z", "#7a2436", "#33101a", 1.6) +
         stroke("M-5 4L5 12M-5 16L5 24M-5 28L5 36", GOLD, 1.6),
-      "rotate(24) translate(4 10)",
+      "rotate(8) translate(0 20)",
     ),
   pot: () =>
     shape(
@@ -608,7 +608,7 @@ export const PROPS = {
         stroke("M0 -180V-134", "#fff", 1.4) +
         shape("M-7 -132H7V-124H-7Z", GOLD, GOLD_LINE, 1.2) +
         shape("M-6 -122C-18 -112 -16 -96 -10 -88C-6 -98 0 -106 4 -122Z", "#d8324a", "#5f1020", 1.3),
-      "rotate(18) translate(2 50)",
+      "rotate(8) translate(4 50)",
     ),
   script: () =>
     group(

@@ -163,7 +163,7 @@ export interface HairColours {
 }
 
 const ring =
-  "M58 88Q100 56 142 88L140 96L133 86L129 94L121 80L115 89L105 76L98 87L89 78L82 90L74 82L69 95L63 86L60 97Z";
+  "M59 82Q100 50 141 82L139 87L134 79L131 86L126 75L122 82L116 71L111 78L105 68L99 76L93 69L87 79L82 73L77 83L72 77L69 87L64 81L61 89Z";
 
 /** The layers of a head of hair; `id` keeps the gradients of two heads apart. */
 export function hairLayers(
@@ -182,7 +182,9 @@ export function hairLayers(
     `<linearGradient id="${id}hf" gradientUnits="userSpaceOnUse" x1="0" y1="36" x2="0" y2="190"><stop offset="0" stop-color="${hair}"/><stop offset=".4" stop-color="${light(hair, 0.1)}"/><stop offset="1" stop-color="${tips}"/></linearGradient>` +
     clip(`${id}hc`, bangs);
   const behind =
-    shape(back.behind, `url(#${id}hb)`, line, 1.8) + (back.lines ? stroke(back.lines, fold, 1.3, 'opacity=".7"') : "");
+    shape(back.behind, line, line, 3.6) +
+    fill(back.behind, `url(#${id}hb)`) +
+    (back.lines ? stroke(back.lines, fold, 1.3, 'opacity=".7"') : "");
   const before = back.before
     ? shape(back.before, `url(#${id}hf)`, line, 1.7) + (back.beforeLines ? stroke(back.beforeLines, fold, 1.2) : "")
     : "";
@@ -191,7 +193,7 @@ export function hairLayers(
   const fringe =
     (locks ? both(shape(locks, `url(#${id}hf)`, line, 1.5)) : "") +
     shape(bangs, `url(#${id}hf)`, line, 1.8) +
-    `<g clip-path="url(#${id}hc)">${stroke(strands, fold, 1.1, 'opacity=".55"')}${fill(ring, shine, 'opacity=".62"')}${fill("M52 60C66 34 96 30 112 36C88 40 66 56 56 84Z", shine, 'opacity=".28"')}</g>` +
+    `<g clip-path="url(#${id}hc)">${stroke(strands, fold, 1.1, 'opacity=".55"')}${fill(ring, shine, 'opacity=".5"')}${fill("M52 60C66 34 96 30 112 36C88 40 66 56 56 84Z", shine, 'opacity=".28"')}</g>` +
     (styles.ahoge ? shape("M98 40C92 24 104 12 120 16C110 18 106 26 106 40Z", hair, line, 1.5) : "");
   return { defs, behind, before, fringe, shadow: bangs };
 }

@@ -84,16 +84,19 @@ function halo(level: number, { glow }: Society, x: number, y: number): string {
   return (level >= FINERY.brooch ? rays(x, y, glow, 0.32) : "") + disk + ring;
 }
 
+/** Who may be drawn with closed eyes. */
+const CALM = new Set(["sleepy", "dreamy"]);
+
 type Mood = Partial<Pick<Girl, "mouth" | "lids" | "brows" | "lean" | "turn">>;
 
 /** Cards of one girl differ a little. */
-function moodOf(id: string, girl: Girl): Mood {
+function moodOf(id: string, girl: Girl, level: number): Mood {
   const moods: readonly Mood[] = [
     {},
     { lean: -girl.lean, turn: -girl.turn },
     { mouth: "smile", brows: "soft" },
     { turn: -girl.turn, mouth: "open", brows: "raised" },
-    { lean: girl.lean / 2, lids: girl.lids === "open" ? "calm" : "open", mouth: "small" },
+    { lean: -girl.lean / 2, lids: level === 1 && CALM.has(girl.look) ? "calm" : girl.lids, mouth: "small" },
   ];
   return moods[hash(id) % moods.length]!;
 }
@@ -122,7 +125,7 @@ function girlScene(card: Pictured): string {
   return (
     background +
     halo(level, society, 100, 108) +
-    group(figure("a", girl, level, moodOf(card.id, girl)), "translate(0 4)") +
+    group(figure("a", girl, level, moodOf(card.id, girl, level)), "translate(0 4)") +
     (level >= FINERY.gold ? petals(card.color, next, 14) : "")
   );
 }
@@ -134,7 +137,10 @@ function eventScene(card: Pictured): string {
   const whole = place(scene.place, { hour: scene.hour, next });
   if (!girl) return whole + fill(petalsAcross(next), "#ffffff", 'opacity=".5"');
   const aside = hash(card.id) % 2 ? 62 : 8;
-  return whole + group(figure("a", girl, FINERY.trim, moodOf(card.id, girl)), `translate(${aside} 88) scale(.68)`);
+  return (
+    whole +
+    group(figure("a", girl, FINERY.trim, moodOf(card.id, girl, FINERY.trim)), `translate(${aside} 88) scale(.68)`)
+  );
 }
 
 const petalsAcross = (next: () => number): string =>

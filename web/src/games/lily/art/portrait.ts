@@ -34,7 +34,7 @@ export function figure(
   const prop = PROPS[her.prop](her.dye);
   const long = LONG_PROPS.has(her.prop);
   const hood = her.ornament === "hood";
-  const held = prop && group(prop, long ? "translate(156 232)" : "translate(150 244) scale(.92)");
+  const held = prop && group(prop, long ? "translate(158 226)" : "translate(150 244) scale(.92)");
   return (
     `<defs>${hair.defs}${face.defs}</defs>` +
     (long ? held : "") +
