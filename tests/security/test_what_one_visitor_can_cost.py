@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import socket
@@ -17,7 +18,9 @@ from websockets.exceptions import InvalidStatus
 
 from madoi.client import seated
 from madoi.core.refusal import BadOption
+from madoi.games import NAMES
 from madoi.server import limits
+from madoi.server.http import encoding
 from madoi.server.rate_limits import TokenBuckets
 from madoi.server.runtime.loop_share import LoopShares
 from madoi.server.serve import check_proxies
@@ -25,6 +28,8 @@ from madoi.server.shared_memory import SharedMemory, create_memory_file, map_mem
 from madoi.server.table.commands.continuations import continuation_of_record
 from madoi.server.table.log import Plan, Terms
 from madoi.server.table.state import Table
+from madoi.server.transport import static
+from madoi.words import LANGUAGES
 from support.golden import RECORDS
 from support.server.in_process import InProcessServer, serve_in_process
 from support.server.manual_clock import DEADLINE, ManualClock
@@ -215,8 +220,18 @@ async def test_s74_the_lobby_is_short_and_has_room_for_everybody(tmp_path: Path)
         assert b"Restless" in whole.body, "the table itself says what is played"
 
 
-async def test_s75_answers_that_are_the_same_for_everybody_are_made_once(tmp_path: Path) -> None:
-    async with serve_in_process(tmp_path) as server:
+async def test_s75_answers_that_are_the_same_for_everybody_are_made_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compressed: list[bytes] = []
+    compress_body = encoding.compress_body
+
+    async def counted_compression(body: bytes) -> bytes:
+        compressed.append(body)
+        return await compress_body(body)
+
+    monkeypatch.setattr(encoding, "compress_body", counted_compression)
+    async with serve_in_process(tmp_path, clock=ManualClock()) as server:
         store = server.service.registry.store
         read: list[float] = []
         lobby = store.lobby
@@ -230,10 +245,20 @@ async def test_s75_answers_that_are_the_same_for_everybody_are_made_once(tmp_pat
         for path in ("/api/tables", "/api/offer", "/api/games/lily/stock", "/api/lessons"):
             answers = [await send_request(server.address, f"GET {path}", headers=gzip) for _ in range(3)]
             assert len({one.body for one in answers}) == 1
-        assert len(read) <= 2, "once per second"
+        assert len(read) <= 1, "once per second"
+        assert len(compressed) == len(set(compressed)), "each once"
         made = server.service.api._answers
-        assert made["stock lily"]._compressed is not None
         assert {"lobby", "offer", "stock lily", "lessons"} <= made.keys()
+
+
+async def test_s75_what_takes_long_is_made_before_the_first_visitor_comes(tmp_path: Path) -> None:
+    static._catalogue.cache_clear()
+    async with serve_in_process(tmp_path) as server:
+        assert static._catalogue.cache_info().currsize == len(LANGUAGES)
+        made = server.service.api._answers
+        prepared = {"offer", *(f"stock {game}" for game in NAMES)}
+        assert prepared <= made.keys()
+        assert all(made[name]._compressed is not None for name in ("offer", "stock lily"))
 
 
 def port_of(server: InProcessServer) -> int:
@@ -462,6 +487,28 @@ async def test_s81_an_address_that_keeps_the_event_loop_busy_waits() -> None:
     cancelled.cancel()
     with pytest.raises(asyncio.CancelledError):
         await cancelled
+
+
+async def test_s81_many_requests_at_once_leave_turns_to_others() -> None:
+    clock = ManualClock()
+    shares = LoopShares(SharedMemory(), clock)
+    done: list[float] = []
+
+    async def request() -> None:
+        await shares.wait("192.0.2.1")
+        await shares.count("192.0.2.1", step())
+
+    async def step() -> None:
+        clock.skip(0.01)
+        done.append(clock.monotonic())
+
+    requests = [asyncio.create_task(request()) for _ in range(10)]
+    await clock.settle()
+    assert len(done) == 1, "the others would keep everybody waiting"
+    await clock.until(lambda: len(done) == 10)
+    pauses = [later - earlier - 0.01 for earlier, later in itertools.pairwise(done)]
+    assert min(pauses) > 0.005
+    await asyncio.gather(*requests)
 
 
 async def test_s81_machines_at_tables_of_one_address_share_its_time(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ from madoi.server.config import Config
 from madoi.server.http import router
 from madoi.server.http.context import ApiContext
 from madoi.server.http.encoding import GZIP_LEVEL
+from madoi.server.http.games import prepare_answers
 from madoi.server.http.responses import refusal_response
 from madoi.server.push.notifier import PushNotifier
 from madoi.server.rate_limits import client_host
@@ -119,6 +120,8 @@ async def _serving(store: Store, config: Config, shared: SharedMemory, app: Star
     context.hooks = push
     async with connect_bus(config.bus, context.process, registry.on_notice, store.clock) as context.bus:
         app.state.service = Service(registry, push, config)
+        static.prepare_catalogues()
+        await prepare_answers(app.state.service.api)
         policy = RetentionPolicy(config.keep_idle_seconds, config.keep_finished_seconds)
         maintenance = asyncio.create_task(Maintenance(registry, policy).run())
         context.run_in_background(push.check_recent_tables())

@@ -110,6 +110,10 @@ TRANSFERS_BURST: Final = 10.0
 LOOP_SECONDS_PER_SECOND: Final = 0.2
 LOOP_SECONDS_BURST: Final = 0.2
 """Seconds of the event loop that one address may use: all tables share it."""
+LOOP_TURN_SECONDS_PER_SECOND: Final = 0.5
+LOOP_TURN_SECONDS_BURST: Final = 0.005
+"""Also within its share an address does not keep the loop: after a step it waits as long as the step took, so
+that others come in between. Twenty requests at once would stop everybody for the whole burst."""
 STEP_SECONDS: Final = 0.001
 """What a request or message costs at least."""
 SENT_BYTES_PER_SECOND: Final = 1_000_000.0

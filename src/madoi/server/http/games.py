@@ -14,6 +14,7 @@ from madoi.core.game import Game
 from madoi.core.settings import Option
 from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
+from madoi.server import limits
 from madoi.server.http.context import ApiContext, count_characters
 from madoi.server.http.encoding import EncodedAnswer
 from madoi.server.http.endpoint import Endpoint
@@ -32,8 +33,21 @@ from madoi.version import version_text
 from madoi.words import LANGUAGES
 
 
+async def prepare_answers(context: ApiContext) -> None:
+    """Load all games, and make the answers that are the same for everybody. The first player of a game would
+    stop all others for a fifth of a second with that."""
+    answers = [_encoded_offer(context), *(_encoded_catalogue(context, find_game(name)) for name in GAMES)]
+    for answer in answers:
+        if len(answer.body) >= limits.MIN_COMPRESSED_BYTES:
+            await answer.compressed()
+
+
 async def show_offer(context: ApiContext, request: Request, _: None) -> EncodedAnswer:
     """The games, bots and languages of this server."""
+    return _encoded_offer(context)
+
+
+def _encoded_offer(context: ApiContext) -> EncodedAnswer:
     return context.encoded_once("offer", lambda: msgspec.json.encode(_offer()))
 
 
@@ -71,7 +85,10 @@ async def read_option(context: ApiContext, request: Request, given: OptionFileRe
 async def show_catalogue(context: ApiContext, request: Request, _: None) -> EncodedAnswer:
     """What decks and similar files can contain: printed cards, ready decks. They never change while the
     server runs."""
-    game = find_game(str(request.path_params["game"]))
+    return _encoded_catalogue(context, find_game(str(request.path_params["game"])))
+
+
+def _encoded_catalogue(context: ApiContext, game: Game) -> EncodedAnswer:
     return context.encoded_once(f"stock {game.name}", lambda: msgspec.json.encode(_catalogue(game)))
 
 

@@ -25,18 +25,21 @@ class LoopShares:
         self.uncounted: set[str] = set(limits.TRUSTED_PROXIES)
         """Names of addresses that are not counted: networks, and hashes of openers."""
         self._clock = clock
-        self._seconds = TokenBuckets(
+        self._share = TokenBuckets(
             "loop", limits.LOOP_SECONDS_PER_SECOND, limits.LOOP_SECONDS_BURST, shared, clock
+        )
+        self._turns = TokenBuckets(
+            "turns", limits.LOOP_TURN_SECONDS_PER_SECOND, limits.LOOP_TURN_SECONDS_BURST, shared, clock
         )
 
     async def wait(self, name: str) -> None:
         """Wait until this address may have the event loop."""
         if name in self.uncounted:
             return
-        while (seconds := self._seconds.wait_seconds(name)) > 0:
+        while (seconds := max(self._share.wait_seconds(name), self._turns.wait_seconds(name))) > 0:
             await self._clock.sleep(seconds)
         # Others who wait for the same address must not all go on at once.
-        self.spend(name, limits.STEP_SECONDS)
+        self._share.spend(name, limits.STEP_SECONDS)
 
     async def count(self, name: str, work: Coroutine[Any, Any, T]) -> T:
         """Do some work and count its time."""
@@ -46,4 +49,5 @@ class LoopShares:
 
     def spend(self, name: str, seconds: float) -> None:
         if name not in self.uncounted:
-            self._seconds.spend(name, seconds)
+            self._share.spend(name, seconds)
+            self._turns.spend(name, seconds)

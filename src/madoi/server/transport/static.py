@@ -92,6 +92,12 @@ async def serve_root_file(request: Request) -> Response:
     return FileResponse(WEB / name, media_type=_ROOT_FILES[name], headers={"cache-control": _REVALIDATE})
 
 
+def prepare_catalogues() -> None:
+    """Read and compress all word catalogues, before somebody asks for them."""
+    for language in LANGUAGES:
+        _catalogue(language)
+
+
 async def serve_catalogue(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
