@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.text import Text
+
 from madoi.bots import SEARCH_SECONDS
 from madoi.bots import find as find_bot
 from madoi.core.action import Action
@@ -21,6 +23,7 @@ from madoi.terminal.files import check_new, own_record_path, write_text
 from madoi.terminal.hints import show_hint
 from madoi.terminal.screen import Left, Screen, command
 from madoi.terminal.seats import described_bots, shown_names
+from madoi.terminal.wrapping import Wrapped
 from madoi.words import LANGUAGES, words
 
 _LETTERS = "abcdefgh"
@@ -28,6 +31,9 @@ RULE_ID = re.compile(r"[A-Za-z]{2}-D?\d+(\.\d+)?")
 _LAST_NEWS = 8
 """So much of the news stands below the board, where it is read; what is older stands above."""
 _NEWS_HANG = 2
+_PROMPT_LINES = 1
+_LEAST_CHOICES = 4
+"""So many lines of choices are shown, even where a page has to scroll for them."""
 _EXAMPLE = 14
 """How wide the help's example of a move may be."""
 
@@ -133,8 +139,9 @@ class Play:
         else:
             self.screen.clear()
         news = self.news(seat)
-        for line in news[:-_LAST_NEWS]:
-            self.screen.line(line, "dim", _NEWS_HANG)
+        if not self.is_page:
+            for line in news[:-_LAST_NEWS]:
+                self.screen.line(line, "dim", _NEWS_HANG)
         self.table(seat, news[-_LAST_NEWS:], legend=seat not in self.knows_legend)
         before = self.session.decisions
         while self.session.decisions == before:
@@ -169,8 +176,37 @@ class Play:
         for line in self.happened(seat, 0):
             self.screen.line(line, "dim", _NEWS_HANG)
 
+    @property
+    def is_page(self) -> bool:
+        """Whether the table is drawn on one page, again and again in the same place."""
+        return self.board.FITS_PAGE and self.screen.is_small
+
+    def page(self, seat: Seat, news: Sequence[str]) -> None:
+        """The board, the question, and as many choices and news as one page has room for."""
+        state, board, screen = self.session.state, self.board, self.screen
+        data = state.view(seat).data()
+        question = state.question(seat)
+        asked = Wrapped(Text(screen.words.text(question.key, question.facts, self.names), "bold"))
+        drawing = board.draw(data)
+        room = screen.console.height - screen.height_of(drawing) - screen.height_of(asked) - _PROMPT_LINES
+        legal = [action.text for action in state.legal(seat)]
+        menu = board.menu(data, legal, screen.console.width, max(room - len(screen.notices), _LEAST_CHOICES))
+        room -= screen.height_of(menu) + len(screen.notices)
+        screen.clear()
+        screen.show(drawing)
+        for line in news[-room:] if room > 0 else []:
+            text = Text(line, "dim")
+            text.truncate(screen.console.width, overflow="ellipsis")
+            screen.show(text)
+        screen.show_notices()
+        screen.show(asked)
+        screen.show(menu)
+
     def table(self, seat: Seat, news: Sequence[str] = (), legend: bool = True) -> None:
         """The board, the latest news, the question and the choices."""
+        if self.is_page:
+            self.page(seat, news)
+            return
         state = self.session.state
         data = state.view(seat).data()
         board = self.board
@@ -220,6 +256,8 @@ class Play:
                 self.set_premove(seat, self.offered(seat)[letters.index(answer)])
             elif answer:
                 self.choose(seat, answer)
+            elif self.is_page:
+                self.table(seat)
         except Refused as refused:
             self.screen.refuse(refused.refusal, self.names)
 
@@ -232,12 +270,19 @@ class Play:
             "save": self.save,
             "log": self.log,
             "board": lambda seat, _: self.table(seat),
+            "menu": self.menu,
             "why": self.why,
             "hint": self.hint,
             "card": self.look_up,
             "ask": self.ask_again,
             "lang": self.speak,
         }
+
+    def menu(self, seat: Seat, rest: str) -> None:
+        """All choices, where a page has no room for them."""
+        state = self.session.state
+        legal = [action.text for action in state.legal(seat)]
+        self.screen.show(self.board.menu(state.view(seat).data(), legal, self.screen.console.width))
 
     def leave(self, seat: Seat, rest: str) -> None:
         raise Left
@@ -298,6 +343,8 @@ class Play:
             self.screen.say("play-help", move=move.ljust(_EXAMPLE), chapter=chapter, rule_id=rule_id)
             if self.board.help():
                 self.screen.line(self.board.help())
+            if self.board.LEGEND:
+                self.screen.show(self.board.reference(self.session.state.view(seat).data()))
         elif what.lower() == "rules":
             self.rules("")
         elif RULE_ID.fullmatch(what) or what.upper() == self.session.game.rules[0].partition("-")[0]:

@@ -20,6 +20,8 @@ from madoi.words import Words
 
 _GAP = 4
 _LONGEST_ANSWER = 200
+_TALL = 46
+"""A page with so many lines has room for every board as it is."""
 _RULES_AT_END = r"\[[A-Z]{2}-[A-Z]?\d[^\]]*\]$"
 """The rules behind a sentence: ``[KS-2.1]``. They can be looked up and stay out of the way."""
 
@@ -27,6 +29,11 @@ _RULES_AT_END = r"\[[A-Z]{2}-[A-Z]?\d[^\]]*\]$"
 def command(*words: object) -> str:
     """A command as the person would type it, however they started this program."""
     return f"{os.environ.get('MADOI_COMMAND', 'madoi')} {shlex.join(map(str, words))}"
+
+
+def is_small(console: Console) -> bool:
+    """Whether a table has to fit on one page that is drawn anew. Piped output has no pages."""
+    return console.is_terminal and console.height < _TALL
 
 
 class Left(Exception):
@@ -57,6 +64,14 @@ class Screen:
             self.console.print(Wrapped(shown, hanging))
         else:
             self.console.print(escape(text), style=style or None, soft_wrap=True)
+
+    @property
+    def is_small(self) -> bool:
+        return is_small(self.console)
+
+    def height_of(self, drawing: RenderableType) -> int:
+        """How many lines it takes."""
+        return len(self.console.render_lines(drawing, pad=False))
 
     def show(self, drawing: RenderableType) -> None:
         self.console.print(drawing)

@@ -29,14 +29,14 @@ from madoi.terminal.boards import Board, Examples
 from madoi.terminal.boards.lily_actions import ActionTexts, later
 from madoi.terminal.boards.lily_battle import BattlePanel
 from madoi.terminal.boards.lily_cards import COLORS, INK, LEADER, Cards
+from madoi.terminal.boards.lily_compact import CompactTable, short_menu
 from madoi.terminal.boards.lily_input import InputReader
-from madoi.terminal.boards.lily_view import BACK, FRONT, below
+from madoi.terminal.boards.lily_view import ACTIVE, BACK, FRONT, INACTIVE, MOST_POTENTIALS, MOVER, below
+from madoi.terminal.screen import is_small
 from madoi.terminal.wrapping import flow
 from madoi.words import Words
 
-MOST_POTENTIALS = 5
-_ACTIVE, _INACTIVE = "▲", "▷"
-_MOVER, _WON = "▶", "★"
+_WON = "★"
 _TRASH_SHOWN = 3
 _FIELD_WIDTH = 82
 _WIDEST_FIELD = 110
@@ -47,13 +47,17 @@ _BESIDE_NUMBER = 5
 
 
 class _Fitted:
-    """A drawing that wants to know how wide it may be, and takes all of it."""
+    """A drawing that wants to know how wide it may be, and takes all of it. ``small``: the drawing for a
+    small page."""
 
-    def __init__(self, draw: Callable[[int], RenderableType]) -> None:
+    def __init__(
+        self, draw: Callable[[int], RenderableType], small: Callable[[int], RenderableType] | None = None
+    ) -> None:
         self.draw = draw
+        self.small = small or draw
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        yield self.draw(options.max_width)
+        yield (self.small if is_small(console) else self.draw)(options.max_width)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement(options.max_width, options.max_width)
@@ -64,6 +68,7 @@ class LilyBoard(Board[LilyData, LilyParts]):
 
     EXAMPLES = Examples("attack cf rf", "LY-8", "LY-6.4")
     LEGEND = True
+    FITS_PAGE = True
 
     def __init__(
         self, words: Words, names: list[str], printed: LilyReference, parse: Callable[[str], Action]
@@ -71,18 +76,22 @@ class LilyBoard(Board[LilyData, LilyParts]):
         super().__init__(words, names, printed, parse)
         self.cards = Cards(words, printed)
         self.battles = BattlePanel(words, names, self.cards)
+        self.compact = CompactTable(words, names, self.cards, self.battles)
 
     # The contract of a board.
 
     def draw(self, data: LilyData) -> RenderableType:
-        return _Fitted(lambda width: self._draw_table(data, width))
+        return _Fitted(
+            lambda width: self._draw_table(data, width),
+            lambda width: Group(*self.compact.draw(data, self._title(data), width), *self._skills(data)),
+        )
 
     def reference(self, data: LilyData) -> RenderableType:
         """What the signs mean."""
         word = self.words.text
         signs = [
-            Text(f"{_ACTIVE} {word('lily-term-active')}"),
-            Text(f"{_INACTIVE} {word('lily-term-inactive')}"),
+            Text(f"{ACTIVE} {word('lily-term-active')}"),
+            Text(f"{INACTIVE} {word('lily-term-inactive')}"),
             Text(f"{LEADER} {word('lily-term-leader')}"),
             Text(word("lily-board-sign-down")),
         ]
@@ -97,9 +106,13 @@ class LilyBoard(Board[LilyData, LilyParts]):
     def later(self, action: str) -> str:
         return later(self.words, self.cards, self.parts(action))
 
-    def menu(self, data: LilyData, offered: Sequence[str], width: int) -> RenderableType:
+    def menu(
+        self, data: LilyData, offered: Sequence[str], width: int, rows: int | None = None
+    ) -> RenderableType:
         """A card that may go to several areas is one line."""
         texts = self._action_texts(data)
+        if rows is not None:
+            return self._short_menu(texts, offered, width, rows)
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", width=3, no_wrap=True)
         table.add_column(no_wrap=True)
@@ -113,6 +126,23 @@ class LilyBoard(Board[LilyData, LilyParts]):
                 table.add_row(str(number), texts.menu_with_notation(actions[0], room))
             number += len(actions)
         return table
+
+    def _short_menu(
+        self, texts: ActionTexts, offered: Sequence[str], width: int, rows: int
+    ) -> RenderableType:
+        choices: list[tuple[str, Text]] = []
+        number = 1
+        for _, group in groupby(offered, self._same_but_area):
+            actions = list(group)
+            if len(actions) > 1:
+                choices.append(("", texts.areas(actions, number, width, notation=False)))
+            else:
+                choices.append((str(number), texts.menu(actions[0], width // 2)))
+            number += len(actions)
+        lines, left = short_menu(choices, width, rows)
+        if left:
+            lines[-1] = Text(self.words.text("lily-board-more-choices", {"count": left + 1}), "dim")
+        return Group(*lines)
 
     def _same_but_area(self, action: str) -> str:
         """Alike for actions that put the same card into different areas."""
@@ -224,7 +254,7 @@ class LilyBoard(Board[LilyData, LilyParts]):
         word = self.words.text
         first = [
             Text(area, "dim"),
-            Text(_ACTIVE if stands["active"] else _INACTIVE, "bold" if stands["active"] else ""),
+            Text(ACTIVE if stands["active"] else INACTIVE, "bold" if stands["active"] else ""),
             Text.assemble(
                 (f"{LEADER} " if stands["leader"] else "", "bold yellow"),
                 (self.cards.name(stands["card"]), f"bold {self.cards.ink(stands['card'])}"),
@@ -240,7 +270,7 @@ class LilyBoard(Board[LilyData, LilyParts]):
         )
         reach = Text(f"{word('lily-term-range')} {card.get('range', '')}")
         rest = [power, reach, Text(stands["card"], "dim")]
-        part = self._part_in_battle(data, seat, area)
+        part = self.battles.part(data, seat, area)
         if part:
             rest.insert(0, Text(f"[{part}]", "bold reverse"))
         if not stands["active"]:
@@ -259,16 +289,6 @@ class LilyBoard(Board[LilyData, LilyParts]):
             name = self.cards.name(known) if known else self.words.text("lily-board-face-down")
             return Text.assemble((f"{area} ", "dim"), (f"{LEADER} ", "yellow"), f"({name})")
         return Text(f"{area}  {self.words.text(f'lily-area-{area}')}", "dim")
-
-    def _part_in_battle(self, data: LilyData, seat: int, area: Area) -> str:
-        battle = data["battle"]
-        if battle is None or data["result"] is not None:
-            return ""
-        if seat == battle["side"]:
-            return self.words.text("lily-board-attacks") if area == battle["area"] else ""
-        if area not in battle["targets"]:
-            return ""
-        return self.words.text("lily-board-blocked" if area in battle["blocked"] else "lily-board-attacked")
 
     def _event(self, data: LilyData, width: int) -> RenderableType:
         """The one area that both players share, between the fields."""
@@ -302,7 +322,7 @@ class LilyBoard(Board[LilyData, LilyParts]):
         head = [Text(f"{word(key)} {number}") for number, key in counts]
         mover = data["turn"] and data["mover"] == seat and data["result"] is None
         name = Text.assemble(
-            (f"{_MOVER} " if mover else f"{_WON} " if data["result"] == seat else "", "bold yellow"),
+            (f"{MOVER} " if mover else f"{_WON} " if data["result"] == seat else "", "bold yellow"),
             (self.names[seat], "bold"),
         )
         if data["turn"] and data["first"] == seat:
@@ -352,7 +372,7 @@ class LilyBoard(Board[LilyData, LilyParts]):
             return [lies]
         power = f"{word('lily-term-power')} {self.cards[side['partner']].get('power', 0)}"
         if data["opened"]:
-            sign = {"upright": f"{_ACTIVE} ", "sideways": f"{_INACTIVE} "}.get(side["partner_lies"], "")
+            sign = {"upright": f"{ACTIVE} ", "sideways": f"{INACTIVE} "}.get(side["partner_lies"], "")
             lies = Text(sign + lies.plain, "bold" if side["partner_lies"] == "upright" else "dim")
         return [self.cards.label(side["partner"]), Text(power), lies]
 

@@ -67,7 +67,7 @@ class ActionTexts:
             lines.append(Text(f"  {action}", "dim"))
         return Text("\n").join(lines)
 
-    def areas(self, actions: Sequence[str], first: int, width: int) -> Text:
+    def areas(self, actions: Sequence[str], first: int, width: int, notation: bool = True) -> Text:
         """The same card to several areas, in one line: each area with the number of its choice."""
         every = [self.parts_of(action) for action in actions]
         verb, id = every[0]["verb"], every[0]["card"]
@@ -76,7 +76,7 @@ class ActionTexts:
             Text.assemble((str(number), "bold"), f" {parts['areas'][0]}")
             for number, parts in enumerate(every, first)
         ]
-        return flow([head, *areas, Text(f" {verb} {id} …", "dim")], width)
+        return flow([head, *areas, *([Text(f" {verb} {id} …", "dim")] if notation else [])], width)
 
     def explain(self, action: str) -> str:
         """What it would do, with the rules."""

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from madoi.core.refusal import Facts
-from madoi.games.lily.data_types import BattleView, CharacterView, LilyData, PowerParts
+from madoi.games.lily.data_types import Area, BattleView, CharacterView, LilyData, PowerParts
 from madoi.terminal.boards.lily_cards import LEADER, Cards
 from madoi.terminal.wrapping import flow
 from madoi.words import Words
@@ -36,6 +36,33 @@ class BattlePanel:
         for number in range(len(battle["targets"])):
             table.add_row(word("lily-board-defence"), self._defence(data, battle, number))
         return [self._steps(battle, width), table]
+
+    def part(self, data: LilyData, seat: int, area: Area) -> str:
+        """What a character does in the battle; empty: nothing."""
+        battle = data["battle"]
+        if battle is None or data["result"] is not None:
+            return ""
+        if seat == battle["side"]:
+            return self.words.text("lily-board-attacks") if area == battle["area"] else ""
+        if area not in battle["targets"]:
+            return ""
+        return self.words.text("lily-board-blocked" if area in battle["blocked"] else "lily-board-attacked")
+
+    def draw_compact(self, data: LilyData, width: int) -> list[RenderableType]:
+        """The same in a line for the step and one for each fighter."""
+        battle = data["battle"]
+        if battle is None or battle["attacker"] is None or data["result"] is not None:
+            return []
+        word = self.words.text
+        kind, step = f"lily-board-battle-{battle['counter'] or 'plain'}", f"lily-board-step-{battle['step']}"
+        lines = [Text.assemble((f"{word(kind)} › ", "bold"), (f"[{word(step)}]", "bold reverse"))]
+        fighters = [self._attack(data, battle)]
+        fighters += [self._defence(data, battle, number) for number in range(len(battle["targets"]))]
+        for fighter in fighters:
+            line = Text(" · ").join(fighter.split("\n"))
+            line.truncate(width, overflow="ellipsis")
+            lines.append(line)
+        return [*lines]
 
     def _steps(self, battle: BattleView, width: int) -> Text:
         """All steps in their order, the present one marked."""

@@ -1,4 +1,4 @@
-"""The field of Lily: its areas in the order they are drawn, whose side is below, who stands where."""
+"""The field of Lily: areas in the order they are drawn, signs, whose side is below, who stands where."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from madoi.games.lily.data_types import Area, CharacterView, LilyData
 FRONT: Final[list[Area]] = ["lf", "cf", "rf"]
 BACK: Final[list[Area]] = ["lb", "cb", "rb"]
 AREAS: Final[list[Area]] = FRONT + BACK
+ACTIVE, INACTIVE, MOVER = "▲", "▷", "▶"
+MOST_POTENTIALS = 5
 
 
 def below(data: LilyData) -> int:

@@ -17,6 +17,7 @@ lily-board-phase-deployment = deployment phase
 lily-board-phase-action = action phase
 lily-board-phase-end = end phase
 lily-board-hint = card h104 or card Mio: the text of a card · ? 3: what choice 3 would do
+lily-board-more-choices = … { $count } more choices: type menu
 lily-board-help = In a duel of Lily:
       card h104         what is printed on a card; card Mio: all cards of this name
       ? cf              who stands in an area

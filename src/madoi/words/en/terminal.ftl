@@ -37,6 +37,7 @@ play-help = A number chooses from the list, or type a move in notation. Where on
       save FILE         keep the game in a file of your choice (it is always kept somewhere)
       log               everything that has happened
       why               the last thing that happened, and its rule
+      menu              all choices, where the page has no room for them
       board             draw the table again
       lang ja           change the language: ja, zh-Hant, en
       quit              leave; the game is kept

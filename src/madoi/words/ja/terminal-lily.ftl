@@ -17,6 +17,7 @@ lily-board-phase-deployment = 出撃フェイズ
 lily-board-phase-action = アクションフェイズ
 lily-board-phase-end = エンドフェイズ
 lily-board-hint = card h104、card 澪：カードのテキスト · ? 3：3番の手がどうなるか
+lily-board-more-choices = … ほか{ $count }件：menu と入力
 lily-board-help = Lilyでは：
       card h104         カードに書いてあること。card 澪：その名前のカードすべて
       ? cf              そのエリアにいるキャラ

@@ -17,6 +17,7 @@ lily-board-phase-deployment = 出擊階段
 lily-board-phase-action = 行動階段
 lily-board-phase-end = 結束階段
 lily-board-hint = card h104、card 澪：牌的內容 · ? 3：第 3 個選擇會怎樣
+lily-board-more-choices = … 還有 { $count } 個選擇：輸入 menu
 lily-board-help = 在 Lily 裡：
       card h104         牌上印的內容；card 澪：這個名字的所有牌
       ? cf              那個區域裡的角色

@@ -36,6 +36,7 @@ play-help = 輸入清單上的號碼，或直接輸入動作。只有一件事�
       save FILE         保存到你選的檔案（平時也一直保存著）
       log               到目前為止發生的一切
       why               最後發生的事與它的規則
+      menu              顯示所有選擇，包括畫面放不下的
       board             重新畫出桌面
       lang ja           更換語言：ja、zh-Hant、en
       quit              離開（遊戲會保存）
