@@ -33,7 +33,7 @@ _LAST_NEWS = 8
 _NEWS_HANG = 2
 _PROMPT_LINES = 1
 _LEAST_CHOICES = 4
-"""So many lines of choices are shown, even where a page has to scroll for them."""
+"""At least this many lines of choices are shown, even where a page has to scroll for them."""
 _EXAMPLE = 14
 """How wide the help's example of a move may be."""
 

@@ -21,7 +21,7 @@ from madoi.words import Words
 _GAP = 4
 _LONGEST_ANSWER = 200
 _TALL = 46
-"""A page with so many lines has room for every board as it is."""
+"""A page with this many lines has room for every board as it is."""
 _RULES_AT_END = r"\[[A-Z]{2}-[A-Z]?\d[^\]]*\]$"
 """The rules behind a sentence: ``[KS-2.1]``. They can be looked up and stay out of the way."""
 
@@ -32,7 +32,7 @@ def command(*words: object) -> str:
 
 
 def is_small(console: Console) -> bool:
-    """Whether a table has to fit on one page that is drawn anew. Piped output has no pages."""
+    """Whether a table has to fit on one page that is redrawn. Piped output has no pages."""
     return console.is_terminal and console.height < _TALL
 
 

@@ -37,7 +37,7 @@ class Board(ABC, Generic[DataT, PartsT]):
     LEGEND: ClassVar[bool] = False
     """Whether the reference never changes, so that one look at it is enough."""
     FITS_PAGE: ClassVar[bool] = False
-    """Whether it has a drawing and a menu for a small page, which is drawn anew in place."""
+    """Whether it has a drawing and a menu for a small page, which is redrawn in place."""
 
     def __init__(
         self, words: Words, names: list[str], printed: Mapping[str, object], parse: Callable[[str], Action]
@@ -65,7 +65,7 @@ class Board(ABC, Generic[DataT, PartsT]):
     def menu(
         self, data: DataT, offered: Sequence[str], width: int, rows: int | None = None
     ) -> RenderableType:
-        """All choices with the numbers they are chosen by. ``rows``: a small page has only so many lines for
+        """All choices with the numbers they are chosen by. ``rows``: a small page has only this many lines for
         them."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", min_width=3, no_wrap=True)

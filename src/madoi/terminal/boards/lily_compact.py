@@ -129,7 +129,7 @@ class CompactTable:
 
 
 def short_menu(choices: Sequence[tuple[str, Text]], width: int, rows: int) -> tuple[list[Text], int]:
-    """Choices with their numbers on so many lines, two beside each other where they fit. Also gives how many
+    """Choices with their numbers on this many lines, two beside each other where they fit. Also gives how many
     have no room."""
     half = (width - _GAP) // 2
     lines: list[Text] = []
