@@ -65,8 +65,8 @@ class Board(ABC, Generic[DataT, PartsT]):
     def menu(
         self, data: DataT, offered: Sequence[str], width: int, rows: int | None = None
     ) -> RenderableType:
-        """All choices with the numbers they are chosen by. ``rows``: a small page has only this many lines for
-        them."""
+        """All choices with the numbers they are chosen by. ``rows``: a small page has this many lines
+        for them."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", min_width=3, no_wrap=True)
         table.add_column()

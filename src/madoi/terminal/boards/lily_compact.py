@@ -129,8 +129,8 @@ class CompactTable:
 
 
 def short_menu(choices: Sequence[tuple[str, Text]], width: int, rows: int) -> tuple[list[Text], int]:
-    """Choices with their numbers on this many lines, two beside each other where they fit. Also gives how many
-    have no room."""
+    """Choices with their numbers on this many lines, two beside each other where they fit. Also gives how
+    many have no room."""
     half = (width - _GAP) // 2
     lines: list[Text] = []
     waiting: Text | None = None
