@@ -176,7 +176,7 @@ def use(sheet: Sheet) -> None:
     assert sheet.sum() == "10"
     page.locator("tbody tr", has_text="Akane").get_by_role("button", name="Fated").click()
     assert sheet.sum() == "6"
-    assert "You have revealed 1" in page.locator(".panel").inner_text()
+    assert "You revealed 1" in page.locator(".panel").inner_text()
 
 
 POINTS = [

@@ -108,12 +108,12 @@ def test_ways_through_a_game_and_a_link_to_a_moment_of_it(new_person: NewPerson)
     opened = person.sit("kasane", 2, seats=[{"kind": "bot", "bot": "greedy"}] * 3)
     person.until(lambda: person.over)
     page = person.page
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Watch replay").click()
     page.locator(".replay .bar").wait_for()
     assert f"/replay/{opened['table']}" in page.url
     last = int(page.locator(".bar input[type=range]").get_attribute("max") or 0)
 
-    page.get_by_role("button", name="One step on", exact=True).click()
+    page.get_by_role("button", name="Step forward", exact=True).click()
     assert place_of(person) == 1
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
@@ -141,7 +141,7 @@ def test_ways_through_a_game_and_a_link_to_a_moment_of_it(new_person: NewPerson)
     look_as(person, 1)
     slide(person, 9)
     page.get_by_role("button", name="Share this moment").click()
-    link = page.get_by_label("The link to this moment").input_value()
+    link = page.get_by_label("Link to this moment").input_value()
     page.keyboard.press("Escape")
     other = new_person(size=PHONE)
     other.come(link.removeprefix(person.address))
@@ -150,8 +150,8 @@ def test_ways_through_a_game_and_a_link_to_a_moment_of_it(new_person: NewPerson)
     assert other.page.locator(".head select").input_value() == "1"
 
     page.get_by_role("button", name="Check record").click()
-    expect(page.get_by_text("Everything in this record is right.")).to_be_visible()
-    expect(page.get_by_text(f"{last} decisions, each played again")).to_be_visible()
+    expect(page.get_by_text("This record is valid.")).to_be_visible()
+    expect(page.get_by_text(f"{last} decisions, all replayed")).to_be_visible()
 
     before = page.locator("section.board .columns").inner_text()
     page.get_by_role("button", name="Play on from here").click()
@@ -167,7 +167,7 @@ def test_a_record_is_passed_on_in_a_link_and_kept_on_the_device(new_person: NewP
     look_as(person, EVERYTHING)
     slide(person, 7)
     person.page.get_by_role("button", name="Share this moment").click()
-    link = person.page.get_by_label("The link to this moment").input_value()
+    link = person.page.get_by_label("Link to this moment").input_value()
     other = new_person()
     other.come(link.removeprefix(person.address))
     other.page.locator(".replay .bar").wait_for()
@@ -179,12 +179,12 @@ def test_a_record_is_passed_on_in_a_link_and_kept_on_the_device(new_person: NewP
 
     broken = other
     broken.come(link.removeprefix(person.address)[:-40])
-    expect(broken.page.get_by_text("does not hold a whole game")).to_be_visible()
+    expect(broken.page.get_by_text("This link is incomplete")).to_be_visible()
     wrong = (RECORDS / "kasane-2.madoi").read_text(encoding="utf-8").replace("take 4", "take 3", 1)
     broken.forgiven = ("400",)
-    broken.page.get_by_text("Paste its text", exact=True).click()
+    broken.page.get_by_text("Paste the text", exact=True).click()
     broken.page.locator("textarea").fill(wrong)
-    broken.page.get_by_role("button", name="Show the game").click()
+    broken.page.get_by_role("button", name="Watch").click()
     expect(broken.page.get_by_role("alert").last).to_contain_text("line")
     assert broken.page.locator("textarea").input_value() == wrong, "nothing is lost"
 
@@ -232,11 +232,11 @@ def test_the_chances_are_worked_out_when_wanted_and_lead_to_what_decided_the_gam
     brought(person, "kasane-2")
     page = person.page
     page.locator(".chances > summary").click()
-    page.get_by_role("button", name="Work them out").click()
+    page.get_by_role("button", name="Analyze").click()
     page.locator(".chances progress").wait_for()
     page.locator(".chances svg[role=img]").wait_for()
     page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_role("button", name="Go on working them out")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue the analysis")).to_be_visible()
 
     answer = json.dumps(CHANCES)
 
@@ -244,7 +244,7 @@ def test_the_chances_are_worked_out_when_wanted_and_lead_to_what_decided_the_gam
         route.fulfill(body=answer, content_type="application/json")
 
     page.route("**/review", told_at_once)
-    page.get_by_role("button", name="Go on working them out").click()
+    page.get_by_role("button", name="Continue the analysis").click()
     page.locator(".turnings a:not(.mark)").click()
     assert place_of(person) == 12
     expect(page.locator(".turnings")).to_contain_text("42 % → 20 %")

@@ -130,20 +130,20 @@ def test_a_small_lesson_is_read() -> None:
 
 
 FAULTS = [
-    (script("[[step]\n"), "not TOML"),
+    (script("[[step]\n"), "isn't TOML"),
     (script(top=TOP.replace("seat = 1", "seat = 3")), "the game has 2"),
     (script(top=TOP.replace("minutes = 10", "minutes = 0")), "“minutes” must be a number from 1 to 60"),
     (script(top=TOP.replace("minutes", "minute")), "“minute” is unknown here"),
-    (script(player=""), "a [[player]] is needed for each of the other seats"),
+    (script(player=""), "write one [[player]] for each of the other seats"),
     (script(end=""), "at the top: “end” is missing"),
     (script(end=END.replace('learnt = ["L"]', 'learnt = ["L", "M"]', 1)), "the same number of lines"),
     (script(end=END.replace("played-for-you = true", "")), "the learner has decisions without a step"),
     (script(f"[[step]]\n{STEP}"), "either “decision” or “after”"),
     (script(f"[[step]]\nafter = 0\n{STEP}".replace('title = "T"', "", 1)), "“title” is missing in ja"),
-    (script(f"[[step]]\nafter = 0\n{STEP}".replace('"X"', f'"{"x" * 500}"', 1)), "has 500 letters"),
-    (script(f"[[step]]\nafter = 0\npoint = 7\n{STEP}"), "“point” is not what it should be"),
+    (script(f"[[step]]\nafter = 0\n{STEP}".replace('"X"', f'"{"x" * 500}"', 1)), "has 500 characters"),
+    (script(f"[[step]]\nafter = 0\npoint = 7\n{STEP}"), "“point” has the wrong type"),
     (script(f"[[step]]\nafter = 0\npoint = 'roof'\n{STEP}"), "the board has no part “roof”"),
-    (script(f"[[step]]\nafter = 0\nrules = ['KS-9.9']\n{STEP}"), "KS-9.9 is not a rule of kasane"),
+    (script(f"[[step]]\nafter = 0\nrules = ['KS-9.9']\n{STEP}"), "KS-9.9 isn't a rule of kasane"),
     (script(f"[[step]]\nafter = 0\nfine = ['take 1']\n{STEP}"), "“fine” is unknown here"),
     (script(f"[[step]]\nafter = 999\n{STEP}"), "the record has only 24 decisions"),
     (script(f"[[step]]\nafter = 0\nplayed-for-you = true\n{STEP}"), "has no decision before this step"),
@@ -175,7 +175,7 @@ def test_what_is_said_of_choices_is_held_against_the_rules() -> None:
     )
     assert "is marked as not allowed, but it is" in faults(asked(wrong(other, "false")))[0]
     assert "is marked as allowed, but" in faults(asked(wrong("take 1 yugiri 6", "true")))[0]
-    assert "cannot be read" in faults(asked(wrong("eat 1", "false")))[0]
+    assert "can't read" in faults(asked(wrong("eat 1", "false")))[0]
     assert "is written" in faults(asked(wrong("TAKE 1 yugiri 6", "false")))[0]
     assert "is the recorded decision" in faults(asked(wrong(expected, "true")))[0]
 
@@ -220,7 +220,7 @@ def test_the_commands_of_a_writer(tmp_path: Path, capsys: pytest.CaptureFixture[
     filled = text.replace('= ""', '= "x"').replace('[""]', '["x"]')
     (folder / "lesson.toml").write_text(filled, encoding="utf-8")
     assert main(["lesson", "check", str(folder), "--lang", "en"]) == 0
-    assert "no faults in 13 steps" in capsys.readouterr().out
+    assert "13 steps, no faults" in capsys.readouterr().out
     assert [one.id for one in LessonCatalogue(str(tmp_path)).list_lessons().lessons] == [*NAMES, "tea"]
     assert lesson_in(folder).id == "tea"
     (folder / "game.madoi").unlink()

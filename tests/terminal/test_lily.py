@@ -652,7 +652,7 @@ def test_a_whole_duel_against_a_bot(typed: Typed, tmp_path: Path, language: str)
     assert session.state.outcome() is not None, f"{session.decisions} decisions"
     assert not re.search(r"\b(lily|play|rule|record)-[a-z]+-", text), "a key was printed"
     if language == "en":
-        assert re.search(r"\n(Player|Kit) wins: .* \[LY-1\.\d\]\nThe seed was: 11", text)
+        assert re.search(r"\n(Player|Kit) wins: .* \[LY-1\.\d\]\nSeed: 11", text)
         assert text.rindex("╯") < text.rindex(" wins: "), "below the board"
 
 

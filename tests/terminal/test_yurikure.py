@@ -38,7 +38,7 @@ def test_every_fault_of_a_sheet_is_named_at_once(typed: Typed) -> None:
     _, text = typed(PLAY, "akane kuroki 5, akane kuroki 4, akane akane 3, sorai 2, foo sorai 7")
     assert '"akane akane 3" is not two girls and a number. [YK-2.5]' in text
     assert '"sorai 2" is not two girls and a number. [YK-2.5]' in text
-    assert '"foo" is no girl.' in text
+    assert '"foo" isn\'t a girl.' in text
     assert "The values must be 1, 2, 3, 4 and 5, each once; these are 2, 3, 4, 5, 7. [YK-2.5]" in text
     assert text.count("Your move") == 2
 
@@ -88,7 +88,7 @@ def test_why_explains_the_last_change(typed: Typed) -> None:
         ("--advanced-support --orientations standard", "[YK-8.2]"),
         ("--orientations akane", "[YK-8.1]"),
         ("--seats me,greedy", "2 seats were given, but this game is for 3, 4, 5 players."),
-        ("--hotseat --seats me,greedy,greedy", "With --hotseat everybody is a person"),
+        ("--hotseat --seats me,greedy,greedy", "With --hotseat, everybody is a person"),
     ],
 )
 def test_options_that_contradict_are_refused(typed: Typed, words: str, told: str) -> None:
@@ -118,5 +118,5 @@ def test_the_end_opens_all_sheets_and_adds_up(typed: Typed, tmp_path: Path) -> N
     typed(f"{PLAY} --save {file}", SHEET, "c", *["1"] * 400)
     _, text = typed(f"replay {file} --log --viewer 1 --lang en")
     assert text.count("[YK-2.7]") == 4
-    assert len(re.findall(r"together .*\[YK-9\.[234]\]", text)) == 4
+    assert len(re.findall(r"Total: .*\[YK-9\.[234]\]", text)) == 4
     assert "[YK-9.5]" in text

@@ -19,7 +19,7 @@ yurikure-colour-tsuge = yellow
 yurikure-colour-murafuji = purple
 yurikure-colour-midorino = green
 yurikure-colour-sorai = sky blue
-yurikure-colour-haila = grey
+yurikure-colour-haila = gray
 yurikure-colour-momozono = pink
 
 yurikure-orientation-aggressive = Aggressive
@@ -32,14 +32,14 @@ yurikure-orientation-cute = Cute
 yurikure-orientation-attracted = Attracted
 
 # What an orientation does, in one line.
-yurikure-effect-aggressive = hears No to her confession: the die counts against favor + 2
-yurikure-effect-attracting = a pair with her becomes a couple from favor 5 in the Couples Phase
-yurikure-effect-cool = before turn 1 her favor with one girl rises by 3
-yurikure-effect-passive = is confessed to: favor +1 at once
-yurikure-effect-shy = is approached at favor 0: favor +3
+yurikure-effect-aggressive = if the answer to her confession is No, the die counts against favor + 2
+yurikure-effect-attracting = in the Couples Phase, she and another become a couple from favor 5
+yurikure-effect-cool = before turn 1, her favor with one girl rises by 3
+yurikure-effect-passive = when somebody confesses to her, favor +1 at once
+yurikure-effect-shy = when somebody approaches her at favor 0, favor +3
 yurikure-effect-friendly = her vote counts three times
 yurikure-effect-cute = +1 to the Kiss of Promise
-yurikure-effect-attracted = discomfort counts 1 lower for the die of the Couples Phase
+yurikure-effect-attracted = in the Couples Phase, discomfort counts 1 less
 
 yurikure-term-favor = favor
 yurikure-term-discomfort = discomfort

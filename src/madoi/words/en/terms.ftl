@@ -22,12 +22,12 @@ kasane-yaku-yugiri = Yugiri
 
 # What the cards of a yaku must be; completes "these cards are not …" and stands alone.
 kasane-condition-kasane = all the same number
-kasane-condition-juu = exactly 10 in sum
+kasane-condition-juu = a sum of exactly 10
 kasane-condition-sakura-chirashi = 1, 2, 6 in any order
 kasane-condition-mukai-zuru = 3, 8, 9 in any order
 kasane-condition-shippou = 4, 5, 7 in any order
-kasane-condition-wakana-ge = from 1 to 5, strictly rising or strictly falling
-kasane-condition-wakana-jou = from 5 to 9, strictly rising or strictly falling
+kasane-condition-wakana-ge = numbers from 1 to 5, always rising or always falling, gaps allowed
+kasane-condition-wakana-jou = numbers from 5 to 9, always rising or always falling, gaps allowed
 kasane-condition-asagao = all odd
 kasane-condition-yugiri = all even
 

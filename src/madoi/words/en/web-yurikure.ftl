@@ -16,10 +16,10 @@ web-yurikure-place = { $girl }, number { $place } in the action order
 web-yurikure-acting = acts now
 web-yurikure-asked = is asked now
 web-yurikure-controlled = { $seat } controls her with { $value }
-web-yurikure-uncontrolled = nobody controls her
+web-yurikure-uncontrolled = no controller
 web-yurikure-bonds = Between the girls
 web-yurikure-couple = a couple ({ $state })
-web-yurikure-no-bonds = Nothing yet between her and anybody.
+web-yurikure-no-bonds = Nothing between her and anybody yet.
 web-yurikure-in-words = The board in words
 web-yurikure-close = Close
 
@@ -31,19 +31,19 @@ web-yurikure-verb-confess = Confess
 web-yurikure-verb-love = Game of Love
 web-yurikure-verb-warm = On her mind
 web-yurikure-verb-reveal = Reveal
-web-yurikure-tap-target = Tap the girl it is about.
+web-yurikure-tap-target = Tap the other girl.
 web-yurikure-tap-lit = Tap a lit girl to reveal on her.
 web-yurikure-tap-two = Tap two girls.
-web-yurikure-tap-second = { $girl } and … tap the other girl.
+web-yurikure-tap-second = { $girl } and …? Tap the other girl.
 web-yurikure-tap-pair = Tap two girls: { $value } goes on the pair.
-web-yurikure-full = The sheet is full. Until you hand it in, you can begin again.
-web-yurikure-left = Still to be placed: { $values }
+web-yurikure-full = Your sheet is full. You can start again until you hand it in.
+web-yurikure-left = Still to place: { $values }
 web-yurikure-must-declare = You control { $girl }: declare for her.
-web-yurikure-not-final = Declared by { $seat }; not final yet.
+web-yurikure-not-final = Declared by { $seat }, not final yet
 web-yurikure-declare = Declare: { $choice }
 web-yurikure-to-vote = { $count ->
-    [one] 1 vote to come
-   *[other] { $count } votes to come
+    [one] 1 vote left
+   *[other] { $count } votes left
  }
 web-yurikure-beforehand = Pass until …
 web-yurikure-reveal-on = Reveal on { $girl }
@@ -53,8 +53,8 @@ web-yurikure-stays = { $hidden ->
     [one] 1 stays hidden
    *[other] { $hidden } stay hidden
  }
-web-yurikure-ahead = You are ahead with { $value }. Pass, and it stays so unless somebody reveals more.
-web-yurikure-other-ahead = { $seat } is ahead with { $value }.
+web-yurikure-ahead = You lead with { $value }. If you pass, that stays so unless somebody reveals more.
+web-yurikure-other-ahead = { $seat } leads with { $value }.
 web-yurikure-nobody-ahead = Nobody has revealed anything on her yet.
 web-yurikure-less = Less
 web-yurikure-more = More
@@ -65,15 +65,15 @@ web-yurikure-handed-in = handed in
 web-yurikure-sheet = Your sheet
 web-yurikure-sheet-empty = Nothing on it yet.
 web-yurikure-on-circle = On the circle
-web-yurikure-cover = Cover
-web-yurikure-uncover = Uncover
-web-yurikure-covered = Your sheet is covered.
-web-yurikure-uncover-first = Uncover your sheet to reveal
+web-yurikure-cover = Hide
+web-yurikure-uncover = Show
+web-yurikure-covered = Your sheet is hidden.
+web-yurikure-uncover-first = Show your sheet to reveal
 web-yurikure-dice = Dice
 web-yurikure-unchanged = Nothing changes.
 
 # The last scene.
-web-yurikure-sheets = All sheets, opened
-web-yurikure-show-sheet = Show the sheet of { $seat } on the circle
-web-yurikure-sum = Sum
+web-yurikure-sheets = All sheets
+web-yurikure-show-sheet = Show { $seat }'s sheet on the circle
+web-yurikure-sum = Total
 web-yurikure-exposed = revealed on these girls

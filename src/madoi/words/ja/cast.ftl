@@ -37,7 +37,7 @@ cast-about-nagi = 窓の外を眺めながら、ちゃんと打っています�
 cast-about-botan = 負けても優雅だそうです。見た人はいません。
 cast-about-sota = 今の一手の理由を知りたがります。
 cast-about-toki = あなたが生まれる前から遊んでいます。
-cast-about-hayate = 自分の番まで、指で卓をとんとん叩きます。
+cast-about-hayate = 自分の番まで、指でテーブルをとんとん叩きます。
 
 # A bot and its strength
 bot-with-strength = { $name }（{ $bot }）

@@ -83,7 +83,7 @@ hint-not-over = 手を振り返れるのは、ゲームが終わってからで�
 
 # 紙のテーブル
 table-no-paper = ここは紙のテーブルではありません。ダイスもカードもプログラムが扱います。
-table-chance-first = 先に、振った結果や引いた結果を入力してください。
+table-chance-first = 先に、ダイスやカードの結果を入力してください。
 chance-not-yours = 「{ $what }」を入力できるのは、それを見る人だけです。
 correct-too-fast = 訂正が続いています。数秒待ってからもう一度お試しください。
 correct-too-many = このテーブルでは訂正が{ $most }件に達したため、これ以上は訂正できません。

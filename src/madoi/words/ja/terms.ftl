@@ -26,8 +26,8 @@ kasane-condition-juu = 合計ちょうど10
 kasane-condition-sakura-chirashi = 順不同の1・2・6
 kasane-condition-mukai-zuru = 順不同の3・8・9
 kasane-condition-shippou = 順不同の4・5・7
-kasane-condition-wakana-ge = 重複のない1〜5の昇順か降順
-kasane-condition-wakana-jou = 重複のない5〜9の昇順か降順
+kasane-condition-wakana-ge = 重複のない1〜5の昇順か降順（飛ばし可）
+kasane-condition-wakana-jou = 重複のない5〜9の昇順か降順（飛ばし可）
 kasane-condition-asagao = すべて奇数
 kasane-condition-yugiri = すべて偶数
 

@@ -17,12 +17,12 @@ web-kasane-and = { $taken }{ $made }
 web-kasane-make = { $cards }で{ $yaku }（{ $count }枚）を達成：{ $points ->
    *[other] { $points }点
  }。
-web-kasane-make-joined = 右端とつなげて、{ $cards }で{ $yaku }（{ $count }枚）を達成：{ $points ->
+web-kasane-make-joined = 右端のカードも使って、{ $cards }で{ $yaku }（{ $count }枚）を達成：{ $points ->
    *[other] { $points }点
  }。
 web-kasane-only-take = { $card }を取るだけ（役なし）
 web-kasane-lay-plus-one = +1を並べて1点（役なし）
-web-kasane-joined = 右端とつなげる
+web-kasane-joined = 右端のカードも使う
 web-kasane-cards = { $count ->
    *[other] { $count }枚
  }
@@ -51,11 +51,11 @@ web-kasane-hand-of = { $seat }の手札：{ $cards }。
 web-kasane-hand-size = { $count ->
    *[other] 手札{ $count }枚
  }
-web-kasane-starts = このラウンドの最初
+web-kasane-starts = このラウンドの先手
 web-kasane-others = ほかのプレイヤー
 web-kasane-cell = { $yaku }（{ $count }枚）：空き{ $free ->
    *[other] { $free }つ
- }、{ $points }点。今は達成できません。押すと理由が出ます。
+ }、{ $points }点。今は達成できません。タップすると理由が出ます。
 web-kasane-cell-lit = { $yaku }（{ $count }枚）：空き{ $free ->
    *[other] { $free }つ
  }、{ $points }点。今、達成できます。
@@ -66,7 +66,7 @@ web-kasane-earlier = 役と+1：{ $points ->
    *[other] { $points }点
  }
 web-kasane-left = 手札に残ったカード：{ $cards }
-web-kasane-in-words = 場のようすを文字で読む
+web-kasane-in-words = 場を文字で読む
 web-kasane-dock = あなたの手番
 web-kasane-end = 終了時、8枚以上なら色の数に応じて得点。12枚すべてなら、さらに2点。
 web-kasane-end-colours = 色の数

@@ -3,10 +3,10 @@
 web-sheet-title = 百合紅：支援点シート
 web-sheet-about = 実物で遊ぶときの、あなただけの秘密のシートです。この端末の中だけに残り、どこにも送られず、オフラインで使えます。
 web-sheet-forgetful = このブラウザには何も残せません（プライベートウィンドウ、または空き容量不足）。ページを閉じるとシートは消えます。
-web-sheet-mode = すること
-web-sheet-points = 点を入れる
+web-sheet-mode = モード
+web-sheet-points = 支援点
 web-sheet-reveals = コントロール
-web-sheet-end = 終了時
+web-sheet-end = 最終得点
 
 # Giving points.
 web-sheet-round = 入れる点
@@ -14,8 +14,8 @@ web-sheet-round-is = { $round }：
 web-sheet-setup = セットアップ
 web-sheet-after = { $turn }ターン目のあと
 web-sheet-values = 次に入れる数
-web-sheet-placed = もう入れました
-web-sheet-all-placed = 全部入れました。下の一覧の組に触れると直せます。
+web-sheet-placed = 使用済み
+web-sheet-all-placed = 全部入れました。一覧の組をタップすると直せます。
 web-sheet-tap-point = { $count ->
    *[other] あと{ $count }点。1点ごとに女の子をふたり選んでください。
  }
@@ -24,8 +24,8 @@ web-sheet-line = セットアップ{ $setup }、追加{ $extra }
 web-sheet-remove = 消す
 
 # Control.
-web-sheet-reveals-about = それぞれの女の子へのコントロール点と、そのうち未公開の点です。女の子に触れると、公開された点を書き込めます。
-web-sheet-yours = あなたが決める
+web-sheet-reveals-about = それぞれの女の子へのコントロール点と、そのうち未公開の点です。女の子をタップすると、公開された点を書き込めます。
+web-sheet-yours = コントローラはあなた
 web-sheet-can-take = { $value }以上の公開で取れる
 web-sheet-cannot-take = 届かない
 web-sheet-no-control = コントロール点なし
@@ -62,9 +62,9 @@ web-sheet-extra = 追加の支援点
 web-sheet-sheets = シート一覧
 web-sheet-name = 開いているシートの名前
 web-sheet-new = 新しいシート
-web-sheet-redo = やり直す
+web-sheet-redo = やり直し
 web-sheet-clear = 開いているシートを白紙に
-web-sheet-clear-sure = 開いているシートを白紙にしますか？あとで取り消せます。
+web-sheet-clear-sure = 開いているシートを白紙にしますか？ あとで元に戻せます。
 web-sheet-delete = { $name }を削除
 web-sheet-delete-sure = { $name }を削除しますか？元には戻せません。
-web-sheet-delete-yes = はい
+web-sheet-delete-yes = 削除

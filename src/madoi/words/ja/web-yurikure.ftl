@@ -14,7 +14,7 @@ web-yurikure-letter-momozono = 桃
 # The circle of girls.
 web-yurikure-place = { $girl }、アクション順{ $place }番
 web-yurikure-acting = いまアクション中
-web-yurikure-asked = いま問われている
+web-yurikure-asked = 返事待ち
 web-yurikure-controlled = { $seat }が{ $value }点でコントロール
 web-yurikure-uncontrolled = コントローラなし
 web-yurikure-bonds = ふたりの間
@@ -31,8 +31,8 @@ web-yurikure-verb-confess = 告白
 web-yurikure-verb-love = 駆け引き
 web-yurikure-verb-warm = 気になる子
 web-yurikure-verb-reveal = 公開
-web-yurikure-tap-target = 相手の女の子に触れてください。
-web-yurikure-tap-lit = 光っている女の子に触れると、その子に公開できます。
+web-yurikure-tap-target = 相手の女の子をタップしてください。
+web-yurikure-tap-lit = 光っている女の子をタップすると、その子に公開できます。
 web-yurikure-tap-two = 女の子をふたり選んでください。
 web-yurikure-tap-second = { $girl }と……もうひとりは？
 web-yurikure-tap-pair = 女の子をふたり選んで、支援点{ $value }を入れてください。
@@ -42,7 +42,7 @@ web-yurikure-must-declare = { $girl }のコントローラはあなたです。�
 web-yurikure-not-final = コントローラは{ $seat }。まだ確定していません。
 web-yurikure-declare = 宣言する：{ $choice }
 web-yurikure-to-vote = { $count ->
-   *[other] あと{ $count }人
+   *[other] 残り{ $count }票
  }
 web-yurikure-beforehand = パス予約
 web-yurikure-reveal-on = { $girl }への公開
@@ -51,7 +51,7 @@ web-yurikure-stays = { $hidden ->
     [0] 未公開は残りません
    *[other] { $hidden }点は未公開のまま
  }
-web-yurikure-ahead = { $value }であなたがリードしています。パスしても、誰かが上回らないかぎり変わりません。
+web-yurikure-ahead = あなたが{ $value }でリードしています。パスしても、誰かが上回らないかぎり変わりません。
 web-yurikure-other-ahead = { $seat }が{ $value }でリードしています。
 web-yurikure-nobody-ahead = まだ誰も公開していません。
 web-yurikure-less = 減らす
@@ -66,7 +66,7 @@ web-yurikure-on-circle = 輪に重ねる
 web-yurikure-cover = 隠す
 web-yurikure-uncover = 見る
 web-yurikure-covered = シートは隠してあります。
-web-yurikure-uncover-first = 公開するには、シートを見る
+web-yurikure-uncover-first = シートを見て公開
 web-yurikure-dice = ダイス
 web-yurikure-unchanged = 変化なし。
 
@@ -74,4 +74,4 @@ web-yurikure-unchanged = 変化なし。
 web-yurikure-sheets = 全員のシート
 web-yurikure-show-sheet = { $seat }のシートを輪に重ねる
 web-yurikure-sum = 合計
-web-yurikure-exposed = この子たちへの公開
+web-yurikure-exposed = この女の子たちへの公開

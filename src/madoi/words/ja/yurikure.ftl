@@ -51,16 +51,16 @@ yurikure-turn = 第{ $turn }ターン（全{ $turns }ターン）。
 yurikure-revealed = { $seat }が{ $girl }のコントロール点を公開しました：{ $before }→{ $value }。
 yurikure-revealed-name = 公開されたコントロール点
 yurikure-passed = { $seat }はパスしました。
-yurikure-passed-over = { $seats }は、{ $girl }にこれ以上公開できないことが明らかなので、パスになりました。
+yurikure-passed-over = { $seats }は{ $girl }にこれ以上公開できないことが明らかなので、パスしました。
 yurikure-left-out =
     { $kind ->
-        [vote] 投票の結果はもう変わりません。尋ねずに進みます：{ $girls }。
-        [love-answer] 「いいえ」がひとつあれば結果は決まりです。尋ねずに進みます：{ $girls }。
+        [vote] 投票の結果はもう変わりません。{ $girls }の投票は省きます。
+        [love-answer] 「いいえ」がひとつ出たので決まりです。{ $girls }の返事は省きます。
        *[answer] { $girls }がどう答えても、ふたりはカップルになります。
     }
 yurikure-declared = { $seat }が{ $girl }について宣言しました：{ $choice }。
 yurikure-void = { $girl }についての宣言は取り消されました。
-yurikure-nobody = { $girl }には誰のコントロールもありません。何もせず、何にも応じませんでした。
+yurikure-nobody = { $girl }にはコントローラがいません。何もせず、何にも応じません。
 yurikure-final-action = { $girl }は心を決めました：{ $choice }。
 yurikure-final-answer = 告白への{ $girl }の返事：{ $choice }。
 yurikure-final-love-answer = カップルになりたいかと聞かれて、{ $girl }の答え：{ $choice }。
@@ -120,9 +120,9 @@ yurikure-ending-polygamy = ひとりだけなんて選べない。百合重婚�
 yurikure-ending-nine-turns = 第{ $turn }ターンが終わり、学園の日々も幕を閉じます。いまのカップルで勝敗を決めます：{ $pairs }。
 yurikure-sheet-opened = { $seat }のシート（セットアップ+追加）：{ $pairs }。
 yurikure-sheet-opened-name = 全員の支援点
-yurikure-score = { $seat }：{ $parts }、合わせて支援点{ $points ->
+yurikure-score = { $seat }：{ $parts }。支援点の合計{ $points ->
    *[other] { $points }点
- }、この子たちに公開したコントロール点は{ $revealed }点。
+ }、この女の子たちに公開したコントロール点{ $revealed }点。
 yurikure-ended = { $count ->
     [0] { $seats }の引き分け。勝者はいません。
    *[other] { $seats }の勝ちです。
@@ -139,28 +139,28 @@ yurikure-sheet-first = 「{ $text }」はまだできません。先に全員が
 yurikure-sheet-full = シートは埋まっています。提出するか、消して書き直してください。
 yurikure-sheet-same-pair = この女の子組にはもう入れました。5つの数は5つの別々の女の子組に入れます。
 yurikure-girl-not-here = このゲームにいない女の子が入っています。登場するのは最初の{ $count }人です。
-yurikure-not-asked = いまはあなたの番ではありません。番が来ているのは：{ $seats }。
+yurikure-not-asked = いまはあなたの番ではありません。{ $seats }を待っています。
 yurikure-not-now = いま「{ $text }」はできません。
 yurikure-reveal-other-girl = いま公開できるのは{ $girl }だけです。コントローラの宣言を待つ間は公開できません。
 yurikure-reveal-too-much = { $girl }に{ $value }は公開できません。あなたのコントロール点は{ $most }です。
 yurikure-reveal-too-little = { $girl }に{ $value }では足りません。{ $highest }より大きい数を公開してください。
 yurikure-must-declare = { $girl }のコントローラはあなたです。パスはできず、宣言しなければなりません。
-yurikure-not-yours-to-declare = いま{ $girl }について宣言することはできません。宣言できるのは、その時が来たコントローラだけです。
+yurikure-not-yours-to-declare = いま{ $girl }について宣言することはできません。宣言できるのはコントローラだけで、宣言の番になってからです。
 yurikure-declared-before = 「{ $text }」は{ $girl }について宣言済みで、そのあと誰も公開していません。
 yurikure-choice-herself = { $girl }は自分自身を選べません。
 yurikure-confess-in-couple = { $girl }はカップルなので、告白できません。
 yurikure-love-couple = 「{ $text }」はできません。駆け引きの対象は、カップルでない女の子組です。
 yurikure-choice-wrong-kind = 「{ $text }」は、いま{ $girl }に問われていることの答えになりません。
 yurikure-advanced-with-orientations = 支援点の重複を認めるルールと性向は、一緒に使えません。
-yurikure-orientation-girl = 「{ $text }」の先頭がこのゲームの女の子ではありません。いるのは：{ $allowed }。
+yurikure-orientation-girl = 「{ $text }」の先頭がこのゲームの女の子ではありません。登場する女の子：{ $allowed }。
 yurikure-orientation-twice = { $text }の性向が二度書かれています。
-yurikure-orientation-unknown = 「{ $text }」という性向はありません。あるのは：{ $allowed }。
+yurikure-orientation-unknown = 「{ $text }」という性向はありません。使える性向：{ $allowed }。
 yurikure-orientation-two = { $text }には別々の性向が2つ必要です。書かれているのは{ $count ->
    *[other] { $count }つ
  }です。
 yurikure-orientation-holders = { $text }が{ $count }人に付いています。1つの性向は3人までです。
-yurikure-notation = 「{ $text }」は手ではありません。手の書き方：support 女の子 女の子、clear、hand-in、reveal 女の子 数、pass、approach 女の子、confess 女の子、love 女の子 女の子、nothing、yes、no、warm 女の子。
-yurikure-notation-girl = 「{ $text }」という女の子はいません。いるのは：{ $allowed }。
+yurikure-notation = 「{ $text }」という手はありません。書き方：support 女の子 女の子、clear、hand-in、reveal 女の子 数、pass、approach 女の子、confess 女の子、love 女の子 女の子、nothing、yes、no、warm 女の子。
+yurikure-notation-girl = 「{ $text }」という女の子はいません。登場する女の子：{ $allowed }。
 yurikure-notation-same = 女の子組は別々のふたりです。{ $text }を二度は書けません。
 yurikure-notation-value = 「{ $text }」はコントロール点の数ではありません。1から{ $most }までです。
 

@@ -26,8 +26,8 @@ kasane-condition-juu = 總和正好 10
 kasane-condition-sakura-chirashi = 1、2、6 各一張（順序不拘）
 kasane-condition-mukai-zuru = 3、8、9 各一張（順序不拘）
 kasane-condition-shippou = 4、5、7 各一張（順序不拘）
-kasane-condition-wakana-ge = 1 到 5 之間一路遞增或一路遞減（不可重複）
-kasane-condition-wakana-jou = 5 到 9 之間一路遞增或一路遞減（不可重複）
+kasane-condition-wakana-ge = 1 到 5 之間一路遞增或一路遞減（不可重複，可跳號）
+kasane-condition-wakana-jou = 5 到 9 之間一路遞增或一路遞減（不可重複，可跳號）
 kasane-condition-asagao = 全是奇數
 kasane-condition-yugiri = 全是偶數
 

@@ -5,24 +5,24 @@ web-kasane-deck = { $count ->
    *[other] 牌庫 { $count } 張
  }
 web-kasane-area = 公共區
-web-kasane-column = 第 { $column } 列：{ $cards }；最上面是 { $card }。
-web-kasane-column-lit = 第 { $column } 列：{ $cards }。可以拿 { $card }；{ $count ->
+web-kasane-column = 第 { $column } 疊：{ $cards }；最上面是 { $card }。
+web-kasane-column-lit = 第 { $column } 疊：{ $cards }。可以拿 { $card }；{ $count ->
     [0] 沒有可完成的牌型
    *[other] 可完成 { $count } 個牌型
  }。
 web-kasane-offers = 這張牌可以做什麼
-web-kasane-take = 拿取第 { $column } 列的 { $card }。
-web-kasane-take-plus-one = 拿取第 { $column } 列的 +1 並排上：1 分。
+web-kasane-take = 拿第 { $column } 疊的 { $card }。
+web-kasane-take-plus-one = 拿第 { $column } 疊的 +1 並排上：1 分。
 web-kasane-and = { $taken }{ $made }
 web-kasane-make = 用 { $cards } 完成{ $yaku }（{ $count } 張）：{ $points ->
    *[other] { $points } 分
  }。
-web-kasane-make-joined = 接上最右邊的牌，用 { $cards } 完成{ $yaku }（{ $count } 張）：{ $points ->
+web-kasane-make-joined = 連同最右邊的牌，用 { $cards } 完成{ $yaku }（{ $count } 張）：{ $points ->
    *[other] { $points } 分
  }。
 web-kasane-only-take = 只拿 { $card }，不完成牌型
 web-kasane-lay-plus-one = 排上 +1，得 1 分，不完成牌型
-web-kasane-joined = 接上最右邊的牌
+web-kasane-joined = 連同最右邊的牌
 web-kasane-cards = { $count ->
    *[other] { $count } 張
  }
@@ -68,6 +68,6 @@ web-kasane-earlier = 牌型與 +1：{ $points ->
 web-kasane-left = 留在手上的牌：{ $cards }
 web-kasane-in-words = 用文字看牌桌
 web-kasane-dock = 輪到你
-web-kasane-end = 結束時，穿滿 8 張以上依顏色數得分；12 張全穿上再加 2 分。
+web-kasane-end = 結束時，排了 8 張以上就依顏色數得分；12 張排滿再加 2 分。
 web-kasane-end-colours = 顏色數
 web-kasane-end-points = 得分

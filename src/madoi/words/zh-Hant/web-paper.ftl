@@ -2,9 +2,9 @@
 
 web-lies = 在哪裡玩
 web-lies-here = 在這個畫面上
-web-lies-paper = 在真正的桌上
+web-lies-paper = 在實體桌上
 web-lies-about-here = 由程式發牌、洗牌、擲骰。
-web-lies-about-paper = 盒裝遊戲擺在桌上，每個人的手機就是自己的紀錄紙。擲出、抽到、擺出什麼就輸入什麼；記帳和規則交給程式。
+web-lies-about-paper = 盒裝遊戲擺在桌上，每個人的手機就是自己的支援表。擲出、抽到、擺出什麼就輸入什麼；計分和規則交給程式。
 web-lies-about-box = 手邊就有盒裝遊戲？
 web-paper = 骰子與卡牌
 web-paper-rolls-people = 由人來擲
@@ -15,8 +15,8 @@ web-corrections = 更正
 web-corrections-agreed = 需要大家同意
 web-corrections-free = 自由更正
 web-corrections-about-agreed = 想更改先前的輸入，要先問過其他人。剛剛打錯的可以自己改。
-web-corrections-about-free = 任何人都可以立即更改先前的輸入；經過裡大家都看得到。
-web-paper-link-about = 每個人用自己的手機，從這個連結或條碼入座。放在桌子中央的螢幕只要打開同一個連結旁觀即可。
+web-corrections-about-free = 任何人都可以立即更改先前的輸入；大家都會在紀錄裡看到。
+web-paper-link-about = 每個人用自己的手機，從這個連結或 QR 碼加入。放在桌子中央的螢幕只要打開同一個連結觀戰即可。
 
 ## What falls
 
@@ -33,8 +33,8 @@ web-paper-unsent = 尚未送出：
 web-paper-unsent-many = 尚未送出：{ $count } 筆。
 web-paper-drop = 取消
 web-paper-drop-last = 取消最後一筆
-web-paper-unknown = 接下來會問什麼，要連上線才知道；連線恢復後就會繼續。
-web-paper-all-entered = 確定會擲的都已經輸入了。
+web-paper-unknown = 連線恢復後，才知道接下來問什麼。
+web-paper-all-entered = 目前能輸入的都輸入了。
 web-paper-perhaps = 只有在桌上真的擲了才輸入。
 web-paper-not-rolled = 沒有擲
 web-paper-withdrawn = 從這裡起，你輸入的內容與牌桌所問的不符，沒有採用：
@@ -55,7 +55,7 @@ web-falls-yurikure-chance-kiss = { $one }與{ $other }的誓約之吻：請擲�
 web-falls-lily-chance-first = 誰先攻？
 web-falls-lily-chance-card = { $seat } 的牌庫翻出哪張卡？
 web-falls-lily-chance-potential = { $seat } 的問號區翻出哪張卡？
-web-against-yurikure-chance-confession = { $limit } 以下就成為伴侶；超過的話好感度加 1。
+web-against-yurikure-chance-confession = 小於或等於 { $limit } 就成為伴侶；否則好感度加 1。
 web-against-yurikure-chance-couple-die = 骰值減去不滿度 { $discomfort }{ $patience ->
     [0] { "" }
    *[other] （因「凝望著人」少算 { $patience }）
@@ -64,7 +64,7 @@ web-against-yurikure-chance-kiss = 骰值＋好感度 { $favor }－不滿度 { $
     [0] {""}
    *[other] ＋{ $charm }（滿溢的可愛）
  }：達到 { $needed } 就成功。
-web-kasane-lay = 第 { $column } 列，{ $height } 張中的第 { $place } 張
+web-kasane-lay = 第 { $column } 疊，{ $height } 張中的第 { $place } 張
 web-lily-find = 卡牌的編號或名稱
 web-lily-not-found = 這副牌組裡沒有這樣的卡。
 
@@ -72,18 +72,18 @@ web-lily-not-found = 這副牌組裡沒有這樣的卡。
 
 web-paper-correct = 更改輸入
 web-paper-correct-do = 更改
-web-paper-correct-free = 遊戲會照更改後的內容重新推演；大家都看得到改了什麼。
-web-paper-correct-agreed = 遊戲會照更改後的內容重新推演。除非只是剛剛打錯，否則會先問過其他人。
+web-paper-correct-free = 遊戲會照更改後的內容重算；大家都看得到改了什麼。
+web-paper-correct-agreed = 遊戲會照更改後的內容重算。除非只是剛剛打錯，否則會先問過其他人。
 web-paper-of-bot = { $seat } 的決定；可以從大家都知道可行的選項中挑選。
 web-paper-find = 搜尋
 web-paper-stands = 目前的內容
 web-paper-show = 查看這筆輸入
 web-paper-missing = 這個原本也應該擲：
-web-paper-cut = 改為退回到那裡
-web-paper-cut-sure = 對，退回到那裡
+web-paper-cut = 退回到那裡
+web-paper-cut-sure = 退回
 web-paper-cut-about = 從那筆輸入起的一切都會消失，要重新進行，而且無法復原。
 web-paper-hidden = 你看不到的內容。
-web-paper-cuts = 遊戲退回到無法照原樣進行的地方。
+web-paper-cuts = 遊戲退回到還沒有矛盾的地方。
 web-correct-asked = { $seat } 想更改先前的輸入。同意嗎？
 web-correct-waits = { $seat } 想更改先前的輸入；正在等其他人。
 web-news-decided = { $name } 做了決定。

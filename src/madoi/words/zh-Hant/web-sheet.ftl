@@ -1,15 +1,15 @@
 # 配合實體遊戲使用的個人《百合紅》支援表。
 
 web-sheet-title = 百合紅：支援表
-web-sheet-about = 玩實體遊戲時，你自己的秘密支援表。資料只留在這台裝置上，不會傳到任何地方，離線也能用。
+web-sheet-about = 玩實體遊戲時，你自己的祕密支援表。資料只留在這台裝置上，不會傳到任何地方，離線也能用。
 web-sheet-forgetful = 這個瀏覽器無法保存資料（無痕視窗，或空間不足）；關閉頁面後支援表就會消失。
-web-sheet-mode = 要做什麼
-web-sheet-points = 分配點數
+web-sheet-mode = 模式
+web-sheet-points = 支援
 web-sheet-reveals = 控制點
-web-sheet-end = 結算
+web-sheet-end = 最後得分
 
 # Giving points.
-web-sheet-round = 哪個時候的點數
+web-sheet-round = 支援點
 web-sheet-round-is = { $round }：
 web-sheet-setup = 初期
 web-sheet-after = 第 { $turn } 回合後
@@ -60,11 +60,11 @@ web-sheet-extra = 額外的支援點
 
 # The sheets of this device.
 web-sheet-sheets = 支援表清單
-web-sheet-name = 目前支援表的名稱
+web-sheet-name = 這張支援表的名稱
 web-sheet-new = 新支援表
 web-sheet-redo = 重做
-web-sheet-clear = 清空目前的支援表
-web-sheet-clear-sure = 要清空目前的支援表嗎？之後可以收回。
+web-sheet-clear = 清空這張支援表
+web-sheet-clear-sure = 要清空這張支援表嗎？之後可以復原。
 web-sheet-delete = 刪除{ $name }
 web-sheet-delete-sure = 要永久刪除{ $name }嗎？
-web-sheet-delete-yes = 是
+web-sheet-delete-yes = 刪除

@@ -14,12 +14,12 @@ web-yurikure-letter-momozono = 桃
 # The circle of girls.
 web-yurikure-place = { $girl }，行動順序第 { $place }
 web-yurikure-acting = 正在行動
-web-yurikure-asked = 正被詢問
+web-yurikure-asked = 等她答覆
 web-yurikure-controlled = 由{ $seat }以 { $value } 點控制
 web-yurikure-uncontrolled = 沒有控制者
 web-yurikure-bonds = 女孩之間
 web-yurikure-couple = 伴侶（{ $state }）
-web-yurikure-no-bonds = 和誰都還沒有什麼。
+web-yurikure-no-bonds = 她和其他人之間還沒有什麼。
 web-yurikure-in-words = 用文字看局面
 web-yurikure-close = 關閉
 
@@ -42,16 +42,16 @@ web-yurikure-must-declare = { $girl }由你控制。請宣告她怎麼做。
 web-yurikure-not-final = 控制者是{ $seat }，尚未定案。
 web-yurikure-declare = 宣告：{ $choice }
 web-yurikure-to-vote = { $count ->
-   *[other] 還有 { $count } 人
+   *[other] 還有 { $count } 票
  }
-web-yurikure-beforehand = 預先放棄
+web-yurikure-beforehand = 預先跳過
 web-yurikure-reveal-on = 對{ $girl }公開
 web-yurikure-reveal = 對{ $girl }公開 { $value } 點
 web-yurikure-stays = { $hidden ->
     [0] 不再有未公開的點
    *[other] 還有 { $hidden } 點不公開
  }
-web-yurikure-ahead = 你以 { $value } 領先。放棄也不會改變，除非有人公開更多。
+web-yurikure-ahead = 你以 { $value } 領先。跳過也不會改變，除非有人公開更多。
 web-yurikure-other-ahead = { $seat }以 { $value } 領先。
 web-yurikure-nobody-ahead = 還沒有人對她公開過。
 web-yurikure-less = 減少
@@ -66,7 +66,7 @@ web-yurikure-on-circle = 疊在圓圈上
 web-yurikure-cover = 遮住
 web-yurikure-uncover = 打開
 web-yurikure-covered = 支援表已遮住。
-web-yurikure-uncover-first = 要公開，先打開支援表
+web-yurikure-uncover-first = 打開支援表來公開
 web-yurikure-dice = 骰子
 web-yurikure-unchanged = 沒有變化。
 

@@ -4,12 +4,12 @@ yurikure-question-setup = 請暗中把支援點 5、4、3、2、1 依序分配�
 yurikure-question-extra = 請暗中把額外的支援點 { $count ->
    *[other] { $count } 點
  }一點一點分配給任意組合，然後交出支援表。
-yurikure-question-action = 這個回合{ $girl }要做什麼？公開、宣告或放棄。
-yurikure-question-answer = { $actor }向{ $girl }告白了：答應還是拒絕？公開、宣告或放棄。
-yurikure-question-vote = { $one }與{ $other }該成為伴侶嗎？{ $girl }贊成還是反對？公開、宣告或放棄。
-yurikure-question-love-answer = 大家贊成{ $one }與{ $other }成為伴侶，{ $girl }自己願意嗎？公開、宣告或放棄。
-yurikure-question-cool = 從一開始就在{ $girl }心上的是誰？公開、宣告或放棄。
-yurikure-question-start = 第一回合之前：公開對{ $girl }的控制點，或放棄。
+yurikure-question-action = 這個回合{ $girl }要做什麼？公開、宣告或跳過。
+yurikure-question-answer = { $actor }向{ $girl }告白了：答應還是拒絕？公開、宣告或跳過。
+yurikure-question-vote = { $one }與{ $other }該成為伴侶嗎？{ $girl }贊成還是反對？公開、宣告或跳過。
+yurikure-question-love-answer = 大家贊成{ $one }與{ $other }成為伴侶，{ $girl }自己願意嗎？公開、宣告或跳過。
+yurikure-question-cool = 從一開始就在{ $girl }心上的是誰？公開、宣告或跳過。
+yurikure-question-start = 第一回合之前：公開對{ $girl }的控制點，或跳過。
 
 yurikure-chance-orientation = 性向
 yurikure-chance-couple = 一開始的伴侶
@@ -50,12 +50,12 @@ yurikure-start-phase = 遊戲開始階段：逐一輪到每位女孩，可以公
 yurikure-turn = 第 { $turn } 回合（共 { $turns } 回合）。
 yurikure-revealed = { $seat }公開了對{ $girl }的控制點：{ $before } → { $value }。
 yurikure-revealed-name = 公開的控制點
-yurikure-passed = { $seat }放棄了。
-yurikure-passed-over = 大家都看得出 { $seats } 無法對{ $girl }公開更多，因此算作放棄。
+yurikure-passed = { $seat }跳過。
+yurikure-passed-over = 大家都看得出{ $seats }無法對{ $girl }公開更多，所以跳過。
 yurikure-left-out =
     { $kind ->
-        [vote] 投票結果已定，不再詢問：{ $girls }。
-        [love-answer] 只要有一人拒絕就成定局，不再詢問：{ $girls }。
+        [vote] 投票結果已定，{ $girls }不必再投。
+        [love-answer] 有一人拒絕就成定局，{ $girls }不必再答。
        *[answer] 無論{ $girls }怎麼回答，兩人都會成為伴侶。
     }
 yurikure-declared = { $seat }為{ $girl }宣告：{ $choice }。
@@ -78,7 +78,7 @@ yurikure-discomfort = { $before ->
  }
 yurikure-couple = { $one }與{ $other }成為伴侶。
 yurikure-broke-up = { $one }與{ $other }分手了：好感度與不滿度都歸零。
-yurikure-confession-die = 答覆是拒絕，但{ $one }與{ $other }的心意擲出了 { $die }：{ $limit } 以下就成為伴侶。
+yurikure-confession-die = 答覆是拒絕，但{ $one }與{ $other }的心意擲出了 { $die }：小於或等於 { $limit } 就成為伴侶。
 yurikure-confession-die-name = 告白的骰子
 yurikure-voted = { $girl }投下了{ $agrees ->
     [yes] 贊成
@@ -139,12 +139,12 @@ yurikure-sheet-first = 「{ $text }」還不行：要先等所有人填好支援
 yurikure-sheet-full = 支援表已經填滿。請交出，或清除後重新填寫。
 yurikure-sheet-same-pair = 這個組合已經有數值了；五個數值必須給五個不同的組合。
 yurikure-girl-not-here = 其中有不在這場遊戲裡的女孩；登場的是前 { $count } 位。
-yurikure-not-asked = 現在不是問你；輪到的是：{ $seats }。
+yurikure-not-asked = 現在還沒輪到你，正在等{ $seats }。
 yurikure-not-now = 現在不能「{ $text }」。
 yurikure-reveal-other-girl = 現在只能公開對{ $girl }的控制點，而且在控制者該宣告時不能公開。
 yurikure-reveal-too-much = 不能對{ $girl }公開 { $value }：你對她的控制點是 { $most }。
 yurikure-reveal-too-little = 對{ $girl }公開 { $value } 不夠：必須大於 { $highest }。
-yurikure-must-declare = 你是{ $girl }的控制者，必須為她宣告，不能放棄。
+yurikure-must-declare = 你是{ $girl }的控制者，必須為她宣告，不能跳過。
 yurikure-not-yours-to-declare = 現在不能為{ $girl }宣告：只有她的控制者，而且輪到宣告時才可以。
 yurikure-declared-before = 你已經為{ $girl }宣告過「{ $text }」，之後也沒有人對她公開過。
 yurikure-choice-herself = { $girl }不能選自己。
@@ -152,15 +152,15 @@ yurikure-confess-in-couple = { $girl }已有伴侶，不能告白。
 yurikure-love-couple = 「{ $text }」不行：戰術談判的對象必須是還不是伴侶的組合。
 yurikure-choice-wrong-kind = 現在問{ $girl }的事，不能用「{ $text }」來回答。
 yurikure-advanced-with-orientations = 進階支援與性向不能同時使用。
-yurikure-orientation-girl = 「{ $text }」的開頭不是這場遊戲的女孩。有的是：{ $allowed }。
+yurikure-orientation-girl = 「{ $text }」的開頭不是這場遊戲的女孩。可用的是：{ $allowed }。
 yurikure-orientation-twice = { $text } 的性向寫了兩次。
-yurikure-orientation-unknown = 沒有「{ $text }」這個性向。有的是：{ $allowed }。
+yurikure-orientation-unknown = 沒有「{ $text }」這個性向。可用的是：{ $allowed }。
 yurikure-orientation-two = { $text } 必須有兩個不同的性向；現在寫了 { $count ->
    *[other] { $count } 個
  }。
 yurikure-orientation-holders = { $count } 位女孩有 { $text }；一種性向最多給三位。
 yurikure-notation = 「{ $text }」不是動作。寫法：support 女孩 女孩、clear、hand-in、reveal 女孩 數字、pass、approach 女孩、confess 女孩、love 女孩 女孩、nothing、yes、no、warm 女孩。
-yurikure-notation-girl = 沒有「{ $text }」這位女孩。有的是：{ $allowed }。
+yurikure-notation-girl = 沒有「{ $text }」這位女孩。可用的是：{ $allowed }。
 yurikure-notation-same = 組合是兩位不同的女孩，不能寫兩次 { $text }。
 yurikure-notation-value = 「{ $text }」不是控制點的數字；可以是 1 到 { $most }。
 
@@ -173,5 +173,5 @@ yurikure-score-part = { $one }・{ $other } { $setup }+{ $extra }
 yurikure-later-support = 在支援表寫上{ $one }與{ $other }
 yurikure-later-reveal = 對{ $girl }公開 { $value } 點
 yurikure-later-declare = 宣告「{ $choice }」
-yurikure-later-yes = 宣告「同意」
-yurikure-later-no = 宣告「不同意」
+yurikure-later-yes = 宣告「答應」
+yurikure-later-no = 宣告「拒絕」
