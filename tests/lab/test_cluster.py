@@ -118,7 +118,7 @@ def test_nobody_answers(address: str) -> None:
     pytest.importorskip("distributed")
     port = Port()
     address = address.format(port=port.number)
-    assert refusal(address) == f"No Dask scheduler answers at {address}."
+    assert refusal(address) == f"No Dask scheduler is answering at {address}."
     port.close()
 
 

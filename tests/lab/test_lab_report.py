@@ -48,8 +48,8 @@ def test_the_figures_of_known_games(some_results: Make) -> None:
     assert greedy.split()[:4] == ["greedy", "1", "70.8%", "27.2–94.0%"]
     assert random.split()[:3] == ["random", "2", "29.2%"]
     assert "31.5 (SD 1.3, from 30 to 33)" in line_with(text, "Decisions per game")
-    assert "25.0%" in line_with(text, "Won by several")
-    assert "25.0%" in line_with(text, "Won by nobody")
+    assert "25.0%" in line_with(text, "Shared wins")
+    assert "25.0%" in line_with(text, "No winner")
     assert line_with(text, "Juu").split()[-4:] == ["1.50", "±1.27", "3.00", "±2.53"]
     assert line_with(text, "unheard-of").split()[-1] == "1.00"  # no ± where nothing varied
     assert line_with(text, "Seat 1", "75.0%").split() == ["Seat", "1", "75.0%", "±44.9"]
@@ -96,7 +96,7 @@ def test_stopped_before_the_first_game(language: str, some_results: Make) -> Non
 def test_a_rotating_line_up_has_no_bot_of_a_seat(some_results: Make) -> None:
     text = report(some_results(rotate=True), "en")
     assert "greedy" not in line_with(text, "Seat 1", "–")
-    assert "one seat further each game" in text
+    assert "rotated by one seat each game" in text
 
 
 def test_labels_fall_back_to_the_keys() -> None:

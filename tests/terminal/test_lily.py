@@ -406,20 +406,20 @@ def test_every_action_of_the_vocabulary_has_words(language: str) -> None:
         ("critical", "pass", "no critical"),
         ("block", "pass", "no block"),
         ("character", "pass", "no more characters"),
-        ("deploy", "end", "no more: on to the action phase"),
+        ("deploy", "end", "go to the action phase"),
         ("act", "end", "end the turn"),
-        ("use", "no", "do not use it"),
-        ("may", "no", "leave it"),
+        ("use", "no", "don't use it"),
+        ("may", "no", "don't"),
         ("sange", "counter", "Sange counter: Cleo attacks with power 80"),
         ("act", "attack cf cf", "Aya (power 70) attacks leader Dina (power 60)"),
-        ("act", "attack lf cf cb", "Bea (power 40) attacks leader Dina (power 60), centre back (nobody)"),
+        ("act", "attack lf cf cb", "Bea (power 40) attacks leader Dina (power 60), center back (nobody)"),
         ("act", "attack lf cf lf", "Bea (power 40) attacks leader Dina (power 60), left front (nobody)"),
         ("act", "attack lf lb lf", "Bea (power 40) attacks Bea (power 40), left front (nobody)"),
-        ("act", "move cf lf", "move Aya: centre front → left front, swapping with Bea"),
-        ("act", "move cf cb", "move Aya: centre front → centre back"),
+        ("act", "move cf lf", "move Aya: center front → left front, swapping with Bea"),
+        ("act", "move cf cb", "move Aya: center front → center back"),
         ("act", "skill rb 1", "Cleo, right back: "),
         ("deploy", "deploy td2 rf", "deploy Dina to the right front (level 2, power 60)"),
-        ("deploy", "level ta3 cf", "level up Aya in the centre front (level 3 → 3, power 70)"),
+        ("deploy", "level ta3 cf", "level up Aya in the center front (level 3 → 3, power 70)"),
         ("character", "target enemy lb", "Bea of Yui (left back, power 40)"),
         ("keep", "keep lf", "keep Bea (left front, power 40)"),
     ],
@@ -518,8 +518,8 @@ def test_a_name_that_means_several_or_nobody_is_not_guessed() -> None:
         '"deploy Aya rf" could mean: deploy ta1 rf, deploy ta3 rf.'
     )
     assert refused(made, "target Bea") == '"Bea" could mean: own lf, enemy lb.'
-    assert refused(made, "attack Dina Aya") == "There is no Dina here that could be meant."
-    assert refused(made, "deploy Cleo rf") == "There is no Cleo here that could be meant."
+    assert refused(made, "attack Dina Aya") == "There is no Dina here."
+    assert refused(made, "deploy Cleo rf") == "There is no Cleo here."
 
 
 def test_a_menu_numbers_what_is_offered_and_puts_one_card_on_one_line() -> None:
@@ -531,8 +531,8 @@ def test_a_menu_numbers_what_is_offered_and_puts_one_card_on_one_line() -> None:
     lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
     assert lines == [
         "     deploy Dina (level 2, power 60) to  1 rf  2 lb  3 cb   deploy td2 …",
-        "  4  level up Aya in the centre front (level 3 → 1, power 50)   level ta1 cf",
-        "  5  no more: on to the action phase   end",
+        "  4  level up Aya in the center front (level 3 → 1, power 50)   level ta1 cf",
+        "  5  go to the action phase   end",
     ]
 
 
@@ -652,14 +652,14 @@ def test_a_whole_duel_against_a_bot(typed: Typed, tmp_path: Path, language: str)
     assert session.state.outcome() is not None, f"{session.decisions} decisions"
     assert not re.search(r"\b(lily|play|rule|record)-[a-z]+-", text), "a key was printed"
     if language == "en":
-        assert re.search(r"\n(Player|Kit) wins: .* \[LY-1\.\d\]\nSeed: 11", text)
-        assert text.rindex("╯") < text.rindex(" wins: "), "below the board"
+        assert re.search(r"\n(Player|Kit) won: .* \[LY-1\.\d\]\nSeed: 11", text)
+        assert text.rindex("╯") < text.rindex(" won: "), "below the board"
 
 
 def test_areas_and_rules_can_be_asked_for(typed: Typed) -> None:
     _, text = typed(PLAY, "1", "1", "pass", "? cf", "? ly", "? XX", "?")
-    assert "Player, centre front: power" in text
-    assert "Kit, centre front: power" in text
+    assert "Player, center front: power" in text
+    assert "Kit, center front: power" in text
     assert "There is no rule CF" not in text
     assert "There is no rule XX" not in text
     assert "LY-1.1  " in text
@@ -772,7 +772,7 @@ def test_a_set_may_be_a_file_or_a_folder(typed: Typed, tmp_path: Path) -> None:
     (folder / "c.toml").write_text("what is this", encoding="utf-8")
     status, text = typed(f"{PLAY} --set {folder}")
     assert status == 2
-    assert f"The file {folder / 'c.toml'} is not TOML" in text
+    assert f"{folder / 'c.toml'} isn't TOML" in text
 
 
 def test_a_record_needs_no_file_any_more(typed: Typed, tmp_path: Path) -> None:

@@ -36,10 +36,10 @@ def test_a_whole_sheet_is_handed_in_with_one_line(typed: Typed, tmp_path: Path) 
 
 def test_every_fault_of_a_sheet_is_named_at_once(typed: Typed) -> None:
     _, text = typed(PLAY, "akane kuroki 5, akane kuroki 4, akane akane 3, sorai 2, foo sorai 7")
-    assert '"akane akane 3" is not two girls and a number. [YK-2.5]' in text
-    assert '"sorai 2" is not two girls and a number. [YK-2.5]' in text
+    assert '"akane akane 3" isn\'t two girls and a number. [YK-2.5]' in text
+    assert '"sorai 2" isn\'t two girls and a number. [YK-2.5]' in text
     assert '"foo" isn\'t a girl.' in text
-    assert "The values must be 1, 2, 3, 4 and 5, each once; these are 2, 3, 4, 5, 7. [YK-2.5]" in text
+    assert "Use the values 1, 2, 3, 4 and 5 once each, not 2, 3, 4, 5, 7. [YK-2.5]" in text
     assert text.count("Your move") == 2
 
 

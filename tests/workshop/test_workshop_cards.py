@@ -85,8 +85,8 @@ def test_own_cards_are_listed_with_the_shipped(run: Run, card_set: Path) -> None
         ("cards --kind girl", 'kind can\'t be "girl". Choose one of: character, event, potential.'),
         ("cards --set nowhere", "There is no file nowhere."),
         ("card xyzzy", 'There is no card "xyzzy".'),
-        ("deck check nowhere", '"nowhere" is not a deck'),
-        ("deck stats nowhere", '"nowhere" is not a deck'),
+        ("deck check nowhere", '"nowhere" isn\'t a deck'),
+        ("deck stats nowhere", '"nowhere" isn\'t a deck'),
         ("set check nowhere", "There is no file nowhere."),
     ],
 )

@@ -29,7 +29,7 @@ def test_who_has_no_leader_on_the_field_loses() -> None:
     duel.clash("attack lf lf")
     assert (duel.result(), last_rule(duel)) == (0, "LY-1.1")
     assert outcome(duel) == [1.0, 0.0]
-    assert duel.said("won") == "Aki wins: Yui has no leader on the field any more."
+    assert duel.said("won") == "Aki won: Yui's leader has fallen."
     assert duel.in_trash(1)[0] == "e1"
 
 
@@ -59,7 +59,7 @@ def test_who_has_neither_deck_nor_trash_loses() -> None:
     duel.say(0, "skill lf 1")
     assert duel.in_hand(0) == ["x10", "x20"]
     assert (duel.result(), last_rule(duel)) == (1, "LY-1.2")
-    assert duel.said("won") == "Yui wins: Aki has no card left in deck and trash."
+    assert duel.said("won") == "Yui won: Aki has no cards left in deck and trash."
 
 
 @rule("LY-1.2")

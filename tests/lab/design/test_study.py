@@ -80,12 +80,12 @@ def test_few_deals_say_nothing() -> None:
         ("kasane --set speed=1", "There is no option"),
         ("kasane --set yaku=no-such-file", "There is no file"),
         ("kasane --set bonus-row=8", "nothing to compare"),
-        ("kasane --set bonus-row", "write NAME=VALUE"),
-        ("kasane --set =7", "write NAME=VALUE"),
+        ("kasane --set bonus-row", "Write NAME=VALUE"),
+        ("kasane --set =7", "Write NAME=VALUE"),
         ("kasane --set bonus-row=7 --set bonus-row=6", "set twice"),
-        ("kasane --with easier=maybe", "It can be: no, yes. [KS-6.2]"),
+        ("kasane --with easier=maybe", "Choose one of: no, yes. [KS-6.2]"),
         ("kasane --with harder=yes", "[KS-6.1]"),
-        ("kasane --skill greedy", "write BETTER,WEAKER"),
+        ("kasane --skill greedy", "Write BETTER,WEAKER"),
         ("kasane --skill greedy,nobody", "nobody"),
         ("kasane --deals -1", "duplicate deals"),
         ("kasane --games 0", "at least one game"),
@@ -114,7 +114,7 @@ def test_the_command_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture
     told = " ".join(capsys.readouterr().out.split())
     assert "8 → 6" in told
     assert "2 → 5" in told
-    assert "one seat further each game" in told  # different bots: nobody keeps the better seats
+    assert "rotated by one seat each game" in told  # different bots: nobody keeps the better seats
     assert "(bonus-row) [KS-5.1]" in (out / "report.html").read_text(encoding="utf-8")
     assert "changed-option-twelve-points,5" in (out / "run.csv").read_text(encoding="utf-8")
 

@@ -4,15 +4,15 @@
 
 lab-arena-bots-few = A tournament needs at least two bots, not { $given }.
 lab-arena-bot-twice = The bot { $bot } is named twice. Name each bot once.
-lab-arena-mix = There is no mix "{ $given }". There are: { $allowed }.
+lab-arena-mix = There is no mix "{ $given }". Available: { $allowed }.
 lab-arena-records-where = --records needs --out, the folder for the records.
 lab-arena-journal-other = The journal { $path } belongs to another tournament, which differs in: { $what }. Repeat that command, or give another --out.
 lab-arena-journal-damaged = The journal { $path } is damaged in line { $line }. Give another --out, or delete the journal to begin again.
 lab-arena-journal-busy = Another process is writing the journal { $path }. Wait until it is done, or give another --out.
 lab-cluster-missing = A cluster needs Dask, which is not installed. Install the package "distributed", or leave out --on.
-lab-cluster-silent = No Dask scheduler answers at { $address }.
+lab-cluster-silent = No Dask scheduler is answering at { $address }.
 lab-cluster-empty = The cluster at { $address } has no workers.
-lab-cluster-without = The worker { $worker } of the cluster at { $address } cannot load Madoi { $here }. Install it there.
+lab-cluster-without = Worker { $worker } of the cluster at { $address } can't load Madoi { $here }. Install it there.
 lab-cluster-version = The worker { $worker } of the cluster at { $address } has Madoi { $there }, and this is { $here }. They must be the same.
 lab-cluster-lost = The cluster at { $address } was lost. An arena with --out has saved its games; the same command continues it.
 
@@ -40,7 +40,7 @@ lab-arena-neither = { $one } and { $other }: neither is shown to be better.
 
 lab-arena-table-ratings = Ratings
 lab-arena-table-cross = Who against whom
-lab-arena-table-alone = One among the others
+lab-arena-table-alone = One against many
 lab-arena-column-rating = Rating
 lab-arena-column-score = Score
 lab-arena-column-what = What

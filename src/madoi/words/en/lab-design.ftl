@@ -2,11 +2,11 @@
 
 ## What can be wrong with it
 
-lab-design-deals-few = The number of duplicate deals cannot be { $given }; 0 means none.
-lab-design-no-change = These values are not changes: { $options }. There is nothing to compare.
-lab-design-set-form = "{ $text }" is not a change: write NAME=VALUE.
+lab-design-deals-few = The number of duplicate deals can't be { $given }. Use 0 for none.
+lab-design-no-change = These are already the values: { $options }. There is nothing to compare.
+lab-design-set-form = "{ $text }" isn't a change. Write NAME=VALUE.
 lab-design-set-twice = { $option } is set twice.
-lab-design-skill-form = "{ $text }" does not name two bots: write BETTER,WEAKER.
+lab-design-skill-form = "{ $text }" isn't two bots. Write BETTER,WEAKER.
 
 ## Heading
 
@@ -57,17 +57,17 @@ lab-design-length-caption = Decisions in a game
 lab-design-contents = Contents
 lab-design-changes-caption = What is changed
 lab-design-clear-title = What clearly differs
-lab-design-drawn = Drawn
+lab-design-drawn = Chart
 lab-design-written = The page and the tables are in { $path }.
 
 ## Tables, rows and measures that every game has
 
 lab-table-decisive = Chance and skill
-lab-table-course = Course of a game
+lab-table-course = Course of the game
 lab-table-order = In order of play
 lab-row-course-decisions = Decisions in a game
-lab-row-course-shared = Won by several together
-lab-row-course-undecided = Won by nobody
+lab-row-course-shared = Shared wins
+lab-row-course-undecided = No winner
 lab-measure-mean = mean
 lab-measure-games = share of games
 lab-measure-wins = wins

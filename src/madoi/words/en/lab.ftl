@@ -8,12 +8,12 @@ lab-no-matplotlib = Plots need matplotlib, which is not installed. Install it, o
 
 ## Progress
 
-lab-progress-start = The first games are being played
+lab-progress-start = Playing the first games
 lab-progress = { NUMBER($done, useGrouping: "true") } of { NUMBER($total, useGrouping: "true") } games, { NUMBER($rate, useGrouping: "true") } per second
 lab-partial = PARTIAL: stopped after { $games ->
         [one] { NUMBER($games, useGrouping: "true") } game
        *[other] { NUMBER($games, useGrouping: "true") } games
-    } of { NUMBER($planned, useGrouping: "true") }. Everything here is about those games only.
+    } of { NUMBER($planned, useGrouping: "true") }. All figures are for those games only.
 
 ## Heading
 
@@ -27,7 +27,7 @@ lab-games = { $games ->
         [one] { NUMBER($games, useGrouping: "true") } game
        *[other] { NUMBER($games, useGrouping: "true") } games
     }
-lab-rotating = { $line-up }, one seat further each game
+lab-rotating = { $line-up }, rotated by one seat each game
 lab-time = { $seconds } s, { NUMBER($rate, useGrouping: "true") } games per second
 
 ## Tables
@@ -47,8 +47,8 @@ lab-column-median = Median
 lab-column-range = Range
 lab-row-length = Decisions per game
 lab-length = { $mean } (SD { $deviation }, from { $least } to { $most })
-lab-row-shared = Won by several together
-lab-row-undecided = Won by nobody
+lab-row-shared = Shared wins
+lab-row-undecided = No winner
 lab-note = Means per game. Intervals and ±: 95% confidence; no ± where nothing varied. SD: standard deviation of one game. Percentages: of the games played.
 
 ## Kasane
@@ -58,13 +58,13 @@ lab-row-kasane-yaku = { $name }, { $number } cards
 lab-measure-kasane-yaku-times = made
 lab-measure-kasane-yaku-seats = players
 lab-measure-kasane-yaku-points = points
-lab-measure-kasane-yaku-share = win share of the makers
+lab-measure-kasane-yaku-share = win share of players who made it
 lab-table-kasane-cards = Cards taken
 lab-measure-kasane-cards-times = taken
-lab-measure-kasane-cards-share = win share of the takers
+lab-measure-kasane-cards-share = win share of players who took it
 lab-table-kasane-robe = Robes
 lab-measure-kasane-robe-cards = cards
-lab-measure-kasane-robe-enough = enough for colours
+lab-measure-kasane-robe-enough = enough for colors
 lab-measure-kasane-robe-twelve = all twelve
 lab-table-kasane-robes = Length of robes
 lab-row-kasane-robes = { $number ->
@@ -72,18 +72,18 @@ lab-row-kasane-robes = { $number ->
        *[other] { $number } cards
     }
 lab-measure-kasane-robes-times = robes
-lab-measure-kasane-robes-share = win share of the wearers
-lab-table-kasane-colours = Colours in robes long enough for them
+lab-measure-kasane-robes-share = win share of their players
+lab-table-kasane-colours = Colors in scoring robes
 lab-row-kasane-colours = { $number ->
-        [one] { $number } colour
-       *[other] { $number } colours
+        [one] { $number } color
+       *[other] { $number } colors
     }
 lab-measure-kasane-colours-times = robes
-lab-measure-kasane-colours-share = win share of the wearers
+lab-measure-kasane-colours-share = win share of their players
 lab-row-kasane-order = { $number ->
         [1] the start player
        *[other] number { $number }
     }
 lab-number-kasane-plus-ones = +1 cards in the deck
-lab-number-kasane-bonus-row = cards a robe needs to score for colours
+lab-number-kasane-bonus-row = cards a robe needs to score for colors
 lab-number-kasane-twelve-points = points for all twelve layers

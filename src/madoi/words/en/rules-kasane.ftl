@@ -10,7 +10,7 @@ rules-page-kasane-makers = Colors of Kasane (襲ノ色目) belongs to its makers
 
 rule-chapter-KS-1 = Cards and setup
 rule-title-KS-1-1 = The cards
-rule-KS-1-1 = There are 52 kimono cards: the numbers 1 to 9, five of each, and seven +1 cards. Every number has its own colour: 1 deep orange, 2 orange, 3 yellow, 4 yellow-green, 5 green, 6 light blue, 7 blue, 8 pale violet, 9 violet. A +1 card has no colour.
+rule-KS-1-1 = There are 52 kimono cards: the numbers 1 to 9, five of each, and seven +1 cards. Every number has its own color: 1 deep orange, 2 orange, 3 yellow, 4 yellow-green, 5 green, 6 light blue, 7 blue, 8 pale violet, 9 violet. A +1 card has no color.
 rule-title-KS-1-2 = Cards for three and for four
 rule-KS-1-2 = Four players use all 52 cards. Three players take out one card of each number and two +1 cards, and play with the other 41. (For two players see KS-6.4.)
 rule-title-KS-1-3 = The common area
@@ -84,10 +84,10 @@ rule-KS-4-3 = There are as many rounds as players. Before the last one is laid, 
 ## KS-5
 
 rule-chapter-KS-5 = The end of the game
-rule-title-KS-5-1 = Points for colours
-rule-KS-5-1 = If your robe has eight or more cards, you score for its number of colours: 1 colour 5 points, 2 colours 4, 3 colours 3, 4 colours 2, 5 colours 0, 6 colours 2, 7 colours 3, 8 colours 4, 9 colours 5. A +1 counts as a card but not as a colour. Example: eleven cards in eight colours score 4.
+rule-title-KS-5-1 = Points for colors
+rule-KS-5-1 = If your robe has eight or more cards, you score for its number of colors: 1 color 5 points, 2 colors 4, 3 colors 3, 4 colors 2, 5 colors 0, 6 colors 2, 7 colors 3, 8 colors 4, 9 colors 5. A +1 counts as a card but not as a color. Example: eleven cards in eight colors score 4.
 rule-title-KS-5-2 = All twelve layers
-rule-KS-5-2 = If all twelve of your cards are in your robe and none is left in your hand, you score 2 more points. Example: twelve cards in nine colours score 5 + 2.
+rule-KS-5-2 = If all twelve of your cards are in your robe and none is left in your hand, you score 2 more points. Example: twelve cards in nine colors score 5 + 2.
 rule-title-KS-5-3 = Who wins
 rule-KS-5-3 = The player with the most points wins. If several have the most, the one of them with the most cards in the robe wins; if that is equal too, they share the win.
 

@@ -2,7 +2,7 @@
 
 ## Colors of Kasane
 
-picture-KS-1-1 = The nine numbers with their colours, and the +1.
+picture-KS-1-1 = The nine numbers with their colors, and the +1.
 picture-KS-1-3 = Four players: four columns of four cards. The ringed ones are on top and can be taken.
 picture-KS-2-1 = The hand was 6.7.3.2. The 1 just taken goes to the front; nothing else moves.
 picture-KS-2-2 = The +1 goes straight to the right end of the robe and scores 1 point; the hand stays as it was.
@@ -20,8 +20,8 @@ picture-KS-3-7 = Only up or only down, from 5 to 9. No number twice, and no 4.
 picture-KS-3-8 = All odd, in any order, also the same twice; a single 4 spoils it.
 picture-KS-3-9 = All even, in any order, also the same twice; a single 5 spoils it.
 picture-KS-4-1 = Four players, four cards left: the round is over, and these are discarded.
-picture-KS-5-1 = Eleven cards in eight colours: the upper numbers are colours, the lower ones points.
-picture-KS-5-2 = Twelve cards and an empty hand: 5 points for nine colours, and 2 more.
+picture-KS-5-1 = Eleven cards in eight colors: the upper numbers are colors, the lower ones points.
+picture-KS-5-2 = Twelve cards and an empty hand: 5 points for nine colors, and 2 more.
 picture-KS-6-2 = The +1 is laid for 1 point, then 2.4.6 from the hand for 2: together 3.
 
 ## Yuri-Kure
@@ -64,15 +64,15 @@ picture-LY-3-1 = Your side is below, the enemy's above; the event lies between.
 picture-LY-3-3 = Three face up and one face down: coupling value 4.
 picture-LY-4-7 = Nobody is left in front: both come forward in their columns.
 picture-LY-4-8 = A Minato lies there already, so the second one goes face down; it still counts.
-picture-LY-6-4 = With value 4, levels 2 + 1 may be played in one turn, 2 + 2 may not. A face-up card of each colour played lies there too.
+picture-LY-6-4 = With value 4, levels 2 + 1 may be played in one turn, 2 + 2 may not. A face-up card of each color played lies there too.
 picture-LY-6-6 = From here she may go to the areas with arrows, never diagonally.
 picture-LY-6-8 = The level-2 card is laid on the level-1 card of the same name and counts from now on.
-picture-LY-7-1 = From the left, from the centre, and from the back, where it reaches nobody.
+picture-LY-7-1 = From the left, from the center, and from the back, where it reaches nobody.
 picture-LY-7-2 = From the front it reaches over the front row; from the back it reaches the front row.
 picture-LY-7-3 = From the front both rows; from the back only the front row.
-picture-LY-7-4 = Also from the back both rows; from the centre everything.
-picture-LY-7-5 = The centre front is attacked; the right front, or the centre back, is attacked with it.
-picture-LY-7-6 = The centre back is attacked, and the front before it with it.
+picture-LY-7-4 = Also from the back both rows; from the center everything.
+picture-LY-7-5 = The center front is attacked; the right front, or the center back, is attacked with it.
+picture-LY-7-6 = The center back is attacked, and the front before it with it.
 picture-LY-8-2 = The partner Yoru strikes back at the attacker Itoha: 50 doubled, and Mio's support of 30, against 40 + 10.
 picture-LY-8-5 = Minato attacks and reveals another Minato: the support fails and counts 0.
 picture-LY-8-6 = Natsume was revealed as support and has the partner's name. Now she attacks Minato, with a new support.

@@ -10,7 +10,7 @@ rules-page-yurikure-makers = Yuri-Kure (百合紅) and its expansion Utsuroi (�
 
 rule-chapter-YK-1 = Terms
 rule-title-YK-1-1 = The girls
-rule-YK-1-1 = Seven girls, each with a colour: Akane (red), Shirakaba (white), Kuroki (black), Tsuge (yellow), Murafuji (purple), Midorino (green), Sorai (sky blue). With five players there are two more: Haila (grey) and Momozono (pink). Their full names in the Japanese book: 赤根茉莉花、白樺アレクサンドラ、黒木蘭、黄楊久、紫藤薫、緑野文子、空井美菜、灰羅イルミ、桃園蓮華.
+rule-YK-1-1 = Seven girls, each with a color: Akane (red), Shirakaba (white), Kuroki (black), Tsuge (yellow), Murafuji (purple), Midorino (green), Sorai (sky blue). With five players there are two more: Haila (gray) and Momozono (pink). Their full names in the Japanese book: 赤根茉莉花、白樺アレクサンドラ、黒木蘭、黄楊久、紫藤薫、緑野文子、空井美菜、灰羅イルミ、桃園蓮華.
 rule-title-YK-1-2 = Pairs
 rule-YK-1-2 = A pair is any two different girls; their order does not matter. Seven girls make 21 pairs, nine girls 36.
 rule-title-YK-1-3 = Favor and discomfort

@@ -2,7 +2,7 @@
 
 play-nothing-called = Nothing here is called "{ $text }".
 lily-named-several = "{ $text }" could mean: { $meant }.
-lily-named-nobody = There is no { $text } here that could be meant.
+lily-named-nobody = There is no { $text } here.
 
 ## The board
 
@@ -22,8 +22,8 @@ lily-board-help = In a duel of Lily:
       card h104         what is printed on a card; card Mio: all cards of this name
       ? cf              who stands in an area
       deploy h104 lf    and so on: level h201 cf, attack cf rf, move lf lb, skill cf 1
-      lf cf rf          left, centre and right front; lb cb rb: back. Or: left front
-      attack Mio Kuroe  names do, where only one can be meant: deploy Mio left front
+      lf cf rf          left, center and right front; lb cb rb: back. Or: left front
+      attack Mio Kuroe  names work too, if they are clear: deploy Mio left front
 lily-board-sign-down = (…) face down
 
 # One letter a colour, one a card without any.
@@ -34,7 +34,7 @@ lily-board-mark-event = E
 lily-board-mark-potential = P
 lily-board-kind-event = event
 lily-board-kind-potential = potential
-lily-board-event-for-both = In the event area it works for both players, at each one's moments. [LY-10.1]
+lily-board-event-for-both = In the event area it works for both players. [LY-10.1]
 lily-board-facts = { $color }, level { $level }, power { $power }, support { $support }, range { $range }
 lily-board-brief = { $mark }, level { $level }, power { $power }, support { $support }, range { $range }
 lily-board-no-skill = No skill.
@@ -100,7 +100,7 @@ lily-board-step-block = block
 lily-board-step-compare = result
 lily-board-step-end = end
 lily-board-attack = attack
-lily-board-defence = defence
+lily-board-defence = defense
 lily-board-off-field = not on the field
 lily-board-fails = fails
 lily-board-by-skills = skills
@@ -110,8 +110,8 @@ lily-board-is-blocked = { $attack } against { $defence }, but blocked: cannot be
 lily-board-no-defeat = { $attack } against { $defence }, but cannot be defeated
 lily-board-beaten = { $attack } against { $defence }: was defeated
 lily-board-held = { $attack } against { $defence }: was not defeated
-lily-board-running = Skill at work:
-lily-board-waiting = Waiting skills:
+lily-board-running = Resolving
+lily-board-waiting = Next
 lily-board-target = { $leader ->
     [yes] leader { $name }
    *[no] { $name }
@@ -124,8 +124,8 @@ lily-menu-partner = partner { $name } (power { $power }, range { $range }, { $co
 lily-menu-return = exchange { $name } ({ $brief })
 lily-menu-couple = couple { $name } ({ $brief })
 lily-menu-couple-up-skill = couple { $name } ({ $brief }): { $skill }
-lily-menu-couple-down = couple { $name }, face down: the name lies there already
-lily-menu-couple-down-skill = couple { $name }, face down (the name lies there already): { $skill }
+lily-menu-couple-down = couple { $name } face down: the name is already there
+lily-menu-couple-down-skill = couple { $name } face down (the name is already there): { $skill }
 lily-menu-event = event { $name }: { $skill }
 lily-menu-deploy = deploy { $name } to the { $area } (level { $level }, power { $power })
 lily-menu-deploy-areas = deploy { $name } (level { $level }, power { $power }) to
@@ -138,12 +138,12 @@ lily-menu-attack-several = { $name } (power { $power }) attacks { $targets }
 lily-menu-skill = { $name }, { $area }: { $skill }
 lily-menu-potential = potential { $name }: { $skill }
 lily-menu-end = end
-lily-menu-end-deploy = no more: on to the action phase
+lily-menu-end-deploy = go to the action phase
 lily-menu-end-act = end the turn
 lily-menu-counter = counter
 lily-menu-counter-sange = Sange counter: { $name } attacks with power { $power }
 lily-menu-counter-counter = coupling counter: { $name } attacks with power { $power }
-lily-menu-redraw = trash the event and reveal anew
+lily-menu-redraw = trash the event and reveal another card
 lily-menu-critical = critical with { $card }: attack { $power }
 lily-menu-block = block with { $card }
 lily-menu-first = first { $name }: { $skill }
@@ -151,8 +151,8 @@ lily-menu-yes = yes
 lily-menu-yes-use = use it
 lily-menu-yes-may = do it
 lily-menu-no = no
-lily-menu-no-use = do not use it
-lily-menu-no-may = leave it
+lily-menu-no-use = don't use it
+lily-menu-no-may = don't
 lily-menu-reverse = turn { $card } face down
 lily-menu-target = { $name } of { $seat } ({ $area }, power { $power })
 lily-menu-take = { $name } ({ $brief })
@@ -178,12 +178,12 @@ lily-menu-pass-place = put nobody there
 
 ## What an action would do
 
-lily-explain-leader = { $card } lies face down in your centre front until both have chosen; she loses you the duel if she leaves the field. { $about }. { $skill } [LY-5.1, LY-5.3, LY-1.1]
-lily-explain-partner = { $card } is your partner: face down until both have chosen. Upright she can answer an attack with a Sange counter, or lend her name to a coupling counter. { $about }. { $skill } [LY-5.3, LY-8.2, LY-8.6]
-lily-explain-return = { $card } goes to the trash. When you have chosen all, you draw as many as you gave back. { $about }. [LY-5.4]
-lily-explain-couple = { $card } goes face up to your coupling area: your coupling value rises by one, and characters of its colour can be played. { $about }. { $skills } [LY-6.2, LY-3.3, LY-6.4]
-lily-explain-couple-down = { $card } goes to your coupling area, but face down: its name lies there face up already. The coupling value rises all the same; the card gives no colour. { $about }. { $skills } [LY-4.8, LY-3.2]
-lily-explain-event = { $card } goes to the event area and works for both players; the event there before goes to its owner's trash. { $skill } [LY-6.3, LY-10.1]
+lily-explain-leader = { $card } is your leader, face down in your center front until both have chosen. If she leaves the field, you lose. { $about }. { $skill } [LY-5.1, LY-5.3, LY-1.1]
+lily-explain-partner = { $card } is your partner, face down until both have chosen. Upright, she can answer an attack with a Sange counter or lend her name to a coupling counter. { $about }. { $skill } [LY-5.3, LY-8.2, LY-8.6]
+lily-explain-return = { $card } goes to the trash. When you are done, you draw as many as you gave back. { $about }. [LY-5.4]
+lily-explain-couple = { $card } goes face up to your coupling area. Your coupling value rises by one, and you can play characters of its color. { $about }. { $skills } [LY-6.2, LY-3.3, LY-6.4]
+lily-explain-couple-down = { $card } goes to your coupling area face down, because its name is already there. Your coupling value rises, but the card gives no color. { $about }. { $skills } [LY-4.8, LY-3.2]
+lily-explain-event = { $card } goes to the event area and works for both players. The event there goes to its owner's trash. { $skill } [LY-6.3, LY-10.1]
 lily-explain-deploy = { $card } is put on the empty { $area }, active, and may act in this turn. It counts { $level ->
     [one] 1 level
    *[other] { $level } levels
@@ -195,47 +195,47 @@ lily-explain-level = { $card } is put on { $name } ({ $area }); her state and ar
 lily-explain-level-leader = { $card } is put on your leader { $name } ({ $area }); her state and area stay, her once-a-turn marks are cleared. A higher level than hers counts one level less; { $played } of { $most } are played. { $about }. [LY-6.4, LY-6.8, LY-D1]
 lily-explain-move = { $name } acts, becomes inactive, and goes to the { $to }. [LY-6.5, LY-6.6]
 lily-explain-move-swap = { $name } and { $other } swap areas; both act and become inactive. [LY-6.6]
-lily-explain-attack = { $name } (power { $power }) acts and attacks { $targets }. Both reveal a support. She defeats with a sum of at least the other's; a critical doubles her power, a block saves the other. If the leader is attacked, the partner can counter. [LY-8.1, LY-8.4, LY-8.9, LY-8.10, LY-8.11]
-lily-explain-attack-several = { $name } (power { $power }) acts and attacks { $targets } in one battle: support, sum and block are settled for each of them. [LY-7.5, LY-7.6, LY-8.1, LY-D5]
+lily-explain-attack = { $name } (power { $power }) acts and attacks { $targets }. Both reveal a support. The attacker wins with at least the other's sum. A critical doubles her power; a block saves the other. If the leader is attacked, the partner can counter. [LY-8.1, LY-8.4, LY-8.9, LY-8.10, LY-8.11]
+lily-explain-attack-several = { $name } (power { $power }) acts and attacks { $targets } in one battle. Support, sum and block are separate for each of them. [LY-7.5, LY-7.6, LY-8.1, LY-D5]
 lily-explain-skill = { $name } ({ $area }) uses her skill { $number }: { $skill } [LY-9.1, LY-9.4]
 lily-explain-potential = { $card } is used and then turned face down. { $skill } [LY-11.1]
 lily-explain-end = You are done with this phase. [LY-6.5]
-lily-explain-end-deploy = The action phase begins; nothing more can be deployed in this turn. [LY-6.4, LY-6.5]
-lily-explain-end-act = Your turn ends, and the other player's begins. [LY-6.7]
+lily-explain-end-deploy = The action phase begins. You can't deploy any more this turn. [LY-6.4, LY-6.5]
+lily-explain-end-act = Your turn ends and the other player's begins. [LY-6.7]
 lily-explain-counter = You counter the attack. [LY-8.2, LY-8.6]
 lily-explain-counter-sange = { $partner } is turned face down, and the battle becomes her attack on the attacker, with her power doubled: { $power }. [LY-8.2, LY-D6, LY-D8]
 lily-explain-counter-counter = { $partner } is turned sideways, and the battle becomes the attack of { $support } (power { $power }) on the attacker. You alone reveal a support again. [LY-8.6, LY-D6, LY-D8]
 lily-explain-redraw = The event goes to the trash and the next card is revealed as support, once. [LY-8.4]
-lily-explain-critical = { $card } goes from your hand to the trash: the attacker's power doubles, her sum becomes { $power }. [LY-8.9, LY-4.5, LY-D4]
-lily-explain-block = { $card } goes from your hand to the trash: the attacked character cannot be defeated in this battle. { $about }. [LY-8.10, LY-D4]
-lily-explain-first = The skill of { $card } is done first, the others after it. { $skill } [LY-9.2]
+lily-explain-critical = { $card } goes from your hand to the trash. The attacker's power doubles, and her sum becomes { $power }. [LY-8.9, LY-4.5, LY-D4]
+lily-explain-block = { $card } goes from your hand to the trash. The attacked character can't be defeated in this battle. { $about }. [LY-8.10, LY-D4]
+lily-explain-first = The skill of { $card } resolves first, then the others. { $skill } [LY-9.2]
 lily-explain-yes = Yes. { $skill } [LY-9.3]
-lily-explain-yes-use = The skill is used, and its costs are paid. { $skill } [LY-9.3, LY-9.4]
-lily-explain-yes-may = It is done. { $skill } [LY-9.3]
+lily-explain-yes-use = You pay the costs and use the skill. { $skill } [LY-9.3, LY-9.4]
+lily-explain-yes-may = You use the effect. { $skill } [LY-9.3]
 lily-explain-no = No. [LY-9.3]
-lily-explain-no-use = The skill is not used, and not used up. [LY-9.3]
-lily-explain-no-may = It is not done; the rest of the skill goes on, except for what hangs on it. [LY-4.2, LY-9.3]
-lily-explain-reverse = { $card } is turned face down as a cost: it still counts in the coupling value and gives no colour. { $about }. [LY-9.4, LY-3.2]
+lily-explain-no-use = You don't use the skill, and it isn't used up. [LY-9.3]
+lily-explain-no-may = You don't use the effect. The rest of the skill goes on, except for what depends on it. [LY-4.2, LY-9.3]
+lily-explain-reverse = { $card } is turned face down as a cost. It still counts in the coupling value but gives no color. { $about }. [LY-9.4, LY-3.2]
 lily-explain-target = { $name } of { $seat } ({ $area }, power { $power }) is chosen for the skill. [LY-9.1]
 lily-explain-take = { $card } is chosen for the skill. { $about }. [LY-9.1]
 lily-explain-place = { $card } is put on the { $area } by the skill. { $about }. [LY-9.1]
 lily-explain-to = She is put on the { $area }. [LY-9.1]
 lily-explain-to-swap = She is put on the { $area } and swaps with { $other }. [LY-9.1, LY-6.6]
-lily-explain-option = This is done: { $skill } [LY-9.1]
-lily-explain-option-unknown = What the skill lists under { $number } is done. [LY-9.1]
-lily-explain-keep = { $name } ({ $area }, power { $power }) stays; the others of her name go to the trash. [LY-4.6]
+lily-explain-option = { $skill } [LY-9.1]
+lily-explain-option-unknown = Option { $number } of the skill. [LY-9.1]
+lily-explain-keep = { $name } ({ $area }, power { $power }) stays. The others with her name go to the trash. [LY-4.6]
 lily-explain-pass = You do nothing. [LY-9.1]
-lily-explain-pass-mulligan = You give nothing more back, and draw as many as you gave. [LY-5.4]
+lily-explain-pass-mulligan = You keep the rest and draw as many as you gave back. [LY-5.4]
 lily-explain-pass-couple = The revealed card stays on top of your deck, known to both. [LY-6.2, LY-D2]
-lily-explain-pass-event = You play no event; one that lies there stays. [LY-6.3]
+lily-explain-pass-event = You play no event. The one in play stays. [LY-6.3]
 lily-explain-pass-sange = The attack goes on; your partner stays as she is. [LY-8.2]
 lily-explain-pass-redraw = The event stays your support: it fails and counts 0. [LY-8.4, LY-8.5]
 lily-explain-pass-counter = The attack goes on; your partner stays as she is. [LY-8.6]
 lily-explain-pass-critical = The attacker's power is not doubled. Nobody learns whether you could have. [LY-8.9, LY-8.10]
-lily-explain-pass-block = You do not block. Nobody learns whether you could have. [LY-8.10]
-lily-explain-pass-character = You choose nobody more. [LY-9.1]
+lily-explain-pass-block = You don't block. Nobody learns whether you could have. [LY-8.10]
+lily-explain-pass-character = You choose nobody else. [LY-9.1]
 lily-explain-pass-card = You choose no more cards. [LY-9.1]
-lily-explain-pass-place = You put nobody more on the field. [LY-9.1]
+lily-explain-pass-place = You put nobody else on the field. [LY-9.1]
 
 ## What people may type for a word of the notation, besides the word; between bars
 

@@ -13,12 +13,12 @@ decks-filters = { $count ->
  }
 decks-clear = Clear search and filters
 decks-found = { $count } of { $all } cards
-decks-sort = Order
-decks-sort-set = by set
-decks-sort-name = by name
-decks-sort-level = by level
-decks-sort-power = by power
-decks-sort-support = by support
+decks-sort = Sort
+decks-sort-set = Set
+decks-sort-name = Name
+decks-sort-level = Level
+decks-sort-power = Power
+decks-sort-support = Support
 decks-texts = Show texts
 decks-kind = Kind
 decks-kind-character = character
@@ -29,15 +29,15 @@ decks-power-most = to
 decks-skills = Skills
 decks-skill-none = none
 decks-name = Name
-decks-anyone = anybody
-decks-with = Goes together with
-decks-with-about = Cards that have this name, or whose skills speak of her.
+decks-anyone = anyone
+decks-with = Works with
+decks-with-about = Cards with this name, or with skills that mention it.
 decks-set = Set
-decks-place = Which
+decks-place = Show
 decks-place-any = all cards
 decks-place-in = in this deck
 decks-place-out = not in this deck
-decks-place-more = room for one more
+decks-place-more = room for another copy
 decks-place-leader = can be leader or partner
 decks-reading = Card { $number } of { $count }
 decks-previous = Previous
@@ -47,16 +47,16 @@ decks-rules = Rules
 
 ## Cards of one's own
 
-decks-own-sets = Cards of your own
-decks-own-sets-about = Load a file of cards you have written, or got from somebody. It stays on this device; its cards can be looked through, built with and played at once.
+decks-own-sets = Your own cards
+decks-own-sets-about = Load a file of cards you wrote or received. It stays on this device. You can browse its cards, build decks with them and play them at once.
 decks-load-set = Load a set from a file (.toml)
 decks-set-kept = { $name }: { $count ->
-    [one] 1 card is here now.
-   *[other] { $count } cards are here now.
+    [one] 1 card loaded.
+   *[other] { $count } cards loaded.
  }
 decks-set-wrong = { $count ->
-    [one] { $name } was not taken: 1 thing is wrong.
-   *[other] { $name } was not taken: { $count } things are wrong.
+    [one] { $name } wasn't loaded: 1 fault.
+   *[other] { $name } wasn't loaded: { $count } faults.
  }
 decks-set-twice = The card { $id } is also in your set { $set }. Remove that set first, or give the card another id.
 decks-set-dropped = The set { $name } was removed.
@@ -65,8 +65,8 @@ decks-line = Line { $line }:
 ## Decks kept here
 
 decks-kept = Your decks
-decks-kept-about = They are kept on this device only. Save them as files, or send yourself a link, to have them elsewhere.
-decks-none = No deck yet. Begin one below: from nothing, or from one that comes with the game.
+decks-kept-about = They are saved on this device only. Save them as files, or send yourself a link, to use them elsewhere.
+decks-none = No decks yet. Start one below, from scratch or from a ready-made deck.
 decks-counts = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -79,45 +79,45 @@ decks-drop = Delete
 decks-drop-deck = Delete { $name }
 decks-dropped = { $name } was deleted.
 decks-undo = Undo
-decks-full = This device keeps no more: the latest change is lost when the page is closed. Save the deck as a file, or delete something.
-decks-no-such = There is no such deck on this device.
-decks-new = A new deck
+decks-full = This device is out of space, so the latest change isn't saved. Save the deck as a file, or delete something.
+decks-no-such = This deck isn't on this device.
+decks-new = New deck
 decks-new-name = New deck
-decks-from-nothing = From nothing
-decks-from-ready = Or from a deck that comes with the game:
-decks-sent = A deck came with this link
-decks-sent-bad = The deck in this link cannot be read; part of the link may be missing. Nothing has changed here.
-decks-keep-new = Keep as a new deck
+decks-from-nothing = From scratch
+decks-from-ready = Or from a ready-made deck
+decks-sent = Deck from this link
+decks-sent-bad = Can't read the deck in this link. Part of the link may be missing. Nothing has changed here.
+decks-keep-new = Save as a new deck
 
 ## Text in, text out
 
-decks-take-in = From text or file
+decks-take-in = Import
 decks-take-in-about = A deck file, a list ("3 w101", or title and name as printed), or one line from a record.
 decks-choose-file = Choose a file
 decks-paste = Or paste the text here
-decks-read = Read it
+decks-read = Import
 decks-was-read = { $name }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  } and { $potentials ->
     [one] 1 potential
    *[other] { $potentials } potentials
- } were read.
+ }.
 decks-text-wrong = { $count ->
-    [one] 1 thing is missing or wrong. What was read can be kept and finished.
-   *[other] { $count } things are missing or wrong. What was read can be kept and finished.
+    [one] 1 thing is missing or wrong. You can save the deck and finish it.
+   *[other] { $count } things are missing or wrong. You can save the deck and finish it.
  }
 decks-taken-in = Imported deck
-decks-give-out = Share, save
-decks-form = As
+decks-give-out = Share
+decks-form = Format
 decks-form-file = File
 decks-form-list = List
 decks-form-link = Link
-decks-form-about-file = A deck file: this page reads it, and so does madoi in the terminal.
-decks-form-about-list = To be read by people, in chat for example; this page reads it too.
-decks-form-about-link = The whole deck is in the link. It goes to whom you send it and to nobody else.
+decks-form-about-file = A deck file, for this page and for madoi in the terminal.
+decks-form-about-list = For people to read, in a chat for example. This page reads it too.
+decks-form-about-link = The link contains the whole deck. Only people you send it to have it.
 decks-save-file = Save as a file
-decks-give-sets = Cards of your own are not in it: send { $names } too.
+decks-give-sets = Your own cards aren't included. Send { $names } too.
 
 ## Building
 
@@ -125,10 +125,10 @@ decks-deck-name = Name of the deck
 decks-double = Duplicate
 decks-doubled = This is a copy of { $name }.
 decks-copy-of = { $name } (copy)
-decks-tabs = Parts of the builder
+decks-tabs = Deck builder
 decks-tab-cards = Cards
 decks-tab-deck = Deck
-decks-tab-figures = Figures
+decks-tab-figures = Statistics
 decks-tab-draw = Test draw
 decks-copies-of = Copies of { $name }
 decks-fewer = One fewer: { $name }
@@ -137,27 +137,27 @@ decks-over = more than { $most }
 decks-level = Level { $level }
 decks-events = Events
 decks-potentials = Potentials
-decks-empty = Nothing is in it yet. Choose among the cards.
+decks-empty = Still empty. Choose cards.
 decks-choose = choose
 decks-first-level-missing = no level-1 character in the deck yet
 decks-bar-cards = Cards { $count } ({ $least }–{ $most })
 decks-bar-potentials = Potentials { $count } ({ $least }–{ $most })
-decks-bar-good = can be played
-decks-bar-away = not checked: no connection
-decks-checking = Being checked …
-decks-good = Nothing is wrong with this deck.
+decks-bar-good = ready to play
+decks-bar-away = offline, not checked
+decks-checking = Checking…
+decks-good = This deck is valid.
 decks-faults = { $count ->
     [one] 1 thing missing or wrong
    *[other] { $count } things missing or wrong
  }
-decks-away = No connection just now. You can go on building; the rules and the chance of failed support are checked as soon as the server answers.
-decks-no-card-about = It may be of a set that is not loaded here.
-decks-do-add = Add { $count } at least
-decks-do-less = Take out { $count } at least
-decks-do-take = Take { $count } out
-decks-do-first-level = Show those who can lead
-decks-do-drop = Take it out
-decks-do-move = Put it where it belongs
+decks-away = You are offline. Keep building; the deck is checked when the server is back.
+decks-no-card-about = It may be from a set that isn't loaded here.
+decks-do-add = Show cards to add ({ $count } or more)
+decks-do-less = Remove { $count } or more
+decks-do-take = Remove { $count }
+decks-do-first-level = Show possible leaders
+decks-do-drop = Remove
+decks-do-move = Move it there
 decks-do-choose = Choose
 
 ## In numbers
@@ -167,33 +167,33 @@ decks-curve = Characters by level
 decks-level-count = level { $level }: { $count }
 decks-means = Characters: { $characters }, events: { $events }. Mean level { $level }, mean power { $power }.
 decks-failing = Chance of failed support
-decks-failing-none = Choose a leader first: supports fail by her name.
-decks-seen = Chance to have seen a card
+decks-failing-none = Choose a leader first. Supports fail by her name.
+decks-seen = Chance of having drawn a card
 decks-copies = { $count ->
     [one] 1 copy
    *[other] { $count } copies
  }
 decks-named-leader = any { $name }
-decks-first-hand = first hand
+decks-first-hand = opening hand
 decks-by-turn = turn { $turn }
-decks-seen-about = At least one in hand by your turn of this number: { $hand } cards at first and one each turn, out of { $size } without leader and partner; nothing exchanged. Who goes first has drawn one fewer.
+decks-seen-about = At least one copy in hand by this turn of yours: { $hand } cards at first and one per turn, out of { $size } without leader and partner, nothing exchanged. The first player has drawn one fewer.
 
 ## Test draw
 
 decks-draw-empty = Put cards into the deck first.
 decks-draw-hand = Hand ({ $count })
 decks-draw-left = { $deck } in the deck, { $trash } in the trash
-decks-draw-exchange-about = Tap the cards you would put into the trash; as many are drawn. Only now, and only once.
+decks-draw-exchange-about = Tap the cards to exchange. You can do this once, now.
 decks-draw-exchange = { $count ->
     [0] Keep this hand
     [one] Exchange 1 card
    *[other] Exchange { $count } cards
  }
-decks-draw-again = Shuffle and draw anew
+decks-draw-again = New hand
 decks-draw-card = Draw a card
 decks-draw-supports = Supports
-decks-draw-supports-about = As if { $name } fought: the top card is revealed. An event is revealed anew, once; an event and her own name fail.
-decks-draw-turn = Reveal a support
+decks-draw-supports-about = As if { $name } were fighting: the top card is revealed. An event is replaced once. Events and her own name fail.
+decks-draw-turn = Reveal support
 decks-draw-many = { $count } at once
 decks-draw-failed = failed: 0
 decks-draw-supported = support { $support }
@@ -204,9 +204,9 @@ decks-draw-expected = Expected: { $chance }%.
 
 decks-play = Play now
 decks-against = Play against
-decks-against-whom = against { $bot } with { $deck }
+decks-against-whom = vs. { $bot } with { $deck }
 decks-their-deck = The bot's deck
-decks-build = Build a deck of your own
+decks-build = Build your own deck
 decks-all-copies = All { $most } copies: { $name }
 decks-languages = In three languages
 decks-complete = Complete my deck

@@ -3,14 +3,14 @@
 ## The board
 
 web-lily-now = Turn { $turn } · { $seat }: { $phase }
-web-lily-field = The field of { $seat }
-web-lily-side = Beside the field of { $seat }
+web-lily-field = { $seat }'s field
+web-lily-side = Beside { $seat }'s field
 web-lily-whose = { $seat }: { $what }
 web-lily-empty = empty
 web-lily-level = level { $level }
 web-lily-power = power { $power }
 web-lily-power-now = power { $power } now
-web-lily-nothing = No card lies here.
+web-lily-nothing = No cards here.
 web-lily-step = Step { $number } of { $count }
 web-lily-in-words = The table in words
 web-lily-hint = Tap a character or a card to see what it can do. Hold it to read it large.
@@ -37,8 +37,8 @@ web-lily-do-potential = Use { $name }
 
 ## The end
 
-web-lily-won = { $seat } wins
-web-lily-drawn = A draw
+web-lily-won = { $seat } won
+web-lily-drawn = Draw
 web-lily-leader-was = leader { $name }
 web-lily-leader-gone = the leader is gone
 web-lily-partner-was = partner { $name }

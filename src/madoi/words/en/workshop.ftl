@@ -2,9 +2,9 @@
 
 folder-empty = There is no card file (.toml) in { $path }.
 folder-not-joined = The { $count } files in { $path } are not valid TOML together: { $reason }. Each may contain only tables and arrays of tables, and no table twice.
-file-not-toml = The file { $path } is not TOML: { $reason }.
+file-not-toml = { $path } isn't TOML: { $reason }.
 
-workshop-no-deck = "{ $text }" is not a deck: there is no such file, and the shipped decks are { $allowed }.
+workshop-no-deck = "{ $text }" isn't a deck. Give a file, or one of { $allowed }.
 workshop-no-card = There is no card "{ $text }". Give an id, a name or a title; madoi lily cards lists them all.
 workshop-no-cards = No card matches.
 workshop-cards = { $count ->
@@ -14,13 +14,13 @@ workshop-cards = { $count ->
 
 workshop-deck-good = { $deck }: a valid deck. { $count } cards and { $potentials } potentials; leader { $leader }, partner { $partner }.
 workshop-deck-faults = { $count ->
-    [one] 1 fault: this deck cannot be played.
-   *[other] { $count } faults: this deck cannot be played.
+    [one] 1 fault: this deck can't be played.
+   *[other] { $count } faults: this deck can't be played.
  }
 workshop-deck-made-of = { $count } cards and { $potentials } potentials; leader { $leader }, partner { $partner }.
 workshop-kinds = kind
 workshop-characters = characters
-workshop-colors = colour
+workshop-colors = color
 workshop-names = Names ({ $count }): { $names }.
 workshop-leader-name = Cards with the leader's name, { $name }: { $named }. They level the leader up, and pay for criticals and blocks.
 workshop-mean-support = Mean support: { $printed } as printed on characters; { $counted } when { $name } fights, failures as 0.

@@ -4,7 +4,7 @@
 
 lab-arena-bots-few = 大会にはボットが2つ以上必要です（指定：{ $given }）。
 lab-arena-bot-twice = ボット{ $bot }が2回指定されています。1回ずつ指定してください。
-lab-arena-mix = 「{ $given }」という組み方はありません。あるのは：{ $allowed }。
+lab-arena-mix = 「{ $given }」という組み方はありません。使えるのは{ $allowed }です。
 lab-arena-records-where = --records には、記録を残すフォルダを指定する --out が必要です。
 lab-arena-journal-other = ジャーナル{ $path }は別の大会のものです（違うところ：{ $what }）。そのときと同じコマンドにするか、別の --out を指定してください。
 lab-arena-journal-damaged = ジャーナル{ $path }は{ $line }行目が壊れています。別の --out を指定するか、ジャーナルを削除して最初からやり直してください。

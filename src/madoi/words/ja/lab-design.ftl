@@ -45,7 +45,7 @@ lab-design-parts-caption = 勝敗を決めるもの（分散に占める割合�
 ## ページ
 
 lab-design-points-caption = 各席の得点
-lab-design-length-caption = 1局の決定回数
+lab-design-length-caption = 1局の手数
 lab-design-contents = 目次
 lab-design-changes-caption = 変更点
 lab-design-clear-title = はっきりした違い
@@ -57,8 +57,8 @@ lab-design-written = ページと表を{ $path }に書き出しました。
 lab-table-decisive = 運と実力
 lab-table-course = 対局の経過
 lab-table-order = 手番順
-lab-row-course-decisions = 1局の決定回数
-lab-row-course-shared = 複数人が勝ちを分け合った対局
+lab-row-course-decisions = 1局の手数
+lab-row-course-shared = 同点優勝の対局
 lab-row-course-undecided = 勝者のいない対局
 lab-measure-mean = 平均
 lab-measure-games = 対局の割合

@@ -39,9 +39,9 @@ lab-column-points = 得点
 lab-column-deviation = 標準偏差
 lab-column-median = 中央値
 lab-column-range = 範囲
-lab-row-length = 1局の決定回数
+lab-row-length = 1局の手数
 lab-length = { $mean }（標準偏差{ $deviation }、{ $least }～{ $most }）
-lab-row-shared = 複数人が勝ちを分け合った対局
+lab-row-shared = 同点優勝の対局
 lab-row-undecided = 勝者のいない対局
 lab-note = 数値は1局あたりの平均です。区間と±は95%信頼区間で、値が一定だったものには±を付けません。標準偏差は1局ごとの散らばり、%は全対局に占める割合です。
 

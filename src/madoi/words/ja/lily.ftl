@@ -18,24 +18,24 @@ lily-chance-imagined = 見えないカードの推測
 
 ## Questions
 
-lily-question-leader = リーダーを裏向きで選んでください。デッキの中のレベル1のキャラです。
-lily-question-partner = パートナーを裏向きで選んでください。デッキの中のもう1枚のレベル1のキャラです。
+lily-question-leader = リーダーを選んでください。デッキのレベル1のキャラから1枚です。
+lily-question-partner = パートナーを選んでください。デッキのレベル1のキャラからもう1枚です。
 lily-question-mulligan = いらない手札を1枚ずつ入れ替えられます。残りを決めたら、その分だけ引きます。
-lily-question-couple = デッキの一番上は{ $card }です。カップリングエリアに置きますか。パスすればデッキの上に残ります。
+lily-question-couple = デッキの一番上は{ $card }です。カップリングエリアに置きますか？
 lily-question-event = 手札のイベントを1枚イベントエリアに置くか、パスしてください。
 lily-question-deploy = { $most ->
     [-1] カップリングエリアが空なので、誰も出せません。フェイズを終えてください。
    *[other] 出撃かレベルアップをするか（レベル{ $most }まで、今の合計{ $played }）、フェイズを終えてください。
  }
 lily-question-act = 移動、攻撃、スキルや潜在能力の使用をするか、フェイズを終えてください。
-lily-question-sange = リーダーが攻撃されています。散華カウンターを使いますか、パスしますか。
-lily-question-redraw = サポートがイベントでした。トラッシュエリアに置いて公開し直しますか、パスしますか。
-lily-question-counter = サポートがパートナーと同じ名前です。カップリングカウンターを使いますか、パスしますか。
-lily-question-critical = クリティカル：{ $card }と同じ名前の手札を1枚トラッシュエリアに置けば、パワーが2倍になります。使わないならパスしてください。
-lily-question-block = ブロック：{ $card }と同じ名前の手札を1枚トラッシュエリアに置けば、このバトルで撃破されません。使わないならパスしてください。
-lily-question-order = いくつものスキルが待っています。先に行うのはどれですか。
-lily-question-use = { $card }のこのスキルを使いますか。{ $skill }
-lily-question-may = { $card }の「してもよい」ことをしますか。{ $skill }
+lily-question-sange = リーダーが攻撃されています。散華カウンターを使いますか？
+lily-question-redraw = サポートがイベントでした。トラッシュエリアに置いて公開し直しますか？
+lily-question-counter = サポートがパートナーと同じ名前です。カップリングカウンターを使いますか？
+lily-question-critical = クリティカル：{ $card }と同じ名前の手札を1枚捨てて、パワーを2倍にしますか？
+lily-question-block = ブロック：{ $card }と同じ名前の手札を1枚捨てて、撃破を防ぎますか？
+lily-question-order = 複数のスキルが発動します。どれを先に行いますか？
+lily-question-use = { $card }のスキルを使いますか？ { $skill }
+lily-question-may = { $card }：この効果を使いますか？{ $skill }
 lily-question-reverse = { $card }のコスト：表向きのカップリングカードを{ $most }枚、裏向きにしてください。{ $skill }
 lily-question-character = { $card }のスキル：キャラを{ $least ->
     [0] { $most }体まで選ぶか、パスして
@@ -51,7 +51,7 @@ lily-question-place = { $card }のスキル：カードと置くエリアを{ $l
  }ください。{ lily-question-theirs }{ $skill }
 lily-question-area = { $card }のスキル：移るエリアを選んでください。{ $skill }
 lily-question-option = { $card }のスキル：どれか1つを選んでください。{ $skill }
-lily-question-keep = 同じ名前の味方が並んでいます。誰を残しますか。ほかはトラッシュエリアに行きます。
+lily-question-keep = 同じ名前の味方は並べません。誰を残しますか？ ほかはトラッシュエリアに行きます。
 
 # Who must choose for somebody else's skill.
 lily-question-theirs = { $whose ->
@@ -78,7 +78,7 @@ lily-asked-card = 選ぶカード（take、pass）
 lily-asked-place = 置くカードとエリア（place、pass）
 lily-asked-area = 移るエリア（to）
 lily-asked-option = どれを選ぶか（option）
-lily-asked-may = 「してもよい」ことをするかどうか（yes、no）
+lily-asked-may = この効果を使うかどうか（yes、no）
 lily-asked-keep = 同じ名前の中で残す味方（keep）
 
 ## Before the first turn
@@ -88,7 +88,7 @@ lily-chose-partner = { $seat }はパートナーを選びました：{ $card }�
 lily-ready = { $seat }はリーダーとパートナーを裏向きで選びました。
 lily-first = 先攻は{ $seat }です。
 lily-first-name = 先攻
-lily-gave-back = { $seat }は{ $card }をトラッシュエリアに置きました。
+lily-gave-back = { $seat }は{ $card }を引き直しました。
 lily-gave-back-name = 引き直しで戻されたカード
 lily-kept-hand = { $seat }は手札を替えませんでした。
 lily-opened = { $seat }のリーダーは{ $card }、パートナーは{ $other }です。
@@ -136,8 +136,8 @@ lily-blocked = ブロック：{ $seat }が{ $card }をトラッシュエリア�
 lily-blocked-name = ブロックに使われたカード
 lily-not-blocked = { $seat }はブロックを使いませんでした。
 lily-defeated = { $seat }の{ $card }（{ $area }）が撃破されました。
-lily-not-defeated = { $seat }の{ $card }は撃破されませんでした。
-lily-stays = { $seat }のリーダー{ $card }は撃破されましたが、潜在能力と引き換えに残ります。
+lily-not-defeated = { $seat }の{ $card }は持ちこたえました。
+lily-stays = { $seat }のリーダー{ $card }は撃破されましたが、潜在能力を得て残ります。
 lily-potential = { $seat }の潜在能力エリアに{ $card }が置かれました。
 lily-potential-name = ハテナマスエリアのカード
 lily-battle-over = バトルが終わりました。
@@ -174,7 +174,7 @@ lily-skill = { $card }（{ $area }）のスキル{ $number }が始まります�
 lily-comes-first = { $seat }は待っているスキルのうち{ $number }番目の{ $card }を先に行います。
 lily-chosen = 選ばれたのは{ $seat }の{ $card }（{ $area }）です。
 lily-chose-option = { $seat }は{ $card }の［{ $number }］を選びました。
-lily-declined = { $seat }は{ $card }の「してもよい」ことを断りました。
+lily-declined = { $seat }は{ $card }の効果を使いませんでした。
 lily-potential-used = { $seat }の潜在能力{ $card }は使われて裏向きになりました。
 lily-renewed = { $seat }の潜在能力{ $card }が表向きに戻りました。
 lily-power-changed = { $seat }の{ $card }（{ $area }）のパワー：{ $change }。
@@ -272,8 +272,8 @@ lily-not-in-duel = この対局では「{ $text }」はできません。どち�
 lily-already-chosen = リーダーとパートナーはもう選びました。相手が選ぶのを待ってください。
 lily-choose-first = 先に{ $what }を選んでください。
 lily-cannot-lead = { $card }は選べません。あなたのデッキに残っているレベル1のキャラではありません。
-lily-other-question = いま「{ $verb }」は答えになりません。問われているのは：{ $question }。
-lily-must-choose = ここではパスできません。選べるものがあり、スキルは選ぶことを求めています。
+lily-other-question = いま「{ $verb }」とは答えられません。{ $question }を選んでください。
+lily-must-choose = パスできません。スキルの対象を選んでください。
 lily-not-among = それはここでは選べません。示されたものの中から選んでください。
 lily-not-in-hand = { $card }は手札にありません。
 
@@ -293,9 +293,9 @@ lily-other-name = { $card }はそこに重ねられません。レベルアッ�
 lily-inactive = このキャラは非アクティブなので、アクションできません。
 lily-not-adjacent = その2つのエリアは隣ではありません。移動先は横の隣か、同じ縦の並びのもう一方です。
 lily-other-inactive = そのエリアの味方は非アクティブです。入れ替わるにはふたりともアクティブでなければなりません。
-lily-cannot-move = この移動はいま禁じられています。移動できないキャラがいます。
+lily-cannot-move = いま移動できないキャラがいます。
 lily-first-turn = 先攻の最初のターンには攻撃できません。
-lily-cannot-attack = このキャラはいま攻撃を禁じられています。
+lily-cannot-attack = このキャラは、いま攻撃できません。
 lily-no-enemy-there = そのエリアに敵がいません。
 lily-out-of-range = そのエリアはこのキャラの射程の外です。
 lily-cannot-be-attacked = そのエリアの敵は、いま攻撃できません。
@@ -309,24 +309,24 @@ lily-no-block = { $card }はブロックに使えません。攻撃されてい�
 
 lily-no-such-skill = このキャラに、その番号の起動スキルはありません。
 lily-used = このスキルは1ターンに一度だけで、もう使いました。
-lily-cost = コストを払えません。アクションするにはキャラがアクティブで、裏向きにするには表向きのカップリングカードが足りていなければなりません。
-lily-condition = このスキルの条件が、いまは満たされていません。
+lily-cost = コストを払えません。アクティブなキャラか、表向きのカップリングカードが足りません。
+lily-condition = このスキルの条件を満たしていません。
 lily-nothing-to-do = いま使っても何も起こりません。
 lily-no-such-potential = { $card }は、あなたの潜在能力エリアに表向きで置かれていません。
-lily-other-timing = { $card }は好きなときには使えません。そのタイミングが来たら尋ねられます。
+lily-other-timing = { $card }は好きなときには使えません。使えるときに確認が出ます。
 
 ## Refusals: notation
 
 lily-notation = 「{ $text }」は手ではありません。手の書き方：leader カード、partner カード、return カード、couple、event カード、deploy カード エリア、level カード エリア、move エリア エリア、attack エリア エリア（攻撃範囲2は attack エリア エリア エリア）、skill エリア 番号、potential カード、counter、redraw、critical カード、block カード、first 番号、yes、no、reverse カード、target own エリア、target enemy エリア、take カード、place カード エリア、to エリア、option 番号、keep エリア、pass、end。
 lily-notation-card = 「{ $text }」はカードではありません。カードは w101 のようなIDで書きます。
-lily-notation-area = 「{ $text }」というエリアはありません。あるのは：{ $allowed }（l、c、r がレフト、センター、ライト、f、b がフロント、バック）。
+lily-notation-area = 「{ $text }」というエリアはありません。使えるのは：{ $allowed }（l、c、r がレフト、センター、ライト、f、b がフロント、バック）。
 lily-notation-number = 「{ $text }」は1から{ $most }までの数ではありません。
 
 ## Refusals: decks
 
 lily-decks-number = デッキが{ $given }つ指定されました。ふたり分を「,」で区切って書くか、共通のものを1つ書いてください。
 lily-deck-toml = デッキを読めません。TOMLになっていません（{ $reason }）。
-lily-deck-unknown = デッキに「{ $field }」という項目はありません。あるのは：name、about、leader、partner、cards、potentials。
+lily-deck-unknown = デッキに「{ $field }」という項目はありません。使えるのは：name、about、leader、partner、cards、potentials。
 lily-deck-missing = デッキに「{ $field }」がないか、違うものが書かれています。cards と potentials はIDと枚数の表、leader と partner はIDです。
 lily-deck-number = デッキの{ $field }が「{ $value }」になっています。1から99までの数にしてください。
 lily-deck-text = 「{ $value }」はデッキではありません。{ $allowed }のどれかか、デッキのファイルか、1行に並べたカード、潜在能力、リーダーとパートナーにしてください：w101*2 w102*4 / wp1*2 / w101 w102。
@@ -342,7 +342,7 @@ lily-deck-people = { $card }（{ $id }）はリーダーやパートナーにな
 ## Refusals: sets of cards
 
 lily-set-toml = { $file }：カードのセットとして読めません（{ $reason }）。
-lily-set-unknown = { $file }、{ $field }：セットにこの項目はありません。あるのは：names、character、event、potential。
+lily-set-unknown = { $file }、{ $field }：セットにこの項目はありません。使えるのは：names、character、event、potential。
 lily-set-list = { $file }、{ $field }：{ $field ->
     [names] 名前は表で書いてください：[names.キー]。
    *[other] カードは表のリストで書いてください：[[{ $field }]]。
@@ -382,7 +382,7 @@ lily-file-value = { lily-file-where }：{ $value ->
     [None] 書かれていません。
    *[other] 「{ $value }」は書けません。
  }書けるのは：{ $allowed }。
-lily-file-unknown = { lily-file-where }：ここにこの項目はありません。あるのは：{ $allowed }。
+lily-file-unknown = { lily-file-where }：ここにこの項目はありません。使えるのは：{ $allowed }。
 lily-file-name = { lily-file-where }：{ $value ->
     [None] 名前がありません。[names] のキーを書いてください。
    *[other] 「{ $value }」という名前はありません。[names] のキーを書くか、そこに加えてください。

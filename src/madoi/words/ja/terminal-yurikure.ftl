@@ -9,8 +9,8 @@ yurikure-board-hidden = 未公開
 yurikure-board-hint-setup = シート全体を一度に書くこともできます：akane kuroki 5, sorai tsuge 4, akane sorai 3, tsuge murafuji 2, midorino sorai 1
 yurikure-board-hint-extra = まとめて書くこともできます（点数つき）：akane kuroki 2, sorai tsuge 1
 yurikure-board-help = 百合紅では：
-      a, b, c           前もってパスしておく（選べるとき）
-      ask               また聞いてもらう
+      a, b, c           パスの予約（選べるとき）
+      ask               予約の取り消し
 yurikure-board-declared = { $girl }の宣言：{ $choice }
 yurikure-board-sheet = { $seat }の支援点：
 yurikure-menu-support = { $one }・{ $other }に{ $value }点

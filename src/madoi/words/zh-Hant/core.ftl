@@ -48,7 +48,7 @@ record-header = 第 { $line } 行：「{ $text }」不屬於檔頭，或重複�
 record-from = 第 { $line } 行：「{ $text }」沒有說明從哪裡接續；必須是「from 決定數 kept 種子」或「from 決定數 imagined 座位 種子」。
 record-from-order = 第 { $line } 行：「{ $text }」排在接續點較晚的一行之後；必須由早到晚排列。
 record-from-fed = 第 { $line } 行：「{ $text }」不能出現在手動輸入結果的遊戲裡。
-record-from-seat = 第 { $line } 行：「{ $text }」的座位不存在；必須是 1 到 { $count }，觀眾則是 0。
+record-from-seat = 第 { $line } 行：「{ $text }」的座位不存在；必須是 1 到 { $count }，觀戰者則是 0。
 record-from-beyond = 第 { $line } 行：「{ $text }」的接續點超出了紀錄：{ $decisions ->
    *[other] 紀錄只有 { $decisions } 個決定
  }。

@@ -4,7 +4,7 @@
 
 lab-arena-bots-few = 比賽至少需要 2 個機器人，不能是 { $given } 個。
 lab-arena-bot-twice = 機器人 { $bot } 出現了兩次。每個只要寫一次。
-lab-arena-mix = 沒有「{ $given }」這種組合方式。有的是：{ $allowed }。
+lab-arena-mix = 沒有「{ $given }」這種組合方式。可用的是：{ $allowed }。
 lab-arena-records-where = --records 需要用 --out 指定保存紀錄的資料夾。
 lab-arena-journal-other = 日誌 { $path } 屬於另一場比賽，不同之處：{ $what }。請使用當時的指令，或指定另一個 --out。
 lab-arena-journal-damaged = 日誌 { $path } 的第 { $line } 行已損壞。請指定另一個 --out，或刪除日誌後重新開始。

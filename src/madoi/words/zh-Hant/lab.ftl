@@ -41,7 +41,7 @@ lab-column-median = 中位數
 lab-column-range = 範圍
 lab-row-length = 每局決定次數
 lab-length = { $mean }（標準差 { $deviation }，{ $least } 至 { $most }）
-lab-row-shared = 多人共享勝利的對局
+lab-row-shared = 並列獲勝的對局
 lab-row-undecided = 無人獲勝的對局
 lab-note = 數值為每局平均。區間與 ± 為 95% 信賴區間；數值完全不變時不標 ±。標準差為單局的離散程度，百分比為占全部對局的比例。
 

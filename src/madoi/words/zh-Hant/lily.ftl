@@ -18,24 +18,24 @@ lily-chance-imagined = 對看不到的牌的猜測
 
 ## Questions
 
-lily-question-leader = 請選擇你的領袖，正面朝下放好：牌組裡一張等級 1 的角色。
-lily-question-partner = 請選擇你的搭檔，正面朝下放好：牌組裡另一張等級 1 的角色。
+lily-question-leader = 請選擇領袖：牌組裡一張等級 1 的角色。
+lily-question-partner = 請選擇搭檔：牌組裡另一張等級 1 的角色。
 lily-question-mulligan = 可以把不要的手牌一張一張換掉。決定留下其餘的牌後，再抽同樣的張數。
-lily-question-couple = 牌庫最上面是{ $card }。要放進配對區嗎？跳過就留在牌庫上。
+lily-question-couple = 牌庫最上面是{ $card }。要放進配對區嗎？
 lily-question-event = 從手牌放一張事件到事件區，或跳過。
 lily-question-deploy = { $most ->
     [-1] 配對區是空的，誰都不能出擊。請結束這個階段。
    *[other] 讓角色出擊或升級（等級最多 { $most }，已用 { $played }），或結束這個階段。
  }
 lily-question-act = 移動、攻擊、使用技能或潛在能力，或結束這個階段。
-lily-question-sange = 你的領袖被攻擊了。要使用散華反擊，還是跳過？
-lily-question-redraw = 你的支援是事件。要放進棄牌區再公開一張，還是跳過？
-lily-question-counter = 你的支援與搭檔同名。要使用配對反擊，還是跳過？
-lily-question-critical = 爆擊：從手牌把一張與{ $card }同名的牌放進棄牌區，力量就變成 2 倍。或跳過。
-lily-question-block = 格擋：從手牌把一張與{ $card }同名的牌放進棄牌區，這個角色在這場戰鬥中就不會被擊破。或跳過。
+lily-question-sange = 你的領袖被攻擊了。要使用散華反擊嗎？
+lily-question-redraw = 你的支援是事件。要放進棄牌區，再公開一張嗎？
+lily-question-counter = 你的支援與搭檔同名。要使用配對反擊嗎？
+lily-question-critical = 爆擊：要棄掉一張與{ $card }同名的手牌，讓力量變成 2 倍嗎？
+lily-question-block = 格擋：要棄掉一張與{ $card }同名的手牌，擋下擊破嗎？
 lily-question-order = 你有好幾個技能要執行。先執行哪一個？
 lily-question-use = 要使用{ $card }的這個技能嗎？{ $skill }
-lily-question-may = { $card }說可以這麼做，要做嗎？{ $skill }
+lily-question-may = { $card }：要使用這個效果嗎？{ $skill }
 lily-question-reverse = { $card }的成本：把 { $most } 張正面朝上的配對牌翻成正面朝下。{ $skill }
 lily-question-character = { $card }的技能：請選擇{ $least ->
     [0] 最多 { $most } 個角色，或跳過
@@ -51,7 +51,7 @@ lily-question-place = { $card }的技能：請選擇{ $least ->
  }。{ lily-question-theirs }{ $skill }
 lily-question-area = { $card }的技能：請選擇要移到的區域。{ $skill }
 lily-question-option = { $card }的技能：請選擇其中一項。{ $skill }
-lily-question-keep = 你有同名的角色。要留下哪一個？其他的放進棄牌區。
+lily-question-keep = 同名的角色不能並存。要留下哪一個？其他的放進棄牌區。
 
 # Who must choose for somebody else's skill.
 lily-question-theirs = { $whose ->
@@ -88,7 +88,7 @@ lily-chose-partner = { $seat }選了搭檔：{ $card }。
 lily-ready = { $seat }選好了領袖與搭檔，正面朝下。
 lily-first = { $seat }先攻。
 lily-first-name = 誰先攻
-lily-gave-back = { $seat }把{ $card }放進棄牌區。
+lily-gave-back = { $seat }換掉了{ $card }。
 lily-gave-back-name = 換牌時放回的牌
 lily-kept-hand = { $seat }沒有換手牌。
 lily-opened = { $seat }的領袖是{ $card }，搭檔是{ $other }。
@@ -136,8 +136,8 @@ lily-blocked = 格擋：{ $seat }把{ $card }放進棄牌區，被攻擊的角�
 lily-blocked-name = 用來格擋的牌
 lily-not-blocked = { $seat }沒有格擋。
 lily-defeated = { $seat }的{ $card }（{ $area }）被擊破。
-lily-not-defeated = { $seat }的{ $card }沒有被擊破。
-lily-stays = { $seat }的領袖{ $card }被擊破，但以一張潛在能力為代價留在戰場上。
+lily-not-defeated = { $seat }的{ $card }撐住了。
+lily-stays = { $seat }的領袖{ $card }被擊破，但換得一張潛在能力，留在戰場上。
 lily-potential = { $seat }的潛在能力區多了{ $card }。
 lily-potential-name = 問號區的牌
 lily-battle-over = 戰鬥結束。
@@ -174,7 +174,7 @@ lily-skill = { $card }（{ $area }）的技能 { $number } 發動（{ $seat }）
 lily-comes-first = { $seat }先執行等待中的第 { $number } 個技能：{ $card }。
 lily-chosen = 選擇了{ $seat }的{ $card }（{ $area }）。
 lily-chose-option = { $seat }選擇{ $card }的第 { $number } 項。
-lily-declined = { $seat }選擇不做{ $card }「可以」做的事。
+lily-declined = { $seat }沒有使用{ $card }的效果。
 lily-potential-used = { $seat }的潛在能力{ $card }用過了，翻成正面朝下。
 lily-renewed = { $seat }的潛在能力{ $card }翻回正面朝上。
 lily-power-changed = { $seat }的{ $card }（{ $area }）力量：{ $change }。
@@ -273,7 +273,7 @@ lily-already-chosen = 你已經選好領袖與搭檔，請等對手選擇。
 lily-choose-first = 請先選擇{ $what }。
 lily-cannot-lead = 不能選{ $card }：它不是你的牌組裡剩下的等級 1 角色。
 lily-other-question = 現在不能回答「{ $verb }」。問的是：{ $question }。
-lily-must-choose = 這裡不能跳過：還有可以選的，技能也要求你選。
+lily-must-choose = 不能跳過：請選擇技能的對象。
 lily-not-among = 這裡不能這樣選。請從列出的選項中選擇。
 lily-not-in-hand = { $card }不在你的手牌裡。
 
@@ -293,7 +293,7 @@ lily-other-name = { $card }不能放在那裡：升級要用與那個區域的�
 lily-inactive = 這個角色是非活躍的，不能行動。
 lily-not-adjacent = 這兩個區域不相鄰：只能移到同一排的隔壁，或同一個直行的前後。
 lily-other-inactive = 那個區域的我方角色是非活躍的；兩者都活躍才能交換位置。
-lily-cannot-move = 這個移動目前被禁止：其中有角色暫時不能移動。
+lily-cannot-move = 其中有角色現在不能移動。
 lily-first-turn = 先攻的第一個回合不能攻擊。
 lily-cannot-attack = 這個角色暫時不能攻擊。
 lily-no-enemy-there = 那個區域沒有敵方角色。
@@ -309,24 +309,24 @@ lily-no-block = { $card }不能用來格擋：它與被攻擊的角色不同名�
 
 lily-no-such-skill = 這個角色沒有這個編號的起動技能。
 lily-used = 這個技能一個回合只能用一次，已經用過了。
-lily-cost = 無法支付成本：要行動的角色必須是活躍的，要翻面的配對牌必須有足夠的正面朝上。
-lily-condition = 這個技能的條件目前不成立。
+lily-cost = 無法支付成本：需要活躍的角色，或足夠的正面朝上的配對牌。
+lily-condition = 這個技能的條件還沒達成。
 lily-nothing-to-do = 現在使用不會發生任何事。
 lily-no-such-potential = { $card }沒有正面朝上放在你的潛在能力區。
-lily-other-timing = { $card }不能隨時使用：到了它的時機就會詢問你。
+lily-other-timing = { $card }不能隨時使用；可以用的時候會問你。
 
 ## Refusals: notation
 
 lily-notation = 「{ $text }」不是動作。寫法：leader 牌、partner 牌、return 牌、couple、event 牌、deploy 牌 區域、level 牌 區域、move 區域 區域、attack 區域 區域（攻擊範圍2：attack 區域 區域 區域）、skill 區域 編號、potential 牌、counter、redraw、critical 牌、block 牌、first 編號、yes、no、reverse 牌、target own 區域、target enemy 區域、take 牌、place 牌 區域、to 區域、option 編號、keep 區域、pass、end。
 lily-notation-card = 「{ $text }」不是牌。牌用 w101 這樣的 ID 來寫。
-lily-notation-area = 沒有「{ $text }」這個區域。有的是：{ $allowed }（l、c、r 是左、中、右，f、b 是前排、後排）。
+lily-notation-area = 沒有「{ $text }」這個區域。可用的是：{ $allowed }（l、c、r 是左、中、右，f、b 是前排、後排）。
 lily-notation-number = 「{ $text }」不是 1 到 { $most } 的數字。
 
 ## Refusals: decks
 
 lily-decks-number = 給了 { $given } 副牌組。請用逗號分開寫兩位玩家的牌組，或只寫一副給雙方。
 lily-deck-toml = 無法讀取牌組：不是 TOML（{ $reason }）。
-lily-deck-unknown = 牌組沒有「{ $field }」這個欄位。有的是：name、about、leader、partner、cards、potentials。
+lily-deck-unknown = 牌組沒有「{ $field }」這個欄位。可用的是：name、about、leader、partner、cards、potentials。
 lily-deck-missing = 牌組缺少「{ $field }」，或寫成了別的東西。cards 與 potentials 是 ID 與張數的表，leader 與 partner 是 ID。
 lily-deck-number = 牌組的 { $field } 是「{ $value }」；必須是 1 到 99 的數字。
 lily-deck-text = 「{ $value }」不是牌組。可以是 { $allowed } 其中之一、牌組檔案，或寫成一行的牌、潛在能力、領袖與搭檔：w101*2 w102*4 / wp1*2 / w101 w102。
@@ -342,7 +342,7 @@ lily-deck-people = { $card }（{ $id }）不能當領袖或搭檔：必須是牌
 ## Refusals: sets of cards
 
 lily-set-toml = { $file }：無法讀取為卡牌集（{ $reason }）。
-lily-set-unknown = { $file }，{ $field }：卡牌集沒有這個部分。有的是：names、character、event、potential。
+lily-set-unknown = { $file }，{ $field }：卡牌集沒有這個部分。可用的是：names、character、event、potential。
 lily-set-list = { $file }，{ $field }：{ $field ->
     [names] 名字要寫成表：[names.鍵]。
    *[other] 牌要寫成表的清單：[[{ $field }]]。
@@ -382,7 +382,7 @@ lily-file-value = { lily-file-where }：{ $value ->
     [None] 沒有寫。
    *[other] 不能寫「{ $value }」。
  }可以是：{ $allowed }。
-lily-file-unknown = { lily-file-where }：這裡沒有這個欄位。有的是：{ $allowed }。
+lily-file-unknown = { lily-file-where }：這裡沒有這個欄位。可用的是：{ $allowed }。
 lily-file-name = { lily-file-where }：{ $value ->
     [None] 缺少名字；請寫 [names] 的鍵。
    *[other] 沒有「{ $value }」這個名字；請寫 [names] 的鍵，或在那裡加上。

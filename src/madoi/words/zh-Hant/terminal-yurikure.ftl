@@ -9,7 +9,7 @@ yurikure-board-hidden = 尚未公開
 yurikure-board-hint-setup = 也可以一次寫完整張表：akane kuroki 5, sorai tsuge 4, akane sorai 3, tsuge murafuji 2, midorino sorai 1
 yurikure-board-hint-extra = 也可以一次寫完（附點數）：akane kuroki 2, sorai tsuge 1
 yurikure-board-help = 在百合紅裡：
-      a, b, c           預先放棄（可選時）
+      a, b, c           預先跳過（可選時）
       ask               重新詢問
 yurikure-board-declared = 為{ $girl }宣告：{ $choice }
 yurikure-board-sheet = { $seat }的支援點：
@@ -17,7 +17,7 @@ yurikure-menu-support = 在{ $one }與{ $other }放 { $value } 點
 yurikure-menu-clear = 重新填寫
 yurikure-menu-hand-in = 交出支援表
 yurikure-menu-reveal = 對{ $girl }公開 { $value } 點（還有 { $hidden } 點不公開）
-yurikure-menu-pass = 放棄
+yurikure-menu-pass = 跳過
 yurikure-explain-support = 在{ $one }與{ $other }放 { $value } 點支援；你對兩人的控制點也各增加同樣的點數。[YK-1.6、YK-2.5]
 yurikure-explain-clear = 支援表回到空白；沒有人會知道。[YK-2.5]
 yurikure-explain-hand-in = 支援表就此確定。別人只知道你交了，不知道內容。[YK-2.5]
@@ -33,10 +33,10 @@ yurikure-explain-warm = 她與{ $girl }的好感度上升 3。[YK-8.12]
 yurikure-sheet-part = 「{ $text }」不是兩個女孩加一個數字。
 yurikure-sheet-values = 1、2、3、4、5 必須各用一次；你寫的是 { $given }。
 yurikure-sheet-points = 要分配 { $needed } 點；你寫的是 { $given } 點。
-yurikure-wish-until-reveal = 本回合，在有人對{ $girl }公開超過 { $value } 之前都放棄（自己支援的組合照問）
-yurikure-wish-this-action = { $girl }的行動結束前都放棄（自己支援的組合照問）
-yurikure-wish-all-this-action = { $girl }的行動結束前都放棄，自己支援的組合也不問
-yurikure-wish-off-sheet = 今後凡是不在我支援表上的組合都放棄
+yurikure-wish-until-reveal = 本回合，在有人對{ $girl }公開超過 { $value } 之前都跳過（自己支援的組合照問）
+yurikure-wish-this-action = { $girl }的行動結束前都跳過（自己支援的組合照問）
+yurikure-wish-all-this-action = { $girl }的行動結束前都跳過，自己支援的組合也不問
+yurikure-wish-off-sheet = 今後凡是不在我支援表上的組合都跳過
 yurikure-wish-unless-mine = 今後只在我必須宣告時才問我
 
 # 統計項目的名稱。
