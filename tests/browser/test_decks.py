@@ -107,7 +107,7 @@ class Building:
         person, page = self.person, self.page
         self.add("w101", 1)
         tab(person, "deck")
-        alike = page.locator("#panel-deck li", has_text="5 of")
+        alike = page.locator("#panel-deck li", has_text="5 copies of")
         expect(alike.locator(".mark[href$='#LY-5.1']")).to_be_visible()
         alike.get_by_role("button", name=said(person, "decks-do-take", count=1)).tap()
         page.locator("#deck-leader").select_option("w101")

@@ -53,15 +53,15 @@ def test_a_list_is_a_deck_too(run: Run, tmp_path: Path, deck: Path, card_set: Pa
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (("xa1 = 4", "xa1 = 5"), [("5 of ", "LY-5.1")]),
+        (("xa1 = 4", "xa1 = 5"), [("5 copies of ", "LY-5.1")]),
         (("xc5 = 4", "xc5 = 3"), [("39 cards", "LY-5.1")]),
-        (("xp1 = 2", "xp1 = 3"), [("3 of ", "LY-5.2")]),
+        (("xp1 = 2", "xp1 = 3"), [("3 copies of ", "LY-5.2")]),
         (("xp1 = 2\n", ""), [("6 cards", "LY-5.2")]),
         (('leader = "xa1"', 'leader = "xa2"'), [("(xa2) can't be leader", "LY-5.1")]),
         (('partner = "xb1"', 'partner = "xe1"'), [("(xe1) can't be leader", "LY-5.1")]),
         (("xe1 = 4", "xp1 = 4"), [("(xp1) is a potential", "LY-5.1")]),
         (("xp1 = 2", "xa1 = 2"), [("(xa1) isn't a potential", "LY-5.2")]),
-        (("xe1 = 4", "xe1 = 15"), [("51 cards", "LY-5.1"), ("15 of ", "LY-5.1")]),
+        (("xe1 = 4", "xe1 = 15"), [("51 cards", "LY-5.1"), ("15 copies of ", "LY-5.1")]),
         (("xa1 = 4", 'xa1 = "many"'), [("cards.xa1", "LY-5.1")]),
         (("[potentials]", "[potential]"), [("potential", "LY-5.1")]),
         (("[cards]", "[cards"), [("TOML", "LY-5.1")]),
