@@ -103,8 +103,8 @@ def test_labels_fall_back_to_the_keys() -> None:
     english = Labels(words("en"), "kasane")
     assert english.table("yaku") == "Yaku"
     assert english.row("yaku", "juu 2") == "Juu (ten), 2 cards"
-    assert english.row("colours", "1") == "1 colour"
-    assert english.row("colours", "3") == "3 colours"
+    assert english.row("colours", "1") == "1 color"
+    assert english.row("colours", "3") == "3 colors"
     assert english.row("robe", "seat 2") == english.seat(1) == "Seat 2"
     assert english.measure("robe", "twelve") == "all twelve"
     assert english.measure("colours", "seats") == "players"  # the same word in any table

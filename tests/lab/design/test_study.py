@@ -74,7 +74,7 @@ def test_few_deals_say_nothing() -> None:
     ("given", "sentence"),
     [
         ("kasane --set plus-ones=2", "whole number from 3 to 20. [KS-1.1]"),
-        ("kasane --set plus-ones=6", "it takes 7. [KS-4.3]"),
+        ("kasane --set plus-ones=6", "need 7. [KS-4.3]"),
         ("kasane --set bonus-row=", "whole number from 1 to 12"),
         ("kasane --set bonus-row=+7", "whole number from 1 to 12"),
         ("kasane --set speed=1", "There is no option"),

@@ -91,7 +91,7 @@ decks-keep-new = Save as a new deck
 
 ## Text in, text out
 
-decks-take-in = Import
+decks-take-in = Import a deck
 decks-take-in-about = A deck file, a list ("3 w101", or title and name as printed), or one line from a record.
 decks-choose-file = Choose a file
 decks-paste = Or paste the text here

@@ -78,7 +78,7 @@ decks-keep-new = 新しいデッキとして保存
 
 ## Text in, text out
 
-decks-take-in = 読み込む
+decks-take-in = デッキを読み込む
 decks-take-in-about = デッキのファイル、一覧（「3 w101」、または書かれたとおりの二つ名と名前）、記録の中の1行が読めます。
 decks-choose-file = ファイルを選ぶ
 decks-paste = または、ここに貼り付ける
