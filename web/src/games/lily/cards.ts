@@ -82,6 +82,16 @@ export class Cards {
     return this.get(id).skills.map(phraseText);
   }
 
+  /** The society of a player's deck: the colour most of its cards have. */
+  societyOf(seat: number): string {
+    const sums: Record<string, number> = {};
+    for (const [id, copies] of Object.entries(this.decks[seat] ?? {})) {
+      const { color } = this.get(id);
+      if (color) sums[color] = (sums[color] ?? 0) + copies;
+    }
+    return Object.entries(sums).reduce((most, one) => (one[1] > most[1] ? one : most), ["", 0])[0];
+  }
+
   /** How many cards of this name are in a player's deck. */
   inDeck(seat: number, name: string): number {
     const deck = Object.entries(this.decks[seat] ?? {});

@@ -26,3 +26,9 @@ export function backOf(color: string): string {
   if (!art) void load();
   return art?.backPicture(color) ?? "";
 }
+
+/** The address of a society's playmat. */
+export function matOf(color: string): string {
+  if (!art) void load();
+  return art?.matPicture(color) ?? "";
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BACKS, BANGS } from "./hair";
 import { GIRLS, girlOf } from "./girls";
-import { backPicture, picture, type Pictured } from "./picture";
+import { backPicture, matPicture, picture, type Pictured } from "./picture";
 
 const names = Object.keys(GIRLS);
 const card = (name: string, level = 1, color = "white-lily"): Pictured => ({
@@ -65,10 +65,11 @@ describe("pictures", () => {
     expect(picture({ ...card("shiho"), id: "one" }, "card")).not.toBe(picture({ ...card("shiho"), id: "two" }, "card"));
   });
 
-  it("exist for events, potentials, backs and unknown cards", () => {
+  it("exist for events, potentials, backs, playmats and unknown cards", () => {
     const others = ["we1", "hp4", "my-event"].map((id) => picture({ id, kind: "event", name: "" }, "card"));
-    const backs = ["white-lily", "hexagram", "rhododendron"].map(backPicture);
-    expect(new Set([...others, ...backs]).size).toBe(6);
+    const societies = ["white-lily", "hexagram", "rhododendron"];
+    const backs = [...societies.map(backPicture), ...societies.map(matPicture)];
+    expect(new Set([...others, ...backs]).size).toBe(9);
   });
 
   it("are small: the largest under 64 kB", () => {

@@ -234,3 +234,27 @@ export function backPicture(color: string): string {
   }
   return address;
 }
+
+/** The playmat of a society: its pattern and emblem, faint, on whatever lies below. */
+export function matPicture(color: string): string {
+  const key = `mat ${color}`;
+  let address = drawn.get(key);
+  if (!address) {
+    const [, tone] = BACK_GROUNDS[color] ?? BACK_GROUNDS["white-lily"]!;
+    const pattern = PATTERNS[color] ?? PATTERNS["white-lily"]!;
+    const emblem = EMBLEMS[color] ?? EMBLEMS["white-lily"]!;
+    const weave = Array.from({ length: 5 }, (_, row) =>
+      Array.from({ length: 11 }, (__, column) => pattern(column * 40 - (row % 2) * 20 - 10, row * 38 + 12)).join(""),
+    ).join("");
+    const inside =
+      fill(box(0, 0, 400, 180), tone, 'opacity=".1"') +
+      stroke(weave, tone, 1.4, 'opacity=".22"') +
+      group(
+        fill(emblem, tone, 'opacity=".2"') + stroke(disc(100, 140, 62), tone, 2, 'opacity=".4"'),
+        "translate(100 -50)",
+      );
+    address = svgAddress("0 0 400 180", inside);
+    drawn.set(key, address);
+  }
+  return address;
+}
