@@ -106,6 +106,9 @@ async def test_s93_a_disturber_is_muted_and_removed(tmp_path: Path) -> None:
             assert (await host.ask(type="host", what="lock"))["type"] == "done"
             assert (await host.ask(type="host", what="remove", seat=1))["type"] == "done"
             await troll.until(lambda: troll.closed is not None)
+        async with recording_client(server.address, opened["table"]) as spectator:
+            assert len(spectator.heard) == 1
+            assert "table-locked" in spectator.heard[0]
         with pytest.raises(Refused, match="table-locked"):
             await sit_down(server.address, opened["table"], 1, "Troll")
 
@@ -124,5 +127,7 @@ async def test_s94_a_report_shows_only_what_its_viewer_may_know(tmp_path: Path) 
         for viewer in live.table.viewers():
             report = make_report(inspect_table(opened["table"], entries, None, viewer), viewer)
             assert not [secret for secret in hidden if secret in report.text()]
+            asked = [viewer] if viewer in session.state.to_move() else []
+            assert [one.seat for one in report.seen.prompts] == asked
             assert report.seen.view == session.state.view(viewer).data()
             assert report.seen.view != session.state.view(EVERYTHING).data()

@@ -142,6 +142,24 @@ async def test_s71_chat_has_a_rate_per_seat_for_spectators_together_and_per_addr
             assert await accepted(one, 8) == 10 * limits.CHAT_PER_SECOND
 
 
+async def test_s71_all_spectators_of_a_table_share_one_rate(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_CHAT_BURST", 1000.0)
+    async with serve_in_process(tmp_path, clock=ManualClock()) as server:
+        table, *_ = await open_and_sit_down(server.address)
+        async with (
+            recording_client(server.address, table) as one,
+            recording_client(server.address, table) as two,
+        ):
+            answers = [
+                await client.ask(type="say", name="Eve", text="hello", id=f"{number}")
+                for number in range(15)
+                for client in (one, two)
+            ]
+        assert [answer["type"] for answer in answers] == ["done"] * 20 + ["refused"] * 10
+
+
 async def test_s72_a_long_history_comes_in_pages_and_nothing_of_it_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
