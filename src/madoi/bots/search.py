@@ -100,8 +100,9 @@ class Search(Bot):
     ``nodes`` is the size of the last tree.
     """
 
-    def __init__(self, game: Game, budget: Budget) -> None:
-        self.model: SearchModel = search_model(game)
+    def __init__(self, game: Game, budget: Budget, model: SearchModel | None = None) -> None:
+        """``model``: instead of the game's own."""
+        self.model: SearchModel = model if model is not None else search_model(game)
         self._budget = budget
         self.nodes: i64 = 0
         self._cut_off: int = NO_CUT_OFF

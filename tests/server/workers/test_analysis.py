@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from madoi.bots.search import RatedAction, SearchResult
 from madoi.bots.win_estimator import WinEstimator
+from madoi.core.record import PERSON
 from madoi.core.refusal import Refused
 from madoi.core.session import Session
 from madoi.server import limits
@@ -88,6 +90,40 @@ def test_a_review_looks_closer_where_the_chances_change(monkeypatch: pytest.Monk
         if turning.worth is not None:
             assert turning.best_worth is not None
             assert turning.best_worth >= turning.worth
+
+
+def test_a_review_names_the_moments_of_people_and_of_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One choice was good, one a mistake, and all others made no difference."""
+    session = played("kasane-2")
+    for seat, player in enumerate(session.record.players):
+        player.kind = PERSON if seat == 1 else "casual"
+    deciders = session.deciders()
+    choices = [
+        number
+        for number, seat in enumerate(deciders)
+        if seat == 1 and len(session.state_at(number).legal(seat)) > 1
+    ]
+    good, mistake = choices[2], choices[4]
+
+    def search(_: analysis._Analyser, decisions: int) -> SearchResult:
+        made = session.record.steps[decisions].text
+        actions = session.state_at(decisions).legal(deciders[decisions])
+        value = {good: 0.9, mistake: 0.1}.get(decisions, 0.5)
+        rated = [RatedAction(one, value if one.text == made else 0.5, 0.2, []) for one in actions]
+        return SearchResult(sorted(rated, key=lambda one: -one.value), 1000)
+
+    monkeypatch.setattr(analysis, "_EVEN_POSITIONS", 6)
+    monkeypatch.setattr(analysis, "_OWN_CHOICES", 100)
+    monkeypatch.setattr(analysis, "_OWN_CHOICES_PER_GAP", 100)
+    monkeypatch.setattr(analysis._Analyser, "_search", search)
+    last = list(analysis.analyse(session, 1e-9))[-1]
+    assert {one.seat for one in last.own} == {1}
+    found = {one.kind: one.point for one in last.own}
+    best, costliest = found["best"], found["costliest"]
+    assert (best.before, best.decisions, best.worth) == (good, good + 1, 0.9)
+    assert (costliest.before, costliest.worth, costliest.best_worth) == (mistake, 0.1, 0.5)
+    if "luck" in found:
+        assert found["luck"].fell
 
 
 # Many who want it.

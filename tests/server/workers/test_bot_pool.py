@@ -10,7 +10,14 @@ from typing import TypeVar
 
 import pytest
 
+from madoi.bots import find as find_bot
+from madoi.bots.place_model import place_values
 from madoi.client import open_table, seated
+from madoi.core.chance import Seeded
+from madoi.core.event import Outcome
+from madoi.core.record import Player
+from madoi.core.session import start
+from madoi.games import find
 from madoi.server.table import automation
 from madoi.server.table.log import Terms
 from madoi.server.table.search_job import SearchJob
@@ -99,9 +106,57 @@ async def test_a_crowd_gets_less_time_each() -> None:
 
 def test_all_choices_are_considered_with_what_they_promise() -> None:
     table = thinking(pace=0.4)
-    found = evaluate_actions(job_of(table))
+    goal, found = evaluate_actions(job_of(table))
+    assert goal == "win"
     assert {one.action for one in found} == set(table.prompt(table.table.to_move()[0]).actions)
     assert sum(one.tried for one in found) == pytest.approx(1)
+
+
+def lost_position() -> tuple[str, int, dict[str, float]]:
+    """A last choice in Kasane that cannot win any more: the record so far, the seat, and what each action brings."""
+    game = find("kasane")
+    for number in range(60):
+        players = [Player(f"Player {seat}") for seat in range(4)]
+        session = start(game, {}, players, f"lost-{number}")
+        bot, chance = find_bot("random", game), Seeded(f"bot {number}")
+        while session.state.outcome() is None:
+            seat = session.state.to_move()[0]
+            decision = session.state.decision(seat)
+            values: dict[str, float] = {}
+            outcomes = []
+            for action in decision.actions:
+                after = session.state.copy()
+                after.play(seat, action)
+                outcome = after.outcome()
+                outcomes.append(outcome)
+                if outcome is not None:
+                    values[action.text] = place_values(outcome)[seat]
+            is_last = len(values) == len(decision.actions)
+            if (
+                is_last
+                and len(set(values.values())) > 1
+                and not any(one.shares[seat] for one in outcomes if one)
+            ):
+                return session.record.text(), seat, values
+            session.play(seat, bot.choose(session.state.view(seat), decision, chance))
+    raise AssertionError("somebody loses")
+
+
+def test_where_nothing_can_be_won_choices_are_rated_by_place_and_points() -> None:
+    record, seat, values = lost_position()
+    goal, found = evaluate_actions(SearchJob(record, seat, "strong:200", 1.0, "lost"))
+    assert goal == "place"
+    best = max(values.values())
+    assert values[found[0].action] == pytest.approx(best)
+    assert found[0].worth == pytest.approx(best)
+
+
+def test_a_place_is_worth_more_than_any_points() -> None:
+    second, third, last = (
+        place_values(Outcome([9.0, 5.0, 4.0, 0.0], [1.0, 0.0, 0.0, 0.0], [0]))[seat] for seat in (1, 2, 3)
+    )
+    assert second > third > last == 0.0
+    assert place_values(Outcome([1.0, 0.0], [1.0, 0.0], [0]))[1] == 0.0, "a duel has no second place"
 
 
 async def test_people_and_bots_that_search_play_a_game_to_its_end(service: Service) -> None:

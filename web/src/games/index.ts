@@ -78,6 +78,8 @@ interface Game<View = Data, Reference = Data, Parts = Data> {
   resultPicture?: () => Promise<Component<ResultPictureProps<View, Reference>>>;
   /** Draws what travels over the board. */
   prop?: Component<{ prop: StageProp; small?: boolean }>;
+  /** Where an action is made: places on the board, as the stage knows them. */
+  places?: (parts: Parts, view: View) => string[];
   /** The turn or round of a view; 0: none has begun. */
   chapter: (view: View) => number;
   /** View and prompt after an own action, where the client can know them; null: only the server can. */
@@ -102,6 +104,7 @@ const GAMES: Record<string, Game> = {
     staging: kasaneStaging,
     standing: kasaneStanding,
     prop: KasaneStageProp,
+    places: ({ column, yaku, count }) => [`column-${column}`, ...(yaku ? [`cell-${yaku}-${count}`] : [])],
     chapter: (view) => view.round,
   }),
   yurikure: typed<YurikureData, Data, YurikureParts>({
@@ -113,6 +116,7 @@ const GAMES: Record<string, Game> = {
     resultPicture: async () => (await import("./yurikure/ResultPicture.svelte")).default,
     staging: yurikureStaging,
     prop: YurikureStageProp,
+    places: ({ verb, girls }) => (girls.length ? girls.map((girl) => `girl-${girl}`) : [`action-${verb}`]),
     chapter: (view) => view.turn,
     predictAction: predictSheet,
     isCovered: () => cover.on,
@@ -176,6 +180,11 @@ export function actionText(game: string, parts: Data, view: Data, names: readonl
 
 export function futureActionText(game: string, parts: Data, reference: Data): string {
   return GAMES[game]?.futureActionText(parts, reference) ?? "";
+}
+
+/** Where an action is made on the board; empty: the game does not say. */
+export function actionPlaces(game: string, parts: Data, view: Data): string[] {
+  return GAMES[game]?.places?.(parts, view) ?? [];
 }
 
 /** View and prompt after an own action; null: only the server knows. */

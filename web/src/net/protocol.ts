@@ -12,20 +12,22 @@ export interface ActionValue {
   parts: Record<string, unknown>;
 }
 
-/** The answer to `Hint`: the seat's actions, the best first. */
+/** The answer to `Hint`: the seat's actions, the best first. ``goal``: what ``worth`` counts: the win, or, where the game is as good as lost, place and points. */
 export interface Advice {
   type: "advice";
   id: string;
   seat: number;
   lines: ActionValue[];
+  goal?: "place" | "win";
 }
 
-/** Win chances and turning points of a game. ``done`` is the finished part of the work (1: all of it). ``waiting`` is the number of games before it in the queue. */
+/** Win chances and turning points of a game. ``done`` is the finished part of the work (1: all of it). ``own`` are the moments of the people who played. ``waiting`` is the number of games before it in the queue. */
 export interface Analysis {
   points: AnalysisPoint[];
   turnings: TurningPoint[];
   done: number;
   waiting?: number;
+  own?: OwnMoment[];
 }
 
 /** Each seat's win chance (``shares``) after a number of ``decisions``, from ``lines`` simulations. */
@@ -441,6 +443,13 @@ export interface OutcomeSnapshot {
   points: number[];
   winners: number[];
   seed: string;
+}
+
+/** A moment of a person's own: their best choice, their costliest one, or where chance did most for or against them. */
+export interface OwnMoment {
+  seat: number;
+  kind: "best" | "costliest" | "luck";
+  point: TurningPoint;
 }
 
 /** Check that the connection still works. The answer is `Done`. */

@@ -4,7 +4,7 @@ import { seatName } from "../i18n/seats";
 import { Connection, type RequestBody } from "./connection.svelte";
 import {
   PROTOCOL,
-  type ActionValue,
+  type Advice,
   type Presence,
   type News,
   type Snapshot,
@@ -86,9 +86,9 @@ export class TableStore implements TableModel {
   }
 
   /** How a strong bot rates the choices of this seat, best first. Throws `RefusalError`. */
-  async hint(): Promise<ActionValue[]> {
+  async hint(): Promise<Advice | null> {
     const answer = await this.request({ type: "hint" });
-    return answer.type === "advice" ? answer.lines : [];
+    return answer.type === "advice" ? answer : null;
   }
 
   close(): void {

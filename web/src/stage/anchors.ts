@@ -23,6 +23,23 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
+/** A number on a place; a strong one is what the reader points at. */
+export interface PlaceMark {
+  at: string;
+  text: string;
+  strong: boolean;
+}
+
+/** The marks of numbered choices, each with its places. Choices at the same place share a mark. */
+export function markPlaces(choices: readonly (readonly string[])[], pointedAt: number): PlaceMark[] {
+  const places = [...new Set(choices.flat())];
+  return places.map((at) => {
+    const numbers = choices.flatMap((found, choice) => (found.includes(at) ? [choice] : []));
+    const first = pointedAt >= 0 ? pointedAt : 0;
+    return { at, text: numbers.map((choice) => choice + 1).join(" · "), strong: numbers.includes(first) };
+  });
+}
+
 /** The places from which motions start. */
 export function measureStarts(motions: readonly Motion[]): ReadonlyMap<string, DOMRect> {
   const found = new Map<string, DOMRect>();

@@ -172,7 +172,9 @@ export class StagedTable implements TableModel {
       return this.finish();
     }
     const entries = new Set([...this.#queue, ...queued].map(({ shownNews }) => shownNews)).size;
-    if (document.hidden || (film > MAX_FILM_MS && entries > MAX_SHORT_FILM_ENTRIES)) {
+    // A lesson shows everything; its reader taps to skip.
+    const isTooLong = film > MAX_FILM_MS && entries > MAX_SHORT_FILM_ENTRIES && !this.waitsForReader;
+    if (document.hidden || isTooLong) {
       this.missed += steps.length;
       return this.finish();
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from madoi.server.protocol.common import Facts, Line
@@ -45,8 +47,19 @@ class TurningPoint(msgspec.Struct, frozen=True):
     best_parts: Facts = {}
 
 
+class OwnMoment(msgspec.Struct, frozen=True):
+    """A moment of a person's own: their best choice, their costliest one, or where chance did most for or
+    against them."""
+
+    seat: int
+    kind: Literal["best", "costliest", "luck"]
+    point: TurningPoint
+
+
 class Analysis(msgspec.Struct, frozen=True):
     """Win chances and turning points of a game. ``done`` is the finished part of the work (1: all of it).
+
+    ``own`` are the moments of the people who played.
 
     ``waiting`` is the number of games before it in the queue."""
 
@@ -54,3 +67,4 @@ class Analysis(msgspec.Struct, frozen=True):
     turnings: list[TurningPoint]
     done: float
     waiting: int = 0
+    own: list[OwnMoment] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -96,11 +96,14 @@ class ActionValue(msgspec.Struct, frozen=True):
 
 
 class Advice(_Message, frozen=True, tag="advice"):
-    """The answer to `Hint`: the seat's actions, the best first."""
+    """The answer to `Hint`: the seat's actions, the best first.
+
+    ``goal``: what ``worth`` counts: the win, or, where the game is as good as lost, place and points."""
 
     id: str
     seat: int
     lines: list[ActionValue]
+    goal: Literal["win", "place"] = "win"
 
 
 class Changeable(_Message, frozen=True, tag="changeable"):

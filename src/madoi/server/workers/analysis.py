@@ -5,6 +5,7 @@ Simulations know the whole position, but not the later results of chance.
 Positions are evaluated at even distances first, then between those where the chances changed most, down to
 one decision.
 A strong bot that knows what the player knew finds the better choice there.
+The same bot rates a few choices of every person where their own chances changed most.
 """
 
 from __future__ import annotations
@@ -15,13 +16,14 @@ from math import sqrt
 from typing import Final
 
 from madoi.bots import find as find_bot
-from madoi.bots.search import Search
+from madoi.bots.search import Search, SearchResult
 from madoi.bots.win_estimator import WinEstimator
 from madoi.core.chance import Seeded
+from madoi.core.record import PERSON
 from madoi.core.session import Session
-from madoi.core.viewer import EVERYTHING
+from madoi.core.viewer import EVERYTHING, Seat
 from madoi.server import limits
-from madoi.server.protocol.analysis import Analysis, AnalysisPoint, TurningPoint
+from madoi.server.protocol.analysis import Analysis, AnalysisPoint, OwnMoment, TurningPoint
 from madoi.server.table.projection import event_faces
 
 _EVEN_POSITIONS: Final = 24
@@ -34,6 +36,9 @@ _MIN_CHANGE: Final = 0.03
 _BOT: Final = "strongest"
 _MIN_TRIES: Final = 8
 """An action with fewer simulations cannot be compared."""
+_OWN_CHOICES: Final = 5
+"""How many choices of a person are rated."""
+_OWN_CHOICES_PER_GAP: Final = 2
 _MAX_LINES: Final = 8
 """Lines of the log at a turning point."""
 
@@ -46,7 +51,9 @@ def analyse(session: Session, seconds: float = limits.POSITION_SECONDS) -> Itera
     analyser = _Analyser(session, seconds)
     for done in analyser.evaluate():
         yield Analysis(analyser.points(), [], done)
-    yield Analysis(analyser.points(), analyser.turning_points(), 1.0)
+    turning_points = analyser.turning_points()
+    yield Analysis(analyser.points(), turning_points, 0.97)
+    yield Analysis(analyser.points(), turning_points, 1.0, own=analyser.own_moments())
 
 
 class _Analyser:
@@ -122,21 +129,100 @@ class _Analyser:
         lines = [event_faces.line(event, EVERYTHING) for event in events]
         fell = any(event.discloses for event in events)
         found = TurningPoint(before, after, was, now, lines[-_MAX_LINES:], fell)
-        return found if after - before > 1 else self._with_choice(found)
+        return found if after - before > 1 else self._with_choice(found, self._search(before))
 
-    def _with_choice(self, found: TurningPoint) -> TurningPoint:
+    def own_moments(self) -> list[OwnMoment]:
+        """The best and the costliest choice of every person, and where chance did most."""
+        players = self.session.record.players
+        return [
+            moment
+            for seat, player in enumerate(players)
+            if player.kind == PERSON
+            for moment in [*self._own_choices(seat), *self._luck(seat)]
+        ]
+
+    def _own_choices(self, seat: Seat) -> list[OwnMoment]:
+        rated = [self._rated_choice(gap, decisions) for gap, decisions in self._own_decisions(seat)]
+        compared = [(point, lead) for point, lead in rated if point.worth is not None]
+        found: list[OwnMoment] = []
+        best, lead = max(compared, key=lambda one: one[1], default=(None, 0.0))
+        if best is not None and lead >= _MIN_CHANGE:
+            found.append(OwnMoment(seat, "best", best))
+        costliest, cost = min(compared, key=lambda one: one[1], default=(None, 0.0))
+        if costliest is not None and -cost >= _MIN_CHANGE:
+            found.append(OwnMoment(seat, "costliest", costliest))
+        return found
+
+    def _own_decisions(self, seat: Seat) -> list[tuple[Gap, int]]:
+        """Real choices of a seat, where its own chances changed most."""
+        deciders = self.session.deciders()
+        found: list[tuple[Gap, int]] = []
+        for gap in sorted(self.gaps(), key=lambda gap: abs(self._own_change(gap, seat)), reverse=True):
+            choices = [
+                decisions
+                for decisions in range(*gap)
+                if deciders[decisions] == seat
+                and len(self.session.state_at(decisions).decision(seat).actions) > 1
+            ]
+            found += [(gap, decisions) for decisions in choices[-_OWN_CHOICES_PER_GAP:]]
+            if len(found) >= _OWN_CHOICES:
+                break
+        return found[:_OWN_CHOICES]
+
+    def _own_change(self, gap: Gap, seat: Seat) -> float:
+        before, after = (self.estimators[end].shares()[seat] for end in gap)
+        return after - before
+
+    def _rated_choice(self, gap: Gap, decisions: int) -> tuple[TurningPoint, float]:
+        """A choice, and how much better it is than the best other one."""
+        session = self.session
+        was, now = (self.estimators[end].shares() for end in gap)
+        events = session.events[decisions + 1]
+        lines = [event_faces.line(event, EVERYTHING) for event in events]
+        point = TurningPoint(decisions, decisions + 1, was, now, lines[-_MAX_LINES:], False)
+        searched = self._search(decisions)
+        assert searched is not None
+        found = self._with_choice(point, searched)
+        others = [
+            rated.value
+            for rated in searched.actions
+            if rated.action.text != found.action and rated.visit_share * searched.simulations >= _MIN_TRIES
+        ]
+        return found, (found.worth or 0.0) - max(others, default=found.worth or 0.0)
+
+    def _luck(self, seat: Seat) -> list[OwnMoment]:
+        """Where chance changed the chances of a seat most."""
+        fell = [gap for gap in self.gaps() if gap[1] - gap[0] == 1 and self._chance_fell(gap)]
+        most = max(fell, key=lambda gap: abs(self._own_change(gap, seat)), default=None)
+        if most is None or abs(self._own_change(most, seat)) < _MIN_CHANGE:
+            return []
+        was, now = (self.estimators[end].shares() for end in most)
+        lines = [event_faces.line(event, EVERYTHING) for event in self.session.events[most[1]]]
+        return [OwnMoment(seat, "luck", TurningPoint(*most, was, now, lines[-_MAX_LINES:], True))]
+
+    def _chance_fell(self, gap: Gap) -> bool:
+        return any(event.discloses for event in self.session.events[gap[1]])
+
+    def _search(self, decisions: int) -> SearchResult | None:
+        """What a strong bot finds with the knowledge of the seat that decided; None: there was no choice."""
+        session = self.session
+        seat = session.deciders()[decisions]
+        state = session.state_at(decisions)
+        decision = state.decision(seat)
+        if len(decision.actions) < 2:
+            return None
+        bot = find_bot(_BOT, session.game, limits.TURNING_POINT_SECONDS)
+        assert isinstance(bot, Search)
+        return bot.search(state.view(seat), decision, Seeded(f"{session.record.seed}/review"))
+
+    def _with_choice(self, found: TurningPoint, searched: SearchResult | None) -> TurningPoint:
         """The turning point with its decision: the seat, the action and the best choice."""
         session = self.session
         seat = session.deciders()[found.before]
         action = [step.text for step in session.record.steps if step.seat >= 0][found.before]
-        state = session.state_at(found.before)
-        decision = state.decision(seat)
         worth, best, best_worth = None, "", None
         best_parts: Mapping[str, object] = {}
-        if len(decision.actions) > 1:
-            bot = find_bot(_BOT, session.game, limits.TURNING_POINT_SECONDS)
-            assert isinstance(bot, Search)
-            searched = bot.search(state.view(seat), decision, Seeded(f"{session.record.seed}/review"))
+        if searched is not None:
             made = next(rated for rated in searched.actions if rated.action.text == action)
             first = max([*searched.actions[:1], made], key=lambda rated: rated.value)
             if made.visit_share * searched.simulations >= _MIN_TRIES:

@@ -11,13 +11,14 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from madoi.bots import find as find_bot
 from madoi.bots.bot import Bot
-from madoi.bots.search import Search
+from madoi.bots.place_model import PlaceModel
+from madoi.bots.search import Budget, Search, SearchResult
 from madoi.core.chance import Seeded
 from madoi.core.game import State
 from madoi.core.record import read
@@ -33,6 +34,9 @@ T = TypeVar("T")
 
 _NICENESS: Final = 5
 """A bot that thinks gives way to the tables themselves."""
+_LOST_SHARE: Final = 0.02
+"""With less hope of a win than this, a game is as good as lost."""
+_UNLIMITED: Final = 1_000_000_000
 
 
 def choose_action(job: SearchJob) -> str:
@@ -41,11 +45,32 @@ def choose_action(job: SearchJob) -> str:
     return bot.choose(state.view(job.seat), state.decision(job.seat), Seeded(job.seed)).text
 
 
-def evaluate_actions(job: SearchJob) -> list[ActionValue]:
-    """The values of all actions, the best first. The bot must be one that searches."""
+class Evaluation(NamedTuple):
+    """What a search found: what it counted, and the actions, the best first."""
+
+    goal: Literal["win", "place"]
+    actions: list[ActionValue]
+
+
+def evaluate_actions(job: SearchJob) -> Evaluation:
+    """The values of all actions, the best first. The bot must be one that searches.
+
+    Where the game is as good as lost, they are rated by place and points instead of the win."""
     bot, state = _prepare(job)
     assert isinstance(bot, Search)
-    found = bot.search(state.view(job.seat), state.decision(job.seat), Seeded(job.seed))
+    view, decision = state.view(job.seat), state.decision(job.seat)
+    found = bot.search(view, decision, Seeded(job.seed))
+    if max(rated.value for rated in found.actions) >= _LOST_SHARE:
+        return Evaluation("win", _action_values(found))
+    place_search = Search(bot.model.game, Budget(_UNLIMITED, job.seconds), PlaceModel(bot.model))
+    by_place = place_search.search(view, decision, Seeded(job.seed))
+    by_place.actions.sort(key=lambda rated: rated.value, reverse=True)
+    if by_place.actions[0].value == 0.0:  # a duel has no second place
+        return Evaluation("win", _action_values(found))
+    return Evaluation("place", _action_values(by_place))
+
+
+def _action_values(found: SearchResult) -> list[ActionValue]:
     return [
         ActionValue(
             rated.action.text,

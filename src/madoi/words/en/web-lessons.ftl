@@ -22,7 +22,7 @@ web-learn-what-if = What if I …?
 web-learn-is-fine = Just as good! The lesson continues with the guide's move.
 web-learn-is-other = You could do that.
 web-learn-is-refused = That isn't allowed.
-web-learn-otherwise = For now, follow the guide.
+web-learn-otherwise = The lesson goes on with another move, because it wants to show you something. In a game of your own you can play this.
 web-learn-skipped = { $count ->
     [one] The lesson played 1 decision for you.
    *[other] The lesson played { $count } decisions for you.

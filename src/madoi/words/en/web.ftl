@@ -312,6 +312,7 @@ web-option-turns-none = never
 
 # Hints.
 web-hint = Hint
-web-hint-about = What a strong bot would do, knowing only what you know. The choices it tried most come first; the others are rougher guesses. Tap one to play it.
+web-hint-about = What a strong bot would do, knowing only what you know. The numbers are on the board. Tap a choice to play it.
+web-hint-lost = You can hardly win this any more. These choices keep the best place and the most points, best first. Tap one to play it.
 web-hint-worth = about { $worth }% to win
 web-around = Navigation

@@ -22,7 +22,7 @@ web-learn-what-if = もし……？
 web-learn-is-fine = それも良い手です！ ここでは案内の手で進めます。
 web-learn-is-other = その手も打てます。
 web-learn-is-refused = それはできません。
-web-learn-otherwise = このレッスンでは、案内のとおりに進めましょう。
+web-learn-otherwise = レッスンでは見せたいことがあるので、別の手で進みます。自分の対局ではこの手も打てます。
 web-learn-skipped = { $count ->
    *[other] レッスンがあなたの手を{ $count }回進めました。
 }

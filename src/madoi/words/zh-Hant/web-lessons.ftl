@@ -22,7 +22,7 @@ web-learn-what-if = 如果我……？
 web-learn-is-fine = 這樣也一樣好！這堂課照引導的走法繼續。
 web-learn-is-other = 這樣做也可以。
 web-learn-is-refused = 這樣不行。
-web-learn-otherwise = 這堂課請先照著引導走。
+web-learn-otherwise = 這一課要示範別的東西，所以接下來走另一手。自己玩的時候可以這樣下。
 web-learn-skipped = { $count ->
    *[other] 課程替你做了 { $count } 個決定。
 }

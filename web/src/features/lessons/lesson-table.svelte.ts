@@ -30,7 +30,7 @@ export class LessonTable implements TableModel {
   /** Move the board to a step. The guide follows with `arrive`, when everything has been shown. */
   show(at: number): void {
     const step = this.#existing(at);
-    if (step !== this.#shownStep + 1 || this.lesson.steps[step]!.skipped) this.jumps += 1;
+    if (step !== this.#shownStep + 1) this.jumps += 1;
     this.#shownStep = step;
   }
 

@@ -186,7 +186,8 @@ async def _advise(message: Hint, connection: Connection, registry: TableRegistry
     if is_full or not context.hints.take(network):
         raise Refused(Refusal("hint-too-fast", "", {}))
     with shared.counted("hints", f"hints {network}"):
-        return Advice(message.id, seat, await context.bot_pool.run(evaluate_actions, job))
+        goal, actions = await context.bot_pool.run(evaluate_actions, job)
+        return Advice(message.id, seat, actions, goal)
 
 
 async def _fill(message: Fill, connection: Connection) -> None:
