@@ -62,7 +62,7 @@ def test_a_whole_game_on_a_phone(
 ) -> None:
     board, looking = _sit_down_with_a_phone(new_person, game, bots, options)
     _look_at_decisions(board, looking)
-    expect(board.ending()).to_be_in_viewport()
+    expect(board.page.locator(".result")).to_be_in_viewport()
     unfold(board.person, True)
     looking.measure("the end")
     looking.examine("the end")

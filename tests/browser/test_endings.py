@@ -1,0 +1,34 @@
+"""The end of a game and hints in a real browser: above the fold, with the last position, marked where they are made."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from support.browser.boards import BOARDS
+from support.browser.people import PHONE, NewPerson, said
+
+
+def test_the_end_on_a_phone_and_a_hint_before_it(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
+    person.come()
+    person.play_now("kasane")
+    assert person.until_asked()
+    page = person.page
+    page.get_by_role("button", name=said(person, "web-menu")).click()
+    page.get_by_role("button", name=said(person, "web-hint"), exact=True).click()
+    page.locator(".hint li").first.wait_for()
+    column = page.locator("[data-mark^=column]").first
+    expect(column).to_be_in_viewport()
+    page.locator(".hint .head button").click()
+    expect(page.locator("[data-mark]")).to_have_count(0)
+
+    BOARDS["kasane"](person).play_on()
+    result = page.locator(".result")
+    for part in ("h2", ".margin", ".buttons .main", ".analysis a"):
+        expect(result.locator(part)).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-part=columns]")).to_be_in_viewport()
+    result.locator(".buttons button").last.click()
+    with page.expect_download() as saved:
+        page.locator("dialog .row button.main").click()
+    assert saved.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    assert not person.faults
