@@ -103,12 +103,12 @@ def test_a_review_names_the_moments_of_people_and_of_nobody_else(monkeypatch: py
         for number, seat in enumerate(deciders)
         if seat == 1 and len(session.state_at(number).legal(seat)) > 1
     ]
-    good, mistake = choices[2], choices[4]
+    good, mistake, of_a_bot = choices[2], choices[4], deciders.index(0)
 
     def search(_: analysis._Analyser, decisions: int) -> SearchResult:
         made = session.record.steps[decisions].text
         actions = session.state_at(decisions).legal(deciders[decisions])
-        value = {good: 0.9, mistake: 0.1}.get(decisions, 0.5)
+        value = {good: 0.9, mistake: 0.1, of_a_bot: 0.0}.get(decisions, 0.5)
         rated = [RatedAction(one, value if one.text == made else 0.5, 0.2, []) for one in actions]
         return SearchResult(sorted(rated, key=lambda one: -one.value), 1000)
 

@@ -182,6 +182,14 @@ describe("away and back", () => {
     expect([stage.playing, stage.missed]).toEqual([false, 60]);
   });
 
+  test("but a lesson shows everything", () => {
+    const many = Array.from({ length: 60 }, (_, place) => decided(place + 1, 1, [took(1, 1, 1)]));
+    Object.assign(source, { waitsForReader: true });
+    source.update(many, { view: AFTER_TWO });
+    stage.follow();
+    expect([stage.playing, stage.missed]).toEqual([true, 0]);
+  });
+
   test("a take-back is shown at once, and what it undid is not told again", () => {
     receiveTwoMoves();
     source.update([{ number: 3, at: 0, what: "undone", seat: 1, taken_back: [2] }], { view: VIEW });
