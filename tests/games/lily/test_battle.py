@@ -279,7 +279,7 @@ def test_a_view_shows_the_parts_of_both_sums() -> None:
         assert (battle["attack"], battle["attack_parts"]) == (130, attack)
         defence = {"power": 30, "times": 1, "support": 0, "failed": True, "more": 0}
         assert (battle["defence"], battle["defence_parts"]) == ([30], [defence])
-    assert "now has 50 × 2 + 10 + 20 (skills) = 130." in duel.said("critical")
+    assert "is now 50 × 2 + 10 + 20 (skills) = 130." in duel.said("critical")
 
 
 # LY-8.7.
@@ -354,7 +354,7 @@ def test_a_card_of_the_attackers_name_from_the_hand_doubles_her_power() -> None:
     duel.say(0, "critical a5")
     (told,) = duel.told("critical")
     assert (told["seat"], told["card"], told["number"], told["rule"]) == (0, "a5", 2 * 50 + 20, "LY-8.9")
-    assert "now has 50 × 2 + 20 = 120." in duel.said("critical")
+    assert "is now 50 × 2 + 20 = 120." in duel.said("critical")
     assert duel.in_trash(0) == ["a5"]
     assert duel.in_hand(0) == ["c1"]
 
