@@ -97,7 +97,8 @@ async def test_s10_the_seed_is_shown_when_the_game_is_over(tmp_path: Path) -> No
             recording_client(server.address, table, held) as rin,
             recording_client(server.address, table) as spectator,
         ):
-            await rin.ask(type="hand", bot="random")
+            await wait_for_start(rin, spectator)
+            assert (await rin.ask(type="hand", bot="random"))["type"] == "done"
             for client in (rin, spectator):
                 await client.until(lambda client=client: client.now["phase"] == "over")
             seed = server.table(table).seed
