@@ -108,7 +108,7 @@ def test_ways_through_a_game_and_a_link_to_a_moment_of_it(new_person: NewPerson)
     opened = person.sit("kasane", 2, seats=[{"kind": "bot", "bot": "greedy"}] * 3)
     person.until(lambda: person.over)
     page = person.page
-    page.get_by_role("link", name="Watch replay").click()
+    page.get_by_role("link", name="Analysis").click()
     page.locator(".replay .bar").wait_for()
     assert f"/replay/{opened['table']}" in page.url
     last = int(page.locator(".bar input[type=range]").get_attribute("max") or 0)
@@ -155,7 +155,7 @@ def test_ways_through_a_game_and_a_link_to_a_moment_of_it(new_person: NewPerson)
 
     before = page.locator("section.board .columns").inner_text()
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("button", name="Play on", exact=True).click()
+    page.get_by_role("button", name="Continue", exact=True).click()
     page.wait_for_url("**/t/*")
     person.until(lambda: person.now.get("phase") == "playing" and person.seat == 1)
     assert page.locator("section.board .columns").inner_text() == before
@@ -173,7 +173,7 @@ def test_a_record_is_passed_on_in_a_link_and_kept_on_the_device(new_person: NewP
     other.page.locator(".replay .bar").wait_for()
     assert (place_of(other), other.page.locator(".head select").input_value()) == (7, str(EVERYTHING))
     other.page.get_by_role("button", name="Play on from here").click()
-    other.page.get_by_role("button", name="Play on", exact=True).click()
+    other.page.get_by_role("button", name="Continue", exact=True).click()
     other.page.wait_for_url("**/t/*")
     other.until(lambda: other.now.get("phase") == "playing")
 
@@ -248,7 +248,7 @@ def test_the_chances_are_worked_out_when_wanted_and_lead_to_what_decided_the_gam
     page.locator(".turnings a:not(.mark)").click()
     assert place_of(person) == 12
     expect(page.locator(".turnings")).to_contain_text("42 % → 20 %")
-    expect(page.locator(".turnings")).to_contain_text("A strong bot would rather: take from column 1 (44 %)")
+    expect(page.locator(".turnings")).to_contain_text("A strong bot would choose: take from column 1 (44%)")
     page.get_by_text("In numbers").click()
     page.locator(".numbers a").nth(1).click()
     assert place_of(person) == 4
