@@ -75,9 +75,11 @@ class Change(OnCharacters):
         character = table.character(number)
         battle = table.battle
         if character is not None:
-            table.emit(kind, run.rule, character.owner, character.card, area=character.area, number=value)
+            owner, area = character.owner, character.area
+            table.emit(kind, run.rule, owner, character.card, area=area, number=value, by=run.waiting.card)
         elif battle is not None:
-            table.emit(kind + "-counter", run.rule, battle.side, battle.card, number=value)
+            card = run.waiting.card
+            table.emit(kind + "-counter", run.rule, battle.side, battle.card, number=value, by=card)
 
     def phrase_lasting(self, what: Facts) -> Facts:
         return self.target.phrase_around({"key": f"lily-until-{UNTIL[self.until]}", "what": what})
@@ -92,14 +94,15 @@ class ChangePower(Change):
 
     def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
         value = self.amount.value(table, run.context(table))
-        table.add_lasting_change(number, PLUS, value, self.until, run.seat)
+        table.add_lasting_change(number, PLUS, value, self.until, run.seat, run.waiting.card)
         character = table.character(number)
         battle = table.battle
+        by = run.waiting.card
         if character is not None:
             owner, area = character.owner, character.area
-            table.emit_change("power-changed", run.rule, owner, character.card, area, value)
+            table.emit_change("power-changed", run.rule, owner, character.card, area, value, by)
         elif battle is not None:
-            table.emit_change("power-changed-counter", run.rule, battle.side, battle.card, -1, value)
+            table.emit_change("power-changed-counter", run.rule, battle.side, battle.card, -1, value, by)
 
     def phrase(self) -> Facts:
         return self.phrase_lasting(self.amount.phrase_of("lily-do-power", {"target": self.target.phrase()}))
@@ -113,7 +116,7 @@ class MultiplyPower(Change):
         self.times = times
 
     def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
-        table.add_lasting_change(number, TIMES, self.times, self.until, run.seat)
+        table.add_lasting_change(number, TIMES, self.times, self.until, run.seat, run.waiting.card)
         self.emit(table, run, "power-multiplied", number, self.times)
 
     def phrase(self) -> Facts:
@@ -129,7 +132,7 @@ class Grant(Change):
         self.word = word
 
     def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
-        table.add_lasting_change(number, GRANT, bit(self.word), self.until, run.seat)
+        table.add_lasting_change(number, GRANT, bit(self.word), self.until, run.seat, run.waiting.card)
         self.emit(table, run, "granted-" + self.word, number, -1000)
 
     def phrase(self) -> Facts:
@@ -144,7 +147,7 @@ class Activate(OnCharacters):
         return not character.active
 
     def apply_to(self, table: BaseTable, run: RunningSkill, character: Character) -> None:
-        table.emit("activated", run.rule, character.owner, character.card)
+        table.emit("activated", run.rule, character.owner, character.card, area=character.area)
         table.activate(character)
 
     def phrase(self) -> Facts:
@@ -159,7 +162,7 @@ class Deactivate(OnCharacters):
 
     def apply_to(self, table: BaseTable, run: RunningSkill, character: Character) -> None:
         character.active = False
-        table.emit("deactivated", run.rule, character.owner, character.card)
+        table.emit("deactivated", run.rule, character.owner, character.card, area=character.area)
 
     def phrase(self) -> Facts:
         return self.target.phrase_around({"key": "lily-do-deactivate", "target": self.target.phrase()})
@@ -191,7 +194,7 @@ class Return(OnCharacters):
         table.remove_character(character)
         player.hand.append(hidden_card(character.card, EVERYBODY))
         player.trash += character.cards[:-1]
-        table.emit("returned", run.rule, character.owner, character.card)
+        table.emit("returned", run.rule, character.owner, character.card, area=character.area)
 
     def phrase(self) -> Facts:
         group = self.target.group

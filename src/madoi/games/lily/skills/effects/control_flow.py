@@ -141,7 +141,8 @@ class AddSupport(Effect):
         if battle is not None:
             value = self.amount.value(table, run.context(table))
             battle.support_bonus[run.seat] += value
-            table.emit_change("support-changed", run.rule, run.seat, -1, -1, value)
+            battle.support_changes.append((run.seat, run.waiting.card, value))
+            table.emit_change("support-changed", run.rule, run.seat, -1, -1, value, run.waiting.card)
 
     def phrase(self) -> Facts:
         return self.amount.phrase_of("lily-do-support", {})
