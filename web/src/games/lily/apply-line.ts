@@ -130,7 +130,9 @@ function applyToCards(view: LilyData, line: Line): LilyData | null {
     return line.rule === "LY-6.1" ? activated(dealt, seat) : dealt;
   }
   if (tells(line, "lily-gave-back"))
-    return moved(view, seat, idOf(line.facts.card), "hand", ({ trash }) => ({ trash: [...trash, idOf(line.facts.card)] }));
+    return moved(view, seat, idOf(line.facts.card), "hand", ({ trash }) => ({
+      trash: [...trash, idOf(line.facts.card)],
+    }));
   if (tells(line, "lily-refreshed"))
     return withSide(view, seat, ({ deck }) => ({
       deck: deck + (line.facts.number ?? 0),
@@ -208,7 +210,9 @@ function applyToHidden(view: LilyData, key: string, seat: number, face: SeenFace
 function activated(view: LilyData, seat: number): LilyData {
   return AREAS.reduce(
     (before, area) =>
-      withCharacter(before, seat, area, ({ active, granted }) => ({ active: active || !granted.includes("no-activate") })),
+      withCharacter(before, seat, area, ({ active, granted }) => ({
+        active: active || !granted.includes("no-activate"),
+      })),
     view,
   );
 }
@@ -330,7 +334,8 @@ function applyToBattle(view: LilyData, line: Line): LilyData | null {
       ({ supports }) => ({ supports: supports.map((one, at) => (at === seat ? null : one)) }),
     );
   if (tells(line, "lily-sange")) return countered(withPartner(view, seat, "face-down"), seat, "sange", card);
-  if (tells(line, "lily-coupling-counter")) return countered(withPartner(view, seat, "sideways"), seat, "coupling", card);
+  if (tells(line, "lily-coupling-counter"))
+    return countered(withPartner(view, seat, "sideways"), seat, "coupling", card);
   if (tells(line, "lily-sum-attack"))
     return withBattle(view, ({ attack_parts }) => ({
       step: "sums",

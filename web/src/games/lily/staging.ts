@@ -6,7 +6,7 @@ import type { Beat, Motion, StageProp, Staging, Thumbnail } from "../../stage/be
 import { applyLine, areaOf, idOf, plainLine, tells } from "./apply-line";
 import type { CardPhrase, HappenedFace, LilyData, SeenFace } from "./data-types";
 import { duelCards } from "./duel-cards.svelte";
-import type { Area } from "./view";
+import { AREAS, type Area } from "./view";
 
 const TURN_MS = 1100;
 const DRAW_MS = 480;
@@ -159,11 +159,18 @@ function playOnBoard(line: Line, view: LilyData, after: LilyData): Beat<LilyData
     return brief([travel(card, spot(seat, area), `hand-${seat}`)], TRAVEL_MS, "paper");
   if (tells(line, "lily-defeated", "lily-namesake-left") && area)
     return brief([travel(card, spot(seat, area), `trash-${seat}`)], TRAVEL_MS, "part");
-  if (tells(line, "lily-potential"))
-    return brief([mark(`potentials-${seat}`, "note")], MARK_MS, "point");
+  if (tells(line, "lily-potential")) return brief([mark(`potentials-${seat}`, "note")], MARK_MS, "point");
   if (tells(line, "lily-skill")) {
     const scene = { kind: "skill", seat, card, line } satisfies LilyScene;
-    return [{ during: after, motions: area ? [mark(spot(seat, area), "note")] : [], milliseconds: SKILL_MS, sound: "silk", scene }];
+    return [
+      {
+        during: after,
+        motions: area ? [mark(spot(seat, area), "note")] : [],
+        milliseconds: SKILL_MS,
+        sound: "silk",
+        scene,
+      },
+    ];
   }
   if (tells(line, "lily-power-changed") && area) {
     const change = face.number ?? 0;
@@ -175,12 +182,14 @@ function playOnBoard(line: Line, view: LilyData, after: LilyData): Beat<LilyData
     return brief([mark(spot(seat, "cf"), "gain"), mark(`partner-${seat}`, "gain")], MARK_MS, "heart");
   if (
     area &&
-    (line.key.startsWith("lily-granted-") || tells(line, "lily-activated", "lily-deactivated", "lily-chosen", "lily-stays"))
+    (line.key.startsWith("lily-granted-") ||
+      tells(line, "lily-activated", "lily-deactivated", "lily-chosen", "lily-stays"))
   )
     return brief([mark(spot(seat, area), line.key === "lily-stays" ? "loss" : "note")], MARK_MS);
   if (tells(line, "lily-partner-upright", "lily-partner-sideways", "lily-partner-face-down"))
     return brief([mark(`partner-${seat}`, "note")], MARK_MS / 2);
-  if (tells(line, "lily-potential-used", "lily-renewed")) return brief([mark(`potentials-${seat}`, "note")], MARK_MS / 2);
+  if (tells(line, "lily-potential-used", "lily-renewed"))
+    return brief([mark(`potentials-${seat}`, "note")], MARK_MS / 2);
   if (tells(line, "lily-turned-up", "lily-turned-down")) return brief([mark(`coupling-${seat}`, "note")], MARK_MS / 2);
   return [];
 }
@@ -211,7 +220,7 @@ function playInBattle(
     more: Partial<Beat<LilyData>> = {},
     now = counted,
   ): { beats: Beat<LilyData>[]; counted: Counted } => ({
-    beats: [{ during: after, motions: [], milliseconds, sound, scene: scene(moment, now), ...more } as Beat<LilyData>],
+    beats: [{ during: after, motions: [], milliseconds, sound, scene: scene(moment, now), ...more }],
     counted: now,
   });
   if (tells(line, "lily-attacked"))
@@ -239,7 +248,8 @@ function playInBattle(
     }));
     return countSteps(steps, (now) => one("sum", STEP_MS, "point", {}, now), counted);
   }
-  if (tells(line, "lily-critical")) return one("critical", CRITICAL_MS, "yaku", { weight: 1 }, { ...counted, attack: ALL });
+  if (tells(line, "lily-critical"))
+    return one("critical", CRITICAL_MS, "yaku", { weight: 1 }, { ...counted, attack: ALL });
   if (tells(line, "lily-blocked")) return one("block", BLOCK_MS, "wood");
   if (tells(line, "lily-not-defeated")) return one("held", HELD_MS, "wood");
   if (tells(line, "lily-stays"))
@@ -271,10 +281,8 @@ function countSteps(
   return { beats: steps.flatMap((now) => beatOf(now).beats), counted: steps.at(-1) ?? before };
 }
 
-const leaderArea = (view: LilyData, seat: number): Area | null => {
-  const found = Object.entries(view.players[seat]?.field ?? {}).find(([, stands]) => stands?.leader);
-  return (found?.[0] as Area | undefined) ?? null;
-};
+const leaderArea = (view: LilyData, seat: number): Area | null =>
+  AREAS.find((area) => view.players[seat]?.field[area]?.leader) ?? null;
 
 function playAll(lines: readonly Line[], before: LilyData): { beats: Beat<LilyData>[]; after: LilyData } {
   const beats: Beat<LilyData>[] = [];
