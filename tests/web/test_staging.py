@@ -151,7 +151,17 @@ def lily_table(view: Data) -> Data:
 def test_every_card_of_a_duel_ends_where_the_engine_has_it() -> None:
     steps = [step for step in played_steps("lily") if step["lines"]]
     kinds = {line["key"] for step in steps for line in step["lines"]}
-    told = ("deployed", "levelled", "attacked", "support", "sum-attack", "critical", "stays", "defeated", "won")
+    told = (
+        "deployed",
+        "levelled",
+        "attacked",
+        "support",
+        "sum-attack",
+        "critical",
+        "stays",
+        "defeated",
+        "won",
+    )
     assert {f"lily-{kind}" for kind in told} <= kinds
     shown = run_in_node(["games/lily/staging"], STAGE, steps)
     for step, staged in zip(steps, shown, strict=True):
@@ -181,5 +191,7 @@ def test_a_battle_reveals_one_thing_after_the_other() -> None:
         assert counted == sorted(counted), "a sum only grows"
         for earlier, later in pairwise(beats[: sums[0]]):
             if earlier["supports"] and later["supports"]:
-                changed = [one != other for one, other in zip(earlier["supports"], later["supports"], strict=True)]
+                changed = [
+                    one != other for one, other in zip(earlier["supports"], later["supports"], strict=True)
+                ]
                 assert sum(changed) <= 1, "one support after the other"

@@ -31,8 +31,6 @@ web-lily-do-partner = Make { $name } the partner
 web-lily-do-return = Exchange { $name }
 web-lily-do-event = Put { $name } into the event area
 web-lily-do-block = Block with { $name }
-web-lily-do-take = Choose { $name }
-web-lily-do-reverse = Turn { $name } face down
 web-lily-do-potential = Use { $name }
 
 ## The end

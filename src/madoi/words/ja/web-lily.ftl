@@ -31,8 +31,6 @@ web-lily-do-partner = { $name }をパートナーにする
 web-lily-do-return = { $name }を引き直す
 web-lily-do-event = { $name }をイベントエリアに置く
 web-lily-do-block = { $name }でブロックする
-web-lily-do-take = { $name }を選ぶ
-web-lily-do-reverse = { $name }を裏向きにする
 web-lily-do-potential = { $name }を使う
 
 ## The end

@@ -31,8 +31,6 @@ web-lily-do-partner = 以{ $name }為搭檔
 web-lily-do-return = 換掉{ $name }
 web-lily-do-event = 把{ $name }放進事件區
 web-lily-do-block = 用{ $name }格擋
-web-lily-do-take = 選{ $name }
-web-lily-do-reverse = 把{ $name }翻成正面朝下
 web-lily-do-potential = 使用{ $name }
 
 ## The end

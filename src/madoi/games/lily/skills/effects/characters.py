@@ -104,6 +104,9 @@ class ChangePower(Change):
         elif battle is not None:
             table.emit_change("power-changed-counter", run.rule, battle.side, battle.card, -1, value, by)
 
+    def verb(self) -> str:
+        return "power-down" if self.amount.number < 0 else "power-up"
+
     def phrase(self) -> Facts:
         return self.phrase_lasting(self.amount.phrase_of("lily-do-power", {"target": self.target.phrase()}))
 
@@ -118,6 +121,9 @@ class MultiplyPower(Change):
     def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
         table.add_lasting_change(number, TIMES, self.times, self.until, run.seat, run.waiting.card)
         self.emit(table, run, "power-multiplied", number, self.times)
+
+    def verb(self) -> str:
+        return "power-up"
 
     def phrase(self) -> Facts:
         what: Facts = {"key": "lily-do-times", "target": self.target.phrase(), "number": self.times}
@@ -135,6 +141,9 @@ class Grant(Change):
         table.add_lasting_change(number, GRANT, bit(self.word), self.until, run.seat, run.waiting.card)
         self.emit(table, run, "granted-" + self.word, number, -1000)
 
+    def verb(self) -> str:
+        return "grant"
+
     def phrase(self) -> Facts:
         word = f"@lily-word-{self.word}"
         return self.phrase_lasting({"key": "lily-do-grant", "target": self.target.phrase(), "word": word})
@@ -150,6 +159,9 @@ class Activate(OnCharacters):
         table.emit("activated", run.rule, character.owner, character.card, area=character.area)
         table.activate(character)
 
+    def verb(self) -> str:
+        return "activate"
+
     def phrase(self) -> Facts:
         return self.target.phrase_around({"key": "lily-do-activate", "target": self.target.phrase()})
 
@@ -163,6 +175,9 @@ class Deactivate(OnCharacters):
     def apply_to(self, table: BaseTable, run: RunningSkill, character: Character) -> None:
         character.active = False
         table.emit("deactivated", run.rule, character.owner, character.card, area=character.area)
+
+    def verb(self) -> str:
+        return "deactivate"
 
     def phrase(self) -> Facts:
         return self.target.phrase_around({"key": "lily-do-deactivate", "target": self.target.phrase()})
@@ -178,6 +193,9 @@ class Defeat(OnCharacters):
         run.did = len(run.chosen) > 0
         found = [table.character(number) for number in run.chosen]
         table.defeat([character for character in found if character is not None], run.rule)
+
+    def verb(self) -> str:
+        return "defeat"
 
     def phrase(self) -> Facts:
         return self.target.phrase_around({"key": "lily-do-defeat", "target": self.target.phrase()})
@@ -195,6 +213,9 @@ class Return(OnCharacters):
         player.hand.append(hidden_card(character.card, EVERYBODY))
         player.trash += character.cards[:-1]
         table.emit("returned", run.rule, character.owner, character.card, area=character.area)
+
+    def verb(self) -> str:
+        return "return"
 
     def phrase(self) -> Facts:
         group = self.target.group
@@ -241,6 +262,9 @@ class Move(OnCharacters):
             return [area for area in ADJACENT[character.area] if _can_enter(table, field[area])]
         areas = FRONT if self.to == "front" else BACK if self.to == "back" else EVERYWHERE
         return [area for area in areas if field[area] is None]
+
+    def verb(self) -> str:
+        return "move"
 
     def phrase(self) -> Facts:
         phrase: Facts = {"key": f"lily-do-move-{self.to}", "target": self.target.phrase()}

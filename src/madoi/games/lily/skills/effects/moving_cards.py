@@ -53,6 +53,9 @@ class Mover(Effect):
     def __init__(self, to: str) -> None:
         self.to = to
 
+    def verb(self) -> str:
+        return f"to-{self.to}"
+
     def phrase_to(self, what: Facts, opponent: bool) -> Facts:
         """That these cards are put there: always a place of their owner's."""
         return {"key": f"lily-do-put-{self.to}-{WHOSE[opponent]}", "what": what}
@@ -126,6 +129,10 @@ def _facing(coupling: list[int], card: int, wanted: Filter) -> int:
     for."""
     up = card * 2 + 1
     return up if up in coupling and wanted.up != 0 else card * 2
+
+
+_FAMILIAR: Final = {("hand", "trash"): "discard", ("trash", "hand"): "take-back"}
+"""Moves that players have a word for, by where from and where to."""
 
 
 class PutPicked(Mover):
@@ -237,6 +244,9 @@ class PutPicked(Mover):
         elif zone == "coupling":
             player.coupling.remove(_facing(player.coupling, card, self.group.filter))
         return EVERYBODY
+
+    def verb(self) -> str:
+        return _FAMILIAR.get((self.group.name, self.to), super().verb())
 
     def phrase(self) -> Facts:
         group = self.group
