@@ -97,8 +97,8 @@ class Effect(Immutable):
         """All that was asked for is picked; characters are in ``run.chosen``."""
 
     def verb(self) -> str:
-        """What the player does who answers its question, as the ending of a key of the catalogues; empty where
-        it never asks."""
+        """What the player does who answers its question, as the ending of a key of the catalogues; empty
+        where it never asks."""
         return ""
 
     def phrase(self) -> Facts:
