@@ -47,6 +47,8 @@ lily-question-keep = 同名的角色不能並存。要留下哪一個？其他�
 # The small print of a skill's question. The text of somebody else's card would call the reader an opponent.
 lily-question-small = { $whose ->
     [other] { $seat }的技能：{ $card }
+   *[own] { $card }：{ $skill }
+ }
 lily-question-use-small = { lily-question-small }
 lily-question-may-small = { lily-question-small }
 lily-question-reverse-small = { lily-question-small }
@@ -55,8 +57,6 @@ lily-question-card-small = { lily-question-small }
 lily-question-place-small = { lily-question-small }
 lily-question-area-small = { lily-question-small }
 lily-question-option-small = { lily-question-small }
-   *[own] { $card }：{ $skill }
- }
 
 # What a player does who answers the question of a skill; -do: the same on a button.
 lily-verb-discard = { $least ->

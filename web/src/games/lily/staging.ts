@@ -3,9 +3,9 @@
 
 import type { Line } from "../../net/protocol";
 import type { Beat, Motion, StageProp, Staging, Thumbnail } from "../../stage/beat";
-import { applyLine, areaOf, idOf, plainLine, tells } from "./apply-line";
+import { applyLine, areaOf, idOf, plainLine, tells } from "./apply-event";
 import type { CardPhrase, HappenedFace, LilyData, SeenFace } from "./data-types";
-import { duelCards } from "./duel-cards.svelte";
+import { tableCards } from "./table-cards.svelte";
 import { AREAS, type Area } from "./view";
 
 const TURN_MS = 1100;
@@ -106,7 +106,7 @@ const FROM_PLACE: Record<string, string> = { "lily-gave-back": "hand" };
 /** What one line shows, and the view when it has been shown. */
 function play(told: Line, view: LilyData, counted: Counted): Played {
   const line = plainLine(told);
-  const after = applyLine(view, line, (id) => duelCards.current.get(id).power ?? 0);
+  const after = applyLine(view, line, (id) => tableCards.current.get(id).power ?? 0);
   const inBattle = playInBattle(line, view, after, counted);
   if (inBattle) return { ...inBattle, after };
   return { beats: playOnBoard(line, view, after), after, counted };

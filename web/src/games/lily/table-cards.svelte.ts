@@ -2,8 +2,8 @@
 
 import { Cards } from "./cards";
 
-class DuelCards {
+class TableCards {
   current = $state.raw(new Cards({}));
 }
 
-export const duelCards = new DuelCards();
+export const tableCards = new TableCards();
