@@ -1,7 +1,7 @@
 // The last battle, from the lines of the log: who fought, both sums, and everything that happened in it.
 
 import type { Line, News } from "../../net/protocol";
-import { idOf, plainLine, tells } from "./apply-event";
+import { idOf, plainLine, tells } from "./view-after";
 import type { SumPart } from "./data-types";
 
 export interface FighterReport {

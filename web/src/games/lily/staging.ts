@@ -3,7 +3,7 @@
 
 import type { Line } from "../../net/protocol";
 import type { Beat, Motion, StageProp, Staging, Thumbnail } from "../../stage/beat";
-import { applyLine, areaOf, idOf, plainLine, tells } from "./apply-event";
+import { applyLine, areaOf, idOf, plainLine, tells } from "./view-after";
 import type { CardPhrase, HappenedFace, LilyData, SeenFace } from "./data-types";
 import { tableCards } from "./table-cards.svelte";
 import { AREAS, type Area } from "./view";
