@@ -18,7 +18,8 @@ from support.node import run_in_node
 
 Data = dict[str, Any]
 
-GAMES = {"kasane": 6, "yurikure": 3}
+GAMES = {"kasane": 6, "yurikure": 3, "lily": 3}
+BOTS = {"kasane": "greedy", "yurikure": "random", "lily": "greedy"}
 NOT_TOLD = ("mover", "start", "deck_size", "winners")
 """What no line tells; the server's view brings it."""
 STAGE = """
@@ -39,6 +40,13 @@ def yurikure_options(number: int) -> tuple[int, dict[str, str]]:
     return 3 + number % 3, options
 
 
+def lily_options(number: int) -> tuple[int, dict[str, str]]:
+    return 2, {"decks": ("dawn,dusk", "ember,dawn", "dusk,ember")[number % 3]}
+
+
+OPTIONS = {"kasane": kasane_options, "yurikure": yurikure_options, "lily": lily_options}
+
+
 @cache
 def played_steps(name: str = "kasane") -> list[Data]:
     """The lines of decisions in whole games, with the views of one viewer before and after."""
@@ -46,11 +54,11 @@ def played_steps(name: str = "kasane") -> list[Data]:
     game = find(name)
     for number in range(GAMES[name]):
         viewer = (0, 1, SPECTATOR)[number % 3]
-        players, options = (kasane_options if name == "kasane" else yurikure_options)(number)
+        players, options = OPTIONS[name](number)
         session = start(
             game, options, [Player(f"Player {seat}") for seat in range(players)], f"staging-{number}"
         )
-        bot, chance = find_bot("greedy" if name == "kasane" else "random", game), Seeded(f"bot {number}")
+        bot, chance = find_bot(BOTS[name], game), Seeded(f"bot {number}")
         while session.state.outcome() is None:
             seat = session.state.to_move()[0]
             before = session.state.view(viewer).data()
@@ -115,3 +123,75 @@ def test_bonds_and_revealed_control_end_where_the_engine_is() -> None:
         after = step["after"]
         assert bonds(staged["after"]) == bonds(after), step["lines"]
         assert [staged["after"][name] for name in ("revealed", "turn")] == [after["revealed"], after["turn"]]
+
+
+HIDDEN_ORDER = ("hand", "known", "deck_top", "deck_bottom")
+"""What only the server's view has in order, if at all."""
+CHARACTER = ("card", "below", "leader", "active")
+"""Powers and permissions follow from skills, which only the engine knows."""
+BATTLE = ("side", "attacker", "area", "targets", "counter", "supports", "critical", "blocked")
+
+
+def lily_table(view: Data) -> Data:
+    """What of a view of Lily the lines tell: where every card lies."""
+    sides = []
+    for side in view["players"]:
+        told = {name: fact for name, fact in side.items() if name not in (*HIDDEN_ORDER, "field", "levels")}
+        told["hand"] = sorted(card or "" for card in side["hand"])
+        told["field"] = {
+            area: stands and {name: stands[name] for name in CHARACTER}
+            for area, stands in side["field"].items()
+        }
+        sides.append(told)
+    battle = view["battle"] and {name: view["battle"][name] for name in BATTLE}
+    others = {name: view[name] for name in ("turn", "mover", "opened", "event", "result")}
+    return {"players": sides, "battle": battle, **others}
+
+
+def test_every_card_of_a_duel_ends_where_the_engine_has_it() -> None:
+    steps = [step for step in played_steps("lily") if step["lines"]]
+    kinds = {line["key"] for step in steps for line in step["lines"]}
+    told = (
+        "deployed",
+        "levelled",
+        "attacked",
+        "support",
+        "sum-attack",
+        "critical",
+        "stays",
+        "defeated",
+        "won",
+    )
+    assert {f"lily-{kind}" for kind in told} <= kinds
+    shown = run_in_node(["games/lily/staging"], STAGE, steps)
+    for step, staged in zip(steps, shown, strict=True):
+        assert lily_table(staged["after"]) == lily_table(step["after"]), step["lines"]
+
+
+def test_a_battle_reveals_one_thing_after_the_other() -> None:
+    """Supports turn over one by one; nobody falls and no card is lost before the sums are counted."""
+    steps = [
+        step
+        for step in played_steps("lily")
+        if any(line["key"] == "lily-sum-attack" for line in step["lines"])
+    ]
+    assert steps
+    script = """
+    console.log(JSON.stringify(given.map(({ lines, before }) =>
+      client.staging.beats(lines, before, null, 0).map(({ during, scene, milliseconds }) => ({
+        supports: during.battle?.supports, field: during.players.map((side) => side.field), milliseconds,
+        moment: scene?.moment, attack: scene?.attack, defence: scene?.defence,
+      })))));
+    """
+    for beats in run_in_node(["games/lily/staging"], script, steps):
+        assert all(beat["milliseconds"] > 0 for beat in beats)
+        moments = [beat.get("moment") for beat in beats]
+        sums = [at for at, moment in enumerate(moments) if moment == "sum"]
+        counted = [(beats[at]["attack"], sum(beats[at]["defence"].values())) for at in sums]
+        assert counted == sorted(counted), "a sum only grows"
+        for earlier, later in pairwise(beats[: sums[0]]):
+            if earlier["supports"] and later["supports"]:
+                changed = [
+                    one != other for one, other in zip(earlier["supports"], later["supports"], strict=True)
+                ]
+                assert sum(changed) <= 1, "one support after the other"

@@ -265,6 +265,11 @@ def test_a_sum_tells_how_it_comes_about_and_that_a_support_failed() -> None:
     assert [duel.told(kind)[0]["rule"] for kind in ("sum-attack", "sum-defence")] == ["LY-8.8", "LY-8.5"]
 
 
+def parts(steps: list[tuple[str, int, str]]) -> list[dict[str, object]]:
+    """Steps to a sum, as a view has them."""
+    return [{"kind": kind, "number": number, "card": card} for kind, number, card in steps]
+
+
 @rule("LY-8.8")
 def test_a_view_shows_the_parts_of_both_sums() -> None:
     choir = girl("choir", "diana", "1 30 10", 'type = "continuous", gives = [{ support = 20 }]')
@@ -275,9 +280,11 @@ def test_a_view_shows_the_parts_of_both_sums() -> None:
     duel.say(0, "critical a5")
     for viewer in (0, 1, SPECTATOR):
         battle = duel.sees(viewer)["battle"]
-        attack = {"power": 50, "times": 2, "support": 10, "failed": False, "more": 20}
+        steps = [("printed", 50, "a1"), ("critical", 2, "a1"), ("support", 10, "x10"), ("skill", 20, "choir")]
+        attack = {"power": 50, "times": 2, "support": 10, "failed": False, "more": 20, "steps": parts(steps)}
         assert (battle["attack"], battle["attack_parts"]) == (130, attack)
-        defence = {"power": 30, "times": 1, "support": 0, "failed": True, "more": 0}
+        steps = [("printed", 30, "c1"), ("failed", 0, "quiet")]
+        defence = {"power": 30, "times": 1, "support": 0, "failed": True, "more": 0, "steps": parts(steps)}
         assert (battle["defence"], battle["defence_parts"]) == ([30], [defence])
     assert "is now 50 × 2 + 10 + 20 (skills) = 130." in duel.said("critical")
 

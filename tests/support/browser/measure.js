@@ -40,7 +40,7 @@
   const shown = once((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(element));
   /** What lies above the page: two things on different layers may cover each other. */
   const layer = once((element) =>
-    parents(element).find((at) => ["fixed", "sticky"].includes(style(at).position) || at.matches("dialog, [role=dialog], [role=status]")) ?? document.body);
+    parents(element).find((at) => ["fixed", "sticky"].includes(style(at).position) || at.matches("dialog, [role=dialog], [role=status], [data-layer]")) ?? document.body);
   const overlap = (one, other) => ({
     width: Math.min(one.right, other.right) - Math.max(one.left, other.left),
     height: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),

@@ -25,6 +25,8 @@ import { predictSheet } from "./yurikure/predict-sheet";
 import type { LilyData, LilyParts, LilyReference } from "./lily/data-types";
 import LilyBoard from "./lily/Board.svelte";
 import { ending as lilyEnding } from "./lily/ending";
+import { staging as lilyStaging } from "./lily/staging";
+import LilyStageProp from "./lily/StageProp.svelte";
 import LilyPicture from "./lily/GamePicture.svelte";
 import { actionText as lilyActionText, futureActionText as lilyFutureActionText } from "./lily/action-text";
 
@@ -129,6 +131,8 @@ const GAMES: Record<string, Game> = {
     futureActionText: lilyFutureActionText,
     ending: lilyEnding,
     resultPicture: async () => (await import("./lily/ResultPicture.svelte")).default,
+    staging: lilyStaging,
+    prop: LilyStageProp,
     chapter: (view) => view.turn,
   }),
 };

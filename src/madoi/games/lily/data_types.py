@@ -43,14 +43,31 @@ ChoiceKind: TypeAlias = Literal[
 """What a player is asked."""
 
 
+PartKind: TypeAlias = Literal["printed", "times", "skill", "sange", "least", "critical", "support", "failed"]
+"""What a part of a sum comes from; ``least``: no power is below 0."""
+Origin: TypeAlias = Literal["deck", "hand", "trash", "coupling", "event", "field"]
+"""Where a card comes from."""
+
+
+class SumPart(TypedDict):
+    """One step to a sum: a number that is added, or by which what stands before it is multiplied (``times``,
+    ``sange``, ``critical``). The card is what causes it."""
+
+    kind: PartKind
+    number: int
+    card: str
+
+
 class CharacterView(TypedDict):
-    """Somebody on the field. ``used``: skills that were used, counted from 1."""
+    """Somebody on the field. ``used``: skills that were used, counted from 1. ``changes``: the steps from the
+    printed power to hers."""
 
     card: str
     below: list[str]
     active: bool
     leader: bool
     power: int
+    changes: list[SumPart]
     granted: list[str]
     used: list[int]
 
@@ -95,13 +112,15 @@ class SideView(TypedDict):
 
 
 class PowerParts(TypedDict):
-    """The parts of a battle sum: power times a factor, support, and what skills add."""
+    """The parts of a battle sum: power times a factor, support, and what skills add; and every step to it,
+    with its cause."""
 
     power: int
     times: int
     support: int
     failed: bool
     more: int
+    steps: list[SumPart]
 
 
 class BattleView(TypedDict):
@@ -263,9 +282,10 @@ class LilyParts(TypedDict):
 
 
 class CardPhrase(TypedDict):
-    """A card, for a sentence."""
+    """A card, for a sentence; the id is for its picture."""
 
     key: Literal["lily-card"]
+    id: str
     title: dict[str, str]
     name: dict[str, str]
 
@@ -289,9 +309,11 @@ class PowerPhrase(TypedDict):
 
 
 class HappenedFace(TypedDict):
-    """Something everybody learns: whose it is, and what it is about."""
+    """Something everybody learns: whose it is, and what it is about. ``by``: the card whose skill did it."""
 
     seat: NotRequired[int]
+    by: NotRequired[CardPhrase]
+    origin: NotRequired[Origin]
     card: NotRequired[CardPhrase]
     other: NotRequired[CardPhrase]
     area: NotRequired[str]
@@ -307,9 +329,10 @@ class ChangedFace(HappenedFace):
 
 
 class SummedFace(HappenedFace):
-    """What a side of a battle has."""
+    """What a side of a battle has, and the steps to it."""
 
     sum: PowerPhrase
+    steps: list[SumPart]
 
 
 class EndedFace(HappenedFace):
@@ -324,6 +347,7 @@ class SeenFace(TypedDict):
 
     seat: int
     number: int
+    origin: NotRequired[Origin]
     cards: NotRequired[list[CardPhrase]]
 
 

@@ -14,6 +14,7 @@ from madoi.games.lily.data_types import (
     EndedFace,
     HappenedFace,
     KnownCards,
+    Origin,
     SeenFace,
     SummedFace,
 )
@@ -59,11 +60,17 @@ class Happened(Event):
         self.area = area
         self.number = number
         self.start = start
+        self.by = -1  # the card whose skill did it
+        self.origin: Origin | None = None  # where the card came from
 
     def public(self) -> HappenedFace:
         facts: HappenedFace = {}
         if self.seat >= 0:
             facts["seat"] = self.seat
+        if self.by >= 0:
+            facts["by"] = self.facts_of[self.by].phrase()
+        if self.origin is not None:
+            facts["origin"] = self.origin
         if self.card >= 0:
             facts["card"] = self.facts_of[self.card].phrase()
         if self.other >= 0:
@@ -98,13 +105,16 @@ class Summed(Happened):
         seat: Seat,
         card: int,
         breakdown: PowerBreakdown,
+        area: int = -1,
         discloses: bool = False,
     ) -> None:
-        super().__init__(kind, rule, facts_of, seat, card, number=breakdown.total, discloses=discloses)
+        total = breakdown.total
+        super().__init__(kind, rule, facts_of, seat, card, area=area, number=total, discloses=discloses)
         self.breakdown = breakdown
 
     def public(self) -> SummedFace:
-        return {**super().public(), "sum": self.breakdown.phrase()}
+        steps = [step.data(self.facts_of) for step in self.breakdown.steps]
+        return {**super().public(), "sum": self.breakdown.phrase(), "steps": steps}
 
 
 class Ended(Happened):
@@ -142,9 +152,12 @@ class Seen(Event):
         self.seat = seat
         self.cards = cards
         self.knowers = knowers
+        self.origin: Origin | None = None  # where the cards came from
 
     def public(self) -> SeenFace:
         facts: SeenFace = {"seat": self.seat, "number": len(self.cards)}
+        if self.origin is not None:
+            facts["origin"] = self.origin
         if self.knowers == EVERYBODY:
             facts["cards"] = self._phrases()
         return facts

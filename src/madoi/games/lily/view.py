@@ -152,6 +152,7 @@ class LilyView(View):
             "active": character.active,
             "leader": character.leader,
             "power": table.power(character),
+            "changes": [step.data(table.cards.facts_of) for step in table.power_steps(character)[1:]],
             "granted": [word for number, word in enumerate(WORDS) if bits >> number & 1],
             "used": [number + 1 for number in character.used],
         }
@@ -179,9 +180,9 @@ class LilyView(View):
             "blocked": [AREAS[c.area] for c in attacked if c.number in battle.blocked],
             "beaten": [AREAS[c.area] for c in attacked if c.number in battle.defeated],
             "attack": attack.total,
-            "attack_parts": attack.data(),
+            "attack_parts": attack.data(table.cards.facts_of),
             "defence": [parts.total for parts in defence],
-            "defence_parts": [parts.data() for parts in defence],
+            "defence_parts": [parts.data(table.cards.facts_of) for parts in defence],
         }
 
     def _skill(self) -> SkillReference | None:

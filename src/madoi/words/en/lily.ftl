@@ -33,46 +33,278 @@ lily-question-redraw = Your support is an event. Trash it and reveal another car
 lily-question-counter = Your support has your partner's name. Use a coupling counter?
 lily-question-critical = Critical: trash a card named { $card } from your hand to double the power?
 lily-question-block = Block: trash a card named { $card } from your hand to save this character?
-lily-question-order = Several of your skills trigger. Which one is first?
-lily-question-use = Use this skill of { $card }? { $skill }
-lily-question-may = { $card }: use this effect? { $skill }
-lily-question-reverse = Cost of { $card }: turn { $most ->
-    [one] a face-up coupling card
-   *[other] { $most } face-up coupling cards
- } face down. { $skill }
-lily-question-character = Choose { $least ->
-    [0] up to { $most ->
-        [one] one character (or pass)
-       *[other] { $most } characters, one by one (or pass)
-     }
-    [one] a character
-   *[other] { $least } characters, one by one,
- } for the skill of { $card }. { $skill }
-lily-question-card = Choose { $least ->
-    [0] up to { $most ->
-        [one] one card (or pass)
-       *[other] { $most } cards, one by one (or pass)
-     }
-    [one] a card
-   *[other] { $least } cards, one by one,
- } for the skill of { $card }. { lily-question-theirs }{ $skill }
-lily-question-place = Choose { $least ->
-    [0] up to { $most ->
-        [one] one card and its area (or pass)
-       *[other] { $most } cards and their areas, one by one (or pass)
-     }
-    [one] a card and its area
-   *[other] { $least } cards and their areas, one by one,
- } for the skill of { $card }. { lily-question-theirs }{ $skill }
-lily-question-area = Choose the area to move to, for the skill of { $card }. { $skill }
-lily-question-option = Choose one of the options of { $card }. { $skill }
+lily-question-order = Which first?
+lily-question-use = { $verb }
+lily-question-may = { $verb }
+lily-question-reverse = { $verb }
+lily-question-character = { $verb }
+lily-question-card = { $verb }
+lily-question-place = { $verb }
+lily-question-area = { $verb }
+lily-question-option = { $verb }
 lily-question-keep = Characters with the same name can't stay together. Which one stays? The others go to the trash.
 
-# Who must choose for somebody else's skill.
-lily-question-theirs = { $whose ->
-    [other] The skill is { $seat }'s: “your opponent” in its text is you.{ " " }
-   *[own] { "" }
+# The small print of a skill's question. The text of somebody else's card would call the reader an opponent.
+lily-question-small = { $whose ->
+    [other] A skill of { $seat }: { $card }
+   *[own] { $card }: { $skill }
  }
+lily-question-use-small = { lily-question-small }
+lily-question-may-small = { lily-question-small }
+lily-question-reverse-small = { lily-question-small }
+lily-question-character-small = { lily-question-small }
+lily-question-card-small = { lily-question-small }
+lily-question-place-small = { lily-question-small }
+lily-question-area-small = { lily-question-small }
+lily-question-option-small = { lily-question-small }
+
+# What a player does who answers the question of a skill; -do: the same on a button.
+lily-verb-discard = { $least ->
+    [0] { $most ->
+        [one] Discard up to one card
+       *[other] Discard up to { $most } cards
+     }
+   *[other] { $most ->
+        [one] Discard a card
+       *[other] Discard { $most } cards
+     }
+ }
+lily-verb-discard-do = Discard { $name }
+lily-verb-take-back = { $least ->
+    [0] { $most ->
+        [one] Take up to one card back from the trash
+       *[other] Take up to { $most } cards back from the trash
+     }
+   *[other] { $most ->
+        [one] Take a card back from the trash
+       *[other] Take { $most } cards back from the trash
+     }
+ }
+lily-verb-take-back-do = Take { $name } back
+lily-verb-to-hand = { $least ->
+    [0] { $most ->
+        [one] Take up to one card into your hand
+       *[other] Take up to { $most } cards into your hand
+     }
+   *[other] { $most ->
+        [one] Take a card into your hand
+       *[other] Take { $most } cards into your hand
+     }
+ }
+lily-verb-to-hand-do = Take { $name }
+lily-verb-to-trash = { $least ->
+    [0] { $most ->
+        [one] Put up to one card into the trash
+       *[other] Put up to { $most } cards into the trash
+     }
+   *[other] { $most ->
+        [one] Put a card into the trash
+       *[other] Put { $most } cards into the trash
+     }
+ }
+lily-verb-to-trash-do = Trash { $name }
+lily-verb-to-coupling = { $least ->
+    [0] { $most ->
+        [one] Put up to one card into the coupling area
+       *[other] Put up to { $most } cards into the coupling area
+     }
+   *[other] { $most ->
+        [one] Put a card into the coupling area
+       *[other] Put { $most } cards into the coupling area
+     }
+ }
+lily-verb-to-coupling-do = Couple { $name }
+lily-verb-to-deck-top = { $least ->
+    [0] { $most ->
+        [one] Put up to one card on top of the deck
+       *[other] Put up to { $most } cards on top of the deck
+     }
+   *[other] { $most ->
+        [one] Put a card on top of the deck
+       *[other] Put { $most } cards on top of the deck
+     }
+ }
+lily-verb-to-deck-top-do = { $name } on top
+lily-verb-to-deck-bottom = { $least ->
+    [0] { $most ->
+        [one] Put up to one card at the bottom of the deck
+       *[other] Put up to { $most } cards at the bottom of the deck
+     }
+   *[other] { $most ->
+        [one] Put a card at the bottom of the deck
+       *[other] Put { $most } cards at the bottom of the deck
+     }
+ }
+lily-verb-to-deck-bottom-do = { $name } to the bottom
+lily-verb-to-deck = { $least ->
+    [0] { $most ->
+        [one] Shuffle up to one card into the deck
+       *[other] Shuffle up to { $most } cards into the deck
+     }
+   *[other] { $most ->
+        [one] Shuffle a card into the deck
+       *[other] Shuffle { $most } cards into the deck
+     }
+ }
+lily-verb-to-deck-do = Shuffle { $name } in
+lily-verb-to-field = { $least ->
+    [0] { $most ->
+        [one] Put up to one character on the field
+       *[other] Put up to { $most } characters on the field
+     }
+   *[other] { $most ->
+        [one] Put a character on the field
+       *[other] Put { $most } characters on the field
+     }
+ }
+lily-verb-to-field-do = Deploy { $name }
+lily-verb-to-level-up = { $least ->
+    [0] { $most ->
+        [one] Level up with up to one card
+       *[other] Level up with up to { $most } cards
+     }
+   *[other] { $most ->
+        [one] Level up with a card
+       *[other] Level up with { $most } cards
+     }
+ }
+lily-verb-to-level-up-do = Level up with { $name }
+lily-verb-power-up = { $least ->
+    [0] { $most ->
+        [one] Strengthen up to one character
+       *[other] Strengthen up to { $most } characters
+     }
+   *[other] { $most ->
+        [one] Strengthen a character
+       *[other] Strengthen { $most } characters
+     }
+ }
+lily-verb-power-up-do = Strengthen { $name }
+lily-verb-power-down = { $least ->
+    [0] { $most ->
+        [one] Weaken up to one character
+       *[other] Weaken up to { $most } characters
+     }
+   *[other] { $most ->
+        [one] Weaken a character
+       *[other] Weaken { $most } characters
+     }
+ }
+lily-verb-power-down-do = Weaken { $name }
+lily-verb-grant = { $least ->
+    [0] { $most ->
+        [one] Who is affected? Choose up to one character
+       *[other] Who is affected? Choose up to { $most } characters
+     }
+   *[other] { $most ->
+        [one] Who is affected? Choose a character
+       *[other] Who is affected? Choose { $most } characters
+     }
+ }
+lily-verb-grant-do = Choose { $name }
+lily-verb-activate = { $least ->
+    [0] { $most ->
+        [one] Make up to one character active
+       *[other] Make up to { $most } characters active
+     }
+   *[other] { $most ->
+        [one] Make a character active
+       *[other] Make { $most } characters active
+     }
+ }
+lily-verb-activate-do = Activate { $name }
+lily-verb-deactivate = { $least ->
+    [0] { $most ->
+        [one] Make up to one character inactive
+       *[other] Make up to { $most } characters inactive
+     }
+   *[other] { $most ->
+        [one] Make a character inactive
+       *[other] Make { $most } characters inactive
+     }
+ }
+lily-verb-deactivate-do = Deactivate { $name }
+lily-verb-defeat = { $least ->
+    [0] { $most ->
+        [one] Defeat up to one character
+       *[other] Defeat up to { $most } characters
+     }
+   *[other] { $most ->
+        [one] Defeat a character
+       *[other] Defeat { $most } characters
+     }
+ }
+lily-verb-defeat-do = Defeat { $name }
+lily-verb-return = { $least ->
+    [0] { $most ->
+        [one] Return up to one character to the hand
+       *[other] Return up to { $most } characters to the hand
+     }
+   *[other] { $most ->
+        [one] Return a character to the hand
+       *[other] Return { $most } characters to the hand
+     }
+ }
+lily-verb-return-do = Return { $name }
+lily-verb-move = { $least ->
+    [0] { $most ->
+        [one] Move up to one character
+       *[other] Move up to { $most } characters
+     }
+   *[other] { $most ->
+        [one] Move a character
+       *[other] Move { $most } characters
+     }
+ }
+lily-verb-move-do = Move { $name }
+lily-verb-turn-up = { $least ->
+    [0] { $most ->
+        [one] Turn up to one coupling card face up
+       *[other] Turn up to { $most } coupling cards face up
+     }
+   *[other] { $most ->
+        [one] Turn a coupling card face up
+       *[other] Turn { $most } coupling cards face up
+     }
+ }
+lily-verb-turn-up-do = Turn { $name } up
+lily-verb-turn-down = { $least ->
+    [0] { $most ->
+        [one] Turn up to one coupling card face down
+       *[other] Turn up to { $most } coupling cards face down
+     }
+   *[other] { $most ->
+        [one] Turn a coupling card face down
+       *[other] Turn { $most } coupling cards face down
+     }
+ }
+lily-verb-turn-down-do = Turn { $name } down
+lily-verb-renew = { $least ->
+    [0] { $most ->
+        [one] Renew up to one potential
+       *[other] Renew up to { $most } potentials
+     }
+   *[other] { $most ->
+        [one] Renew a potential
+       *[other] Renew { $most } potentials
+     }
+ }
+lily-verb-renew-do = Renew { $name }
+lily-verb-reverse = { $least ->
+    [0] { $most ->
+        [one] Pay: turn up to one coupling card face down
+       *[other] Pay: turn up to { $most } coupling cards face down
+     }
+   *[other] { $most ->
+        [one] Pay: turn a coupling card face down
+       *[other] Pay: turn { $most } coupling cards face down
+     }
+ }
+lily-verb-reverse-do = Turn { $name } down
+lily-verb-may = Do this?
+lily-verb-option = Choose one
+lily-verb-use = Use the skill of { $card }?
+lily-verb-area = Where to?
 
 # What is asked, inside a refusal: "You are asked …".
 lily-asked-mulligan = which cards to put into the trash (return, pass)

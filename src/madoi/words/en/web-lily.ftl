@@ -31,8 +31,6 @@ web-lily-do-partner = Make { $name } the partner
 web-lily-do-return = Exchange { $name }
 web-lily-do-event = Put { $name } into the event area
 web-lily-do-block = Block with { $name }
-web-lily-do-take = Choose { $name }
-web-lily-do-reverse = Turn { $name } face down
 web-lily-do-potential = Use { $name }
 
 ## The end
@@ -53,3 +51,25 @@ web-lily-turns = { $turn ->
 web-option-decks-dawn = Chorus at Dawn (White Lily)
 web-option-decks-dusk = Catalogue of Dusk (Hexagram)
 web-option-decks-ember = Ember (Rhododendron)
+
+## The stage
+
+web-lily-your-turn = Your turn
+web-lily-their-turn = { $seat }'s turn
+web-lily-last-battle = Last battle
+web-lily-moment-sange = Sange counter!
+web-lily-moment-coupling = Coupling counter!
+web-lily-moment-critical = Critical!
+web-lily-moment-block = Blocked!
+web-lily-moment-blow = A hit!
+web-lily-moment-last = The last blow
+web-lily-moment-held = She holds.
+web-lily-moment-petal = A petal falls.
+web-lily-part-printed = printed power of { $name }
+web-lily-part-times = multiplied by { $name }
+web-lily-part-skill = a skill of { $name }
+web-lily-part-sange = Sange counter: the partner's power counts twice
+web-lily-part-least = power never falls below 0
+web-lily-part-critical = critical: the power counts twice
+web-lily-part-support = support by { $name }
+web-lily-part-failed = the support { $name } fails

@@ -33,31 +33,146 @@ lily-question-redraw = サポートがイベントでした。トラッシュエ
 lily-question-counter = サポートがパートナーと同じ名前です。カップリングカウンターを使いますか？
 lily-question-critical = クリティカル：{ $card }と同じ名前の手札を1枚捨てて、パワーを2倍にしますか？
 lily-question-block = ブロック：{ $card }と同じ名前の手札を1枚捨てて、撃破を防ぎますか？
-lily-question-order = 複数のスキルが発動します。どれを先に行いますか？
-lily-question-use = { $card }のスキルを使いますか？ { $skill }
-lily-question-may = { $card }：この効果を使いますか？{ $skill }
-lily-question-reverse = { $card }のコスト：表向きのカップリングカードを{ $most }枚、裏向きにしてください。{ $skill }
-lily-question-character = { $card }のスキル：キャラを{ $least ->
-    [0] { $most }体まで選ぶか、パスして
-   *[other] { $least }体選んで
- }ください。{ $skill }
-lily-question-card = { $card }のスキル：カードを{ $least ->
-    [0] { $most }枚まで選ぶか、パスして
-   *[other] { $least }枚選んで
- }ください。{ lily-question-theirs }{ $skill }
-lily-question-place = { $card }のスキル：カードと置くエリアを{ $least ->
-    [0] { $most }組まで選ぶか、パスして
-   *[other] { $least }組選んで
- }ください。{ lily-question-theirs }{ $skill }
-lily-question-area = { $card }のスキル：移るエリアを選んでください。{ $skill }
-lily-question-option = { $card }のスキル：どれか1つを選んでください。{ $skill }
+lily-question-order = どれを先にしますか
+lily-question-use = { $verb }
+lily-question-may = { $verb }
+lily-question-reverse = { $verb }
+lily-question-character = { $verb }
+lily-question-card = { $verb }
+lily-question-place = { $verb }
+lily-question-area = { $verb }
+lily-question-option = { $verb }
 lily-question-keep = 同じ名前の味方は並べません。誰を残しますか？ ほかはトラッシュエリアに行きます。
 
-# Who must choose for somebody else's skill.
-lily-question-theirs = { $whose ->
-    [other] { $seat }のスキルです。文中の「相手」はあなたのことです。
-   *[own] { "" }
+# The small print of a skill's question. The text of somebody else's card would call the reader an opponent.
+lily-question-small = { $whose ->
+    [other] { $seat }のスキル：{ $card }
+   *[own] { $card }：{ $skill }
  }
+lily-question-use-small = { lily-question-small }
+lily-question-may-small = { lily-question-small }
+lily-question-reverse-small = { lily-question-small }
+lily-question-character-small = { lily-question-small }
+lily-question-card-small = { lily-question-small }
+lily-question-place-small = { lily-question-small }
+lily-question-area-small = { lily-question-small }
+lily-question-option-small = { lily-question-small }
+
+# What a player does who answers the question of a skill; -do: the same on a button.
+lily-verb-discard = { $least ->
+    [0] 手札を{ $most }枚まで捨てる
+   *[other] 手札を{ $most }枚捨てる
+ }
+lily-verb-discard-do = { $name }を捨てる
+lily-verb-take-back = { $least ->
+    [0] トラッシュから{ $most }枚まで手札に戻す
+   *[other] トラッシュから{ $most }枚手札に戻す
+ }
+lily-verb-take-back-do = { $name }を戻す
+lily-verb-to-hand = { $least ->
+    [0] カードを{ $most }枚まで手札に加える
+   *[other] カードを{ $most }枚手札に加える
+ }
+lily-verb-to-hand-do = { $name }を手札に
+lily-verb-to-trash = { $least ->
+    [0] カードを{ $most }枚までトラッシュに置く
+   *[other] カードを{ $most }枚トラッシュに置く
+ }
+lily-verb-to-trash-do = { $name }をトラッシュに
+lily-verb-to-coupling = { $least ->
+    [0] カードを{ $most }枚までカップリングエリアに置く
+   *[other] カードを{ $most }枚カップリングエリアに置く
+ }
+lily-verb-to-coupling-do = { $name }をカップリングに
+lily-verb-to-deck-top = { $least ->
+    [0] カードを{ $most }枚までデッキの上に置く
+   *[other] カードを{ $most }枚デッキの上に置く
+ }
+lily-verb-to-deck-top-do = { $name }をデッキの上に
+lily-verb-to-deck-bottom = { $least ->
+    [0] カードを{ $most }枚までデッキの下に置く
+   *[other] カードを{ $most }枚デッキの下に置く
+ }
+lily-verb-to-deck-bottom-do = { $name }をデッキの下に
+lily-verb-to-deck = { $least ->
+    [0] カードを{ $most }枚までデッキに戻して切る
+   *[other] カードを{ $most }枚デッキに戻して切る
+ }
+lily-verb-to-deck-do = { $name }をデッキに戻す
+lily-verb-to-field = { $least ->
+    [0] キャラを{ $most }体までフィールドに出す
+   *[other] キャラを{ $most }体フィールドに出す
+ }
+lily-verb-to-field-do = { $name }を出す
+lily-verb-to-level-up = { $least ->
+    [0] カードを{ $most }枚まで使ってレベルアップする
+   *[other] カードを{ $most }枚使ってレベルアップする
+ }
+lily-verb-to-level-up-do = { $name }でレベルアップ
+lily-verb-power-up = { $least ->
+    [0] キャラを{ $most }体まで強くする
+   *[other] キャラを{ $most }体強くする
+ }
+lily-verb-power-up-do = { $name }を強くする
+lily-verb-power-down = { $least ->
+    [0] キャラを{ $most }体まで弱くする
+   *[other] キャラを{ $most }体弱くする
+ }
+lily-verb-power-down-do = { $name }を弱くする
+lily-verb-grant = { $least ->
+    [0] 効果を与えるキャラを{ $most }体まで選ぶ
+   *[other] 効果を与えるキャラを{ $most }体選ぶ
+ }
+lily-verb-grant-do = { $name }を選ぶ
+lily-verb-activate = { $least ->
+    [0] キャラを{ $most }体までアクティブにする
+   *[other] キャラを{ $most }体アクティブにする
+ }
+lily-verb-activate-do = { $name }をアクティブに
+lily-verb-deactivate = { $least ->
+    [0] キャラを{ $most }体まで非アクティブにする
+   *[other] キャラを{ $most }体非アクティブにする
+ }
+lily-verb-deactivate-do = { $name }を非アクティブに
+lily-verb-defeat = { $least ->
+    [0] キャラを{ $most }体まで撃破する
+   *[other] キャラを{ $most }体撃破する
+ }
+lily-verb-defeat-do = { $name }を撃破する
+lily-verb-return = { $least ->
+    [0] キャラを{ $most }体まで手札に戻す
+   *[other] キャラを{ $most }体手札に戻す
+ }
+lily-verb-return-do = { $name }を手札に戻す
+lily-verb-move = { $least ->
+    [0] キャラを{ $most }体まで移動させる
+   *[other] キャラを{ $most }体移動させる
+ }
+lily-verb-move-do = { $name }を移動させる
+lily-verb-turn-up = { $least ->
+    [0] カップリングカードを{ $most }枚まで表向きにする
+   *[other] カップリングカードを{ $most }枚表向きにする
+ }
+lily-verb-turn-up-do = { $name }を表に
+lily-verb-turn-down = { $least ->
+    [0] カップリングカードを{ $most }枚まで裏向きにする
+   *[other] カップリングカードを{ $most }枚裏向きにする
+ }
+lily-verb-turn-down-do = { $name }を裏に
+lily-verb-renew = { $least ->
+    [0] 潜在能力を{ $most }枚まで表向きに戻す
+   *[other] 潜在能力を{ $most }枚表向きに戻す
+ }
+lily-verb-renew-do = { $name }を戻す
+lily-verb-reverse = { $least ->
+    [0] コスト：カップリングカードを{ $most }枚まで裏向きにする
+   *[other] コスト：カップリングカードを{ $most }枚裏向きにする
+ }
+lily-verb-reverse-do = { $name }を裏に
+lily-verb-may = この効果を使いますか
+lily-verb-option = どれか1つを選ぶ
+lily-verb-use = { $card }のスキルを使いますか
+lily-verb-area = どこへ移動しますか
 
 # What is asked, inside a refusal.
 lily-asked-mulligan = トラッシュエリアに置く手札（return、pass）

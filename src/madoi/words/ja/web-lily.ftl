@@ -31,8 +31,6 @@ web-lily-do-partner = { $name }をパートナーにする
 web-lily-do-return = { $name }を引き直す
 web-lily-do-event = { $name }をイベントエリアに置く
 web-lily-do-block = { $name }でブロックする
-web-lily-do-take = { $name }を選ぶ
-web-lily-do-reverse = { $name }を裏向きにする
 web-lily-do-potential = { $name }を使う
 
 ## The end
@@ -50,3 +48,25 @@ web-lily-turns = { $turn }ターンで終わりました。
 web-option-decks-dawn = 夜明けの合唱（白百合）
 web-option-decks-dusk = 宵闇の目録（六芒星）
 web-option-decks-ember = 残り火（石楠花）
+
+## 舞台
+
+web-lily-your-turn = あなたのターン
+web-lily-their-turn = { $seat }のターン
+web-lily-last-battle = 前のバトル
+web-lily-moment-sange = 散華カウンター！
+web-lily-moment-coupling = カップリングカウンター！
+web-lily-moment-critical = クリティカル！
+web-lily-moment-block = ブロック！
+web-lily-moment-blow = 命中！
+web-lily-moment-last = とどめの一撃
+web-lily-moment-held = 持ちこたえました
+web-lily-moment-petal = 花びらがひとつ散ります
+web-lily-part-printed = { $name }の元のパワー
+web-lily-part-times = { $name }による倍化
+web-lily-part-skill = { $name }のスキル
+web-lily-part-sange = 散華カウンターでパートナーのパワーが2倍
+web-lily-part-least = パワーは0を下回らない
+web-lily-part-critical = クリティカルでパワーが2倍
+web-lily-part-support = { $name }のサポート
+web-lily-part-failed = { $name }のサポートは失敗

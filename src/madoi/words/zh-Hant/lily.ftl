@@ -33,31 +33,146 @@ lily-question-redraw = 你的支援是事件。要放進棄牌區，再公開一
 lily-question-counter = 你的支援與搭檔同名。要使用配對反擊嗎？
 lily-question-critical = 爆擊：要棄掉一張與{ $card }同名的手牌，讓力量變成 2 倍嗎？
 lily-question-block = 格擋：要棄掉一張與{ $card }同名的手牌，擋下擊破嗎？
-lily-question-order = 你有好幾個技能要執行。先執行哪一個？
-lily-question-use = 要使用{ $card }的這個技能嗎？{ $skill }
-lily-question-may = { $card }：要使用這個效果嗎？{ $skill }
-lily-question-reverse = { $card }的成本：把 { $most } 張正面朝上的配對牌翻成正面朝下。{ $skill }
-lily-question-character = { $card }的技能：請選擇{ $least ->
-    [0] 最多 { $most } 個角色，或跳過
-   *[other] { " " }{ $least } 個角色
- }。{ $skill }
-lily-question-card = { $card }的技能：請選擇{ $least ->
-    [0] 最多 { $most } 張牌，或跳過
-   *[other] { " " }{ $least } 張牌
- }。{ lily-question-theirs }{ $skill }
-lily-question-place = { $card }的技能：請選擇{ $least ->
-    [0] 最多 { $most } 張牌與要放的區域，或跳過
-   *[other] { " " }{ $least } 張牌與要放的區域
- }。{ lily-question-theirs }{ $skill }
-lily-question-area = { $card }的技能：請選擇要移到的區域。{ $skill }
-lily-question-option = { $card }的技能：請選擇其中一項。{ $skill }
+lily-question-order = 先做哪一個？
+lily-question-use = { $verb }
+lily-question-may = { $verb }
+lily-question-reverse = { $verb }
+lily-question-character = { $verb }
+lily-question-card = { $verb }
+lily-question-place = { $verb }
+lily-question-area = { $verb }
+lily-question-option = { $verb }
 lily-question-keep = 同名的角色不能並存。要留下哪一個？其他的放進棄牌區。
 
-# Who must choose for somebody else's skill.
-lily-question-theirs = { $whose ->
-    [other] 這是{ $seat }的技能，文中的「對手」就是你。
-   *[own] { "" }
+# The small print of a skill's question. The text of somebody else's card would call the reader an opponent.
+lily-question-small = { $whose ->
+    [other] { $seat }的技能：{ $card }
+   *[own] { $card }：{ $skill }
  }
+lily-question-use-small = { lily-question-small }
+lily-question-may-small = { lily-question-small }
+lily-question-reverse-small = { lily-question-small }
+lily-question-character-small = { lily-question-small }
+lily-question-card-small = { lily-question-small }
+lily-question-place-small = { lily-question-small }
+lily-question-area-small = { lily-question-small }
+lily-question-option-small = { lily-question-small }
+
+# What a player does who answers the question of a skill; -do: the same on a button.
+lily-verb-discard = { $least ->
+    [0] 捨最多 { $most } 張手牌
+   *[other] 捨 { $most } 張手牌
+ }
+lily-verb-discard-do = 捨棄{ $name }
+lily-verb-take-back = { $least ->
+    [0] 從棄牌區拿回最多 { $most } 張
+   *[other] 從棄牌區拿回 { $most } 張
+ }
+lily-verb-take-back-do = 拿回{ $name }
+lily-verb-to-hand = { $least ->
+    [0] 把最多 { $most } 張牌加入手牌
+   *[other] 把 { $most } 張牌加入手牌
+ }
+lily-verb-to-hand-do = 拿{ $name }
+lily-verb-to-trash = { $least ->
+    [0] 把最多 { $most } 張牌放進棄牌區
+   *[other] 把 { $most } 張牌放進棄牌區
+ }
+lily-verb-to-trash-do = 棄{ $name }
+lily-verb-to-coupling = { $least ->
+    [0] 把最多 { $most } 張牌放進配對區
+   *[other] 把 { $most } 張牌放進配對區
+ }
+lily-verb-to-coupling-do = 配對{ $name }
+lily-verb-to-deck-top = { $least ->
+    [0] 把最多 { $most } 張牌放到牌庫頂
+   *[other] 把 { $most } 張牌放到牌庫頂
+ }
+lily-verb-to-deck-top-do = { $name }放牌庫頂
+lily-verb-to-deck-bottom = { $least ->
+    [0] 把最多 { $most } 張牌放到牌庫底
+   *[other] 把 { $most } 張牌放到牌庫底
+ }
+lily-verb-to-deck-bottom-do = { $name }放牌庫底
+lily-verb-to-deck = { $least ->
+    [0] 把最多 { $most } 張牌洗回牌庫
+   *[other] 把 { $most } 張牌洗回牌庫
+ }
+lily-verb-to-deck-do = 洗回{ $name }
+lily-verb-to-field = { $least ->
+    [0] 讓最多 { $most } 個角色上場
+   *[other] 讓 { $most } 個角色上場
+ }
+lily-verb-to-field-do = { $name }上場
+lily-verb-to-level-up = { $least ->
+    [0] 用最多 { $most } 張牌升級
+   *[other] 用 { $most } 張牌升級
+ }
+lily-verb-to-level-up-do = 用{ $name }升級
+lily-verb-power-up = { $least ->
+    [0] 強化最多 { $most } 個角色
+   *[other] 強化 { $most } 個角色
+ }
+lily-verb-power-up-do = 強化{ $name }
+lily-verb-power-down = { $least ->
+    [0] 削弱最多 { $most } 個角色
+   *[other] 削弱 { $most } 個角色
+ }
+lily-verb-power-down-do = 削弱{ $name }
+lily-verb-grant = { $least ->
+    [0] 選擇最多 { $most } 個角色獲得效果
+   *[other] 選擇 { $most } 個角色獲得效果
+ }
+lily-verb-grant-do = 選{ $name }
+lily-verb-activate = { $least ->
+    [0] 讓最多 { $most } 個角色恢復行動
+   *[other] 讓 { $most } 個角色恢復行動
+ }
+lily-verb-activate-do = 讓{ $name }恢復行動
+lily-verb-deactivate = { $least ->
+    [0] 讓最多 { $most } 個角色不能行動
+   *[other] 讓 { $most } 個角色不能行動
+ }
+lily-verb-deactivate-do = 讓{ $name }不能行動
+lily-verb-defeat = { $least ->
+    [0] 擊破最多 { $most } 個角色
+   *[other] 擊破 { $most } 個角色
+ }
+lily-verb-defeat-do = 擊破{ $name }
+lily-verb-return = { $least ->
+    [0] 讓最多 { $most } 個角色回到手牌
+   *[other] 讓 { $most } 個角色回到手牌
+ }
+lily-verb-return-do = { $name }回手牌
+lily-verb-move = { $least ->
+    [0] 移動最多 { $most } 個角色
+   *[other] 移動 { $most } 個角色
+ }
+lily-verb-move-do = 移動{ $name }
+lily-verb-turn-up = { $least ->
+    [0] 把最多 { $most } 張配對牌翻成正面朝上
+   *[other] 把 { $most } 張配對牌翻成正面朝上
+ }
+lily-verb-turn-up-do = { $name }翻成正面
+lily-verb-turn-down = { $least ->
+    [0] 把最多 { $most } 張配對牌翻成正面朝下
+   *[other] 把 { $most } 張配對牌翻成正面朝下
+ }
+lily-verb-turn-down-do = { $name }翻成背面
+lily-verb-renew = { $least ->
+    [0] 恢復最多 { $most } 張潛能
+   *[other] 恢復 { $most } 張潛能
+ }
+lily-verb-renew-do = 恢復{ $name }
+lily-verb-reverse = { $least ->
+    [0] 成本：把最多 { $most } 張配對牌翻成正面朝下
+   *[other] 成本：把 { $most } 張配對牌翻成正面朝下
+ }
+lily-verb-reverse-do = { $name }翻成背面
+lily-verb-may = 要這麼做嗎？
+lily-verb-option = 選擇一項
+lily-verb-use = 要使用{ $card }的技能嗎？
+lily-verb-area = 要移到哪裡？
 
 # What is asked, inside a refusal.
 lily-asked-mulligan = 哪些手牌要放進棄牌區（return、pass）

@@ -31,8 +31,6 @@ web-lily-do-partner = 以{ $name }為搭檔
 web-lily-do-return = 換掉{ $name }
 web-lily-do-event = 把{ $name }放進事件區
 web-lily-do-block = 用{ $name }格擋
-web-lily-do-take = 選{ $name }
-web-lily-do-reverse = 把{ $name }翻成正面朝下
 web-lily-do-potential = 使用{ $name }
 
 ## The end
@@ -50,3 +48,25 @@ web-lily-turns = 共進行 { $turn } 回合。
 web-option-decks-dawn = 黎明合唱（白百合）
 web-option-decks-dusk = 暮夜目錄（六芒星）
 web-option-decks-ember = 餘燼（石楠花）
+
+## 舞台
+
+web-lily-your-turn = 輪到你了
+web-lily-their-turn = { $seat }的回合
+web-lily-last-battle = 上一場戰鬥
+web-lily-moment-sange = 散華反擊！
+web-lily-moment-coupling = 配對反擊！
+web-lily-moment-critical = 爆擊！
+web-lily-moment-block = 格擋！
+web-lily-moment-blow = 命中！
+web-lily-moment-last = 最後一擊
+web-lily-moment-held = 撐住了
+web-lily-moment-petal = 一片花瓣飄落
+web-lily-part-printed = { $name }印刷的力量
+web-lily-part-times = { $name }使力量倍增
+web-lily-part-skill = { $name }的技能
+web-lily-part-sange = 散華反擊：搭檔的力量加倍
+web-lily-part-least = 力量不會低於 0
+web-lily-part-critical = 爆擊：力量加倍
+web-lily-part-support = { $name }的支援
+web-lily-part-failed = { $name }的支援失敗

@@ -65,7 +65,7 @@ def next_turn(duel: Duel) -> Duel:
 
 def lasts(duel: Duel, seat: int, area: str, kind: int, value: int) -> Duel:
     """Somebody did this to a character for the turn."""
-    duel.table.add_lasting_change(duel.at(seat, area).number, kind, value, UNTIL_TURN, seat)
+    duel.table.add_lasting_change(duel.at(seat, area).number, kind, value, UNTIL_TURN, seat, 0)
     return duel
 
 

@@ -105,6 +105,7 @@ function shortText(act: LilyAction, selection: Selection, cards: Cards, describe
   if (act.verb === "level" && picked?.kind === "spot") return describer.menuText(act);
   if (act.verb === "critical") return describer.menuText(act);
   if (first) return words.text(`lily-area-${first}`);
+  if (act.verb === "take" || act.verb === "reverse") return describer.menuText(act);
   return words.text(`web-lily-do-${act.verb}`, { name: cards.name(act.card) });
 }
 

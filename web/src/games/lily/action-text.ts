@@ -5,6 +5,9 @@ import { Cards, phraseText } from "./cards";
 import type { CharacterView, LilyData, LilyParts, LilyReference, SideView } from "./data-types";
 import { BACK, type Area } from "./view";
 
+/** Answers that pick something for a skill. */
+const PICKS = ["take", "target", "reverse"];
+
 /** Verbs whose text depends on the prompt. */
 const DEPENDS = ["pass", "end", "counter", "yes", "no"];
 
@@ -34,12 +37,23 @@ export class ActionDescriber {
     readonly view: LilyData,
     readonly cards: Cards,
     readonly names: readonly string[],
+    /** The key of what a player does who answers the skill's question; empty: no skill asks. */
+    readonly verb = "",
   ) {
     this.seat = Math.max(view.viewer, 0);
   }
 
   menuText(act: LilyParts): string {
-    return this.#text("menu", act);
+    return this.#verbText(act) || this.#text("menu", act);
+  }
+
+  /** The verb of the question with the name of what is picked. */
+  #verbText(act: LilyParts): string {
+    const key = `${this.verb}-do`;
+    if (!this.verb || !PICKS.includes(act.verb) || !words.has(key)) return "";
+    return words.text(key, {
+      name: act.card ? this.cards.name(act.card) : this.nameAt(act.side === "own", act.areas[0]!),
+    });
   }
 
   /** What it would do, with the rules. */

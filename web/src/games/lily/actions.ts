@@ -11,6 +11,12 @@ export type LilyAction = LilyParts & { text: string };
 export const lilyActions = (prompt: PromptSnapshot | null): LilyAction[] =>
   offeredActions<LilyParts>(prompt).map(({ text, parts }) => ({ ...parts, text }));
 
+/** The key of what a player does who answers the question of a skill; empty: no skill asks. */
+export function verbOf(prompt: PromptSnapshot | null): string {
+  const verb = prompt?.facts["verb"] as { key?: string } | undefined;
+  return verb?.key ?? "";
+}
+
 /** What is selected: an area (an attack may already have its first target), or a card. */
 export type Picked =
   { kind: "spot"; mine: boolean; area: Area; aim?: Area } | { kind: "card"; id: string; where: string };

@@ -24,8 +24,9 @@ export interface BattleView {
   targets: ("cb" | "cf" | "lb" | "lf" | "rb" | "rf")[];
 }
 
-/** A card, for a sentence. */
+/** A card, for a sentence; the id is for its picture. */
 export interface CardPhrase {
+  id: string;
   key: "lily-card";
   name: Record<string, string>;
   title: Record<string, string>;
@@ -54,20 +55,23 @@ export interface CatalogueCard {
 /** A number that went up or down. */
 export interface ChangedFace {
   area?: string;
+  by?: CardPhrase;
   card?: CardPhrase;
   change: AmountPhrase;
   number?: number;
+  origin?: "coupling" | "deck" | "event" | "field" | "hand" | "trash";
   other?: CardPhrase;
   seat?: number;
   skill?: Record<string, unknown>;
   start?: string;
 }
 
-/** Somebody on the field. ``used``: skills that were used, counted from 1. */
+/** Somebody on the field. ``used``: skills that were used, counted from 1. ``changes``: the steps from the printed power to hers. */
 export interface CharacterView {
   active: boolean;
   below: string[];
   card: string;
+  changes: SumPart[];
   granted: string[];
   leader: boolean;
   power: number;
@@ -103,8 +107,10 @@ export interface DeckLimits {
 /** Why the duel is over; who won it against whom, unless it was drawn. */
 export interface EndedFace {
   area?: string;
+  by?: CardPhrase;
   card?: CardPhrase;
   number?: number;
+  origin?: "coupling" | "deck" | "event" | "field" | "hand" | "trash";
   other?: CardPhrase;
   other_seat?: number;
   reason: string;
@@ -141,11 +147,13 @@ export interface FieldView {
   rf: CharacterView | null;
 }
 
-/** Something everybody learns: whose it is, and what it is about. */
+/** Something everybody learns: whose it is, and what it is about. ``by``: the card whose skill did it. */
 export interface HappenedFace {
   area?: string;
+  by?: CardPhrase;
   card?: CardPhrase;
   number?: number;
+  origin?: "coupling" | "deck" | "event" | "field" | "hand" | "trash";
   other?: CardPhrase;
   seat?: number;
   skill?: Record<string, unknown>;
@@ -209,11 +217,12 @@ export interface OpenChoice {
   seat: number;
 }
 
-/** The parts of a battle sum: power times a factor, support, and what skills add. */
+/** The parts of a battle sum: power times a factor, support, and what skills add; and every step to it, with its cause. */
 export interface PowerParts {
   failed: boolean;
   more: number;
   power: number;
+  steps: SumPart[];
   support: number;
   times: number;
 }
@@ -249,6 +258,7 @@ export interface PrintedCard {
 export interface SeenFace {
   cards?: CardPhrase[];
   number: number;
+  origin?: "coupling" | "deck" | "event" | "field" | "hand" | "trash";
   seat: number;
 }
 
@@ -278,15 +288,25 @@ export interface SkillReference {
   skill: number;
 }
 
-/** What a side of a battle has. */
+/** One step to a sum: a number that is added, or by which what stands before it is multiplied (``times``, ``sange``, ``critical``). The card is what causes it. */
+export interface SumPart {
+  card: string;
+  kind: "critical" | "failed" | "least" | "printed" | "sange" | "skill" | "support" | "times";
+  number: number;
+}
+
+/** What a side of a battle has, and the steps to it. */
 export interface SummedFace {
   area?: string;
+  by?: CardPhrase;
   card?: CardPhrase;
   number?: number;
+  origin?: "coupling" | "deck" | "event" | "field" | "hand" | "trash";
   other?: CardPhrase;
   seat?: number;
   skill?: Record<string, unknown>;
   start?: string;
+  steps: SumPart[];
   sum: PowerPhrase;
 }
 

@@ -17,7 +17,6 @@ interface Context {
   asked: boolean;
   table: TableModel;
   act: (action: string) => void;
-  touched: () => void;
 }
 
 export class Selection {
@@ -79,7 +78,6 @@ export class Selection {
   }
 
   perform(act: LilyAction): void {
-    this.context().touched();
     this.clear();
     this.context().act(act.text);
   }
@@ -97,7 +95,6 @@ export class Selection {
   }
 
   tapArea(mine: boolean, area: Area): void {
-    this.context().touched();
     this.refusal = null;
     const { effective } = this;
     const found = this.tapActions(mine, area);
@@ -142,7 +139,6 @@ export class Selection {
   }
 
   tapCard(id: string, where: string): void {
-    this.context().touched();
     this.refusal = null;
     this.picked = this.isCardPicked(id, where) ? null : { kind: "card", id, where };
   }

@@ -47,8 +47,8 @@ class CardFacts(Immutable):
         return any(name in other.names for name in self.names)
 
     def phrase(self) -> CardPhrase:
-        """Title and name, for a sentence."""
-        return {"key": "lily-card", "title": dict(self.title), "name": dict(self.called)}
+        """Title and name, for a sentence; the id for its picture."""
+        return {"key": "lily-card", "id": self.id, "title": dict(self.title), "name": dict(self.called)}
 
     def skill_phrase(self, number: int) -> Facts:
         """The printed text of one of its skills."""

@@ -14,6 +14,7 @@ from madoi.core.chance import Chance
 from madoi.core.event import Event
 from madoi.games.lily.cards.card_facts import CardFacts
 from madoi.games.lily.cards.deck import DuelCards
+from madoi.games.lily.data_types import Origin
 from madoi.games.lily.events import Changed, Happened, Seen
 from madoi.games.lily.rules.areas import CENTRE_FRONT
 from madoi.games.lily.rules.choice import Choice
@@ -163,19 +164,34 @@ class BaseTable:
         number: int = -1000,
         discloses: bool = False,
         start: int = -1,
+        by: int = -1,
+        origin: Origin | None = None,
     ) -> None:
-        self.log.append(
-            Happened(kind, rule, self.cards.facts_of, seat, card, other, area, number, discloses, start)
-        )
+        facts_of = self.cards.facts_of
+        event = Happened(kind, rule, facts_of, seat, card, other, area, number, discloses, start)
+        event.by = by
+        event.origin = origin
+        self.log.append(event)
 
     def emit_cards(
-        self, kind: str, rule: str, seat: int, cards: list[int], knowers: int, discloses: bool = True
+        self,
+        kind: str,
+        rule: str,
+        seat: int,
+        cards: list[int],
+        knowers: int,
+        discloses: bool = True,
+        origin: Origin | None = None,
     ) -> None:
-        self.log.append(Seen(kind, rule, self.cards.facts_of, seat, cards, knowers, discloses))
+        event = Seen(kind, rule, self.cards.facts_of, seat, cards, knowers, discloses)
+        event.origin = origin
+        self.log.append(event)
 
-    def emit_change(self, kind: str, rule: str, seat: int, card: int, area: int, value: int) -> None:
-        """A number went up or down by this much."""
-        self.log.append(Changed(kind, rule, self.cards.facts_of, seat, card, area=area, number=value))
+    def emit_change(self, kind: str, rule: str, seat: int, card: int, area: int, value: int, by: int) -> None:
+        """A number went up or down by this much, because of a skill of the card ``by``."""
+        event = Changed(kind, rule, self.cards.facts_of, seat, card, area=area, number=value)
+        event.by = by
+        self.log.append(event)
 
     def ask(self, choice: Choice) -> None:
         self.choice = choice
@@ -254,14 +270,14 @@ class BaseTable:
         if triggers:
             self.trigger_for_card("trashed", seat, card)
 
-    def put_in_coupling(self, seat: int, card: int, rule: str, discloses: bool) -> None:
+    def put_in_coupling(self, seat: int, card: int, rule: str, discloses: bool, origin: Origin) -> None:
         """Into the coupling area, face down beside a face-up card of the same name (LY-4.8)."""
         player = self.players[seat]
         facts = self.facts(card)
         same = any(entry & 1 and self.facts(entry >> 1).is_named(facts) for entry in player.coupling)
         player.coupling.append(card * 2 + (0 if same else 1))
         kind = "coupled-down" if same else "coupled"
-        self.emit(kind, "LY-4.8" if same else rule, seat, card, discloses=discloses)
+        self.emit(kind, "LY-4.8" if same else rule, seat, card, discloses=discloses, origin=origin)
         self.trigger_for_card("coupled", seat, card)
         self.trigger_for_player("couples", seat)
 
@@ -277,20 +293,23 @@ class BaseTable:
 
     # Characters.
 
-    def deploy_character(self, seat: int, card: int, area: int, rule: str, discloses: bool) -> None:
+    def deploy_character(
+        self, seat: int, card: int, area: int, rule: str, discloses: bool, origin: Origin
+    ) -> None:
         """A character is deployed on an empty area."""
         self.numbers += 1
         character = Character(self.numbers, seat, area, card)
         self.players[seat].field[area] = character
-        self.emit("deployed", rule, seat, card, area=area, discloses=discloses)
+        self.emit("deployed", rule, seat, card, area=area, discloses=discloses, origin=origin)
         self.trigger_for_character("deployed", character)
 
-    def level_up(self, character: Character, card: int, rule: str, discloses: bool) -> None:
+    def level_up(self, character: Character, card: int, rule: str, discloses: bool, origin: Origin) -> None:
         """LY-6.8: a card is put on a character; her state stays, her once-a-turn marks go."""
         before = character.card
         character.cards.append(card)
         character.used = []
-        self.emit("levelled", rule, character.owner, card, before, character.area, discloses=discloses)
+        owner, area = character.owner, character.area
+        self.emit("levelled", rule, owner, card, before, area, discloses=discloses, origin=origin)
         self.trigger_for_character("levelled", character)
 
     def remove_character(self, character: Character) -> None:
@@ -313,7 +332,7 @@ class BaseTable:
             self.remove_character(character)
             player.trash += character.cards
         for character in staying:
-            self.emit("stays", "LY-8.12", character.owner, character.card)
+            self.emit("stays", "LY-8.12", character.owner, character.card, area=character.area)
             self.gain_potential(character.owner, "LY-8.12")
         for character in beaten:
             self.trigger_for_character("defeated", character)
@@ -338,14 +357,17 @@ class BaseTable:
         if other is not None:
             self.trigger_for_character("moved", other)
 
-    def add_lasting_change(self, character: int, kind: int, value: int, until: int, seat: int) -> None:
-        """Change a character for a while; ``seat`` says whose opponent's next turn is meant."""
+    def add_lasting_change(
+        self, character: int, kind: int, value: int, until: int, seat: int, cause: int
+    ) -> None:
+        """Change a character for a while, because of a skill of the card ``cause``; ``seat`` says whose
+        opponent's next turn is meant."""
         last_turn = 0
         if until == UNTIL_TURN:
             last_turn = self.turn
         elif until == UNTIL_NEXT:
             last_turn = self.turn + (1 if seat == self.mover else 2)
-        self.lasting.append(LastingChange(character, kind, value, last_turn))
+        self.lasting.append(LastingChange(character, kind, value, last_turn, cause))
 
     def close_up(self, seat: int) -> bool:
         """LY-4.7: nobody in front: everybody in the back steps forward. Returns whether they did."""

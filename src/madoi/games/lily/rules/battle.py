@@ -13,9 +13,9 @@ from madoi.games.lily.rules.choice import BLOCK, COUNTER, CRITICAL, REDRAW, SANG
 from madoi.games.lily.rules.continuous import lasting_grants
 from madoi.games.lily.rules.pieces import FACE_DOWN, OFF_FIELD, SIDEWAYS, UPRIGHT, Battle, Character
 from madoi.games.lily.rules.piles import card_of
-from madoi.games.lily.rules.power import PowerBreakdown
+from madoi.games.lily.rules.power import PowerBreakdown, SumStep
 from madoi.games.lily.rules.table import Table
-from madoi.games.lily.rules.values import counter_power, support_bonus
+from madoi.games.lily.rules.values import counter_power, counter_steps, support_bonus, support_steps
 from madoi.games.lily.skills.nodes import AS_SUPPORT, SkillContext, WaitingSkill
 from madoi.games.lily.skills.permissions import NO_BLOCK, NO_COUNTER, NO_CRITICAL, NO_DEFEAT
 
@@ -179,23 +179,43 @@ def attack_breakdown(table: Table, battle: Battle) -> PowerBreakdown:
     card = attacking_card(table, battle)
     own = card.power if attacker is None else table.power(attacker)
     times = (2 if battle.counter == "sange" else 1) * (2 if battle.critical else 1)
-    return _breakdown(table, battle, battle.side, card, own, times, attack_power(table, battle))
+    if attacker is None:
+        steps = counter_steps(table, battle.card, battle.counter == "sange")
+    else:
+        steps = table.power_steps(attacker)
+    if battle.critical:
+        steps.append(SumStep("critical", 2, battle.card if attacker is None else attacker.card))
+    return _breakdown(table, battle, battle.side, card, own, times, attack_power(table, battle), steps)
 
 
 def defence_breakdown(table: Table, battle: Battle, target: Character) -> PowerBreakdown:
     """How a defence comes about."""
     card = table.facts(target.card)
     total = defence_power(table, battle, target)
-    return _breakdown(table, battle, target.owner, card, table.power(target), 1, total)
+    steps = table.power_steps(target)
+    return _breakdown(table, battle, target.owner, card, table.power(target), 1, total, steps)
 
 
 def _breakdown(
-    table: Table, battle: Battle, seat: int, card: Card, own: int, times: int, total: int
+    table: Table,
+    battle: Battle,
+    seat: int,
+    card: Card,
+    own: int,
+    times: int,
+    total: int,
+    steps: list[SumStep],
 ) -> PowerBreakdown:
+    """``steps`` lead to the power; support and what skills add to it come after them."""
     support = battle.supports[seat]
     failed = support_fails(table, battle, seat, card)
     counts = 0 if failed else table.facts(support).support
-    return PowerBreakdown(own, times, counts, failed and support >= 0, total)
+    if support >= 0:
+        steps = [*steps, SumStep("failed" if failed else "support", counts, support)]
+    if not failed:
+        steps = steps + support_steps(table, seat)
+    added = [SumStep("skill", value, by) for side, by, value in battle.support_changes if side == seat]
+    return PowerBreakdown(own, times, counts, failed and support >= 0, total, steps + added)
 
 
 # Counters.
@@ -318,13 +338,15 @@ def _emit_sums(table: Table, battle: Battle) -> None:
     _emit_sum(table, "sum-attack", battle.side, card, attack_breakdown(table, battle))
     for character in targets(table, battle):
         breakdown = defence_breakdown(table, battle, character)
-        _emit_sum(table, "sum-defence", character.owner, character.card, breakdown)
+        _emit_sum(table, "sum-defence", character.owner, character.card, breakdown, character.area)
 
 
-def _emit_sum(table: Table, kind: str, seat: int, card: int, breakdown: PowerBreakdown) -> None:
+def _emit_sum(
+    table: Table, kind: str, seat: int, card: int, breakdown: PowerBreakdown, area: int = -1
+) -> None:
     """With the rule that one would ask for: why a support counted nothing, where it did."""
     rule = "LY-8.5" if breakdown.failed else "LY-8.8"
-    table.log.append(Summed(kind, rule, table.cards.facts_of, seat, card, breakdown))
+    table.log.append(Summed(kind, rule, table.cards.facts_of, seat, card, breakdown, area))
 
 
 def critical(table: Table, battle: Battle, card: int) -> None:
@@ -333,7 +355,8 @@ def critical(table: Table, battle: Battle, card: int) -> None:
     table.put_in_trash(battle.side, card, triggers=True)
     battle.critical = True
     breakdown = attack_breakdown(table, battle)
-    table.log.append(Summed("critical", "LY-8.9", table.cards.facts_of, battle.side, card, breakdown, news))
+    facts_of = table.cards.facts_of
+    table.log.append(Summed("critical", "LY-8.9", facts_of, battle.side, card, breakdown, discloses=news))
     _trigger_for_attacker(table, battle, "critical")
 
 
@@ -350,14 +373,17 @@ def block(table: Table, battle: Battle, card: int) -> None:
     """LY-8.10, LY-D4: a card from hand with the attacked character's name; -1 for none."""
     number = battle.block_offered[-1]
     if card < 0:
-        table.emit("not-blocked", "LY-8.10", 1 - battle.side)
+        spared = table.character(number)
+        area = -1 if spared is None else spared.area
+        table.emit("not-blocked", "LY-8.10", 1 - battle.side, area=area)
         return
     seat = 1 - battle.side
     news = table.take_from_hand(seat, card)
     table.put_in_trash(seat, card, triggers=True)
     battle.blocked.append(number)
-    table.emit("blocked", "LY-8.10", seat, card, discloses=news)
     character = table.character(number)
+    area = -1 if character is None else character.area
+    table.emit("blocked", "LY-8.10", seat, card, area=area, discloses=news)
     if character is not None:
         table.trigger_for_character("blocked", character)
 
@@ -374,7 +400,7 @@ def _compare(table: Table, battle: Battle) -> None:
             beaten.append(character)
         else:
             spared.append(character)
-            table.emit("not-defeated", "LY-8.11", character.owner, character.card)
+            table.emit("not-defeated", "LY-8.11", character.owner, character.card, area=character.area)
     battle.defeated = [character.number for character in beaten]
     table.defeat(beaten, "LY-8.11")
     for _ in beaten:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.pieces import GRANT, PLUS, TIMES, Character
+from madoi.games.lily.rules.power import SumStep
 from madoi.games.lily.skills.nodes import OF_GRANTS, OF_POWER, SkillContext
 
 
@@ -37,6 +38,41 @@ def with_lasting(table: BaseTable, number: int, printed: int) -> int:
             elif one.kind == PLUS:
                 plus += one.value
     return printed * times + plus
+
+
+def power_steps(table: BaseTable, pool: Pool, character: Character) -> list[SumStep]:
+    """The steps from nothing to her power, each with the card that causes it; `power` has the sum alone."""
+    steps = [SumStep("printed", table.facts(character.card).power, character.card)]
+    steps += lasting_steps(table, character.number)
+    sources = [
+        (stands.owner, stands, stands.card)
+        for player in table.players
+        for stands in player.field
+        if stands is not None
+    ]
+    found = [
+        (card, _power_from(table, pool, seat, stands, card, character)) for seat, stands, card in sources
+    ]
+    if table.event >= 0:
+        found += [
+            (table.event, _power_from(table, pool, seat, None, table.event, character)) for seat in (0, 1)
+        ]
+    return at_least_0(steps + [SumStep("skill", number, card) for card, number in found if number])
+
+
+def lasting_steps(table: BaseTable, number: int) -> list[SumStep]:
+    """What lasts for a while, as steps: multiplied first, then added (LY-4.5)."""
+    own = [one for one in table.lasting if one.character == number]
+    times = [SumStep("times", one.value, one.cause) for one in own if one.kind == TIMES]
+    return times + [SumStep("skill", one.value, one.cause) for one in own if one.kind == PLUS and one.value]
+
+
+def at_least_0(steps: list[SumStep]) -> list[SumStep]:
+    """These steps, and one more where they would lead below 0."""
+    total = 0
+    for step in steps:
+        total = total * step.number if step.kind in ("times", "sange") else total + step.number
+    return steps if total >= 0 else [*steps, SumStep("least", -total, steps[0].card)]
 
 
 def _power_from(

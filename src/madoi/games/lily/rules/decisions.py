@@ -37,6 +37,7 @@ from madoi.games.lily.rules.pieces import Battle, Character
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.values import ranges
 from madoi.games.lily.skills import runner
+from madoi.games.lily.skills.nodes import RunningSkill
 from madoi.games.lily.skills.permissions import NO_TARGET, PIERCING, WIDE
 
 VERBS: Final[dict[str, list[str]]] = {
@@ -154,6 +155,14 @@ def fault_rule(table: Table, choice: Choice, action: LilyAction, found: str) -> 
         assert attacker is not None
         return RANGE_RULES[ranges(table, attacker)[-1]]
     return FAULT_RULES.get(found, question_rule(choice))
+
+
+def question_verb(choice: Choice, run: RunningSkill) -> str:
+    """What a player does who answers the question of a skill, as the ending of a key of the catalogues."""
+    if choice.kind in (USE, REVERSE, AREA):
+        return choice.kind
+    assert run.asking is not None
+    return run.asking.verb()
 
 
 def question_rule(choice: Choice) -> str:

@@ -30,13 +30,15 @@ GRANT: Final = 2
 
 
 class LastingChange(Immutable):
-    """A change to a character that ends by itself: after the battle, or after the turn with this number."""
+    """A change to a character that ends by itself: after the battle, or after the turn with this number.
+    ``cause`` is the card whose skill did it."""
 
-    def __init__(self, character: int, kind: int, value: int, last_turn: int) -> None:
+    def __init__(self, character: int, kind: int, value: int, last_turn: int, cause: int) -> None:
         self.character = character
         self.kind = kind
         self.value = value
         self.last_turn = last_turn  # 0: ends with the battle
+        self.cause = cause
 
 
 class Character:
@@ -112,6 +114,7 @@ class Battle:
         self.supports = [-1, -1]
         self.redrawn = [False, False]
         self.support_bonus = [0, 0]  # what skills add to each side's support
+        self.support_changes: list[tuple[int, int, int]] = []  # of that: seat, causing card, how much
         self.critical = False
         self.blocked: list[int] = []
         self.block_offered: list[int] = []  # the targets the defender was asked to block for
@@ -125,6 +128,7 @@ class Battle:
         twin.supports = self.supports.copy()
         twin.redrawn = self.redrawn.copy()
         twin.support_bonus = self.support_bonus.copy()
+        twin.support_changes = self.support_changes.copy()
         twin.critical = self.critical
         twin.blocked = self.blocked.copy()
         twin.block_offered = self.block_offered.copy()

@@ -167,6 +167,12 @@ class LilyState(State):
             facts["skill"] = run.skill.phrase()
             facts["seat"] = run.seat
             facts["whose"] = "own" if run.seat == choice.seat else "other"
+            facts["verb"] = {
+                "key": f"lily-verb-{decisions.question_verb(choice, run)}",
+                "least": choice.least,
+                "most": choice.most,
+                "card": facts["card"],
+            }
         return facts
 
     def default(self, seat: Seat) -> Action:

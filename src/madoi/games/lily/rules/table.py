@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from madoi.games.lily.cards.card import Card, Pool
 from madoi.games.lily.rules.base_table import BaseTable
-from madoi.games.lily.rules.continuous import granted, power
+from madoi.games.lily.rules.continuous import granted, power, power_steps
 from madoi.games.lily.rules.pieces import Character
+from madoi.games.lily.rules.power import SumStep
 from madoi.games.lily.rules.triggers import TriggerCollector, queue_specials
 from madoi.games.lily.settings import LilySettings
 from madoi.games.lily.skills.nodes import RunningSkill, WaitingSkill
@@ -33,6 +34,10 @@ class Table(BaseTable):
 
     def power(self, character: Character) -> int:
         return power(self, self.pool, character)
+
+    def power_steps(self, character: Character) -> list[SumStep]:
+        """How her power comes about."""
+        return power_steps(self, self.pool, character)
 
     def granted(self, character: Character) -> int:
         return granted(self, self.pool, character)

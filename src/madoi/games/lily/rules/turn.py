@@ -140,7 +140,7 @@ def couple(table: Table, yes: bool) -> None:
     table.step = EVENTS
     if yes:
         entry = table.take_top(seat, seat)
-        table.put_in_coupling(seat, card_of(entry), "LY-6.2", discloses=False)
+        table.put_in_coupling(seat, card_of(entry), "LY-6.2", discloses=False, origin="deck")
     else:
         table.emit("not-coupled", "LY-D2", seat)
 
@@ -203,14 +203,14 @@ def level_fault(table: Table, seat: int, card: int, area: int) -> str:
 
 def deploy(table: Table, seat: int, card: int, area: int) -> None:
     table.levels_played += levels_of(table, seat, card, None)
-    table.deploy_character(seat, card, area, "LY-6.4", table.take_from_hand(seat, card))
+    table.deploy_character(seat, card, area, "LY-6.4", table.take_from_hand(seat, card), "hand")
 
 
 def level_up(table: Table, seat: int, card: int, area: int) -> None:
     onto = table.players[seat].field[area]
     assert onto is not None
     table.levels_played += levels_of(table, seat, card, onto)
-    table.level_up(onto, card, "LY-6.4", table.take_from_hand(seat, card))
+    table.level_up(onto, card, "LY-6.4", table.take_from_hand(seat, card), "hand")
 
 
 def _in_hand(table: Table, seat: int, card: int) -> bool:

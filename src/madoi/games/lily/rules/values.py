@@ -6,8 +6,9 @@ They are computed from the table when needed, never accumulated.
 from __future__ import annotations
 
 from madoi.games.lily.rules.areas import RANGES
-from madoi.games.lily.rules.continuous import with_lasting
+from madoi.games.lily.rules.continuous import at_least_0, lasting_steps, with_lasting
 from madoi.games.lily.rules.pieces import OFF_FIELD, Character
+from madoi.games.lily.rules.power import SumStep
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.skills.nodes import OF_PLAYER, SkillContext
 from madoi.games.lily.skills.permissions import RANGE
@@ -27,14 +28,34 @@ def ranges(table: Table, character: Character) -> list[int]:
     return [reach for reach in range(len(RANGES)) if reach == own or bits & RANGE[reach]]
 
 
+def counter_steps(table: Table, card: int, doubled: bool) -> list[SumStep]:
+    """The steps to `counter_power`, with their causes."""
+    steps = [SumStep("printed", table.facts(card).power, card)]
+    if doubled:
+        steps.append(SumStep("sange", 2, card))
+    return at_least_0(steps + lasting_steps(table, OFF_FIELD))
+
+
 def support_bonus(table: Table, seat: int) -> int:
     """What skills add to this player's supports."""
     total = 0
     for context, card in sources(table, seat):
-        for skill in table.facts(card).continuous[OF_PLAYER]:
-            if skill.holds(table, context):
-                for static in skill.gives:
-                    total += static.support_bonus(table, context)
+        total += _support_from(table, context, card)
+    return total
+
+
+def support_steps(table: Table, seat: int) -> list[SumStep]:
+    """What skills add to this player's supports, with their causes."""
+    found = [(card, _support_from(table, context, card)) for context, card in sources(table, seat)]
+    return [SumStep("skill", number, card) for card, number in found if number]
+
+
+def _support_from(table: Table, context: SkillContext, card: int) -> int:
+    total = 0
+    for skill in table.facts(card).continuous[OF_PLAYER]:
+        if skill.holds(table, context):
+            for static in skill.gives:
+                total += static.support_bonus(table, context)
     return total
 
 

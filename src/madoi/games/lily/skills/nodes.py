@@ -96,6 +96,11 @@ class Effect(Immutable):
     def complete(self, table: BaseTable, run: RunningSkill) -> None:
         """All that was asked for is picked; characters are in ``run.chosen``."""
 
+    def verb(self) -> str:
+        """What the player does who answers its question, as the ending of a key of the catalogues; empty
+        where it never asks."""
+        return ""
+
     def phrase(self) -> Facts:
         raise NotImplementedError
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
+from madoi.games.lily.data_types import Origin
 from madoi.games.lily.rules.areas import column, is_front
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CHARACTER, Choice
@@ -16,6 +17,8 @@ from madoi.games.lily.skills.phrases import phrases
 
 GROUPS: Final = ["allies", "enemies", "characters"]
 ZONES: Final = ["hand", "trash", "coupling", "deck", "potentials"]
+ORIGINS: Final[list[Origin]] = ["hand", "trash", "coupling", "deck"]
+"""The zones that cards can leave, in the order of `ZONES`."""
 WHOSE: Final = ["you", "opponent"]
 REFERENCES: Final = ["self", "subject", "attacker", "attacked", "leader", "enemy-leader", "chosen"]
 FILTERS: Final = [
@@ -194,6 +197,10 @@ class Group(Immutable):
 
     def owner(self, seat: int) -> int:
         return 1 - seat if self.opponent else seat
+
+    def zone(self) -> Origin:
+        """The zone, as the origin of a card that leaves it; a card never leaves the potential area."""
+        return ORIGINS[ZONES.index(self.name)]
 
     def characters(self, table: BaseTable, context: SkillContext) -> list[Character]:
         found: list[Character] = []

@@ -75,9 +75,11 @@ class Change(OnCharacters):
         character = table.character(number)
         battle = table.battle
         if character is not None:
-            table.emit(kind, run.rule, character.owner, character.card, area=character.area, number=value)
+            owner, area = character.owner, character.area
+            table.emit(kind, run.rule, owner, character.card, area=area, number=value, by=run.waiting.card)
         elif battle is not None:
-            table.emit(kind + "-counter", run.rule, battle.side, battle.card, number=value)
+            card = run.waiting.card
+            table.emit(kind + "-counter", run.rule, battle.side, battle.card, number=value, by=card)
 
     def phrase_lasting(self, what: Facts) -> Facts:
         return self.target.phrase_around({"key": f"lily-until-{UNTIL[self.until]}", "what": what})
@@ -92,14 +94,18 @@ class ChangePower(Change):
 
     def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
         value = self.amount.value(table, run.context(table))
-        table.add_lasting_change(number, PLUS, value, self.until, run.seat)
+        table.add_lasting_change(number, PLUS, value, self.until, run.seat, run.waiting.card)
         character = table.character(number)
         battle = table.battle
+        by = run.waiting.card
         if character is not None:
             owner, area = character.owner, character.area
-            table.emit_change("power-changed", run.rule, owner, character.card, area, value)
+            table.emit_change("power-changed", run.rule, owner, character.card, area, value, by)
         elif battle is not None:
-            table.emit_change("power-changed-counter", run.rule, battle.side, battle.card, -1, value)
+            table.emit_change("power-changed-counter", run.rule, battle.side, battle.card, -1, value, by)
+
+    def verb(self) -> str:
+        return "power-down" if self.amount.number < 0 else "power-up"
 
     def phrase(self) -> Facts:
         return self.phrase_lasting(self.amount.phrase_of("lily-do-power", {"target": self.target.phrase()}))
@@ -113,8 +119,11 @@ class MultiplyPower(Change):
         self.times = times
 
     def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
-        table.add_lasting_change(number, TIMES, self.times, self.until, run.seat)
+        table.add_lasting_change(number, TIMES, self.times, self.until, run.seat, run.waiting.card)
         self.emit(table, run, "power-multiplied", number, self.times)
+
+    def verb(self) -> str:
+        return "power-up"
 
     def phrase(self) -> Facts:
         what: Facts = {"key": "lily-do-times", "target": self.target.phrase(), "number": self.times}
@@ -129,8 +138,11 @@ class Grant(Change):
         self.word = word
 
     def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
-        table.add_lasting_change(number, GRANT, bit(self.word), self.until, run.seat)
+        table.add_lasting_change(number, GRANT, bit(self.word), self.until, run.seat, run.waiting.card)
         self.emit(table, run, "granted-" + self.word, number, -1000)
+
+    def verb(self) -> str:
+        return "grant"
 
     def phrase(self) -> Facts:
         word = f"@lily-word-{self.word}"
@@ -144,8 +156,11 @@ class Activate(OnCharacters):
         return not character.active
 
     def apply_to(self, table: BaseTable, run: RunningSkill, character: Character) -> None:
-        table.emit("activated", run.rule, character.owner, character.card)
+        table.emit("activated", run.rule, character.owner, character.card, area=character.area)
         table.activate(character)
+
+    def verb(self) -> str:
+        return "activate"
 
     def phrase(self) -> Facts:
         return self.target.phrase_around({"key": "lily-do-activate", "target": self.target.phrase()})
@@ -159,7 +174,10 @@ class Deactivate(OnCharacters):
 
     def apply_to(self, table: BaseTable, run: RunningSkill, character: Character) -> None:
         character.active = False
-        table.emit("deactivated", run.rule, character.owner, character.card)
+        table.emit("deactivated", run.rule, character.owner, character.card, area=character.area)
+
+    def verb(self) -> str:
+        return "deactivate"
 
     def phrase(self) -> Facts:
         return self.target.phrase_around({"key": "lily-do-deactivate", "target": self.target.phrase()})
@@ -176,6 +194,9 @@ class Defeat(OnCharacters):
         found = [table.character(number) for number in run.chosen]
         table.defeat([character for character in found if character is not None], run.rule)
 
+    def verb(self) -> str:
+        return "defeat"
+
     def phrase(self) -> Facts:
         return self.target.phrase_around({"key": "lily-do-defeat", "target": self.target.phrase()})
 
@@ -191,7 +212,10 @@ class Return(OnCharacters):
         table.remove_character(character)
         player.hand.append(hidden_card(character.card, EVERYBODY))
         player.trash += character.cards[:-1]
-        table.emit("returned", run.rule, character.owner, character.card)
+        table.emit("returned", run.rule, character.owner, character.card, area=character.area)
+
+    def verb(self) -> str:
+        return "return"
 
     def phrase(self) -> Facts:
         group = self.target.group
@@ -238,6 +262,9 @@ class Move(OnCharacters):
             return [area for area in ADJACENT[character.area] if _can_enter(table, field[area])]
         areas = FRONT if self.to == "front" else BACK if self.to == "back" else EVERYWHERE
         return [area for area in areas if field[area] is None]
+
+    def verb(self) -> str:
+        return "move"
 
     def phrase(self) -> Facts:
         phrase: Facts = {"key": f"lily-do-move-{self.to}", "target": self.target.phrase()}

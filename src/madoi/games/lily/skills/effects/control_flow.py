@@ -78,6 +78,9 @@ class May(Effect):
         else:
             table.emit("declined", run.rule, run.seat, run.waiting.card)
 
+    def verb(self) -> str:
+        return "may"
+
     def phrase(self) -> Facts:
         return optional(self.block.phrases())
 
@@ -102,6 +105,9 @@ class OneOf(Effect):
     def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
         table.emit("chose-option", run.rule, run.seat, run.waiting.card, number=pick + 1)
         run.enter(self.blocks[pick])
+
+    def verb(self) -> str:
+        return "option"
 
     def phrase(self) -> Facts:
         numbered: list[Facts] = [
@@ -141,7 +147,8 @@ class AddSupport(Effect):
         if battle is not None:
             value = self.amount.value(table, run.context(table))
             battle.support_bonus[run.seat] += value
-            table.emit_change("support-changed", run.rule, run.seat, -1, -1, value)
+            battle.support_changes.append((run.seat, run.waiting.card, value))
+            table.emit_change("support-changed", run.rule, run.seat, -1, -1, value, run.waiting.card)
 
     def phrase(self) -> Facts:
         return self.amount.phrase_of("lily-do-support", {})

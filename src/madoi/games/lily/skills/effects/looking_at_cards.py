@@ -49,10 +49,11 @@ class Look(Mover):
         if self.to == "deck-top":
             # Set aside below what is still to be sorted, which then leaves from above it.
             top.insert(len(top) - run.remaining, entry)
-            table.emit_cards("to-deck-top", run.rule, run.seat, [pick], knowers_of(entry), False)
+            table.emit_cards("to-deck-top", run.rule, run.seat, [pick], knowers_of(entry), False, "deck")
             run.did = True
         else:
-            self.put_card(table, run, run.seat, pick, EVERYBODY if self.filter.given else knowers_of(entry))
+            knowers = EVERYBODY if self.filter.given else knowers_of(entry)
+            self.put_card(table, run, run.seat, pick, knowers, "deck")
 
     def hides(self) -> bool:
         return True
@@ -64,12 +65,11 @@ class Look(Mover):
         for entry in rest:
             if self.rest == "trash":
                 table.put_in_trash(run.seat, card_of(entry), triggers=True)
-                table.emit("to-trash", run.rule, run.seat, card_of(entry), discloses=True)
+                table.emit("to-trash", run.rule, run.seat, card_of(entry), discloses=True, origin="deck")
             else:
                 deck.put_on_bottom(entry)
-                table.emit_cards(
-                    "to-deck-bottom", run.rule, run.seat, [card_of(entry)], knowers_of(entry), False
-                )
+                card, knowers = card_of(entry), knowers_of(entry)
+                table.emit_cards("to-deck-bottom", run.rule, run.seat, [card], knowers, False, "deck")
 
     def _looked(self, table: BaseTable, run: RunningSkill) -> list[int]:
         top = table.players[run.seat].deck.top

@@ -7,6 +7,7 @@ from typing import Final
 from madoi.core.chance import NOBODY
 from madoi.core.refusal import Facts
 from madoi.games.lily.cards.card_facts import CHARACTER
+from madoi.games.lily.data_types import Origin
 from madoi.games.lily.rules.areas import EVERYWHERE
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CARD, PLACE, Choice
@@ -52,6 +53,9 @@ class Mover(Effect):
     def __init__(self, to: str) -> None:
         self.to = to
 
+    def verb(self) -> str:
+        return f"to-{self.to}"
+
     def phrase_to(self, what: Facts, opponent: bool) -> Facts:
         """That these cards are put there: always a place of their owner's."""
         return {"key": f"lily-do-put-{self.to}-{WHOSE[opponent]}", "what": what}
@@ -67,35 +71,42 @@ class Mover(Effect):
         return self.to != "hand" and not self.to.startswith("deck")
 
     def put_card(
-        self, table: BaseTable, run: RunningSkill, owner: int, card: int, knowers: int, area: int = -1
+        self,
+        table: BaseTable,
+        run: RunningSkill,
+        owner: int,
+        card: int,
+        knowers: int,
+        origin: Origin,
+        area: int = -1,
     ) -> None:
-        """The card has left where it was; ``knowers`` know which one it is."""
+        """The card has left where it was (``origin``); ``knowers`` know which one it is."""
         player = table.players[owner]
         to = self.to
         news = knowers != EVERYBODY
         if to == "hand":
             player.hand.append(hidden_card(card, knowers | known_to(owner)))
-            table.emit_cards("to-hand", run.rule, owner, [card], knowers | known_to(owner), news)
+            table.emit_cards("to-hand", run.rule, owner, [card], knowers | known_to(owner), news, origin)
         elif to == "trash":
             table.put_in_trash(owner, card, triggers=True)
-            table.emit("to-trash", run.rule, owner, card, discloses=news)
+            table.emit("to-trash", run.rule, owner, card, discloses=news, origin=origin)
         elif to == "coupling":
-            table.put_in_coupling(owner, card, run.rule, news)
+            table.put_in_coupling(owner, card, run.rule, news, origin)
         elif to == "field":
-            table.deploy_character(owner, card, area, run.rule, news)
+            table.deploy_character(owner, card, area, run.rule, news, origin)
         elif to == "level-up":
             ally = _same_named(table, owner, card)
             if ally is not None:
-                table.level_up(ally, card, run.rule, news)
+                table.level_up(ally, card, run.rule, news, origin)
         elif to == "deck":
             player.deck.shuffle([card])
-            table.emit_cards("to-deck", run.rule, owner, [card], knowers, False)
+            table.emit_cards("to-deck", run.rule, owner, [card], knowers, False, origin)
         elif to == "deck-top":
             player.deck.put_on_top(hidden_card(card, knowers))
-            table.emit_cards("to-deck-top", run.rule, owner, [card], knowers, False)
+            table.emit_cards("to-deck-top", run.rule, owner, [card], knowers, False, origin)
         else:
             player.deck.put_on_bottom(hidden_card(card, knowers))
-            table.emit_cards("to-deck-bottom", run.rule, owner, [card], knowers, False)
+            table.emit_cards("to-deck-bottom", run.rule, owner, [card], knowers, False, origin)
         run.did = True
 
 
@@ -118,6 +129,10 @@ def _facing(coupling: list[int], card: int, wanted: Filter) -> int:
     for."""
     up = card * 2 + 1
     return up if up in coupling and wanted.up != 0 else card * 2
+
+
+_FAMILIAR: Final = {("hand", "trash"): "discard", ("trash", "hand"): "take-back"}
+"""Moves that players have a word for, by where from and where to."""
 
 
 class PutPicked(Mover):
@@ -173,7 +188,8 @@ class PutPicked(Mover):
     def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
         card, area = (pick // 6, pick % 6) if self.to == "field" else (pick, -1)
         owner = self.group.owner(run.seat)
-        self.put_card(table, run, owner, card, self._take_out(table, run, owner, card), area)
+        knowers = self._take_out(table, run, owner, card)
+        self.put_card(table, run, owner, card, knowers, self.group.zone(), area)
         run.remaining += 1
 
     def hides(self) -> bool:
@@ -229,6 +245,9 @@ class PutPicked(Mover):
             player.coupling.remove(_facing(player.coupling, card, self.group.filter))
         return EVERYBODY
 
+    def verb(self) -> str:
+        return _FAMILIAR.get((self.group.name, self.to), super().verb())
+
     def phrase(self) -> Facts:
         group = self.group
         theirs = group.opponent and group.name == "hand"
@@ -269,7 +288,7 @@ class PutAll(Mover):
                 player.trash.remove(card)
             else:
                 player.coupling.remove(_facing(player.coupling, card, self.group.filter))
-            self.put_card(table, run, owner, card, knowers)
+            self.put_card(table, run, owner, card, knowers, self.group.zone())
 
     def phrase(self) -> Facts:
         return self.phrase_to(self.group.phrase_of("lily-pick-all", True, {}), self.group.opponent)
@@ -294,7 +313,7 @@ class PutTop(Mover):
             entry = table.take_top(owner, NOBODY if unseen else owner, self.to == "hand")
             if entry < 0:
                 return
-            self.put_card(table, run, owner, card_of(entry), knowers_of(entry))
+            self.put_card(table, run, owner, card_of(entry), knowers_of(entry), "deck")
             table.refresh(owner)
 
     def phrase(self) -> Facts:
@@ -327,11 +346,12 @@ class PutThis(Mover):
     def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
         card = run.waiting.card
         player = table.players[run.seat]
-        if self._from_trash(run):
+        origin: Origin = "trash" if self._from_trash(run) else "coupling"
+        if origin == "trash":
             player.trash.remove(card)
         else:
             player.coupling.remove(card * 2 + 1)
-        self.put_card(table, run, run.seat, card, EVERYBODY, pick % 6)
+        self.put_card(table, run, run.seat, card, EVERYBODY, origin, pick % 6)
 
     def _from_trash(self, run: RunningSkill) -> bool:
         when = run.skill.when

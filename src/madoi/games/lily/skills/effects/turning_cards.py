@@ -56,6 +56,9 @@ class TurnCoupling(Effect):
         turn_coupling(table, run.side(self.opponent), pick, self.up, run.rule)
         run.did = True
 
+    def verb(self) -> str:
+        return "turn-up" if self.up else "turn-down"
+
     def phrase(self) -> Facts:
         return {
             "key": f"lily-do-turn-{'up' if self.up else 'down'}-{WHOSE[self.opponent]}",
@@ -140,6 +143,9 @@ class Renew(Effect):
         potentials[potentials.index(pick * 2)] = pick * 2 + 1
         table.emit("renewed", run.rule, run.seat, pick)
         run.did = True
+
+    def verb(self) -> str:
+        return "renew"
 
     def phrase(self) -> Facts:
         return {"key": "lily-do-renew", "number": self.number}
