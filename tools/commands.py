@@ -27,6 +27,7 @@ LONG_RUNS = {
     "abuse": "bench/service_abuse.py",
     "taps": "bench/web_taps.py",
     "pace": "bench/yurikure_pace.py",
+    "web-pace": "bench/web_pace.py",
 }
 INTERRUPTED = 130
 

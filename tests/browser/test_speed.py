@@ -24,7 +24,7 @@ MOST_WORK = 25
 
 TAPPED = {
     "kasane": [".columns > button.lit", ".yaku button"],
-    "yurikure": ["button.girl", ".control tbody button"],
+    "yurikure": ["button.girl", ".control thead button"],
     "lily": [".hand .mini", ".field.mine .spot"],
 }
 

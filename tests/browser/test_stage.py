@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from madoi.words import LANGUAGES
-from support.browser.boards import Kasane
+from support.browser.boards import Kasane, Yurikure
+from support.browser.page_checks import resize
 from support.browser.people import DESK, NewPerson, Person, Size
 
 pytestmark = pytest.mark.xdist_group("browser-stage")
@@ -19,6 +20,10 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll("[data-part], 
   .filter((one) => one.checkVisibility() && !one.closest(".choices"))
   .map((one) => { const { left, top } = one.getBoundingClientRect();
     return [one.dataset.part ?? one.dataset.stage, [left + scrollX, top + scrollY]]; }))"""
+
+
+SIZES = """() => Object.fromEntries([...document.querySelectorAll("[data-part]")].map((one) => {
+  const { top, bottom } = one.getBoundingClientRect(); return [one.dataset.part, [top, bottom]]; }))"""
 
 
 def playing(person: Person) -> Locator:
@@ -116,3 +121,38 @@ def test_what_a_decision_needs_is_in_sight(new_person: NewPerson, size: Size) ->
         assert box, part
         assert box["y"] >= 0, part
         assert box["y"] + box["height"] <= size.height + STILL_PX, (part, box)
+
+
+def hand_in_sheet(person: Person) -> Yurikure:
+    """At a table of Yuri-Kure with nine girls, whose bots answer at once."""
+    person.sit("yurikure", 4)
+    board = Yurikure(person)
+    while person.until_asked() and person.now["view"]["due"]:
+        board.play(board.choice())
+    return board
+
+
+def test_yurikure_stays_in_sight_and_still(new_person: NewPerson) -> None:
+    """Ring, revealed control, own numbers, prompt and buttons, whatever is asked, with nine girls."""
+    person = new_person(size=PHONE)
+    board = hand_in_sheet(person)
+    needed = ["circle", "control", "dock", *(f"girl-{girl}" for girl in person.now["view"]["girls"])]
+    first: dict[Size, dict[str, list[float]]] = {}
+    for count, language in enumerate(LANGUAGES):
+        if not person.until_asked():
+            break
+        person.change_language(language)
+        for size in (DESK, PHONE):
+            resize(person, size)
+            until = person.page.locator(".dock .until[aria-expanded=false]")
+            if until.count():  # the list of answers in advance lies over the board
+                until.dispatch_event("click")
+                person.settle()
+            boxes = person.page.evaluate(SIZES)
+            for part in needed:
+                top, bottom = boxes[part]
+                assert abs(top - first.setdefault(size, boxes)[part][0]) <= STILL_PX, (count, language, part)
+                assert bottom <= size.height + STILL_PX, (part, boxes[part])
+            if size is PHONE:
+                assert boxes["own-control"][1] <= boxes["dock"][0] + STILL_PX
+        board.decide(count)

@@ -162,7 +162,8 @@ class Yurikure(Board):
         return bool(self.person.asked and self.person.asked["wishes"] and not self.person.now.get("wish"))
 
     def girl(self, girl: str) -> Locator:
-        return self.page.locator("button.girl").nth(self.view["order"].index(girl))
+        """On the ring, or in the table of all pairs."""
+        return self.page.locator(f"[data-part='girl-{girl}'], [data-part='row-{girl}']")
 
     def gesture(self, action: str) -> None:
         self.put_dice_away()
@@ -187,6 +188,8 @@ class Yurikure(Board):
         chosen = self.page.locator(".dock .verbs")
         if chosen.count():
             self.person.press(self.button("web-yurikure-verb-reveal"))
+        elif self.page.locator(".dock .reveals[aria-pressed=false]").count():
+            self.person.press(self.page.locator(".dock .reveals"))
         if girl != self.view["question"]["girl"]:
             self.person.press(self.girl(girl))
         self.page.locator(".dock .reveal input").fill(str(value))

@@ -1,6 +1,6 @@
 // The games: board, picture and texts of each. A board only draws a view and offers the legal actions.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { TableModel } from "../net/table-model";
 import type { PromptSnapshot } from "../net/protocol";
 import type { StageProp, Staging } from "../stage/beat";
@@ -39,6 +39,8 @@ export interface BoardProps<View = Data, Reference = Data> {
   reference: Partial<Reference>;
   table: TableModel;
   act: (action: string) => void;
+  /** The strip of what the others did, where the board has a place for it (`placesStrip`). */
+  strip?: Snippet | undefined;
 }
 
 /** The drawing in a picture of a result, 420 by 480. */
@@ -82,6 +84,12 @@ interface Game<View = Data, Reference = Data, Parts = Data> {
   prop?: Component<{ prop: StageProp; small?: boolean }>;
   /** Where an action is made: places on the board, as the stage knows them. */
   places?: (parts: Parts, view: View) => string[];
+  /** Seconds that bots take for an answer, for a person alone with them: the stage keeps its own time. */
+  botPaceSeconds?: number;
+  /** A line of one seat that the log folds where several come one after the other, and the message for all of them. */
+  foldedLine?: { key: string; together: string };
+  /** Whether the board has a place for the strip of what the others did. */
+  placesStrip?: boolean;
   /** The turn or round of a view; 0: none has begun. */
   chapter: (view: View) => number;
   /** View and prompt after an own action, where the client can know them; null: only the server can. */
@@ -119,6 +127,9 @@ const GAMES: Record<string, Game> = {
     staging: yurikureStaging,
     prop: YurikureStageProp,
     places: ({ verb, girls }) => (girls.length ? girls.map((girl) => `girl-${girl}`) : [`action-${verb}`]),
+    placesStrip: true,
+    botPaceSeconds: 0.3,
+    foldedLine: { key: "yurikure-passed", together: "web-yurikure-passed-together" },
     chapter: (view) => view.turn,
     predictAction: predictSheet,
     isCovered: () => cover.on,
@@ -151,6 +162,23 @@ export function endingOf(game: string): Ending<Data> | null {
 
 export function resultPictureOf(game: string): (() => Promise<Component<ResultPictureProps>>) | null {
   return GAMES[game]?.resultPicture ?? null;
+}
+
+/** Bots that search play better the longer they may take. */
+const SEARCHING_BOTS = ["strong", "strongest"];
+
+/** The terms of a table for one person and bots of this kind. */
+export function termsAlone(game: string, bot: string): { bot: string; pace?: number } {
+  const { botPaceSeconds: pace } = GAMES[game] ?? {};
+  return pace && !SEARCHING_BOTS.includes(bot) ? { bot, pace } : { bot };
+}
+
+export function foldedLineOf(game: string): { key: string; together: string } | null {
+  return GAMES[game]?.foldedLine ?? null;
+}
+
+export function placesStrip(game: string): boolean {
+  return GAMES[game]?.placesStrip ?? false;
 }
 
 /** The standing of every seat, and who leads: nobody while all are equal. */

@@ -119,7 +119,7 @@ export class StagedTable implements TableModel {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.beat = null;
-    this.#shown = this.#target;
+    this.#shown = { ...this.#target, now: withoutAutomaticPrompt(this.#target.now) };
     for (const resolve of this.#waiting.splice(0)) resolve();
     this.#lastView = this.#target.now?.view ?? null;
   }
@@ -221,6 +221,11 @@ export class StagedTable implements TableModel {
 
 /** What is held back while something is played. */
 const HELD = { prompt: null, out_of_turn: null, outcome: null, open: null, undo: null, chance: null, to_move: [] };
+
+/** Nobody is asked what is answered by itself: the question would only flash. */
+function withoutAutomaticPrompt(now: Snapshot | null): Snapshot | null {
+  return now?.prompt?.automatic ? { ...now, prompt: null } : now;
+}
 
 function isContinued(before: readonly News[], after: readonly News[]): boolean {
   const last = before.at(-1);

@@ -12,6 +12,8 @@ interface Stored {
   volume?: number;
   haptics?: boolean;
   autoAnalysis?: boolean;
+  /** Yuri-Kure: all pairs as a table instead of the ring. */
+  matrix?: boolean;
   /** Written before there were speeds. */
   motion?: boolean;
 }
@@ -23,6 +25,7 @@ class Preferences {
   haptics = $state(true);
   /** Whether finished games are analysed without being asked for. */
   autoAnalysis = $state(true);
+  matrix = $state(false);
 
   constructor() {
     const stored = this.#load();
@@ -33,13 +36,14 @@ class Preferences {
     this.volume = stored.volume ?? DEFAULT_VOLUME;
     this.haptics = stored.haptics ?? true;
     this.autoAnalysis = stored.autoAnalysis ?? true;
+    this.matrix = stored.matrix ?? false;
     this.#applyMotion();
   }
 
-  set(changes: Partial<Pick<Preferences, "speed" | "sound" | "volume" | "haptics" | "autoAnalysis">>): void {
+  set(changes: Partial<Pick<Preferences, "speed" | "sound" | "volume" | "haptics" | "autoAnalysis" | "matrix">>): void {
     Object.assign(this, changes);
-    const { speed, sound, volume, haptics, autoAnalysis } = this;
-    const stored: Stored = { speed, sound, volume, haptics, autoAnalysis };
+    const { speed, sound, volume, haptics, autoAnalysis, matrix } = this;
+    const stored: Stored = { speed, sound, volume, haptics, autoAnalysis, matrix };
     localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
     this.#applyMotion();
   }

@@ -91,7 +91,7 @@ class ChoiceEffects(TypedDict):
 class YurikureParts(TypedDict):
     """An action taken apart: its verb, the girls it names, and the value of a reveal (else null).
 
-    In a prompt, a declaration has its ``effects``."""
+    In a prompt, a declaration has its ``effects``, and a pass those of the declaration that it lets pass."""
 
     verb: Verb
     girls: list[str]

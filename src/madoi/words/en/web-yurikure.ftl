@@ -22,6 +22,11 @@ web-yurikure-couple = a couple ({ $state })
 web-yurikure-no-bonds = Nothing between her and anybody yet.
 web-yurikure-in-words = The board in words
 web-yurikure-close = Close
+web-yurikure-matrix = All pairs
+web-yurikure-turn = Turn { $turn } of { $turns }
+web-yurikure-setup = Setup
+web-yurikure-turns-about = At the end of turn 3 everybody adds 1 support point in secret, at the end of turn 6 another 3.
+web-yurikure-own-support = Your support: { $points }
 
 # What one is asked, and what one can do.
 web-yurikure-dock = Your decision
@@ -39,8 +44,32 @@ web-yurikure-tap-pair = Tap two girls: { $value } goes on the pair.
 web-yurikure-full = Your sheet is full. You can start again until you hand it in.
 web-yurikure-left = Still to place: { $values }
 web-yurikure-must-declare = You control { $girl }: declare for her.
+web-yurikure-let-pass = { $girl }: { $choice }, declares { $seat }. Let it pass?
+web-yurikure-chosen = { $girl }: { $choice }?
+web-yurikure-your-answer = You answer for { $girl }: become a couple with { $other }?
+web-yurikure-your-vote = You vote for { $girl }: should { $one } and { $other } be a couple?
+web-yurikure-passed-together = { $seats } passed.
 web-yurikure-not-final = Declared by { $seat }, not final yet
-web-yurikure-declare = Declare: { $choice }
+web-yurikure-confirm = Declare
+web-yurikure-about-approach = Favor +1 with one girl. Other couples of the two get discomfort +1.
+web-yurikure-about-confess = She may say Yes. After a No, a die up to their favor makes them a couple, too.
+web-yurikure-about-love = Everybody else votes on two girls. If it passes, both are asked.
+web-yurikure-about-warm = She begins with favor 3 for this girl.
+web-yurikure-effects = What it will do
+web-yurikure-if-yes = If Yes
+web-yurikure-if-no = If No
+web-yurikure-if-yes-or-die = If Yes, or No and a die of { $most }
+web-yurikure-if-die = Die { $most }
+web-yurikure-if-die-above = Die { $least }
+web-yurikure-if-no-die = If No and a die of { $least }
+web-yurikure-if-vote = If the vote passes and both say Yes
+web-yurikure-if-one-refuses = If one of them says No
+web-yurikure-if-both = If both say Yes
+web-yurikure-vote-effect = A majority means that both girls are asked.
+web-yurikure-effect-couple = they become a couple
+web-yurikure-speak-up = Reveal out of turn
+web-yurikure-keep-quiet = Stay silent
+web-yurikure-speaking-up = Tap a lit girl and reveal before this is settled.
 web-yurikure-to-vote = { $count ->
     [one] 1 vote left
    *[other] { $count } votes left

@@ -22,6 +22,11 @@ web-yurikure-couple = カップル（{ $state }）
 web-yurikure-no-bonds = まだ誰とも何もありません。
 web-yurikure-in-words = 文字で読む盤面
 web-yurikure-close = 閉じる
+web-yurikure-matrix = 一覧表
+web-yurikure-turn = 第{ $turn }ターン（全{ $turns }）
+web-yurikure-setup = 準備
+web-yurikure-turns-about = 第3ターンの終わりに1点、第6ターンの終わりに3点、全員が秘密で支援点を追加します。
+web-yurikure-own-support = あなたの支援点：{ $points }
 
 # What one is asked, and what one can do.
 web-yurikure-dock = あなたの番
@@ -39,8 +44,32 @@ web-yurikure-tap-pair = 女の子をふたり選んで、支援点{ $value }を�
 web-yurikure-full = シートが埋まりました。提出するまで書き直せます。
 web-yurikure-left = 残りの数：{ $values }
 web-yurikure-must-declare = { $girl }のコントローラはあなたです。どうするか宣言してください。
+web-yurikure-let-pass = { $seat }の宣言：{ $girl }は{ $choice }。パスしますか？
+web-yurikure-chosen = { $girl }：{ $choice }？
+web-yurikure-your-answer = { $girl }としての返事：{ $other }とカップルになる？
+web-yurikure-your-vote = { $girl }としての投票：{ $one }と{ $other }はカップルになるべき？
+web-yurikure-passed-together = { $seats }はパスしました。
 web-yurikure-not-final = コントローラは{ $seat }。まだ確定していません。
-web-yurikure-declare = 宣言する：{ $choice }
+web-yurikure-confirm = 宣言する
+web-yurikure-about-approach = ふたりの好感度＋1。ふたりのほかのカップルは不満度＋1。
+web-yurikure-about-confess = 相手が「はい」ならカップル。「いいえ」でも、ダイスが好感度以下ならカップルになります。
+web-yurikure-about-love = ふたりについて、ほかの全員が投票します。可決されれば、ふたりに気持ちを聞きます。
+web-yurikure-about-warm = この子への好感度3から始まります。
+web-yurikure-effects = どうなるか
+web-yurikure-if-yes = 「はい」なら
+web-yurikure-if-no = 「いいえ」なら
+web-yurikure-if-yes-or-die = 「はい」か、「いいえ」でもダイス{ $most }なら
+web-yurikure-if-die = ダイス{ $most }
+web-yurikure-if-die-above = ダイス{ $least }
+web-yurikure-if-no-die = 「いいえ」でダイス{ $least }なら
+web-yurikure-if-vote = 可決され、ふたりとも「はい」なら
+web-yurikure-if-one-refuses = どちらかが「いいえ」なら
+web-yurikure-if-both = ふたりとも「はい」なら
+web-yurikure-vote-effect = 賛成が多ければ、ふたりに気持ちを聞きます。
+web-yurikure-effect-couple = カップルになる
+web-yurikure-speak-up = 割り込んで公開
+web-yurikure-keep-quiet = やめておく
+web-yurikure-speaking-up = 確定する前に、光っている女の子に触れて公開できます。
 web-yurikure-to-vote = { $count ->
    *[other] 残り{ $count }票
  }

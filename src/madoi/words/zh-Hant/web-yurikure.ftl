@@ -22,6 +22,11 @@ web-yurikure-couple = 伴侶（{ $state }）
 web-yurikure-no-bonds = 她和其他人之間還沒有什麼。
 web-yurikure-in-words = 用文字看局面
 web-yurikure-close = 關閉
+web-yurikure-matrix = 總表
+web-yurikure-turn = 第 { $turn } 回合（共 { $turns }）
+web-yurikure-setup = 準備
+web-yurikure-turns-about = 第 3 回合結束時，所有人暗中增加 1 點支援點；第 6 回合結束時再增加 3 點。
+web-yurikure-own-support = 你的支援點：{ $points }
 
 # What one is asked, and what one can do.
 web-yurikure-dock = 輪到你
@@ -39,8 +44,32 @@ web-yurikure-tap-pair = 請點選兩位女孩，放上支援點 { $value }。
 web-yurikure-full = 支援表填滿了。交出之前還可以重填。
 web-yurikure-left = 還沒放的數值：{ $values }
 web-yurikure-must-declare = { $girl }由你控制。請宣告她怎麼做。
+web-yurikure-let-pass = { $seat }宣告：{ $girl }{ $choice }。跳過嗎？
+web-yurikure-chosen = { $girl }：{ $choice }？
+web-yurikure-your-answer = 代{ $girl }回答：要和{ $other }成為伴侶嗎？
+web-yurikure-your-vote = 代{ $girl }投票：{ $one }與{ $other }該成為伴侶嗎？
+web-yurikure-passed-together = { $seats }跳過。
 web-yurikure-not-final = 控制者是{ $seat }，尚未定案。
-web-yurikure-declare = 宣告：{ $choice }
+web-yurikure-confirm = 宣告
+web-yurikure-about-approach = 兩人的好感度 +1。兩人的其他伴侶關係，不滿度 +1。
+web-yurikure-about-confess = 對方答應就成為伴侶。就算拒絕，骰子不超過好感度也會成為伴侶。
+web-yurikure-about-love = 其他女孩對這兩人投票。通過後，再問她們自己的意願。
+web-yurikure-about-warm = 她對這位女孩一開始就有好感度 3。
+web-yurikure-effects = 會發生什麼
+web-yurikure-if-yes = 答應的話
+web-yurikure-if-no = 拒絕的話
+web-yurikure-if-yes-or-die = 答應，或拒絕但骰子 { $most }
+web-yurikure-if-die = 骰子 { $most }
+web-yurikure-if-die-above = 骰子 { $least }
+web-yurikure-if-no-die = 拒絕且骰子 { $least }
+web-yurikure-if-vote = 投票通過且兩人都答應
+web-yurikure-if-one-refuses = 其中一人拒絕
+web-yurikure-if-both = 兩人都答應
+web-yurikure-vote-effect = 贊成過半，才會詢問兩人。
+web-yurikure-effect-couple = 成為伴侶
+web-yurikure-speak-up = 插話公開
+web-yurikure-keep-quiet = 還是不要
+web-yurikure-speaking-up = 定案之前，點選發亮的女孩就能公開。
 web-yurikure-to-vote = { $count ->
    *[other] 還有 { $count } 票
  }

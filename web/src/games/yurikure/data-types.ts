@@ -289,7 +289,7 @@ export interface YurikureData {
   virtual_controller: number;
 }
 
-/** An action taken apart: its verb, the girls it names, and the value of a reveal (else null). In a prompt, a declaration has its ``effects``. */
+/** An action taken apart: its verb, the girls it names, and the value of a reveal (else null). In a prompt, a declaration has its ``effects``, and a pass those of the declaration that it lets pass. */
 export interface YurikureParts {
   effects?: ChoiceEffects;
   girls: string[];

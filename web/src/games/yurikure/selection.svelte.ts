@@ -5,7 +5,8 @@ import type { TableModel } from "../../net/table-model";
 import type { RefusalData } from "../../net/protocol";
 import { offeredActions } from "../actions";
 import type { YurikureData, YurikureParts } from "./data-types";
-import { DECLARATION_VERBS, arrowsIn, highestReveal, type Arrow } from "./view";
+import { effectRows, pairPreviews, type EffectRow, type PairPreview } from "./choice-effects";
+import { DECLARATION_VERBS, arrowsIn, highestReveal, pairKey, type Arrow } from "./view";
 
 interface Context {
   view: YurikureData;
@@ -27,13 +28,22 @@ export class Selection {
     this.#context = context;
   }
 
+  /** The viewer speaks up although nobody asked. */
+  speaksUp = $state(false);
+  /** Whether the slider is open where there is also something to declare. */
+  revealsFirst = $state(false);
+
+  readonly isPrompted = $derived.by(() => this.#context().table.now?.prompt != null);
+  readonly #besides = $derived.by(() => offeredActions<YurikureParts>(this.#context().table.now?.out_of_turn));
+  readonly maySpeakUp = $derived(!this.isPrompted && this.#besides.length > 0);
+  readonly isAsked = $derived(this.isPrompted || (this.speaksUp && this.maySpeakUp));
+
   /** While the viewer is asked, also what is possible out of turn: reveals on other girls. */
   readonly offered = $derived.by(() => {
-    const { prompt, out_of_turn: besides } = this.#context().table.now ?? {};
-    return prompt ? [...offeredActions<YurikureParts>(prompt), ...offeredActions<YurikureParts>(besides)] : [];
+    const { prompt } = this.#context().table.now ?? {};
+    return this.isAsked ? [...offeredActions<YurikureParts>(prompt), ...this.#besides] : [];
   });
   readonly actions = $derived(this.offered.map(({ text }) => text));
-  readonly isAsked = $derived.by(() => this.#context().table.now?.prompt != null);
   readonly filling = $derived(this.offered.some(({ parts }) => ["support", "clear", "hand-in"].includes(parts.verb)));
   readonly declares = $derived(this.offered.some(({ parts }) => DECLARATION_VERBS.includes(parts.verb)));
 
@@ -69,6 +79,33 @@ export class Selection {
   );
 
   readonly chosenParts = $derived(this.offered.find(({ text }) => text === this.chosenAction)?.parts);
+
+  /** What the chosen action will do; while others wait for a pass, what it lets pass. */
+  readonly effects = $derived.by((): EffectRow[] | null => {
+    const { question, affair } = this.#context().view;
+    if (!question || question.kind === "vote") return null; // a vote changes nothing by itself
+    const chosen = this.chosenParts;
+    if (chosen) return effectRows(chosen, chosen, question.kind, affair);
+    const passed = this.offered.find(({ parts }) => parts.verb === "pass")?.parts;
+    return passed?.effects ? effectRows(passed, question.declared_parts, question.kind, affair) : null;
+  });
+
+  /** The pairs in question. */
+  readonly focus = $derived.by((): string[] => {
+    const { view } = this.#context();
+    const { affair, question } = view;
+    if (this.filling || !question) return [];
+    const chosen = this.chosenParts ?? question.declared_parts;
+    const named =
+      chosen?.verb === "love" ? chosen.girls : chosen?.girls.length ? [question.girl, chosen.girls[0]!] : [];
+    const pairs = named.length ? [named] : affair ? [affair.pair] : [];
+    return [
+      ...pairs.map(([one, other]) => pairKey(one!, other!)),
+      ...this.previews.map(({ pair }) => pairKey(...pair)),
+    ];
+  });
+
+  readonly previews = $derived.by((): PairPreview[] => (this.effects ? pairPreviews(this.effects) : []));
 
   /** The arrows to draw: what is under way, and the current selection. */
   readonly arrows = $derived.by((): Arrow[] => {
@@ -145,6 +182,7 @@ export class Selection {
   #tapReveal(girl: string): void {
     if (this.reveals[girl]) {
       this.#revealOn = girl;
+      this.revealsFirst = true;
       return;
     }
     this.card = girl;
@@ -173,5 +211,7 @@ export class Selection {
     this.reason = null;
     this.#verb = "";
     this.#revealOn = "";
+    this.speaksUp = false;
+    this.revealsFirst = false;
   }
 }

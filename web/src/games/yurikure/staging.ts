@@ -10,14 +10,14 @@ import { pairKey } from "./view";
 
 const tells = lineTest<Faces>();
 
-const TICK_MS = 160;
-const VOTE_MS = 320;
-const REVEAL_MS = 600;
-const DECLARE_MS = 750;
-const ROLL_MS = 900;
+const TICK_MS = 120;
+const VOTE_MS = 260;
+const REVEAL_MS = 450;
+const DECLARE_MS = 600;
+const ROLL_MS = 800;
 const TELL_MS = 1500;
-const BOND_MS = 520;
-const COUPLE_MS = 1000;
+const BOND_MS = 420;
+const COUPLE_MS = 900;
 const SCORE_MS = 700;
 const TOTAL_MS = 1500;
 
@@ -197,6 +197,27 @@ function playCouple(line: Line & { facts: Faces["yurikure-couple"] }, view: Yuri
   };
 }
 
+const isMarkOnly = ({ motions, scene, weight }: Beat<YurikureData>): boolean =>
+  !scene && !weight && motions.every(({ kind }) => kind === "mark");
+const markedPlaces = ({ motions }: Beat<YurikureData>): string[] =>
+  motions.flatMap((motion) => (motion.kind === "mark" ? [motion.at] : []));
+
+/** What one decision brings at different places is one beat: nobody could have stepped in between. */
+function belongTogether(one: Beat<YurikureData>, other: Beat<YurikureData>): boolean {
+  const places = markedPlaces(one);
+  return isMarkOnly(one) && isMarkOnly(other) && !markedPlaces(other).some((place) => places.includes(place));
+}
+
+function together(one: Beat<YurikureData>, other: Beat<YurikureData>): Beat<YurikureData> {
+  const { sound = one.sound } = other;
+  return {
+    during: other.during,
+    motions: [...one.motions, ...other.motions],
+    milliseconds: Math.max(one.milliseconds, other.milliseconds),
+    ...(sound ? { sound } : {}),
+  };
+}
+
 function playAll(lines: readonly Line[], before: YurikureData): Played {
   const dice = diceIn(lines);
   const beats: Beat<YurikureData>[] = [];
@@ -204,7 +225,11 @@ function playAll(lines: readonly Line[], before: YurikureData): Played {
   for (const line of lines) {
     const die = line.key.endsWith("-die") ? dice.shift() : undefined;
     const played = play(line, view, die);
-    beats.push(...played.beats);
+    for (const beat of played.beats) {
+      const last = beats.at(-1);
+      if (last && belongTogether(last, beat)) beats[beats.length - 1] = together(last, beat);
+      else beats.push(beat);
+    }
     view = played.after;
   }
   return { beats, after: view };

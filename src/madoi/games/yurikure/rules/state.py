@@ -132,12 +132,15 @@ class YurikureState(State):
         return [] if self.procedure is None else self.procedure.out_of_turn(self.control, seat)
 
     def action_parts(self, seat: Seat, action: Action) -> Mapping[str, object]:
-        """A declaration with what it will do."""
-        if self.procedure is None or not isinstance(action, Choice):
+        """A declaration with what it will do, and a pass with what the choice will do that it lets pass."""
+        if self.procedure is None:
+            return action.parts()
+        choice = self.procedure.declared if action == PASS else action
+        if not isinstance(choice, Choice):
             return action.parts()
         effects = Effects(self.relations, self.orientations, self.pending)
         question = self.procedure.question
-        return {**action.parts(), "effects": effects.of(question.kind, question.girl, action)}
+        return {**action.parts(), "effects": effects.of(question.kind, question.girl, choice)}
 
     def public_actions(self, seat: Seat) -> list[Action]:
         """All but what depends on a sheet."""
