@@ -171,7 +171,7 @@ def use(sheet: Sheet) -> None:
     akane.get_by_role("button", name="Revealed by you, More").click()
     assert "you decide" in akane.inner_text()
     assert "8 hidden" in akane.inner_text()
-    sheet.choose("The end")
+    sheet.choose("Final score")
     sheet.tap("Akane", "Kuroki", "Tsuge", "Sorai")
     assert sheet.sum() == "10"
     page.locator("tbody tr", has_text="Akane").get_by_role("button", name="Fated").click()

@@ -29,6 +29,7 @@ from madoi.server.table.commands.continuations import continuation_of_record
 from madoi.server.table.log import Plan, Terms
 from madoi.server.table.state import Table
 from madoi.server.transport import static
+from madoi.server.workers.bot_pool import Evaluation
 from madoi.words import LANGUAGES
 from support.golden import RECORDS
 from support.server.in_process import InProcessServer, serve_in_process
@@ -452,9 +453,9 @@ async def test_s80_hints_do_not_queue_without_end(tmp_path: Path) -> None:
     clock = ManualClock()
     async with serve_in_process(tmp_path, clock=clock) as server:
         pool = server.service.registry.context.bot_pool
-        never: asyncio.Future[list[object]] = asyncio.get_running_loop().create_future()
+        never: asyncio.Future[Evaluation] = asyncio.get_running_loop().create_future()
 
-        async def run(work: object, job: object) -> list[object]:
+        async def run(work: object, job: object) -> Evaluation:
             return await asyncio.shield(never)
 
         pool.run = run  # type: ignore[assignment, method-assign]
@@ -470,7 +471,7 @@ async def test_s80_hints_do_not_queue_without_end(tmp_path: Path) -> None:
             await clock.until(lambda: server.service.registry.context.shared.total("hints 127.0.0.1") == 3)
             refused = await clients[3].ask(type="hint", id="2")
             assert refused["refusal"]["code"] == "hint-too-fast"
-            never.set_result([])
+            never.set_result(Evaluation("win", []))
             assert {(await one)["type"] for one in waiting} == {"advice"}
             again = [(await clients[0].ask(type="hint", id=f"a{number}"))["type"] for number in range(12)]
             assert again == ["advice"] * 7 + ["refused"] * 5, "ten, then one per two seconds"

@@ -109,7 +109,7 @@
   targets.forEach((target, place) => {
     const rect = rects[place];
     if (!rect.width) return;
-    const least = target.matches(".main, .board *:not(details *, p *)") ? MAIN : SMALLEST;
+    const least = target.matches(".main, .board *:not(details *, p *, .mark)") ? MAIN : SMALLEST;
     if (rect.width < SMALLEST || rect.height < SMALLEST || (least === MAIN && Math.max(rect.width, rect.height) < MAIN)) {
       say(`too small to tap (${Math.round(rect.width)} x ${Math.round(rect.height)})`, target);
     } else if (target.matches(".main") && rect.height < MAIN) say(`too low for a main button (${Math.round(rect.height)})`, target);

@@ -60,6 +60,8 @@ def _is_foreign(language: str, text: str) -> bool:
         return bool(KANA.search(text) or HAN.search(text))
     if LATIN.search(text) or (language == "zh-Hant" and KANA.search(text)):
         return True
+    if not any(sign.isalpha() for sign in text):
+        return False
     others = [other for other in LANGUAGES if other != language]
     return text not in sentences(language) and any(text in sentences(other) for other in others)
 
