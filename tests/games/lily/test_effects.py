@@ -345,7 +345,9 @@ def test_the_owner_chooses_from_her_hand() -> None:
     assert duel.asked() == ("card", 1)
     question = duel.state.question(1)
     asked = words("en").text(question.key, question.facts, ["Aki", "Yui"])
-    assert "The skill is Aki's: “your opponent” in its text is you." in asked
+    assert asked == "Discard 2 cards", (
+        "the text speaks of the opponent of its owner, so it is not read to them"
+    )
     duel.say(1, "take c3", "take c1")
     assert duel.in_trash(1) == ["c3", "c1"]
     assert duel.in_hand(0) == ["x10"]
