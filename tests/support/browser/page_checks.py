@@ -47,7 +47,10 @@ def barriers(person: Person) -> list[str]:
 
 def resize(person: Person, size: Size) -> None:
     person.page.set_viewport_size({"width": size.width, "height": size.height})
-    person.settle()
+    person.page.wait_for_function(
+        "([width, height]) => innerWidth === width && innerHeight === height", arg=[size.width, size.height]
+    )
+    person.settle()  # and the frame after that, in which the page hears of it
 
 
 def light(person: Person, scheme: str) -> None:
