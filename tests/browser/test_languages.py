@@ -24,7 +24,7 @@ def ask_for_a_refusal(board: Board) -> None:
         if greyed.count():
             greyed.first.click(force=True)
     elif isinstance(board, Lily):
-        board.page.locator(".hand .mini").first.click()
+        board.person.press(board.page.locator(".hand .mini").first, edge=True)
     board.page.wait_for_timeout(200)
 
 

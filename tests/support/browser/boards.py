@@ -263,7 +263,7 @@ class Lily(Board):
             self.person.press(self.page.locator(".tray .mini").nth(cards.index(card)))
         else:
             hand = [one for one in self.view["players"][self.person.seat]["hand"] if one is not None]
-            self.person.press(self.page.locator(".hand .mini").nth(hand.index(card)))
+            self.person.press(self.page.locator(".hand .mini").nth(hand.index(card)), edge=True)
 
 
 BOARDS: dict[str, type[Board]] = {board.game: board for board in (Kasane, Yurikure, Lily)}

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, Route, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Position, Response, Route, WebSocket
 
 from madoi.words import words
 
@@ -41,6 +41,7 @@ class Size(NamedTuple):
     height: int
 
 
+EDGE_PX = 12
 PHONE = Size(360, 640)
 DESK = Size(1280, 800)
 
@@ -130,12 +131,14 @@ class Person:
         self.context.close()
         assert not self.faults, "\n".join(self.faults)
 
-    def press(self, target: Locator) -> None:
-        """With a finger on a phone, with the mouse on a desk."""
+    def press(self, target: Locator, edge: bool = False) -> None:
+        """With a finger on a phone, with the mouse on a desk. ``edge``: near its left edge, where it shows under others
+        in a fan."""
+        at: Position | None = {"x": EDGE_PX, "y": EDGE_PX} if edge else None
         if self.size == PHONE:
-            target.tap()
+            target.tap(position=at)
         else:
-            target.click()
+            target.click(position=at)
 
     def count_clicks(self) -> Callable[[], int]:
         """Gives how often they have clicked since, as long as no page is loaded."""
