@@ -35,7 +35,8 @@ class Finger(Person):
 
     LOOKS: Final = 250
 
-    def press(self, target: Locator) -> None:
+    def press(self, target: Locator, edge: bool = False) -> None:
+        """Wherever it can be touched."""
         target.wait_for()
         spot, before = target.evaluate(SPOT), None
         while spot is None or spot != before:  # it may still be moving
