@@ -47,6 +47,19 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
         pyfuncitem.obj = test
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that failed shows what its servers have logged."""
+    report = yield
+    if report.failed and isinstance(item, pytest.Function):
+        for name, given in item.funcargs.items():
+            if isinstance(given, Service):
+                report.sections.append((f"log of {name}", given.told()))
+    return report
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a database on a PostgreSQL server where others can be made."""

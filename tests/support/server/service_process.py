@@ -55,7 +55,7 @@ class Service:
 
     def told(self) -> str:
         """What it has written to its log, over all its lives."""
-        return self._log.read_text()
+        return self._log.read_text() if self._log.exists() else ""
 
     def forget(self) -> None:
         self._log.unlink()
