@@ -272,11 +272,14 @@ async def test_s75_answers_that_are_the_same_for_everybody_are_made_once(
 
 async def test_s75_what_takes_long_is_made_before_the_first_visitor_comes(tmp_path: Path) -> None:
     static._catalogue.cache_clear()
-    async with serve_in_process(tmp_path) as server:
-        assert static._catalogue.cache_info().currsize == len(LANGUAGES)
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, clock=clock) as server:
         made = server.service.api._answers
+        assert not made, "the start does not wait for it"
+        await clock.advance(limits.PREPARE_SECONDS)
         prepared = {"offer", *(f"stock {game}" for game in NAMES)}
-        assert prepared <= made.keys()
+        await clock.until(lambda: prepared <= made.keys() and made["offer"]._compressed is not None)
+        assert static._catalogue.cache_info().currsize == len(LANGUAGES)
         assert all(made[name]._compressed is not None for name in ("offer", "stock lily"))
 
 

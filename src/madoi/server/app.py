@@ -21,6 +21,7 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from madoi.core.refusal import Refusal
+from madoi.server import limits
 from madoi.server.clock import SYSTEM, Clock
 from madoi.server.config import Config
 from madoi.server.http import router
@@ -120,23 +121,30 @@ async def _serving(store: Store, config: Config, shared: SharedMemory, app: Star
     context.hooks = push
     async with connect_bus(config.bus, context.process, registry.on_notice, store.clock) as context.bus:
         app.state.service = Service(registry, push, config)
-        static.prepare_catalogues()
-        await prepare_answers(app.state.service.api)
         policy = RetentionPolicy(config.keep_idle_seconds, config.keep_finished_seconds)
         maintenance = asyncio.create_task(Maintenance(registry, policy).run())
         context.run_in_background(push.check_recent_tables())
         balancing = asyncio.create_task(app.state.service.connections.keep_balanced())
+        preparing = asyncio.create_task(_prepare_common_answers(app.state.service.api, store.clock))
         _log.info("open", process=context.process, version=version_text())
         try:
             yield
         finally:
             balancing.cancel()
+            preparing.cancel()
             await disconnect_clients()
             await app.state.service.api.analyses.close()
             await maintenance
             await push.close()
             await registry.close()
             _log.info("closed", process=context.process)
+
+
+async def _prepare_common_answers(api: ApiContext, clock: Clock) -> None:
+    """Do what the first visitors would wait for, once the server has answered whoever started it."""
+    await clock.sleep(limits.PREPARE_SECONDS)
+    await static.prepare_catalogues()
+    await prepare_answers(api)
 
 
 def _is_banned(scope: Scope) -> bool:

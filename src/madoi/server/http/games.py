@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Final
 
@@ -36,10 +37,15 @@ from madoi.words import LANGUAGES
 async def prepare_answers(context: ApiContext) -> None:
     """Load all games, and make the answers that are the same for everybody. The first player of a game would
     stop all others for a fifth of a second with that."""
-    answers = [_encoded_offer(context), *(_encoded_catalogue(context, find_game(name)) for name in GAMES)]
-    for answer in answers:
-        if len(answer.body) >= limits.MIN_COMPRESSED_BYTES:
-            await answer.compressed()
+    for name in GAMES:
+        await _compress(_encoded_catalogue(context, find_game(name)))
+    await _compress(_encoded_offer(context))
+
+
+async def _compress(answer: EncodedAnswer) -> None:
+    if len(answer.body) >= limits.MIN_COMPRESSED_BYTES:
+        await answer.compressed()
+    await asyncio.sleep(0)
 
 
 async def show_offer(context: ApiContext, request: Request, _: None) -> EncodedAnswer:

@@ -6,6 +6,7 @@ per language. Where the client was not built, `/` shows a plain landing page.
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from gzip import compress
 from hashlib import sha256
@@ -92,10 +93,11 @@ async def serve_root_file(request: Request) -> Response:
     return FileResponse(WEB / name, media_type=_ROOT_FILES[name], headers={"cache-control": _REVALIDATE})
 
 
-def prepare_catalogues() -> None:
+async def prepare_catalogues() -> None:
     """Read and compress all word catalogues, before somebody asks for them."""
     for language in LANGUAGES:
         _catalogue(language)
+        await asyncio.sleep(0)
 
 
 async def serve_catalogue(request: Request) -> Response:
