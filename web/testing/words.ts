@@ -5,10 +5,15 @@ import { words, type Language } from "../src/i18n/words.svelte";
 
 const FILES = import.meta.glob<string>("../../src/madoi/words/*/*.ftl", { query: "?raw", import: "default" });
 
+/** All messages of a language, as text. */
+export async function catalogueOf(language: Language): Promise<string> {
+  const parts = Object.keys(FILES).filter((path) => path.includes(`/${language}/`));
+  return (await Promise.all(parts.sort().map((path) => FILES[path]!()))).join("\n");
+}
+
 /** Load a language. */
 export async function speak(language: Language): Promise<void> {
-  const parts = Object.keys(FILES).filter((path) => path.includes(`/${language}/`));
-  const catalogue = (await Promise.all(parts.sort().map((path) => FILES[path]!()))).join("\n");
+  const catalogue = await catalogueOf(language);
   const asked = vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response(catalogue)));
   await words.setLanguage(language);
   asked.mockRestore();

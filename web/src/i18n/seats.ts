@@ -42,6 +42,11 @@ export function seatName(seat: SeatSnapshot): string {
   return name && name === seat.bot ? botName(name) + number : (seat.name ?? "");
 }
 
+/** Everybody's name as a reader is told it: the reader is "you", under whatever name the others know them. */
+export function namesFor(seats: readonly SeatSnapshot[], reader: number): string[] {
+  return seats.map((seat, number) => (number === reader ? words.text("web-you-name") : seatName(seat)));
+}
+
 export const isFree = (seat: SeatSnapshot): boolean => seat.kind === "open" || seat.kind === "invited" || !!seat.vacant;
 
 export const isPlayedByPerson = (seat: SeatSnapshot): boolean => seat.kind === "person" && !seat.bot;

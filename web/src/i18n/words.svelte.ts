@@ -9,6 +9,9 @@ export type Language = (typeof LANGUAGES)[number];
 const FALLBACK: Language = "en";
 const STORAGE_KEY = "madoi-language";
 const RULE = /^rule-([A-Z]{2}-(?:D?\d+))(?:-(\d+))?$/;
+/** The reader's name in the middle of an English sentence, and as an owner: messages write "{ $seat }'s robe". */
+const YOU_INSIDE = /(?<=[a-z,(] )You\b/gu;
+const YOU_OWN = /\b([Yy]ou)'s\b/gu;
 const BETWEEN_SCRIPTS = /(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])(?=[A-Za-z0-9])/gu;
 
 class Words {
@@ -76,7 +79,8 @@ class Words {
       prepared[name.replaceAll("_", "-")] = this.#fact(name, fact, names);
     }
     const text = this.#bundle.formatPattern(message.value, prepared, []);
-    return this.language === "zh-Hant" ? text.replace(BETWEEN_SCRIPTS, " ") : text;
+    if (this.language === "zh-Hant") return text.replace(BETWEEN_SCRIPTS, " ");
+    return this.language === "en" ? text.replace(YOU_INSIDE, "you").replace(YOU_OWN, "$1r") : text;
   }
 
   /** A refusal in one line, with its rule. */

@@ -57,7 +57,7 @@ describe("a table as it will be", () => {
     expect([optimistic.game, optimistic.viewer, optimistic.names, optimistic.news]).toEqual([
       "yurikure",
       0,
-      ["Rin"],
+      table.names,
       [],
     ]);
   });

@@ -7,6 +7,7 @@ export interface TableModel {
   readonly game: string;
   /** The seat whose view this is; -1: a spectator. */
   readonly viewer: number;
+  /** By seat; the reader is "you". */
   readonly names: string[];
   /** The table as shown. With a prompt, the viewer is asked, and the board's `act` answers. */
   readonly now: Snapshot | null;

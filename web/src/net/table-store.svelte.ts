@@ -1,6 +1,6 @@
 // A live table as this browser sees it: everything the server has sent, and the requests a player can make.
 
-import { seatName } from "../i18n/seats";
+import { namesFor } from "../i18n/seats";
 import { Connection, type RequestBody } from "./connection.svelte";
 import {
   PROTOCOL,
@@ -58,7 +58,7 @@ export class TableStore implements TableModel {
   }
 
   get names(): string[] {
-    return this.now?.seats.map(seatName) ?? [];
+    return namesFor(this.now?.seats ?? [], this.viewer);
   }
 
   /** Throws `RefusalError`. */

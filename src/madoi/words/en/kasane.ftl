@@ -4,10 +4,16 @@ kasane-question-turn = Take the top card of a column, and make a yaku if you lik
 kasane-chance-start = the start player
 kasane-chance-card = the next card of the common area
 
-kasane-started = { $seat } is the start player.
+kasane-started = { $seat ->
+    [You] You are
+   *[other] { $seat } is
+ } the start player.
 kasane-started-name = the start player
 kasane-cells-taken = Harder: one space each of Kasane 2 and Juu 2 is already taken.
-kasane-laid = Round { $round }: a new common area. { $seat } goes first.
+kasane-laid = Round { $round }: a new common area. { $seat ->
+    [You] You go
+   *[other] { $seat } goes
+ } first.
 kasane-laid-name = the cards of a new common area
 kasane-took = { $seat } took { $card ->
     [8] an 8
@@ -27,18 +33,27 @@ kasane-made = { $seat } made { $yaku } of { $count } with { $cards }{ $join ->
 kasane-round-ended = Round { $round } is over. { $cards } go to the discard pile.
 kasane-reshuffled = { $count } discards are shuffled into the deck for the last round.
 kasane-spares = The { $count } cards left over are discarded unseen.
-kasane-colours = { $seat } wears { $count } cards in { $colours ->
+kasane-colours = { $seat ->
+    [You] You wear
+   *[other] { $seat } wears
+ } { $count } cards in { $colours ->
     [one] 1 color
    *[other] { $colours } colors
  }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
-kasane-too-few = { $seat } wears { $count ->
+kasane-too-few = { $seat ->
+    [You] You wear
+   *[other] { $seat } wears
+ } { $count ->
     [one] 1 card
    *[other] { $count } cards
  }, fewer than { $needed }: no points for colors.
-kasane-twelve = { $seat } wears all twelve layers: { $points } points.
+kasane-twelve = { $seat ->
+    [You] You wear
+   *[other] { $seat } wears
+ } all twelve layers: { $points } points.
 kasane-tied = { $seats } tie on { $points } points. The most cards in their robes: { $count }.
 kasane-ended = { $count ->
     [one] { $seats } won.

@@ -332,13 +332,16 @@ lily-asked-keep = which of two with the same name stays (keep)
 
 lily-chose-leader = { $seat } chose a leader: { $card }.
 lily-chose-partner = { $seat } chose a partner: { $card }.
-lily-ready = { $seat } has chosen a leader and a partner.
-lily-first = { $seat } goes first.
+lily-ready = { $seat } chose a leader and a partner.
+lily-first = { $seat ->
+    [You] You go
+   *[other] { $seat } goes
+ } first.
 lily-first-name = who goes first
 lily-gave-back = { $seat } exchanged { $card }.
 lily-gave-back-name = an exchanged card
 lily-kept-hand = { $seat } kept the whole hand.
-lily-opened = { $seat } shows leader { $card } and partner { $other }.
+lily-opened = { $seat } showed leader { $card } and partner { $other }.
 lily-opened-name = leaders and partners
 
 ## The turn
@@ -388,7 +391,7 @@ lily-not-blocked = { $seat } didn't block.
 lily-defeated = { $seat }'s { $card } ({ $area }) was defeated.
 lily-not-defeated = { $seat }'s { $card } held.
 lily-stays = { $seat }'s leader { $card } was defeated, but takes a potential and stays.
-lily-potential = { $seat } takes a potential from hatena: { $card }.
+lily-potential = { $seat } took a potential from hatena: { $card }.
 lily-potential-name = a card from hatena
 lily-battle-over = The battle is over.
 
@@ -421,7 +424,7 @@ lily-parts-fails-minus = { $times ->
 ## Skills
 
 lily-skill = { $seat }: { $card } ({ $area }), skill { $number }: { $skill }
-lily-comes-first = { $seat } lets { $card } go first (number { $number } of the waiting skills).
+lily-comes-first = { $seat } let { $card } go first (number { $number } of the waiting skills).
 lily-chosen = Chosen: { $seat }'s { $card } ({ $area }).
 lily-chose-option = { $seat } chose option { $number } of { $card }.
 lily-declined = { $seat } didn't use the effect of { $card }.
@@ -504,7 +507,7 @@ lily-fitting = { $seat }'s hand has { $number ->
    *[other] { $number } cards
  } of that kind.
 lily-fitting-name = how many cards of a hand are meant
-lily-showed-hand = { $seat } showed their hand: { $cards }.
+lily-showed-hand = { $seat } showed the whole hand: { $cards }.
 lily-showed-hand-name = a shown hand
 lily-to-hand = { $seat } took { $number ->
     [one] 1 card
@@ -535,7 +538,10 @@ lily-to-deck-bottom-known = Under { $seat }'s deck: { $cards }.
 lily-won-by-card = { $card } wins the game for { $seat }.
 lily-won = { $reason ->
     [leader] { $seat } won: { $other-seat }'s leader has fallen.
-    [deck] { $seat } won: { $other-seat } has no cards left in deck and trash.
+    [deck] { $seat } won: { $other-seat ->
+        [You] you have
+       *[other] { $other-seat } has
+     } no cards left in deck and trash.
    *[card] { $seat } won by the effect of a card.
  }
 lily-drawn = { $reason ->

@@ -8,7 +8,7 @@ lily-named-nobody = There is no { $text } here.
 
 lily-board-title = Lily · turn { $turn } · { $seat }: { $phase }
 lily-board-before = Lily · before the first turn
-lily-board-won = Lily · the duel is over: { $seat } wins
+lily-board-won = Lily · the duel is over: { $seat } won
 lily-board-drawn = Lily · the duel is over: a draw
 lily-board-phase-start = start phase
 lily-board-phase-coupling = coupling phase

@@ -15,7 +15,10 @@ web-yurikure-letter-momozono = Mo
 web-yurikure-place = { $girl }, number { $place } in the action order
 web-yurikure-acting = acts now
 web-yurikure-asked = is asked now
-web-yurikure-controlled = { $seat } controls her with { $value }
+web-yurikure-controlled = { $seat ->
+    [You] You control
+   *[other] { $seat } controls
+ } her with { $value }
 web-yurikure-uncontrolled = no controller
 web-yurikure-bonds = Between the girls
 web-yurikure-couple = a couple ({ $state })

@@ -33,7 +33,10 @@ yurikure-setup-favor = { $one } and { $other } start with favor { $value }.
 yurikure-setup-favor-name = the starting favor
 yurikure-order = Action order: { $girls }.
 yurikure-order-name = the action order
-yurikure-virtual = { $seat } is the virtual controller.
+yurikure-virtual = { $seat ->
+    [You] You are
+   *[other] { $seat } is
+ } the virtual controller.
 yurikure-virtual-name = the virtual controller
 yurikure-supported = { $seat } put { $value ->
     [one] 1 support point

@@ -2,7 +2,6 @@
 // the server.
 
 import type { TableModel } from "../../net/table-model";
-import { playerName } from "../../state/storage";
 import type { Line, LessonContent, LessonStep, News, Snapshot, RefusalData } from "../../net/protocol";
 import { words } from "../../i18n/words.svelte";
 import { ReplayTable } from "../replay/replay-table.svelte";
@@ -55,7 +54,7 @@ export class LessonTable implements TableModel {
   readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.stepIndex]!);
   readonly names = $derived.by(() =>
     this.lesson.players.map((name, seat) =>
-      seat === this.viewer ? playerName() || words.text("web-guest") : words.localized(name),
+      seat === this.viewer ? words.text("web-you-name") : words.localized(name),
     ),
   );
 

@@ -3,6 +3,7 @@
 import { api, RefusalError } from "../../net/api";
 import type { ContinuationRequest, Replay, Analysis, SeatRequest, TableOpened } from "../../net/protocol";
 import { seatName } from "../../i18n/seats";
+import { finishedGames } from "../../state/storage";
 import { ReplayTable } from "./replay-table.svelte";
 import { saveAnalysis, saveReplay, loadAnalysis, loadReplay } from "./replay-storage";
 
@@ -19,6 +20,11 @@ export class ReplaySource {
     /** Null: the replay is of a table. */
     readonly record: string | null,
   ) {}
+
+  /** The seat this browser played in the game; -1: none. */
+  get readerSeat(): number {
+    return finishedGames().find((one) => one.table === this.id)?.seat ?? -1;
+  }
 
   /** The game as this viewer could follow it; offline, from storage. Throws `RefusalError`. */
   async load(viewer: number): Promise<Replay> {

@@ -3,7 +3,7 @@
 import { RefusalError } from "../../net/api";
 import type { TableModel } from "../../net/table-model";
 import type { SnapshotChange, Replay, News, Snapshot, RefusalData } from "../../net/protocol";
-import { seatName } from "../../i18n/seats";
+import { namesFor } from "../../i18n/seats";
 
 /** A copy with one value replaced; unchanged parts are shared. */
 function withValueAt(whole: unknown, path: SnapshotChange["path"], value: unknown, depth = 0): unknown {
@@ -23,7 +23,11 @@ export class ReplayTable implements TableModel {
   jumps = $state(0);
   readonly #states: Snapshot[] = [];
 
-  constructor(readonly data: Replay) {}
+  constructor(
+    readonly data: Replay,
+    /** The seat the reader played; -1: none of them. */
+    readonly reader = -1,
+  ) {}
 
   get game(): string {
     return this.data.game;
@@ -38,7 +42,7 @@ export class ReplayTable implements TableModel {
   }
 
   get names(): string[] {
-    return this.now.seats.map(seatName);
+    return namesFor(this.now.seats, this.reader);
   }
 
   readonly now: Snapshot = $derived.by(() => this.stateAt(this.index));
