@@ -141,7 +141,7 @@ async def _serving(store: Store, config: Config, shared: SharedMemory, app: Star
 
 
 async def _prepare_common_answers(api: ApiContext, clock: Clock) -> None:
-    """Do what the first visitors would wait for, once the server has answered whoever started it."""
+    """Do what the first visitors would wait for, once the server has answered its first request."""
     await clock.sleep(limits.PREPARE_SECONDS)
     await static.prepare_catalogues()
     await prepare_answers(api)

@@ -165,8 +165,8 @@ HELLO_SECONDS: Final = 10.0
 MAX_QUEUED_ANSWERS: Final = 64
 """Answers queued for a client. A client that sends commands and does not read is dropped."""
 PREPARE_SECONDS: Final = 1.0
-"""How long after its start a process makes the answers that are the same for everybody. Whoever started it
-has the page by then."""
+"""How long after its start a process makes the answers that are the same for everybody. The person
+who started it has the page by then."""
 BALANCE_SECONDS: Final = 5.0
 """How often a worker compares its number of connections with the others."""
 BALANCE_RATIO: Final = 1.25
