@@ -274,7 +274,7 @@ class Store:
         """Say once in the log that pages of the file are damaged: no retry helps, only a backup does."""
         if "malformed" in str(error) and not self._corrupt:
             self._corrupt = True
-            _log.error("store-corrupt", reason=str(error.__cause__ or error), see="docs/service.md, Backup")
+            _log.error("store-corrupt", reason=str(error.__cause__ or error), see="docs/backup.md")
 
     async def execute(self, query: Update | Delete | Insert) -> int:
         """Change rows and return how many. It may run more than once, so it must be idempotent."""
