@@ -45,7 +45,8 @@ class PlaceModel(SearchModel):
 
 
 def place_values(outcome: Outcome) -> list[float]:
-    """What the end is worth to each seat: 1 for a win far ahead, 0 for the last place without points."""
+    """What the end is worth to each seat: 1 for winning alone with the most points, 0 for the last place
+    without points."""
     seats = range(len(outcome.points))
     merits = [(outcome.shares[seat] > 0.0, outcome.points[seat]) for seat in seats]
     most = max(1.0, *outcome.points)

@@ -1,14 +1,9 @@
 """Search: information-set Monte Carlo tree search (ISMCTS), generic over the contract.
 
-Each *simulation* begins in a state that fits the view, drawn from the belief of the `SearchModel`.
-It follows the tree by PUCT, adds to it, and ends with a rollout: to the end of the game, or to a cut-off
-where the model estimates the rest.
-
-- One tree serves all imagined states (single-observer ISMCTS), so an action is compared only with those that
-  were legal when it was available.
-- Every seat maximises its own share of the win.
-- Chance has no nodes: a node is reached by choices alone and averages over the results of chance.
-  Where the model's `chance_key` differs, the statistics below a node are separate.
+Each *simulation* begins in a state drawn from the belief of the `SearchModel`, follows the tree by PUCT, adds
+to it, and ends with a rollout: to the end of the game, or to a cut-off where the model estimates the rest.
+One tree serves all imagined states, so an action is compared only with those that were legal beside it.
+Chance has no nodes: where the model's `chance_key` differs, the statistics below a node are separate.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Preview of the next chance questions, so that people can note results while they are offline.
 
-A decision is played a few times with guessed results: the lowest, the middle and the highest, and with the
-first unlike the rest, because much depends on it. A question asked every time is certain; others may come.
-It is a convenience and not part of the rules: a noted result counts only when it is asked for.
+A decision is played a few times with guessed results: low, middle and high ones, and the first unlike the
+rest. A question asked every time is certain; others may come. A noted result counts only when asked for.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """The search model: what a game tells a tree search. A capability (`madoi.core.capabilities`).
 
-A search plays simulations from *imagined* states: states that fit what its seat can see.
-It asks the model for a belief over such states, a prior over actions, a rollout policy, and an estimate for
-simulations that are cut off. The model here works for any game; a game that wants strong bots overrides it.
+It has a belief over states that fit a view, a prior over actions, a rollout policy, and an estimate where
+simulations are cut off. The model here works for any game; a game that wants strong bots overrides it.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
 """Confidence sequences: intervals that hold at every moment of a run, however often you look.
 
-An ordinary 95 % interval misses in 5 % of runs *of a length fixed beforehand*.
-It misses far more often if you look again and again and stop at a result you like.
-The intervals here miss in 5 % of runs *at any moment at all*, so a run may be watched, stopped early and
-continued. They are about 1.7 times as wide.
+An ordinary 95 % interval misses in 5 % of runs *of a length fixed beforehand*. These miss in 5 % of runs
+*at any moment at all*, so a run may be stopped early and continued. They are about 1.7 times as wide.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
 """Results as files: tables (CSV) and plots (PNG).
 
-The files are the same in every language and use the plain keys of the statistics, so programs can rely on
-them.
-An unknown interval is left empty.
+They use the plain keys of the statistics in every language. An unknown interval is left empty.
 """
 
 from __future__ import annotations

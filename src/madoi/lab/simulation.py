@@ -1,8 +1,7 @@
 """Simulation: many games of one kind, by plan, and their results.
 
-The results depend on the plan alone, not on the workers. Game ``i`` of seed ``S`` has the chance ``S/i``, its
-bots have the chances ``S/i/bot/SEAT``, and tallies merge exactly. A run that was stopped keeps games 0 to
-n - 1 without a gap, which is exactly what a plan of n games gives.
+Game ``i`` of seed ``S`` has the chance ``S/i``, its bots ``S/i/bot/SEAT``, on any worker. A run that was
+stopped keeps games 0 to n - 1 without a gap, which is exactly what a plan of n games gives.
 """
 
 from __future__ import annotations

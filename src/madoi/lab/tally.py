@@ -1,7 +1,6 @@
 """Tallies: the sums of many games.
 
-Everything is exact (integers and fractions, no rounding before the end). So tallies of parts of a run can be
-merged in any grouping and equal one tally of the whole, to the last bit.
+Everything is exact (integers and fractions), so parts of a run merge in any grouping, to the last bit.
 Memory grows only with the number of different points and lengths.
 """
 

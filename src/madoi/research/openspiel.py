@@ -1,22 +1,12 @@
-"""Every game of the contract as an OpenSpiel game.
+"""Every game of the contract as an OpenSpiel game (docs/research.md).
 
     import pyspiel
     import madoi.research.openspiel  # registers madoi_kasane and the others
 
     game = pyspiel.load_game("madoi_kasane(players=3,harder=yes)")
 
-`madoi.research.tree` says how a game becomes a tree. Besides:
-
-- **Strings.** An action's string is its text. The observation is the view, as JSON; the information state
-  is the view and all that the player has decided and learnt (perfect recall). There are no tensors, because
-  a view has no fixed shape.
-- **Returns** are shares of the win from 0 to 1, adding up to 1 (constant-sum).
-- **Chance** is explicit stochastic, with or without the parameter ``seeds``.
-- **Copying, pickling and serialising** work; a state is stored as the path to it. Import this module before
-  reading one.
-
-Options and rule parameters are parameters of the same name. OpenSpiel's strings cannot quote, so
-``( ) , = %`` are percent-encoded in them; `load` does that.
+`madoi.research.tree` says how a game becomes a tree.
+OpenSpiel's strings cannot quote, so ``( ) , = %`` are percent-encoded in parameters; `load` does that.
 """
 
 from __future__ import annotations

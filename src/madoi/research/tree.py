@@ -1,12 +1,8 @@
 """A game of the contract as a tree: numbered actions, one player at a time, chance as nodes.
 
-`Tree` is a game with its settings, `Position` a node of the tree.
-
-- The number of an action is its index in `Game.vocabulary`.
-- Seats that decide at the same time are asked one after the other, in seat order. That leaks nothing: what a
-  player is shown comes from its own views, event faces and decisions.
-- Without seeds, every die and draw is a chance node with exact probabilities. With n seeds, the root is the
-  only chance node and picks one of n seeds. That is a smaller game (n deals of the whole one), and faster.
+The number of an action is its index in `Game.vocabulary`. Seats that decide at the same time are asked in
+seat order; what a player is shown comes from its own views, event faces and decisions, so that leaks nothing.
+With n seeds, the root picks one of n deals and is the only chance node; without, every die and draw is one.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""Every limit and timeout of the service, with its unit and reason.
+"""Every limit and timeout of the service, with its unit and reason. It imports nothing of ours.
 
-``…_PER_SECOND`` and ``…_BURST`` are the fill rate and the size of a token bucket
-(`madoi.server.rate_limits`).
-Durations are in seconds of the service's clock. This module imports nothing, so everything can import it.
+``…_PER_SECOND`` and ``…_BURST`` are the fill rate and size of a token bucket (`madoi.server.rate_limits`).
+Durations are in seconds of the service's clock.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""Counters in memory that all worker processes of one machine share, so that limits do not multiply by them.
+"""Counters in memory that all worker processes of one machine share.
 
-There are no locks: every counter is one number of eight bytes. Processes that count at the same instant may
-lose a count, which no limit notices; a process that is killed or paused keeps nobody waiting.
-A single process has the same counters in memory of its own.
+There are no locks: every counter is one number of eight bytes. A count may be lost now and then, which no
+limit notices; a process that is killed or paused keeps nobody waiting.
 """
 
 from __future__ import annotations

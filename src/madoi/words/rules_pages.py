@@ -1,8 +1,7 @@
 """Makes the pages in docs/rules from the catalogues: ``python -m madoi.words.rules_pages``.
 
-A rule's text is in the Fluent files and nowhere else: ``rule-KS-2-1`` is KS-2.1, with
-``rule-title-KS-2-1`` and the chapter's ``rule-chapter-KS-1``. A rule that needs a table has it in
-``rule-table-…`` with a remark in ``rule-table-note-…``.
+``rule-KS-2-1`` is the text of KS-2.1, ``rule-title-KS-2-1`` its title, ``rule-chapter-KS-1`` its chapter's.
+A table is ``rule-table-…``, with a remark in ``rule-table-note-…``.
 """
 
 from __future__ import annotations

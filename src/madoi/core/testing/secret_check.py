@@ -1,8 +1,7 @@
 """Secrets: worlds that differ in something hidden are the same to everybody it is hidden from.
 
-Three kinds of pairs are compared. *Twin worlds*: the truth, and a state imagined from a seat's view.
-*Choices*: two different choices of another seat. *Results*: two results of one die or draw.
-All go on alike, by the same decisions and results, until the viewer learns something that differs.
+They differ in a state imagined from a seat's view (*twin worlds*), in a *choice* of another seat, or in one
+*result*. Both go on by the same decisions and results until the viewer learns something that differs.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Whether imagined values are distributed as true ones.
 
-A fairly imagined value and the true one are exchangeable: nobody who sees only the values could say which was
-true. So the true count of anything, less its mean count in the imagined values, is 0 on average. The variance
-of that difference is known from the values themselves.
+A fairly imagined value and the true one are exchangeable, so the true count of anything, less its mean count
+in the imagined values, is 0 on average. The variance of that difference is known from the values themselves.
 """
 
 from __future__ import annotations

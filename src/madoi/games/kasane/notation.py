@@ -1,9 +1,7 @@
 """The one action of Kasane and its text: ``take 2``, ``take 2 yugiri 4``, ``take 2 yugiri 4 join``.
 
-A player takes the top card of a column (columns count from 1), and may then make a yaku of the given number
-of cards with the front of the hand.
-``join``: the yaku begins with the right-most card of the player's row, which counts as one of its cards
-(KS-2.1 to KS-2.5).
+A player takes the top card of a column (from 1), and may make a yaku of this many cards with the front of the
+hand. ``join``: it begins with the right-most card of the player's row (KS-2.1 to KS-2.5).
 """
 
 from __future__ import annotations

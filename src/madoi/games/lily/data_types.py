@@ -1,8 +1,7 @@
-"""The plain data of Lily as types: the view, cards as printed, the faces of its events, the parts of an
-action.
+"""The plain data of Lily as types: view, cards as printed, faces of events, parts of actions.
 
-Screens use these types, and web/src/games/lily/data-types.ts is generated from them.
-Cards are ids. Null stands for a card that the viewer does not know.
+web/src/games/lily/data-types.ts is generated from them.
+Cards are ids; null stands for a card that the viewer does not know.
 """
 
 from __future__ import annotations

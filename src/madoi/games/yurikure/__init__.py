@@ -1,8 +1,6 @@
 """Yuri-Kure (百合紅) with Utsuroi: secret support, hidden control, and dice that decide who stays together.
 
-`rules` has the girls, their relations, the sheets, control, the procedures and the phases.
-`ai` has what bots use. `view` is what a viewer knows, `memory` what a player can remember.
-`imagine` draws a state that fits a view. `premoves` pass in advance.
+`rules` has the rulebook, `ai` what bots use, `view` what a viewer knows, `memory` what a player can remember.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Determinization: sheets that the others may have, by all that a seat can be sure of and nothing more.
 
-A sheet has the values 1 to 5 on allowed pairs and the extra points given so far.
-Its control is at least what was revealed (YK-4.1). Everything else is open.
-Sheets are drawn about uniformly from all that fit: from any one of them, by many small changes.
+A sheet has 1 to 5 on allowed pairs and the extra points so far; its control is at least what was revealed
+(YK-4.1). Sheets are drawn about uniformly from all that fit: from any one of them, by many small changes.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """The plan of a tournament: which bots meet, in which seats, and how often.
 
-Every pair of bots has a *match*: some line-ups of these two bots alone, so that what one wins the other
-loses, and nobody else decides it. A *deal* is one seed; every line-up of every match plays it. Games are
-numbered through: all line-ups of deal 0, all of deal 1, and so on.
+Every pair of bots has a *match*: some line-ups of these two alone. A *deal* is one seed, which every line-up
+of every match plays. Games are numbered through: all line-ups of deal 0, all of deal 1, and so on.
 """
 
 from __future__ import annotations

@@ -1,14 +1,9 @@
 """Ratings: one number per bot, from who won against whom (Bradley and Terry's model).
 
-Every bot has a strength, and each seat of a game wins with a probability in proportion to the strength of its
-bot (Plackett and Luce's rule for the first place). Shared wins count as the shares that the game gives.
-A rating is the logarithm of the strength on Elo's scale: 400 points more is ten times the strength. The mean
-of all ratings is 0, because games show only differences.
-
-The ratings are maximum-likelihood estimates with one extra deal in which all bots are equal, so that a bot
-that never lost has a rating too. Their errors are estimated from how much the deals differ (the "sandwich" of
-Huber and White, clustered by deal), not from the model. So they hold where games of a deal are alike, where
-wins are shared, and where the model does not fit well.
+Each seat of a game wins with a probability in proportion to the strength of its bot (Plackett and Luce's rule
+for the first place). A rating is the strength on Elo's scale, with a mean of 0: 400 points are ten times.
+The estimates are maximum-likelihood, with one extra deal in which all bots are equal. Their errors come from
+how much the deals differ (Huber and White, clustered by deal), so they hold where the model fits badly.
 """
 
 from __future__ import annotations

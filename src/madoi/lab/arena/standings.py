@@ -1,8 +1,7 @@
 """The standings of a tournament: the results so far.
 
-Games of the same deal have the same cards and dice, so only deals are independent: an interval is made from
-one number per deal. Whole deals count, in order, so the standings after n deals do not depend on who played
-them.
+Games of the same deal share their cards, so an interval is made from one number per deal.
+Whole deals count, in order, so the standings after n deals do not depend on who played them.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""Choice values: the share of the win of seats that did something (made a yaku, supported a pair, played a
-card).
+"""Choice values: the share of the win of seats that made a yaku, supported a pair or played a card.
 
-A game counts how often it was done and adds up the share of the win of the seat that did it each time.
-The *win share* is the ratio of both sums over all games. It is no causal effect: a player who makes an
-expensive yaku had the cards for it (docs/lab.md).
+The *win share* is their share of the win per time it was done, over all games. It is no causal effect: a
+player who makes an expensive yaku had the cards for it (docs/lab.md).
 """
 
 from __future__ import annotations

@@ -1,17 +1,8 @@
 """Decisiveness: how much of the result is due to the deal, the seat, the player, and the rest.
 
-In duplicate deals, one deal (one seed of the game's chance) is played with the better bot in seat 1, then in
-seat 2, and so on, and the weaker bot in all other seats. All of it is played twice, with other seeds for the
-bots.
-The variance of each seat's share of the win over all these games is split:
-
-- *deal* and *seat*: what a seat gets from a deal on average, over all line-ups; and what it gets from all
-deals.
-- *who plays*: how much more the better bot gets, on average over deals and seats.
-- *both together*: that some deals, or seats, suit one of the bots more than the other.
-- *the rest*: what differs between two games of the same deal and line-up: later chance, and the bots' own.
-
-All parts are unbiased: products of two independent replays replace squares. So a part that is 0 is estimated
+In duplicate deals, one deal is played with the better bot in each seat in turn and the weaker bot elsewhere,
+all of it twice, with other seeds for the bots. docs/lab.md explains the parts of the variance.
+They are unbiased: products of two independent replays replace squares. So a part that is 0 is estimated
 slightly negative as often as slightly positive.
 """
 

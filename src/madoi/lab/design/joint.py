@@ -1,8 +1,6 @@
 """Joint sums of several numbers per game or deal, with their products.
 
-They give the error of anything made from the means, such as a ratio or a difference.
-
-As exact as `madoi.lab.tally`: parts merge in any grouping and give the same.
+They give the error of a ratio or a difference of means, as exactly as `madoi.lab.tally`.
 """
 
 from __future__ import annotations

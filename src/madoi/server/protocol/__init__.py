@@ -1,7 +1,6 @@
-"""The wire protocol: every WebSocket message and every HTTP body, as types.
+"""The wire protocol: every WebSocket message and every HTTP body, as types (docs/protocol.md).
 
-docs/protocol.md explains it. The OpenAPI description and the web client's types are generated from here.
-A message is one JSON object, and ``type`` says which (`client_messages`, `server_messages`).
+The OpenAPI description and the web client's types are generated from here.
 Messages contain no sentences, only keys of the word catalogues and facts.
 """
 

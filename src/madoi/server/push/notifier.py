@@ -1,7 +1,6 @@
-"""The push notifier: notifies absent players by Web Push when it is their turn, or a paper table needs a
-result.
+"""The push notifier: Web Push to absent players when a table waits for them.
 
-Only absent players are notified, after a delay in which they may come back, and once per wait.
+It waits a while, in case they come back, and notifies once per wait.
 No table waits for a notification; one that cannot be sent is dropped.
 """
 

@@ -1,8 +1,7 @@
 """A live table: a table in memory, with its commands, automation, presence and lease.
 
-Commands run one at a time: each is checked against the table, its entry appended to the store, then applied.
-If another process was faster, its entries are applied first and the command is checked again.
-So any process can serve any table, and the store decides.
+Commands run one at a time: each is checked, its entry appended to the store, then applied. If another process
+was faster, its entries are applied first and the command is checked again: the store decides.
 """
 
 from __future__ import annotations
@@ -138,7 +137,7 @@ class LiveTable:
         self.context.public_tables.forget()
 
     async def catch_up(self, length: int) -> None:
-        """Apply entries of other processes, if the log has this length."""
+        """Apply entries of other processes, if the log has reached this length."""
         async with self._lock:
             if length > len(self.table.log):
                 await self._apply_new_entries()

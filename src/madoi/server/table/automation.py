@@ -1,10 +1,8 @@
 """Automation: what a table does automatically, and when it is due.
 
-The game begins when all seats are taken. Bots, premoves and forced choices answer, clocks run out, and at a
-paper table the program rolls what nobody types in.
-Every automatic answer waits for a time drawn beforehand, however long it took to find, so timing reveals
-nothing. An answer for a *person* (a premove, a forced choice) takes as long as this person might take
-(`madoi.server.table.latency_model`).
+Bots, premoves and forced choices answer, clocks run out, and at a paper table the program rolls.
+Every automatic answer waits for a time drawn beforehand, so timing reveals nothing.
+For a *person* it takes as long as they might take (`madoi.server.table.latency_model`).
 """
 
 from __future__ import annotations

@@ -1,13 +1,9 @@
 """The latency model of a table: how long people take to answer, and delays that look like theirs.
 
-Premoves and forced choices are answered after such a delay, so that nobody can tell them from a decision.
-The model is a smooth distribution, fitted to the logarithms of all answer times at the table. It has an
-effect for each seat, each question, what others saw of the answer, and the three together. With few times
-each effect shrinks towards the table, and the table towards a guess; what was long ago counts less. What is
-left of the answers around that centre gives the shape, also that of people who are either quick or slow. A
-delay lies near one of them, about as far away as its neighbours: so it repeats none.
-
-Only times of people who had a choice enter the model. Delays drawn from it never do: the model would drift.
+The model is a smooth distribution, fitted to the logarithms of the answer times of people who had a choice.
+It has an effect for each seat, each question, what others saw of the answer, and the three together. With few
+times each effect shrinks towards the table, and the table towards a guess; what was long ago counts less.
+A delay lies near one of the answers, about as far away as its neighbours: so it repeats none.
 """
 
 from __future__ import annotations
@@ -167,8 +163,8 @@ class _Fit:
                 yield centre + spread * deviation
 
     def _pool(self, chance: Chance, levels: tuple[object, ...]) -> list[float]:
-        """The residuals that lend their shape: those of the finest level, or of a coarser one where there are
-        few; none where there are few at all."""
+        """The residuals that lend their shape, of one level drawn by chance: the more a level has, the sooner
+        it is taken, finer ones first. None where there are few at all."""
         for level_depth in reversed(range(_LEVELS)):
             pool = [
                 residual

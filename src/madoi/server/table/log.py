@@ -1,9 +1,7 @@
 """The append-only log of a table: its entry types, and how they are stored.
 
-A game is its decisions; a table is its entries. The store keeps the log, and `madoi.server.table.state` folds
-it into a table. Entries are numbered from 0 without gaps.
-Entries contain secrets (seeds, hidden choices), so they are never sent; `madoi.server.table.projection` makes
-what each viewer receives.
+A game is its decisions; a table is its entries, numbered from 0 without gaps.
+Entries contain secrets, so they are never sent; `madoi.server.table.projection` makes what viewers receive.
 """
 
 from __future__ import annotations

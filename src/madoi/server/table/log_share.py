@@ -1,8 +1,7 @@
 """The shares of a table's log: the game always has room, whatever people do besides.
 
-Decisions and results of chance have a part of the log that nothing else can take.
-Everything besides (chat, premoves, undo, seats) has another part. Each seat has an equal share of it, and the
-spectators have one together; chat takes half of a share at most.
+Decisions and results of chance have a part of the log that nothing else can take. Of the rest each seat has
+an equal share, and the spectators have one together; chat takes half of a share at most.
 """
 
 from __future__ import annotations

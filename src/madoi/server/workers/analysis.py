@@ -1,11 +1,8 @@
 """Analysis of a finished game: the win chances over its course, and its turning points.
 
-A seat's win chance at a position is its mean share of the win over many simulations (`WinEstimator`).
-Simulations know the whole position, but not the later results of chance.
-Positions are evaluated at even distances first, then between those where the chances changed most, down to
-one decision.
-A strong bot that knows what the player knew finds the better choice there.
-The same bot rates a few choices of every person where their own chances changed most.
+A seat's win chance is its mean share over simulations that know the whole position, but no later chance.
+Positions are evaluated at even distances, then where the chances changed most, down to one decision.
+There a strong bot that knows what the player knew finds the better choice.
 """
 
 from __future__ import annotations

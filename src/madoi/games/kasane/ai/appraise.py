@@ -1,8 +1,6 @@
 """Action values for Kasane, from a view alone.
 
-They count points now, the growth of the row, what the hand is good for afterwards, and what the next
-player is left with.
-The greedy bot plays the action with the highest value.
+They count points now, the growth of the row, what the hand is good for, and what is left to the next player.
 """
 
 from __future__ import annotations

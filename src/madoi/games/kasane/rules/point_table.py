@@ -1,8 +1,7 @@
 """KS-3.10: the point table: the cells of the yaku cards, their spaces and points, and their sources.
 
-The text of the rulebook does not print every number, so the table is data.
-It comes from ``yaku.toml`` or from a file that a player writes (docs/yaku-tables.md).
-A record keeps the table in one line of text, so that it replays without the file.
+It comes from ``yaku.toml`` or from a player's own file (docs/yaku-tables.md), because the rulebook's text
+does not print every number. A record keeps the table in one line of text.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """KS-3: which cards, in which order, make which yaku.
 
 A yaku is a number from 0 to 8; several are a bit mask. `Run` answers for a whole hand in one pass.
-The same rules, written one by one as in the rulebook, are in tests/support/games/kasane/plain_yaku.py.
-A test compares the two on every possible run.
+A test compares it with the rules one by one, in tests/support/games/kasane/plain_yaku.py.
 """
 
 from __future__ import annotations

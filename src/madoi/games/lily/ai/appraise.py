@@ -1,5 +1,4 @@
-"""Action values for Lily, from a view: deploy what helps most, attack what can be beaten, keep the leader
-alive.
+"""Action values for Lily, from a view.
 
 An attack is valued by the chance to win it.
 Any other answer is tried on an imagined table, and the table is evaluated one step later.

@@ -2,7 +2,6 @@
 
 Simulations begin with a random deal of the opponent's hand and both decks (`imagine`).
 They end with the other player's next turn, and the win model estimates the rest.
-The rollout policy takes what looks best at a glance; the prior also tries out once what a skill does.
 """
 
 from __future__ import annotations

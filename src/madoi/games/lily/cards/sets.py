@@ -1,7 +1,6 @@
 """Sets of cards: reads the files in which people write them (docs/card-authors.md).
 
-Every mistake is reported with file, card, field and reason.
-The shipped set is in ``data/sets/madoi``; a player's own set is added to it.
+Every mistake is reported with file, card, field and reason. A player's own set is added to the shipped one.
 As an option of a table a set is one line of text, so that a record replays without the file.
 """
 

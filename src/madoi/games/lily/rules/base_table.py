@@ -1,9 +1,7 @@
 """The areas of both players (LY-3) and the small processes that everything is made of (LY-4).
 
-`BaseTable` knows cards by their facts alone.
-What skills add comes in through five methods that `table.Table` overrides.
-So the nodes of skills can work on a `BaseTable`: they lie above it and below `Table`.
-The state lends it chance and log for the time of one decision. Cards are numbers of the pool.
+`BaseTable` knows cards by their facts alone; `table.Table` overrides five methods to add what skills do.
+So the nodes of skills lie above it and below `Table`. Chance and log are lent for one decision.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Hidden cards: decks and hatena, whose order nobody knows, and hands.
 
 A hidden card is one number: which card it is, and who knows it.
-What nobody has seen is not decided yet: a pile is a bag, and chance decides when a card leaves it.
-So there is no order to leak, and shuffling puts everything back into the bag.
+A pile is a bag, and chance decides when a card leaves it, so there is no order to leak.
 """
 
 from __future__ import annotations

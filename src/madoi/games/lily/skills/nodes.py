@@ -1,10 +1,7 @@
 """The nodes of a skill: a tree, read once from a card file and never changed (docs/card-authors.md).
 
-One tree answers whether the skill can be used (`can`, `holds`), what it does (`do`), and its printed text
-in every language (`phrase`: keys and facts for the word catalogues).
-This module has the base class of every kind of node, and waiting and running skills.
-Those are plain data inside the state, which can be copied at any moment.
-The nodes themselves are in `triggers`, `conditions`, `targets`, `statics` and `effects`.
+One tree answers whether the skill can be used (`can`, `holds`), what it does (`do`), and its text (`phrase`).
+Here are the base classes, and waiting and running skills: plain data inside the state.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Action values for Yuri-Kure, from a view alone.
 
-A seat backs what it supports, reveals as little as it can, and answers and votes by its own interest.
-It guesses what the others support from what they have revealed.
+A seat backs what it supports, reveals as little as it can, and guesses others' support from their reveals.
 A pair is desired by how much more the seat gains from it than the others (`Interest` values choices).
 """
 

@@ -1,9 +1,7 @@
 """The belief about the others' sheets, from what they revealed and declared.
 
-A sheet is likelier if it explains its owner better: by how people write sheets (`SheetPrior`), and by what
-the owner declared among the choices at that time.
-Candidates are sampled by Metropolis: many small changes, each kept or undone by the sheet's likelihood.
-They always fit what was revealed.
+A sheet is likelier if it fits how people write sheets (`SheetPrior`) and explains its owner's declarations.
+Candidates fit all reveals; they are sampled by Metropolis, one small change at a time.
 """
 
 from __future__ import annotations

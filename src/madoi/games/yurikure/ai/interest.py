@@ -2,7 +2,6 @@
 
 `ending_chance` says from 0 to 1 how near a pair is to deciding the game.
 A change is worth what it does to the chances of all pairs, each weighed by how much the pair is desired.
-Action values, the belief about sheets and the rollout all use it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Correction commands of a paper table: change an earlier decision or result, and replay the game with it.
 
-If the later game is not possible after the change, nothing changes. The refusal says where and why; the
-player can then give the missing results, or cut the game there.
+If the later game is not possible then, nothing changes, and the refusal says where and why.
 Of a hidden change the others learn only that there was one.
 """
 

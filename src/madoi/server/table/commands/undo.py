@@ -36,7 +36,7 @@ def free_undo(table: Table, seat: Seat) -> TakeBackPlan | Refusal:
 
 
 def take_back(table: Table, seat: Seat) -> Undone:
-    """Undo the seat's last decision without consent. Raises `Refused` with what was learnt since."""
+    """Undo the seat's last decision without consent. Raises `Refused` with the reason why not."""
     _refuse_after_end(table)
     found = free_undo(table, seat)
     if isinstance(found, Refusal):

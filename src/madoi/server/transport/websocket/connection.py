@@ -1,8 +1,7 @@
 """One WebSocket connection: a client at a table, as one viewer.
 
 The server keeps no outbox: each connection, when free to write, fetches what is new since the last number its
-client saw. A slow client gets fewer and larger updates. A client that reads nothing is dropped. No table ever
-waits for a connection.
+client saw. A slow client gets fewer and larger updates; one that reads nothing is dropped.
 """
 
 from __future__ import annotations

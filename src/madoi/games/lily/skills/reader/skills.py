@@ -1,8 +1,7 @@
 """Reads skills from a card file: tables become trees of nodes, every mistake gets its field and reason.
 
 A node's table has one key that names the node, its verb.
-`EFFECTS`, `CONDITIONS` and `STATICS` list all verbs; docs/card-authors.md explains each (a test compares
-the two).
+`EFFECTS`, `CONDITIONS` and `STATICS` list all verbs; docs/card-authors.md explains each.
 """
 
 from __future__ import annotations
