@@ -28,6 +28,7 @@ LONG_RUNS = {
     "taps": "bench/web_taps.py",
     "pace": "bench/yurikure_pace.py",
     "web-pace": "bench/web_pace.py",
+    "lesson-search": "tools/lesson_search.py",
 }
 INTERRUPTED = 130
 

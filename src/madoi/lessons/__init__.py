@@ -15,38 +15,44 @@ from madoi.core.record import read
 from madoi.core.refusal import Refusal, Refused
 from madoi.lessons.check import read_lesson
 from madoi.lessons.lesson import Lesson, Script
-from madoi.lessons.reader import read_script
+from madoi.lessons.reader import read_script, record_folder
 
-NAMES: Final = ["kasane-first", "yurikure-first", "lily-first"]
+NAMES: Final = ["kasane-first", "yurikure-first", "lily-fight", "lily-couple", "lily-counter"]
 """Those that come with the program, in the order in which they are offered."""
+
+FORMER_NAMES: Final = {"lily-first": "lily-fight"}
+"""Links to lessons that were replaced open the first of their successors."""
 
 SCRIPT, RECORD = "lesson.toml", "game.madoi"
 
 
 def shipped_lesson(name: str) -> Lesson:
     """One of `NAMES`."""
-    return read_lesson(name, *_texts(files("madoi.lessons") / name))
+    return read_lesson(name, *_texts(files("madoi.lessons"), name))
 
 
 def glance(name: str) -> tuple[str, Script]:
     """The game and the script of one of `NAMES`, for who only wants to know what there is."""
-    script, record = _texts(files("madoi.lessons") / name)
+    script, record = _texts(files("madoi.lessons"), name)
     return read(record).game, read_script(script)
 
 
 def lesson_in(folder: Path) -> Lesson:
     """The lesson in somebody's folder; its id is the folder's name. Raises `Refused`."""
-    texts = _texts(folder)
-    return read_lesson(folder.resolve().name, *texts)
+    place = folder.resolve()
+    return read_lesson(place.name, *_texts(place.parent, place.name))
 
 
-def _texts(folder: Traversable) -> list[str]:
-    found: list[str] = []
-    for file in (SCRIPT, RECORD):
-        try:
-            found.append((folder / file).read_text(encoding="utf-8"))
-        except OSError:
-            raise Refused(Refusal("lesson-no-file", "", {"folder": str(folder), "file": file})) from None
-        except UnicodeDecodeError:
-            raise Refused(Refusal("lesson-no-text", "", {"folder": str(folder), "file": file})) from None
-    return found
+def _texts(home: Traversable, name: str) -> tuple[str, str]:
+    """The script and the record; a record may belong to a lesson beside it."""
+    script = _text(home / name, SCRIPT)
+    return script, _text(home / (record_folder(script) or name), RECORD)
+
+
+def _text(folder: Traversable, file: str) -> str:
+    try:
+        return (folder / file).read_text(encoding="utf-8")
+    except OSError:
+        raise Refused(Refusal("lesson-no-file", "", {"folder": str(folder), "file": file})) from None
+    except UnicodeDecodeError:
+        raise Refused(Refusal("lesson-no-text", "", {"folder": str(folder), "file": file})) from None

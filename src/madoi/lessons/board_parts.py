@@ -25,6 +25,15 @@ PARTS: Final[dict[str, list[str]]] = {
 }  # fmt: skip
 """By game; each a pattern."""
 
+FURNITURE: Final[dict[str, list[str]]] = {
+    "kasane": ["hand", "robe", "yaku", "others"],
+    "yurikure": ["sheet", "control", "turns"],
+    "lily": ["phases", "hand", "event", *(
+        f"{side}-{part}" for side in ("own", "enemy") for part in ("partner", "coupling", "potentials")
+    )],
+}  # fmt: skip
+"""Parts that a lesson can leave out until they are needed."""
+
 
 def is_part(game: str, part: str) -> bool:
     return any(re.fullmatch(pattern, part) for pattern in PARTS.get(game, []))

@@ -6,7 +6,7 @@ from madoi.core.record import read
 from madoi.core.refusal import Facts, Malformed, Refusal, Refused
 from madoi.core.session import Session, verify
 from madoi.games import NAMES, find
-from madoi.lessons.board_parts import PARTS, is_part
+from madoi.lessons.board_parts import FURNITURE, PARTS, is_part
 from madoi.lessons.lesson import AT_END, BadLesson, Lesson, Script, Step, place
 from madoi.lessons.reader import read_script
 
@@ -55,11 +55,16 @@ class _Checker:
         others = [seat for seat in range(seats) if seat != self.script.seat]
         if sorted(self.script.players) != others:
             self.fault("lesson-players", top, numbers=[seat + 1 for seat in others])
-        made = 0
+        ends = self.session.decisions if self.script.ends == AT_END else self.script.ends
+        if ends > self.session.decisions:
+            self.fault("lesson-beyond", top, decisions=self.session.decisions)
+            return
+        self.script.ends = ends
+        made = self.script.begins
         for number, step in enumerate(self.script.steps, 1):
             where = place(number, step)
             if step.after == AT_END:
-                step.after = self.session.decisions
+                step.after = ends
             if self.check_moment(step, where, made):
                 self.check_names(step, where)
                 if step.decision:
@@ -68,7 +73,7 @@ class _Checker:
 
     def check_moment(self, step: Step, where: Facts, made: int) -> bool:
         """Whether this step can come after ``made`` decisions."""
-        last = self.session.decisions
+        last = self.script.ends
         if max(step.after, step.decision) > last:
             self.fault("lesson-beyond", where, decisions=last)
             return False
@@ -91,6 +96,9 @@ class _Checker:
         for rule in step.rules:
             if rule not in game.rules:
                 self.fault("lesson-rule", where, id=rule, game=game.name)
+        for part in step.shows:
+            if part not in FURNITURE.get(game.name, []):
+                self.fault("lesson-part", where, part=part, allowed=FURNITURE.get(game.name, []))
         for part in step.point:
             if not is_part(game.name, part):
                 self.fault("lesson-part", where, part=part, allowed=PARTS.get(game.name, []))

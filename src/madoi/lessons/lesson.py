@@ -16,7 +16,7 @@ Text: TypeAlias = dict[str, str]
 """The same by language; empty where the author wrote nothing."""
 
 AT_END: Final = -1
-"""The number of decisions of a step that comes after the game."""
+"""The number of decisions of a step that comes after the lesson's part of the game."""
 
 
 class Wrong:
@@ -37,6 +37,7 @@ class Step:
     ``after`` is how many decisions have been made by then.
     ``fine`` are answers as good as the recorded one; ``other`` is the reply to any other choice.
     ``skips``: decisions of the learner are made for them on the way here.
+    ``shows`` are parts of the board that appear now, because they are needed for the first time.
     """
 
     def __init__(self, decision: int, after: int) -> None:
@@ -50,16 +51,22 @@ class Step:
         self.rules: list[str] = []
         self.fine: list[str] = []
         self.skips = False
+        self.shows: list[str] = []
         self.wrong: list[Wrong] = []
 
 
 class Script:
     """A lesson as it was written. ``players`` are the names of the others, by seat; ``learnt`` is what the
-    learner knows at the end, a text a line; the last of ``steps`` is the end."""
+    learner knows at the end, a text a line; the last of ``steps`` is the end.
+
+    ``begins`` and ``ends`` are numbers of decisions of the record: the lesson is about what happens between.
+    """
 
     def __init__(self, seat: Seat, minutes: int) -> None:
         self.seat = seat
         self.minutes = minutes
+        self.begins = 0
+        self.ends = AT_END
         self.title: Text = {}
         self.about: Text = {}
         self.players: dict[Seat, Text] = {}
@@ -74,6 +81,11 @@ class Lesson:
         self.id = id
         self.script = script
         self.session = session
+
+    def hidden(self, step: Step) -> list[str]:
+        """Parts of the board that a later step shows for the first time."""
+        later = self.script.steps[self.script.steps.index(step) + 1 :]
+        return sorted({part for one in later for part in one.shows})
 
     def expected(self, step: Step) -> str:
         """What the learner does in the record at this step; empty where they only read."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import Any, Final
 
@@ -9,9 +10,9 @@ from madoi.core.refusal import Facts, Refusal
 from madoi.lessons.lesson import AT_END, BadLesson, Script, Step, Text, Wrong, place
 from madoi.words import LANGUAGES
 
-_TOP: Final = ["seat", "minutes", "player", "step", "end"]
-_STEP: Final = ["decision", "after", "point", "rules", "fine", "played-for-you", "wrong"]
-_END: Final = ["played-for-you", "point", "rules"]
+_TOP: Final = ["seat", "minutes", "record-of", "begins", "ends", "player", "step", "end"]
+_STEP: Final = ["decision", "after", "point", "shows", "rules", "fine", "played-for-you", "wrong"]
+_END: Final = ["played-for-you", "point", "shows", "rules"]
 _WRONG: Final = ["action", "allowed"]
 _SAID: Final = ["title", "text", "why", "other"]
 _LONGEST: Final = {
@@ -24,6 +25,7 @@ _LONGEST: Final = {
     "about": 300,
 }
 """The letters that fit a phone without scrolling; of Japanese and Chinese half as many."""
+_LESSON_NAME: Final = re.compile(r"[\w-]+")
 _MOST_MINUTES: Final = 60
 _MOST_DECISION: Final = 100_000
 
@@ -41,6 +43,15 @@ def read_script(text: str) -> Script:
     return script
 
 
+def record_folder(text: str) -> str:
+    """The name of the lesson beside this one whose record it shares; empty where it has its own."""
+    try:
+        name = tomllib.loads(text).get("record-of", "")
+    except tomllib.TOMLDecodeError:
+        return ""
+    return name if isinstance(name, str) and _LESSON_NAME.fullmatch(name) else ""
+
+
 class _Reader:
     """Takes the file apart and goes on after a fault, so that its author learns of all of them."""
 
@@ -55,6 +66,12 @@ class _Reader:
         self.known(data, [*_TOP, *LANGUAGES], top)
         seat = self.number(data, "seat", top, 1, 16)
         script = Script(seat - 1, self.number(data, "minutes", top, 1, _MOST_MINUTES))
+        if "record-of" in data and not _LESSON_NAME.fullmatch(str(data["record-of"])):
+            self.fault("lesson-kind", top, field="record-of")
+        if "begins" in data:
+            script.begins = self.number(data, "begins", top, 0, _MOST_DECISION)
+        if "ends" in data:
+            script.ends = self.number(data, "ends", top, script.begins + 1, _MOST_DECISION)
         script.title = self.said(data, "title", top)
         script.about = self.said(data, "about", top)
         self.known_said(data, ["title", "about"], top)
@@ -127,6 +144,7 @@ class _Reader:
         step.text = self.said(data, "text", where)
         step.why = self.said(data, "why", where, required=False)
         step.point = self.list_of(data, "point", where)
+        step.shows = self.list_of(data, "shows", where)
         step.rules = self.list_of(data, "rules", where)
         step.skips = self.flag(data, "played-for-you", where)
 

@@ -274,7 +274,7 @@ export interface Leave {
   id: string;
 }
 
-/** A whole lesson: a game's replay for the learner (``retold``), and the steps that explain it. ``players`` are the names of the others by seat and language. ``reasons`` are refusals, for `LessonStep.refused`. ``learnt`` is a summary by language. */
+/** A whole lesson: a game's replay for the learner (``retold``), and the steps that explain it. ``players`` are the names of the others by seat and language. ``reasons`` are refusals, for `LessonStep.refused`. ``learnt`` is a summary by language. ``next_lesson``: the id of the game's next lesson, empty after the last. */
 export interface LessonContent {
   id: string;
   minutes: number;
@@ -284,6 +284,7 @@ export interface LessonContent {
   reasons: RefusalData[];
   steps: LessonStep[];
   learnt: Record<string, string[]>;
+  next_lesson: string;
 }
 
 /** The lessons, in the order in which they are offered. */
@@ -299,7 +300,7 @@ export interface LessonMistake {
   says: Record<string, string>;
 }
 
-/** One explanation or question of a lesson, ``after`` this number of decisions. ``decision`` > 0: a question. ``expected`` is its answer, ``fine`` are others as good. ``skipped``: the number of the learner's decisions that are played automatically before it. ``point`` names parts of the board. ``refused`` maps every action that is not allowed to its index in ``reasons``. Keys are texts, or beginnings of texts with a ``*``; the longest match counts. */
+/** One explanation or question of a lesson, ``after`` this number of decisions. ``decision`` > 0: a question. ``expected`` is its answer, ``fine`` are others as good. ``skipped``: the number of the learner's decisions that are played automatically before it. ``point`` names parts of the board; ``hidden`` those that are not shown yet. ``refused`` maps every action that is not allowed to its index in ``reasons``. Keys are texts, or beginnings of texts with a ``*``; the longest match counts. */
 export interface LessonStep {
   decision: number;
   after: number;
@@ -314,6 +315,7 @@ export interface LessonStep {
   wrong: LessonMistake[];
   refused: Record<string, number>;
   skipped: number;
+  hidden: string[];
 }
 
 /** A lesson in the list, with the ``minutes`` it takes and the number of ``steps``. */

@@ -42,7 +42,7 @@ class LessonStep(msgspec.Struct, frozen=True):
 
     ``decision`` > 0: a question. ``expected`` is its answer, ``fine`` are others as good.
     ``skipped``: the number of the learner's decisions that are played automatically before it.
-    ``point`` names parts of the board.
+    ``point`` names parts of the board; ``hidden`` those that are not shown yet.
     ``refused`` maps every action that is not allowed to its index in ``reasons``. Keys are texts, or
     beginnings of texts with a ``*``; the longest match counts."""
 
@@ -59,13 +59,15 @@ class LessonStep(msgspec.Struct, frozen=True):
     wrong: list[LessonMistake]
     refused: dict[str, int]
     skipped: int
+    hidden: list[str]
 
 
 class LessonContent(msgspec.Struct, frozen=True):
     """A whole lesson: a game's replay for the learner (``retold``), and the steps that explain it.
 
     ``players`` are the names of the others by seat and language. ``reasons`` are refusals, for
-    `LessonStep.refused`. ``learnt`` is a summary by language."""
+    `LessonStep.refused`. ``learnt`` is a summary by language. ``next_lesson``: the id of the game's next
+    lesson, empty after the last."""
 
     id: str
     minutes: int
@@ -75,3 +77,4 @@ class LessonContent(msgspec.Struct, frozen=True):
     reasons: list[RefusalData]
     steps: list[LessonStep]
     learnt: dict[str, list[str]]
+    next_lesson: str

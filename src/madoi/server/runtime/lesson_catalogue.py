@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from madoi.core.refusal import Refusal, Refused
-from madoi.lessons import NAMES, glance, lesson_in, shipped_lesson
+from madoi.lessons import FORMER_NAMES, NAMES, glance, lesson_in, shipped_lesson
 from madoi.lessons.lesson import Script
 from madoi.server.protocol.lessons import LessonList, LessonSummary
 from madoi.server.table.projection.lessons import lesson_content
@@ -38,13 +38,19 @@ class LessonCatalogue:
             return self._list
 
     def encoded_lesson(self, id: str) -> bytes:
-        """A lesson as JSON. Raises `Refused` for an unknown name."""
+        """A lesson as JSON, also by a name it had before. Raises `Refused` for an unknown name."""
+        listed = self.list_lessons().lessons
         with self._lock:
+            if id not in self._own:
+                id = FORMER_NAMES.get(id, id)
             if id not in self._encoded:
                 if id not in self._own and id not in NAMES:
                     raise Refused(Refusal("lesson-none", "", {}))
                 lesson = self._own[id] if id in self._own else shipped_lesson(id)
-                self._encoded[id] = _ENCODER.encode(lesson_content(lesson))
+                same_game = [one.id for one in listed if one.game == lesson.session.game.name]
+                following = same_game[same_game.index(id) + 1 :]
+                content = lesson_content(lesson, following[0] if following else "")
+                self._encoded[id] = _ENCODER.encode(content)
             return self._encoded[id]
 
 

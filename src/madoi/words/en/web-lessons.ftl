@@ -29,4 +29,5 @@ web-learn-skipped = { $count ->
 }
 web-learn-meanwhile = What happened ({ $count })
 web-learn-learnt = What you know now
+web-learn-next-lesson = Next lesson
 web-learn-play = Play a game against beginners

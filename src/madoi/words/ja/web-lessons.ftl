@@ -28,4 +28,5 @@ web-learn-skipped = { $count ->
 }
 web-learn-meanwhile = ここまでの出来事（{ $count }）
 web-learn-learnt = 覚えたこと
+web-learn-next-lesson = 次のレッスン
 web-learn-play = 初級ボットと対局する

@@ -28,4 +28,5 @@ web-learn-skipped = { $count ->
 }
 web-learn-meanwhile = 剛才發生的事（{ $count }）
 web-learn-learnt = 學會的事
+web-learn-next-lesson = 下一課
 web-learn-play = 和初級機器人玩一局

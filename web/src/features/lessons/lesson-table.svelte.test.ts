@@ -18,6 +18,7 @@ const step = (after: number, parts: Partial<LessonStep> = {}): LessonStep => ({
   wrong: [],
   refused: {},
   skipped: 0,
+  hidden: [],
   ...parts,
 });
 
@@ -28,7 +29,7 @@ function lesson(steps: LessonStep[], moments = 20): LessonContent {
   const views = Array.from({ length: moments }, (_, place) => ({ place }));
   const retold = asReplay("kasane", views);
   retold.moments[0]!.changes.push({ path: ["prompt"], value: PROMPT });
-  return { id: "l", minutes: 1, title: {}, players: [], retold, reasons: REASONS, steps, learnt: {} };
+  return { id: "l", minutes: 1, title: {}, players: [], retold, reasons: REASONS, steps, learnt: {}, next_lesson: "" };
 }
 
 let refused: [string, string][];

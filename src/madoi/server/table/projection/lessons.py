@@ -20,11 +20,11 @@ from madoi.server.table.projection.snapshot import refusal_data
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def lesson_content(lesson: Lesson) -> LessonContent:
+def lesson_content(lesson: Lesson, next_lesson: str = "") -> LessonContent:
     script, session = lesson.script, lesson.session
     reasons = _Reasons()
     steps: list[LessonStep] = []
-    made = 0
+    made = script.begins
     for step in script.steps:
         skipped = sum(seat == script.seat for seat in session.deciders()[made : step.after])
         steps.append(_step(lesson, step, skipped, reasons))
@@ -34,10 +34,11 @@ def lesson_content(lesson: Lesson) -> LessonContent:
         script.minutes,
         script.title,
         [script.players.get(seat, {}) for seat in range(session.settings.seats)],
-        build_replay(session, script.seat),
+        build_replay(session, script.seat, script.begins, script.ends),
         reasons.all,
         steps,
         script.learnt,
+        next_lesson,
     )
 
 
@@ -56,6 +57,7 @@ def _step(lesson: Lesson, step: Step, skipped: int, reasons: _Reasons) -> Lesson
         [LessonMistake(one.actions, one.allowed, one.offer, one.says) for one in step.wrong],
         reasons.at_step(lesson, step) if step.decision else {},
         skipped,
+        lesson.hidden(step),
     )
 
 

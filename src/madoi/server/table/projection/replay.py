@@ -20,9 +20,9 @@ from madoi.server.protocol.snapshot import News, OutcomeSnapshot, PromptSnapshot
 from madoi.server.table.projection import event_faces
 
 
-def build_replay(session: Session, viewer: Viewer) -> Replay:
-    """The replay of a game for a seat, a spectator or everything. Raises `Refused` where there is no such
-    seat."""
+def build_replay(session: Session, viewer: Viewer, begins: int = 0, ends: int | None = None) -> Replay:
+    """The replay of a game, or of its part between two numbers of decisions, for a seat, a spectator or
+    everything. Raises `Refused` where there is no such seat."""
     if not EVERYTHING <= viewer < session.settings.seats:
         facts: dict[str, object] = {"number": viewer + 1, "most": session.settings.seats}
         raise Refused(Refusal("seat-none", "", facts))
@@ -30,6 +30,10 @@ def build_replay(session: Session, viewer: Viewer) -> Replay:
     deciders = session.deciders()
     actions = [step.text for step in session.record.steps if step.seat >= 0]
     for number, state in enumerate(session.states()):
+        if number < begins:
+            continue
+        if ends is not None and number > ends:
+            break
         seat = deciders[number - 1] if number else SPECTATOR
         builder.add(number, state, seat, actions[number - 1] if number else "")
     return Replay(
@@ -64,11 +68,13 @@ class _ReplayBuilder:
         is_own = viewer in (seat, EVERYTHING)
         is_noticed = is_own or bool(events) or movers != self.movers or view != self.last_view
         self.movers, self.last_view = movers, view
-        if number and not is_noticed:
-            return
         index = len(self.moments)
+        if index and not is_noticed:
+            return
+        if number and not index:  # the part begins here: what led to it is not told
+            events = []
         snapshot = msgspec.to_builtins(self._snapshot(index, state))
-        news = _news(index, events, viewer, seat if number else None)
+        news = _news(index, events, viewer, seat if index else None)
         changes = _changes(self.last_snapshot, snapshot, [])
         self.moments.append(Moment(number, news, changes, action if is_own else ""))
         self.last_snapshot = snapshot
