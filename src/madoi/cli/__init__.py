@@ -85,7 +85,7 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     parser.set_defaults(parser=parser)
     commands = parser.add_subparsers(metavar="COMMAND")
     add_serve(commands.add_parser("serve", help="run the server: tables for people and bots in the browser"))
-    add_admin(commands.add_parser("admin", help="look after a server: tables, people, bans, backup"))
+    add_admin(commands.add_parser("admin", help="manage a server: tables, people, bans, backup"))
     add_inspect(commands.add_parser("inspect", help="show a table or a record at any moment"))
     add_report(commands.add_parser("report", help="write a file about a problem, to send along yourself"))
     game = named_game(arguments)

@@ -26,8 +26,7 @@ Work = Callable[["Store", argparse.Namespace, "Screen"], Awaitable[int]]
 
 def add_admin(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Look after a server: list, close, delete, export and import tables, erase a person's traces, ban"
-        " addresses and names, back up. Works on the database, also while the service runs."
+        "Manage a server: tables, people, bans and backups. Works on the database while the service runs."
     )
     shows_help(parser)
     commands = parser.add_subparsers(metavar="COMMAND")
@@ -38,7 +37,9 @@ def add_admin(parser: argparse.ArgumentParser) -> None:
 
 def _add_tables(commands: Any) -> None:
     tables = commands.add_parser("list", help="list tables with their sizes and ages")
-    tables.add_argument("--phase", choices=("waiting", "playing", "over", "closed"), help="only these")
+    tables.add_argument(
+        "--phase", choices=("waiting", "playing", "over", "closed"), help="only tables in this phase"
+    )
     tables.add_argument("--game", help="only tables of this game")
     tables.add_argument("--name", help="only tables with a player whose name contains this")
     tables.add_argument(
@@ -86,14 +87,14 @@ def _add_people(commands: Any) -> None:
 def _add_files(commands: Any) -> None:
     export = commands.add_parser("export", help="write a table to a file, hidden information included")
     export.add_argument("table", metavar="TABLE", help="the id of the table, or its link")
-    export.add_argument("file", metavar="FILE", type=Path)
+    export.add_argument("file", metavar="FILE", type=Path, help="the file to write")
     _set_up(export, _export)
     imported = commands.add_parser("import", help="read a table from a file")
-    imported.add_argument("file", metavar="FILE", type=Path)
+    imported.add_argument("file", metavar="FILE", type=Path, help="a file that export wrote")
     imported.add_argument("--new-id", action="store_true", help="store it under a new id")
     _set_up(imported, _import)
     backup = commands.add_parser("backup", help="copy an SQLite database, also while it is used")
-    backup.add_argument("file", metavar="FILE", type=Path)
+    backup.add_argument("file", metavar="FILE", type=Path, help="the file to write; it must not exist")
     _set_up(backup, _backup)
 
 

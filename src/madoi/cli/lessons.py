@@ -26,7 +26,7 @@ def add_lesson(parser: argparse.ArgumentParser) -> None:
     outline.description = (
         "Print a draft of lesson.toml: the whole game, and a step for each decision of the learner."
     )
-    outline.add_argument("file", metavar="RECORD", type=Path)
+    outline.add_argument("file", metavar="RECORD", type=Path, help="a finished record")
     outline.add_argument("--seat", metavar="N", type=int, default=1, help="the learner's seat (default: 1)")
     add_language(outline)
     outline.set_defaults(run=_lesson_outline, parser=outline)

@@ -10,7 +10,7 @@ from madoi.cli.parsing import FALSE, OVER, add_language, positive_seconds, scree
 
 def add_replay(parser: argparse.ArgumentParser) -> None:
     parser.description = "Step through a record forwards and backwards."
-    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record")
     parser.add_argument(
         "--viewer",
         default="spectator",
@@ -81,7 +81,7 @@ def _hint(options: argparse.Namespace, language: str) -> int:
 
 def add_verify(parser: argparse.ArgumentParser) -> None:
     parser.description = "Check records: every decision, the points, and the seed that was committed to."
-    parser.add_argument("files", metavar="FILE", type=Path, nargs="+")
+    parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help="a record")
     add_language(parser)
     parser.set_defaults(run=_verify, parser=parser)
 

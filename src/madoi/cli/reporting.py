@@ -25,7 +25,13 @@ def add_report(parser: argparse.ArgumentParser) -> None:
         help="a seat (default: spectator)",
     )
     parser.add_argument("--note", metavar="TEXT", default="", help="what went wrong")
-    parser.add_argument("--out", metavar="FILE", type=Path, default=Path("madoi-report.json"))
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        type=Path,
+        default=Path("madoi-report.json"),
+        help="the file to write (default: madoi-report.json)",
+    )
     add_store(parser)
     add_language(parser)
     parser.set_defaults(run=_report, parser=parser)
