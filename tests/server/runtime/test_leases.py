@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,7 @@ from madoi.server.runtime.presence import Subscriber
 from madoi.server.runtime.registry import TableRegistry
 from madoi.server.storage.store import LobbyRow, Store, StoreFailed
 from madoi.server.storage.subscriptions import PushSubscription
+from madoi.server.table.commands.chat import say
 from madoi.server.table.commands.seating import sit
 from madoi.server.table.log import Opened, Plan, Sat, Terms
 from support.server.push_service import PushService, Subscription
@@ -220,6 +222,50 @@ async def test_a_lease_is_held_by_one_process_until_it_expires(tmp_path: Path) -
         await theirs.release(other)
         assert await theirs.tables_without_lease() == [], "nobody needs one"
         assert await ours.acquire(lease)
+
+
+async def test_a_process_that_dies_after_an_entry_is_found_to_have_had_the_table(tmp_path: Path) -> None:
+    """A table with nothing due has no lease. The next entry may make something due, so the lease comes first."""
+    async with empty_store(tmp_path) as (clock, store):
+        registry = new_registry(store)
+        live = await registry.open(at_the_table(*PEOPLE))
+        await clock.until(lambda: live.table.phase == "playing")
+        await registry.context.leases.release(live.lease)
+        later = Leases(store, clock, "later", LEASE_SECONDS, lambda: True)
+        found: list[list[str]] = []
+        append = store.append
+
+        async def append_and_look(*given: Any) -> bool:
+            accepted = await append(*given)
+            clock.skip(2 * LEASE_SECONDS)  # this process is dead from here on
+            found.append(await later.tables_without_lease())
+            return accepted
+
+        assert await later.tables_without_lease() == []
+        store.append = append_and_look  # type: ignore[assignment, method-assign]
+        await live.submit(lambda table: say(table, 0, "Aki", "Hello"))
+        assert found == [[live.table.id]]
+        await registry.close()
+
+
+async def test_a_table_that_is_asked_for_while_it_is_evicted_stays(tmp_path: Path) -> None:
+    async with empty_store(tmp_path) as (_, store):
+        registry = new_registry(store)
+        live = await registry.open(at_the_table(*PEOPLE))
+        release = store.release_lease
+
+        async def release_and_ask(table: str, process: str) -> None:
+            await release(table, process)
+            store.clock.skip(1)  # type: ignore[attr-defined]
+            assert await registry.find(table) is live
+
+        store.release_lease = release_and_ask  # type: ignore[method-assign]
+        await registry.evict(live)
+        assert registry.live_tables == {live.table.id: live}
+        store.release_lease = release  # type: ignore[method-assign]
+        await registry.evict(live)
+        assert registry.live_tables == {}
+        await registry.close()
 
 
 async def test_without_peers_nobody_waits_for_a_dead_process(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ expires and another process acquires it.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 
 from madoi.server import limits
@@ -21,6 +22,8 @@ class Lease:
         self.held_until = 0.0
         self.retry_at = 0.0
         """When to try again, after another process had it."""
+        self.changing = asyncio.Lock()
+        """Held while it is acquired or released, so that the store does one after the other."""
 
     def is_held(self, now: float) -> bool:
         return self.held_until > now
@@ -41,17 +44,23 @@ class Leases:
 
     async def acquire(self, lease: Lease) -> bool:
         """Acquire a lease, or extend it if it ends soon. False: another process holds it."""
-        now = self._clock.now()
-        if lease.held_until - now > self.seconds / 4:
-            return True
-        # Without peers the holder must be a dead process, and nobody need wait for it.
-        expired_before = now if self._has_peers() else now + self.seconds
-        acquired = await self._store.acquire_lease(
-            lease.table, self._process, expired_before, now + self.seconds
-        )
-        lease.held_until = now + self.seconds if acquired else 0.0
-        lease.retry_at = 0.0 if acquired else now + self.seconds / 2
-        return acquired
+        async with lease.changing:
+            now = self._clock.now()
+            if lease.held_until - now > self.seconds / 4:
+                return True
+            # Without peers the holder must be a dead process, and nobody need wait for it.
+            expired_before = now if self._has_peers() else now + self.seconds
+            acquired = await self._store.acquire_lease(
+                lease.table, self._process, expired_before, now + self.seconds
+            )
+            lease.held_until = now + self.seconds if acquired else 0.0
+            lease.retry_at = 0.0 if acquired else now + self.seconds / 2
+            return acquired
+
+    async def acquire_if_free(self, lease: Lease) -> None:
+        """Acquire a lease, unless another process had it a moment ago."""
+        if lease.retry_at <= self._clock.now():
+            await self.acquire(lease)
 
     async def start(self) -> None:
         """Before the first round: without peers, all leases of others belong to dead processes."""
@@ -69,8 +78,9 @@ class Leases:
 
     async def release(self, lease: Lease) -> None:
         """Release a lease: nothing is due at this table until somebody connects."""
-        await self._store.release_lease(lease.table, self._process)
-        lease.held_until = 0.0
+        async with lease.changing:
+            await self._store.release_lease(lease.table, self._process)
+            lease.held_until = 0.0
 
     async def expire_all(self) -> None:
         await self._store.expire_leases(self._process)

@@ -84,6 +84,9 @@ class LiveTable:
     async def _run_command(self, command: Command) -> Entry | Exception:
         try:
             async with self._lock:
+                # If this process dies after the entry, others must find the table: something may be due then.
+                if self.table.phase != "over":
+                    await self.context.leases.acquire_if_free(self.lease)
                 for _ in range(limits.MAX_APPEND_TRIES):
                     if self.ended_by:
                         raise Refused(Refusal(self.ended_by, "", {}))

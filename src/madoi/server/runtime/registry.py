@@ -156,12 +156,15 @@ class TableRegistry:
             live_table.on_notice(notice)
 
     async def evict(self, live_table: LiveTable) -> None:
-        """Remove a table from memory, unless somebody has just connected."""
+        """Remove a table from memory, unless somebody has just asked for it."""
+        last_used = live_table.last_used
         await self.context.leases.release(live_table.lease)
-        if not live_table.presence.subscribers:
-            live_table.close()
-            self.live_tables.pop(live_table.table.id, None)
-            OPEN_TABLES.set(len(self.live_tables))
+        if live_table.presence.subscribers or live_table.last_used != last_used:
+            live_table.scheduler.reschedule()
+            return
+        live_table.close()
+        self.live_tables.pop(live_table.table.id, None)
+        OPEN_TABLES.set(len(self.live_tables))
 
     def drop(self, id: str, code: str) -> None:
         """Remove a table from memory that must not be used any more; its clients get this refusal."""
