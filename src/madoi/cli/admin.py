@@ -25,9 +25,7 @@ Work = Callable[["Store", argparse.Namespace, "Screen"], Awaitable[int]]
 
 
 def add_admin(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Manage a server: tables, people, bans and backups. Works on the database while the service runs."
-    )
+    parser.description = "Manage a server: tables, people, bans and backups. The service may run meanwhile."
     shows_help(parser)
     commands = parser.add_subparsers(metavar="COMMAND")
     _add_tables(commands)
