@@ -17,10 +17,18 @@ from madoi.lessons.check import read_lesson
 from madoi.lessons.lesson import Lesson, Script
 from madoi.lessons.reader import read_script, record_folder
 
-NAMES: Final = ["kasane-first", "yurikure-first", "lily-fight", "lily-couple", "lily-counter"]
+NAMES: Final = [
+    "kasane-first",
+    "yurikure-sheet",
+    "yurikure-couple",
+    "yurikure-kiss",
+    "lily-fight",
+    "lily-couple",
+    "lily-counter",
+]
 """Those that come with the program, in the order in which they are offered."""
 
-FORMER_NAMES: Final = {"lily-first": "lily-fight"}
+FORMER_NAMES: Final = {"yurikure-first": "yurikure-sheet", "lily-first": "lily-fight"}
 """Links to lessons that were replaced open the first of their successors."""
 
 SCRIPT, RECORD = "lesson.toml", "game.madoi"
