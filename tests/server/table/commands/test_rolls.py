@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from madoi.client import Data, http_request, open_table, seated
+from madoi.client import Data, Seat, http_request, open_table, seated
 from madoi.core.manual_chance import ChanceNeeded
 from madoi.core.record import read as read_record
 from madoi.core.session import verify
@@ -40,31 +40,27 @@ async def test_who_rolls_is_switched_in_mid_game(tmp_path: Path) -> None:
             await phone.request("rolls", by="program")  # in the middle of a question
             await phone.until(lambda phone: phone.prompt)
             assert phone.now["rolls"] == "program"
-            table = server.table(begun["table"])
-            while len(table.started_session.events) < 10:
-                if phone.prompt:
-                    await phone.play(phone.prompt["actions"][0])
-                else:
-                    await phone.changed()
+            await answer_until(phone, lambda phone: len(phone.news) > 10)
             await phone.request("rolls", by="people")
-            while not phone.now.get("chance"):
-                if phone.prompt:
-                    await phone.play(phone.prompt["actions"][0])
-                else:
-                    await phone.changed()
+            await answer_until(phone, lambda phone: phone.now.get("chance"))
             assert phone.now["chance"]["what"] == "kasane-chance-card"
             await phone.request("rolls", by="program")
-            while not phone.over:
-                if phone.prompt:
-                    await phone.play(phone.prompt["actions"][0])
-                else:
-                    await phone.changed()
+            await answer_until(phone, lambda phone: phone.over)
             ours = [one for one in phone.news if one["what"] == "fell" and one.get("seat", -1) == -1]
             assert len(ours) >= 2
         record = read_record(
             await http_request(server.address, "GET", f"/api/tables/{begun['table']}/record")
         )
         verify(find("kasane"), record)
+
+
+async def answer_until(phone: Seat, holds: Callable[[Seat], object]) -> None:
+    """Answer what the phone is asked. Where only one answer is left, the service gives it."""
+    while not holds(phone):
+        if phone.prompt and len(phone.prompt["actions"]) > 1:
+            await phone.play(phone.prompt["actions"][0])
+        else:
+            await phone.changed()
 
 
 def test_what_we_roll_is_as_likely_as_it_lies_in_the_bag() -> None:
