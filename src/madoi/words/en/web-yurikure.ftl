@@ -103,6 +103,17 @@ web-yurikure-covered = Your sheet is hidden.
 web-yurikure-uncover-first = Show your sheet to reveal
 web-yurikure-dice = Dice
 web-yurikure-unchanged = Nothing changes.
+# What a die decides, behind its sum.
+web-yurikure-verdict = { $result ->
+    [confession-couple] : they become a couple
+    [confession-favor] : not a couple, but closer
+    [couple-break-up] : they part
+    [couple-discomfort] : a cloud between them
+    [couple-favor] : they grow closer
+    [kiss-success] : they kiss
+    [kiss-failure] : no kiss
+   *[couple-nothing] : nothing changes
+ }
 
 # The last scene.
 web-yurikure-sheets = All sheets

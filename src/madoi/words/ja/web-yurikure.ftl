@@ -98,6 +98,17 @@ web-yurikure-covered = シートは隠してあります。
 web-yurikure-uncover-first = シートを見て公開
 web-yurikure-dice = ダイス
 web-yurikure-unchanged = 変化なし。
+# What a die decides, behind its sum.
+web-yurikure-verdict = { $result ->
+    [confession-couple] ：カップル成立
+    [confession-favor] ：成立せず、好感度アップ
+    [couple-break-up] ：別れ
+    [couple-discomfort] ：不満度アップ
+    [couple-favor] ：好感度アップ
+    [kiss-success] ：キス成功
+    [kiss-failure] ：キスならず
+   *[couple-nothing] ：変化なし
+ }
 
 # The last scene.
 web-yurikure-sheets = 全員のシート

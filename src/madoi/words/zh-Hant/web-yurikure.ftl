@@ -98,6 +98,17 @@ web-yurikure-covered = 支援表已遮住。
 web-yurikure-uncover-first = 打開支援表來公開
 web-yurikure-dice = 骰子
 web-yurikure-unchanged = 沒有變化。
+# What a die decides, behind its sum.
+web-yurikure-verdict = { $result ->
+    [confession-couple] ：成為伴侶
+    [confession-favor] ：沒成為伴侶，但更親近
+    [couple-break-up] ：分手
+    [couple-discomfort] ：不滿度上升
+    [couple-favor] ：更親近了
+    [kiss-success] ：親吻成功
+    [kiss-failure] ：沒有親吻
+   *[couple-nothing] ：沒有變化
+ }
 
 # The last scene.
 web-yurikure-sheets = 所有人的支援表

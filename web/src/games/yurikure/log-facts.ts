@@ -6,6 +6,7 @@ import type { CoupleDieFace, ConfessionDieFace, Faces, KissDieFace } from "./dat
 
 /** The result is a different word for each kind of die. */
 type Numbers<Face extends { result: string }> = Omit<Face, "result">;
+export type DieResult = (ConfessionDieFace | CoupleDieFace | KissDieFace)["result"];
 
 const tells = lineTest<Faces>();
 
@@ -22,6 +23,7 @@ export function currentNews(news: readonly News[]): News[] {
 
 export interface Die {
   kind: "confession" | "couple" | "kiss";
+  result: DieResult;
   one: string;
   other: string;
   die: number;
@@ -70,6 +72,7 @@ export function diceIn(lines: readonly Line[]): Die[] {
     return [
       {
         kind,
+        result: line.facts.result,
         one: girl(line.facts.one),
         other: girl(line.facts.other),
         die: line.facts.die,

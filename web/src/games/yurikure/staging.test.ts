@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { speak } from "../../../testing/words";
+import { LANGUAGES, words } from "../../i18n/words.svelte";
 import type { Line } from "../../net/protocol";
 import type { YurikureData } from "./data-types";
 import { staging } from "./staging";
@@ -32,5 +34,38 @@ test("two changes of the same pair come one after the other, and a couple has a 
     bond("discomfort", "akane", "kuroki"),
     bond("couple", "akane", "kuroki"),
   ];
-  expect(staging.beats(lines, VIEW, null, 0)).toHaveLength(3);
+  const beats = staging.beats(lines, VIEW, null, 0);
+  expect(beats.slice(0, 2).map(({ scene }) => scene)).toEqual([undefined, undefined]);
+  expect(beats.slice(2).flatMap(({ scene }) => (scene ? [scene["mood"], scene["stopped"]] : []))).toEqual([
+    "together",
+    false,
+    "together",
+    true,
+  ]);
+});
+
+const PAIR = { one: "@yurikure-girl-akane", other: "@yurikure-girl-kuroki" };
+const OTHERS = { one: "@yurikure-girl-sorai", other: "@yurikure-girl-tsuge" };
+
+test("one couple after the other: the die stops before its answer is told, and nobody parts twice", () => {
+  const lines = [
+    line("couple-die", { ...PAIR, die: 3, discomfort: 4, sum: -1, result: "break-up", patience: 0 }),
+    line("broke-up", PAIR),
+    line("kiss-die", { ...OTHERS, die: 4, favor: 2, discomfort: 0, sum: 6, needed: 4, charm: 0, result: "success" }),
+    line("sworn", OTHERS),
+  ];
+  const beats = staging.beats(lines, VIEW, null, 0);
+  const scenes = beats.flatMap(({ scene }) => (scene ? [`${scene["one"] as string} ${scene["mood"] as string}`] : []));
+  expect(scenes).toEqual(["akane apart", "akane apart", "sorai together", "sorai together"]);
+  expect(beats.flatMap(({ scene }) => (scene ? [scene["stopped"]] : []))).toEqual([false, true, false, true]);
+  const parting = beats.findIndex(({ sound }) => sound === "part");
+  expect(beats.findIndex(({ scene }) => scene?.["one"] === "sorai")).toBeGreaterThan(parting);
+});
+
+test.each(LANGUAGES)("every die has its answer in %s", async (language) => {
+  await speak(language);
+  const results = ["confession-couple", "confession-favor", "couple-break-up", "couple-discomfort", "couple-favor"];
+  results.push("couple-nothing", "kiss-success", "kiss-failure");
+  const answers = results.map((result) => words.text("web-yurikure-verdict", { result }));
+  expect(new Set(answers).size).toBe(results.length);
 });

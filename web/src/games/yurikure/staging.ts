@@ -5,7 +5,7 @@ import type { Line } from "../../net/protocol";
 import type { Beat, Motion, Staging, Thumbnail } from "../../stage/beat";
 import { lineTest } from "../event-faces";
 import type { Faces, RelationView, YurikureData } from "./data-types";
-import { diceIn, girl, type Die } from "./log-facts";
+import { diceIn, girl, type Die, type DieResult } from "./log-facts";
 import { pairKey } from "./view";
 
 const tells = lineTest<Faces>();
@@ -16,17 +16,34 @@ const REVEAL_MS = 450;
 const DECLARE_MS = 600;
 const ROLL_MS = 800;
 const TELL_MS = 1500;
+const MEET_MS = 350;
 const BOND_MS = 420;
 const COUPLE_MS = 900;
 const SCORE_MS = 700;
 const TOTAL_MS = 1500;
 
-/** What the board draws over the ring while a die falls. */
-export interface DiceScene {
-  kind: "die";
-  die: Die;
+/** What becomes of two girls. */
+type Mood = "together" | "closer" | "same" | "cloudy" | "apart";
+const MOODS: Record<DieResult, Mood> = {
+  couple: "together",
+  success: "together",
+  favor: "closer",
+  nothing: "same",
+  failure: "same",
+  discomfort: "cloudy",
+  "break-up": "apart",
+};
+
+/** What the board draws over the ring: two girls, with their die where one is rolled. */
+export interface PairScene {
+  one: string;
+  other: string;
+  die: Die | null;
   /** Whether the die has stopped: then the sum and what came of it are told. */
   stopped: boolean;
+  mood: Mood;
+  /** What came of it. */
+  lines: Line[];
 }
 
 export const pairPlace = (one: string, other: string): string => `pair-${pairKey(one, other).replace(" ", "-")}`;
@@ -57,8 +74,9 @@ const mark = (at: string, tone: "gain" | "loss" | "note", text?: string): Motion
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
-/** What one line shows, and the view when it has been shown. `die` is the next die of these lines. */
-function play(line: Line, view: YurikureData, die: Die | undefined): Played {
+/** What one line shows, and the view when it has been shown. `die` is the next die of these lines; `told` says that a die
+ * has already told the line. */
+function play(line: Line, view: YurikureData, die: Die | undefined, told: boolean): Played {
   const brief = (motions: Motion[], milliseconds: number, after = view, sound?: Beat["sound"]): Played => ({
     beats: [{ during: after, motions, milliseconds, ...(sound ? { sound } : {}) }],
     after,
@@ -97,7 +115,9 @@ function play(line: Line, view: YurikureData, die: Die | undefined): Played {
   }
   if (tells(line, "yurikure-turn")) return brief([mark("turns", "note")], VOTE_MS, { ...view, turn: line.facts.turn });
   if (tells(line, "yurikure-confession-die", "yurikure-couple-die", "yurikure-kiss-die") && die) {
-    const scene = (stopped: boolean): Record<string, unknown> => ({ kind: "die", die, stopped }) satisfies DiceScene;
+    const { one, other, outcome: lines } = die;
+    const scene = (stopped: boolean): Record<string, unknown> =>
+      ({ one, other, die, stopped, mood: MOODS[die.result], lines }) satisfies PairScene;
     return {
       beats: [
         { during: view, motions: [], milliseconds: ROLL_MS, sound: "dice", scene: scene(false) },
@@ -108,7 +128,7 @@ function play(line: Line, view: YurikureData, die: Die | undefined): Played {
   }
   if (tells(line, "yurikure-favor", "yurikure-discomfort")) return playBond(line, view);
   if (tells(line, "yurikure-couple", "yurikure-fated", "yurikure-sworn", "yurikure-unsworn", "yurikure-broke-up"))
-    return playCouple(line, view);
+    return playCouple(line, view, told);
   if (tells(line, "yurikure-score")) return playScore(line, view);
   return { beats: [], after: view };
 }
@@ -169,7 +189,7 @@ function playBond(line: Line & { facts: Faces["yurikure-favor"] }, view: Yurikur
   };
 }
 
-function playCouple(line: Line & { facts: Faces["yurikure-couple"] }, view: YurikureData): Played {
+function playCouple(line: Line & { facts: Faces["yurikure-couple"] }, view: YurikureData, told: boolean): Played {
   const [one, other] = [girl(line.facts.one), girl(line.facts.other)];
   const parts = line.key === "yurikure-broke-up";
   const after = withRelation(view, one, other, {
@@ -178,9 +198,24 @@ function playCouple(line: Line & { facts: Faces["yurikure-couple"] }, view: Yuri
     ...(parts || line.key === "yurikure-unsworn" ? { sworn: false } : {}),
     ...(line.key === "yurikure-sworn" ? { sworn: true } : {}),
   });
-  const tone = parts || line.key === "yurikure-unsworn" ? "loss" : "gain";
+  const sad = parts || line.key === "yurikure-unsworn";
+  const tone = sad ? "loss" : "gain";
+  const scene = (stopped: boolean): Record<string, unknown> =>
+    ({ one, other, die: null, stopped, mood: parts ? "apart" : "together", lines: [line] }) satisfies PairScene;
+  const shown: Beat<YurikureData>[] = [
+    { during: view, motions: [], milliseconds: MEET_MS, scene: scene(false) },
+    {
+      during: after,
+      motions: [],
+      milliseconds: TELL_MS,
+      sound: parts ? "part" : "heart",
+      scene: scene(true),
+      weight: 1,
+    },
+  ];
   return {
     beats: [
+      ...(told ? [] : shown),
       {
         during: after,
         motions: [
@@ -189,7 +224,7 @@ function playCouple(line: Line & { facts: Faces["yurikure-couple"] }, view: Yuri
           mark(pairPlace(one, other), tone, parts ? "✕" : "♥"),
         ],
         milliseconds: COUPLE_MS,
-        sound: parts ? "part" : "heart",
+        ...(told ? { sound: parts ? ("part" as const) : ("heart" as const) } : {}),
         weight: 1,
       },
     ],
@@ -220,11 +255,12 @@ function together(one: Beat<YurikureData>, other: Beat<YurikureData>): Beat<Yuri
 
 function playAll(lines: readonly Line[], before: YurikureData): Played {
   const dice = diceIn(lines);
+  const told = new Set(dice.flatMap(({ outcome }) => outcome));
   const beats: Beat<YurikureData>[] = [];
   let view = before;
   for (const line of lines) {
     const die = line.key.endsWith("-die") ? dice.shift() : undefined;
-    const played = play(line, view, die);
+    const played = play(line, view, die, told.has(line));
     for (const beat of played.beats) {
       const last = beats.at(-1);
       if (last && belongTogether(last, beat)) beats[beats.length - 1] = together(last, beat);
