@@ -1,4 +1,6 @@
-// Long press, or the context menu key, as a second action beside a tap.
+// Long press, or the context menu key, as a second action beside a tap. A pointer that moves presses nothing.
+
+import { DRAG_START_PX } from "./drag.svelte";
 
 const LONG_PRESS_MS = 450;
 
@@ -6,13 +8,19 @@ export function longPress(onLongPress: () => void): (node: HTMLElement) => () =>
   return (node) => {
     let timer = 0;
     let done = false;
+    let from = { x: 0, y: 0 };
     const stop = () => clearTimeout(timer);
-    const start = () => {
+    const start = (event: PointerEvent) => {
       done = false;
+      stop();
+      from = { x: event.clientX, y: event.clientY };
       timer = window.setTimeout(() => {
         done = true;
         onLongPress();
       }, LONG_PRESS_MS);
+    };
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      if (Math.hypot(clientX - from.x, clientY - from.y) >= DRAG_START_PX) stop();
     };
     const menu = (event: Event) => {
       event.preventDefault();
@@ -27,16 +35,16 @@ export function longPress(onLongPress: () => void): (node: HTMLElement) => () =>
       }
       done = false;
     };
-    node.addEventListener("pointerdown", start);
-    for (const over of ["pointerup", "pointerleave", "pointercancel"]) node.addEventListener(over, stop);
-    node.addEventListener("contextmenu", menu);
-    node.addEventListener("click", click, true);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    node.addEventListener("pointerdown", start, { signal });
+    node.addEventListener("pointermove", move, { signal });
+    for (const over of ["pointerup", "pointerleave", "pointercancel"]) node.addEventListener(over, stop, { signal });
+    node.addEventListener("contextmenu", menu, { signal });
+    node.addEventListener("click", click, { capture: true, signal });
     return () => {
       stop();
-      node.removeEventListener("pointerdown", start);
-      for (const over of ["pointerup", "pointerleave", "pointercancel"]) node.removeEventListener(over, stop);
-      node.removeEventListener("contextmenu", menu);
-      node.removeEventListener("click", click, true);
+      listeners.abort();
     };
   };
 }

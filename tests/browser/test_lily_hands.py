@@ -1,0 +1,159 @@
+"""Lily with a mouse and a finger: cards and characters are dragged, and a short tap stays a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from support.browser.boards import Lily
+from support.browser.people import DESK, PHONE, NewPerson, Person, Size
+
+pytestmark = pytest.mark.xdist_group("browser-lily-hands")
+
+Point = tuple[float, float]
+EDGE_PX = 14
+"""In a fan only the left edge of a card is free."""
+
+
+class Pointer:
+    """A mouse, or a finger where the screen is touched."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+        self.touches = person.size == PHONE
+        self.wire = person.context.new_cdp_session(self.page) if self.touches else None
+
+    def _touch(self, kind: str, *points: Point) -> None:
+        assert self.wire
+        touching = [{"x": x, "y": y} for x, y in points]
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
+
+    def press(self, at: Point) -> None:
+        if self.touches:
+            self._touch("touchStart", at)
+        else:
+            self.page.mouse.move(*at)
+            self.page.mouse.down()
+
+    def move(self, start: Point, end: Point, steps: int = 6) -> None:
+        for step in range(1, steps + 1):
+            x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
+            if self.touches:
+                self._touch("touchMove", (x, y))
+            else:
+                self.page.mouse.move(x, y)
+
+    def lift(self) -> None:
+        if self.touches:
+            self._touch("touchEnd")
+        else:
+            self.page.mouse.up()
+
+    def drag(self, start: Point, end: Point, look: Callable[[], object] = lambda: None) -> None:
+        self.press(start)
+        self.move(start, end)
+        look()
+        self.lift()
+
+
+def middle(target: Locator) -> Point:
+    box = target.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def near_edge(target: Locator) -> Point:
+    box = target.bounding_box()
+    assert box
+    return box["x"] + EDGE_PX, box["y"] + box["height"] / 2
+
+
+class Hands(Lily):
+    """Somebody who drags what can be dragged."""
+
+    DRAGGED = ("deploy", "level", "attack", "move")
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.pointer = Pointer(person)
+
+    def start_and_end(self, action: str) -> tuple[Point, Point]:
+        verb, first, second = action.split()[:3]
+        if verb in ("attack", "move"):
+            there = self.spot("enemy" if verb == "attack" else "own", second)
+            there.scroll_into_view_if_needed()
+            return middle(self.spot("own", first)), middle(there)
+        hand = [one for one in self.view["players"][self.person.seat]["hand"] if one is not None]
+        there = self.spot("own", second)
+        there.scroll_into_view_if_needed()
+        return near_edge(self.page.locator(".hand .mini").nth(hand.index(first))), middle(there)
+
+    def drops(self, action: str) -> set[str]:
+        """Where the server lets this card or character go, as the page names areas."""
+        first = action.split()[1]
+        return {
+            f"{'enemy' if other == 'attack' else 'own'}-{there}"
+            for other, here, there, *_ in (f"{one} -".split() for one in self.person.actions if " " in one)
+            if here == first and other in self.DRAGGED
+        }
+
+    def lit(self) -> set[str]:
+        lit = self.page.locator(".spot.lit")
+        return {str(lit.nth(place).get_attribute("data-drop")) for place in range(lit.count())}
+
+    def drag(self, action: str) -> None:
+        start, end = self.start_and_end(action)
+
+        def look() -> None:
+            expect(self.page.locator(".ghost")).to_be_visible()
+            assert self.lit() == self.drops(action)
+
+        self.pointer.drag(start, end, look)
+        several = self.page.locator("dialog[open] button:not(.plain)")
+        if [one for one in self.person.actions if one.split()[:3] == action.split()[:3]] != [action]:
+            several.first.click()
+
+    def gesture(self, action: str) -> None:
+        if action.split()[0] in self.DRAGGED:
+            self.drag(action)
+        else:
+            super().gesture(action)
+
+
+def until_offered(board: Hands, verb: str) -> str:
+    """Play until such an action is offered."""
+    for _ in board.decisions(60):
+        if found := [one for one in board.person.actions if one.split()[0] == verb]:
+            return found[0]
+    raise AssertionError(f"no {verb} was offered")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
+def test_drag_deploys_and_attacks_and_nothing_else(new_person: NewPerson, size: Size) -> None:
+    person = new_person(size=size)
+    if size == PHONE:  # tall enough for both fields
+        person.page.set_viewport_size({"width": 390, "height": 844})
+    person.sit("lily", 1)
+    board = Hands(person)
+
+    deploys = until_offered(board, "deploy")
+    start, _ = board.start_and_end(deploys)
+    board.pointer.press(start)
+    board.pointer.lift()
+    expect(board.page.locator(".sheet")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(board.page.locator(".sheet")).to_have_count(0)
+
+    decided, top = len(person.played), person.page.evaluate("scrollY")
+    elsewhere = middle(person.page.locator("[data-part=phases]"))
+    board.pointer.drag(start, elsewhere, lambda: expect(board.page.locator(".ghost")).to_be_visible())
+    expect(board.page.locator(".ghost")).to_have_count(0)
+    assert person.page.evaluate("scrollY") == top
+    assert len(person.played) == decided, "dropped elsewhere, nothing is decided"
+    expect(board.page.locator(".sheet")).to_have_count(0)
+
+    assert board.play(deploys) == deploys
+    attack = until_offered(board, "attack")
+    assert board.play(attack).split()[:3] == attack.split()[:3]
