@@ -10,10 +10,20 @@ web-lily-empty = empty
 web-lily-level = level { $level }
 web-lily-power = power { $power }
 web-lily-power-now = power { $power } now
+web-lily-ready-act = can act
+web-lily-ready-attacked = can be attacked
+web-lily-lives = { $count ->
+    [one] 1 petal left
+   *[other] { $count } petals left
+}
+web-lily-next-hit-wins = Next hit wins
+web-lily-next-hit-loses = Next hit loses
+web-lily-on-field = On the field
+web-lily-shown = Shown cards
 web-lily-nothing = No cards here.
 web-lily-step = Step { $number } of { $count }
 web-lily-in-words = The table in words
-web-lily-hint = Tap a character or a card to see what it can do. Hold it to read it large.
+web-lily-hint = Tap or drag a character or a card to play it. Hold it to read it large.
 
 ## What is picked
 

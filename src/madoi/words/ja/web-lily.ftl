@@ -10,10 +10,17 @@ web-lily-empty = 誰もいない
 web-lily-level = レベル{ $level }
 web-lily-power = パワー{ $power }
 web-lily-power-now = 今のパワー{ $power }
+web-lily-ready-act = 行動できる
+web-lily-ready-attacked = 攻撃できる相手
+web-lily-lives = 残りの花びら{ $count }枚
+web-lily-next-hit-wins = 次の一撃で勝ち
+web-lily-next-hit-loses = 次の一撃で負け
+web-lily-on-field = フィールド
+web-lily-shown = 見えているカード
 web-lily-nothing = ここにカードはありません。
 web-lily-step = { $count }段階のうち{ $number }
 web-lily-in-words = 盤面を言葉で
-web-lily-hint = キャラかカードをタップすると、できることが出ます。長押しで大きく読めます。
+web-lily-hint = キャラクターやカードは、タップするかドラッグして使います。長押しで大きく読めます。
 
 ## What is picked
 

@@ -10,10 +10,17 @@ web-lily-empty = 無人
 web-lily-level = 等級 { $level }
 web-lily-power = 力量 { $power }
 web-lily-power-now = 目前力量 { $power }
+web-lily-ready-act = 可以行動
+web-lily-ready-attacked = 可以攻擊
+web-lily-lives = 還有 { $count } 片花瓣
+web-lily-next-hit-wins = 再中一擊就贏
+web-lily-next-hit-loses = 再中一擊就輸
+web-lily-on-field = 場上
+web-lily-shown = 攤開的牌
 web-lily-nothing = 這裡沒有牌。
 web-lily-step = 第 { $number } 步，共 { $count } 步
 web-lily-in-words = 用文字看桌面
-web-lily-hint = 點角色或牌，看看能做什麼；按住可以放大來讀。
+web-lily-hint = 點選或拖曳角色和牌來使用；按住可以放大來讀。
 
 ## What is picked
 

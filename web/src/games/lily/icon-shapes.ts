@@ -1,7 +1,18 @@
 // Icons for actions and states.
 
 export type LilyIconKind =
-  "attack" | "move" | "deploy" | "level" | "target" | "leader" | "shield" | "info" | "close" | "skill";
+  | "attack"
+  | "move"
+  | "deploy"
+  | "level"
+  | "target"
+  | "leader"
+  | "shield"
+  | "info"
+  | "close"
+  | "skill"
+  | "act"
+  | "petal";
 
 export const ICON_SHAPES: Record<LilyIconKind, string> = {
   attack: "M4 4L20 20M20 4L4 20M3 15L9 21M21 15L15 21",
@@ -13,6 +24,8 @@ export const ICON_SHAPES: Record<LilyIconKind, string> = {
   shield: "M12 3L20 6V12Q19 18 12 21Q5 18 4 12V6Z",
   info: "M12 11V18M12 6V7",
   close: "M5 5L19 19M19 5L5 19",
+  act: "M8 4L20 12L8 20Z",
+  petal: "M12 22C4 16 5 7 12 2C19 7 20 16 12 22Z",
   skill: "M13 2L5 14H11L10 22L19 9H13Z",
 };
 

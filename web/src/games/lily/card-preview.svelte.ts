@@ -1,0 +1,48 @@
+// The card under the mouse, shown large beside it. Fingers and keys have the dialog.
+
+import type { CharacterView } from "./data-types";
+
+/** How long the mouse rests on the first card, in milliseconds; the next one is shown at once. */
+const PREVIEW_DELAY_MS = 350;
+
+/** A card, and the character it is on the field. */
+export interface Previewed {
+  card: string;
+  stands: CharacterView | null;
+}
+
+export class CardPreview {
+  /** What is shown, and whether at the left edge, so that it covers no pointer. */
+  shown = $state.raw<{ what: Previewed; left: boolean } | null>(null);
+  #timer = 0;
+
+  point(what: Previewed, event: PointerEvent): void {
+    clearTimeout(this.#timer);
+    if (event.pointerType !== "mouse" || event.buttons) return;
+    const left = event.clientX > innerWidth / 2;
+    this.#timer = window.setTimeout(() => (this.shown = { what, left }), this.shown ? 0 : PREVIEW_DELAY_MS);
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.shown = null;
+  }
+
+  /** Makes an element show this while the mouse is on it; nothing while `what` gives null. */
+  source(what: () => Previewed | null): (node: HTMLElement) => () => void {
+    return (node) => {
+      const listeners = new AbortController();
+      const { signal } = listeners;
+      const enter = (event: PointerEvent) => {
+        const found = what();
+        if (found !== null) this.point(found, event);
+      };
+      node.addEventListener("pointerenter", enter, { signal });
+      for (const type of ["pointerleave", "pointerdown"]) node.addEventListener(type, () => this.hide(), { signal });
+      return () => {
+        listeners.abort();
+        this.hide();
+      };
+    };
+  }
+}
