@@ -4,6 +4,8 @@ import type { CharacterView } from "./data-types";
 
 /** How long the mouse rests on the first card, in milliseconds; the next one is shown at once. */
 const PREVIEW_DELAY_MS = 350;
+/** Below this width of the window, in CSS pixels, a large card would cover what the mouse is on. */
+const PREVIEW_WIDTH_PX = 900;
 
 /** A card, and the character it is on the field. */
 export interface Previewed {
@@ -18,7 +20,7 @@ export class CardPreview {
 
   point(what: Previewed, event: PointerEvent): void {
     clearTimeout(this.#timer);
-    if (event.pointerType !== "mouse" || event.buttons) return;
+    if (event.pointerType !== "mouse" || event.buttons || innerWidth < PREVIEW_WIDTH_PX) return;
     const left = event.clientX > innerWidth / 2;
     this.#timer = window.setTimeout(() => (this.shown = { what, left }), this.shown ? 0 : PREVIEW_DELAY_MS);
   }
