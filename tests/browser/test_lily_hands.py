@@ -116,7 +116,7 @@ class Hands(Lily):
             self.page.locator("dialog[open] button:not(.plain)").first.click()
 
     def gesture(self, action: str) -> None:
-        if action.split()[0] in self.DRAGGED:
+        if action.split(maxsplit=1)[0] in self.DRAGGED:
             self.drag(action)
         else:
             super().gesture(action)
