@@ -5,13 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 import msgspec
 import pytest
 
-from madoi.lessons import NAMES, shipped_lesson
+from madoi.core.viewer import SPECTATOR
+from madoi.lessons import NAMES, RECORD, shipped_lesson
 from madoi.lessons.lesson import Lesson, Step
+from madoi.server.table.projection.replay import build_replay
 from madoi.words import words
 from support.browser.boards import BOARDS, Board, Kasane
 from support.browser.page_checks import barriers, layout
@@ -217,3 +220,59 @@ def test_the_list_and_a_lesson_that_is_not_there(new_person: NewPerson) -> None:
     person.page.wait_for_url("**/learn/lily-fight")
     person.come("/learn/nowhere")
     person.page.get_by_text(words("en").text("lesson-none")).wait_for()
+
+
+MOMENTS = """() => { window.moments = []; new MutationObserver(() => {
+    const moment = document.querySelector(".battle[data-moment]")?.dataset.moment;
+    if (moment && window.moments.at(-1) !== moment) window.moments.push(moment);
+    if (document.querySelector(".layer[data-playing=yes]")) window.step = document.querySelector(".taught")?.dataset.step;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-moment"] }); }"""
+OPENING = ["clash", "draw", "flip", "sum"]
+
+
+def staged(person: Person) -> list[str]:
+    """The moments of the last battle so far, each where it was staged first."""
+    person.page.locator(".layer[data-playing=no]").wait_for(state="attached")
+    moments = person.page.evaluate("window.moments.slice(window.moments.lastIndexOf('clash'))")
+    return list(dict.fromkeys(moments))
+
+
+def test_a_battle_is_staged_in_order_in_lesson_and_replay(new_person: NewPerson) -> None:
+    """Supports turn over before sums grow, and the blow comes last. The guide waits for the stage."""
+    person = new_person(motion=True)
+    person.come("/madoi.svg")
+    person.page.evaluate("localStorage.setItem('madoi-comfort', JSON.stringify({ speed: 'fast' }))")
+    pupil = Pupil(person, read_package_data("lily-fight"))
+    person.come("/learn/lily-fight")
+    pupil.at(0)
+    pupil.button("web-learn-next")()
+    pupil.at(1)
+    person.page.evaluate(MOMENTS)
+    pupil.board.gesture("attack cf rf")
+    pupil.at(2)
+    assert staged(person) == OPENING
+    assert person.page.evaluate("window.step") == "1"
+    pupil.board.gesture("pass")
+    pupil.at(3)
+    assert staged(person) == [*OPENING, "blow"]
+
+    person.come("/replay")
+    record = files("madoi.lessons") / "lily-fight" / RECORD
+    person.page.locator("input[type=file]").set_input_files(str(record))
+    person.page.locator(".replay .bar").wait_for()
+    moments = build_replay(pupil.lesson.session, SPECTATOR).moments
+    before = [moment.decisions for moment in moments].index(39)
+    slider = person.page.locator(".bar input[type=range]")
+    slider.evaluate(
+        "(it, to) => { it.value = to; it.dispatchEvent(new Event('input', { bubbles: true })); }", before
+    )
+    person.page.locator(f".replay[data-place='{before}']").wait_for()
+    person.page.evaluate(MOMENTS)
+    person.page.keyboard.press("ArrowRight")
+    person.until(lambda: "sum" in staged(person))
+    assert staged(person) == OPENING
+    person.page.keyboard.press("ArrowRight")
+    person.page.locator(f".replay[data-place='{before + 2}']").wait_for()
+    person.page.keyboard.press("ArrowRight")
+    person.until(lambda: staged(person)[-1] == "blow")
+    assert staged(person) == [*OPENING, "blow"]
