@@ -8,6 +8,10 @@ from support.browser.boards import BOARDS
 from support.browser.people import PHONE, NewPerson, said
 
 
+HINT_OVER_DOCK_PX = """() => document.querySelector(".hint").getBoundingClientRect().bottom
+  - document.querySelector("[data-part=dock]").getBoundingClientRect().top"""
+
+
 def test_the_end_on_a_phone_and_a_hint_before_it(new_person: NewPerson) -> None:
     person = new_person(size=PHONE)
     person.come()
@@ -19,6 +23,7 @@ def test_the_end_on_a_phone_and_a_hint_before_it(new_person: NewPerson) -> None:
     page.locator(".hint li").first.wait_for()
     column = page.locator("[data-mark^=column]").first
     expect(column).to_be_in_viewport()
+    assert page.evaluate(HINT_OVER_DOCK_PX) <= 0
     page.locator(".hint .head button").click()
     expect(page.locator("[data-mark]")).to_have_count(0)
 
