@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 from support.browser.boards import BOARDS
 from support.browser.people import PHONE, NewPerson, said
 
-
 HINT_OVER_DOCK_PX = """() => document.querySelector(".hint").getBoundingClientRect().bottom
   - document.querySelector("[data-part=dock]").getBoundingClientRect().top"""
 
