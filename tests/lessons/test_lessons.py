@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -111,6 +113,18 @@ def test_what_is_listed_needs_no_game_to_be_played() -> None:
     listed = LessonCatalogue().list_lessons().lessons
     assert [one.id for one in listed] == NAMES
     assert [one.steps for one in listed] == [len(read_package_data(name).script.steps) for name in NAMES]
+
+
+@pytest.mark.parametrize("name", LILY)
+def test_the_sums_of_a_battle_are_told_as_they_are(name: str) -> None:
+    lesson = read_package_data(name)
+    for step in lesson.script.steps:
+        view: Any = lesson.session.state_at(step.after).view(lesson.script.seat).data()
+        if step.decision and view["choice"]["kind"] in ("critical", "block"):
+            sums = {str(one) for one in (view["battle"]["attack"], *view["battle"]["defence"])}
+            assert set(re.findall(r"= (\d+)", step.text["en"])) <= sums, step.title["en"]
+            for language in LANGUAGES:
+                assert sums <= set(re.findall(r"\d+", step.text[language])), (step.title["en"], language)
 
 
 @cache
