@@ -784,3 +784,12 @@ def test_a_record_needs_no_file_any_more(typed: Typed, tmp_path: Path) -> None:
     assert status == 0
     assert "The First Thread" in text
     assert typed(f"replay {kept} --lang en", "end")[0] == 0
+
+
+def test_a_duel_is_conceded_after_asking(typed: Typed) -> None:
+    status, shown = typed(PLAY, "concede", "concede yes")
+    assert status == 0
+    assert "Type concede yes to give up the game." in shown
+    assert "conceded" in shown
+    status, shown = typed("play kasane --seats me,Kit=greedy --seed 7 --lang en", "concede", "quit")
+    assert "This game can't be conceded." in shown

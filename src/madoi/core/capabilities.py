@@ -13,6 +13,7 @@ kind              used by                     without it
 `ReferenceData`   screens                     views are all there is
 `DataTypes`       generated TypeScript        screens get data without types
 `SearchModel`     search bots                 uniform priors and random playouts (`madoi.core.search_model`)
+`Concession`      terminal, service           a player can leave, but not give the game up
 `Secrets`         the test kit                the kit fails (`madoi.core.testing`)
 ================  ==========================  ==============================================================
 """
@@ -53,6 +54,17 @@ class Statistics(Capability):
     def row_name(self, settings: Settings, table: str, row: str) -> Mapping[str, object] | None:
         """The name of a row as a phrase, where the word catalogues have no message for it, else None."""
         return None
+
+
+class Concession(Capability):
+    """A player may give the game up: any seat, at any time, also when it is not to move.
+
+    The action is an ordinary decision of the record, so a conceded game is replayed and verified like any
+    other. It is not among the legal actions: no bot and no list of choices offers it.
+    """
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
 
 
 class DraftCheck(Immutable):

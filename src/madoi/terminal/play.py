@@ -12,7 +12,7 @@ from rich.text import Text
 from madoi.bots import SEARCH_SECONDS
 from madoi.bots import find as find_bot
 from madoi.core.action import Action
-from madoi.core.capabilities import Premoves, reference_data
+from madoi.core.capabilities import Concession, Premoves, reference_data
 from madoi.core.chance import Seeded
 from madoi.core.record import PERSON
 from madoi.core.refusal import Malformed, Refusal, Refused
@@ -266,6 +266,7 @@ class Play:
         return {
             **dict.fromkeys(("help", "h"), self.explain),
             **dict.fromkeys(("quit", "exit", "q"), self.leave),
+            "concede": self.concede,
             "undo": self.undo,
             "save": self.save,
             "log": self.log,
@@ -286,6 +287,16 @@ class Play:
 
     def leave(self, seat: Seat, rest: str) -> None:
         raise Left
+
+    def concede(self, seat: Seat, rest: str) -> None:
+        """Give the game up, once that is confirmed."""
+        offers = self.session.game.capability(Concession)
+        if offers is None:
+            self.screen.say("play-no-concession")
+        elif rest.lower() != "yes":
+            self.screen.say("play-concede-sure", command="concede yes")
+        else:
+            self.decide(seat, offers.action)
 
     def ask_again(self, seat: Seat, rest: str) -> None:
         self.premoves.pop(seat, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from madoi.games.lily.notation import parse
 from madoi.games.lily.statistics import LilyStatistics
 from support.games.lily.plain_cards import Story, event, girl, potential
 
@@ -177,3 +178,21 @@ def test_it_is_checked_within_a_skill() -> None:
     duel.say(0, "potential late")
     assert duel.result() == 0
     assert duel.in_hand(0) == duel.in_hand(1) == []
+
+
+@rule("LY-D13")
+@pytest.mark.parametrize("seat", [0, 1], ids=["in her turn", "in the other's turn"])
+def test_who_concedes_loses_at_once(seat: int) -> None:
+    duel = Story().stand(0, cf="a1!").stand(1, cf="e1!")
+    concede = parse("concede")
+    assert duel.state.why_not(seat, concede) is None
+    assert "concede" not in duel.legal(seat), "nobody is offered it among the choices"
+    (told,) = duel.state.play(seat, concede)
+    assert (told.rule, told.face(seat)["reason"]) == ("LY-D13", "conceded")
+    ended = duel.state.outcome()
+    assert ended is not None
+    assert ended.winners == [1 - seat]
+    assert duel.state.to_move() == []
+    refusal = duel.state.why_not(1 - seat, concede)
+    assert refusal is not None
+    assert refusal.code == "game-over"

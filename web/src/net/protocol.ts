@@ -129,6 +129,12 @@ export interface CommandRefused {
   refusal: RefusalData;
 }
 
+/** Give the game up, where its rules know that (Lily). */
+export interface Concede {
+  type: "concede";
+  id: string;
+}
+
 /** Agree to a request to undo or to correct, or decline it. */
 export interface Consent {
   type: "consent";
@@ -821,4 +827,4 @@ export interface Update {
 }
 
 export type ServerMessage = Welcome | History | Update | Presence | Done | CommandRefused | Reason | Advice | Changeable | Bye;
-export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Leave | Vote | Host | Fill | Say | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;
+export type ClientMessage = Hello | Play | Why | Wish | Undo | Consent | Hand | Return | Concede | Leave | Vote | Host | Fill | Say | Mute | Ping | Rematch | Hint | EnterResults | SetRolling | Correct | Instead;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.core.action import Action
-from madoi.core.capabilities import DataTypes
+from madoi.core.capabilities import Concession, DataTypes
 from madoi.core.chance import Chance
 from madoi.core.event import Event
 from madoi.core.game import Game, State, View
@@ -25,7 +25,7 @@ from madoi.games.lily.data_types import (
 )
 from madoi.games.lily.file_options import LilyFileOptions
 from madoi.games.lily.imagine import imagine
-from madoi.games.lily.notation import parse
+from madoi.games.lily.notation import CONCEDE, parse
 from madoi.games.lily.paper_support import LilyPaperSupport
 from madoi.games.lily.reference_data import LilyReferenceData
 from madoi.games.lily.rules import setup
@@ -38,7 +38,7 @@ from madoi.games.lily.view import LilyView
 
 _CHAPTERS: Final = [(1, 4), (2, 4), (3, 4), (4, 9), (5, 5), (6, 8), (7, 6), (8, 14), (9, 4), (10, 1), (11, 1)]
 RULES: Final = [f"LY-{chapter}.{number}" for chapter, last in _CHAPTERS for number in range(1, last + 1)] + [
-    f"LY-D{number}" for number in range(1, 13)
+    f"LY-D{number}" for number in range(1, 14)
 ]
 
 
@@ -56,6 +56,7 @@ class Lily(Game):
             DataTypes(LilyData, LilyParts, FACES, LilyReference, LilyCatalogue, LilyDraft),
             LilySearchModel(self),
             LilySecrets(),
+            Concession(parse(CONCEDE)),
         ]
 
     def settings(self, options: dict[str, str], seats: int) -> LilySettings:

@@ -13,6 +13,7 @@ yes, no                            use a skill, do what one may
 reverse w101                       pay with a coupling card
 target own cf, target enemy lf, take w101, place w101 lb, to lb, option 2, pass    choose for a skill
 keep cf                            which of two with the same name stays
+concede                            give the duel up, at any time
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ WITH_CARD_AND_AREA: Final = ["deploy", "level", "place"]
 WITH_AREA: Final = ["keep", "to"]
 WITH_NUMBER: Final = ["first", "option"]
 PLAIN: Final = ["pass", "end", "couple", "counter", "redraw", "yes", "no"]
+CONCEDE: Final = "concede"
 SIDES: Final = ["own", "enemy"]
 MOST_SKILLS: Final = 4
 MOST_NUMBERS: Final = 24
@@ -103,6 +105,7 @@ class ActionTable(Immutable):
         self.possible: list[Action] = []
         self.by_text: dict[str, LilyAction] = {}
         self.plain: dict[str, LilyAction] = {verb: self._add(LilyAction(verb, verb)) for verb in PLAIN}
+        self._add(LilyAction(CONCEDE, CONCEDE), possible=False)
         self.with_card: dict[str, dict[int, LilyAction]] = {verb: {} for verb in WITH_CARD}
         self.with_card_and_area: dict[str, dict[int, list[LilyAction]]] = {
             verb: {} for verb in WITH_CARD_AND_AREA
@@ -186,7 +189,7 @@ def parse(text: str) -> WrittenAction:
     words = text.lower().split()
     verb = words[0] if words else ""
     rest = words[1:]
-    if verb in PLAIN and not rest:
+    if verb in (*PLAIN, CONCEDE) and not rest:
         return WrittenAction(verb)
     if verb in WITH_CARD and len(rest) == 1:
         return WrittenAction(verb, _card(rest[0]))

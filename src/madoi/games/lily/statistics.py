@@ -55,7 +55,8 @@ def _collect(settings: LilySettings, events: list[Event], outcome: Outcome) -> d
         elif event.kind == "lily-turn":
             turns = event.number
         elif event.kind in ("lily-won", "lily-drawn"):
-            found[f"endings/{ENDINGS[event.rule]}/games"] = 1.0
+            if event.rule in ENDINGS:  # a conceded duel has no ending by the book
+                found[f"endings/{ENDINGS[event.rule]}/games"] = 1.0
         elif event.kind in ("lily-deployed", "lily-levelled", "lily-event-played", "lily-potential-used"):
             id = settings.pool.cards[event.card].id
             played[event.seat][id] = played[event.seat].get(id, 0) + 1

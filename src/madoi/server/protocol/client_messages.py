@@ -80,6 +80,10 @@ class Return(_Command, frozen=True, tag="return"):
     """Play again myself, instead of the bot."""
 
 
+class Concede(_Command, frozen=True, tag="concede"):
+    """Give the game up, where its rules know that (Lily)."""
+
+
 class Leave(_Command, frozen=True, tag="leave"):
     """Leave my seat. Before the game it becomes free; during the game the others may replace me."""
 
@@ -177,6 +181,7 @@ ClientMessage: TypeAlias = (
     | Consent
     | Hand
     | Return
+    | Concede
     | Leave
     | Vote
     | Host

@@ -542,6 +542,7 @@ lily-won = { $reason ->
         [You] you have
        *[other] { $other-seat } has
      } no cards left in deck and trash.
+    [conceded] { $seat } won: { $other-seat } conceded.
    *[card] { $seat } won by the effect of a card.
  }
 lily-drawn = { $reason ->

@@ -197,3 +197,5 @@ rule-title-LY-D11 = The deck runs out during a battle
 rule-LY-D11 = If a deck runs out while a support is revealed, LY-4.9 is done at once, without the support and without the card that attacks in a coupling counter. This is an exception to LY-3.4 for LY-4.9 alone; for LY-1.2 those cards are still in the deck. With an empty trash nothing happens until a card comes into it. Support that cannot be revealed counts 0. A card revealed in the Coupling Phase is in the deck.
 rule-title-LY-D12 = A game without end
 rule-LY-D12 = If nobody has won at the end of the 100th turn, both players' turns counted together, the game is a draw. This limit is an option. It is also a draw if skills set each other off without end: after 1000 of their steps in one turn.
+rule-title-LY-D13 = A player gives up
+rule-LY-D13 = A player can concede at any time, also during the other player's turn. The other player wins at once.

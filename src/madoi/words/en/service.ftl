@@ -10,6 +10,7 @@ host-nobody = Nobody else is in that seat.
 spectator-removed = The host asked the spectators to leave.
 chat-silenced = The host turned off your chat.
 table-not-begun = The game hasn't started yet.
+concede-not-offered = This game can't be conceded. You can leave your seat instead.
 table-not-playing = There is no game in progress at this table.
 table-goes-on = The game is still in progress.
 table-stale = Something has changed at the table. Look again and choose once more.

@@ -23,6 +23,8 @@ play-undone = Back to decision { $number }.
 play-pass-screen = { $name }, it is your turn. Press Enter when only you can see the screen.
 play-wish-set = Set in advance: { $wish } (type ask to be asked again)
 play-prompt = Your move (? for help):
+play-concede-sure = Type { $command } to give up the game. The other player wins.
+play-no-concession = This game can't be conceded. Type quit to leave.
 play-no-number = There is no choice { $number }. Choose one from 1 to { $most }.
 play-only-one = { $choice } (the only possible move)
 play-no-rule = There is no rule { $rule-id }.
@@ -40,6 +42,7 @@ play-help = Type a number from the list, or a move in notation. A single possibl
       menu              all choices, where the page has no room for them
       board             draw the table again
       lang ja           change the language: ja, zh-Hant, en
+      concede           give the game up (Lily)
       quit              leave; the game is saved
 
 replay-prompt = Enter: next, p: back, ?: help

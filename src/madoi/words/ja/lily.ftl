@@ -373,6 +373,7 @@ lily-won-by-card = { $card }の効果で{ $seat }が勝利します。
 lily-won = { $reason ->
     [leader] { $seat }の勝ちです。{ $other-seat }のリーダーがフィールドにいなくなりました。
     [deck] { $seat }の勝ちです。{ $other-seat }のデッキとトラッシュエリアが空になりました。
+    [conceded] { $seat }の勝ちです。{ $other-seat }が投了しました。
    *[card] { $seat }の勝ちです。カードの効果によるものです。
  }
 lily-drawn = { $reason ->

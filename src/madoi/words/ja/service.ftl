@@ -10,6 +10,7 @@ host-nobody = その席にはほかの人がいません。
 spectator-removed = ホストが観戦者に退席を求めました。
 chat-silenced = ホストがあなたのチャットを止めています。
 table-not-begun = ゲームはまだ始まっていません。
+concede-not-offered = このゲームは投了できません。席を離れることはできます。
 table-not-playing = このテーブルではいまゲームをしていません。
 table-goes-on = ゲームはまだ続いています。
 table-stale = テーブルの状況が変わりました。もう一度見て選び直してください。

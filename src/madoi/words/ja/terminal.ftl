@@ -22,6 +22,8 @@ play-undone = { $number }手目の前まで戻しました。
 play-pass-screen = { $name }さんの番です。ほかの人に画面が見えなくなったらEnterを押してください。
 play-wish-set = 予約中：{ $wish }（ask で取り消し）
 play-prompt = どうしますか（?で説明）：
+play-concede-sure = 投了するには { $command } と入力してください。相手の勝ちになります。
+play-no-concession = このゲームは投了できません。やめるには quit と入力してください。
 play-no-number = { $number }番はありません。1から{ $most }までです。
 play-only-one = { $choice }（ほかに選べません）
 play-no-rule = ルール{ $rule-id }はありません。
@@ -39,6 +41,7 @@ play-help = 番号か、手を直接入力してください。選べる手が1�
       menu              画面に入りきらない選択肢もすべて表示
       board             もう一度盤面を描く
       lang en           言語を変える：ja、zh-Hant、en
+      concede           投了（Lily）
       quit              中断する（ゲームは保存されます）
 
 replay-prompt = Enter：次へ　p：前へ　?：説明

@@ -373,6 +373,7 @@ lily-won-by-card = { $card }的效果讓{ $seat }獲勝。
 lily-won = { $reason ->
     [leader] { $seat }獲勝：{ $other-seat }的領袖不在戰場上了。
     [deck] { $seat }獲勝：{ $other-seat }的牌庫與棄牌區都空了。
+    [conceded] { $seat }獲勝：{ $other-seat }認輸了。
    *[card] { $seat }因牌的效果獲勝。
  }
 lily-drawn = { $reason ->

@@ -10,6 +10,7 @@ host-nobody = 那個座位沒有其他人。
 spectator-removed = 桌主請觀戰者離席了。
 chat-silenced = 桌主已關閉你的聊天。
 table-not-begun = 遊戲還沒有開始。
+concede-not-offered = 這個遊戲不能認輸，但可以離開座位。
 table-not-playing = 這張桌子現在沒有進行遊戲。
 table-goes-on = 遊戲還在進行。
 table-stale = 桌上的情況變了，請重新選擇。

@@ -22,6 +22,8 @@ play-undone = 已悔棋到第 { $number } 個決定之前。
 play-pass-screen = 輪到{ $name }。確定只有你看得到畫面時，請按 Enter。
 play-wish-set = 已預先設定：{ $wish }（輸入 ask 取消）
 play-prompt = 請選擇（輸入 ? 看說明）：
+play-concede-sure = 輸入 { $command } 就認輸，對手獲勝。
+play-no-concession = 這個遊戲不能認輸；要離開請輸入 quit。
 play-no-number = 沒有第 { $number } 個選擇；只有 1 到 { $most }。
 play-only-one = { $choice }（沒有別的選擇）
 play-no-rule = 沒有規則 { $rule-id }。
@@ -39,6 +41,7 @@ play-help = 輸入清單上的號碼，或直接輸入動作。只有一件事�
       menu              顯示所有選擇，包括畫面放不下的
       board             重新畫出桌面
       lang ja           更換語言：ja、zh-Hant、en
+      concede           認輸（Lily）
       quit              離開（遊戲會保存）
 
 replay-prompt = Enter：下一步　p：上一步　?：說明

@@ -12,13 +12,14 @@ from madoi.core.refusal import Facts, Refusal
 from madoi.core.viewer import Seat, Viewer
 from madoi.games.lily.data_types import CardPhrase
 from madoi.games.lily.imagine import cards_outside_bag
-from madoi.games.lily.notation import LilyAction
+from madoi.games.lily.notation import CONCEDE, LilyAction
 from madoi.games.lily.rules import decisions, setup
 from madoi.games.lily.rules.advance import advance
 from madoi.games.lily.rules.base_table import DRAW, GOES_ON
 from madoi.games.lily.rules.battle import attacking_card
 from madoi.games.lily.rules.choice import BLOCK, COUPLE, CRITICAL, DEPLOY, Choice
 from madoi.games.lily.rules.piles import card_of
+from madoi.games.lily.rules.state_based import end_duel
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.values import levels_allowed, levels_of
 from madoi.games.lily.settings import LilySettings
@@ -66,6 +67,8 @@ class LilyState(State):
         answer = self.settings.action_table.by_text.get(action.text)
         if answer is None:
             return Refusal("lily-not-in-duel", "LY-5.1", {"text": action.text})
+        if answer.verb == CONCEDE:
+            return None
         choice = table.choice
         if choice is None:
             return self._why_not_choose(seat, answer)
@@ -111,11 +114,14 @@ class LilyState(State):
         answer = self.settings.action_table.by_text[action.text]
         table.chance = self.chance
         table.log = []
-        if table.choice is None:
+        if answer.verb == CONCEDE:
+            end_duel(table, 1 - seat, "LY-D13", "conceded")
+        elif table.choice is None:
             setup.choose_leader_or_partner(table, seat, answer.card)
+            advance(table)
         else:
             decisions.answer(table, table.choice, answer)
-        advance(table)
+            advance(table)
         table.chance = None
         log = table.log
         table.log = []

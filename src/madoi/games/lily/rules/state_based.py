@@ -36,7 +36,7 @@ def end_duel(table: Table, result: int, rule: str, reason: str = "") -> None:
     if result == DRAW:
         table.log.append(Ended("drawn", rule, table.cards.facts_of, reason=reason))
     else:
-        table.log.append(Ended("won", rule, table.cards.facts_of, result))
+        table.log.append(Ended("won", rule, table.cards.facts_of, result, reason))
 
 
 def _has_lost(table: Table, seat: int) -> bool:

@@ -7,7 +7,7 @@ from hashlib import blake2s
 import msgspec
 
 from madoi.core.action import Action, Decision, Question
-from madoi.core.capabilities import Premoves
+from madoi.core.capabilities import Concession, Premoves
 from madoi.core.refusal import Facts, Illegal, Refusal, Refused
 from madoi.core.viewer import Seat
 from madoi.server.table.log import Decided, DecidedBy, Wished
@@ -78,6 +78,17 @@ def decide(table: Table, seat: Seat, prompt_id: str, action: str, how: DecidedBy
     is_choice = how == "person" and asked is not None and len(asked.actions) > 1
     question = asked.decision.question.key if asked is not None and is_choice else ""
     return Decided(seat, parsed.text, how, question)
+
+
+def concede(table: Table, seat: Seat) -> Decided:
+    """Give the game up, also out of turn. Raises `Refused` where the rules do not know that."""
+    offers = table.game.capability(Concession)
+    if offers is None:
+        raise Refused(Refusal("concede-not-offered", "", {}))
+    if table.phase != "playing":
+        raise Refused(Refusal("table-not-playing", "", {}))
+    _refuse_before_chance(table)
+    return Decided(seat, offers.action.text)
 
 
 def why_not(table: Table, seat: Seat, action: str) -> Refusal | None:

@@ -14,6 +14,7 @@ from madoi.core.viewer import Seat
 from madoi.server import limits
 from madoi.server.protocol.client_messages import (
     ClientMessage,
+    Concede,
     Consent,
     Correct,
     EnterResults,
@@ -52,7 +53,8 @@ Command: TypeAlias = Callable[[Table, Seat], Entry]
 """A command of a seat: the entry to append, or a refusal."""
 
 _PaperCommand: TypeAlias = EnterResults | SetRolling | Correct
-_SeatCommand: TypeAlias = Play | Wish | Undo | Consent | Hand | Return | Leave | Vote | Host | _PaperCommand
+_ResignCommand: TypeAlias = Hand | Return | Concede | Leave
+_SeatCommand: TypeAlias = Play | Wish | Undo | Consent | Vote | Host | _ResignCommand | _PaperCommand
 """Messages that append one entry for a seat."""
 
 
@@ -104,6 +106,8 @@ def _seat_command(message: _SeatCommand, live: LiveTable) -> Command:
     """The command for a message. Raises `Refused` over the rate limit."""
     if isinstance(message, _PaperCommand):
         return _paper_command(message, live)
+    if isinstance(message, _ResignCommand):
+        return _resign_command(message)
     match message:
         case Play():
             return lambda table, seat: decisions.decide(table, seat, message.prompt, message.action)
@@ -118,14 +122,23 @@ def _seat_command(message: _SeatCommand, live: LiveTable) -> Command:
             return lambda table, seat: undo.answer(table, seat, message.yes)
         case Vote():
             return lambda table, seat: seating.vote(table, seat, message.seat, live.presence.connected()[0])
+        case Host():
+            return lambda table, seat: hosting.host(table, seat, message.what, message.seat)
+        case _:
+            assert_never(message)
+
+
+def _resign_command(message: _ResignCommand) -> Command:
+    """Somebody stops playing, for a while or for good, or comes back."""
+    match message:
         case Hand():
             return lambda table, seat: seating.hand_over(table, seat, message.bot)
         case Return():
             return seating.return_to
+        case Concede():
+            return decisions.concede
         case Leave():
             return seating.leave
-        case Host():
-            return lambda table, seat: hosting.host(table, seat, message.what, message.seat)
         case _:
             assert_never(message)
 
