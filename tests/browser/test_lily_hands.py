@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from madoi.words import words
 from support.browser.boards import Lily
 from support.browser.people import DESK, PHONE, NewPerson, Person, Size
 
@@ -157,3 +158,18 @@ def test_drag_deploys_and_attacks_and_nothing_else(new_person: NewPerson, size: 
     assert board.play(deploys) == deploys
     attack = until_offered(board, "attack")
     assert board.play(attack).split()[:3] == attack.split()[:3]
+
+
+def test_concede_asks_once_and_ends_the_duel(new_person: NewPerson) -> None:
+    person = new_person()
+    person.sit("lily", 1)
+    assert person.until_asked()
+    page = person.page
+    page.locator("[popovertarget=table-menu]").click()
+    said = words("en")
+    page.get_by_role("button", name=said.text("web-concede"), exact=True).click()
+    assert not person.over
+    page.get_by_role("button", name=said.text("web-concede-sure")).click()
+    person.until(lambda: person.over)
+    assert person.now["outcome"]["winners"] == [1 - person.seat]
+    Hands(person).ending().wait_for()
