@@ -29,6 +29,19 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that share a server run in one process, so that it is started once."""
+    for item in items:
+        if not isinstance(item, pytest.Function) or item.get_closest_marker("xdist_group"):
+            continue
+        given = item.callspec.params if hasattr(item, "callspec") else {}
+        if "postgres" in item.fixturenames or given.get("database") == "postgresql":
+            item.add_marker(pytest.mark.xdist_group("postgresql"))
+        elif "service" in item.fixturenames:
+            item.add_marker(pytest.mark.xdist_group("service"))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
     test = pyfuncitem.obj

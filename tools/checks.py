@@ -15,14 +15,7 @@ from tools.checkout import BIN, PYTHON, ROOT, WEB, say, variables
 from tools.commands import call, compile_now, compiled_environment, set_up
 
 STYLED = ("src", "tests", "bench", "tools", "run.py", "build_hook.py")
-COMPILED_PARTS = (
-    "core",
-    "games",
-    "bots",
-    "golden",
-    "test_architecture.py",
-    "test_adding_a_game.py",
-)
+COMPILED_PARTS = ("core", "games", "bots", "golden", "test_architecture.py")
 """Tests of what is compiled run both ways, but for slow ones. The edges are the same Python and run once."""
 LONGEST_PARTS = ("browser", "server", "security", "tooling")
 """These run in groups that take minutes, so they begin first."""

@@ -25,6 +25,8 @@ from madoi.games.yurikure import GAME as YURIKURE
 from support.games.bids import bids
 from support.games.faulty import About, BentEvent, BentGame, Fault
 
+pytestmark = pytest.mark.slow
+
 BIDS = bids()
 NOTHING = Fault()
 

@@ -62,6 +62,7 @@ class Watch:
                     fits(event.face(viewer), self.types.faces[event.kind])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_views_and_faces_are_as_typed(name: str, seats: int, options: dict[str, str]) -> None:
     game = find(name)

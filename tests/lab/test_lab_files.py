@@ -16,6 +16,8 @@ from madoi.lab.plots import drawable
 from madoi.lab.simulation import Plan, Results, simulate
 from madoi.words import LANGUAGES, words
 
+pytestmark = pytest.mark.xdist_group("lab-files")
+
 Make = Callable[..., Results]
 
 

@@ -16,6 +16,9 @@ Data = dict[str, Any]
 PATIENCE = 30.0
 """Seconds for something that should happen soon, on a machine that may be busy."""
 
+POLL_MS = 30
+"""How often a condition is looked at. Each look costs the driver more than a millisecond of work."""
+
 QUICK = 0.01
 """The pace of machines at tables that are opened from here."""
 NO_ANALYSIS = """
@@ -230,7 +233,7 @@ class Person:
         deadline = time.monotonic() + seconds
         while not holds():
             assert time.monotonic() < deadline, f"waited {seconds:.0f} s in vain; asked: {self.asked}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(POLL_MS)
 
     def settle(self) -> None:
         """Wait until the page shows what it was told, and the stage is empty."""
