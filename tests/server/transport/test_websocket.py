@@ -132,6 +132,7 @@ async def test_every_request_has_its_answer_and_its_refusal(service: Service) ->
 
     await at_a_table(service, story)
     await before_and_after(service, story)
+    await conceded(service, story)
     requests = {str(type.__struct_config__.tag) for type in get_args(ClientMessage)} - {"hello", *ON_PAPER}
     assert story.done == requests
     assert story.refused == requests - {"mute", "ping"}  # nobody can be refused silence, or a sign of life
@@ -146,6 +147,7 @@ async def at_a_table(service: Service, story: Story) -> None:
                     ("undo", {}),
                     ("return", {}),
                     ("leave", {}),
+                    ("concede", {}),
                     ("rematch", {}),
                     ("hand", {"bot": "greedy"}),
                 ),
@@ -214,6 +216,14 @@ async def before_and_after(service: Service, story: Story) -> None:
         await story.good(rin, "hint", at=0)
         await story.good(rin, "rematch")
         await rin.until(lambda rin: rin.now.get("rematch"))
+
+
+async def conceded(service: Service, story: Story) -> None:
+    async with table_of(service, "lily", 2) as (rin, mio):
+        await story.good(mio, "concede")
+        await rin.until(lambda rin: rin.over)
+        assert rin.now["outcome"]["winners"] == [0]
+        await story.bad("table-not-playing", rin, "concede")
 
 
 async def asked_back(story: Story, rin: Seat, mio: Seat) -> None:
