@@ -69,3 +69,15 @@ test.each(LANGUAGES)("every die has its answer in %s", async (language) => {
   const answers = results.map((result) => words.text("web-yurikure-verdict", { result }));
   expect(new Set(answers).size).toBe(results.length);
 });
+
+test("whoever rolls a 6 and still parts is seen to part, with the reason", () => {
+  const lines = [
+    line("couple-die", { ...PAIR, die: 6, discomfort: 6, sum: 0, result: "favor", patience: 0 }),
+    line("favor", { ...PAIR, before: 1, after: 2 }),
+    { ...line("broke-up", PAIR), rule: "YK-6.2" },
+  ];
+  const scenes = staging.beats(lines, VIEW, null, 0).flatMap(({ scene }) => (scene ? [scene] : []));
+  expect(scenes.map((scene) => scene["mood"])).toEqual(["closer", "closer", "apart", "apart"]);
+  expect((scenes[1]!["lines"] as Line[]).map(({ key }) => key)).toEqual(["yurikure-favor"]);
+  expect((scenes[3]!["lines"] as Line[])[0]!.rule).toBe("YK-6.2");
+});

@@ -69,6 +69,10 @@ interface Played {
   after: YurikureData;
 }
 
+/** What came of a die itself. Who parts after all dice, for too much discomfort (YK-6.2), has a scene of her own. */
+const toldByDie = ({ result, outcome }: Die): Line[] =>
+  outcome.filter((line) => line.key !== "yurikure-broke-up" || result === "break-up");
+
 const mark = (at: string, tone: "gain" | "loss" | "note", text?: string): Motion =>
   text === undefined ? { kind: "mark", at, tone } : { kind: "mark", at, tone, text };
 
@@ -115,7 +119,8 @@ function play(line: Line, view: YurikureData, die: Die | undefined, told: boolea
   }
   if (tells(line, "yurikure-turn")) return brief([mark("turns", "note")], VOTE_MS, { ...view, turn: line.facts.turn });
   if (tells(line, "yurikure-confession-die", "yurikure-couple-die", "yurikure-kiss-die") && die) {
-    const { one, other, outcome: lines } = die;
+    const { one, other } = die;
+    const lines = toldByDie(die);
     const scene = (stopped: boolean): Record<string, unknown> =>
       ({ one, other, die, stopped, mood: MOODS[die.result], lines }) satisfies PairScene;
     return {
@@ -255,7 +260,7 @@ function together(one: Beat<YurikureData>, other: Beat<YurikureData>): Beat<Yuri
 
 function playAll(lines: readonly Line[], before: YurikureData): Played {
   const dice = diceIn(lines);
-  const told = new Set(dice.flatMap(({ outcome }) => outcome));
+  const told = new Set(dice.flatMap(toldByDie));
   const beats: Beat<YurikureData>[] = [];
   let view = before;
   for (const line of lines) {
