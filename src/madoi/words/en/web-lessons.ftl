@@ -1,7 +1,7 @@
 # Lessons in the browser.
 web-learn = Learn
 web-learn-title = A first game that explains itself
-web-learn-about = About ten minutes each, with a prepared deal, against bots. Every step tells you what to do and why. Try wrong moves, too: nothing can break.
+web-learn-about = Three to ten minutes each, with a prepared deal, against bots. Every step tells you what to do and why. Try wrong moves, too: nothing can break.
 web-learn-first = First time? Learn it in { $minutes } minutes
 web-learn-minutes = about { $minutes } minutes
 web-learn-begin = Start
