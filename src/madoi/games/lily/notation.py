@@ -189,7 +189,7 @@ def parse(text: str) -> WrittenAction:
     words = text.lower().split()
     verb = words[0] if words else ""
     rest = words[1:]
-    if verb in (*PLAIN, CONCEDE) and not rest:
+    if (verb in PLAIN or verb == CONCEDE) and not rest:
         return WrittenAction(verb)
     if verb in WITH_CARD and len(rest) == 1:
         return WrittenAction(verb, _card(rest[0]))
