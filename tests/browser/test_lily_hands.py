@@ -14,6 +14,10 @@ from support.browser.people import DESK, PHONE, NewPerson, Person, Size
 pytestmark = pytest.mark.xdist_group("browser-lily-hands")
 
 Point = tuple[float, float]
+UP_PX = 60
+"""A card is drawn upwards out of the hand: sideways the hand is scrolled."""
+REST_MS = 60
+"""A finger that is lifted while it moves throws the page, and the next tap only stops that: so it rests first."""
 EDGE_PX = 14
 """In a fan only the left edge of a card is free."""
 
@@ -53,9 +57,14 @@ class Pointer:
             self.page.mouse.up()
 
     def drag(self, start: Point, end: Point, look: Callable[[], object] = lambda: None) -> None:
+        above = (start[0], start[1] - UP_PX)
         self.press(start)
-        self.move(start, end)
+        self.move(start, above)
+        self.move(above, end)
         look()
+        for _ in range(3):
+            self.page.wait_for_timeout(REST_MS)
+            self.move(end, end, steps=1)
         self.lift()
 
 
@@ -173,3 +182,25 @@ def test_concede_asks_once_and_ends_the_duel(new_person: NewPerson) -> None:
     person.until(lambda: person.over)
     assert person.now["outcome"]["winners"] == [1 - person.seat]
     Hands(person).ending().wait_for()
+
+
+def test_several_cards_of_the_first_hand_are_exchanged_at_once(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
+    person.sit("lily", bots=1)
+    board = Lily(person)
+    while person.until_asked() and not any(action.startswith("return ") for action in person.actions):
+        board.play(board.choice())
+    hand = list(board.view["players"][person.seat]["hand"])
+    before = len(person.played)
+    cards = person.page.locator(".hand .mini")
+    confirm = person.page.locator(".answers button")
+    keep = words("en").text("web-lily-exchange", {"count": 0})
+    expect(confirm).to_have_text(keep)
+    for place in (1, 3, 4):
+        person.press(cards.nth(place), edge=True)
+    person.press(cards.nth(3), edge=True)  # not that one
+    expect(confirm).to_have_text(words("en").text("web-lily-exchange", {"count": 2}))
+    person.press(confirm)
+    person.until(lambda: len(person.played) == before + 3)
+    assert person.played[before:] == [f"return {hand[1]}", f"return {hand[4]}", "pass"]
+    person.until(lambda: len(board.view["players"][person.seat]["hand"]) >= len(hand))

@@ -6,6 +6,7 @@ module, others anywhere (docs/lessons.md).
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -47,7 +48,7 @@ def glance(name: str) -> tuple[str, Script]:
 
 def lesson_in(folder: Path) -> Lesson:
     """The lesson in somebody's folder; its id is the folder's name. Raises `Refused`."""
-    place = folder.resolve()
+    place = Path(os.path.abspath(folder))  # a loop of links is a folder without a lesson
     return read_lesson(place.name, *_texts(place.parent, place.name))
 
 

@@ -207,9 +207,14 @@ class Lily(Board):
     game = "lily"
     likes = ("leader", "partner", "couple", "attack", "deploy", "level", "place", "event", "skill", "end")
 
-    WITH_CARD = ("leader", "partner", "return", "event", "critical", "block", "take", "reverse", "potential")
+    WITH_CARD = ("leader", "partner", "event", "critical", "block", "take", "reverse", "potential")
     ONTO = ("deploy", "level", "place")
     SHOWN = ("leader", "partner", "take", "reverse", "potential", "place")
+
+    def choice(self) -> str:
+        """Marked cards are exchanged all at once, which is more than one decision: the hand is kept."""
+        is_mulligan = any(action.startswith("return ") for action in self.person.actions)
+        return "pass" if is_mulligan else super().choice()
 
     def gesture(self, action: str) -> None:
         verb, *rest = action.split()

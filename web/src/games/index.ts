@@ -23,7 +23,7 @@ import { actionText as yurikureActionText, futureActionText as yurikureFutureAct
 import { cover, isSecretLine } from "./yurikure/cover.svelte";
 import { predictSheet } from "./yurikure/predict-sheet";
 import type { LilyData, LilyParts, LilyReference } from "./lily/data-types";
-import LilyBoard from "./lily/Board.svelte";
+import LilyBoard from "./lily/LazyBoard.svelte";
 import { ending as lilyEnding } from "./lily/ending";
 import { staging as lilyStaging } from "./lily/staging";
 import LilyStageProp from "./lily/StageProp.svelte";

@@ -20,7 +20,7 @@ lily-chance-imagined = a guess at the hidden cards
 
 lily-question-leader = Choose your leader: a level-1 character from your deck.
 lily-question-partner = Choose your partner: another level-1 character from your deck.
-lily-question-mulligan = Exchange any cards in your hand, one by one. When you keep the rest, you draw as many.
+lily-question-mulligan = Exchange any cards in your hand. You draw as many.
 lily-question-couple = The top card of your deck is { $card }. Put it into your coupling area, or leave it there?
 lily-question-event = Put an event from your hand into the event area, or pass.
 lily-question-deploy = { $most ->

@@ -36,6 +36,11 @@ web-lily-swap = { $area }, with { $name }
 web-lily-hint-area = Tap a lit area on the table, or choose here.
 web-lily-hint-aim = This attack is wide: tap the second area, beside the first.
 web-lily-do-couple = Couple { $name }
+web-lily-exchange = { $count ->
+    [0] Keep this hand
+    [one] Exchange 1 card
+   *[other] Exchange { $count } cards
+}
 web-lily-do-leader = Lead with { $name }
 web-lily-do-partner = Make { $name } the partner
 web-lily-do-return = Exchange { $name }

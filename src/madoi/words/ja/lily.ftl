@@ -20,7 +20,7 @@ lily-chance-imagined = 見えないカードの推測
 
 lily-question-leader = リーダーを選んでください。デッキのレベル1のキャラから1枚です。
 lily-question-partner = パートナーを選んでください。デッキのレベル1のキャラからもう1枚です。
-lily-question-mulligan = いらない手札を1枚ずつ入れ替えられます。残りを決めたら、その分だけ引きます。
+lily-question-mulligan = いらない手札を入れ替えられます。入れ替えた枚数だけ引きます。
 lily-question-couple = デッキの一番上は{ $card }です。カップリングエリアに置きますか？
 lily-question-event = 手札のイベントを1枚イベントエリアに置くか、パスしてください。
 lily-question-deploy = { $most ->

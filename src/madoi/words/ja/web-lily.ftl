@@ -33,6 +33,10 @@ web-lily-swap = { $area }（{ $name }と入れ替わる）
 web-lily-hint-area = 光っているエリアをタップするか、ここで選びます。
 web-lily-hint-aim = 攻撃範囲2です。隣り合うもうひとつのエリアをタップします。
 web-lily-do-couple = { $name }をカップリングする
+web-lily-exchange = { $count ->
+    [0] この手札で始める
+   *[other] { $count }枚を入れ替える
+}
 web-lily-do-leader = { $name }をリーダーにする
 web-lily-do-partner = { $name }をパートナーにする
 web-lily-do-return = { $name }を引き直す

@@ -20,7 +20,7 @@ lily-chance-imagined = 對看不到的牌的猜測
 
 lily-question-leader = 請選擇領袖：牌組裡一張等級 1 的角色。
 lily-question-partner = 請選擇搭檔：牌組裡另一張等級 1 的角色。
-lily-question-mulligan = 可以把不要的手牌一張一張換掉。決定留下其餘的牌後，再抽同樣的張數。
+lily-question-mulligan = 可以換掉不要的手牌，換幾張就抽幾張。
 lily-question-couple = 牌庫最上面是{ $card }。要放進配對區嗎？
 lily-question-event = 從手牌放一張事件到事件區，或跳過。
 lily-question-deploy = { $most ->

@@ -33,6 +33,10 @@ web-lily-swap = { $area }（與{ $name }交換）
 web-lily-hint-area = 點桌上亮起的區域，或在這裡選。
 web-lily-hint-aim = 攻擊範圍2：請再點一個相鄰的區域。
 web-lily-do-couple = 把{ $name }放進配對區
+web-lily-exchange = { $count ->
+    [0] 保留這些手牌
+   *[other] 換掉 { $count } 張牌
+}
 web-lily-do-leader = 以{ $name }為領袖
 web-lily-do-partner = 以{ $name }為搭檔
 web-lily-do-return = 換掉{ $name }
