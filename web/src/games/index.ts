@@ -66,6 +66,8 @@ export interface Prediction<View = Data> {
 
 interface Game<View = Data, Reference = Data, Parts = Data> {
   board: Component<BoardProps<View, Reference>>;
+  /** Loads what the board loads when it is shown. */
+  load?: () => Promise<unknown>;
   /** A small drawing for the choice of games. */
   picture: Component;
   /** An action in words, from its parts. */
@@ -139,6 +141,7 @@ const GAMES: Record<string, Game> = {
   }),
   lily: typed<LilyData, LilyReference, LilyParts>({
     board: LilyBoard,
+    load: () => import("./lily/Board.svelte"),
     picture: LilyPicture,
     actionText: lilyActionText,
     futureActionText: lilyFutureActionText,
@@ -153,6 +156,11 @@ const GAMES: Record<string, Game> = {
 
 export function boardOf(game: string): Component<BoardProps> | null {
   return GAMES[game]?.board ?? null;
+}
+
+/** Wait until the board of a game is shown whole at once, for pages that point at its parts. */
+export async function loadBoard(game: string): Promise<void> {
+  await GAMES[game]?.load?.();
 }
 
 export function stagingOf(game: string): Staging | null {
