@@ -11,13 +11,13 @@ from support.server.raw_http import RawResponse, send_request
 
 
 async def test_s50_files_that_are_examined_keep_nobody_waiting(tmp_path: Path) -> None:
-    async with serve_in_process(tmp_path, openings=6, clock=ManualClock()) as server:
+    clock = ManualClock()
+    async with serve_in_process(tmp_path, openings=6, clock=clock) as server:
 
         async def validated(option: str, text: str, _from: str = "192.0.2.1", **more: object) -> RawResponse:
             path = f"POST /api/games/lily/options/{option}/examine"
-            return await send_request(
-                server.address, path, {"text": text, **more}, {"X-Forwarded-For": _from}
-            )
+            request = send_request(server.address, path, {"text": text, **more}, {"X-Forwarded-For": _from})
+            return await clock.during(request)
 
         worst = ["a = " + "[" * 90_000, "[[character]]\n" * 7000, "x y\n" * 24_000, "99 w101\n" * 12_000]
         worst += [f"1 w101\na{' ' * 90_000}b", "\ufdfa" * 80_000, f"a = {'9' * 90_000}"]
@@ -39,5 +39,8 @@ async def test_s50_files_that_are_examined_keep_nobody_waiting(tmp_path: Path) -
         assert statuses[-1] == 429
         elsewhere = {"X-Forwarded-For": "192.0.2.2"}
         path = "POST /api/games/lily/options/decks/examine"
-        assert (await send_request(server.address, path, {"text": ""}, elsewhere)).status == 200
-        assert (await send_request(server.address, "GET /api/tables", None, elsewhere)).status == 200
+        for request in (
+            send_request(server.address, path, {"text": ""}, elsewhere),
+            send_request(server.address, "GET /api/tables", None, elsewhere),
+        ):
+            assert (await clock.during(request)).status == 200

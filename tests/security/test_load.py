@@ -62,7 +62,8 @@ async def test_s24_one_address_opens_only_so_many_tables(tmp_path: Path) -> None
 
         async def opened_from(address: str) -> int:
             from_there = {"X-Forwarded-For": address}
-            return (await send_request(server.address, "POST /api/tables", wanted, from_there)).status
+            request = send_request(server.address, "POST /api/tables", wanted, from_there)
+            return (await clock.during(request)).status
 
         statuses = [await opened_from("192.0.2.1") for _ in range(12)]
         assert statuses == [200] * 10 + [429] * 2
@@ -70,11 +71,13 @@ async def test_s24_one_address_opens_only_so_many_tables(tmp_path: Path) -> None
         assert [await opened_from("192.0.2.1") for _ in range(2)] == [200, 429], "one more after ten seconds"
         assert await opened_from("192.0.2.2") == 200, "others are not kept waiting"
         table = json.loads((await send_request(server.address, "POST /api/tables", wanted)).body)["table"]
-        more = await send_request(
-            server.address,
-            f"POST /api/tables/{table}/continue",
-            {"seats": wanted["seats"]},
-            {"X-Forwarded-For": "192.0.2.1"},
+        more = await clock.during(
+            send_request(
+                server.address,
+                f"POST /api/tables/{table}/continue",
+                {"seats": wanted["seats"]},
+                {"X-Forwarded-For": "192.0.2.1"},
+            )
         )
         assert more.code == "http-too-fast"
     assert client_network({"client": ("2001:db8:1:2:3:4:5:6", 1)}) == client_network(

@@ -33,7 +33,8 @@ async def test_s90_tables_that_nobody_uses_do_not_fill_the_disk(tmp_path: Path) 
         sizes: list[int] = []
         for _day in range(4):
             for _table in range(40):
-                await open_table(server.address, {"game": "kasane", "seats": [{"kind": "open"}] * 2})
+                wanted = {"game": "kasane", "seats": [{"kind": "open"}] * 2}
+                await clock.during(open_table(server.address, wanted))
             await pass_day(clock)
             sizes.append((tmp_path / "madoi.sqlite").stat().st_size)
         assert server.service.registry.live_tables == {}

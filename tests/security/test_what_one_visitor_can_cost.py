@@ -432,8 +432,9 @@ async def test_s79_only_trusted_proxies_name_visitors(tmp_path: Path) -> None:
 
     async def statuses(**settings: Any) -> list[int]:
         """Of tables opened by way of 127.0.0.5, each for another visitor."""
+        clock = ManualClock()
         async with serve_in_process(
-            tmp_path / str(len(settings)), openings=6, clock=ManualClock(), **settings
+            tmp_path / str(len(settings)), openings=6, clock=clock, **settings
         ) as server:
             found: list[int] = []
             for number in range(14):
@@ -441,7 +442,7 @@ async def test_s79_only_trusted_proxies_name_visitors(tmp_path: Path) -> None:
                 head = f"X-Forwarded-For: 198.51.100.{number}\r\nContent-Length: {len(body)}\r\n"
                 request = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n{head}\r\n".encode() + body
                 proxy = await connected(server, "127.0.0.5", request)
-                answer = await asyncio.get_running_loop().sock_recv(proxy, 1000)
+                answer = await clock.during(asyncio.get_running_loop().sock_recv(proxy, 1000))
                 found.append(int(answer.split()[1]))
                 proxy.close()
             return found

@@ -115,6 +115,9 @@ LOOP_TURN_SECONDS_BURST: Final = 0.005
 that others come in between. Twenty requests at once would stop everybody for the whole burst."""
 STEP_SECONDS: Final = 0.001
 """What a request or message costs at least."""
+CHANGE_SECONDS: Final = 0.01
+"""What a request that changes something is expected to cost, such as opening a table. Twenty at once would
+otherwise begin before the first was counted."""
 SENT_BYTES_PER_SECOND: Final = 1_000_000.0
 SENT_BYTES_BURST: Final = 16_000_000.0
 """What one address is sent. Its WebSockets wait above that; new HTTP requests are refused."""

@@ -170,9 +170,9 @@ class LiveTable:
         return None if is_done else automation.next_due(self.table)
 
     async def _carry_out(self, due: Due) -> None:
-        await self.context.loop_shares.wait(self.table.opened.opener)
         searched = await self.bot_jobs.result(self.table, due)
-        await self.submit(lambda table: _carry_out_if_still_due(table, due, searched))
+        async with self.context.loop_shares.turn(self.table.opened.opener):
+            await self.submit(lambda table: _carry_out_if_still_due(table, due, searched))
 
     async def join(self, subscriber: Subscriber) -> None:
         self.presence.join(subscriber)

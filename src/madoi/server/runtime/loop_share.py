@@ -6,8 +6,11 @@ all others wait. This counts the seconds; requests, messages and automatic steps
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from madoi.server import limits
 from madoi.server.clock import Clock
@@ -32,14 +35,30 @@ class LoopShares:
             "turns", limits.LOOP_TURN_SECONDS_PER_SECOND, limits.LOOP_TURN_SECONDS_BURST, shared, clock
         )
 
-    async def wait(self, name: str) -> None:
-        """Wait until this address may have the event loop."""
+        self._waiting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._steps: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def wait(self, name: str, expected_seconds: float = limits.STEP_SECONDS) -> None:
+        """Wait until this address may have the event loop for a step that will take about so long."""
         if name in self.uncounted:
             return
-        while (seconds := max(self._share.wait_seconds(name), self._turns.wait_seconds(name))) > 0:
-            await self._clock.sleep(seconds)
-        # Others who wait for the same address must not all go on at once.
-        self._share.spend(name, limits.STEP_SECONDS)
+        # Those who wait for the same address go on one after the other, and each counts at once.
+        async with self._waiting.setdefault(name, asyncio.Lock()):
+            while (seconds := max(self._share.wait_seconds(name), self._turns.wait_seconds(name))) > 0:
+                await self._clock.sleep(seconds)
+            self._share.spend(name, limits.STEP_SECONDS)
+            self._turns.spend(name, expected_seconds)
+
+    @asynccontextmanager
+    async def turn(self, name: str) -> AsyncIterator[None]:
+        """One automatic step of this address: its steps come one after the other, each after the last was
+        counted. Tables that wait together would otherwise go on together."""
+        if name in self.uncounted:
+            yield
+            return
+        async with self._steps.setdefault(name, asyncio.Lock()):
+            await self.wait(name)
+            yield
 
     async def count(self, name: str, work: Coroutine[Any, Any, T]) -> T:
         """Do some work and count its time."""

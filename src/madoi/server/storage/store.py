@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -104,6 +104,11 @@ class Store:
         self.engine = engine
         self.clock = clock
         self.insert = _insert_if_new(engine.dialect.name)
+        # SQLite has one writer at a time, and lets the others sleep for up to a tenth of a second. Here they
+        # queue.
+        self._writing: AbstractAsyncContextManager[None] = (
+            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        )
         self._pending: list[_PendingEntry] = []
         self._wake = asyncio.Event()
         self._all_written = asyncio.Event()
@@ -288,8 +293,9 @@ class Store:
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
         """Run statements that change rows and commit them. They may run more than once."""
-        with self._watching_writes():
-            return await self.run(work)
+        async with self._writing:
+            with self._watching_writes():
+                return await self.run(work)
 
     @contextmanager
     def _watching_writes(self) -> Iterator[None]:
@@ -308,8 +314,7 @@ class Store:
                 # In the same order in every process, to avoid deadlocks.
                 batch = sorted(self._pending[: limits.MAX_BATCH_ENTRIES], key=lambda pending: pending.table)
                 try:
-                    with self._watching_writes():
-                        accepted = await self.run(partial(self._commit, batch=batch))
+                    accepted = await self.write(partial(self._commit, batch=batch))
                 except Exception as error:  # the writers must learn of any error
                     reason = str(error) if isinstance(error, StoreFailed) else type(error).__name__
                     for pending in batch:

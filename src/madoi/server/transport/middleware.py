@@ -85,7 +85,8 @@ class SecurityMiddleware:
                 await self.app(scope, receive, with_headers)
         else:
             answer = LimitedAnswer(self.traffic, network, scope, receive, with_headers)
-            await self.traffic.loop_shares.wait(network)
+            expected = limits.STEP_SECONDS if scope["method"] in ("GET", "HEAD") else limits.CHANGE_SECONDS
+            await self.traffic.loop_shares.wait(network, expected)
             with closing(answer):
                 await self.traffic.loop_shares.count(network, self._respond(scope, receive, answer.send))
 
