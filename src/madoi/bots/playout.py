@@ -10,6 +10,7 @@ from madoi.core.game import State
 
 def play_randomly(state: State, chance: Chance) -> Outcome:
     """Play the state to its end at random, every legal action equally likely."""
+    state.stop_remembering()
     while True:
         movers = state.to_move()
         if not movers:
@@ -18,7 +19,8 @@ def play_randomly(state: State, chance: Chance) -> Outcome:
             return outcome
         seat = movers[0] if len(movers) == 1 else movers[chance.below(len(movers), "bot-order")]
         actions = state.legal(seat)
-        state.play(seat, actions[chance.below(len(actions), "bot-choice")])
+        chosen = 0 if len(actions) == 1 else chance.below(len(actions), "bot-choice")
+        state.play(seat, actions[chosen])
 
 
 def play_bots(state: State, bots: list[Bot], chances: list[Chance], events: list[Event]) -> int:

@@ -135,6 +135,9 @@ class State(ABC):
                 setattr(twin, name, deepcopy(value))
         return twin
 
+    def stop_remembering(self) -> None:  # noqa: B027  # most states keep nothing that only views show
+        """Keep no more history for views, because nobody will ask for one again. Playouts call it."""
+
     def audit(self) -> None:  # noqa: B027  # not every game has invariants to check
         """Raise AssertionError when an invariant is broken, such as a lost card. For tests."""
 

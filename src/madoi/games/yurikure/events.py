@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from madoi.core.event import Event
 from madoi.core.viewer import EVERYTHING, Seat, Viewer
 from madoi.games.yurikure.data_types import (
@@ -70,6 +72,7 @@ class Revealed(Event):
         return {"seat": self.seat, "girl": girl_key(self.girl), "before": self.before, "value": self.value}
 
 
+@mypyc_attr(free_list_len=1)  # most decisions of a game are passes
 class Passed(Event):
     """A seat let it pass; nobody can tell whether it could have done otherwise (YK-D13)."""
 

@@ -11,32 +11,22 @@ from madoi.core.immutable import Immutable
 from madoi.core.viewer import Seat
 from madoi.games.yurikure.notation import Choice
 from madoi.games.yurikure.rules.girls import Circle
-from madoi.games.yurikure.rules.relations import MOST, Relations
+from madoi.games.yurikure.rules.relations import Relations
 
 MOST_REMEMBERED: Final = 60
 """The latest declarations that are remembered."""
 
-_DEGREES: Final = MOST + 1
-_ZERO: Final = 48
-
 
 class RelationsSnapshot(Immutable):
-    """How things stood between all girls: one sign a pair, because much is remembered."""
+    """How things stood between all girls: bytes, because much is remembered and little of it looked up."""
 
     def __init__(self, relations: Relations) -> None:
-        self._signs = _signs(
-            [
-                (couple * _DEGREES + relations.favor[pair]) * _DEGREES + relations.discomfort[pair]
-                for pair, couple in enumerate(relations.couple)
-            ]
-        )
+        self._numbers = bytes(relations.favor + relations.discomfort + relations.couple)
 
     def relations(self, circle: Circle) -> Relations:
-        pairs = _numbers(self._signs)
-        favor = [number // _DEGREES % _DEGREES for number in pairs]
-        discomfort = [number % _DEGREES for number in pairs]
-        couple = [number // (_DEGREES * _DEGREES) for number in pairs]
-        return Relations(circle, favor, discomfort, couple)
+        numbers = list(self._numbers)
+        count = circle.pairs
+        return Relations(circle, numbers[:count], numbers[count : 2 * count], numbers[2 * count :])
 
 
 class WitnessedDeclaration(Immutable):
@@ -61,16 +51,8 @@ class WitnessedDeclaration(Immutable):
         self.actor = actor
         self.pair = pair
         self.snapshot = snapshot
-        self._shown = [_signs(row) for row in revealed]
+        self._shown = [bytes(row) for row in revealed]
 
     def revealed(self) -> list[list[int]]:
         """By seat and girl."""
-        return [_numbers(row) for row in self._shown]
-
-
-def _signs(numbers: list[int]) -> str:
-    return "".join([chr(_ZERO + number) for number in numbers])
-
-
-def _numbers(signs: str) -> list[int]:
-    return [ord(sign) - _ZERO for sign in signs]
+        return [list(row) for row in self._shown]

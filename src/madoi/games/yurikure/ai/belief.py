@@ -127,7 +127,7 @@ class YurikureBelief(Belief):
             number = 0 if len(sheets_of_seat) == 1 else chance.below(len(sheets_of_seat), _WHAT)
             sheets.append(sheets_of_seat[number].copy())
         state = state_with(self._view, sheets, chance)
-        state.remembers = False
+        state.stop_remembering()
         return state
 
 

@@ -36,9 +36,10 @@ class Control:
         """YK-1.8; unique, because a reveal must be larger than every other (YK-4.2)."""
         best = 0
         found = NOBODY
-        for seat in range(len(self.revealed)):
-            if self.revealed[seat][girl] > best:
-                best = self.revealed[seat][girl]
+        for seat, row in enumerate(self.revealed):
+            value = row[girl]
+            if value > best:
+                best = value
                 found = seat
         return found
 
@@ -60,7 +61,9 @@ class Control:
     def add_reveals(self, actions: list[Action], seat: Seat, girl: int) -> None:
         """YK-4.1, YK-4.2: add everything the seat could reveal on her."""
         lowest = self.highest(girl) + 1
-        actions += [reveal(girl, value) for value in range(lowest, self.own[seat][girl] + 1)]
+        most = self.own[seat][girl]
+        if most >= lowest:  # seldom
+            actions += [reveal(girl, value) for value in range(lowest, most + 1)]
 
     def why_not_reveal(self, seat: Seat, action: Reveal) -> Refusal | None:
         facts: Facts = {"girl": GIRL_KEYS[action.girl], "value": action.value}

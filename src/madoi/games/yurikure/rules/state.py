@@ -66,8 +66,8 @@ class YurikureState(State):
     """``turn`` is 0 until the first begins. Exactly one of three holds: sheets are being filled (``due``),
     a girl's decision is open (``procedure``), or the game is over (``ending``). ``acting`` is the place in
     the action order of the girl whose turn it is. ``opening`` (how things stood between the girls when
-    sheets were first written) and ``witnessed`` (the latest declarations) are what views remember; an
-    imagined game that nobody looks back on need not go on remembering (``remembers``)."""
+    sheets were first written) and ``witnessed`` (the latest declarations) are what views remember; a
+    game without views goes on without them (`stop_remembering`)."""
 
     def __init__(self, settings: YurikureSettings, chance: Chance) -> None:
         super().__init__(chance)
@@ -89,7 +89,7 @@ class YurikureState(State):
         self.ending_pairs: list[int] = []
         self.opening = RelationsSnapshot(self.relations)
         self.witnessed: list[WitnessedDeclaration] = []
-        self.remembers = True
+        self._remembers = True
 
     def copy(self) -> YurikureState:
         twin = YurikureState(self.settings, self.chance.copy())
@@ -109,8 +109,11 @@ class YurikureState(State):
         twin.ending_pairs = self.ending_pairs.copy()
         twin.opening = self.opening
         twin.witnessed = self.witnessed.copy()
-        twin.remembers = self.remembers
+        twin._remembers = self._remembers
         return twin
+
+    def stop_remembering(self) -> None:
+        self._remembers = False
 
     # Who may decide, and what.
 
@@ -250,7 +253,7 @@ class YurikureState(State):
             return events
         procedure = self.procedure
         assert procedure is not None
-        if self.remembers and isinstance(action, Choice):
+        if self._remembers and isinstance(action, Choice):
             self._witness(seat, procedure.question, action)
         if procedure.play(self.control, seat, action, events):
             self.settle_question(procedure.declared, events)
