@@ -3,10 +3,11 @@
     python3 run.py web-pace [--games 3] [--turns 5]
 
 The person answers two seconds after a question is on the screen, at normal speed with motion on, and passes
-wherever that is possible. Waiting is the time from an answer until the next question can be read: what the
-bots take and what the stage plays. Sheets are not counted. The goal: at most 8 prompts and 60 s of waiting in
-the first turn, at most 240 s of waiting in five turns. Runs in real time, so it means something only on a
-machine that has nothing else to do. Talks to loopback only.
+wherever that is possible, on all votes of a Game of Love with the one button for it. Waiting is the time from
+an answer until the next question can be read: what the bots take and what the stage plays. Sheets are not
+counted. The goal: at most 8 prompts and 60 s of waiting in the first turn, at most 240 s of waiting in five
+turns. Runs in real time, so it means something only on a machine that has nothing else to do. Talks to
+loopback only.
 """
 
 from __future__ import annotations
@@ -53,6 +54,16 @@ class PassingBoard(Yurikure):
     def choice(self) -> str:
         return "pass" if "pass" in self.person.actions else super().choice()
 
+    def answer(self) -> None:
+        """Pass on all votes of a Game of Love with the one button for it, where it is offered."""
+        votes = self.page.locator("[data-stage=action-pass-votes]")
+        if votes.count():
+            self.put_dice_away()
+            self.person.press(votes)
+            self.person.until(lambda: self.person.now.get("wish"))
+        else:
+            self.answer_unless_settled()
+
 
 def play(browser: Browser, address: str, turns: int) -> Pace:
     person = Person(browser, address, motion=True)
@@ -76,7 +87,7 @@ def play(browser: Browser, address: str, turns: int) -> Pace:
             pace.add(turn, time.monotonic() - since)
             person.page.wait_for_timeout(ANSWER_SECONDS * 1000)
             if is_readable(person):  # others may have settled it
-                board.answer_unless_settled()
+                board.answer()
         since = time.monotonic()
 
 

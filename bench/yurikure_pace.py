@@ -2,7 +2,8 @@
 
     python3 run.py pace [--games 20] [--seconds 0.65]
 
-The person answers as the casual bot would (``plays``) or passes whenever possible (``passes``).
+The person answers as the casual bot would (``plays``) or passes whenever possible (``passes``). Who passes on
+one vote of a Game of Love passes on all, with the button for it: one prompt.
 A prompt counts where there is a real choice; the service answers the others itself. Sheets are not counted.
 A beat is what the browser shows for ``seconds``: a declaration, a reveal, or passes to one question that come
 together because everybody is asked at once.
@@ -16,6 +17,8 @@ from madoi.bots import find as find_bot
 from madoi.core.chance import Seeded
 from madoi.games.yurikure import GAME
 from madoi.games.yurikure.notation import PASS
+from madoi.games.yurikure.premoves import YurikurePremoves
+from madoi.games.yurikure.rules.procedures.procedure import VOTE
 from madoi.games.yurikure.rules.state import YurikureState
 
 PERSON = 0
@@ -45,6 +48,8 @@ def play(options: dict[str, str], seed: str, passes: bool) -> Pace:
     pace = Pace()
     chance = Seeded(f"{seed}/answers")
     beat: tuple[object, ...] = ()
+    premoves = YurikurePremoves()
+    premove = "all-votes 0 nobody"  # over
     while state.to_move() and state.turn <= TURNS:
         movers = state.to_move()
         seat = movers[-1]  # the bots answer before the person
@@ -56,7 +61,14 @@ def play(options: dict[str, str], seed: str, passes: bool) -> Pace:
         procedure = state.procedure
         if procedure is not None and turn > 0:
             if seat == PERSON and len(decision.actions) > 1:
-                pace.count(pace.prompts, turn)
+                view = state.view(PERSON)
+                if premoves.answer(premove, view, decision) is None:
+                    pace.count(pace.prompts, turn)
+                else:
+                    action = PASS
+                if action == PASS and procedure.question.kind == VOTE:
+                    offered = premoves.offered(view, decision)
+                    premove = next((line for line in offered if line.startswith("all-votes ")), premove)
             pace.count(pace.steps, turn)
             question = (turn, procedure.question, procedure.declared, len(movers) > 1 or seat)
             if question != beat:

@@ -114,6 +114,21 @@ def test_votes_and_answers_are_about_the_pair_of_the_game_of_love() -> None:
     assert answers(state, "all-this-action 2 akane")
 
 
+def test_one_premove_passes_on_all_votes_of_a_game_of_love_and_on_nothing_else() -> None:
+    state = opened()
+    play(state, "A love shirakaba tsuge")
+    assert not answers(state, "all-votes 2 akane"), "the action itself is no vote"
+    assert "all-votes 2 akane" not in offered(state)
+    play(state, "B pass", "C pass", "A yes")
+    assert question(state) == "kuroki vote"
+    assert offered(state)[0] == "all-votes 2 akane"
+    while question(state).endswith(" vote"):
+        assert answers(state, "all-votes 2 akane"), "also about a pair on B's sheet"
+        play(state, "B pass", "C pass", "A yes")
+    assert question(state).endswith(" love-answer")
+    assert not answers(state, "all-votes 2 akane"), "what the two girls answer is asked"
+
+
 def test_when_they_are_over() -> None:
     state = opened()
     play(state, "A approach tsuge")

@@ -3,12 +3,13 @@
 A premove is one line of text that says for what it holds and until when, so that it needs no memory:
 
     until-reveal 3 murafuji 4   on murafuji, in turn 3, until somebody reveals more than 4 on her
+    all-votes 3 akane           on every vote of the Game of Love in the action of akane in turn 3
     this-action 3 akane         during the action of akane in turn 3, whichever girl is asked
     all-this-action 3 akane     the same, also about pairs on your own sheet
     off-sheet                   from now on, on every pair that is not on your own sheet
     unless-mine                 from now on, whenever you have nothing to declare
 
-Where a pair on your own sheet is in question, only the two that say so pass; the others ask.
+Where a pair on your own sheet is in question, only those with "all" and ``unless-mine`` pass; the others ask.
 """
 
 from __future__ import annotations
@@ -21,15 +22,16 @@ from madoi.core.game import View
 from madoi.core.refusal import Facts
 from madoi.games.yurikure.notation import PASS
 from madoi.games.yurikure.rules.girls import GIRL_KEYS, GIRLS
-from madoi.games.yurikure.rules.procedures.procedure import Procedure
+from madoi.games.yurikure.rules.procedures.procedure import VOTE, Procedure
 from madoi.games.yurikure.view import YurikureView
 
 _UNTIL_REVEAL: Final = "until-reveal"
+_ALL_VOTES: Final = "all-votes"
 _THIS_ACTION: Final = "this-action"
 _ALL_THIS_ACTION: Final = "all-this-action"
 _OFF_SHEET: Final = "off-sheet"
 _UNLESS_MINE: Final = "unless-mine"
-_OWN_PAIRS_TOO: Final = (_ALL_THIS_ACTION, _UNLESS_MINE)
+_OWN_PAIRS_TOO: Final = (_ALL_VOTES, _ALL_THIS_ACTION, _UNLESS_MINE)
 
 
 class YurikurePremoves(Premoves):
@@ -45,6 +47,7 @@ class YurikurePremoves(Premoves):
         acting = GIRLS[view.order[view.acting]]
         lines = [
             f"{_UNTIL_REVEAL} {view.turn} {GIRLS[girl]} {_highest(view, girl)}",
+            f"{_ALL_VOTES} {view.turn} {acting}",
             f"{_THIS_ACTION} {view.turn} {acting}",
             f"{_ALL_THIS_ACTION} {view.turn} {acting}",
             _OFF_SHEET,
@@ -60,6 +63,8 @@ class YurikurePremoves(Premoves):
             return None
         words = premove.split()
         if words[0] == _UNTIL_REVEAL and words[2] != GIRLS[procedure.question.girl]:
+            return None
+        if words[0] == _ALL_VOTES and procedure.question.kind != VOTE:
             return None
         pair = _pair_in_question(view, procedure)
         if words[0] == _OFF_SHEET and pair < 0:

@@ -120,7 +120,7 @@ rule-YK-7-3 = An unsworn couple that succeeds becomes sworn; a sworn couple that
 rule-title-YK-7-4 = Fated Couples
 rule-YK-7-4 = One or more Fated Couples end the game, see YK-9.2.
 rule-title-YK-7-5 = Yuri Polygamy
-rule-YK-7-5 = If there is no Fated Couple, the game ends when three or more girls are all couples with one another, see YK-9.3. Example: Sorai and Midorino, Midorino and Tsuge are not enough as long as Sorai and Tsuge are no couple. A confession cannot close such a group, because a girl in a couple does not confess: it takes a Game of Love or enough favor (YK-6.4).
+rule-YK-7-5 = If there is no Fated Couple, the game ends when three or more girls are all couples with one another, see YK-9.3. Example: Sorai and Midorino, Midorino and Tsuge are not enough as long as Sorai and Tsuge aren't a couple. A confession cannot close such a group, because a girl in a couple does not confess: it takes a Game of Love or enough favor (YK-6.4).
 rule-title-YK-7-6 = Nine turns
 rule-YK-7-6 = If neither is the case, the game ends with turn 9, see YK-9.4.
 

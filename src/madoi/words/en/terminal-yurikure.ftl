@@ -34,6 +34,7 @@ yurikure-sheet-part = "{ $text }" isn't two girls and a number.
 yurikure-sheet-values = Use the values 1, 2, 3, 4 and 5 once each, not { $given }.
 yurikure-sheet-points = Give { $needed } points, not { $given }.
 yurikure-wish-until-reveal = Pass on { $girl } this turn until someone reveals more than { $value } (I’m asked about my own pairs)
+yurikure-wish-all-votes = Pass on every vote of this Game of Love
 yurikure-wish-this-action = Pass until { $girl }’s action is over (I’m asked about my own pairs)
 yurikure-wish-all-this-action = Pass until { $girl }’s action is over, my own pairs too
 yurikure-wish-off-sheet = From now on, pass on every pair that isn’t on my sheet

@@ -77,6 +77,7 @@ web-yurikure-to-vote = { $count ->
     [one] 1 vote left
    *[other] { $count } votes left
  }
+web-yurikure-pass-votes = Pass all votes
 web-yurikure-beforehand = Pass until …
 web-yurikure-reveal-on = Reveal on { $girl }
 web-yurikure-reveal = Reveal { $value } on { $girl }

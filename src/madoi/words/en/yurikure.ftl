@@ -5,11 +5,11 @@ yurikure-question-extra = In secret, put { $count ->
     [one] 1 additional support point
    *[other] { $count } additional support points, one by one,
  } on any pairs. Then hand in your sheet.
-yurikure-question-action = What will { $girl } do this turn? Reveal, declare or pass.
-yurikure-question-answer = { $actor } confessed to { $girl }. Yes or No? Reveal, declare or pass.
-yurikure-question-vote = Should { $one } and { $other } be a couple? Does { $girl } agree? Reveal, declare or pass.
-yurikure-question-love-answer = The others want { $one } and { $other } to be a couple. Does { $girl } want it too? Reveal, declare or pass.
-yurikure-question-cool = Who has been on { $girl }'s mind from the start? Reveal, declare or pass.
+yurikure-question-action = What will { $girl } do this turn?
+yurikure-question-answer = { $actor } confessed to { $girl }. Yes or No?
+yurikure-question-vote = { $girl }'s vote: should { $one } and { $other } be a couple?
+yurikure-question-love-answer = The others want { $one } and { $other } to be a couple. Does { $girl } want it too?
+yurikure-question-cool = Who has been on { $girl }'s mind from the start?
 yurikure-question-start = Before the first turn: reveal control points on { $girl }, or pass.
 
 yurikure-chance-orientation = an orientation

@@ -34,6 +34,7 @@ yurikure-sheet-part = 「{ $text }」は女の子二人と数になっていま�
 yurikure-sheet-values = 1、2、3、4、5を一度ずつ使います。書かれているのは{ $given }です。
 yurikure-sheet-points = 入れる点は{ $needed }点です。書かれているのは{ $given }点です。
 yurikure-wish-until-reveal = このターン、{ $girl }に{ $value }より多く公開されるまでパス（自分の推しの組は聞く）
+yurikure-wish-all-votes = この駆け引きの投票はすべてパス
 yurikure-wish-this-action = { $girl }のアクションが終わるまでパス（自分の推しの組は聞く）
 yurikure-wish-all-this-action = { $girl }のアクションが終わるまでパス（自分の推しの組も）
 yurikure-wish-off-sheet = 今後、自分のシートにない組のことはパス

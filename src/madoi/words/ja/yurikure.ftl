@@ -4,11 +4,11 @@ yurikure-question-setup = 支援点の5、4、3、2、1を、この順に女の�
 yurikure-question-extra = 追加の支援点{ $count ->
    *[other] { $count }点
  }を1点ずつ、好きな女の子組へ秘密で割り振り、シートを提出してください。
-yurikure-question-action = このターン、{ $girl }はどうする？ 公開、宣言、またはパス。
-yurikure-question-answer = { $actor }が{ $girl }に告白しました。返事は「はい」か「いいえ」か。公開、宣言、またはパス。
-yurikure-question-vote = { $one }と{ $other }はカップルになるべき？ { $girl }は賛成か反対か。公開、宣言、またはパス。
-yurikure-question-love-answer = みんなは{ $one }と{ $other }がカップルになることに賛成です。{ $girl }の返事は「はい」か「いいえ」か。公開、宣言、またはパス。
-yurikure-question-cool = { $girl }がはじめから気にかけているのは誰？ 公開、宣言、またはパス。
+yurikure-question-action = このターン、{ $girl }はどうする？
+yurikure-question-answer = { $actor }が{ $girl }に告白しました。返事は「はい」か「いいえ」か。
+yurikure-question-vote = { $girl }の票：{ $one }と{ $other }はカップルになるべき？
+yurikure-question-love-answer = みんなは{ $one }と{ $other }がカップルになることに賛成です。{ $girl }の返事は「はい」か「いいえ」か。
+yurikure-question-cool = { $girl }がはじめから気にかけているのは誰？
 yurikure-question-start = 最初のターンの前に、{ $girl }のコントロール点を公開するか、パスしてください。
 
 yurikure-chance-orientation = 性向

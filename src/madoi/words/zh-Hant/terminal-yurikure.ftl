@@ -34,6 +34,7 @@ yurikure-sheet-part = 「{ $text }」不是兩個女孩加一個數字。
 yurikure-sheet-values = 1、2、3、4、5 必須各用一次；你寫的是 { $given }。
 yurikure-sheet-points = 要分配 { $needed } 點；你寫的是 { $given } 點。
 yurikure-wish-until-reveal = 本回合，在有人對{ $girl }公開超過 { $value } 之前都跳過（自己支援的組合照問）
+yurikure-wish-all-votes = 這次戰術談判的投票全部跳過
 yurikure-wish-this-action = { $girl }的行動結束前都跳過（自己支援的組合照問）
 yurikure-wish-all-this-action = { $girl }的行動結束前都跳過，自己支援的組合也不問
 yurikure-wish-off-sheet = 今後凡是不在我支援表上的組合都跳過

@@ -73,6 +73,7 @@ web-yurikure-speaking-up = 定案之前，點選發亮的女孩就能公開。
 web-yurikure-to-vote = { $count ->
    *[other] 還有 { $count } 票
  }
+web-yurikure-pass-votes = 投票全部跳過
 web-yurikure-beforehand = 預先跳過
 web-yurikure-reveal-on = 對{ $girl }公開
 web-yurikure-reveal = 對{ $girl }公開 { $value } 點

@@ -4,11 +4,11 @@ yurikure-question-setup = 請暗中把支援點 5、4、3、2、1 依序分配�
 yurikure-question-extra = 請暗中把額外的支援點 { $count ->
    *[other] { $count } 點
  }一點一點分配給任意組合，然後交出支援表。
-yurikure-question-action = 這個回合{ $girl }要做什麼？公開、宣告或跳過。
-yurikure-question-answer = { $actor }向{ $girl }告白了：答應還是拒絕？公開、宣告或跳過。
-yurikure-question-vote = { $one }與{ $other }該成為伴侶嗎？{ $girl }贊成還是反對？公開、宣告或跳過。
-yurikure-question-love-answer = 大家贊成{ $one }與{ $other }成為伴侶，{ $girl }自己願意嗎？公開、宣告或跳過。
-yurikure-question-cool = 從一開始就在{ $girl }心上的是誰？公開、宣告或跳過。
+yurikure-question-action = 這個回合{ $girl }要做什麼？
+yurikure-question-answer = { $actor }向{ $girl }告白了：答應還是拒絕？
+yurikure-question-vote = { $girl }的票：{ $one }與{ $other }該成為伴侶嗎？
+yurikure-question-love-answer = 大家贊成{ $one }與{ $other }成為伴侶，{ $girl }自己願意嗎？
+yurikure-question-cool = 從一開始就在{ $girl }心上的是誰？
 yurikure-question-start = 第一回合之前：公開對{ $girl }的控制點，或跳過。
 
 yurikure-chance-orientation = 性向
