@@ -67,6 +67,7 @@ export function asWelcome(parts: Partial<Welcome> = {}): Welcome {
     options: {},
     terms: {},
     source: "",
+    concedes: false,
     time: 0,
     ...parts,
   };

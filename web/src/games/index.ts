@@ -92,8 +92,6 @@ interface Game<View = Data, Reference = Data, Parts = Data> {
   foldedLine?: { key: string; together: string };
   /** Whether the board has a place for the strip of what the others did. */
   placesStrip?: boolean;
-  /** Whether its rules know a concession. */
-  concedes?: boolean;
   /** The turn or round of a view; 0: none has begun. */
   chapter: (view: View) => number;
   /** View and prompt after an own action, where the client can know them; null: only the server can. */
@@ -147,7 +145,6 @@ const GAMES: Record<string, Game> = {
     futureActionText: lilyFutureActionText,
     ending: lilyEnding,
     resultPicture: async () => (await import("./lily/ResultPicture.svelte")).default,
-    concedes: true,
     staging: lilyStaging,
     prop: LilyStageProp,
     chapter: (view) => view.turn,
@@ -186,10 +183,6 @@ export function termsAlone(game: string, bot: string): { bot: string; pace?: num
 
 export function foldedLineOf(game: string): { key: string; together: string } | null {
   return GAMES[game]?.foldedLine ?? null;
-}
-
-export function canConcede(game: string): boolean {
-  return GAMES[game]?.concedes ?? false;
 }
 
 export function placesStrip(game: string): boolean {

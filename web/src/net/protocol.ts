@@ -798,6 +798,7 @@ export interface Welcome {
   options: Record<string, string>;
   terms: Terms;
   source: string;
+  concedes: boolean;
   time: number;
 }
 

@@ -26,6 +26,8 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     options: dict[str, str]
     terms: Terms
     source: str
+    concedes: bool
+    """Whether the game can be conceded."""
     time: float
     """The server's clock. All times are by this clock."""
 

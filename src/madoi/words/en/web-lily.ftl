@@ -21,7 +21,6 @@ web-lily-next-hit-loses = Next hit loses
 web-lily-on-field = On the field
 web-lily-shown = Shown cards
 web-lily-nothing = No cards here.
-web-lily-step = Step { $number } of { $count }
 web-lily-in-words = The table in words
 web-lily-hint = Tap or drag a character or a card to play it. Hold it to read it large.
 

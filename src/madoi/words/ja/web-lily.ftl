@@ -18,7 +18,6 @@ web-lily-next-hit-loses = 次の一撃で負け
 web-lily-on-field = フィールド
 web-lily-shown = 見えているカード
 web-lily-nothing = ここにカードはありません。
-web-lily-step = { $count }段階のうち{ $number }
 web-lily-in-words = 盤面を言葉で
 web-lily-hint = キャラクターやカードは、タップするかドラッグして使います。長押しで大きく読めます。
 

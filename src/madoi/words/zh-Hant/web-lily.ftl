@@ -18,7 +18,6 @@ web-lily-next-hit-loses = 再中一擊就輸
 web-lily-on-field = 場上
 web-lily-shown = 攤開的牌
 web-lily-nothing = 這裡沒有牌。
-web-lily-step = 第 { $number } 步，共 { $count } 步
 web-lily-in-words = 用文字看桌面
 web-lily-hint = 點選或拖曳角色和牌來使用；按住可以放大來讀。
 

@@ -7,6 +7,7 @@ from madoi.core.session import verify
 from madoi.core.viewer import SPECTATOR
 from madoi.games import find
 from madoi.server.table.commands import decisions
+from madoi.server.table.projection import snapshot
 from support.server.tables import ScriptedTable, people, play_on, refused, started_table
 
 
@@ -48,3 +49,9 @@ def test_who_concedes_is_the_seat_that_asks() -> None:
     cannot be conceded changes."""
     with refused("concede-not-offered"):
         decisions.concede(started_table("kasane", people(2)).table, 0)
+
+
+def test_the_welcome_says_whether_the_game_can_be_conceded() -> None:
+    for game, concedes in (("lily", True), ("kasane", False)):
+        table = started_table(game, people(2)).table
+        assert snapshot.welcome(table, 0, 0.0).concedes is concedes

@@ -10,6 +10,7 @@ from typing import Literal, assert_never
 
 import msgspec
 
+from madoi.core.capabilities import Concession
 from madoi.core.refusal import Refusal
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
 from madoi.server import limits
@@ -77,6 +78,7 @@ def welcome(table: Table, viewer: Viewer, time: float) -> Welcome:
         table.settings.options,
         table.terms,
         source(table),
+        table.game.capability(Concession) is not None,
         time,
     )
 
