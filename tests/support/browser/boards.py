@@ -239,13 +239,15 @@ class Lily(Board):
             self.person.press(self.spot("own", rest[0]))
             offered = self.page.locator(".sheet .offers .group button:not([aria-disabled])")
             self.person.press(offered.nth(self.place_of_skill(rest[0], action)))
+        elif verb == "first":
+            self.person.press(self.page.locator(".trigger").nth(self.person.actions.index(action)))
         else:
             plain = [one for one in self.person.actions if self.is_plain(one)]
             self.person.press(self.page.locator(".answers button").nth(plain.index(action)))
 
     def is_plain(self, action: str) -> bool:
         verb, *rest = action.split()
-        return not rest or verb in ("first", "option")
+        return not rest or verb == "option"
 
     def place_of_skill(self, area: str, action: str) -> int:
         """Attacks stand before it on the sheet, each target once, then moves."""
