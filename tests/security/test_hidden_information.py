@@ -15,8 +15,10 @@ import pytest
 from nats import connect as connect_to_nats
 from nats.aio.msg import Msg
 
+from madoi.bots import find as find_bot
 from madoi.client import http_request, sit_down
-from madoi.core.chance import commitment
+from madoi.core.action import Decision
+from madoi.core.chance import Seeded, commitment
 from madoi.core.testing import dump
 from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games import find
@@ -245,6 +247,41 @@ def test_s13_an_answer_set_beforehand_takes_as_long_as_a_thought() -> None:
 
 
 @pytest.mark.slow
+def test_s13_a_needless_question_is_passed_when_a_forced_one_would_be() -> None:
+    """In Lily a critical or block that cannot change the battle may be passed by itself, as it is where no card for it
+    is in hand. Which of both it was, the moment does not tell."""
+    table = started_table("lily").table
+    table.apply(Wished(0, "needless"), table.log[-1].at)
+    table.apply(Wished(1, "needless"), table.log[-1].at)
+    bot = find_bot("greedy", table.game)
+    for number in range(400):
+        seat = table.to_move()[0]
+        due = automation.next_due(table)
+        if due is not None and due.kind == "wish":
+            break
+        state = table.started_session.state
+        chosen = bot.choose(state.view(seat), state.decision(seat), Seeded(str(number)))
+        table.apply(Decided(seat, chosen.text), table.log[-1].at + 1.0)
+    asked = due.prompt if due else None
+    assert due is not None
+    assert asked is not None
+    assert len(asked.actions) > 1
+    assert asked.decision.question.key in ("lily-question-critical", "lily-question-block")
+    begun = table.clocks.asked_since[seat]
+    assert begun is not None
+    assert due.at > begun, "it was set long before, and waits"
+    passing = next(action for action in asked.decision.actions if action.text == "pass")
+    asked.decision = Decision(seat, asked.decision.question, [passing], passing)
+    asked.actions = ["pass"]
+    table.clocks.drawn_delays.clear()
+    without_card = automation.next_due(table)
+    assert without_card is not None
+    assert (without_card.kind, without_card.at) == ("forced", due.at)
+    table.apply(automation.carry_out(table, due), due.at)
+    for viewer in (1 - seat, SPECTATOR):
+        assert snapshot.news(table, viewer, len(table.visible_entries[viewer]) - 1).how == "person"
+
+
 @pytest.mark.parametrize("people", [People, QuickOrSlow, BySeat], ids=lambda people: people.__name__)
 def test_s13_no_stopwatch_tells_premoves_and_forced_answers_from_decisions(people: type[People]) -> None:
     """Thousands of answers, and classifiers on latency, repetition and order (more: `run.py timing`)."""

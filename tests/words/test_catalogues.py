@@ -178,7 +178,7 @@ def test_every_key_is_used() -> None:
             "yurikure-dice-",
             "yurikure-players-",
         ),
-        *("yurikure-menu-", "yurikure-explain-", "yurikure-term-", "yurikure-wish-"),
+        *("yurikure-menu-", "yurikure-explain-", "yurikure-term-", "yurikure-wish-", "lily-wish-"),
         *("lily-gift-", "lily-menu-", "lily-explain-"),
         *("lily-endings-", "lily-battles-", "lily-length-", "lily-first-"),
         *(text for text in texts_in(SOURCE) if text.endswith("-")),

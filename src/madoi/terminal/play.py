@@ -232,9 +232,11 @@ class Play:
             self.screen.say("play-wish-set", "yellow", wish=self.premove_text(self.premoves[seat]))
 
     def offered(self, seat: Seat) -> list[str]:
+        """The premoves that this seat could set and has not."""
         state = self.session.state
         premoves = self.session.game.capability(Premoves)
-        return [] if premoves is None else premoves.offered(state.view(seat), state.decision(seat))
+        found = [] if premoves is None else premoves.offered(state.view(seat), state.decision(seat))
+        return [premove for premove in found if premove != self.premoves.get(seat)]
 
     def premove_text(self, premove: str) -> str:
         premoves = self.session.game.capability(Premoves)

@@ -244,7 +244,7 @@ class Person:
         their premove, the service does it for them, and quickly where machines are quick."""
 
         def is_asked() -> bool:
-            return len(self.actions) > 1 and not (self.now.get("wish") and "pass" in self.actions)
+            return len(self.actions) > 1 and not (self.asked or {}).get("automatic")
 
         self.until(lambda: is_asked() or self.over, seconds)
         self.settle()

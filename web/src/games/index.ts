@@ -64,6 +64,13 @@ export interface Prediction<View = Data> {
   prompt: PromptSnapshot | null;
 }
 
+/** A premove for a preference, and the messages of that. */
+export interface NeedlessPremove {
+  premove: string;
+  label: string;
+  about: string;
+}
+
 interface Game<View = Data, Reference = Data, Parts = Data> {
   board: Component<BoardProps<View, Reference>>;
   /** Loads what the board loads when it is shown. */
@@ -92,6 +99,8 @@ interface Game<View = Data, Reference = Data, Parts = Data> {
   foldedLine?: { key: string; together: string };
   /** Whether the board has a place for the strip of what the others did. */
   placesStrip?: boolean;
+  /** The premove that answers questions whose answer changes nothing. */
+  needless?: NeedlessPremove;
   /** The turn or round of a view; 0: none has begun. */
   chapter: (view: View) => number;
   /** View and prompt after an own action, where the client can know them; null: only the server can. */
@@ -145,6 +154,7 @@ const GAMES: Record<string, Game> = {
     futureActionText: lilyFutureActionText,
     ending: lilyEnding,
     resultPicture: async () => (await import("./lily/ResultPicture.svelte")).default,
+    needless: { premove: "needless", label: "web-lily-needless", about: "web-lily-needless-about" },
     staging: lilyStaging,
     prop: LilyStageProp,
     chapter: (view) => view.turn,
@@ -183,6 +193,10 @@ export function termsAlone(game: string, bot: string): { bot: string; pace?: num
 
 export function foldedLineOf(game: string): { key: string; together: string } | null {
   return GAMES[game]?.foldedLine ?? null;
+}
+
+export function needlessOf(game: string): NeedlessPremove | null {
+  return GAMES[game]?.needless ?? null;
 }
 
 export function placesStrip(game: string): boolean {

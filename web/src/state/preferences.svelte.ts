@@ -14,6 +14,7 @@ interface Stored {
   autoAnalysis?: boolean;
   /** Yuri-Kure: all pairs as a table instead of the ring. */
   matrix?: boolean;
+  skipNeedless?: boolean;
   /** Written before there were speeds. */
   motion?: boolean;
 }
@@ -26,6 +27,9 @@ class Preferences {
   /** Whether finished games are analysed without being asked for. */
   autoAnalysis = $state(true);
   matrix = $state(false);
+  /** Whether questions are skipped whose answer changes nothing. On: each would be a tap for nothing, and the record is the
+   * same. */
+  skipNeedless = $state(true);
 
   constructor() {
     const stored = this.#load();
@@ -37,13 +41,14 @@ class Preferences {
     this.haptics = stored.haptics ?? true;
     this.autoAnalysis = stored.autoAnalysis ?? true;
     this.matrix = stored.matrix ?? false;
+    this.skipNeedless = stored.skipNeedless ?? true;
     this.#applyMotion();
   }
 
-  set(changes: Partial<Pick<Preferences, "speed" | "sound" | "volume" | "haptics" | "autoAnalysis" | "matrix">>): void {
+  set(changes: Omit<Stored, "motion">): void {
     Object.assign(this, changes);
-    const { speed, sound, volume, haptics, autoAnalysis, matrix } = this;
-    const stored: Stored = { speed, sound, volume, haptics, autoAnalysis, matrix };
+    const { speed, sound, volume, haptics, autoAnalysis, matrix, skipNeedless } = this;
+    const stored: Stored = { speed, sound, volume, haptics, autoAnalysis, matrix, skipNeedless };
     localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
     this.#applyMotion();
   }

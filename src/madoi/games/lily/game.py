@@ -27,6 +27,7 @@ from madoi.games.lily.file_options import LilyFileOptions
 from madoi.games.lily.imagine import imagine
 from madoi.games.lily.notation import CONCEDE, parse
 from madoi.games.lily.paper_support import LilyPaperSupport
+from madoi.games.lily.premoves import LilyPremoves
 from madoi.games.lily.reference_data import LilyReferenceData
 from madoi.games.lily.rules import setup
 from madoi.games.lily.rules.state import LilyState
@@ -51,6 +52,7 @@ class Lily(Game):
         self.capabilities = [
             LilyStatistics(),
             LilyFileOptions(),
+            LilyPremoves(),
             LilyPaperSupport(),
             LilyReferenceData(),
             DataTypes(LilyData, LilyParts, FACES, LilyReference, LilyCatalogue, LilyDraft),

@@ -269,3 +269,7 @@ lily-typed-target = choose
 lily-typed-keep = stay
 lily-typed-pass = no more|nothing
 lily-typed-end = done
+
+## Premoves
+
+lily-wish-needless = Don’t ask me about a critical or a block that can’t change the battle

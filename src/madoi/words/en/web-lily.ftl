@@ -47,6 +47,11 @@ web-lily-do-event = Put { $name } into the event area
 web-lily-do-block = Block with { $name }
 web-lily-do-potential = Use { $name }
 
+## Settings
+
+web-lily-needless = Skip questions that change nothing
+web-lily-needless-about = A critical or a block that can’t change the battle is passed for you.
+
 ## The end
 
 web-lily-won = { $seat } won

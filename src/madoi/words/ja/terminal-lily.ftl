@@ -260,3 +260,7 @@ lily-typed-target = 対象|選ぶ
 lily-typed-keep = 残す
 lily-typed-pass = パスする|パス|なし
 lily-typed-end = 終える|終わり|エンド|ターン終了
+
+## Premoves
+
+lily-wish-needless = バトルの結果が変わらないクリティカルやブロックは聞かない

@@ -43,6 +43,11 @@ web-lily-do-event = { $name }をイベントエリアに置く
 web-lily-do-block = { $name }でブロックする
 web-lily-do-potential = { $name }を使う
 
+## Settings
+
+web-lily-needless = 結果の変わらない質問を省く
+web-lily-needless-about = バトルの結果が変わらないクリティカルやブロックは、自動で見送ります。
+
 ## The end
 
 web-lily-won = { $seat }の勝ち

@@ -260,3 +260,7 @@ lily-typed-target = 目標|選擇
 lily-typed-keep = 留下
 lily-typed-pass = 跳過|放棄|不用
 lily-typed-end = 結束回合|結束
+
+## Premoves
+
+lily-wish-needless = 改變不了戰鬥的爆擊或格擋，不必問我

@@ -43,6 +43,11 @@ web-lily-do-event = 把{ $name }放進事件區
 web-lily-do-block = 用{ $name }格擋
 web-lily-do-potential = 使用{ $name }
 
+## Settings
+
+web-lily-needless = 略過不影響結果的提問
+web-lily-needless-about = 爆擊或格擋改變不了戰鬥時，自動跳過。
+
 ## The end
 
 web-lily-won = { $seat }獲勝

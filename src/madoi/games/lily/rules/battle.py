@@ -388,19 +388,23 @@ def block(table: Table, battle: Battle, card: int) -> None:
         table.trigger_for_character("blocked", character)
 
 
-def _compare(table: Table, battle: Battle) -> None:
-    """LY-8.11: the attacker's power at least the other's."""
+def defeated_now(table: Table, battle: Battle) -> list[Character]:
+    """LY-8.11: those whose power is not above the attacker's, unless they are safe."""
     strength = attack_power(table, battle)
-    beaten: list[Character] = []
-    spared: list[Character] = []
+    found: list[Character] = []
     for character in targets(table, battle):
         safe = character.number in battle.blocked or table.granted(character) & NO_DEFEAT
-        weaker = strength >= defence_power(table, battle, character)
-        if weaker and not safe:
-            beaten.append(character)
-        else:
-            spared.append(character)
-            table.emit("not-defeated", "LY-8.11", character.owner, character.card, area=character.area)
+        if not safe and strength >= defence_power(table, battle, character):
+            found.append(character)
+    return found
+
+
+def _compare(table: Table, battle: Battle) -> None:
+    """LY-8.11: the attacker's power at least the other's."""
+    beaten = defeated_now(table, battle)
+    spared = [character for character in targets(table, battle) if character not in beaten]
+    for character in spared:
+        table.emit("not-defeated", "LY-8.11", character.owner, character.card, area=character.area)
     battle.defeated = [character.number for character in beaten]
     table.defeat(beaten, "LY-8.11")
     for _ in beaten:
