@@ -215,6 +215,13 @@ class Person:
         return bool(asked and self.asked and self.asked["id"] == asked["id"])
 
     @property
+    def is_set_up(self) -> bool:
+        """Whether the page answers what is asked now from the deck that was chosen before."""
+        welcome = [message for message in self.told if message["type"] == "welcome"][-1]
+        is_leader = (self.asked or {}).get("question") in ("lily-question-leader", "lily-question-partner")
+        return is_leader and "terms" in welcome and not welcome["terms"].get("paper")
+
+    @property
     def actions(self) -> list[str]:
         """What they may do now."""
         return list(self.asked["actions"]) if self.asked else []
@@ -244,7 +251,7 @@ class Person:
         their premove, the service does it for them, and quickly where machines are quick."""
 
         def is_asked() -> bool:
-            return len(self.actions) > 1 and not (self.asked or {}).get("automatic")
+            return len(self.actions) > 1 and not (self.asked or {}).get("automatic") and not self.is_set_up
 
         self.until(lambda: is_asked() or self.over, seconds)
         self.settle()

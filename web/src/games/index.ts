@@ -101,6 +101,8 @@ interface Game<View = Data, Reference = Data, Parts = Data> {
   placesStrip?: boolean;
   /** The premove that answers questions whose answer changes nothing. */
   needless?: NeedlessPremove;
+  /** Questions before the first turn that the server's default answers from what the player chose before. */
+  setupQuestions?: readonly string[];
   /** The turn or round of a view; 0: none has begun. */
   chapter: (view: View) => number;
   /** View and prompt after an own action, where the client can know them; null: only the server can. */
@@ -154,6 +156,7 @@ const GAMES: Record<string, Game> = {
     futureActionText: lilyFutureActionText,
     ending: lilyEnding,
     resultPicture: async () => (await import("./lily/ResultPicture.svelte")).default,
+    setupQuestions: ["lily-question-leader", "lily-question-partner"],
     needless: { premove: "needless", label: "web-lily-needless", about: "web-lily-needless-about" },
     staging: lilyStaging,
     prop: LilyStageProp,
@@ -197,6 +200,11 @@ export function foldedLineOf(game: string): { key: string; together: string } | 
 
 export function needlessOf(game: string): NeedlessPremove | null {
   return GAMES[game]?.needless ?? null;
+}
+
+/** The answer to a question that the player has answered before the game; empty: they have not. */
+export function setupAnswer(game: string, prompt: PromptSnapshot): string {
+  return GAMES[game]?.setupQuestions?.includes(prompt.question) ? prompt.default : "";
 }
 
 export function placesStrip(game: string): boolean {

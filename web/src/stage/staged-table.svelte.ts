@@ -6,7 +6,7 @@
 import { untrack } from "svelte";
 import { stagingOf } from "../games";
 import type { TableModel } from "../net/table-model";
-import type { News, RefusalData, Snapshot } from "../net/protocol";
+import type { News, PromptSnapshot, RefusalData, Snapshot } from "../net/protocol";
 import { preferences } from "../state/preferences.svelte";
 import { playSound } from "../ui/sounds";
 import type { Beat, Motion, PlayedNews, Thumbnail } from "./beat";
@@ -49,6 +49,8 @@ export class StagedTable implements TableModel {
     readonly source: TableModel,
     /** Measures the places that the motions start from. */
     readonly measure: (motions: readonly Motion[]) => ReadonlyMap<string, DOMRect> = () => new Map(),
+    /** Whether a prompt is answered without the player, besides those that the server answers. */
+    readonly isAnswered: (prompt: PromptSnapshot) => boolean = () => false,
   ) {}
 
   get game(): string {
@@ -69,7 +71,13 @@ export class StagedTable implements TableModel {
 
   /** Before anything was played, the source is shown as it is. */
   get now(): Snapshot | null {
-    return this.#shown.now ?? this.source.now;
+    return this.#shown.now ?? this.#withoutAnsweredPrompt(this.source.now);
+  }
+
+  /** Nobody is asked what is answered by itself: the question would only flash. */
+  #withoutAnsweredPrompt(now: Snapshot | null): Snapshot | null {
+    const prompt = now?.prompt;
+    return prompt && (prompt.automatic || this.isAnswered(prompt)) ? { ...now, prompt: null } : now;
   }
 
   get news(): News[] {
@@ -119,7 +127,7 @@ export class StagedTable implements TableModel {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.beat = null;
-    this.#shown = { ...this.#target, now: withoutAutomaticPrompt(this.#target.now) };
+    this.#shown = { ...this.#target, now: this.#withoutAnsweredPrompt(this.#target.now) };
     for (const resolve of this.#waiting.splice(0)) resolve();
     this.#lastView = this.#target.now?.view ?? null;
   }
@@ -221,11 +229,6 @@ export class StagedTable implements TableModel {
 
 /** What is held back while something is played. */
 const HELD = { prompt: null, out_of_turn: null, outcome: null, open: null, undo: null, chance: null, to_move: [] };
-
-/** Nobody is asked what is answered by itself: the question would only flash. */
-function withoutAutomaticPrompt(now: Snapshot | null): Snapshot | null {
-  return now?.prompt?.automatic ? { ...now, prompt: null } : now;
-}
 
 function isContinued(before: readonly News[], after: readonly News[]): boolean {
   const last = before.at(-1);
