@@ -20,7 +20,7 @@ async def test_s48_nobody_keeps_the_server_busy_with_chances(tmp_path: Path) -> 
     record = (RECORDS / "kasane-2.madoi").read_text(encoding="utf-8")
     others = [record.replace("greedy 1", f"greedy {number}") for number in range(2, 5)]
     async with serve_in_process(tmp_path) as server:
-        every = server.service.api.analyses
+        every = server.service.api.jobs
         busy = (
             'import time\nprint(\'{"points": [], "turnings": [], "done": 0.1}\', flush=True)\ntime.sleep(600)'
         )

@@ -7,6 +7,7 @@ import itertools
 import json
 import os
 import socket
+import sys
 import tomllib
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -571,3 +572,29 @@ async def test_s82_a_long_game_is_replayed_in_slices(tmp_path: Path, monkeypatch
         assert turns - begun >= 20, "others have their turn after every decision"
         live = await server.service.registry.open(opened)
         assert live.table._earlier_game is not None, "nothing is left to do when the game begins"
+
+
+async def test_s83_nobody_keeps_the_server_busy_with_trials_of_decks(tmp_path: Path) -> None:
+    path = "POST /api/games/lily/options/decks/trial"
+    wanted: dict[str, Any] = {"value": "dawn", "against": ["dusk"], "games": 20, "bot": "greedy"}
+    async with serve_in_process(tmp_path, openings=6) as server:
+        busy = 'import time\nprint(\'{"results": [], "done": 0.1}\', flush=True)\ntime.sleep(600)'
+        server.service.api.jobs.command = [sys.executable, "-S", "-c", busy]
+
+        async def tried(there: str = "192.0.2.1", **change: object) -> RawResponse:
+            return await send_request(server.address, path, {**wanted, **change}, {"X-Forwarded-For": there})
+
+        for change, code in (
+            ({"games": limits.MAX_TRIAL_GAMES + 1}, "wire-malformed"),
+            ({"against": ["dusk"] * (limits.MAX_TRIAL_OPPONENTS + 1)}, "wire-malformed"),
+            ({"bot": "strongest"}, "trial-bot"),
+            ({"bot": "strong:100000"}, "trial-bot"),
+        ):
+            assert (await tried(**change)).code == code
+        answers = [await tried(games=games) for games in (20, 30, 40)]
+        assert [answer.status for answer in answers] == [200, 200, 429]
+        assert answers[2].code == "review-too-many"
+        assert json.loads(answers[1].body)["waiting"] == 1, "one after the other, analyses too"
+        assert (await tried("192.0.2.7", games=40)).status == 200
+        large = [(await tried("192.0.2.3", value="x" * 90_000)).status for _ in range(12)]
+        assert 429 in large, "who sends much sends less often"

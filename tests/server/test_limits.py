@@ -75,6 +75,6 @@ def test_the_table_of_limits_says_what_the_limits_are() -> None:
         f" {limits.HINTS_BURST:g} at once |",
         f"| records to check or replay | {limits.MAX_SANDBOX_JOBS_PER_ADDRESS} under way;"
         f" one per second, {limits.RECORD_JOBS_BURST:g} at once |",
-        f"| analyses | {limits.MAX_ANALYSES_PER_ADDRESS} under way |",
+        f"| analyses and trials of decks | {limits.MAX_ANALYSES_PER_ADDRESS} under way |",
     ):
         assert row in table

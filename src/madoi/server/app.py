@@ -133,7 +133,7 @@ async def _serving(store: Store, config: Config, shared: SharedMemory, app: Star
             balancing.cancel()
             preparing.cancel()
             await disconnect_clients()
-            await app.state.service.api.analyses.close()
+            await app.state.service.api.jobs.close()
             await maintenance
             await push.close()
             await registry.close()

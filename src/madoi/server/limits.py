@@ -344,14 +344,22 @@ MAX_SANDBOX_OUTPUT_BYTES: Final = 8_000_000
 MAX_CACHED_REPLAYS: Final = 32
 """Replays in the cache."""
 ANALYSIS_SECONDS: Final = 120
-"""CPU time for the analysis of one game. The limit on wall time is twice this."""
+"""CPU time for the analysis of one game, or for a trial. The limit on wall time is twice this."""
 ANALYSIS_POLL_SECONDS: Final = 8.0
-"""An analysis that nobody has polled for this long is stopped."""
+"""An analysis or a trial that nobody has polled for this long is stopped."""
 MAX_ANALYSES: Final = 40
 MAX_ANALYSES_PER_ADDRESS: Final = 2
-"""Games being analysed or queued."""
+"""Analyses and trials under way or queued."""
 MAX_CACHED_ANALYSES: Final = 200
-"""Finished analyses in the cache."""
+"""Finished analyses and trials in the cache."""
+TRIAL_SECONDS: Final = 90
+"""CPU time after which a trial reports the games it has played, before ANALYSIS_SECONDS end it."""
+MAX_TRIAL_GAMES: Final = 200
+"""Games of a trial against one opponent: enough for an interval of 7 percent either way."""
+MAX_TRIAL_OPPONENTS: Final = 4
+"""Opponents of one trial: the ready decks, and one more."""
+MAX_TRIAL_MEASURES: Final = 8
+"""Statistics that a trial reports."""
 MAX_ANALYSIS_LINE_BYTES: Final = 1 << 20
 """One line of the output of an analysis."""
 MAX_ANALYSED_POSITIONS: Final = 44

@@ -19,7 +19,7 @@ from madoi.server.clock import SYSTEM
 from madoi.server.protocol.analysis import Analysis
 from madoi.server.shared_memory import SharedMemory
 from madoi.server.workers import analysis
-from madoi.server.workers.analysis_queue import AnalysisQueue
+from madoi.server.workers.job_queue import JobQueue
 from support.golden import played
 from support.server.manual_clock import ManualClock
 
@@ -140,9 +140,9 @@ WHOLE = '{"points": [], "turnings": [], "done": 1.0}'
 FOR_EVER = "time.sleep(600)"
 
 
-async def asked_until(every: AnalysisQueue, record: str, done: float) -> Analysis:
+async def asked_until(every: JobQueue, record: str, done: float) -> Analysis:
     while True:
-        found = every.poll(record, "somebody")
+        found = every.poll_analysis(record, "somebody")
         if found.done == done:
             return found
         await asyncio.sleep(0.02)
@@ -151,25 +151,25 @@ async def asked_until(every: AnalysisQueue, record: str, done: float) -> Analysi
 async def test_a_review_is_told_as_it_goes_and_kept(tmp_path: Path) -> None:
     goes_on = tmp_path / "goes-on"
     wait = f"import os\nwhile not os.path.exists({str(goes_on)!r}):\n    time.sleep(0.01)\n"
-    every = AnalysisQueue(SYSTEM, SharedMemory())
+    every = JobQueue(SYSTEM, SharedMemory())
     every.command = telling(HALF, then=f"{wait}print({WHOLE!r}, flush=True)")
-    assert every.poll("a game", "somebody") == Analysis([], [], 0.0)
+    assert every.poll_analysis("a game", "somebody") == Analysis([], [], 0.0)
     await asked_until(every, "a game", 0.5)
     goes_on.touch()
     await asked_until(every, "a game", 1.0)
     every.command = telling(then="sys.exit(1)")
-    assert every.poll("a game", "anybody").done == 1.0
+    assert every.poll_analysis("a game", "anybody").done == 1.0
     await every.close()
 
 
 async def test_what_nobody_asks_for_any_more_is_put_away() -> None:
     clock = ManualClock()
-    every = AnalysisQueue(clock, SharedMemory())
+    every = JobQueue(clock, SharedMemory())
     every.command = telling(HALF, then=FOR_EVER)
     await asked_until(every, "left alone", 0.5)
     every.command = telling(WHOLE)
     await clock.advance(limits.ANALYSIS_POLL_SECONDS / 2)
-    assert every.poll("waiting", "another").waiting == 1
+    assert every.poll_analysis("waiting", "another").waiting == 1
     await clock.advance(limits.ANALYSIS_POLL_SECONDS / 2 + 0.1)
     await asked_until(every, "waiting", 1.0)
     await every.close()
@@ -177,16 +177,16 @@ async def test_what_nobody_asks_for_any_more_is_put_away() -> None:
 
 async def test_in_the_background_only_while_there_is_nothing_else_to_do() -> None:
     """A game that starts by itself keeps nobody waiting, and goes on by itself when the others are done."""
-    every = AnalysisQueue(SYSTEM, SharedMemory())
+    every = JobQueue(SYSTEM, SharedMemory())
     every.command = telling(HALF, then=FOR_EVER)
     await asked_until(every, "wanted", 0.5)
-    assert every.poll("by itself", "another", background=True) == Analysis([], [], 0.0, 1)
-    assert every.poll("wanted too", "another").waiting == 1, "it did not enter the queue"
+    assert every.poll_analysis("by itself", "another", background=True) == Analysis([], [], 0.0, 1)
+    assert every.poll_analysis("wanted too", "another").waiting == 1, "it did not enter the queue"
     await every.close()
 
-    every = AnalysisQueue(SYSTEM, SharedMemory())
+    every = JobQueue(SYSTEM, SharedMemory())
     every.command = telling(HALF, then=f"while True:\n    print({HALF!r}, flush=True)\n    time.sleep(0.01)")
-    while every.poll("by itself", "somebody", background=True).done != 0.5:
+    while every.poll_analysis("by itself", "somebody", background=True).done != 0.5:
         await asyncio.sleep(0.02)
     every.command = telling(WHOLE)
     await asked_until(every, "wanted", 1.0)
@@ -194,7 +194,7 @@ async def test_in_the_background_only_while_there_is_nothing_else_to_do() -> Non
 
 
 async def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_again() -> None:
-    every = AnalysisQueue(SYSTEM, SharedMemory())
+    every = JobQueue(SYSTEM, SharedMemory())
     for command, code in (
         (telling(then="sys.exit(1)"), "review-too-much"),
         (telling(then=f"sys.stdout.write({HALF[:20]!r})"), "review-too-much"),
@@ -215,12 +215,12 @@ async def test_a_review_that_fails_is_said_to_have_failed_and_can_be_asked_for_a
 
 async def test_who_is_not_the_reason_is_not_told_so() -> None:
     """That two games of one's own are under way is said to nobody else."""
-    every = AnalysisQueue(SYSTEM, SharedMemory())
+    every = JobQueue(SYSTEM, SharedMemory())
     every.command = telling(HALF, then=FOR_EVER)
     for number in range(40):
-        every.poll(f"game {number}", f"caller {number}")
+        every.poll_analysis(f"game {number}", f"caller {number}")
     for caller, code in (("somebody", "records-too-many"), ("caller 0", "records-too-many")):
         with pytest.raises(Refused) as refused:
-            every.poll("one more", caller)
+            every.poll_analysis("one more", caller)
         assert refused.value.refusal.code == code
     await every.close()

@@ -16,6 +16,8 @@ import type {
   OptionValue,
   TransferContent,
   TransferStored,
+  Trial,
+  TrialRequest,
   RefusalData,
   Analysis,
   SeatCredentials,
@@ -82,6 +84,9 @@ export const api = {
     fetchJson<OptionValue>(`/api/games/${game}/options/${option}`, { text }),
   validateDraft: <Draft>(game: string, option: string, text: string, options: Record<string, string> = {}) =>
     fetchJson<DraftValidation & { found: Draft }>(`/api/games/${game}/options/${option}/examine`, { text, options }),
+  /** The games played so far with a deck against others; ask again until all are. */
+  tryOption: (game: string, option: string, wanted: TrialRequest) =>
+    fetchJson<Trial>(`/api/games/${game}/options/${option}/trial`, wanted),
   catalogue: <Catalogue>(game: string) => fetchJson<Catalogue>(`/api/games/${game}/stock`),
   openTable: (wanted: TableRequest) => fetchJson<TableOpened>("/api/tables", wanted),
   table: (table: string) => fetchJson<TableSummary>(tablePath(table)),

@@ -346,6 +346,13 @@ export interface Lobby {
   tables: TableSummary[];
 }
 
+/** A mean over the games played, and its 95% interval (null: nothing can be said). */
+export interface MeasuredMean {
+  mean: number;
+  low: number | null;
+  high: number | null;
+}
+
 /** One frame of a replay: the number of ``decisions`` before it, the viewer's `News`, and the changes of the snapshot since the last frame. ``action`` is the last decision in the game's notation, where the viewer may know it. */
 export interface Moment {
   decisions: number;
@@ -726,6 +733,30 @@ export interface TransferRequest {
 export interface TransferStored {
   parcel: string;
   until: number;
+}
+
+/** The results so far, in the order of the request. ``done`` is the finished part of the work (1: all of it, or as much as there is time for). ``waiting`` is the number of jobs before it in the queue. */
+export interface Trial {
+  results: TrialResult[];
+  done: number;
+  waiting?: number;
+}
+
+/** Games to play with ``value`` as one seat's entry of an option (a deck), against each of ``against``. ``bot`` plays both sides. ``options`` are other options. ``measures`` are names of the game's own statistics. */
+export interface TrialRequest {
+  value: string;
+  against: string[];
+  games: number;
+  bot: string;
+  options?: Record<string, string>;
+  measures?: string[];
+}
+
+/** The games against one opponent: how many, the share of wins, and the measures that were asked for. */
+export interface TrialResult {
+  games: number;
+  wins: MeasuredMean | null;
+  measures: Record<string, MeasuredMean>;
 }
 
 /** A turning point of the game, between two numbers of decisions: ``before`` and ``decisions``. ``was`` and ``now`` are the win chances of all seats before and after. ``lines`` are log lines of what happened; ``fell``: chance had a part in it. Where it was one decision, ``seat`` and ``action`` say whose and which. Where there was a choice, ``worth`` is its expected share of the win, from what that seat knew. ``best`` is the best choice (``best_parts``: its parts), and ``best_worth`` its expected share. */

@@ -19,12 +19,12 @@ async def analyse_table(context: ApiContext, request: Request, _: None) -> Analy
     table = await find_finished(context, request)
     background = request.query_params.get("background") == "yes"
     record = table.started_session.record.text()
-    return context.analyses.poll(record, client_network(request.scope), background)
+    return context.jobs.poll_analysis(record, client_network(request.scope), background)
 
 
 async def analyse_record(context: ApiContext, request: Request, wanted: AnalysisRequest) -> Analysis:
     """Analyse the game of a record, in the same way."""
-    return context.analyses.poll(wanted.record, client_network(request.scope))
+    return context.jobs.poll_analysis(wanted.record, client_network(request.scope))
 
 
 ENDPOINTS: Final = (

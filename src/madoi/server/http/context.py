@@ -1,4 +1,4 @@
-"""What HTTP handlers depend on: registry, push, sandbox, analysis queue, and rate limits per network."""
+"""What HTTP handlers depend on: registry, push, sandbox, job queue, and rate limits per network."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from madoi.server.rate_limits import TokenBuckets, client_network
 from madoi.server.runtime.lesson_catalogue import LessonCatalogue
 from madoi.server.runtime.live_table import LiveTable
 from madoi.server.runtime.registry import TableRegistry
-from madoi.server.workers.analysis_queue import AnalysisQueue
+from madoi.server.workers.job_queue import JobQueue
 from madoi.server.workers.sandbox import Sandbox, Task
 
 
@@ -29,7 +29,7 @@ class ApiContext:
         self.lessons = LessonCatalogue(config.lessons)
         clock = registry.clock
         self.sandbox = Sandbox(clock, registry.context.shared)
-        self.analyses = AnalysisQueue(clock, registry.context.shared)
+        self.jobs = JobQueue(clock, registry.context.shared)
         self.replays: dict[tuple[str, Viewer], bytes] = {}
         """A cache of replays, by record and viewer; the latest requests stay."""
         self._answers: dict[str, EncodedAnswer] = {}

@@ -11,7 +11,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from madoi.server.http import analysis, games, health, lessons, my_tables, push, records, tables, transfers
+from madoi.server.http import (
+    analysis,
+    games,
+    health,
+    lessons,
+    my_tables,
+    push,
+    records,
+    tables,
+    transfers,
+    trials,
+)
 from madoi.server.http.context import ApiContext
 from madoi.server.http.endpoint import Endpoint
 from madoi.server.http.openapi import describe
@@ -22,6 +33,7 @@ ENDPOINTS: Final = (
     *tables.ENDPOINTS,
     *records.ENDPOINTS,
     *analysis.ENDPOINTS,
+    *trials.ENDPOINTS,
     *lessons.ENDPOINTS,
     *my_tables.ENDPOINTS,
     *push.ENDPOINTS,

@@ -1,7 +1,9 @@
-"""The sandbox: a subprocess with limits that verifies, replays or analyses an untrusted record.
+"""The sandbox: a subprocess with limits for an untrusted record or trial.
+
+It verifies, replays or analyses a record, or plays the games of a trial.
 
 Replaying a record of many thousand decisions in the server would keep all tables waiting.
-`madoi.server.workers.analysis_queue` runs the same command, and reads its output line by line.
+`madoi.server.workers.job_queue` runs the same command, and reads its output line by line.
 """
 
 from __future__ import annotations
@@ -25,13 +27,15 @@ from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.protocol.common import Problem, RefusalData
 from madoi.server.protocol.records import VerifiedRecord
+from madoi.server.protocol.trials import TrialRequest
 from madoi.server.shared_memory import SharedMemory
 from madoi.server.table.projection import snapshot
 from madoi.server.table.projection.replay import build_replay
 from madoi.server.workers.analysis import analyse
+from madoi.server.workers.trial import try_out
 
 _ANALYSIS_NICENESS: Final = 5
-"""An analysis gives way to other records."""
+"""Analyses and trials give way to other records."""
 _EXIT_REFUSED: Final = 3
 """The exit code of a subprocess that has written a `Problem`."""
 _READ_BYTES: Final = 1 << 16
@@ -44,12 +48,21 @@ COMMAND: Final = [
 """Records give way to games that are being played, from the start of their process on."""
 
 
-class Task(msgspec.Struct, frozen=True):
-    """What to do with a record; ``viewer``: for whom, where that matters."""
+class TrialPlan(msgspec.Struct, frozen=True):
+    """A trial, with the game and the option it is about."""
 
-    what: Literal["verify", "replay", "analyse"]
-    record: str
+    game: str
+    option: str
+    wanted: TrialRequest
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What to do with a record; ``viewer``: for whom, where that matters. ``try``: play a ``trial``."""
+
+    what: Literal["verify", "replay", "analyse", "try"]
+    record: str = ""
     viewer: int = -1
+    trial: TrialPlan | None = None
 
 
 class Sandbox:
@@ -124,8 +137,11 @@ class SandboxRefused(Refused):
 
 
 def run_task(task: Task) -> Iterator[msgspec.Struct]:
-    """Results of a task, one by one where it takes long, or the `Problem` with its record."""
+    """Results of a task, one by one where it takes long, or the `Problem` with its record or trial."""
     try:
+        if task.trial is not None:
+            yield from try_out(task.trial.game, task.trial.option, task.trial.wanted)
+            return
         session = _verify(task.record)
         if task.what == "analyse":
             yield from analyse(session)
@@ -164,8 +180,9 @@ def limit_resources(seconds: int = limits.SANDBOX_SECONDS) -> None:
 def main() -> None:
     """Read one task from standard input, and write its results to standard output, one per line."""
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
-    limit_resources(limits.ANALYSIS_SECONDS if task.what == "analyse" else limits.SANDBOX_SECONDS)
-    if task.what == "analyse" and hasattr(os, "nice"):
+    is_long = task.what in ("analyse", "try")
+    limit_resources(limits.ANALYSIS_SECONDS if is_long else limits.SANDBOX_SECONDS)
+    if is_long and hasattr(os, "nice"):
         os.nice(_ANALYSIS_NICENESS)
     for result in run_task(task):
         sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")

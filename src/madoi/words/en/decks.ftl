@@ -9,3 +9,8 @@ lily-more-faults = { $count ->
     [one] And 1 more fault.
    *[other] And { $count } more faults.
  }
+
+## Trials
+
+trial-too-much = The games took too long.
+trial-bot = { $bot } thinks too long for a trial.

@@ -215,3 +215,23 @@ decks-own = Your own deck
 decks-difficulty-dawn = Good for a first duel
 decks-difficulty-dusk = For experienced players
 decks-difficulty-ember = Easy to play, quick to decide
+
+## Trial games
+
+decks-trial-title = Trial games
+decks-trial-about = Bots play your deck against the ready decks, { $games } games each.
+decks-trial-start = Play { $games } games against each deck
+decks-trial-again = Play again
+decks-trial-stop = Stop
+decks-trial-waiting = { $count } before you in the queue
+decks-trial-progress = { $games } of { $all } games
+decks-trial-wins = { $share }% of { $games } games won
+decks-trial-interval = 95% interval: { $low } to { $high }%
+decks-trial-turns = { $turns } turns each
+decks-trial-first = whoever goes first wins { $share }% ({ $low } to { $high }%)
+decks-trial-bot = Both decks were played by the bot “{ $bot }”. { $about } A whisker shows where the true share lies in 95 of 100 such trials.
+decks-trial-verdict-good = ahead
+decks-trial-verdict-even = about even
+decks-trial-verdict-bad = behind
+decks-trial-off = Finish the deck first: only a deck without faults can play.
+decks-trial-partial = The server’s time was up before all games were played.

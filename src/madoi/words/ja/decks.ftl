@@ -6,3 +6,8 @@ lily-deck-no-leader = リーダーがまだ決まっていません。
 lily-deck-no-partner = パートナーがまだ決まっていません。
 lily-set-no-cards = { $file }：カードが1枚もありません。
 lily-more-faults = 間違いがほかに{ $count }つあります。
+
+## Trials
+
+trial-too-much = 対戦に時間がかかりすぎました。
+trial-bot = { $bot }は試し対戦には考える時間が長すぎます。

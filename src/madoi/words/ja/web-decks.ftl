@@ -186,3 +186,23 @@ decks-own = 自分のデッキ
 decks-difficulty-dawn = はじめての対戦に
 decks-difficulty-dusk = 慣れた人向け
 decks-difficulty-ember = 扱いやすく、決着が早い
+
+## Trial games
+
+decks-trial-title = 試し対戦
+decks-trial-about = ボット同士で、このデッキと既製デッキを{ $games }戦ずつ戦わせます。
+decks-trial-start = 各デッキと{ $games }戦する
+decks-trial-again = もう一度
+decks-trial-stop = やめる
+decks-trial-waiting = 順番待ち：あと{ $count }件
+decks-trial-progress = { $all }戦のうち{ $games }戦
+decks-trial-wins = { $games }戦の勝率{ $share }%
+decks-trial-interval = 95%信頼区間：{ $low }〜{ $high }%
+decks-trial-turns = 平均{ $turns }ターン
+decks-trial-first = 先攻の勝率{ $share }%（{ $low }〜{ $high }%）
+decks-trial-bot = 両方のデッキをボット「{ $bot }」が使いました。{ $about }ひげは、同じ試しを100回したとき95回は本当の勝率が入る範囲です。
+decks-trial-verdict-good = 有利
+decks-trial-verdict-even = ほぼ互角
+decks-trial-verdict-bad = 不利
+decks-trial-off = 先にデッキを完成させてください。不備のないデッキだけが対戦できます。
+decks-trial-partial = サーバーの時間切れで、全部の対戦はできませんでした。

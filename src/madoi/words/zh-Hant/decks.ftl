@@ -6,3 +6,8 @@ lily-deck-no-leader = 還沒有選領袖。
 lily-deck-no-partner = 還沒有選搭檔。
 lily-set-no-cards = { $file }：裡面沒有任何牌。
 lily-more-faults = 另外還有 { $count } 個錯誤。
+
+## Trials
+
+trial-too-much = 對戰花了太久的時間。
+trial-bot = { $bot }思考太久，不能用來試打。

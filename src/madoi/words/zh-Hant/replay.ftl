@@ -4,7 +4,7 @@ replay-no-viewer = 重播的視角只能是座位（從 0 起算）、觀戰者�
 continue-too-long = 超過 { $most } 個決定的遊戲無法從檔案繼續。
 records-too-many = 現在要分析的對局太多了，請過一分鐘再試。
 replay-too-much = 這一局太長，無法在這裡重播；請改用 madoi replay。
-review-too-many = 已經在為你分析兩局了，請等其中一局完成。
+review-too-many = 已經有兩項分析在進行，請等其中一項完成。
 review-too-much = 分析這一局要花太久的時間。
 
 web-replay = 重播

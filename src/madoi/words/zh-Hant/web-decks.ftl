@@ -186,3 +186,23 @@ decks-own = 自己的牌組
 decks-difficulty-dawn = 適合第一次對戰
 decks-difficulty-dusk = 適合老手
 decks-difficulty-ember = 容易上手，勝負來得快
+
+## Trial games
+
+decks-trial-title = 試打
+decks-trial-about = 讓機器人用這副牌組和現成的牌組各打 { $games } 局。
+decks-trial-start = 和每副牌組各打 { $games } 局
+decks-trial-again = 再打一次
+decks-trial-stop = 停止
+decks-trial-waiting = 前面還有 { $count } 項
+decks-trial-progress = { $all } 局中的 { $games } 局
+decks-trial-wins = { $games } 局，勝率 { $share }%
+decks-trial-interval = 95% 信賴區間：{ $low }～{ $high }%
+decks-trial-turns = 平均 { $turns } 回合
+decks-trial-first = 先攻勝率 { $share }%（{ $low }～{ $high }%）
+decks-trial-bot = 兩副牌組都由機器人「{ $bot }」操作。{ $about }橫線是 100 次試打中有 95 次會包含真正勝率的範圍。
+decks-trial-verdict-good = 有利
+decks-trial-verdict-even = 勢均力敵
+decks-trial-verdict-bad = 不利
+decks-trial-off = 請先完成牌組，沒有問題的牌組才能試打。
+decks-trial-partial = 伺服器的時間用完了，沒有打完全部對局。

@@ -1,7 +1,7 @@
-"""The analysis queue: finished games are analysed one at a time, as long as somebody polls for the result.
+"""The job queue: analyses of finished games and trials of decks, one at a time.
 
-A client polls for the progress. A game that nobody polls for is dropped, so nothing has to be cancelled.
-Games in the *background*, which no player has asked for, are analysed only while there is nothing else to do.
+A client polls for the progress. A job that nobody polls for is dropped, so nothing has to be cancelled.
+Analyses in the *background*, which no player has asked for, run only while there is nothing else to do.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from hashlib import sha256
+from typing import Final
 
 import msgspec
 import structlog
@@ -18,72 +19,90 @@ from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.protocol.analysis import Analysis
 from madoi.server.protocol.common import Problem
+from madoi.server.protocol.trials import Trial
 from madoi.server.shared_memory import SharedMemory
 from madoi.server.workers.sandbox import COMMAND, SandboxRefused, Task, kill_process
 
 _log = structlog.get_logger()
 
+_TOO_MUCH: Final = {"analyse": "review-too-much", "try": "trial-too-much"}
 
-class _QueuedGame:
-    """A game that somebody polls for."""
 
-    def __init__(self, record: str, network: str, clock: Clock, background: bool) -> None:
-        self.record = record
+class _Job:
+    """A task that somebody polls for."""
+
+    def __init__(self, task: Task, network: str, clock: Clock, background: bool) -> None:
+        self.task = task
         self.network = network
         self.background = background
         self._clock = clock
         self.polled_at = clock.monotonic()
-        self.found = Analysis([], [], 0.0)
+        self.found: Analysis | Trial = Analysis([], [], 0.0) if task.trial is None else Trial([], 0.0)
+
+    @property
+    def too_much(self) -> Refused:
+        return Refused(Refusal(_TOO_MUCH[self.task.what], "", {}))
 
     @property
     def is_wanted(self) -> bool:
         return self._clock.monotonic() - self.polled_at < limits.ANALYSIS_POLL_SECONDS
 
 
-class AnalysisQueue:
-    """Games that are analysed now or wait, and finished analyses."""
+class JobQueue:
+    """Jobs that run or wait, and finished ones."""
 
     def __init__(self, clock: Clock, shared: SharedMemory) -> None:
         self._shared = shared
         self.command = COMMAND
         self._clock = clock
-        self._finished: dict[str, Analysis | Refused] = {}
-        self._queue: dict[str, _QueuedGame] = {}
+        self._finished: dict[str, Analysis | Trial | Refused] = {}
+        self._queue: dict[str, _Job] = {}
         self._worker: asyncio.Task[None] | None = None
 
-    def poll(self, record: str, network: str, background: bool = False) -> Analysis:
+    def poll_analysis(self, record: str, network: str, background: bool = False) -> Analysis:
         """The analysis of this game so far; queues a new game, in the ``background`` only if none is queued.
         Raises `Refused`."""
-        key = sha256(record.encode()).hexdigest()
+        found = self._poll(Task("analyse", record), network, background)
+        assert isinstance(found, Analysis)
+        return found
+
+    def poll_trial(self, task: Task, network: str) -> Trial:
+        """The results of this trial so far; queues a new one. Raises `Refused`."""
+        found = self._poll(task, network, background=False)
+        assert isinstance(found, Trial)
+        return found
+
+    def _poll(self, task: Task, network: str, background: bool) -> Analysis | Trial:
+        key = sha256(msgspec.json.encode(task)).hexdigest()
         finished = self._finished.get(key)
         if isinstance(finished, Refused):
             del self._finished[key]
             raise finished
         if finished is not None:
             return finished
-        game = self._queue.get(key)
-        if game is None:
+        job = self._queue.get(key)
+        if job is None:
             others = self._shared.total("analyses")
             if background and others:
                 return Analysis([], [], 0.0, others)
-            game = self._queue[key] = self._enqueue(record, network, background)
-        game.background = game.background and background
-        game.polled_at = self._clock.monotonic()
+            job = self._queue[key] = self._enqueue(task, network, background)
+        job.background = job.background and background
+        job.polled_at = self._clock.monotonic()
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
-        return msgspec.structs.replace(game.found, waiting=list(self._queue).index(key))
+        return msgspec.structs.replace(job.found, waiting=list(self._queue).index(key))
 
-    def _enqueue(self, record: str, network: str, background: bool) -> _QueuedGame:
+    def _enqueue(self, task: Task, network: str, background: bool) -> _Job:
         self._drop_unwanted()
         if self._shared.total(f"analyses {network}") >= limits.MAX_ANALYSES_PER_ADDRESS:
             raise Refused(Refusal("review-too-many", "", {}))
         if self._shared.total("analyses") >= limits.MAX_ANALYSES:
             raise Refused(Refusal("records-too-many", "", {}))
         self._count(network, 1)
-        return _QueuedGame(record, network, self._clock, background)
+        return _Job(task, network, self._clock, background)
 
     def _drop_unwanted(self) -> None:
-        """Drop games that nobody polls for any more, except the first, which is running and stops itself."""
+        """Drop jobs that nobody polls for any more, except the first, which is running and stops itself."""
         for key in list(self._queue)[1:]:
             if not self._queue[key].is_wanted:
                 self._dequeue(key)
@@ -99,20 +118,20 @@ class AnalysisQueue:
         try:
             while self._queue:
                 self._drop_unwanted()
-                key, game = next(iter(self._queue.items()))
+                key, job = next(iter(self._queue.items()))
                 try:
-                    await self._analyse(key, game)
+                    await self._run(key, job)
                 except Refused as refused:
                     self._keep(key, refused)
                 except Exception:  # whatever it was, the others get their turn
                     _log.exception("analysis")
-                    self._keep(key, Refused(Refusal("review-too-much", "", {})))
+                    self._keep(key, job.too_much)
                 self._dequeue(key)
         finally:
             self._worker = None
 
-    async def _analyse(self, key: str, game: _QueuedGame) -> None:
-        """Analyse a game as long as somebody polls for it. Raises `Refused`."""
+    async def _run(self, key: str, job: _Job) -> None:
+        """Work as long as somebody polls for it. Raises `Refused`."""
         process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,
@@ -124,30 +143,30 @@ class AnalysisQueue:
         assert process.stdout is not None
         try:
             async with self._clock.timeout(2 * limits.ANALYSIS_SECONDS):
-                process.stdin.write(msgspec.json.encode(Task("analyse", game.record)))
+                process.stdin.write(msgspec.json.encode(job.task))
                 process.stdin.close()
-                while game.is_wanted and not self._gives_way(game):
+                while job.is_wanted and not self._gives_way(job):
                     line = await self._read_line(process.stdout)
                     if line is None:
                         continue
                     if not line:
-                        raise Refused(Refusal("review-too-much", "", {}))
-                    game.found = _parse(line)
-                    if game.found.done == 1.0:
-                        self._keep(key, game.found)
+                        raise job.too_much
+                    job.found = _parse(line, type(job.found))
+                    if job.found.done == 1.0:
+                        self._keep(key, job.found)
                         return
         except (
             TimeoutError,
             ConnectionError,
             msgspec.DecodeError,
         ):  # it ended in the middle of a line
-            raise Refused(Refusal("review-too-much", "", {})) from None
+            raise job.too_much from None
         finally:
             await kill_process(process)
 
-    def _gives_way(self, game: _QueuedGame) -> bool:
-        """Whether a game in the background stops because a player waits for another."""
-        return game.background and len(self._queue) > 1
+    def _gives_way(self, job: _Job) -> bool:
+        """Whether an analysis in the background stops because a player waits for another job."""
+        return job.background and len(self._queue) > 1
 
     async def _read_line(self, output: asyncio.StreamReader) -> bytes | None:
         """The next line; empty at the end; None when nothing came for a while."""
@@ -157,7 +176,7 @@ class AnalysisQueue:
         except TimeoutError:
             return None
 
-    def _keep(self, key: str, found: Analysis | Refused) -> None:
+    def _keep(self, key: str, found: Analysis | Trial | Refused) -> None:
         self._finished[key] = found
         if len(self._finished) > limits.MAX_CACHED_ANALYSES:
             del self._finished[next(iter(self._finished))]
@@ -170,8 +189,8 @@ class AnalysisQueue:
                 await self._worker
 
 
-def _parse(line: bytes) -> Analysis:
+def _parse(line: bytes, kind: type[Analysis | Trial]) -> Analysis | Trial:
     try:
-        return msgspec.json.decode(line, type=Analysis)
+        return msgspec.json.decode(line, type=kind)
     except msgspec.ValidationError:
         raise SandboxRefused(msgspec.json.decode(line, type=Problem).refusal) from None

@@ -1,0 +1,108 @@
+"""A trial: bots play many games with one deck against others, and the results are counted.
+
+Games alternate between the opponents, so every partial result compares them equally.
+The deck changes seats after every game. The same request always plays the same games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil, isfinite
+from time import process_time
+from typing import Final
+
+from madoi.bots import SEARCHERS
+from madoi.core.refusal import BadOption, Refusal
+from madoi.games import find
+from madoi.lab.intervals import Interval
+from madoi.lab.simulation import Plan, play_chunk
+from madoi.lab.tally import Sums, Tally
+from madoi.server import limits
+from madoi.server.protocol.trials import MeasuredMean, Trial, TrialRequest, TrialResult
+
+_SEED: Final = "trial"
+_SEATS: Final = 2
+_GAMES_AT_ONCE: Final = 5
+"""Games with the deck at one seat before the other seat, and then the next opponent, has its turn."""
+
+
+def try_out(game: str, option: str, wanted: TrialRequest) -> Iterator[Trial]:
+    """Play; yields the results so far, at last all of them. Raises `BadOption`."""
+    trials = [_Opponent(game, option, wanted, other) for other in wanted.against]
+    rounds = ceil(wanted.games / (_SEATS * _GAMES_AT_ONCE))
+    yield Trial([one.result(wanted.measures) for one in trials], 0.0)
+    for number in range(1, rounds + 1):
+        for place, one in enumerate(trials, 1):
+            one.play(min(_GAMES_AT_ONCE, ceil((wanted.games - one.games) / _SEATS)))
+            done = (number - 1 + place / len(trials)) / rounds
+            if process_time() > limits.TRIAL_SECONDS:
+                done = 1.0
+            yield Trial([one.result(wanted.measures) for one in trials], min(done, 1.0))
+            if done == 1.0:
+                return
+
+
+def check_trial(game: str, option: str, wanted: TrialRequest) -> None:
+    """Raise `BadOption` for an option that has no entry for each of two seats, and for bots that search."""
+    found = find(game)
+    if _SEATS not in found.seat_counts or not any(one.name == option and one.words for one in found.options):
+        raise BadOption(Refusal("option-no-file", "", {"option": option}))
+    if wanted.bot.partition(":")[0] in SEARCHERS:
+        raise BadOption(Refusal("trial-bot", "", {"bot": wanted.bot}))
+
+
+class _Opponent:
+    """The games against one opponent: a plan with the deck at the first seat, and one at the second."""
+
+    def __init__(self, game: str, option: str, wanted: TrialRequest, other: str) -> None:
+        pairs = [(wanted.value, other), (other, wanted.value)]
+        self._plans = [
+            Plan(
+                game,
+                {**wanted.options, option: ",".join(pair)},
+                (wanted.bot, wanted.bot),
+                wanted.games,
+                f"{_SEED}/{seat}",
+            )
+            for seat, pair in enumerate(pairs)
+        ]
+        self._tallies: list[Tally | None] = [None, None]
+
+    @property
+    def games(self) -> int:
+        return sum(tally.games for tally in self._tallies if tally is not None)
+
+    def play(self, games: int) -> None:
+        """Play this many games at either seat."""
+        for seat, plan in enumerate(self._plans):
+            tally = self._tallies[seat]
+            played = play_chunk(plan, 0 if tally is None else tally.games, games).tally
+            if tally is None:
+                self._tallies[seat] = played
+            else:
+                tally.merge(played)
+
+    def result(self, measures: list[str]) -> TrialResult:
+        tallies = list(enumerate(self._tallies))
+        wins = _merged([tally.shares[seat] for seat, tally in tallies if tally is not None])
+        found: dict[str, MeasuredMean] = {}
+        for name in measures:
+            known = [tally.statistics[name] for _, tally in tallies if tally and name in tally.statistics]
+            if known:
+                sums = _merged(known)
+                within = sums.least >= 0 and sums.most <= 1
+                found[name] = _measured(sums, sums.share_interval() if within else sums.interval())
+        measured = _measured(wins, wins.share_interval()) if wins.count else None
+        return TrialResult(self.games, measured, found)
+
+
+def _merged(parts: list[Sums]) -> Sums:
+    merged = Sums()
+    for part in parts:
+        merged.merge(part)
+    return merged
+
+
+def _measured(sums: Sums, interval: Interval) -> MeasuredMean:
+    low, high = interval if all(map(isfinite, interval)) else (None, None)
+    return MeasuredMean(sums.mean, low, high)
