@@ -28,6 +28,7 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("yurikure", 5, {"procedure": "open", "orientations": "standard"}),
     ("lily", 2, {"decks": "dawn,dusk"}),
     ("lily", 2, {"decks": "ember,dawn", "deployment": "up-to"}),
+    ("lily", 2, {"decks": "dusk,ember", "rulings": "2"}),
 ]
 MILD = {"kasane": 0, "yurikure": 85, "lily": 60}
 """How many decisions of a hundred are the mildest: random games of some are long."""

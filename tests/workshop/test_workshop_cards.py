@@ -124,3 +124,24 @@ def test_without_a_command_help_is_shown(run: Run, words: str) -> None:
     status, text = run(words)
     assert status == 0
     assert text.startswith("usage: ")
+
+
+def test_several_ids_are_several_cards(run: Run) -> None:
+    status, text = run("lily card h503 w101 --lang en")
+    assert status == 0
+    assert EVERY["h503"]["title"]["en"] in text
+    assert EVERY["w101"]["title"]["en"] in text
+
+
+def test_words_are_one_title_where_a_card_has_it(run: Run) -> None:
+    status, text = run("lily card A Promise on the Pier --lang en")
+    assert status == 0
+    assert ids(text) == []
+    assert "A Promise on the Pier" in text
+
+
+def test_one_of_several_that_is_no_card_is_named(run: Run) -> None:
+    status, text = run("lily card h503 nobody --lang en")
+    assert status != 0
+    assert "nobody" in text
+    assert EVERY["h503"]["title"]["en"] not in text

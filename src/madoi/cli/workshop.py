@@ -21,9 +21,9 @@ def add_lily(parser: argparse.ArgumentParser) -> None:
     cards.add_argument("--kind", metavar="K", help="character, event or potential")
     cards.add_argument("--text", metavar="WORDS", help="words that the text contains, in your language")
     _lily_command(cards, _lily_cards)
-    card = commands.add_parser("card", help="show a card as printed")
-    card.description = "Show a card as printed, or all cards of a name."
-    card.add_argument("card", metavar="ID", nargs="+", help="the id, or the name or title")
+    card = commands.add_parser("card", help="show cards as printed")
+    card.description = "Show cards as printed, or all cards of a name."
+    card.add_argument("card", metavar="ID", nargs="+", help="an id, or a name or title; several in a row")
     _lily_command(card, _lily_card)
     deck = commands.add_parser("deck", help="check a deck, or show it in numbers")
     deck.description = "Check a deck, or show it in numbers. A deck is a file, or dawn, dusk, ember."
@@ -59,9 +59,9 @@ def _lily_cards(options: argparse.Namespace, language: str) -> int:
 
 
 def _lily_card(options: argparse.Namespace, language: str) -> int:
-    from madoi.workshop.cards import show_card
+    from madoi.workshop.cards import show_cards
 
-    show_card(screen_for(language), " ".join(options.card), options.set)
+    show_cards(screen_for(language), options.card, options.set)
     return OVER
 
 

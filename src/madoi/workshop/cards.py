@@ -68,10 +68,14 @@ def list_cards(screen: Screen, wanted: CardFilter, path: Path | None) -> None:
     screen.say("workshop-cards", "dim", count=len(found))
 
 
-def show_card(screen: Screen, name: str, path: Path | None) -> None:
-    """The whole card; all of a name, if that is what was given. Raises `Refused`."""
+def show_cards(screen: Screen, given: list[str], path: Path | None) -> None:
+    """The whole card; all of a name, if that is what was given. The words are one title, or else each is a
+    card of its own. Raises `Refused`."""
     cards = printed_cards(load_pool(path), screen.words)
-    found = cards.find(name)
-    if not found:
-        raise Refused(Refusal("workshop-no-card", "", {"text": name}))
-    screen.show(cards.draw_card(found[0]) if len(found) == 1 else cards.list_cards(found))
+    wanted = [" ".join(given)] if cards.find(" ".join(given)) else given
+    found = [cards.find(name) for name in wanted]
+    for name, ids in zip(wanted, found, strict=True):
+        if not ids:
+            raise Refused(Refusal("workshop-no-card", "", {"text": name}))
+    for ids in found:
+        screen.show(cards.draw_card(ids[0]) if len(ids) == 1 else cards.list_cards(ids))

@@ -152,7 +152,7 @@ def test_it_gives_no_name() -> None:
         ('named = "clara"', 1),
         ('named = "diana"', 0),
         ("level-least = 1", 1),
-        ("level-most = 5", 2),
+        ("level-most = 5", 1),
         ('kind = "character"', 1),
         ('kind = "event"', 1),
         ("up = true", 2),

@@ -218,10 +218,10 @@ def test_a_special_skill_works_in_whatever_area() -> None:
 @rule("LY-9.1")
 @pytest.mark.parametrize(
     ("way", "fires"),
-    [("hand", 1), ("deck", 1), ("coupling", 1), ("critical", 1), ("field", 0), ("support", 0)],
+    [("hand", 1), ("deck", 1), ("coupling", 1), ("critical", 1), ("field", 0), ("support", 1)],
 )
 def test_a_special_skill_may_behave_like_an_auto(way: str, fires: int) -> None:
-    """ "When this card is put into the trash": from hand, deck or coupling area, not from the field or as a support."""
+    """ "When this card is put into the trash": from hand, deck or coupling area, as a support from the deck; not from the field."""
     ghost = girl("ghost", "diana", "1 30 10", 'type = "special", when = "this trashed", do = [{ draw = 1 }]')
     toss = {
         "hand": '{ put = { pick = "hand" }, to = "trash" }',

@@ -67,9 +67,13 @@ def test_a_stored_table_is_shown_as_it_was(name: str, tables: dict[str, Table]) 
 
 
 def without_additions(new: Any, old: Any) -> Any:
-    """The new data with only those fields that the old data has."""
+    """The new data with only those fields that the old data has. The printed text of a skill may be improved."""
     if isinstance(new, dict) and isinstance(old, dict):
-        return {name: without_additions(new[name], value) for name, value in old.items() if name in new}
+        return {
+            name: value if name == "skill" else without_additions(new[name], value)
+            for name, value in old.items()
+            if name in new
+        }
     if isinstance(new, list) and isinstance(old, list) and len(new) == len(old):
         return [without_additions(one, other) for one, other in zip(new, old, strict=True)]
     return new

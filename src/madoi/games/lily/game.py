@@ -33,13 +33,13 @@ from madoi.games.lily.rules import setup
 from madoi.games.lily.rules.state import LilyState
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.secrets import LilySecrets
-from madoi.games.lily.settings import OPTIONS, PARAMETERS, SEATS, LilySettings
+from madoi.games.lily.settings import FIRST_RULINGS, OPTIONS, PARAMETERS, SEATS, LilySettings
 from madoi.games.lily.statistics import LilyStatistics
 from madoi.games.lily.view import LilyView
 
 _CHAPTERS: Final = [(1, 4), (2, 4), (3, 4), (4, 9), (5, 5), (6, 8), (7, 6), (8, 14), (9, 4), (10, 1), (11, 1)]
 RULES: Final = [f"LY-{chapter}.{number}" for chapter, last in _CHAPTERS for number in range(1, last + 1)] + [
-    f"LY-D{number}" for number in range(1, 14)
+    f"LY-D{number}" for number in range(1, 15)
 ]
 
 
@@ -63,10 +63,12 @@ class Lily(Game):
 
     def settings(self, options: dict[str, str], seats: int) -> LilySettings:
         checked = self.check_options(options, seats)
+        if checked["rulings"] == FIRST_RULINGS:  # records from before the option have none
+            del checked["rulings"]
         last = self._last
         if last is not None and last.options == checked:
             return last  # all cards and actions are made anew otherwise
-        pool = pool_with(checked["set"])
+        pool = pool_with(checked["set"], strict="rulings" in checked)
         names = [part.strip() for part in checked["decks"].split(",")]
         if len(names) == 1:
             names = names * SEATS

@@ -12,6 +12,7 @@ first 2                            which of several skills is done first
 yes, no                            use a skill, do what one may
 reverse w101                       pay with a coupling card
 target own cf, target enemy lf, take w101, place w101 lb, to lb, option 2, pass    choose for a skill
+take-down w101                     of two copies in a coupling area the one that lies face down
 keep cf                            which of two with the same name stays
 concede                            give the duel up, at any time
 """
@@ -37,6 +38,7 @@ WITH_CARD: Final = [
     "critical",
     "block",
     "take",
+    "take-down",
     "reverse",
     "potential",
 ]
@@ -163,7 +165,7 @@ class ActionTable(Immutable):
 
     def _add_card(self, pool: Pool, card: int) -> None:
         facts = pool.cards[card]
-        possible = ["take"]
+        possible = ["take", "take-down"]
         if facts.kind == POTENTIAL:
             possible.append("potential")
         else:

@@ -13,6 +13,8 @@ from madoi.games.lily.notation import ActionTable
 SEATS: Final = 2
 DEFAULT_DECKS: Final = "dawn,dusk"
 UP_TO: Final = "up-to"
+FIRST_RULINGS: Final = "1"
+BY_THE_BOOK: Final = "2"
 HAND: Final = 6
 """LY-5.4."""
 
@@ -29,6 +31,14 @@ OPTIONS: Final = [
     Option("set", [], "", "LY-2.4", from_file=True, examples=[""]),
     Option("deployment", ["below", UP_TO], "below", "LY-D1"),
     Option("turns", ["100", "60", "none"], "100", "LY-D12"),
+    Option(
+        "rulings",
+        [FIRST_RULINGS, BY_THE_BOOK],
+        FIRST_RULINGS,
+        "LY-D14",
+        examples=[BY_THE_BOOK],
+        recommended=BY_THE_BOOK,
+    ),
 ]
 PARAMETERS: Final = [
     RuleParameter("potentials", 1, 9, "LY-8.12"),
@@ -45,6 +55,7 @@ class LilySettings(Settings):
         self.pool = pool
         self.decks = decks
         self.cards = DuelCards([*pool.cards], decks)
+        self.by_book = options.get("rulings") == BY_THE_BOOK  # LY-D14
         self.up_to = options["deployment"] == UP_TO
         self.turns = 0 if options["turns"] == "none" else int(options["turns"])  # 0: no limit
         self.potentials = self.parameter("potentials", 5)  # a leader defeated once more is gone

@@ -14,7 +14,7 @@ from madoi.words import Words
 _VERBS = (
     *("leader", "partner", "return", "couple", "event", "deploy", "level", "move", "attack", "skill"),
     *("potential", "counter", "redraw", "critical", "block", "first", "yes", "no", "reverse", "target"),
-    *("take", "place", "to", "option", "keep", "pass", "end"),
+    *("take", "take-down", "place", "to", "option", "keep", "pass", "end"),
 )
 _SIDES = ("own", "enemy")
 _SIGNS = "・·,，、→>"
@@ -171,7 +171,7 @@ class InputReader:
             where = [one["card"] for one in own["coupling"] if one["up"]]
         elif verb == "potential":
             where = [one["card"] for one in own["potentials"] if one["up"]]
-        elif verb in ("take", "place"):
+        elif verb in ("take", "take-down", "place"):
             where += [*own["trash"], *own["deck_top"]]
             where += [one["card"] for one in own["coupling"] + own["potentials"]]
         elif verb in ("leader", "partner"):

@@ -27,6 +27,7 @@ lily-turn-own-in = during your turn, { $what }
 lily-turn-own-in-first = During your turn, { $what }
 lily-turn-opponent-in = during your opponent's turn, { $what }
 lily-turn-opponent-in-first = During your opponent's turn, { $what }
+lily-pay = if you pay { $cost }, { $what }
 lily-in-action = in your Action Phase, { $what }
 lily-in-action-first = In your Action Phase, { $what }
 lily-in-support = when this card supports an attack, { $what }
@@ -398,6 +399,10 @@ lily-do-put-level-up-opponent = level up the enemy of the same name with { $what
 # The same before something else that is done with the deck.
 lily-put-hand-you = put { $what } into your hand
 lily-put-hand-opponent = put { $what } into your opponent's hand
+lily-put-hand-you-shown = reveal { $what }, put it into your hand
+lily-put-hand-you-shown-many = reveal { $what }, put them into your hand
+lily-put-hand-opponent-shown = reveal { $what }, put it into your opponent's hand
+lily-put-hand-opponent-shown-many = reveal { $what }, put them into your opponent's hand
 lily-put-trash-you = put { $what } into your trash
 lily-put-trash-opponent = put { $what } into your opponent's trash
 lily-put-coupling-you = put { $what } into your coupling area
@@ -410,6 +415,8 @@ lily-put-level-up-opponent = level up the enemy of the same name with { $what }
 
 lily-search = { $put } and shuffle that deck
 lily-search-deck-top = choose { $what }, shuffle the rest of that deck and put what you chose on top
+lily-search-deck-top-shown = choose and reveal { $what }, shuffle the rest of that deck and put what you chose on top
+lily-search-deck-bottom-shown = choose and reveal { $what }, shuffle the rest of that deck and put what you chose on the bottom
 lily-search-deck-bottom = choose { $what }, shuffle the rest of that deck and put what you chose on the bottom
 
 lily-do-look = { $number ->

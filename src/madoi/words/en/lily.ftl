@@ -321,7 +321,7 @@ lily-asked-order = which skill comes first (first)
 lily-asked-use = whether to use a skill (yes, no)
 lily-asked-reverse = which coupling card to turn face down (reverse)
 lily-asked-character = to choose a character (target, pass)
-lily-asked-card = to choose a card (take, pass)
+lily-asked-card = to choose a card (take, take-down, pass)
 lily-asked-place = to choose a card and its area (place, pass)
 lily-asked-area = to choose an area (to)
 lily-asked-option = to choose an option (option)
@@ -605,7 +605,7 @@ lily-other-timing = You can't use { $card } at will. You'll be asked when it tri
 
 ## Refusals: notation
 
-lily-notation = "{ $text }" isn't a move. Moves: leader CARD, partner CARD, return CARD, couple, event CARD, deploy CARD AREA, level CARD AREA, move AREA AREA, attack AREA AREA (wide: attack AREA AREA AREA), skill AREA NUMBER, potential CARD, counter, redraw, critical CARD, block CARD, first NUMBER, yes, no, reverse CARD, target own AREA, target enemy AREA, take CARD, place CARD AREA, to AREA, option NUMBER, keep AREA, pass, end.
+lily-notation = "{ $text }" isn't a move. Moves: leader CARD, partner CARD, return CARD, couple, event CARD, deploy CARD AREA, level CARD AREA, move AREA AREA, attack AREA AREA (wide: attack AREA AREA AREA), skill AREA NUMBER, potential CARD, counter, redraw, critical CARD, block CARD, first NUMBER, yes, no, reverse CARD, target own AREA, target enemy AREA, take CARD, take-down CARD, place CARD AREA, to AREA, option NUMBER, keep AREA, pass, end.
 lily-notation-card = "{ $text }" isn't a card. Use an id, such as w101.
 lily-notation-area = "{ $text }" isn't an area. Available: { $allowed } (left, center, right; front, back).
 lily-notation-number = "{ $text }" isn't a number from 1 to { $most }.
@@ -768,6 +768,7 @@ lily-later-reverse = turn { $name } in the coupling area face down
 lily-later-target-own = choose the ally in the { $area }
 lily-later-target-enemy = choose the enemy in the { $area }
 lily-later-take = choose { $name }
+lily-later-take-down = choose the face-down { $name }
 lily-later-place = put { $name } into the { $area }
 lily-later-to = choose the { $area } to move to
 lily-later-option = choose option { $number } of a skill

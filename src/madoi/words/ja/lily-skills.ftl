@@ -27,6 +27,7 @@ lily-turn-own-in = 自分のターン中、{ $what }
 lily-turn-own-in-first = 自分のターン中、{ $what }
 lily-turn-opponent-in = 相手のターン中、{ $what }
 lily-turn-opponent-in-first = 相手のターン中、{ $what }
+lily-pay = { $cost }を支払うなら、{ $what }
 lily-in-action = 自分のアクションフェイズに、{ $what }
 lily-in-action-first = 自分のアクションフェイズに、{ $what }
 lily-in-support = { $what }
@@ -121,9 +122,18 @@ lily-partner-is-sideways-not = { $who }が横向きでない
 lily-partner-is-face-down = { $who }が裏向き
 lily-partner-is-face-down-not = { $who }が裏向きでない
 
-lily-count-least-characters = { $what }が{ $number }体以上
-lily-count-least-cards = { $zone }の{ $what }が{ $number }枚以上
-lily-count-least-hand = { $zone }が{ $number }枚以上
+lily-count-least-characters = { $number ->
+    [1] { $what }がいる
+   *[other] { $what }が{ $number }体以上いる
+ }
+lily-count-least-cards = { $number ->
+    [1] { $zone }に{ $what }がある
+   *[other] { $zone }に{ $what }が{ $number }枚以上ある
+ }
+lily-count-least-hand = { $number ->
+    [1] { $zone }がある
+   *[other] { $zone }が{ $number }枚以上ある
+ }
 lily-count-most-characters = { $what }が{ $number }体以下
 lily-count-most-cards = { $zone }の{ $what }が{ $number }枚以下
 lily-count-most-hand = { $zone }が{ $number }枚以下
@@ -335,6 +345,10 @@ lily-do-put-level-up-opponent = { $what }を同じ名前の敵に重ねてレベ
 # The same before something else that is done with the deck.
 lily-put-hand-you = { $what }を手札に加え
 lily-put-hand-opponent = { $what }を相手の手札に加え
+lily-put-hand-you-shown = { $what }を公開して手札に加え
+lily-put-hand-you-shown-many = { $what }を公開して手札に加え
+lily-put-hand-opponent-shown-many = { $what }を公開して相手の手札に加え
+lily-put-hand-opponent-shown = { $what }を公開して相手の手札に加え
 lily-put-trash-you = { $what }をトラッシュエリアに置き
 lily-put-trash-opponent = { $what }を相手のトラッシュエリアに置き
 lily-put-coupling-you = { $what }をカップリングエリアに置き
@@ -347,6 +361,8 @@ lily-put-level-up-opponent = { $what }を同じ名前の敵に重ねてレベル
 
 lily-search = { $put }、そのデッキをシャッフルする
 lily-search-deck-top = { $what }を選び、残りをシャッフルしてから、そのデッキの一番上に置く
+lily-search-deck-top-shown = { $what }を選んで公開し、残りをシャッフルしてから、そのデッキの一番上に置く
+lily-search-deck-bottom-shown = { $what }を選んで公開し、残りをシャッフルしてから、そのデッキの一番下に置く
 lily-search-deck-bottom = { $what }を選び、残りをシャッフルしてから、そのデッキの一番下に置く
 
 lily-do-look = 自分のデッキの上から{ $number }枚を見て、{ $put }、{ $rest }
@@ -419,9 +435,9 @@ lily-word-no-activate = 「スタートフェイズにアクティブになら�
 lily-word-no-defeat = 「撃破されない」
 lily-word-no-critical = 「クリティカルを使えない」
 lily-word-no-block = 「攻撃をブロックされない」
-lily-word-no-counter = 「攻撃にカウンターされない」
+lily-word-no-counter = 「攻撃に対してカウンターを使われない」
 lily-word-no-target = 「攻撃されない」
-lily-word-twins = 「同じ名前の味方と並べる」
+lily-word-twins = 「同じ名前の味方がほかにいてもよい」
 
 ## What continuous and special skills, and events, make so
 
@@ -439,9 +455,9 @@ lily-gives-no-activate = { $target }はスタートフェイズにアクティ�
 lily-gives-no-defeat = { $target }は撃破されない
 lily-gives-no-critical = { $target }はクリティカルを使えない
 lily-gives-no-block = { $target }は攻撃をブロックされない
-lily-gives-no-counter = { $target }は攻撃にカウンターされない
+lily-gives-no-counter = { $target }の攻撃に対して、相手はカウンターを使えない
 lily-gives-no-target = { $target }は攻撃されない
-lily-gives-twins = { $target }は同じ名前の味方と並べる
+lily-gives-twins = { $target }は、同じ名前の味方がほかにいてもよい
 
 # The same of everybody; the target is "lily-none-of".
 lily-none-no-attack = { $target }は攻撃できない
@@ -450,7 +466,7 @@ lily-none-no-activate = { $target }はスタートフェイズにアクティブ
 lily-none-no-defeat = { $target }は撃破されない
 lily-none-no-critical = { $target }はクリティカルを使えない
 lily-none-no-block = { $target }は攻撃をブロックされない
-lily-none-no-counter = { $target }は攻撃にカウンターされない
+lily-none-no-counter = { $target }の攻撃に対して、カウンターを使えない
 lily-none-no-target = { $target }は攻撃されない
 lily-gives-support = { $target }を{ $amount }する
 lily-gives-support-each = { $target }を、{ $each }{ $amount }する

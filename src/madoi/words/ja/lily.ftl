@@ -189,7 +189,7 @@ lily-asked-order = 先に行うスキル（first）
 lily-asked-use = スキルを使うかどうか（yes、no）
 lily-asked-reverse = 裏向きにするカップリングカード（reverse）
 lily-asked-character = 選ぶキャラ（target、pass）
-lily-asked-card = 選ぶカード（take、pass）
+lily-asked-card = 選ぶカード（take、take-down、pass）
 lily-asked-place = 置くカードとエリア（place、pass）
 lily-asked-area = 移るエリア（to）
 lily-asked-option = どれを選ぶか（option）
@@ -433,7 +433,7 @@ lily-other-timing = { $card }は好きなときには使えません。使える
 
 ## Refusals: notation
 
-lily-notation = 「{ $text }」は手ではありません。手の書き方：leader カード、partner カード、return カード、couple、event カード、deploy カード エリア、level カード エリア、move エリア エリア、attack エリア エリア（攻撃範囲2は attack エリア エリア エリア）、skill エリア 番号、potential カード、counter、redraw、critical カード、block カード、first 番号、yes、no、reverse カード、target own エリア、target enemy エリア、take カード、place カード エリア、to エリア、option 番号、keep エリア、pass、end。
+lily-notation = 「{ $text }」は手ではありません。手の書き方：leader カード、partner カード、return カード、couple、event カード、deploy カード エリア、level カード エリア、move エリア エリア、attack エリア エリア（攻撃範囲2は attack エリア エリア エリア）、skill エリア 番号、potential カード、counter、redraw、critical カード、block カード、first 番号、yes、no、reverse カード、target own エリア、target enemy エリア、take カード、take-down カード、place カード エリア、to エリア、option 番号、keep エリア、pass、end。
 lily-notation-card = 「{ $text }」はカードではありません。カードは w101 のようなIDで書きます。
 lily-notation-area = 「{ $text }」というエリアはありません。使えるのは：{ $allowed }（l、c、r がレフト、センター、ライト、f、b がフロント、バック）。
 lily-notation-number = 「{ $text }」は1から{ $most }までの数ではありません。
@@ -584,6 +584,7 @@ lily-later-reverse = カップリングエリアの{ $name }を裏向きにす�
 lily-later-target-own = { $area }の味方を選ぶ
 lily-later-target-enemy = { $area }の敵を選ぶ
 lily-later-take = { $name }を選ぶ
+lily-later-take-down = 裏向きの{ $name }を選ぶ
 lily-later-place = { $name }を{ $area }に置く
 lily-later-to = 移動先に{ $area }を選ぶ
 lily-later-option = スキルの［{ $number }］を選ぶ

@@ -16,7 +16,7 @@ lily-skill-special = 【特殊】{ $what }。
 lily-skill-sp = 【SP】{ $what }。
 lily-skill-none = { $what }。
 
-lily-once = 【回合1】
+lily-once = 【一回合一次】
 lily-cost-action = ［行動成本］
 lily-cost-reverse = ［翻面成本{ $number }］
 lily-mark-and = { $first }{ $second }
@@ -27,6 +27,7 @@ lily-turn-own-in = 在自己的回合，{ $what }
 lily-turn-own-in-first = 在自己的回合，{ $what }
 lily-turn-opponent-in = 在對手的回合，{ $what }
 lily-turn-opponent-in-first = 在對手的回合，{ $what }
+lily-pay = 若支付{ $cost }，{ $what }
 lily-in-action = 在自己的行動階段，{ $what }
 lily-in-action-first = 在自己的行動階段，{ $what }
 lily-in-support = { $what }
@@ -121,9 +122,18 @@ lily-partner-is-sideways-not = { $who }不是橫放的
 lily-partner-is-face-down = { $who }正面朝下
 lily-partner-is-face-down-not = { $who }不是正面朝下
 
-lily-count-least-characters = { $what }至少有{ $number }個
-lily-count-least-cards = { $zone }至少有{ $number }張{ $what }
-lily-count-least-hand = { $zone }至少有{ $number }張
+lily-count-least-characters = { $number ->
+    [1] 有{ $what }
+   *[other] { $what }至少有{ $number }個
+ }
+lily-count-least-cards = { $number ->
+    [1] { $zone }有{ $what }
+   *[other] { $zone }至少有{ $number }張{ $what }
+ }
+lily-count-least-hand = { $number ->
+    [1] 有{ $zone }
+   *[other] { $zone }至少有{ $number }張
+ }
 lily-count-most-characters = { $what }不超過{ $number }個
 lily-count-most-cards = { $zone }的{ $what }不超過{ $number }張
 lily-count-most-hand = { $zone }不超過{ $number }張
@@ -335,6 +345,10 @@ lily-do-put-level-up-opponent = 將{ $what }疊在同名的敵方角色上使其
 # The same before something else that is done with the deck.
 lily-put-hand-you = 將{ $what }加入手牌
 lily-put-hand-opponent = 將{ $what }加入對手的手牌
+lily-put-hand-you-shown = 公開{ $what }，加入手牌
+lily-put-hand-you-shown-many = 公開{ $what }，加入手牌
+lily-put-hand-opponent-shown-many = 公開{ $what }，加入對手的手牌
+lily-put-hand-opponent-shown = 公開{ $what }，加入對手的手牌
 lily-put-trash-you = 將{ $what }放進棄牌區
 lily-put-trash-opponent = 將{ $what }放進對手的棄牌區
 lily-put-coupling-you = 將{ $what }放進配對區
@@ -347,6 +361,8 @@ lily-put-level-up-opponent = 將{ $what }疊在同名的敵方角色上使其升
 
 lily-search = { $put }，並將該牌庫洗勻
 lily-search-deck-top = 選擇{ $what }，將該牌庫其餘的牌洗勻，再將所選的牌放到最上面
+lily-search-deck-top-shown = 選擇並公開{ $what }，將該牌庫其餘的牌洗勻，再將所選的牌放到最上面
+lily-search-deck-bottom-shown = 選擇並公開{ $what }，將該牌庫其餘的牌洗勻，再將所選的牌放到最下面
 lily-search-deck-bottom = 選擇{ $what }，將該牌庫其餘的牌洗勻，再將所選的牌放到最下面
 
 lily-do-look = 查看自己牌庫最上面的{ $number }張牌，{ $put }，{ $rest }

@@ -189,7 +189,7 @@ lily-asked-order = 先執行哪個技能（first）
 lily-asked-use = 要不要使用技能（yes、no）
 lily-asked-reverse = 把哪張配對牌翻成正面朝下（reverse）
 lily-asked-character = 選擇哪個角色（target、pass）
-lily-asked-card = 選擇哪張牌（take、pass）
+lily-asked-card = 選擇哪張牌（take、take-down、pass）
 lily-asked-place = 把哪張牌放到哪個區域（place、pass）
 lily-asked-area = 移到哪個區域（to）
 lily-asked-option = 選擇哪一項（option）
@@ -433,7 +433,7 @@ lily-other-timing = { $card }不能隨時使用；可以用的時候會問你。
 
 ## Refusals: notation
 
-lily-notation = 「{ $text }」不是動作。寫法：leader 牌、partner 牌、return 牌、couple、event 牌、deploy 牌 區域、level 牌 區域、move 區域 區域、attack 區域 區域（攻擊範圍2：attack 區域 區域 區域）、skill 區域 編號、potential 牌、counter、redraw、critical 牌、block 牌、first 編號、yes、no、reverse 牌、target own 區域、target enemy 區域、take 牌、place 牌 區域、to 區域、option 編號、keep 區域、pass、end。
+lily-notation = 「{ $text }」不是動作。寫法：leader 牌、partner 牌、return 牌、couple、event 牌、deploy 牌 區域、level 牌 區域、move 區域 區域、attack 區域 區域（攻擊範圍2：attack 區域 區域 區域）、skill 區域 編號、potential 牌、counter、redraw、critical 牌、block 牌、first 編號、yes、no、reverse 牌、target own 區域、target enemy 區域、take 牌、take-down 牌、place 牌 區域、to 區域、option 編號、keep 區域、pass、end。
 lily-notation-card = 「{ $text }」不是牌。牌用 w101 這樣的 ID 來寫。
 lily-notation-area = 沒有「{ $text }」這個區域。可用的是：{ $allowed }（l、c、r 是左、中、右，f、b 是前排、後排）。
 lily-notation-number = 「{ $text }」不是 1 到 { $most } 的數字。
@@ -584,6 +584,7 @@ lily-later-reverse = 把配對區的{ $name }翻成正面朝下
 lily-later-target-own = 選{ $area }的我方角色
 lily-later-target-enemy = 選{ $area }的敵方角色
 lily-later-take = 選{ $name }
+lily-later-take-down = 選正面朝下的{ $name }
 lily-later-place = 把{ $name }放到{ $area }
 lily-later-to = 選{ $area }作為移動目標
 lily-later-option = 選技能的第 { $number } 項

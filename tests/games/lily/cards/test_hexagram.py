@@ -209,12 +209,14 @@ def test_h105_from_the_coupling_back_into_it() -> None:
 
 
 @card("h105", 1)
-def test_h105_not_from_the_field_nor_as_support() -> None:
+def test_h105_not_from_the_field_but_as_support() -> None:
+    """A revealed support is in the deck (LY-3.4, LY-D14)."""
     duel = facing("h403", "h105", support="h105")
     duel.say(0, "attack lf lf")
-    assert questions(duel) == ["critical", "block"]
-    assert (duel.in_trash(0), duel.in_trash(1)) == (["h105"], ["h105", "w110"])
-    assert (duel.in_coupling(0), duel.in_coupling(1)) == ([], [])
+    assert until(duel, "use") == 0
+    duel.say(0, "yes")
+    assert (duel.in_trash(0), duel.in_trash(1)) == ([], ["h105", "w110"])
+    assert (duel.in_coupling(0), duel.in_coupling(1)) == (["h105"], [])
 
 
 @card("h106", 1)

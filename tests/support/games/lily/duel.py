@@ -18,6 +18,7 @@ from typing import Self
 from madoi.core.chance import Seeded
 from madoi.core.event import Event
 from madoi.core.refusal import Refusal
+from madoi.core.settings import with_recommended
 from madoi.core.viewer import EVERYTHING, SPECTATOR
 from madoi.games.lily import GAME
 from madoi.games.lily.cards.card import Pool
@@ -73,7 +74,7 @@ class Duel:
         potentials = [n for n, card in enumerate(pool.cards) if card.kind == 2] * COPIES
         first = pool.number_of[self.LEADER]
         decks = [Deck(sorted(every), sorted(potentials), first, first) for _ in range(2)]
-        given = GAME.check_options(options, 2)
+        given = with_recommended(options, GAME.options)
         self.pool = pool
         self.table = Table(LilySettings(given, pool, decks))
         self.table.players = [Player(deck.cards.copy(), deck.potentials.copy()) for deck in decks]

@@ -23,7 +23,7 @@ export type Picked =
 
 const ONTO = ["deploy", "level", "place"];
 /** Verbs whose cards are shown with the prompt; those of others are in the hand. */
-export const OFFERING_VERBS = ["leader", "partner", "take", "reverse", "potential", "place"];
+export const OFFERING_VERBS = ["leader", "partner", "take", "take-down", "reverse", "potential", "place"];
 
 export function untargetedActions(acts: LilyAction[]): LilyAction[] {
   return acts.filter((act) => !act.card && act.areas.length === 0);

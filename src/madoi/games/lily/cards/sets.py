@@ -84,8 +84,9 @@ def one_line(data: dict[str, object]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def pool_with(text: str) -> Pool:
-    """The shipped cards and those of a set in one line; empty: only the shipped. Raises `BadOption`."""
+def pool_with(text: str, strict: bool = True) -> Pool:
+    """The shipped cards and those of a set in one line; empty: only the shipped. ``strict``: as in
+    `make_pool`. Raises `BadOption`."""
     base = shipped_pool()
     if not text:
         return base
@@ -96,14 +97,17 @@ def pool_with(text: str) -> Pool:
         raise BadOption(Refusal("lily-set-toml", "", {"file": "set", "reason": str(error)})) from None
     if not isinstance(data, dict):
         raise BadOption(Refusal("lily-set-toml", "", {"file": "set", "reason": text[:40]}))
-    pool, wrong = make_pool(base, [("set", data)])
+    pool, wrong = make_pool(base, [("set", data)], strict)
     if wrong:
         raise BadOption(wrong[0])
     return pool
 
 
-def make_pool(base: Pool | None, parts: list[tuple[str, dict[str, object]]]) -> tuple[Pool, list[Refusal]]:
-    """The cards of a base and of these files together, and everything that is wrong with the files."""
+def make_pool(
+    base: Pool | None, parts: list[tuple[str, dict[str, object]]], strict: bool = True
+) -> tuple[Pool, list[Refusal]]:
+    """The cards of a base and of these files together, and everything that is wrong with the files. Not
+    ``strict``: fields that mean nothing are let pass, as in records from before LY-D14."""
     names: dict[str, Text] = {} if base is None else dict(base.names)
     cards: list[Card] = [] if base is None else list(base.cards)
     wrong: list[Refusal] = []
@@ -120,7 +124,7 @@ def make_pool(base: Pool | None, parts: list[tuple[str, dict[str, object]]]) -> 
                 wrong.append(Refusal("lily-set-list", "", {"file": file, "field": kind}))
                 continue
             for place, entry in enumerate(entries, 1):
-                card = _CardReader(file, kind, place, entry, names, wrong).read_card()
+                card = _CardReader(file, kind, place, entry, names, wrong, strict).read_card()
                 if card is None:
                     continue
                 facts: Facts = {"file": file, "card": card.id, "field": "id", "value": card.id}
@@ -172,13 +176,20 @@ class _CardReader:
     """One card being read: every field is tried, so that all mistakes are found at once."""
 
     def __init__(
-        self, file: str, kind: str, place: int, entry: object, names: dict[str, Text], wrong: list[Refusal]
+        self,
+        file: str,
+        kind: str,
+        place: int,
+        entry: object,
+        names: dict[str, Text],
+        wrong: list[Refusal],
+        strict: bool,
     ) -> None:
         self.file = file
         self.kind = kind
         self.entry: dict[str, object] = entry if isinstance(entry, dict) else {}
         self.id = str(self.entry.get("id", f"{kind} {place}"))
-        self.reader = Reader(names)
+        self.reader = Reader(names, strict)
         self.wrong = wrong
         self.mistakes = 0
 

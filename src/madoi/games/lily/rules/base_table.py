@@ -36,8 +36,9 @@ DRAW: Final = 2
 class BaseTable:
     """Both players' areas, the common event area, and what is going on."""
 
-    def __init__(self, cards: DuelCards, most_potentials: int) -> None:
+    def __init__(self, cards: DuelCards, most_potentials: int, by_book: bool) -> None:
         self.cards = cards
+        self.by_book = by_book  # LY-D14
         self.most_potentials = most_potentials  # a leader defeated once more is gone (LY-8.12)
         self.players: list[Player] = []
         self.event = -1
@@ -55,6 +56,7 @@ class BaseTable:
         self.choice: Choice | None = None
         self.interrupted: Choice | None = None  # the question that a state-based action cut into
         self.lasting: list[LastingChange] = []
+        self.defeated_together: list[Character] = []  # while their defeat is told (LY-D14)
         self.left_field: list[Character] = []  # left the field while skills were waiting (LY-9.2)
         self.numbers = 0
         self.result = GOES_ON
@@ -136,14 +138,26 @@ class BaseTable:
                 return stands
         return None
 
-    def namesake(self, seat: int, card: int) -> Character | None:
-        """An ally because of whom a card cannot be deployed: she has its name, and no skill lets two of it
-        stand (LY-6.4, LY-4.6)."""
+    def namesake(self, seat: int, card: int, area: int) -> Character | None:
+        """An ally because of whom a card cannot be deployed there: she has its name, and no skill lets two
+        of it stand (LY-6.4, LY-4.6)."""
         facts = self.facts(card)
         for stands in self.players[seat].characters():
-            if self.facts(stands.card).is_named(facts) and self.granted(stands) & TWINS == 0:
+            if self.facts(stands.card).is_named(facts) and not self._may_be_twins(stands, card, area):
                 return stands
         return None
+
+    def _may_be_twins(self, stands: Character, card: int, area: int) -> bool:
+        """Whether skills on the field let her be joined, and would then let both stay (LY-D14)."""
+        allowed = self.granted(stands) & TWINS != 0
+        if not allowed or not self.by_book:
+            return allowed
+        field = self.players[stands.owner].field
+        newcomer = Character(self.numbers + 1, stands.owner, area, card)
+        field[area] = newcomer
+        both = self.granted(stands) & self.granted(newcomer) & TWINS
+        field[area] = None
+        return both != 0
 
     def seats_in_turn_order(self) -> list[int]:
         """Both seats, the turn player first (LY-4.4)."""
@@ -332,8 +346,10 @@ class BaseTable:
         for character in staying:
             self.emit("stays", "LY-8.12", character.owner, character.card, area=character.area)
             self.gain_potential(character.owner, "LY-8.12")
+        self.defeated_together = beaten if self.by_book else []
         for character in beaten:
             self.trigger_for_character("defeated", character)
+        self.defeated_together = []
 
     def activate(self, character: Character) -> None:
         character.active = True

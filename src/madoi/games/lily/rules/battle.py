@@ -311,7 +311,7 @@ def redraw(table: Table, battle: Battle, seat: int, yes: bool) -> None:
     if yes:
         card = battle.supports[seat]
         battle.supports[seat] = -1
-        table.put_in_trash(seat, card)
+        table.put_in_trash(seat, card, triggers=table.by_book)
         table.emit("redrew", "LY-8.4", seat, card)
         table.refresh(seat)
         _reveal_support(table, battle, seat)
@@ -422,12 +422,14 @@ def _trigger_for_attacker(table: Table, battle: Battle, verb: str) -> None:
 
 
 def _clean_up(table: Table, battle: Battle) -> None:
-    """LY-8.14, LY-D7: supports, and the card that attacked in a coupling counter, go to the trash."""
+    """LY-8.14, LY-D7: supports, and the card that attacked in a coupling counter, go to the trash: from the
+    deck, where a revealed card still is (LY-3.4, LY-D14)."""
+    triggers = table.by_book
     for seat in table.seats_in_turn_order():
         if battle.counter == "coupling" and seat == battle.side:
-            table.put_in_trash(seat, battle.card)
+            table.put_in_trash(seat, battle.card, triggers)
         if battle.supports[seat] >= 0:
-            table.put_in_trash(seat, battle.supports[seat])
+            table.put_in_trash(seat, battle.supports[seat], triggers)
     table.emit("battle-over", "LY-8.14")
     table.lasting = [one for one in table.lasting if one.last_turn and one.character != OFF_FIELD]
     table.battle = None

@@ -32,6 +32,9 @@ MAY: Final = "may"
 # State-based actions.
 KEEP: Final = "keep"
 
+FACE_DOWN_COPY: Final = 10_000_000
+"""Added to a card that can be picked: its face-down copy, where one lies face up too."""
+
 
 class Choice:
     """A question to one seat: between ``least`` and ``most`` things, one after the other. ``candidates``

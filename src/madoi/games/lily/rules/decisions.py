@@ -21,6 +21,7 @@ from madoi.games.lily.rules.choice import (
     CRITICAL,
     DEPLOY,
     EVENT,
+    FACE_DOWN_COPY,
     KEEP,
     MAY,
     MULLIGAN,
@@ -56,7 +57,7 @@ VERBS: Final[dict[str, list[str]]] = {
     MAY: ["yes", "no"],
     REVERSE: ["reverse"],
     CHARACTER: ["target", "pass"],
-    CARD: ["take", "pass"],
+    CARD: ["take", "take-down", "pass"],
     PLACE: ["place", "pass"],
     AREA: ["to"],
     OPTION: ["option"],
@@ -233,6 +234,8 @@ def _pick(table: Table, choice: Choice, action: LilyAction) -> int:
         return -1
     if kind in (CARD, PLACE):
         wanted = action.card if kind == CARD else action.card * 6 + action.one
+        if action.verb == "take-down":
+            wanted += FACE_DOWN_COPY
         return wanted if wanted in _cards(table) else -1
     return action.one if action.one in choice.candidates else -1
 
@@ -279,7 +282,12 @@ def _picks(table: Table, choice: Choice, action_table: ActionTable) -> list[Lily
         characters = _characters_on_field(table, choice)
         return [action_table.targets[0 if one.owner == choice.seat else 1][one.area] for one in characters]
     if kind == CARD:
-        return [action_table.with_card["take"][card] for card in sorted(set(_cards(table)))]
+        picks = sorted(set(_cards(table)))
+        verbs = ["take" if pick < FACE_DOWN_COPY else "take-down" for pick in picks]
+        return [
+            action_table.with_card[verb][pick % FACE_DOWN_COPY]
+            for verb, pick in zip(verbs, picks, strict=True)
+        ]
     if kind == PLACE:
         places = sorted(set(_cards(table)))
         return [action_table.with_card_and_area["place"][pick // 6][pick % 6] for pick in places]

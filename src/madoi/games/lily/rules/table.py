@@ -16,7 +16,7 @@ class Table(BaseTable):
     """All data of a duel: the areas, and the skills that wait and run."""
 
     def __init__(self, settings: LilySettings) -> None:
-        super().__init__(settings.cards, settings.potentials)
+        super().__init__(settings.cards, settings.potentials, settings.by_book)
         self.settings = settings
         self.pool: Pool = settings.pool
         self.waiting: list[WaitingSkill] = []

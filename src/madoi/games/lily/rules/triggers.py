@@ -49,10 +49,9 @@ class TriggerCollector:
             for stands in table.players[seat].field:
                 if stands is not None:
                     self._ask_character(stands)
-            if about is not None and about.owner == seat:
-                for stands in table.left_field:
-                    if stands is about:
-                        self._ask_character(stands)
+            for stands in table.left_field:
+                if stands.owner == seat and (stands is about or stands in table.defeated_together):
+                    self._ask_character(stands)
             if table.event >= 0:  # LY-10.1: it works for both players, and calls each of them "you"
                 self._ask_card(seat, table.event, IN_EVENT_AREA)
             for entry in table.players[seat].potentials:

@@ -188,7 +188,7 @@ def deploy_fault(table: Table, seat: int, card: int, area: int) -> str:
     fault = play_fault(table, seat, card, None)
     if fault:
         return fault
-    return "" if table.namesake(seat, card) is None else "lily-same-name"
+    return "" if table.namesake(seat, card, area) is None else "lily-same-name"
 
 
 def level_fault(table: Table, seat: int, card: int, area: int) -> str:

@@ -194,11 +194,14 @@ class Skill(Immutable):
     def phrase(self) -> Facts:
         """The printed text: what kind, once, costs, when, if, what."""
         marks: list[Facts] = [{"key": "lily-once"}] if self.once else []
-        if self.action:
-            marks.append({"key": "lily-cost-action"})
+        costs: list[Facts] = [{"key": "lily-cost-action"}] if self.action else []
         if self.reverse:
-            marks.append({"key": "lily-cost-reverse", "number": self.reverse})
+            costs.append({"key": "lily-cost-reverse", "number": self.reverse})
         around = self._when_and_if()
+        if self.type == "activated":
+            marks += costs
+        elif costs:  # it comes by itself, and one may not want to pay (LY-9.3)
+            around.append({"key": "lily-pay", "cost": phrases(costs, "lily-mark-and")})
         if self.gives:
             statics = [static.phrase() for static in self.gives]
             if not around:
@@ -249,6 +252,7 @@ class RunningSkill:
         self.blocks: list[Block] = []
         self.positions: list[int] = []
         self.asking: Effect | None = None  # the effect that waits for an answer
+        self.placing = False  # whether the question about cards also asks where they go
         self.remaining = 0  # cards looked at on top of the deck that are still to be sorted
 
     def copy(self) -> RunningSkill:
@@ -259,6 +263,7 @@ class RunningSkill:
         twin.blocks = self.blocks.copy()
         twin.positions = self.positions.copy()
         twin.asking = self.asking
+        twin.placing = self.placing
         twin.remaining = self.remaining
         return twin
 

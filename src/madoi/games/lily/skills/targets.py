@@ -6,6 +6,7 @@ from typing import Final
 
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
+from madoi.games.lily.cards.card_facts import CHARACTER as CHARACTER_CARD
 from madoi.games.lily.data_types import Origin
 from madoi.games.lily.rules.areas import column, is_front
 from madoi.games.lily.rules.base_table import BaseTable
@@ -57,6 +58,7 @@ class Filter(Immutable):
         self.other = False
         self.column = False
         self.up = _ANY
+        self.measures = False  # by level or power
         self.given: Facts = {}  # as written, for the printed text
 
     def matches_card(self, table: BaseTable, card: int, context: SkillContext) -> bool:
@@ -64,6 +66,8 @@ class Filter(Immutable):
         facts = table.facts(card)
         if self.color >= 0 and self.color not in facts.colors:
             return False
+        if self.measures and facts.kind != CHARACTER_CARD and table.by_book:
+            return False  # an event has neither level nor power (LY-D14)
         if self.kind >= 0 and self.kind != facts.kind:
             return False
         if not self.level_least <= facts.level <= self.level_most:
@@ -155,15 +159,26 @@ class Filter(Immutable):
             elif value is not None:
                 found[name] = {"key": name if name == "column" else f"{name}-{value}"}
             elif name in ("level", "power"):
-                least, most = self.given.get(f"{name}-least"), self.given.get(f"{name}-most")
-                if least is not None and least == most:
-                    found[name] = {"key": f"{name}-exactly", "number": least}
-                elif least is not None and most is not None:
-                    found[name] = {"key": f"{name}-between", "least": least, "most": most}
-                elif least is not None or most is not None:
-                    found[name] = {"key": f"{name}-{'most' if least is None else 'least'}"}
-                    found[name]["number"] = most if least is None else least
+                limits = self._limits(name)
+                if limits:
+                    found[name] = limits
         return found
+
+    def _limits(self, name: str) -> Facts:
+        """What is asked of a level or power; empty where nothing is."""
+        least, most = self.given.get(f"{name}-least"), self.given.get(f"{name}-most")
+        if name == "level" and most == 1:
+            least = 1  # no level is lower
+        if least is None and most is None:
+            return {}
+        if least == most:
+            return {"key": f"{name}-exactly", "number": least}
+        if least is not None and most is not None:
+            return {"key": f"{name}-between", "least": least, "most": most}
+        return {
+            "key": f"{name}-{'most' if least is None else 'least'}",
+            "number": most if least is None else least,
+        }
 
 
 _BEFORE: Final = ["other", "up", "active", "leader", "color"]

@@ -8,7 +8,7 @@ from madoi.core.refusal import Facts
 from madoi.games.lily.rules.areas import ADJACENT, BACK, EVERYWHERE, FRONT
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import AREA, Choice
-from madoi.games.lily.rules.pieces import GRANT, OFF_FIELD, PLUS, TIMES, UNTIL, Character
+from madoi.games.lily.rules.pieces import GRANT, OFF_FIELD, PLUS, TIMES, UNTIL, UNTIL_BATTLE, Character
 from madoi.games.lily.rules.piles import EVERYBODY, hidden_card
 from madoi.games.lily.skills.nodes import Effect, RunningSkill
 from madoi.games.lily.skills.permissions import NO_DEFEAT, NO_MOVE, bit
@@ -60,6 +60,8 @@ class Change(OnCharacters):
         self.until = until
 
     def eligible(self, table: BaseTable, run: RunningSkill) -> list[int]:
+        if self.until == UNTIL_BATTLE and table.battle is None and table.by_book:
+            return []  # there is no battle whose end could be waited for (LY-D14)
         off_field = [number for number in self.target.find_candidates(table, run) if number == OFF_FIELD]
         return off_field + super().eligible(table, run)
 

@@ -8,7 +8,7 @@ from madoi.core.refusal import Facts
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CARD, Choice
 from madoi.games.lily.rules.piles import EVERYBODY, card_of, knowers_of, known_to
-from madoi.games.lily.skills.effects.moving_cards import Mover
+from madoi.games.lily.skills.effects.moving_cards import Mover, put_phrase
 from madoi.games.lily.skills.nodes import Effect, RunningSkill
 from madoi.games.lily.skills.targets import WHOSE, Filter
 
@@ -85,7 +85,7 @@ class Look(Mover):
         among = "lily-among-one" if self.number == 1 else "lily-among"
         noun = self.filter.phrase("card", self.take != 1)
         what: Facts = {"key": among, "number": self.take, "what": noun}
-        put: Facts = {"key": f"lily-put-{self.to}-you", "what": what}
+        put = put_phrase(self.to, "you", what, bool(self.filter.given), self.take)
         return {"key": "lily-do-look", "number": self.number, "put": put, "rest": f"@lily-rest-{self.rest}"}
 
 

@@ -10,13 +10,13 @@ from madoi.games.lily.cards.card_facts import CHARACTER
 from madoi.games.lily.data_types import Origin
 from madoi.games.lily.rules.areas import EVERYWHERE
 from madoi.games.lily.rules.base_table import BaseTable
-from madoi.games.lily.rules.choice import CARD, PLACE, Choice
-from madoi.games.lily.rules.pieces import Character
+from madoi.games.lily.rules.choice import CARD, FACE_DOWN_COPY, PLACE, Choice
 from madoi.games.lily.rules.piles import EVERYBODY, card_of, hidden_card, knowers_of, known_to
 from madoi.games.lily.skills.nodes import EITHER, YOU, Effect, RunningSkill
 from madoi.games.lily.skills.targets import WHOSE, Filter, Group, count_phrase
 
 DESTINATIONS: Final = ["hand", "trash", "coupling", "deck-top", "deck-bottom", "deck", "field", "level-up"]
+ON_FIELD: Final = ["field", "level-up"]
 PLAYERS: Final = ["you", "opponent", "both"]
 
 
@@ -62,9 +62,25 @@ class Mover(Effect):
 
     def fits(self, table: BaseTable, owner: int, card: int) -> bool:
         """Whether the place takes this card."""
-        if self.to == "level-up":
-            return table.facts(card).kind == CHARACTER and _same_named(table, owner, card) is not None
-        return self.to != "field" or _may_be_deployed(table, owner, card)
+        return self.to not in ON_FIELD or len(self.areas(table, owner, card)) > 0
+
+    def areas(self, table: BaseTable, owner: int, card: int) -> list[int]:
+        """Where on the field it can go: empty areas, or allies of its name."""
+        if self.to == "field":
+            return _areas_to_deploy(table, owner, card)
+        facts = table.facts(card)
+        return [
+            stands.area
+            for stands in table.players[owner].characters()
+            if facts.kind == CHARACTER and table.facts(stands.card).is_named(facts)
+        ]
+
+    def asks_where(self, table: BaseTable, owner: int) -> bool:
+        """Whether the player also says where a card goes; known to everybody, whatever is in a hand. By the
+        first rulings a level-up went to the first ally of its name (LY-D14)."""
+        if self.to != "level-up" or not table.by_book:
+            return self.to == "field"
+        return any(len(self.areas(table, owner, card)) > 1 for card in set(table.cards.decks[owner].cards))
 
     def shows(self) -> bool:
         """Whether everybody sees the card of a hand arrive."""
@@ -95,9 +111,9 @@ class Mover(Effect):
         elif to == "field":
             table.deploy_character(owner, card, area, run.rule, news, origin)
         elif to == "level-up":
-            ally = _same_named(table, owner, card)
-            if ally is not None:
-                table.level_up(ally, card, run.rule, news, origin)
+            ally = player.field[area if area >= 0 else self.areas(table, owner, card)[0]]
+            assert ally is not None
+            table.level_up(ally, card, run.rule, news, origin)
         elif to == "deck":
             player.deck.shuffle([card])
             table.emit_cards("to-deck", run.rule, owner, [card], knowers, False, origin)
@@ -110,18 +126,13 @@ class Mover(Effect):
         run.did = True
 
 
-def _same_named(table: BaseTable, owner: int, card: int) -> Character | None:
-    facts = table.facts(card)
-    for stands in table.players[owner].field:
-        if stands is not None and table.facts(stands.card).is_named(facts):
-            return stands
-    return None
-
-
-def _may_be_deployed(table: BaseTable, owner: int, card: int) -> bool:
+def _areas_to_deploy(table: BaseTable, owner: int, card: int) -> list[int]:
     """LY-6.4 without its costs: a character, an empty area, no ally of the same name."""
-    is_character = table.facts(card).kind == CHARACTER
-    return is_character and None in table.players[owner].field and table.namesake(owner, card) is None
+    if table.facts(card).kind != CHARACTER:
+        return []
+    field = table.players[owner].field
+    empty = [area for area in EVERYWHERE if field[area] is None]
+    return [area for area in empty if table.namesake(owner, card, area) is None]
 
 
 def _facing(coupling: list[int], card: int, wanted: Filter) -> int:
@@ -129,6 +140,15 @@ def _facing(coupling: list[int], card: int, wanted: Filter) -> int:
     for."""
     up = card * 2 + 1
     return up if up in coupling and wanted.up != 0 else card * 2
+
+
+def _both_ways_up(coupling: list[int], cards: list[int]) -> list[int]:
+    """Coupling cards as picks, the face-down copy of a card that lies face up too told apart (LY-D14)."""
+    picks: list[int] = []
+    for card in cards:
+        twice = card in picks and card * 2 in coupling and card * 2 + 1 in coupling
+        picks.append(card + FACE_DOWN_COPY if twice else card)
+    return picks
 
 
 _FAMILIAR: Final = {("hand", "trash"): "discard", ("trash", "hand"): "take-back"}
@@ -158,16 +178,19 @@ class PutPicked(Mover):
         if not self.can(table, run):
             return
         owner = self.group.owner(run.seat)
+        run.placing = self.asks_where(table, owner)
         if self.to != "field" and not self.hides():
-            cards = self._cards(table, run)
-            if len(cards) <= self.least or (self.least == self.most and len(set(cards)) == 1):
-                for card in cards[: self.most]:
-                    self.take_pick(table, run, card)
+            picks = self.candidates(table, run)
+            one_way = len(picks) == len(self._cards(table, run))  # nobody is asked which ally rises
+            alike = self.least == self.most and len(set(picks)) == 1
+            if one_way and (len(picks) <= self.least or alike):
+                for pick in picks[: self.most]:
+                    self.take_pick(table, run, pick)
                 return
         if self.group.name == "deck":
             self._search(table, run, owner)
         chooser = owner if self.group.name == "hand" else run.seat
-        table.ask(Choice(PLACE if self.to == "field" else CARD, chooser, [], self.least, self.most))
+        table.ask(Choice(PLACE if run.placing else CARD, chooser, [], self.least, self.most))
 
     def _search(self, table: BaseTable, run: RunningSkill, owner: int) -> None:
         """Shuffle first, or one could see from where a card is taken. A player who searches the other's deck
@@ -180,15 +203,17 @@ class PutPicked(Mover):
 
     def candidates(self, table: BaseTable, run: RunningSkill) -> list[int]:
         cards = self._cards(table, run)
-        if self.to != "field":
-            return cards
-        field = table.players[self.group.owner(run.seat)].field
-        return [card * 6 + area for card in cards for area in EVERYWHERE if field[area] is None]
+        owner = self.group.owner(run.seat)
+        if run.placing:
+            return [card * 6 + area for card in cards for area in self.areas(table, owner, card)]
+        if self.group.name == "coupling" and not self.group.filter.given and table.by_book:
+            return _both_ways_up(table.players[owner].coupling, cards)
+        return cards
 
     def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
-        card, area = (pick // 6, pick % 6) if self.to == "field" else (pick, -1)
+        card, area = (pick // 6, pick % 6) if run.placing else (pick % FACE_DOWN_COPY, -1)
         owner = self.group.owner(run.seat)
-        knowers = self._take_out(table, run, owner, card)
+        knowers = self._take_out(table, run, owner, card, pick >= FACE_DOWN_COPY)
         self.put_card(table, run, owner, card, knowers, self.group.zone(), area)
         run.remaining += 1
 
@@ -228,7 +253,7 @@ class PutPicked(Mover):
                 cards.remove(card_of(entry))
         return cards
 
-    def _take_out(self, table: BaseTable, run: RunningSkill, owner: int, card: int) -> int:
+    def _take_out(self, table: BaseTable, run: RunningSkill, owner: int, card: int, down: bool) -> int:
         """Take the card out of its zone; returns who knows which one it is."""
         player = table.players[owner]
         zone = self.group.name
@@ -242,7 +267,7 @@ class PutPicked(Mover):
         if zone == "trash":
             player.trash.remove(card)
         elif zone == "coupling":
-            player.coupling.remove(_facing(player.coupling, card, self.group.filter))
+            player.coupling.remove(card * 2 if down else _facing(player.coupling, card, self.group.filter))
         return EVERYBODY
 
     def verb(self) -> str:
@@ -255,9 +280,20 @@ class PutPicked(Mover):
         if group.name != "deck" or self.to == "deck":
             return self.phrase_to(what, group.opponent)
         if self.to in ("deck-top", "deck-bottom"):
-            return {"key": f"lily-search-{self.to}", "what": what}
-        put: Facts = {"key": f"lily-put-{self.to}-{WHOSE[group.opponent]}", "what": what}
-        return {"key": "lily-search", "put": put}
+            key = f"lily-search-{self.to}{'-shown' if group.filter.given else ''}"
+            return {"key": key, "what": what}
+        return {
+            "key": "lily-search",
+            "put": put_phrase(self.to, WHOSE[group.opponent], what, bool(group.filter.given), self.most),
+        }
+
+
+def put_phrase(to: str, whose: str, what: Facts, shown: bool, number: int) -> Facts:
+    """That these cards of a deck are put there. What was looked for by a filter is shown on its way into a
+    hand, or nobody could tell whether it fits; everywhere else it lies open."""
+    if shown and to == "hand":
+        return {"key": f"lily-put-hand-{whose}-shown{'' if number == 1 else '-many'}", "what": what}
+    return {"key": f"lily-put-{to}-{whose}", "what": what}
 
 
 class PutAll(Mover):
@@ -334,14 +370,18 @@ class PutThis(Mover):
         run.did = False
         if not self.can(table, run):
             return
-        if self.to == "field":
+        run.placing = self.asks_where(table, run.seat)
+        picks = self.candidates(table, run)
+        if self.to == "field" or len(picks) > 1:
             table.ask(Choice(PLACE, run.seat, [], 1, 1))
         else:
-            self.take_pick(table, run, run.waiting.card * 6)
+            self.take_pick(table, run, picks[0])
 
     def candidates(self, table: BaseTable, run: RunningSkill) -> list[int]:
-        field = table.players[run.seat].field
-        return [run.waiting.card * 6 + area for area in EVERYWHERE if field[area] is None]
+        card = run.waiting.card
+        if not run.placing:
+            return [card * 6]
+        return [card * 6 + area for area in self.areas(table, run.seat, card)]
 
     def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
         card = run.waiting.card
@@ -351,7 +391,7 @@ class PutThis(Mover):
             player.trash.remove(card)
         else:
             player.coupling.remove(card * 2 + 1)
-        self.put_card(table, run, run.seat, card, EVERYBODY, origin, pick % 6)
+        self.put_card(table, run, run.seat, card, EVERYBODY, origin, pick % 6 if run.placing else -1)
 
     def _from_trash(self, run: RunningSkill) -> bool:
         when = run.skill.when

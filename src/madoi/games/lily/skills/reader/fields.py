@@ -17,10 +17,12 @@ class CardFileError(Exception):
 
 
 class Fields:
-    """Reads fields. ``names`` are all names a skill may speak of."""
+    """Reads fields. ``names`` are all names a skill may speak of. ``strict``: what a node would not use is
+    refused; records from before LY-D14 are read without."""
 
-    def __init__(self, names: dict[str, Text]) -> None:
+    def __init__(self, names: dict[str, Text], strict: bool = True) -> None:
         self.names = names
+        self.strict = strict
         self.holder = "character"  # what kind of card or skill is being read
         self.on_field = True  # whether a character on the field has the skill
 

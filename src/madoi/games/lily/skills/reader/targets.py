@@ -66,6 +66,7 @@ class TargetReader(Fields):
             found.other = value
 
     def _number_filter(self, found: Filter, name: str, value: int) -> None:
+        found.measures = True
         if name == "level-least":
             found.level_least = value
         elif name == "level-most":
