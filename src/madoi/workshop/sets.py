@@ -8,6 +8,7 @@ from pathlib import Path
 from madoi.core.refusal import Refusal
 from madoi.games.lily.cards.card import Card
 from madoi.games.lily.cards.card_facts import KINDS
+from madoi.games.lily.cards.drafts import with_lines
 from madoi.games.lily.cards.sets import make_pool, parse_files, shipped_pool
 from madoi.terminal.files import data_files
 from madoi.terminal.screen import Screen
@@ -24,7 +25,9 @@ def check_set(screen: Screen, path: Path) -> bool:
     `Refused` when there is nothing to read."""
     fine, wrong = read_set(path)
     for refusal in wrong:
-        screen.line(screen.words.refusal(refusal), "red")
+        said = screen.words.refusal(refusal)
+        line = refusal.facts.get("line")
+        screen.line(said if line is None else screen.text("workshop-line", line=line, fault=said), "red")
     kinds = Counter(card.kind for card in fine)
     parts = [
         screen.text(key, count=kinds[KINDS.index(kind)])
@@ -41,8 +44,12 @@ def check_set(screen: Screen, path: Path) -> bool:
 
 
 def read_set(path: Path) -> tuple[list[Card], list[Refusal]]:
-    """The cards of a set that can be played with, and everything that is wrong with the others."""
-    parts, wrong = parse_files(data_files(path))
+    """The cards of a set that can be played with, and every fault of the others, with its line."""
+    files = data_files(path)
+    parts, wrong = parse_files(files)
     base = shipped_pool()
     pool, more = make_pool(base, parts)
-    return pool.cards[len(base.cards) :], wrong + more
+    found: list[Refusal] = []
+    for name, text in files:
+        found += with_lines(text, [one for one in wrong + more if one.facts.get("file") == name])
+    return pool.cards[len(base.cards) :], found

@@ -175,7 +175,6 @@ def test_without_an_else_nothing_was_done_so() -> None:
         ("{ renew = 1 }", [], "used", True),
         ('{ event = "trash" }', [], "", False),
         ('{ event = "trash" }', [], "event", True),
-        ("{ support = 10 }", [], "", False),  # there is no battle
         ("{ budget = 1 }", [], "", True),
         ("{ may = [{ draw = 1 }] }", ["no"], "", False),
         ("{ one-of = [[{ draw = 1 }], [{ peek = 1 }]] }", ["option 1"], "", True),

@@ -31,6 +31,8 @@ from madoi.games.lily.settings import HAND
 _FIELD: Final = re.compile(r"""\s*["']?[\w-]+["']?\s*=""")
 _LINE_IN_REASON: Final = re.compile(r"at line (\d+)")
 _WORD: Final = re.compile(r"[\w-]+")
+_ITEM: Final = re.compile(r"[\w-]+\[(\d+)\]")
+_QUOTED: Final = re.compile(r"""("[^"]*"|'[^']*'|#.*)""")
 _MOST_FAULTS: Final = 100
 """The most faults that are reported at once."""
 
@@ -79,7 +81,7 @@ def validate_deck(pool: Pool, text: str) -> DraftCheck:
     try:
         deck, wrong = read(pool, text)
     except BadOption as bad:
-        return DraftCheck("", _with_lines(text, [bad.refusal]), {})
+        return DraftCheck("", with_lines(text, [bad.refusal]), {})
     wrong = [fault for fault in wrong if fault.code != "lily-deck-missing"]  # said better below
     for id, code in ((deck.leader, "lily-deck-no-leader"), (deck.partner, "lily-deck-no-partner")):
         if not id:
@@ -91,7 +93,7 @@ def validate_deck(pool: Pool, text: str) -> DraftCheck:
         named = [number for id, number in deck.cards.items() if _of(pool, id).is_named(pool.cards[leader])]
         facts = SupportFailure(without_leader_and_partner(pool, deck), pool.cards[leader]).facts()
         found["failing"] = {"name": dict(pool.cards[leader].called), "named": sum(named), **facts}
-    return DraftCheck("" if wrong else deck.text(), _with_lines(text, wrong), found)
+    return DraftCheck("" if wrong else deck.text(), with_lines(text, wrong), found)
 
 
 def _of(pool: Pool, id: str) -> Card:
@@ -120,10 +122,10 @@ def validate_set(text: str) -> DraftCheck:
         wrong.append(Refusal("lily-set-no-cards", "", {"file": "set"}))
     found: LilyDraft = {"cards": {card.id: describe_card(card) for card in fine}}
     value = "" if wrong else one_line(parts[0][1])
-    return DraftCheck(value, _with_lines(text, wrong), found)
+    return DraftCheck(value, with_lines(text, wrong), found)
 
 
-def _with_lines(text: str, wrong: list[Refusal]) -> list[Refusal]:
+def with_lines(text: str, wrong: list[Refusal]) -> list[Refusal]:
     """The faults, each with the ``line`` it is about where that can be found."""
     lines = _LineIndex(text)
     told: list[Refusal] = []
@@ -188,5 +190,23 @@ class _LineIndex:
                 break
             at = _WORD.match(line)
             if at is not None and first is not None and at[0] == first[0]:
-                return number
+                item = _ITEM.match(field)
+                return number if item is None else self._line_of_item(number, int(item[1]))
         return 0
+
+    def _line_of_item(self, begins: int, wanted: int) -> int:
+        """Where an item of the list that begins here stands: counted by the brackets of its tables."""
+        depth = 0
+        seen = 0
+        for number in range(begins, len(self.lines) + 1):
+            for sign in _QUOTED.sub("", self.lines[number - 1]):
+                if sign in "[{":
+                    depth += 1
+                    seen += depth == 2
+                    if seen == wanted:
+                        return number
+                elif sign in "]}":
+                    depth -= 1
+                    if depth == 0:
+                        return begins
+        return begins

@@ -25,6 +25,9 @@ class Fields:
         self.strict = strict
         self.holder = "character"  # what kind of card or skill is being read
         self.on_field = True  # whether a character on the field has the skill
+        self.has_subject = True  # whether its moment is about a character
+        self.has_battle = True  # whether there can be a battle when it works
+        self.has_chosen = True  # whether it has picked characters so far
 
     def table(self, value: object, field: str) -> dict[str, object]:
         if not isinstance(value, dict):
@@ -80,3 +83,13 @@ class Fields:
         """Where nobody is "this character" nothing can be said about her."""
         if not self.on_field:
             raise CardFileError("lily-file-not-here", field, {"value": self.holder})
+
+    def refuse(self, code: str, field: str, allowed: list[str]) -> None:
+        """Something that would be printed and not done, or done and not printed."""
+        if self.strict:
+            raise CardFileError(code, field, {"allowed": allowed})
+
+    def need_battle(self, field: str) -> None:
+        """Where there is never a battle nothing can be said about it."""
+        if not self.has_battle:
+            self.refuse("lily-file-no-battle", field, [])

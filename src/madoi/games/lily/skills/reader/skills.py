@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from madoi.games.lily.cards.card_facts import COLORS
-from madoi.games.lily.rules.pieces import PARTNER, UNTIL
+from madoi.games.lily.rules.pieces import PARTNER, UNTIL, UNTIL_BATTLE
 from madoi.games.lily.skills.conditions import Count, EventLies, Not, Partner, Self, Turn
 from madoi.games.lily.skills.effects.characters import (
     MOVES,
@@ -44,7 +44,7 @@ from madoi.games.lily.skills.effects.turning_cards import (
 from madoi.games.lily.skills.nodes import TYPES, Block, Condition, Effect, Skill, Static
 from madoi.games.lily.skills.permissions import WORDS
 from madoi.games.lily.skills.reader.fields import CardFileError
-from madoi.games.lily.skills.reader.targets import MOST, TargetReader
+from madoi.games.lily.skills.reader.targets import CARD_FILTERS, CHARACTER_FILTERS, MOST, TargetReader
 from madoi.games.lily.skills.statics import (
     AlsoColored,
     AlsoNamed,
@@ -56,7 +56,7 @@ from madoi.games.lily.skills.statics import (
     Grants,
 )
 from madoi.games.lily.skills.targets import FILTERS, GROUPS, WHOSE, ZONES
-from madoi.games.lily.skills.triggers import ACTION, TRIGGERS, Trigger
+from madoi.games.lily.skills.triggers import ACTION, CHARACTER_SUBJECTS, TRIGGERS, Trigger
 
 EFFECTS: Final[dict[str, list[str]]] = {
     "draw": ["who"],
@@ -110,6 +110,9 @@ STATICS: Final[dict[str, list[str]]] = {
 SPECIAL_STATICS: Final = ["also-named", "also-color", "any-number"]
 SKILL_FIELDS: Final = ["type", "when", "if", "cost", "once", "may", "do", "gives", "at"]
 _NO_TABLE: Final[dict[str, object]] = {}
+_PLAYED_FILTERS: Final = [name for name in CARD_FILTERS if name != "kind"]  # only characters are played
+_WITHOUT_BATTLE: Final = ["turn-start", "turn-end", ACTION]
+"""Moments at which no battle can be under way."""
 
 
 class Reader(TargetReader):
@@ -132,6 +135,8 @@ class Reader(TargetReader):
                 raise CardFileError("lily-file-missing", f"{field}.least")
             least = self.number(table.get("least", -1), f"{field}.least", -1, MOST)
             most = self.number(table.get("most", -1), f"{field}.most", -1, MOST)
+            if 0 <= most < least or (least <= 0 and most < 0):  # never so, or always
+                self.refuse("lily-file-never", field, [])
             group = self.group(given, table, here, GROUPS + ZONES, static)
             return Count(self.countable(group, field), least, most)
         if verb == "turn":
@@ -140,7 +145,9 @@ class Reader(TargetReader):
             self.need_character(here)
             inner = self.table(given, here)
             self.only(inner, here, FILTERS)
-            return Self(self.filter(inner, here, static))
+            if not inner:
+                self.refuse("lily-file-never", here, [])
+            return Self(self.filter(inner, here, CHARACTER_FILTERS, static))
         if verb == "partner":
             lies = PARTNER.index(self.word(given, here, PARTNER))
             return Partner(lies, self.is_opponent(table, field))
@@ -195,8 +202,11 @@ class Reader(TargetReader):
             parts = self.items(given, here)
             if not parts:
                 raise CardFileError("lily-file-empty", here)
+            if len(parts) == 1:
+                self.refuse("lily-file-one-option", here, [])
             return OneOf([self.block(part, f"{here}[{n}]") for n, part in enumerate(parts, 1)])
         if verb == "support":
+            self.need_battle(here)
             return AddSupport(self.amount(given, here))
         if verb == "budget":
             return AddLevels(self.number(given, here, 1, MOST))
@@ -208,6 +218,8 @@ class Reader(TargetReader):
         here = f"{field}.{verb}"
         target = self.target(table.get("on", "self"), f"{field}.on")
         until = UNTIL.index(self.word(table.get("until", "turn"), f"{field}.until", UNTIL))
+        if until == UNTIL_BATTLE:
+            self.need_battle(f"{field}.until")
         if verb == "power":
             return ChangePower(self.amount(given, here), target, until)
         if verb == "times":
@@ -233,7 +245,7 @@ class Reader(TargetReader):
             take = self.number(table.get("take", 1), f"{field}.take", 1, number)
             to = self.word(table.get("to", "hand"), f"{field}.to", LOOK_DESTINATIONS)
             rest = self.word(table.get("rest", "deck-bottom"), f"{field}.rest", REST)
-            return Look(number, take, self.filter(table, field), to, rest)
+            return Look(number, take, self.filter(table, field, CARD_FILTERS), to, rest)
         if verb == "renew":
             return Renew(number)
         opponent = self.is_opponent(table, field)
@@ -292,7 +304,8 @@ class Reader(TargetReader):
         if verb == "budget":
             return GivesLevels(self.number(given, here, 1, MOST))
         if verb == "cheaper":
-            return Cheaper(self.number(given, here, 1, 5), self.filter(table, field, static=True))
+            wanted = self.filter(table, field, _PLAYED_FILTERS, static=True)
+            return Cheaper(self.number(given, here, 1, 5), wanted)
         if verb == "also-named":
             name = self.name(given, here, [])
             return AlsoNamed(name, self.names[name])
@@ -319,7 +332,12 @@ class Reader(TargetReader):
         when = None
         if "when" in table:
             when = Trigger(self.word(table["when"], f"{field}.when", _triggers(type, kind)))
+        self.has_subject = when is not None and when.subject in CHARACTER_SUBJECTS
+        self.has_battle = type == "sp" or (when is not None and when.verb not in _WITHOUT_BATTLE)
+        self.has_chosen = False
         conditions = self.conditions(table["if"], f"{field}.if", has_gives) if "if" in table else []
+        if "if" in table and not conditions:
+            self.refuse("lily-file-never", f"{field}.if", [])
         cost = self.table(table.get("cost", _NO_TABLE), f"{field}.cost")
         self.only(cost, f"{field}.cost", ["action", "reverse"])
         action = self.truth(cost.get("action", False), f"{field}.cost.action")
@@ -338,6 +356,8 @@ class Reader(TargetReader):
             special = type == "special"
             statics = [self.static(one, f"{field}.gives[{n}]", special) for n, one in enumerate(parts, 1)]
         may = self.truth(table.get("may", False), f"{field}.may")
+        if may and (kind == "potential" or type == "activated" or action or reverse):
+            self.refuse("lily-file-may", f"{field}.may", [])
         at_end = "at" in table and self.word(table["at"], f"{field}.at", ["end"]) == "end"
         return Skill(type, when, conditions, action, reverse, once, may, at_end, block, statics)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madoi.games.lily.cards.card_facts import COLORS, KINDS
+from madoi.games.lily.cards.card_facts import COLORS, EVENT, KINDS, POTENTIAL
 from madoi.games.lily.skills.reader.fields import CardFileError, Fields
 from madoi.games.lily.skills.targets import (
     FILTERS,
@@ -20,40 +20,62 @@ from madoi.games.lily.skills.targets import (
 
 MOST: Final = 100
 _STATIC_REFERENCES: Final = ["self", "leader", "enemy-leader"]
+_BATTLE_REFERENCES: Final = ["attacker", "attacked"]
+_MEASURES: Final = ["level-least", "level-most", "power-least", "power-most"]
+CARD_FILTERS: Final = ["color", *_MEASURES, "named", "kind"]
+CHARACTER_FILTERS: Final = ["color", *_MEASURES, "named", "row", "active", "leader"]
+ON_FIELD_FILTERS: Final = [*CHARACTER_FILTERS, "other", "column"]
+_USEFUL: Final[dict[str, list[str]]] = {
+    "allies": ON_FIELD_FILTERS,
+    "enemies": [*CHARACTER_FILTERS, "column"],
+    "characters": ON_FIELD_FILTERS,
+    "hand": CARD_FILTERS,
+    "trash": CARD_FILTERS,
+    "coupling": [*CARD_FILTERS, "up"],
+    "deck": CARD_FILTERS,
+    "potentials": ["named", "up"],
+}
+"""The filters that say something about the members of a group or the cards of a zone."""
 
 
 class TargetReader(Fields):
     """Reads `targets`."""
 
-    def filter(self, table: dict[str, object], field: str, static: bool = False) -> Filter:
+    def filter(self, table: dict[str, object], field: str, useful: list[str], static: bool = False) -> Filter:
+        """A filter, of which only ``useful`` ones mean something here."""
         found = Filter()
         for name in FILTERS:
-            if name not in table:
-                continue
-            value = table[name]
-            here = f"{field}.{name}"
-            if static and name in ("power-least", "power-most"):
-                raise CardFileError("lily-file-static-power", here)
-            found.given[name] = value
-            if name in ("other", "column"):
-                self.need_character(here)
-            if name == "color":
-                found.color = COLORS.index(self.word(value, here, COLORS))
-            elif name == "named":
-                found.named = self.name(value, here, ["self", "leader", "partner"])
-                if found.named in self.names:
-                    found.given[name] = dict(self.names[found.named])
-            elif name == "kind":
-                found.kind = KINDS.index(self.word(value, here, KINDS))
-            elif name == "row":
-                found.row = ["front", "back"].index(self.word(value, here, ["front", "back"]))
-            elif name == "column":
-                found.column = self.word(value, here, ["same"]) == "same"
-            elif name in ("active", "leader", "up", "other"):
-                self._truth_filter(found, name, self.truth(value, here))
-            else:
-                self._number_filter(found, name, self.number(value, here, 0, 1000))
+            if name in table:
+                here = f"{field}.{name}"
+                if name not in useful:
+                    self.refuse("lily-file-unused", here, useful)
+                if static and name in ("power-least", "power-most"):
+                    raise CardFileError("lily-file-static-power", here)
+                found.given[name] = table[name]
+                self._read_filter(found, name, table[name], here)
+        if _takes_nothing(found):
+            self.refuse("lily-file-never", field, [])
         return found
+
+    def _read_filter(self, found: Filter, name: str, value: object, here: str) -> None:
+        if name in ("other", "column"):
+            self.need_character(here)
+        if name == "color":
+            found.color = COLORS.index(self.word(value, here, COLORS))
+        elif name == "named":
+            found.named = self.name(value, here, ["self", "leader", "partner"])
+            if found.named in self.names:
+                found.given[name] = dict(self.names[found.named])
+        elif name == "kind":
+            found.kind = KINDS.index(self.word(value, here, KINDS))
+        elif name == "row":
+            found.row = ["front", "back"].index(self.word(value, here, ["front", "back"]))
+        elif name == "column":
+            found.column = self.word(value, here, ["same"]) == "same"
+        elif name in ("active", "leader", "up", "other"):
+            self._truth_filter(found, name, self.truth(value, here))
+        else:
+            self._number_filter(found, name, self.number(value, here, 0, 1000))
 
     def _truth_filter(self, found: Filter, name: str, value: bool) -> None:
         if name == "active":
@@ -79,14 +101,22 @@ class TargetReader(Fields):
     def group(
         self, name: object, table: dict[str, object], field: str, allowed: list[str], static: bool = False
     ) -> Group:
-        opponent = self.is_opponent(table, field)
-        return Group(self.word(name, field, allowed), opponent, self.filter(table, field, static))
+        known = self.word(name, field, allowed)
+        if known in GROUPS and "whose" in table:
+            self.refuse("lily-file-unused", f"{field}.whose", _USEFUL[known])
+        return Group(known, self.is_opponent(table, field), self.filter(table, field, _USEFUL[known], static))
 
     def target(self, value: object, field: str, static: bool = False) -> Target:
         if isinstance(value, str):
             references = _STATIC_REFERENCES if static else REFERENCES
             if value == "self":
                 self.need_character(field)
+            if value == "subject" and not self.has_subject:
+                self.refuse("lily-file-no-subject", field, [])
+            if value in _BATTLE_REFERENCES:
+                self.need_battle(field)
+            if value == "chosen" and not self.has_chosen:
+                self.refuse("lily-file-none-chosen", field, [])
             return Target(self.word(value, field, references), None, False, 0, 0)
         table = self.table(value, field)
         if "all" in table:
@@ -97,10 +127,13 @@ class TargetReader(Fields):
             raise CardFileError("lily-file-target", field)
         self.only(table, field, ["pick", "count", "up-to", *FILTERS])
         least, most = self.how_many(table, field)
+        self.has_chosen = True
         return Target("", self.group(table["pick"], table, f"{field}.pick", GROUPS), True, least, most)
 
     def how_many(self, table: dict[str, object], field: str) -> tuple[int, int]:
         if "up-to" in table:
+            if "count" in table:
+                self.refuse("lily-file-unused", f"{field}.count", ["up-to"])
             return 0, self.number(table["up-to"], f"{field}.up-to", 1, MOST)
         count = self.number(table.get("count", 1), f"{field}.count", 1, MOST)
         return count, count
@@ -121,3 +154,13 @@ class TargetReader(Fields):
 
     def is_opponent(self, table: dict[str, object], field: str) -> bool:
         return self.word(table.get("whose", "you"), f"{field}.whose", WHOSE) == "opponent"
+
+
+def _takes_nothing(wanted: Filter) -> bool:
+    """Whether no card or character can pass."""
+    if wanted.level_least > wanted.level_most or wanted.power_least > wanted.power_most:
+        return True
+    if wanted.up == 0 and len(wanted.given) > 1:  # a face-down card gives no fact (LY-3.2)
+        return True
+    of_characters = wanted.measures or wanted.color >= 0
+    return wanted.kind == POTENTIAL or (wanted.kind == EVENT and of_characters)
