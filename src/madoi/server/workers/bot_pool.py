@@ -32,8 +32,8 @@ from madoi.version import compiled, compiled_later
 
 T = TypeVar("T")
 
-_NICENESS: Final = 5
-"""A bot that thinks gives way to the tables themselves."""
+_NICENESS: Final = 15
+"""A bot that thinks gives way to the tables themselves: it gets about 3% of a core that they need."""
 _LOST_SHARE: Final = 0.02
 """With less hope of a win than this, a game is as good as lost."""
 _UNLIMITED: Final = 1_000_000_000

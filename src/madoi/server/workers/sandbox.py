@@ -34,8 +34,10 @@ from madoi.server.table.projection.replay import build_replay
 from madoi.server.workers.analysis import analyse
 from madoi.server.workers.trial import try_out
 
-_ANALYSIS_NICENESS: Final = 5
-"""Analyses and trials give way to other records."""
+_NICENESS: Final = 15
+"""What is done with a record gives way to the tables."""
+_ANALYSIS_NICENESS: Final = 4
+"""Analyses and trials also give way to other records."""
 _EXIT_REFUSED: Final = 3
 """The exit code of a subprocess that has written a `Problem`."""
 _READ_BYTES: Final = 1 << 16
@@ -182,8 +184,8 @@ def main() -> None:
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
     is_long = task.what in ("analyse", "try")
     limit_resources(limits.ANALYSIS_SECONDS if is_long else limits.SANDBOX_SECONDS)
-    if is_long and hasattr(os, "nice"):
-        os.nice(_ANALYSIS_NICENESS)
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS + (_ANALYSIS_NICENESS if is_long else 0))
     for result in run_task(task):
         sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
         sys.stdout.buffer.flush()
