@@ -18,6 +18,13 @@ UP_PX = 60
 """A card is drawn upwards out of the hand: sideways the hand is scrolled."""
 REST_MS = 60
 """A finger that is lifted while it moves throws the page, and the next tap only stops that: so it rests first."""
+ALL_LIT_IN_SIGHT = """() => {
+  const dock = document.querySelector("[data-part=dock]").getBoundingClientRect();
+  return [...document.querySelectorAll(".spot.lit")].every((spot) => {
+    const { top, bottom } = spot.getBoundingClientRect();
+    return top >= 0 && bottom <= (dock.top > top ? dock.top + 1 : innerHeight);
+  });
+}"""
 EDGE_PX = 14
 """In a fan only the left edge of a card is free."""
 
@@ -56,10 +63,14 @@ class Pointer:
         else:
             self.page.mouse.up()
 
-    def drag(self, start: Point, end: Point, look: Callable[[], object] = lambda: None) -> None:
+    def drag(
+        self, start: Point, find_end: Callable[[], Point], look: Callable[[], object] = lambda: None
+    ) -> None:
+        """The page may scroll when a drag begins, so the end is looked for after that."""
         above = (start[0], start[1] - UP_PX)
         self.press(start)
         self.move(start, above)
+        end = find_end()
         self.move(above, end)
         look()
         for _ in range(3):
@@ -89,16 +100,16 @@ class Hands(Lily):
         super().__init__(person)
         self.pointer = Pointer(person)
 
-    def start_and_end(self, action: str) -> tuple[Point, Point]:
+    def start_and_end(self, action: str) -> tuple[Point, Callable[[], Point]]:
+        """An attacker stands at the upper edge of the window: her enemies come into sight when she is dragged."""
         verb, first, second = action.split()[:3]
+        there = self.spot("enemy" if verb == "attack" else "own", second)
         if verb in ("attack", "move"):
-            there = self.spot("enemy" if verb == "attack" else "own", second)
-            there.scroll_into_view_if_needed()
-            return middle(self.spot("own", first)), middle(there)
+            here = self.spot("own", first)
+            here.evaluate("(spot) => spot.scrollIntoView({ block: 'start' })")
+            return middle(here), lambda: middle(there)
         hand = [one for one in self.view["players"][self.person.seat]["hand"] if one is not None]
-        there = self.spot("own", second)
-        there.scroll_into_view_if_needed()
-        return near_edge(self.page.locator(".hand .mini").nth(hand.index(first))), middle(there)
+        return near_edge(self.page.locator(".hand .mini").nth(hand.index(first))), lambda: middle(there)
 
     def drops(self, action: str) -> set[str]:
         """Where the server lets this card or character go, as the page names areas."""
@@ -120,6 +131,7 @@ class Hands(Lily):
         def look() -> None:
             expect(self.page.locator(".ghost")).to_be_visible()
             assert self.lit() == self.drops(action)
+            assert self.page.evaluate(ALL_LIT_IN_SIGHT), "above the hand, and below the upper edge"
 
         self.pointer.drag(start, end, look)
         if len(meant) > 1:
@@ -143,8 +155,6 @@ def until_offered(board: Hands, verb: str) -> str:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
 def test_drag_deploys_and_attacks_and_nothing_else(new_person: NewPerson, size: Size) -> None:
     person = new_person(size=size)
-    if size == PHONE:  # tall enough for both fields
-        person.page.set_viewport_size({"width": 390, "height": 844})
     person.sit("lily", 1)
     board = Hands(person)
 
@@ -158,7 +168,7 @@ def test_drag_deploys_and_attacks_and_nothing_else(new_person: NewPerson, size: 
 
     decided, top = len(person.played), person.page.evaluate("scrollY")
     elsewhere = middle(person.page.locator("[data-part=phases]"))
-    board.pointer.drag(start, elsewhere, lambda: expect(board.page.locator(".ghost")).to_be_visible())
+    board.pointer.drag(start, lambda: elsewhere, lambda: expect(board.page.locator(".ghost")).to_be_visible())
     expect(board.page.locator(".ghost")).to_have_count(0)
     assert person.page.evaluate("scrollY") == top
     assert len(person.played) == decided, "dropped elsewhere, nothing is decided"
@@ -204,3 +214,47 @@ def test_several_cards_of_the_first_hand_are_exchanged_at_once(new_person: NewPe
     person.until(lambda: len(person.played) == before + 3)
     assert person.played[before:] == [f"return {hand[1]}", f"return {hand[4]}", "pass"]
     person.until(lambda: len(board.view["players"][person.seat]["hand"]) >= len(hand))
+
+
+def test_a_card_is_read_large_by_mouse_and_keys(new_person: NewPerson) -> None:
+    person = new_person(size=DESK)
+    person.sit("lily", bots=1)
+    assert person.until_asked()
+    page = person.page
+    card, shown, dialog = (
+        page.locator(".hand .mini").first,
+        page.locator(".preview"),
+        page.locator("dialog[open]"),
+    )
+    page.mouse.move(*near_edge(card))
+    expect(shown.locator(".lily-card.whole .text")).to_be_visible()
+    page.mouse.move(*near_edge(page.locator(".hand .mini").last))
+    expect(shown).to_be_visible()
+    page.mouse.move(*middle(page.locator("[data-part=phases]")))
+    expect(shown).to_have_count(0)
+
+    card.focus()
+    page.keyboard.press("Shift+F10")
+    expect(dialog.locator(".lily-card.whole")).to_be_visible()
+    expect(dialog).to_contain_text("1/")
+    page.keyboard.press("ArrowRight")
+    expect(dialog).to_contain_text("2/")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(card).to_be_focused()
+    expect(page.locator(".mini.picked")).to_have_count(0)
+
+
+def test_a_finger_that_holds_a_card_reads_it_and_picks_nothing(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
+    person.sit("lily", bots=1)
+    assert person.until_asked()
+    page, pointer = person.page, Pointer(person)
+    pointer.press(near_edge(page.locator(".hand .mini").first))
+    expect(page.locator("dialog[open] .lily-card.whole")).to_be_visible()
+    pointer.lift()
+    expect(page.locator("dialog[open]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".mini.picked")).to_have_count(0)
+    assert page.locator(".preview").count() == 0, "a finger rests on nothing"

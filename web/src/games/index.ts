@@ -25,7 +25,9 @@ import { predictSheet } from "./yurikure/predict-sheet";
 import type { LilyData, LilyParts, LilyReference } from "./lily/data-types";
 import LilyBoard from "./lily/LazyBoard.svelte";
 import { ending as lilyEnding } from "./lily/ending";
+import { actionPlaces as lilyActionPlaces } from "./lily/action-places";
 import { staging as lilyStaging } from "./lily/staging";
+import { standing as lilyStanding } from "./lily/standing";
 import LilyStageProp from "./lily/StageProp.svelte";
 import LilyPicture from "./lily/GamePicture.svelte";
 import { actionText as lilyActionText, futureActionText as lilyFutureActionText } from "./lily/action-text";
@@ -159,6 +161,9 @@ const GAMES: Record<string, Game> = {
     setupQuestions: ["lily-question-leader", "lily-question-partner"],
     needless: { premove: "needless", label: "web-lily-needless", about: "web-lily-needless-about" },
     staging: lilyStaging,
+    standing: lilyStanding,
+    places: lilyActionPlaces,
+    placesStrip: true,
     prop: LilyStageProp,
     chapter: (view) => view.turn,
   }),

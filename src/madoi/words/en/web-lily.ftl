@@ -16,6 +16,10 @@ web-lily-lives = { $count ->
     [one] 1 petal left
    *[other] { $count } petals left
 }
+web-lily-standing-petals = { $count ->
+    [one] petal
+   *[other] petals
+}
 web-lily-next-hit-wins = Next hit wins
 web-lily-next-hit-loses = Next hit loses
 web-lily-on-field = On the field

@@ -13,6 +13,9 @@ web-lily-power-now = 今のパワー{ $power }
 web-lily-ready-act = 行動できる
 web-lily-ready-attacked = 攻撃できる相手
 web-lily-lives = 残りの花びら{ $count }枚
+web-lily-standing-petals = { $count ->
+   *[other] 花びら
+}
 web-lily-next-hit-wins = 次の一撃で勝ち
 web-lily-next-hit-loses = 次の一撃で負け
 web-lily-on-field = フィールド

@@ -13,6 +13,9 @@ web-lily-power-now = 目前力量 { $power }
 web-lily-ready-act = 可以行動
 web-lily-ready-attacked = 可以攻擊
 web-lily-lives = 還有 { $count } 片花瓣
+web-lily-standing-petals = { $count ->
+   *[other] 花瓣
+}
 web-lily-next-hit-wins = 再中一擊就贏
 web-lily-next-hit-loses = 再中一擊就輸
 web-lily-on-field = 場上

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LilyAction } from "./actions";
-import { actionsOnDrop, canDrag, targetName, targetNamed, type Dragged, type DropTarget } from "./drops";
+import { actionsOnDrop, canDrag, targetName, targetNamed, type Dragged, type DropTarget, scrollToShow } from "./drops";
 import type { Area } from "./view";
 
 function action(text: string): LilyAction {
@@ -37,6 +37,22 @@ const ACTS = [
   "end",
 ].map(action);
 const dropped = (what: Dragged, where: DropTarget) => actionsOnDrop(ACTS, what, where).map((act) => act.text);
+
+describe("what a dragged thing can be dropped on comes into sight", () => {
+  const edges = { top: 8, bottom: 400 };
+  const at = (top: number) => ({ top, bottom: top + 60 });
+
+  test("nothing scrolls while all of it is in sight", () => {
+    expect(scrollToShow([at(100), at(300)], edges)).toBe(0);
+    expect(scrollToShow([], edges)).toBe(0);
+  });
+
+  test("up to the enemy's row, or down to one's own, but never past the upper edge", () => {
+    expect(scrollToShow([at(-50), at(300)], edges)).toBe(-58);
+    expect(scrollToShow([at(100), at(380)], edges)).toBe(40);
+    expect(scrollToShow([at(20), at(500)], edges)).toBe(12);
+  });
+});
 
 describe("a drop means exactly the offered actions", () => {
   test("a card is deployed where it is dropped", () => {

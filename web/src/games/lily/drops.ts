@@ -40,3 +40,15 @@ export const targetName = (target: DropTarget): string =>
   target.kind === "event" ? "event" : `${target.mine ? "own" : "enemy"}-${target.area}`;
 export const targetNamed = (name: string | undefined): DropTarget | null =>
   TARGETS.find((target) => targetName(target) === name) ?? null;
+
+/** How far to scroll, in CSS pixels, so that all these come into sight between two edges; what is above goes before what is
+ * below. */
+export function scrollToShow(
+  targets: readonly { top: number; bottom: number }[],
+  edges: { top: number; bottom: number },
+): number {
+  const above = Math.min(...targets.map(({ top }) => top)) - edges.top;
+  const below = Math.max(...targets.map(({ bottom }) => bottom)) - edges.bottom;
+  if (!targets.length || (above >= 0 && below <= 0)) return 0;
+  return above < 0 ? above : Math.min(below, above);
+}
