@@ -126,7 +126,7 @@ def test_what_may_be_asked_next_is_told_to_who_can_say_it() -> None:
     table = waiting_table("yurikure", people(4), {"procedure": "competition"}, PAPER).begin()
     asked = table.now(2)["chance"]
     ahead = [(one["what"].removeprefix("yurikure-chance-"), one["facts"]) for one in asked["ahead"]]
-    favor = [("favor", {"value": value}) for value in (2, 1, 1)]
+    favor = [("favor", {"value": value, "number": number}) for number, value in ((1, 2), (2, 1), (3, 1))]
     assert ahead == [*favor, *[("order", {"place": place}) for place in range(1, 7)], ("virtual", {})]
     assert all(one["sure"] for one in asked["ahead"])
     assert [one["facts"] for one in asked["ahead"] if one.get("once")] == [

@@ -51,15 +51,15 @@ def draw_favor(settings: YurikureSettings, relations: Relations, chance: Chance,
     pairs: list[int] = []
     if settings.six_different_girls:
         girls = list(range(circle.girls))
-        for favor in _FAVOR:
-            chance.about({"value": favor})
+        for number, favor in enumerate(_FAVOR, 1):
+            chance.about({"value": favor, "number": number})
             one = chance.draw(girls, "yurikure-chance-favor-girl")
-            chance.about({"value": favor})
+            chance.about({"value": favor, "number": number})
             pairs.append(circle.pair(one, chance.draw(girls, "yurikure-chance-favor-girl")))
     else:
         bag = list(range(circle.pairs))
-        for favor in _FAVOR:
-            chance.about({"value": favor})
+        for number, favor in enumerate(_FAVOR, 1):
+            chance.about({"value": favor, "number": number})
             pairs.append(chance.draw(bag, "yurikure-chance-favor"))
     rule = "YK-D4" if settings.six_different_girls else "YK-2.3"
     for pair, favor in zip(pairs, _FAVOR, strict=True):
