@@ -58,7 +58,7 @@ async def test_writes_to_sqlite_queue_here_and_those_to_postgresql_do_not(databa
         while len(begun) < (1 if is_sqlite else 2):
             await asyncio.sleep(0)
         if is_sqlite:
-            for _ in range(5):  # what was asked for later is read, and the other write does not begin
+            for _ in range(50):  # what was asked for later is read, and the other write does not begin
                 await store.entries("t")
             assert begun == ["first"]
         may_end.set()
