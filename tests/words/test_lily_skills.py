@@ -16,10 +16,11 @@ import madoi.words
 from madoi.games.lily.cards.card_facts import COLORS, KINDS
 from madoi.games.lily.cards.sets import shipped_pool
 from madoi.games.lily.rules.pieces import PARTNER, UNTIL
-from madoi.games.lily.skills.effects.characters import MOVES
+from madoi.games.lily.skills.effects.characters import MOVES, RETURNS
 from madoi.games.lily.skills.effects.looking_at_cards import LOOK_DESTINATIONS, REST
 from madoi.games.lily.skills.effects.moving_cards import DESTINATIONS, PLAYERS
 from madoi.games.lily.skills.effects.turning_cards import PARTNER_STATES
+from madoi.games.lily.skills.nodes import MOMENTS
 from madoi.games.lily.skills.permissions import WORDS
 from madoi.games.lily.skills.reader.fields import CardFileError
 from madoi.games.lily.skills.reader.skills import (
@@ -30,6 +31,7 @@ from madoi.games.lily.skills.reader.skills import (
     STATICS,
     Reader,
 )
+from madoi.games.lily.skills.statics import INSTEAD
 from madoi.games.lily.skills.targets import FILTERS, GROUPS, REFERENCES, WHOSE, ZONES
 from madoi.games.lily.skills.triggers import TRIGGERS
 from madoi.words import LANGUAGES, Words, words
@@ -51,6 +53,8 @@ VALUES: dict[str, list[object]] = {
     "leader": [True, False],
     "other": [True, False],
     "column": ["same"],
+    "below-least": [2],
+    "below-most": [3],
     "up": [True, False],
 }
 ONE_BY_ONE: list[Table] = [{name: value} for name, values in VALUES.items() for value in values]
@@ -59,6 +63,9 @@ TOGETHER: list[Table] = [
     {"level-least": 2, "level-most": 2},
     {"power-least": 50, "power-most": 60},
     {"power-least": 50, "power-most": 50},
+    {"below-least": 2, "below-most": 3},
+    {"below-least": 2, "below-most": 2},
+    {"below-most": 0},
     {"leader": True, "row": "back", "column": "same"},
     {"leader": True, "kind": "character"},
     {"other": True, "active": False, "color": "hexagram"},
@@ -88,6 +95,12 @@ def every_trigger() -> Iterator[tuple[str, Table]]:
             yield kind, {**({"type": type} if type else {}), "when": when, "do": [{"draw": 1}]}
 
 
+def every_subject() -> Iterator[tuple[str, Table]]:
+    for subject in ("ally", "other-ally", "enemy"):
+        for some in FILTERED:
+            yield "character", {**do({"draw": 1}), "when": f"{subject} deployed", "subject": some}
+
+
 def every_frame() -> Iterator[tuple[str, Table]]:
     """Types, costs, once, may, at, and conditions in front of effects and statics."""
     act: list[Table] = [{"cost": {"action": True}}, {"cost": {"reverse": 1}}, {"cost": {"reverse": 2}}]
@@ -95,6 +108,10 @@ def every_frame() -> Iterator[tuple[str, Table]]:
         {"cost": {"action": True, "reverse": 3}},
         {"once": True},
         {"once": True, "cost": {"reverse": 1}},
+        {"once": True, "cost": {"discard": 1}},
+        {"once": True, "cost": {"discard": 2, "sacrifice": "self"}},
+        {"once": True, "cost": {"sacrifice": 1}},
+        {"once": True, "cost": {"sacrifice": {"count": 2, "level-most": 2}}},
         {},
     ]
     turns: list[Table] = [{"turn": "own"}, {"turn": "opponent"}]
@@ -137,6 +154,7 @@ def every_static() -> Iterator[Table]:
             yield {"power": amount, "on": target}
         for word in WORDS:
             yield {"grant": word, "on": target}
+        yield from ({"instead": to, "on": target} for to in INSTEAD)
     for amount in amounts():
         yield {"support": amount}
     yield from ({"budget": 1}, {"budget": 2})
@@ -151,6 +169,7 @@ def amounts() -> Iterator[object]:
         for whose in WHOSE:
             yield {"each": group, "whose": whose, "times": 10}
             yield {"each": group, "whose": whose, "times": -10, "color": "hexagram"}
+    yield {"each": ["trash", "coupling"], "times": 10}
 
 
 def targets(filtered: list[Table]) -> Iterator[object]:
@@ -159,6 +178,8 @@ def targets(filtered: list[Table]) -> Iterator[object]:
         for some in filtered:
             yield {"all": group, **some}
             yield from ({"pick": group, **many, **some} for many in HOW_MANY)
+            if some in FEW:
+                yield {"pick": group, "by": "opponent", **some}
 
 
 def every_effect() -> Iterator[Table]:
@@ -182,13 +203,15 @@ def every_effect() -> Iterator[Table]:
         yield {"power": amount, "on": "leader"}
     yield from ({"defeat": target} for target in targets(FILTERED))
     for target in targets(FEW):
-        for verb in ("activate", "deactivate", "return"):
+        for verb in ("activate", "deactivate", "remove"):
             yield {verb: target}
+        yield from ({"return": target, "to": to} for to in RETURNS)
         yield from ({"move": target, "to": to} for to in MOVES)
         for until in UNTIL:
             yield {"power": 10, "on": target, "until": until}
             yield from ({"times": times, "on": target, "until": until} for times in (2, 3, 4))
             yield {"grant": "no-attack", "on": target, "until": until}
+            yield from ({"halve": target, "until": until}, {"set-power": 30, "on": target, "until": until})
     yield from ({"grant": word, "on": "self"} for word in WORDS)
 
 
@@ -201,6 +224,8 @@ def every_put() -> Iterator[Table]:
                 for some in FILTERED if to == "hand" else FEW:
                     sources.append({"all": zone, "whose": whose, **some})
                     sources += [{"pick": zone, "whose": whose, **many, **some} for many in HOW_MANY]
+                    if len(some) < 2:
+                        sources += [{"pick": zone, "whose": whose, "by": by, **some} for by in WHOSE]
         yield from ({"put": source, "to": to} for source in sources)
 
 
@@ -219,6 +244,16 @@ def every_condition() -> Iterator[Table]:
         for limit in limits:
             for group in [*GROUPS, *ZONES]:
                 yield from ({"count": group, "whose": whose, **limit, **some} for whose in WHOSE)
+    sides: list[Table] = [{"of": group} for group in [*GROUPS, *ZONES]]
+    sides += [{"of": "hand", "whose": "opponent"}, {"of": ["hand", "trash", "coupling"]}]
+    yield from ({"more": one, "than": other} for one in sides for other in sides if one != other)
+    for limit in limits:
+        yield {"count": ["hand", "coupling"], **limit}
+        yield {"count": ["trash", "coupling", "potentials"], "whose": "opponent", "named": "rin", **limit}
+    event: Table = {"event": True}
+    yield {"any": [event, {"turn": "own"}]}
+    yield {"any": [event, {"turn": "own"}, {"count": "hand", "most": 0}]}
+    yield {"any": [event, {"not": {"any": [{"turn": "own"}, {"count": "hand", "most": 0}]}}]}
     yield from ({"turn": "own"}, {"turn": "opponent"}, {"event": True}, {"event": False})
     yield from ({"partner": lies, "whose": whose} for lies in PARTNER for whose in WHOSE)
 
@@ -246,11 +281,15 @@ def every_course() -> Iterator[Table]:
         [several, draw, chosen],
         [choose, draw, chosen],
         [draw, {"so": [draw, draw]}],
+        [draw, {"or-else": [draw]}],
         [draw, {"so": [draw]}, draw],
         [{"may": [draw]}, {"so": [draw]}],
     ]
     for part in parts:
         steering: list[Table] = [{"if": [event], "do": part}, {"may": part}, {"one-of": [part, [draw]]}]
+        steering += [{"may": part, "who": "opponent"}, {"one-of": [part, [draw]], "who": "opponent"}]
+        steering += [{"later": moment, "do": part} for moment in MOMENTS]
+        steering += [{"for-each": "allies", "row": "front", "do": part}, {"for-each": "hand", "do": part}]
         steering += [
             {"if": [event, {"turn": turn}], "do": part, "else": part} for turn in ("own", "opponent")
         ]
@@ -258,6 +297,7 @@ def every_course() -> Iterator[Table]:
             yield do(one)
             yield do(one, draw)
             yield do(draw, one, {"so": part})
+            yield do(draw, one, {"or-else": part})
             yield {**do(one, draw), "may": True}
             yield do({"may": [one, draw]}, *part)
         yield do(*part, draw)
@@ -266,6 +306,7 @@ def every_course() -> Iterator[Table]:
 
 def every_skill() -> Iterator[tuple[str, Table]]:
     yield from every_trigger()
+    yield from every_subject()
     yield from every_frame()
     yield from (("character", do(effect)) for effect in every_effect())
     for condition in every_condition():
@@ -380,6 +421,9 @@ SAME = [
         "{'key': 'lily-target-enemy-leader'}",
     ),
     ("lily-further", "lily-then"),
+    ("{'key': 'lily-some-ally', 'what': {'key': 'lily-noun-allies-leader'}}", "'@lily-subject-leader'"),
+    ("lily-do-put-removed-opponent", "lily-do-put-removed-you"),
+    ("lily-put-removed-opponent", "lily-put-removed-you"),
 ]
 """What may be written in two ways."""
 

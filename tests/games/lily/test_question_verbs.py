@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from madoi.games.lily.cards.sets import shipped_pool
+from madoi.games.lily.skills.effects.characters import RETURNS
 from madoi.games.lily.skills.effects.control_flow import If, May, OneOf, So
 from madoi.games.lily.skills.nodes import Block, Effect
 from madoi.words import LANGUAGES, words
@@ -37,7 +38,8 @@ def effects_in(block: Block) -> Iterator[Effect]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_of_every_card_has_a_verb(language: str) -> None:
     said = words(language)
-    seen = {"use", "reverse", "area"}
+    seen = {"use", "reverse", "area", "sacrifice", "discard", "power-set", "remove", "to-removed"}
+    seen |= {f"return-{to}" for to in RETURNS if to != "hand"}
     for card in shipped_pool().cards:
         for skill in card.skills:
             for effect in effects_in(skill.block):

@@ -31,6 +31,8 @@ ChoiceKind: TypeAlias = Literal[
     "order",
     "use",
     "reverse",
+    "discard",
+    "sacrifice",
     "character",
     "card",
     "place",
@@ -42,7 +44,9 @@ ChoiceKind: TypeAlias = Literal[
 """What a player is asked."""
 
 
-PartKind: TypeAlias = Literal["printed", "times", "skill", "sange", "least", "critical", "support", "failed"]
+PartKind: TypeAlias = Literal[
+    "printed", "set", "times", "half", "skill", "sange", "least", "critical", "support", "failed"
+]
 """What a part of a sum comes from; ``least``: no power is below 0."""
 Origin: TypeAlias = Literal["deck", "hand", "trash", "coupling", "event", "field"]
 """Where a card comes from."""
@@ -50,7 +54,8 @@ Origin: TypeAlias = Literal["deck", "hand", "trash", "coupling", "event", "field
 
 class SumPart(TypedDict):
     """One step to a sum: a number that is added, or by which what stands before it is multiplied (``times``,
-    ``sange``, ``critical``). The card is what causes it."""
+    ``sange``, ``critical``) or divided (``half``), or which counts instead of it (``set``). The card is what
+    causes it."""
 
     kind: PartKind
     number: int
@@ -100,6 +105,7 @@ class SideView(TypedDict):
     hand: list[str | None]
     known: list[str | None]
     trash: list[str]
+    removed: list[str]
     coupling: list[FacedCard]
     potentials: list[FacedCard]
     levels: int
@@ -149,6 +155,12 @@ class SkillReference(TypedDict):
     skill: int
 
 
+class LaterReference(SkillReference):
+    """A skill whose effects were put off, and until when."""
+
+    moment: str
+
+
 class EventInPlay(TypedDict):
     """The event in the event area."""
 
@@ -189,6 +201,7 @@ class LilyData(TypedDict):
     battle: BattleView | None
     skill: SkillReference | None
     waiting: list[SkillReference]
+    later: list[LaterReference]
     choice: OpenChoice | None
 
 
@@ -372,12 +385,19 @@ _HAPPENED = (
     *("declined", "chosen", "chose-option", "fitting", "shuffled", "to-trash", "turned-up", "turned-down"),
     *("partner-upright", "partner-sideways", "partner-face-down", "activated", "deactivated"),
     *("levels-changed", "namesake-left", "won-by-card", "power-multiplied", "power-multiplied-counter"),
+    *("power-halved", "power-halved-counter", "power-set", "power-set-counter", "removed", "removed-card"),
+    *("instead-hand", "instead-deck", "instead-deck-top", "instead-deck-bottom", "instead-removed"),
+    *("sacrificed", "later", "put-off", "returned-deck", "returned-deck-top", "returned-deck-bottom"),
 )
 _PERMISSIONS = (
     *("wide", "piercing", "range-1", "range-2", "range-1-2", "range-1-3", "no-attack", "no-move"),
     *("no-activate", "no-defeat", "no-critical", "no-block", "no-counter", "no-target", "twins"),
+    "silent",
 )
-_SEEN = ("drew", "looked", "searched", "showed-hand", "to-hand", "to-deck", "to-deck-top", "to-deck-bottom")
+_SEEN = (
+    *("drew", "looked", "searched", "showed-hand"),
+    *("to-hand", "to-deck", "to-deck-top", "to-deck-bottom"),
+)
 
 FACES: dict[str, object] = {
     **{f"lily-{kind}": HappenedFace for kind in _HAPPENED},

@@ -71,7 +71,7 @@ def unseen_cards(table: Table, seat: int) -> list[int]:
 def cards_outside_bag(table: Table, seat: int) -> list[int]:
     """All cards of a player's deck that lie anywhere but in the bag of that deck, `UNKNOWN` ones too."""
     player = table.players[seat]
-    found = player.trash + [entry >> 1 for entry in player.coupling]
+    found = player.trash + player.removed + [entry >> 1 for entry in player.coupling]
     found += [card_of(entry) for entry in player.hand + player.deck.top + player.deck.bottom]
     for stands in player.characters():
         found += stands.cards

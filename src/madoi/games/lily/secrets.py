@@ -24,7 +24,7 @@ class LilySecrets(Secrets):
             "to-deck-bottom",
         ]
         faces = {f"lily-{kind}": "seat" for kind in owner}
-        faces.update({f"lily-{kind}": ANY_ONE_SEAT for kind in ("looked", "searched")})
+        faces.update({f"lily-{kind}": ANY_ONE_SEAT for kind in ("looked",)})
         super().__init__(faces, weighted=["leader", "partner"])
 
     def hidden(self, state: State, viewer: Viewer) -> dict[str, list[object]]:

@@ -24,12 +24,13 @@ from madoi.games.lily.data_types import (
 from madoi.games.lily.rules.areas import AREAS
 from madoi.games.lily.rules.base_table import DRAW, GOES_ON
 from madoi.games.lily.rules.battle import STEPS, attack_breakdown, attacking_card, defence_breakdown, targets
-from madoi.games.lily.rules.choice import BLOCK, CHARACTER
+from madoi.games.lily.rules.choice import BLOCK, CHARACTER, SACRIFICE
 from madoi.games.lily.rules.pieces import FACE_DOWN, PARTNER, Character, Player
 from madoi.games.lily.rules.piles import Pile, card_of, hidden_card, knowers_of, knows
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.turn import PHASES
 from madoi.games.lily.rules.values import levels_allowed
+from madoi.games.lily.skills.nodes import MOMENTS
 from madoi.games.lily.skills.permissions import WORDS
 
 UNKNOWN: Final = 1_000_000
@@ -48,6 +49,7 @@ def _player(table: Table, seat: int, viewer: Viewer) -> Player:
     player = table.players[seat]
     shown = Player([], [])
     shown.trash = player.trash.copy()
+    shown.removed = player.removed.copy()
     shown.coupling = player.coupling.copy()
     shown.potentials = player.potentials.copy()
     shown.field = [None if stands is None else stands.copy() for stands in player.field]
@@ -110,6 +112,16 @@ class LilyView(View):
                 {"seat": one.seat, "card": table.facts(one.card).id, "skill": one.number + 1}
                 for one in table.waiting
             ],
+            "later": [
+                {
+                    "seat": one.seat,
+                    "card": table.facts(one.card).id,
+                    "skill": one.number + 1,
+                    "moment": MOMENTS[one.delayed.moment],
+                }
+                for one in table.later
+                if one.delayed is not None
+            ],
             "choice": self._choice(),
         }
 
@@ -126,6 +138,7 @@ class LilyView(View):
             "hand": [self._id(card_of(entry)) for entry in player.hand],
             "known": [self._id(card_of(entry)) for entry in player.hand if knows(entry, 1 - seat)],
             "trash": [self.table.facts(card).id for card in player.trash],
+            "removed": [self.table.facts(card).id for card in player.removed],
             "coupling": [self._faced(entry) for entry in player.coupling],
             "potentials": [self._faced(entry) for entry in player.potentials],
             "levels": levels_allowed(self.table, seat) if self.table.turn else 0,
@@ -199,7 +212,7 @@ class LilyView(View):
         choice = self.table.choice
         if choice is None:
             return None
-        asked_of = choice.candidates if choice.kind in (BLOCK, CHARACTER) else []
+        asked_of = choice.candidates if choice.kind in (BLOCK, CHARACTER, SACRIFICE) else []
         found = [self.table.character(number) for number in asked_of]
         return {
             "kind": choice.kind,

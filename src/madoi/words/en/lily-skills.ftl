@@ -19,6 +19,9 @@ lily-skill-none = { $what }.
 lily-once = [Once a turn]
 lily-cost-action = [Action]
 lily-cost-reverse = [Reverse { $number }]
+lily-cost-discard = [Discard { $number }]
+lily-cost-sacrifice = [Sacrifice { $number } { $what }]
+lily-cost-sacrifice-self = [Sacrifice this character]
 lily-mark-and = { $first } { $second }
 lily-marked = { $marks } { $what }
 lily-use = { $marks }: { $what }
@@ -47,15 +50,23 @@ lily-then = { $first }, then { $second }
 lily-further = { $first }, then { $second }
 lily-after = { $first }. Then { $second }
 lily-so = { $first }. If you did so, { $what }
+lily-or-else = { $first }. If not, { $what }
 lily-else = if { $condition }, { $what }. Otherwise, { $otherwise }
 lily-may = you may { $what }
 lily-may-all = if you wish, { $what }
+lily-may-theirs = if your opponent agrees, { $what }
 lily-one-of = choose one: { $what }
+lily-one-of-theirs = let your opponent choose one: { $what }
 lily-option = ({ $number }) { $what }
+lily-for-each = { $each }, { $what }
+lily-delayed-turn-end = at the end of this turn, { $what }
+lily-delayed-next-turn = at the start of your next turn, { $what }
+lily-delayed-battle-end = at the end of this battle, { $what }
 lily-or = { $first }; { $second }
 lily-also = { $first }, and { $second }
 lily-block = ({ $what })
 lily-choose = choose { $who } and { $what }
+lily-choose-theirs = let your opponent choose { $who } and { $what }
 
 lily-until-battle = { $what } until the end of the battle
 lily-until-turn = { $what } until the end of the turn
@@ -68,6 +79,9 @@ lily-subject-ally = an ally
 lily-subject-other-ally = another ally
 lily-subject-enemy = an enemy
 lily-subject-leader = your leader
+lily-some-ally = one of your { $what }
+lily-some-other-ally = another of your { $what }
+lily-some-enemy = one of the { $what }
 
 lily-when-deployed = { $who } is deployed
 lily-when-levelled = { $who } levels up
@@ -109,6 +123,13 @@ lily-when-this-coupled = this card is put into your coupling area
 ## Conditions
 
 lily-and = { $first } and { $second }
+lily-either = either { $what }
+lily-either-or = { $first } or { $second }
+lily-more = there are more { $first } than { $second }
+lily-more-not = there are not more { $first } than { $second }
+lily-counted-characters = { $what }
+lily-counted-cards = { $what } in { $zone }
+lily-counted-hand = cards in { $zone }
 lily-turn-own = it is your turn
 lily-turn-opponent = it is your opponent's turn
 lily-event-lies = there is an event in the event area
@@ -215,6 +236,34 @@ lily-is-power-exactly = { $who } has exactly { $number } power
 lily-is-power-exactly-not = { $who } does not have exactly { $number } power
 lily-is-power-between = { $who } has { $least } to { $most } power
 lily-is-power-between-not = { $who } does not have { $least } to { $most } power
+lily-is-below-none = { $who } has no cards below
+lily-is-below-none-not = { $who } has cards below
+lily-is-below-least = { $number ->
+    [1] { $who } has at least 1 card below
+   *[other] { $who } has { $number } or more cards below
+ }
+lily-is-below-least-not = { $number ->
+    [1] { $who } has fewer than 1 card below
+   *[other] { $who } has fewer than { $number } cards below
+ }
+lily-is-below-most = { $number ->
+    [1] { $who } has at most 1 card below
+   *[other] { $who } has { $number } or fewer cards below
+ }
+lily-is-below-most-not = { $number ->
+    [1] { $who } has more than 1 card below
+   *[other] { $who } has more than { $number } cards below
+ }
+lily-is-below-exactly = { $number ->
+    [1] { $who } has exactly 1 card below
+   *[other] { $who } has exactly { $number } cards below
+ }
+lily-is-below-exactly-not = { $number ->
+    [1] { $who } does not have exactly 1 card below
+   *[other] { $who } does not have exactly { $number } cards below
+ }
+lily-is-below-between = { $who } has { $least } to { $most } cards below
+lily-is-below-between-not = { $who } does not have { $least } to { $most } cards below
 lily-is-named = { $who } is named { $name }
 lily-is-named-not = { $who } is not named { $name }
 lily-is-named-self = { $who } has this card's name
@@ -274,6 +323,20 @@ lily-mark-power-least = with { $number } or more power
 lily-mark-power-most = with { $number } or less power
 lily-mark-power-exactly = with exactly { $number } power
 lily-mark-power-between = with { $least } to { $most } power
+lily-mark-below-none = without cards below
+lily-mark-below-least = { $number ->
+    [1] with at least 1 card below
+   *[other] with { $number } or more cards below
+ }
+lily-mark-below-most = { $number ->
+    [1] with at most 1 card below
+   *[other] with { $number } or fewer cards below
+ }
+lily-mark-below-exactly = { $number ->
+    [1] with exactly 1 card below
+   *[other] with exactly { $number } cards below
+ }
+lily-mark-below-between = with { $least } to { $most } cards below
 lily-mark-named = named { $name }
 lily-mark-named-self = with this card's name
 lily-mark-named-leader = with your leader's name
@@ -292,6 +355,8 @@ lily-zone-opponent-trash = your opponent's trash
 lily-zone-opponent-coupling = your opponent's coupling area
 lily-zone-opponent-deck = your opponent's deck
 lily-zone-opponent-potentials = your opponent's potential area
+lily-zones = { $first } and { $second }
+lily-zones-together = { $what } together
 
 lily-pick-some-characters = { $number } { $what }
 lily-pick-some-cards = { $number } { $what } from { $zone }
@@ -325,6 +390,8 @@ lily-top-opponent = { $number ->
     [1] the top card of your opponent's deck
    *[other] the top { $number } cards of your opponent's deck
  }
+lily-see-hand = reveal your opponent's hand, then { $what }
+lily-see-hand-theirs = reveal your hand, then { $what }
 lily-among = up to { $number } { $what } among them
 lily-among-one = up to { $number } { $what } seen this way
 
@@ -391,6 +458,8 @@ lily-do-put-deck-bottom-you = put { $what } on the bottom of your deck
 lily-do-put-deck-bottom-opponent = put { $what } on the bottom of your opponent's deck
 lily-do-put-deck-you = shuffle { $what } into your deck
 lily-do-put-deck-opponent = shuffle { $what } into your opponent's deck
+lily-do-put-removed-you = remove { $what } from the game
+lily-do-put-removed-opponent = remove { $what } from the game
 lily-do-put-field-you = deploy { $what }
 lily-do-put-field-opponent = deploy { $what } on your opponent's field
 lily-do-put-level-up-you = level up your ally of the same name with { $what }
@@ -408,6 +477,8 @@ lily-put-trash-opponent = put { $what } into your opponent's trash
 lily-put-coupling-you = put { $what } into your coupling area
 lily-put-coupling-opponent = put { $what } into your opponent's coupling area
 lily-put-deck-top-you = put { $what } on top of your deck
+lily-put-removed-you = remove { $what } from the game
+lily-put-removed-opponent = remove { $what } from the game
 lily-put-field-you = deploy { $what }
 lily-put-field-opponent = deploy { $what } on your opponent's field
 lily-put-level-up-you = level up your ally of the same name with { $what }
@@ -488,6 +559,8 @@ lily-do-times = { $number ->
     [3] triple the power of { $target }
    *[other] multiply the power of { $target } by { $number }
  }
+lily-do-halve = halve the power of { $target } (rounded down)
+lily-do-set-power = set the printed power of { $target } to { $number }
 lily-do-grant = give { $target } { $word }
 lily-do-give = give { $target } { $gifts }
 lily-gift-and = { $first } and { $second }
@@ -499,6 +572,14 @@ lily-do-deactivate = make { $target } inactive
 lily-do-defeat = defeat { $target }
 lily-do-return = return { $target } to the owner's hand, putting the cards below into the trash
 lily-do-return-unless-leader = return { $target }, unless a leader, to the owner's hand, putting the cards below into the trash
+lily-do-return-deck-top = put { $target } on top of the owner's deck, the cards below into the trash
+lily-do-return-deck-top-unless-leader = put { $target }, unless a leader, on top of the owner's deck, the cards below into the trash
+lily-do-return-deck-bottom = put { $target } on the bottom of the owner's deck, the cards below into the trash
+lily-do-return-deck-bottom-unless-leader = put { $target }, unless a leader, on the bottom of the owner's deck, the cards below into the trash
+lily-do-return-deck = shuffle { $target } into the owner's deck, putting the cards below into the trash
+lily-do-return-deck-unless-leader = shuffle { $target }, unless a leader, into the owner's deck, putting the cards below into the trash
+lily-do-remove = remove { $target } and the cards below from the game
+lily-do-remove-unless-leader = remove { $target }, unless a leader, and the cards below from the game
 lily-do-move-adjacent = move { $target } to an adjacent area
 lily-do-move-front = move { $target } to an empty area in the front
 lily-do-move-back = move { $target } to an empty area in the back
@@ -526,6 +607,7 @@ lily-word-no-block = “cannot be blocked when attacking”
 lily-word-no-counter = “cannot be countered when attacking”
 lily-word-no-target = “cannot be attacked”
 lily-word-twins = “may share its name with other allies”
+lily-word-silent = “has no skills”
 
 ## What continuous and special skills, and events, make so
 
@@ -546,6 +628,12 @@ lily-gives-no-block = { $target } cannot be blocked when attacking
 lily-gives-no-counter = { $target } cannot be countered when attacking
 lily-gives-no-target = { $target } cannot be attacked
 lily-gives-twins = { $target } may share its name with other allies
+lily-gives-instead-hand = { $target }, when defeated, has the top card put into the owner's hand instead of the trash
+lily-gives-instead-coupling = { $target }, when defeated, has the top card put into the owner's coupling area instead of the trash
+lily-gives-instead-deck-top = { $target }, when defeated, has the top card put on top of the owner's deck instead of the trash
+lily-gives-instead-deck-bottom = { $target }, when defeated, has the top card put on the bottom of the owner's deck instead of the trash
+lily-gives-instead-deck = { $target }, when defeated, has the top card shuffled into the owner's deck instead of the trash
+lily-gives-instead-removed = { $target }, when defeated, has the top card removed from the game instead of the trash
 
 # The same of everybody; the target is "lily-none-of".
 lily-none-no-attack = { $target } can attack

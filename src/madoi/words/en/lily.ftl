@@ -37,6 +37,8 @@ lily-question-order = Which first?
 lily-question-use = { $verb }
 lily-question-may = { $verb }
 lily-question-reverse = { $verb }
+lily-question-discard = { $verb }
+lily-question-sacrifice = { $verb }
 lily-question-character = { $verb }
 lily-question-card = { $verb }
 lily-question-place = { $verb }
@@ -52,6 +54,8 @@ lily-question-small = { $whose ->
 lily-question-use-small = { lily-question-small }
 lily-question-may-small = { lily-question-small }
 lily-question-reverse-small = { lily-question-small }
+lily-question-discard-small = { lily-question-small }
+lily-question-sacrifice-small = { lily-question-small }
 lily-question-character-small = { lily-question-small }
 lily-question-card-small = { lily-question-small }
 lily-question-place-small = { lily-question-small }
@@ -246,6 +250,83 @@ lily-verb-return = { $least ->
      }
  }
 lily-verb-return-do = Return { $name }
+lily-verb-sacrifice = { $least ->
+    [0] { $most ->
+        [one] Pay: sacrifice up to one ally
+       *[other] Pay: sacrifice up to { $most } allies
+     }
+   *[other] { $most ->
+        [one] Pay: sacrifice an ally
+       *[other] Pay: sacrifice { $most } allies
+     }
+ }
+lily-verb-sacrifice-do = Sacrifice { $name }
+lily-verb-power-set = { $least ->
+    [0] { $most ->
+        [one] Set the power of up to one character
+       *[other] Set the power of up to { $most } characters
+     }
+   *[other] { $most ->
+        [one] Set the power of a character
+       *[other] Set the power of { $most } characters
+     }
+ }
+lily-verb-power-set-do = Choose { $name }
+lily-verb-return-deck = { $least ->
+    [0] { $most ->
+        [one] Shuffle up to one character into the deck
+       *[other] Shuffle up to { $most } characters into the deck
+     }
+   *[other] { $most ->
+        [one] Shuffle a character into the deck
+       *[other] Shuffle { $most } characters into the deck
+     }
+ }
+lily-verb-return-deck-do = Shuffle { $name } in
+lily-verb-return-deck-top = { $least ->
+    [0] { $most ->
+        [one] Put up to one character on top of the deck
+       *[other] Put up to { $most } characters on top of the deck
+     }
+   *[other] { $most ->
+        [one] Put a character on top of the deck
+       *[other] Put { $most } characters on top of the deck
+     }
+ }
+lily-verb-return-deck-top-do = { $name } on top
+lily-verb-return-deck-bottom = { $least ->
+    [0] { $most ->
+        [one] Put up to one character at the bottom of the deck
+       *[other] Put up to { $most } characters at the bottom of the deck
+     }
+   *[other] { $most ->
+        [one] Put a character at the bottom of the deck
+       *[other] Put { $most } characters at the bottom of the deck
+     }
+ }
+lily-verb-return-deck-bottom-do = { $name } to the bottom
+lily-verb-remove = { $least ->
+    [0] { $most ->
+        [one] Remove up to one character from the game
+       *[other] Remove up to { $most } characters from the game
+     }
+   *[other] { $most ->
+        [one] Remove a character from the game
+       *[other] Remove { $most } characters from the game
+     }
+ }
+lily-verb-remove-do = Remove { $name }
+lily-verb-to-removed = { $least ->
+    [0] { $most ->
+        [one] Remove up to one card from the game
+       *[other] Remove up to { $most } cards from the game
+     }
+   *[other] { $most ->
+        [one] Remove a card from the game
+       *[other] Remove { $most } cards from the game
+     }
+ }
+lily-verb-to-removed-do = Remove { $name }
 lily-verb-move = { $least ->
     [0] { $most ->
         [one] Move up to one character
@@ -320,6 +401,8 @@ lily-asked-block = whether to block (block, pass)
 lily-asked-order = which skill comes first (first)
 lily-asked-use = whether to use a skill (yes, no)
 lily-asked-reverse = which coupling card to turn face down (reverse)
+lily-asked-discard = which card to discard (take)
+lily-asked-sacrifice = whom to sacrifice (target)
 lily-asked-character = to choose a character (target, pass)
 lily-asked-card = to choose a card (take, take-down, pass)
 lily-asked-place = to choose a card and its area (place, pass)
@@ -434,6 +517,10 @@ lily-power-changed = Power of { $seat }'s { $card } ({ $area }): { $change }.
 lily-power-changed-counter = Power of { $seat }'s countering { $card }: { $change }.
 lily-power-multiplied = Power of { $seat }'s { $card } ({ $area }) × { $number }.
 lily-power-multiplied-counter = Power of { $seat }'s countering { $card } × { $number }.
+lily-power-halved = Power of { $seat }'s { $card } ({ $area }) ÷ { $number }.
+lily-power-halved-counter = Power of { $seat }'s countering { $card } ÷ { $number }.
+lily-power-set = The printed power of { $seat }'s { $card } ({ $area }) is now { $number }.
+lily-power-set-counter = The printed power of { $seat }'s countering { $card } is now { $number }.
 lily-support-changed = { $seat }'s support in this battle: { $change }.
 lily-levels-changed = { $seat } may play { $number ->
     [one] one more level
@@ -442,6 +529,20 @@ lily-levels-changed = { $seat } may play { $number ->
 lily-activated = { $seat }'s { $card } became active.
 lily-deactivated = { $seat }'s { $card } became inactive.
 lily-returned = { $seat }'s { $card } returned to the hand.
+lily-returned-deck = { $seat }'s { $card } was shuffled into the deck.
+lily-returned-deck-top = { $seat }'s { $card } was put on top of the deck.
+lily-returned-deck-bottom = { $seat }'s { $card } was put on the bottom of the deck.
+lily-removed = { $seat }'s { $card } was removed from the game.
+lily-removed-card = Removed from the game: { $seat }'s { $card }.
+lily-removed-card-name = a card removed from the game
+lily-sacrificed = { $seat } sacrificed { $card } ({ $area }).
+lily-later = { $card } acts now, as { $seat } put it off.
+lily-put-off = { $seat } put off what { $card } does.
+lily-instead-hand = { $card } goes to { $seat }'s hand instead of the trash.
+lily-instead-deck = { $card } is shuffled into { $seat }'s deck instead of going to the trash.
+lily-instead-deck-top = { $card } goes on top of { $seat }'s deck instead of to the trash.
+lily-instead-deck-bottom = { $card } goes to the bottom of { $seat }'s deck instead of to the trash.
+lily-instead-removed = { $seat }'s { $card } is removed from the game instead of going to the trash.
 lily-partner-upright = { $seat }'s partner { $card } is upright again.
 lily-partner-sideways = { $seat }'s partner { $card } turned sideways.
 lily-partner-face-down = { $seat }'s partner { $card } turned face down.
@@ -480,6 +581,8 @@ lily-granted-no-target = { $seat }'s { $card } ({ $area }) cannot be attacked fo
 lily-granted-no-target-counter = { $card }, who counters for { $seat }, cannot be attacked for now.
 lily-granted-twins = { $seat }'s { $card } ({ $area }) may have allies of the same name for now.
 lily-granted-twins-counter = { $card }, who counters for { $seat }, may have allies of the same name for now.
+lily-granted-silent = { $seat }'s { $card } ({ $area }) has no skills for now.
+lily-granted-silent-counter = { $card }, who counters for { $seat }, has no skills for now.
 
 ## Cards that only some see
 
@@ -596,8 +699,9 @@ lily-no-block = { $card } can't be used to block: it doesn't have the attacked c
 ## Refusals: skills and potentials
 
 lily-no-such-skill = This character has no activated skill with this number.
+lily-silent = This character has no skills at the moment.
 lily-used = This skill works once per turn and was already used.
-lily-cost = You can't pay the cost: it takes an active character, or enough face-up coupling cards.
+lily-cost = You can't pay the cost: it takes an active character, enough face-up coupling cards, cards in hand or allies to sacrifice.
 lily-condition = The condition of this skill isn't met.
 lily-nothing-to-do = This would do nothing now.
 lily-no-such-potential = { $card } isn't face up in your potential area.
@@ -699,8 +803,11 @@ lily-file-one-option = { lily-file-where }: one option is no choice. Write at le
 lily-file-may = { lily-file-where }: this skill can be declined anyway.
 lily-file-empty = { lily-file-where }: write at least one effect.
 lily-file-so = { lily-file-where }: "so" can't come first; put an effect before it.
+lily-file-so-else = { lily-file-where }: "or-else" must directly follow the effect it is about, not a "so", and the other way round.
+lily-file-by = { lily-file-where }: this player picks anyway.
 lily-file-do-or-gives = { lily-file-where }: a skill needs exactly one of "do" and "gives".
-lily-file-loop = { lily-file-where }: an activated skill needs the cost action = true, or once = true. Otherwise it could be used forever.
+lily-file-loop = { lily-file-where }: this activated skill could be used forever. Give it the cost action = true, or once = true; a reverse cost is enough if the skill turns no coupling cards up and puts no cards into the coupling area or on the field.
+lily-file-zones = { lily-file-where }: write at least two different zones.
 lily-file-target = { lily-file-where }: this isn't a target. Write a word such as "self", or a table with "all" or, outside "gives", "pick".
 lily-file-hidden = { lily-file-where }: cards of a { $value } can only be counted without a filter, since the count would reveal hidden cards.
 lily-file-static-power = { lily-file-where }: "gives" can't look at power, since it may change it.

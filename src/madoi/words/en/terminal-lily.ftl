@@ -65,6 +65,7 @@ lily-board-granted-no-block = unblockable
 lily-board-granted-no-counter = uncounterable
 lily-board-granted-no-target = untargetable
 lily-board-granted-twins = may share a name
+lily-board-granted-silent = no skills
 lily-board-of = (played by { $seat }; works for both players)
 
 lily-board-hatena = hatena

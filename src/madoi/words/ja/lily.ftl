@@ -37,6 +37,8 @@ lily-question-order = どれを先にしますか
 lily-question-use = { $verb }
 lily-question-may = { $verb }
 lily-question-reverse = { $verb }
+lily-question-discard = { $verb }
+lily-question-sacrifice = { $verb }
 lily-question-character = { $verb }
 lily-question-card = { $verb }
 lily-question-place = { $verb }
@@ -52,6 +54,8 @@ lily-question-small = { $whose ->
 lily-question-use-small = { lily-question-small }
 lily-question-may-small = { lily-question-small }
 lily-question-reverse-small = { lily-question-small }
+lily-question-discard-small = { lily-question-small }
+lily-question-sacrifice-small = { lily-question-small }
 lily-question-character-small = { lily-question-small }
 lily-question-card-small = { lily-question-small }
 lily-question-place-small = { lily-question-small }
@@ -144,6 +148,41 @@ lily-verb-return = { $least ->
    *[other] キャラを{ $most }体手札に戻す
  }
 lily-verb-return-do = { $name }を手札に戻す
+lily-verb-sacrifice = { $least ->
+    [0] コスト：味方を{ $most }体までトラッシュに置く
+   *[other] コスト：味方を{ $most }体トラッシュに置く
+ }
+lily-verb-sacrifice-do = { $name }をトラッシュに置く
+lily-verb-power-set = { $least ->
+    [0] キャラ{ $most }体までの元のパワーを変える
+   *[other] キャラ{ $most }体の元のパワーを変える
+ }
+lily-verb-power-set-do = { $name }を選ぶ
+lily-verb-return-deck = { $least ->
+    [0] キャラを{ $most }体までデッキに戻してシャッフルする
+   *[other] キャラを{ $most }体デッキに戻してシャッフルする
+ }
+lily-verb-return-deck-do = { $name }をデッキに戻す
+lily-verb-return-deck-top = { $least ->
+    [0] キャラを{ $most }体までデッキの一番上に置く
+   *[other] キャラを{ $most }体デッキの一番上に置く
+ }
+lily-verb-return-deck-top-do = { $name }をデッキの上へ
+lily-verb-return-deck-bottom = { $least ->
+    [0] キャラを{ $most }体までデッキの一番下に置く
+   *[other] キャラを{ $most }体デッキの一番下に置く
+ }
+lily-verb-return-deck-bottom-do = { $name }をデッキの下へ
+lily-verb-remove = { $least ->
+    [0] キャラを{ $most }体までゲームから除外する
+   *[other] キャラを{ $most }体ゲームから除外する
+ }
+lily-verb-remove-do = { $name }を除外
+lily-verb-to-removed = { $least ->
+    [0] カードを{ $most }枚までゲームから除外する
+   *[other] カードを{ $most }枚ゲームから除外する
+ }
+lily-verb-to-removed-do = { $name }を除外
 lily-verb-move = { $least ->
     [0] キャラを{ $most }体まで移動させる
    *[other] キャラを{ $most }体移動させる
@@ -188,6 +227,8 @@ lily-asked-block = ブロックを使うかどうか（block、pass）
 lily-asked-order = 先に行うスキル（first）
 lily-asked-use = スキルを使うかどうか（yes、no）
 lily-asked-reverse = 裏向きにするカップリングカード（reverse）
+lily-asked-discard = 捨てるカード（take）
+lily-asked-sacrifice = 犠牲にする味方（target）
 lily-asked-character = 選ぶキャラ（target、pass）
 lily-asked-card = 選ぶカード（take、take-down、pass）
 lily-asked-place = 置くカードとエリア（place、pass）
@@ -296,11 +337,29 @@ lily-power-changed = { $seat }の{ $card }（{ $area }）のパワー：{ $chang
 lily-power-changed-counter = カウンターする{ $seat }の{ $card }のパワー：{ $change }。
 lily-power-multiplied = { $seat }の{ $card }（{ $area }）のパワーが{ $number }倍になりました。
 lily-power-multiplied-counter = カウンターする{ $seat }の{ $card }のパワーが{ $number }倍になりました。
+lily-power-halved = { $seat }の{ $card }（{ $area }）のパワーが{ $number }分の1になりました。
+lily-power-halved-counter = カウンターする{ $seat }の{ $card }のパワーが{ $number }分の1になりました。
+lily-power-set = { $seat }の{ $card }（{ $area }）の元のパワーが{ $number }になりました。
+lily-power-set-counter = カウンターする{ $seat }の{ $card }の元のパワーが{ $number }になりました。
 lily-support-changed = このバトルでの{ $seat }のサポート：{ $change }。
 lily-levels-changed = { $seat }はこのターンの出撃フェイズに、レベルをあと{ $number }多く出せます。
 lily-activated = { $seat }の{ $card }がアクティブになりました。
 lily-deactivated = { $seat }の{ $card }が非アクティブになりました。
 lily-returned = { $seat }の{ $card }が手札に戻りました。
+lily-returned-deck = { $seat }の{ $card }がデッキに戻り、シャッフルされました。
+lily-returned-deck-top = { $seat }の{ $card }がデッキの一番上に置かれました。
+lily-returned-deck-bottom = { $seat }の{ $card }がデッキの一番下に置かれました。
+lily-removed = { $seat }の{ $card }がゲームから除外されました。
+lily-removed-card = { $seat }の{ $card }がゲームから除外されました。
+lily-removed-card-name = ゲームから除外されたカード
+lily-sacrificed = { $seat }が{ $card }（{ $area }）をトラッシュエリアに置きました。
+lily-later = { $seat }の{ $card }の、後で行う効果が始まります。
+lily-put-off = { $seat }の{ $card }の効果は後で行われます。
+lily-instead-hand = { $card }がトラッシュエリアのかわりに{ $seat }の手札に加わりました。
+lily-instead-deck = { $card }がトラッシュエリアのかわりに{ $seat }のデッキに加わりました。
+lily-instead-deck-top = { $card }がトラッシュエリアのかわりに{ $seat }のデッキの一番上に置かれました。
+lily-instead-deck-bottom = { $card }がトラッシュエリアのかわりに{ $seat }のデッキの一番下に置かれました。
+lily-instead-removed = { $seat }の{ $card }がトラッシュエリアのかわりにゲームから除外されました。
 lily-partner-upright = { $seat }のパートナー{ $card }が縦向きに戻りました。
 lily-partner-sideways = { $seat }のパートナー{ $card }が横向きになりました。
 lily-partner-face-down = { $seat }のパートナー{ $card }が裏向きになりました。
@@ -337,8 +396,10 @@ lily-granted-no-counter = { $seat }の{ $card }（{ $area }）の攻撃は、し
 lily-granted-no-counter-counter = カウンターする{ $seat }の{ $card }の攻撃はカウンターされません。
 lily-granted-no-target = { $seat }の{ $card }（{ $area }）は、しばらく攻撃されません。
 lily-granted-no-target-counter = カウンターする{ $seat }の{ $card }は、しばらく攻撃されません。
-lily-granted-twins = { $seat }の{ $card }（{ $area }）は、しばらく同じ名前の味方と並べます。
-lily-granted-twins-counter = カウンターする{ $seat }の{ $card }は、しばらく同じ名前の味方と並べます。
+lily-granted-twins = { $seat }の{ $card }（{ $area }）は、しばらく、同じ名前の味方がほかにいてもかまいません。
+lily-granted-twins-counter = カウンターする{ $seat }の{ $card }は、しばらく、同じ名前の味方がほかにいてもかまいません。
+lily-granted-silent = { $seat }の{ $card }（{ $area }）は、しばらくスキルを失います。
+lily-granted-silent-counter = カウンターする{ $seat }の{ $card }は、しばらくスキルを失います。
 
 ## Cards that only some see
 
@@ -424,8 +485,9 @@ lily-no-block = { $card }はブロックに使えません。攻撃されてい�
 ## Refusals: skills and potentials
 
 lily-no-such-skill = このキャラに、その番号の起動スキルはありません。
+lily-silent = このキャラは今スキルを失っています。
 lily-used = このスキルは1ターンに一度だけで、もう使いました。
-lily-cost = コストを払えません。アクティブなキャラか、表向きのカップリングカードが足りません。
+lily-cost = コストを支払えません。アクティブなキャラ、表向きのカップリングカード、手札、または犠牲にできる味方が足りません。
 lily-condition = このスキルの条件を満たしていません。
 lily-nothing-to-do = いま使っても何も起こりません。
 lily-no-such-potential = { $card }は、あなたの潜在能力エリアに表向きで置かれていません。
@@ -515,8 +577,11 @@ lily-file-one-option = { lily-file-where }：選択肢が1つだけです。2つ
 lily-file-may = { lily-file-where }：このスキルはもともと使わなくてもかまいません。
 lily-file-empty = { lily-file-where }：効果を1つ以上書いてください。
 lily-file-so = { lily-file-where }：so は先頭に書けません。その前に効果が必要です。
+lily-file-so-else = { lily-file-where }："or-else" は、"so" の後ではなく、対象の効果のすぐ後に書いてください。逆も同じです。
+lily-file-by = { lily-file-where }：もともとこのプレイヤーが選びます。
 lily-file-do-or-gives = { lily-file-where }：スキルには do か gives のどちらか一方だけを書いてください。
-lily-file-loop = { lily-file-where }：起動スキルには、コストの action = true か、once = true が必要です。どちらもないと、際限なく使えてしまいます。
+lily-file-loop = { lily-file-where }：この起動スキルはいつまでも使えてしまいます。コスト action = true か once = true を加えてください。カップリングカードを表向きにせず、カップリングエリアやフィールドにカードを置かないスキルなら、リバースコストだけでもかまいません。
+lily-file-zones = { lily-file-where }：違うエリアを2つ以上書いてください。
 lily-file-target = { lily-file-where }：対象になっていません。self のような語か、all の表を書いてください。gives の外なら pick の表も書けます。
 lily-file-hidden = { lily-file-where }：{ $value }のカードは条件なしでしか数えられません。数から見えないカードが分かってしまいます。
 lily-file-static-power = { lily-file-where }：gives はパワーを条件にできません。パワーを変えるものかもしれないからです。

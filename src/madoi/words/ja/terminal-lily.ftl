@@ -65,6 +65,7 @@ lily-board-granted-no-block = ブロックされない
 lily-board-granted-no-counter = カウンターされない
 lily-board-granted-no-target = 攻撃されない
 lily-board-granted-twins = 同名可
+lily-board-granted-silent = スキルなし
 lily-board-of = （{ $seat }が置いた。ふたりともに働く）
 
 lily-board-hatena = ハテナ

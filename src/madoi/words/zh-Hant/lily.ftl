@@ -37,6 +37,8 @@ lily-question-order = 先做哪一個？
 lily-question-use = { $verb }
 lily-question-may = { $verb }
 lily-question-reverse = { $verb }
+lily-question-discard = { $verb }
+lily-question-sacrifice = { $verb }
 lily-question-character = { $verb }
 lily-question-card = { $verb }
 lily-question-place = { $verb }
@@ -52,6 +54,8 @@ lily-question-small = { $whose ->
 lily-question-use-small = { lily-question-small }
 lily-question-may-small = { lily-question-small }
 lily-question-reverse-small = { lily-question-small }
+lily-question-discard-small = { lily-question-small }
+lily-question-sacrifice-small = { lily-question-small }
 lily-question-character-small = { lily-question-small }
 lily-question-card-small = { lily-question-small }
 lily-question-place-small = { lily-question-small }
@@ -144,6 +148,41 @@ lily-verb-return = { $least ->
    *[other] 讓 { $most } 個角色回到手牌
  }
 lily-verb-return-do = { $name }回手牌
+lily-verb-sacrifice = { $least ->
+    [0] 成本：犧牲最多 { $most } 個我方角色
+   *[other] 成本：犧牲 { $most } 個我方角色
+ }
+lily-verb-sacrifice-do = 犧牲{ $name }
+lily-verb-power-set = { $least ->
+    [0] 改變最多 { $most } 個角色的基本力量
+   *[other] 改變 { $most } 個角色的基本力量
+ }
+lily-verb-power-set-do = 選擇{ $name }
+lily-verb-return-deck = { $least ->
+    [0] 把最多 { $most } 個角色洗進牌庫
+   *[other] 把 { $most } 個角色洗進牌庫
+ }
+lily-verb-return-deck-do = 將{ $name }洗進牌庫
+lily-verb-return-deck-top = { $least ->
+    [0] 把最多 { $most } 個角色放到牌庫最上面
+   *[other] 把 { $most } 個角色放到牌庫最上面
+ }
+lily-verb-return-deck-top-do = 將{ $name }放到最上面
+lily-verb-return-deck-bottom = { $least ->
+    [0] 把最多 { $most } 個角色放到牌庫最下面
+   *[other] 把 { $most } 個角色放到牌庫最下面
+ }
+lily-verb-return-deck-bottom-do = 將{ $name }放到最下面
+lily-verb-remove = { $least ->
+    [0] 把最多 { $most } 個角色從遊戲中移除
+   *[other] 把 { $most } 個角色從遊戲中移除
+ }
+lily-verb-remove-do = 移除{ $name }
+lily-verb-to-removed = { $least ->
+    [0] 把最多 { $most } 張牌從遊戲中移除
+   *[other] 把 { $most } 張牌從遊戲中移除
+ }
+lily-verb-to-removed-do = 移除{ $name }
 lily-verb-move = { $least ->
     [0] 移動最多 { $most } 個角色
    *[other] 移動 { $most } 個角色
@@ -188,6 +227,8 @@ lily-asked-block = 要不要格擋（block、pass）
 lily-asked-order = 先執行哪個技能（first）
 lily-asked-use = 要不要使用技能（yes、no）
 lily-asked-reverse = 把哪張配對牌翻成正面朝下（reverse）
+lily-asked-discard = 棄哪張牌（take）
+lily-asked-sacrifice = 犧牲誰（target）
 lily-asked-character = 選擇哪個角色（target、pass）
 lily-asked-card = 選擇哪張牌（take、take-down、pass）
 lily-asked-place = 把哪張牌放到哪個區域（place、pass）
@@ -296,11 +337,29 @@ lily-power-changed = { $seat }的{ $card }（{ $area }）力量：{ $change }。
 lily-power-changed-counter = 為{ $seat }反擊的{ $card }力量：{ $change }。
 lily-power-multiplied = { $seat }的{ $card }（{ $area }）力量變成 { $number } 倍。
 lily-power-multiplied-counter = 為{ $seat }反擊的{ $card }力量變成 { $number } 倍。
+lily-power-halved = { $seat }的{ $card }（{ $area }）力量變成 { $number } 分之一。
+lily-power-halved-counter = 為{ $seat }反擊的{ $card }力量變成 { $number } 分之一。
+lily-power-set = { $seat }的{ $card }（{ $area }）基本力量變成 { $number }。
+lily-power-set-counter = 為{ $seat }反擊的{ $card }基本力量變成 { $number }。
 lily-support-changed = { $seat }在這場戰鬥的支援：{ $change }。
 lily-levels-changed = { $seat }在這個回合的出擊階段可以多用 { $number } 個等級。
 lily-activated = { $seat }的{ $card }變成活躍。
 lily-deactivated = { $seat }的{ $card }變成非活躍。
 lily-returned = { $seat }的{ $card }回到手牌。
+lily-returned-deck = { $seat }的{ $card }洗進牌庫。
+lily-returned-deck-top = { $seat }的{ $card }放到牌庫最上面。
+lily-returned-deck-bottom = { $seat }的{ $card }放到牌庫最下面。
+lily-removed = { $seat }的{ $card }從遊戲中移除。
+lily-removed-card = { $seat }的{ $card }從遊戲中移除。
+lily-removed-card-name = 從遊戲中移除的牌
+lily-sacrificed = { $seat }犧牲了{ $card }（{ $area }）。
+lily-later = { $seat }的{ $card }延後的效果現在執行。
+lily-put-off = { $seat }的{ $card }的效果稍後執行。
+lily-instead-hand = { $card }沒有進棄牌區，加入{ $seat }的手牌。
+lily-instead-deck = { $card }沒有進棄牌區，洗進{ $seat }的牌庫。
+lily-instead-deck-top = { $card }沒有進棄牌區，放到{ $seat }的牌庫最上面。
+lily-instead-deck-bottom = { $card }沒有進棄牌區，放到{ $seat }的牌庫最下面。
+lily-instead-removed = { $seat }的{ $card }沒有進棄牌區，從遊戲中移除。
 lily-partner-upright = { $seat }的搭檔{ $card }轉回直放。
 lily-partner-sideways = { $seat }的搭檔{ $card }轉成橫放。
 lily-partner-face-down = { $seat }的搭檔{ $card }翻成正面朝下。
@@ -339,6 +398,8 @@ lily-granted-no-target = { $seat }的{ $card }（{ $area }）暫時不能被攻�
 lily-granted-no-target-counter = 為{ $seat }反擊的{ $card }暫時不能被攻擊。
 lily-granted-twins = { $seat }的{ $card }（{ $area }）暫時可以與同名的我方角色並存。
 lily-granted-twins-counter = 為{ $seat }反擊的{ $card }暫時可以與同名的我方角色並存。
+lily-granted-silent = { $seat }的{ $card }（{ $area }）暫時失去技能。
+lily-granted-silent-counter = 為{ $seat }反擊的{ $card }暫時失去技能。
 
 ## Cards that only some see
 
@@ -424,8 +485,9 @@ lily-no-block = { $card }不能用來格擋：它與被攻擊的角色不同名�
 ## Refusals: skills and potentials
 
 lily-no-such-skill = 這個角色沒有這個編號的起動技能。
+lily-silent = 這個角色目前沒有技能。
 lily-used = 這個技能一個回合只能用一次，已經用過了。
-lily-cost = 無法支付成本：需要活躍的角色，或足夠的正面朝上的配對牌。
+lily-cost = 無法支付成本：需要活躍的角色、足夠的正面朝上配對牌、手牌，或可犧牲的我方角色。
 lily-condition = 這個技能的條件還沒達成。
 lily-nothing-to-do = 現在使用不會發生任何事。
 lily-no-such-potential = { $card }沒有正面朝上放在你的潛在能力區。
@@ -515,8 +577,11 @@ lily-file-one-option = { lily-file-where }：只有一個選項。請至少寫�
 lily-file-may = { lily-file-where }：這個技能本來就可以不用。
 lily-file-empty = { lily-file-where }：至少要有一個效果。
 lily-file-so = { lily-file-where }：so 不能放在最前面；它前面要有一個效果。
+lily-file-so-else = { lily-file-where }："or-else" 必須緊接在所指的效果之後，不能接在 "so" 後面，反之亦然。
+lily-file-by = { lily-file-where }：本來就由這位玩家選擇。
 lily-file-do-or-gives = { lily-file-where }：一個技能只能有 do 或 gives 其中一個，而且一定要有。
-lily-file-loop = { lily-file-where }：起動技能需要成本 action = true，或 once = true；否則可以無止境地使用。
+lily-file-loop = { lily-file-where }：這個起動技能可以無限使用。請加上成本 action = true 或 once = true；若技能不把配對牌翻成正面朝上，也不把牌放進配對區或戰場，只有翻面成本也可以。
+lily-file-zones = { lily-file-where }：請寫至少兩個不同的區域。
 lily-file-target = { lily-file-where }：這不是對象。請寫 self 之類的詞，或含有 all 的表；在 gives 之外也可以是含有 pick 的表。
 lily-file-hidden = { lily-file-where }：{ $value } 的牌只能不加條件地計數，否則張數會洩漏看不到的牌。
 lily-file-static-power = { lily-file-where }：gives 不能以力量為條件，因為它可能改變力量。

@@ -65,6 +65,7 @@ lily-board-granted-no-block = 不能被格擋
 lily-board-granted-no-counter = 不能被反擊
 lily-board-granted-no-target = 不能被攻擊
 lily-board-granted-twins = 可以同名
+lily-board-granted-silent = 沒有技能
 lily-board-of = （{ $seat }放出，對雙方都有效）
 
 lily-board-hatena = 問號區

@@ -52,8 +52,8 @@ def test_the_set_is_as_wide_as_it_was_promised() -> None:
     assert sum(len(found) > 1 for found in levels.values()) >= 20
     skills = [skill for card in characters for skill in card.skills]
     assert {skill.type for skill in skills} == set(TYPES)
-    assert any(skill.action for skill in skills)
-    assert any(skill.reverse for skill in skills)
+    assert any(skill.cost.action for skill in skills)
+    assert any(skill.cost.reverse for skill in skills)
     assert any(skill.once for skill in skills)
     assert {card.reach for card in characters} == {0, 1, 2, 3}
 

@@ -160,6 +160,14 @@ export interface HappenedFace {
   start?: string;
 }
 
+/** A skill whose effects were put off, and until when. */
+export interface LaterReference {
+  card: string;
+  moment: string;
+  seat: number;
+  skill: number;
+}
+
 /** What decks are made from: cards by id, the card ids of each set, the shipped decks. */
 export interface LilyCatalogue {
   cards: Record<string, CatalogueCard>;
@@ -174,6 +182,7 @@ export interface LilyData {
   choice: OpenChoice | null;
   event: EventInPlay | null;
   first: number;
+  later: LaterReference[];
   mover: number;
   opened: boolean;
   phase: "action" | "coupling" | "deployment" | "end" | "event" | "setup" | "start";
@@ -211,7 +220,7 @@ export interface LilyReference {
 /** What somebody is asked; about whom, if it is about characters. */
 export interface OpenChoice {
   characters: FieldPosition[];
-  kind: "act" | "area" | "block" | "card" | "character" | "counter" | "couple" | "critical" | "deploy" | "event" | "keep" | "may" | "mulligan" | "option" | "order" | "place" | "redraw" | "reverse" | "sange" | "use";
+  kind: "act" | "area" | "block" | "card" | "character" | "counter" | "couple" | "critical" | "deploy" | "discard" | "event" | "keep" | "may" | "mulligan" | "option" | "order" | "place" | "redraw" | "reverse" | "sacrifice" | "sange" | "use";
   least: number;
   most: number;
   seat: number;
@@ -278,6 +287,7 @@ export interface SideView {
   partner_lies: string;
   potentials: FacedCard[];
   ready: boolean;
+  removed: string[];
   trash: string[];
 }
 
@@ -288,10 +298,10 @@ export interface SkillReference {
   skill: number;
 }
 
-/** One step to a sum: a number that is added, or by which what stands before it is multiplied (``times``, ``sange``, ``critical``). The card is what causes it. */
+/** One step to a sum: a number that is added, or by which what stands before it is multiplied (``times``, ``sange``, ``critical``) or divided (``half``), or which counts instead of it (``set``). The card is what causes it. */
 export interface SumPart {
   card: string;
-  kind: "critical" | "failed" | "least" | "printed" | "sange" | "skill" | "support" | "times";
+  kind: "critical" | "failed" | "half" | "least" | "printed" | "sange" | "set" | "skill" | "support" | "times";
   number: number;
 }
 
@@ -368,6 +378,23 @@ export interface Faces {
   "lily-won-by-card": HappenedFace;
   "lily-power-multiplied": HappenedFace;
   "lily-power-multiplied-counter": HappenedFace;
+  "lily-power-halved": HappenedFace;
+  "lily-power-halved-counter": HappenedFace;
+  "lily-power-set": HappenedFace;
+  "lily-power-set-counter": HappenedFace;
+  "lily-removed": HappenedFace;
+  "lily-removed-card": HappenedFace;
+  "lily-instead-hand": HappenedFace;
+  "lily-instead-deck": HappenedFace;
+  "lily-instead-deck-top": HappenedFace;
+  "lily-instead-deck-bottom": HappenedFace;
+  "lily-instead-removed": HappenedFace;
+  "lily-sacrificed": HappenedFace;
+  "lily-later": HappenedFace;
+  "lily-put-off": HappenedFace;
+  "lily-returned-deck": HappenedFace;
+  "lily-returned-deck-top": HappenedFace;
+  "lily-returned-deck-bottom": HappenedFace;
   "lily-granted-wide": HappenedFace;
   "lily-granted-wide-counter": HappenedFace;
   "lily-granted-piercing": HappenedFace;
@@ -398,6 +425,8 @@ export interface Faces {
   "lily-granted-no-target-counter": HappenedFace;
   "lily-granted-twins": HappenedFace;
   "lily-granted-twins-counter": HappenedFace;
+  "lily-granted-silent": HappenedFace;
+  "lily-granted-silent-counter": HappenedFace;
   "lily-drew": SeenFace;
   "lily-looked": SeenFace;
   "lily-searched": SeenFace;

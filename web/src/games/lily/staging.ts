@@ -157,7 +157,7 @@ function playOnBoard(line: Line, view: LilyData, after: LilyData): Beat<LilyData
   }
   if (tells(line, "lily-returned") && area)
     return brief([travel(card, spot(seat, area), `hand-${seat}`)], TRAVEL_MS, "paper");
-  if (tells(line, "lily-defeated", "lily-namesake-left") && area)
+  if (tells(line, "lily-defeated", "lily-namesake-left", "lily-sacrificed") && area)
     return brief([travel(card, spot(seat, area), `trash-${seat}`)], TRAVEL_MS, "part");
   if (tells(line, "lily-potential")) return brief([mark(`potentials-${seat}`, "note")], MARK_MS, "point");
   if (tells(line, "lily-skill")) {

@@ -255,10 +255,21 @@ function applyToField(view: LilyData, line: Line, printedPower: (id: string) => 
       const [lf, cf, rf] = BACK.map((back) => field[back]);
       return { field: { lf: lf ?? null, cf: cf ?? null, rf: rf ?? null, lb: null, cb: null, rb: null } };
     });
-  if (tells(line, "lily-defeated", "lily-namesake-left") && area)
+  if (tells(line, "lily-defeated", "lily-namesake-left", "lily-sacrificed") && area)
     return withSide(withoutTarget(view, seat, area), seat, ({ field, trash }) => {
       const stands = field[area];
       return { field: { ...field, [area]: null }, trash: stands ? [...trash, ...stands.below, stands.card] : trash };
+    });
+  if (tells(line, "lily-returned-deck", "lily-returned-deck-top", "lily-returned-deck-bottom") && area)
+    return withSide(withoutTarget(view, seat, area), seat, ({ field, trash, deck }) => ({
+      field: { ...field, [area]: null },
+      trash: [...trash, ...(field[area]?.below ?? [])],
+      deck: deck + 1,
+    }));
+  if (tells(line, "lily-removed") && area)
+    return withSide(withoutTarget(view, seat, area), seat, ({ field, removed }) => {
+      const stands = field[area];
+      return { field: { ...field, [area]: null }, removed: [...removed, ...(stands?.below ?? []), card] };
     });
   if (tells(line, "lily-returned") && area)
     return withSide(withoutTarget(view, seat, area), seat, ({ field, trash, hand }) => ({

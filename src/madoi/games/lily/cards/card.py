@@ -19,7 +19,7 @@ class Card(CardFacts):
         self.skills: list[Skill] = []
         # Made by `index_skills`: skills by what the rules ask for.
         self.activated: list[int] = []
-        self.continuous: list[list[Skill]] = [[], [], []]  # by what they concern
+        self.continuous: list[list[Skill]] = [[], [], [], []]  # by what they concern
         self.autos: list[int] = []
         self.specials: list[int] = []
         self.sp: list[int] = []

@@ -10,6 +10,7 @@ from typing import Final
 
 from madoi.core.chance import Chance
 from madoi.core.event import Event
+from madoi.core.immutable import Immutable
 from madoi.games.lily.cards.card_facts import CardFacts
 from madoi.games.lily.cards.deck import DuelCards
 from madoi.games.lily.data_types import Origin
@@ -17,6 +18,7 @@ from madoi.games.lily.events import Changed, Happened, Seen
 from madoi.games.lily.rules.areas import CENTRE_FRONT
 from madoi.games.lily.rules.choice import Choice
 from madoi.games.lily.rules.pieces import (
+    GRANT,
     UNTIL_NEXT,
     UNTIL_TURN,
     UPRIGHT,
@@ -26,7 +28,7 @@ from madoi.games.lily.rules.pieces import (
     Player,
 )
 from madoi.games.lily.rules.piles import EVERYBODY, card_of, hidden_card, knowers_of, known_to
-from madoi.games.lily.skills.permissions import TWINS
+from madoi.games.lily.skills.permissions import SILENT, TWINS
 
 # How a duel ended.
 GOES_ON: Final = -1
@@ -98,6 +100,10 @@ class BaseTable:
         """Everything she is granted or forbidden, as bits of `skills.permissions`."""
         raise NotImplementedError
 
+    def instead_of_trash(self, character: Character) -> str:
+        """Where her present card goes when she is defeated; empty: to the trash."""
+        raise NotImplementedError
+
     def trigger_for_character(self, verb: str, about: Character) -> None:
         """This happened to a character: skills that wait for it are queued."""
         raise NotImplementedError
@@ -108,6 +114,10 @@ class BaseTable:
 
     def trigger_for_card(self, verb: str, owner: int, card: int) -> None:
         """This happened to a card that may have special skills."""
+        raise NotImplementedError
+
+    def put_off(self, waiting: Immutable) -> None:
+        """Queue a skill later: a `WaitingSkill` with its moment."""
         raise NotImplementedError
 
     # Looking.
@@ -158,6 +168,14 @@ class BaseTable:
         both = self.granted(stands) & self.granted(newcomer) & TWINS
         field[area] = None
         return both != 0
+
+    def is_silent(self, character: Character) -> bool:
+        """Whether she has lost her skills for a while. Only effects do that, no continuous skill, so that
+        none hangs on another."""
+        for one in self.lasting:
+            if one.kind == GRANT and one.character == character.number and one.value & SILENT:
+                return True
+        return character.silent
 
     def seats_in_turn_order(self) -> list[int]:
         """Both seats, the turn player first (LY-4.4)."""
@@ -328,12 +346,14 @@ class BaseTable:
         """Off the field; her cards are the caller's business."""
         self.players[character.owner].field[character.area] = None
         self.left_field.append(character)
+        character.silent = self.is_silent(character)  # she counts as she left (LY-9.2)
         self.lasting = [one for one in self.lasting if one.character != character.number]
 
     def defeat(self, beaten: list[Character], rule: str) -> None:
         """LY-8.11, LY-8.12: these are defeated together: gone, or, leaders, staying for a potential."""
         staying: list[Character] = []
-        for character in beaten:
+        instead = [self.instead_of_trash(character) for character in beaten]
+        for character, to in zip(beaten, instead, strict=True):
             player = self.players[character.owner]
             most = self.most_potentials
             spared = character.leader and len(player.potentials) < most and player.hatena.size() > 0
@@ -342,7 +362,11 @@ class BaseTable:
                 continue
             self.emit("defeated", rule, character.owner, character.card, area=character.area)
             self.remove_character(character)
-            player.trash += character.cards
+            if to:
+                player.trash += character.cards[:-1]
+                self._put_instead(character, to, rule)
+            else:
+                player.trash += character.cards
         for character in staying:
             self.emit("stays", "LY-8.12", character.owner, character.card, area=character.area)
             self.gain_potential(character.owner, "LY-8.12")
@@ -350,6 +374,26 @@ class BaseTable:
         for character in beaten:
             self.trigger_for_character("defeated", character)
         self.defeated_together = []
+
+    def _put_instead(self, character: Character, to: str, rule: str) -> None:
+        """A defeated character's present card goes where a skill says."""
+        owner = character.owner
+        player = self.players[owner]
+        card = character.card
+        if to == "coupling":
+            self.put_in_coupling(owner, card, rule, discloses=False, origin="field")
+            return
+        if to == "hand":
+            player.hand.append(hidden_card(card, EVERYBODY))
+        elif to == "deck":
+            player.deck.shuffle([card])
+        elif to == "deck-top":
+            player.deck.put_on_top(hidden_card(card, EVERYBODY))
+        elif to == "deck-bottom":
+            player.deck.put_on_bottom(hidden_card(card, EVERYBODY))
+        else:
+            player.removed.append(card)
+        self.emit(f"instead-{to}", rule, owner, card, area=character.area)
 
     def activate(self, character: Character) -> None:
         character.active = True

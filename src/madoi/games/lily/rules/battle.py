@@ -16,7 +16,7 @@ from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.power import PowerBreakdown, SumStep
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.values import counter_power, counter_steps, support_bonus, support_steps
-from madoi.games.lily.skills.nodes import AS_SUPPORT, SkillContext, WaitingSkill
+from madoi.games.lily.skills.nodes import AS_SUPPORT, AT_BATTLE_END, SkillContext, WaitingSkill
 from madoi.games.lily.skills.permissions import NO_BLOCK, NO_COUNTER, NO_CRITICAL, NO_DEFEAT
 
 DECLARED: Final = 0
@@ -433,3 +433,4 @@ def _clean_up(table: Table, battle: Battle) -> None:
     table.emit("battle-over", "LY-8.14")
     table.lasting = [one for one in table.lasting if one.last_turn and one.character != OFF_FIELD]
     table.battle = None
+    table.queue_later(AT_BATTLE_END)

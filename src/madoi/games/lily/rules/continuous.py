@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from madoi.games.lily.cards.card import Pool
 from madoi.games.lily.rules.base_table import BaseTable
-from madoi.games.lily.rules.pieces import GRANT, PLUS, TIMES, Character
+from madoi.games.lily.rules.pieces import GRANT, HALF, PLUS, SET, TIMES, Character
 from madoi.games.lily.rules.power import SumStep
-from madoi.games.lily.skills.nodes import OF_GRANTS, OF_POWER, SkillContext
+from madoi.games.lily.skills.nodes import OF_DEFEAT, OF_GRANTS, OF_POWER, SkillContext
 
 
 def power(table: BaseTable, pool: Pool, character: Character) -> int:
@@ -27,9 +27,12 @@ def power(table: BaseTable, pool: Pool, character: Character) -> int:
     return max(total, 0)
 
 
-def with_lasting(table: BaseTable, number: int, printed: int) -> int:
-    """A printed power, changed by what lasts for a while (LY-4.5)."""
-    times = 1
+def with_lasting(table: BaseTable, number: int, printed: int, doubled: bool = False) -> int:
+    """A printed power, changed by what lasts for a while (LY-4.5): set, multiplied, halved, added to.
+    ``doubled``: by a sange counter."""
+    base = printed
+    times = 2 if doubled else 1
+    parts = 1
     plus = 0
     for one in table.lasting:
         if one.character == number:
@@ -37,7 +40,11 @@ def with_lasting(table: BaseTable, number: int, printed: int) -> int:
                 times *= one.value
             elif one.kind == PLUS:
                 plus += one.value
-    return printed * times + plus
+            elif one.kind == HALF:
+                parts *= 2
+            elif one.kind == SET:
+                base = one.value  # the last counts
+    return base * times // parts + plus
 
 
 def power_steps(table: BaseTable, pool: Pool, character: Character) -> list[SumStep]:
@@ -61,17 +68,24 @@ def power_steps(table: BaseTable, pool: Pool, character: Character) -> list[SumS
 
 
 def lasting_steps(table: BaseTable, number: int) -> list[SumStep]:
-    """What lasts for a while, as steps: multiplied first, then added (LY-4.5)."""
+    """What lasts for a while, as steps: set, multiplied, halved, then added to (LY-4.5)."""
     own = [one for one in table.lasting if one.character == number]
-    times = [SumStep("times", one.value, one.cause) for one in own if one.kind == TIMES]
-    return times + [SumStep("skill", one.value, one.cause) for one in own if one.kind == PLUS and one.value]
+    found = [SumStep("set", one.value, one.cause) for one in own if one.kind == SET][-1:]
+    found += [SumStep("times", one.value, one.cause) for one in own if one.kind == TIMES]
+    found += [SumStep("half", 2, one.cause) for one in own if one.kind == HALF]
+    return found + [SumStep("skill", one.value, one.cause) for one in own if one.kind == PLUS and one.value]
 
 
 def at_least_0(steps: list[SumStep]) -> list[SumStep]:
     """These steps, and one more where they would lead below 0."""
     total = 0
     for step in steps:
-        total = total * step.number if step.kind in ("times", "sange") else total + step.number
+        if step.kind in ("times", "sange"):
+            total *= step.number
+        elif step.kind == "half":
+            total //= step.number
+        else:
+            total = step.number if step.kind == "set" else total + step.number
     return steps if total >= 0 else [*steps, SumStep("least", -total, steps[0].card)]
 
 
@@ -80,6 +94,8 @@ def _power_from(
 ) -> int:
     total = 0
     for skill in pool.cards[card].continuous[OF_POWER]:
+        if source is not None and table.is_silent(source):
+            return 0
         context = SkillContext(seat, source, card)
         if skill.holds(table, context):
             for static in skill.gives:
@@ -114,8 +130,33 @@ def _grants_from(
 ) -> int:
     bits = 0
     for skill in pool.cards[card].continuous[OF_GRANTS]:
+        if source is not None and table.is_silent(source):
+            return 0
         context = SkillContext(seat, source, card)
         if skill.holds(table, context):
             for static in skill.gives:
                 bits |= static.grants(table, context, character)
     return bits
+
+
+def instead_of_trash(table: BaseTable, pool: Pool, character: Character) -> str:
+    """Where a defeated character's present card goes; empty: to the trash. Of several skills the first
+    counts: the turn player's, then the opponent's, then the event's."""
+    sources = [
+        (seat, stands, stands.card)
+        for seat in table.seats_in_turn_order()
+        for stands in table.players[seat].characters()
+        if not table.is_silent(stands)
+    ]
+    found: list[tuple[int, Character | None, int]] = [*sources]
+    if table.event >= 0:
+        found += [(seat, None, table.event) for seat in table.seats_in_turn_order()]
+    for seat, source, card in found:
+        context = SkillContext(seat, source, card)
+        for skill in pool.cards[card].continuous[OF_DEFEAT]:
+            if skill.holds(table, context):
+                for static in skill.gives:
+                    to = static.instead_of_trash(table, context, character)
+                    if to:
+                        return to
+    return ""

@@ -20,6 +20,7 @@ from madoi.games.lily.rules.choice import (
     COUPLE,
     CRITICAL,
     DEPLOY,
+    DISCARD,
     EVENT,
     FACE_DOWN_COPY,
     KEEP,
@@ -30,6 +31,7 @@ from madoi.games.lily.rules.choice import (
     PLACE,
     REDRAW,
     REVERSE,
+    SACRIFICE,
     SANGE,
     USE,
     Choice,
@@ -56,6 +58,8 @@ VERBS: Final[dict[str, list[str]]] = {
     USE: ["yes", "no"],
     MAY: ["yes", "no"],
     REVERSE: ["reverse"],
+    DISCARD: ["take"],
+    SACRIFICE: ["target"],
     CHARACTER: ["target", "pass"],
     CARD: ["take", "take-down", "pass"],
     PLACE: ["place", "pass"],
@@ -65,7 +69,7 @@ VERBS: Final[dict[str, list[str]]] = {
 }
 """What each question can be answered with."""
 
-_ON_THE_FIELD: Final = [COUPLE, SANGE, REDRAW, COUNTER, ORDER, CHARACTER, AREA]
+_ON_THE_FIELD: Final = [COUPLE, SANGE, REDRAW, COUNTER, ORDER, CHARACTER, SACRIFICE, AREA]
 """Questions whose answers everybody can see."""
 _IN_THE_OPEN: Final = ["move", "attack", "end"]
 """Answers that everybody can see, whatever else could be answered."""
@@ -85,6 +89,8 @@ RULES: Final[dict[str, str]] = {
     USE: "LY-9.3",
     MAY: "LY-9.3",
     REVERSE: "LY-9.4",
+    DISCARD: "LY-9.4",
+    SACRIFICE: "LY-9.4",
     KEEP: "LY-4.6",
 }
 """The rule that puts the question; LY-9.1 where a skill does."""
@@ -109,6 +115,7 @@ FAULT_RULES: Final[dict[str, str]] = {
     "lily-cost": "LY-9.4",
     "lily-condition": "LY-9.1",
     "lily-no-such-skill": "LY-9.1",
+    "lily-silent": "LY-9.1",
     "lily-nothing-to-do": "LY-4.2",
     "lily-no-such-potential": "LY-11.1",
     "lily-other-timing": "LY-11.1",
@@ -142,9 +149,11 @@ def find_fault(table: Table, choice: Choice, action: LilyAction) -> str:
         return "" if action.card in setup.hand_cards(table, seat) else "lily-not-in-hand"
     if verb in ("critical", "block"):
         return _battle_card_fault(table, choice, action.card)
+    if kind == DISCARD:
+        return "" if action.card in setup.hand_cards(table, seat) else "lily-not-in-hand"
     if verb == "reverse":
         return "" if action.card in runner.reversible(table, seat) else "lily-not-among"
-    if kind in (CHARACTER, CARD, PLACE, AREA, OPTION, ORDER, KEEP):
+    if kind in (CHARACTER, SACRIFICE, CARD, PLACE, AREA, OPTION, ORDER, KEEP):
         return "" if _pick(table, choice, action) >= 0 else "lily-not-among"
     return ""
 
@@ -160,7 +169,7 @@ def fault_rule(table: Table, choice: Choice, action: LilyAction, found: str) -> 
 
 def question_verb(choice: Choice, run: RunningSkill) -> str:
     """What a player does who answers the question of a skill, as the ending of a key of the catalogues."""
-    if choice.kind in (USE, REVERSE, AREA):
+    if choice.kind in (USE, REVERSE, DISCARD, SACRIFICE, AREA):
         return choice.kind
     assert run.asking is not None
     return run.asking.verb()
@@ -227,7 +236,7 @@ def _cards(table: Table) -> list[int]:
 def _pick(table: Table, choice: Choice, action: LilyAction) -> int:
     """What an answer picks, as the one who asked wants to have it; -1 when it is not among the candidates."""
     kind = choice.kind
-    if kind == CHARACTER:
+    if kind in (CHARACTER, SACRIFICE):
         for character in _characters_on_field(table, choice):
             if character.area == action.two and (character.owner == choice.seat) == (action.one == 0):
                 return character.number
@@ -249,8 +258,9 @@ def legal_answers(table: Table, choice: Choice, action_table: ActionTable) -> li
     if kind == ACT:
         return _acts(table, seat, action_table)
     found: list[LilyAction] = []
-    if kind == MULLIGAN:
-        found = [action_table.with_card["return"][card] for card in setup.hand_cards(table, seat)]
+    if kind in (MULLIGAN, DISCARD):
+        verb = "return" if kind == MULLIGAN else "take"
+        found = [action_table.with_card[verb][card] for card in setup.hand_cards(table, seat)]
     elif kind == EVENT:
         cards = setup.hand_cards(table, seat)
         found = [
@@ -278,7 +288,7 @@ def legal_answers(table: Table, choice: Choice, action_table: ActionTable) -> li
 
 def _picks(table: Table, choice: Choice, action_table: ActionTable) -> list[LilyAction]:
     kind = choice.kind
-    if kind == CHARACTER:
+    if kind in (CHARACTER, SACRIFICE):
         characters = _characters_on_field(table, choice)
         return [action_table.targets[0 if one.owner == choice.seat else 1][one.area] for one in characters]
     if kind == CARD:
@@ -366,7 +376,7 @@ def answer(table: Table, choice: Choice, action: LilyAction) -> None:
     if kind == KEEP:
         state_based.keep_one(table, choice, action.one)
         return
-    if kind in (ORDER, USE, MAY, REVERSE, CHARACTER, CARD, PLACE, AREA, OPTION):
+    if kind in (ORDER, USE, MAY, REVERSE, DISCARD, SACRIFICE, CHARACTER, CARD, PLACE, AREA, OPTION):
         runner.answer(table, choice, _skill_pick(table, choice, action))
         return
     table.choice = None
@@ -405,7 +415,7 @@ def _skill_pick(table: Table, choice: Choice, action: LilyAction) -> int:
         return -1 if action.verb == "pass" else 0
     if action.verb == "yes":
         return 1
-    return action.card if choice.kind == REVERSE else _pick(table, choice, action)
+    return action.card if choice.kind in (REVERSE, DISCARD) else _pick(table, choice, action)
 
 
 def _deploy(table: Table, seat: int, action: LilyAction) -> None:

@@ -27,6 +27,8 @@ UNTIL: Final = ["battle", "turn", "next-turn"]
 PLUS: Final = 0
 TIMES: Final = 1
 GRANT: Final = 2
+HALF: Final = 3
+SET: Final = 4
 
 
 class LastingChange(Immutable):
@@ -51,6 +53,7 @@ class Character:
         self.cards = [card]
         self.active = True
         self.leader = False
+        self.silent = False  # she left the field without skills
         self.used: list[int] = []  # once-a-turn skills of the present card (LY-9.3)
 
     def copy(self) -> Character:
@@ -58,6 +61,7 @@ class Character:
         twin.cards = self.cards.copy()
         twin.active = self.active
         twin.leader = self.leader
+        twin.silent = self.silent
         twin.used = self.used.copy()
         return twin
 
@@ -75,6 +79,7 @@ class Player:
         self.hatena = Pile(hatena)
         self.hand: list[int] = []  # as in `piles`: with who knows it
         self.trash: list[int] = []
+        self.removed: list[int] = []  # from the game, for everybody to see
         self.coupling: list[int] = []  # card * 2 + 1 when face up
         self.potentials: list[int] = []  # the same
         self.leader_card = -1  # chosen face down, until LY-5.5
@@ -88,6 +93,7 @@ class Player:
         twin.hatena = self.hatena.copy()
         twin.hand = self.hand.copy()
         twin.trash = self.trash.copy()
+        twin.removed = self.removed.copy()
         twin.coupling = self.coupling.copy()
         twin.potentials = self.potentials.copy()
         twin.leader_card = self.leader_card

@@ -14,6 +14,7 @@ from madoi.games.lily.skills.nodes import (
     IN_EVENT_AREA,
     IN_POTENTIAL_AREA,
     ON_FIELD,
+    Skill,
     SkillContext,
     WaitingSkill,
 )
@@ -49,9 +50,10 @@ class TriggerCollector:
             for stands in table.players[seat].field:
                 if stands is not None:
                     self._ask_character(stands)
-            for stands in table.left_field:
-                if stands.owner == seat and (stands is about or stands in table.defeated_together):
-                    self._ask_character(stands)
+            if about is not None and table.left_field:
+                for stands in table.left_field:
+                    if stands.owner == seat and (stands is about or stands in table.defeated_together):
+                        self._ask_character(stands)
             if table.event >= 0:  # LY-10.1: it works for both players, and calls each of them "you"
                 self._ask_card(seat, table.event, IN_EVENT_AREA)
             for entry in table.players[seat].potentials:
@@ -67,7 +69,7 @@ class TriggerCollector:
             when = skill.when
             if when is None or (skill.once and number in stands.used):
                 continue
-            if not self._fires(when, stands.owner, number_on_field):
+            if not self._fires(skill, when, stands.owner, stands, card) or self.table.is_silent(stands):
                 continue
             if skill.holds(self.table, SkillContext(stands.owner, stands, card)):
                 queued = WaitingSkill(stands.owner, ON_FIELD, card, number, number_on_field, self.subject)
@@ -79,16 +81,21 @@ class TriggerCollector:
         for number in facts.autos:
             skill = facts.skills[number]
             when = skill.when
-            if when is None or not self._fires(when, seat, -1):
+            if when is None or not self._fires(skill, when, seat, None, card):
                 continue
             if skill.holds(self.table, SkillContext(seat, None, card)):
                 self.waiting.append(WaitingSkill(seat, place, card, number, -1, self.subject))
 
-    def _fires(self, when: Trigger, seat: int, source: int) -> bool:
+    def _fires(self, skill: Skill, when: Trigger, seat: int, source: Character | None, card: int) -> bool:
         about = self.about
         if about is None:
             return when.fires_for_player(self.verb, self.player, seat)
-        return when.fires_for_character(self.verb, about.number, about.owner, about.leader, seat, source)
+        number = -1 if source is None else source.number
+        fires = when.fires_for_character(self.verb, about.number, about.owner, about.leader, seat, number)
+        wanted = skill.subject
+        if not fires or wanted is None:
+            return fires
+        return wanted.matches(self.table, about, SkillContext(seat, source, card))
 
 
 def queue_specials(

@@ -16,6 +16,8 @@ from madoi.games.lily.rules.state_based import end_duel
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.rules.values import levels_allowed, levels_of, ranges
 from madoi.games.lily.skills.nodes import (
+    AT_NEXT_TURN,
+    AT_TURN_END,
     IN_POTENTIAL_AREA,
     ON_FIELD,
     RunningSkill,
@@ -73,6 +75,7 @@ def step(table: Table) -> None:
     elif now == END:
         table.step = OVER
         table.trigger_for_player("turn-end", seat)
+        table.queue_later(AT_TURN_END)
     else:
         _pass_turn(table)
 
@@ -91,6 +94,7 @@ def _start(table: Table) -> None:
     else:
         table.step = REFRESH
         table.trigger_for_player("turn-start", table.mover)
+        table.queue_later(AT_NEXT_TURN)
 
 
 def _make_active(table: Table, seat: int) -> None:
@@ -321,6 +325,8 @@ def activated_fault(table: Table, seat: int, area: int, number: int) -> str:
     facts = table.facts(character.card)
     if number not in facts.activated:
         return "lily-no-such-skill"
+    if table.is_silent(character):
+        return "lily-silent"
     skill = facts.skills[number]
     if skill.once and number in character.used:
         return "lily-used"

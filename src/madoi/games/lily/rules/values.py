@@ -18,7 +18,7 @@ def counter_power(table: Table, card: int, doubled: bool) -> int:
     """The power of a partner or support card that attacks in a counter (LY-D8: it is not on the field).
     The doubling of a sange counter comes before what skills add (LY-4.5)."""
     printed = table.facts(card).power
-    return max(with_lasting(table, OFF_FIELD, 2 * printed if doubled else printed), 0)
+    return max(with_lasting(table, OFF_FIELD, printed, doubled), 0)
 
 
 def ranges(table: Table, character: Character) -> list[int]:
@@ -30,10 +30,12 @@ def ranges(table: Table, character: Character) -> list[int]:
 
 def counter_steps(table: Table, card: int, doubled: bool) -> list[SumStep]:
     """The steps to `counter_power`, with their causes."""
+    lasting = lasting_steps(table, OFF_FIELD)
     steps = [SumStep("printed", table.facts(card).power, card)]
+    steps += [step for step in lasting if step.kind == "set"]
     if doubled:
         steps.append(SumStep("sange", 2, card))
-    return at_least_0(steps + lasting_steps(table, OFF_FIELD))
+    return at_least_0(steps + [step for step in lasting if step.kind != "set"])
 
 
 def support_bonus(table: Table, seat: int) -> int:
@@ -91,7 +93,7 @@ def sources(table: Table, seat: int) -> list[tuple[SkillContext, int]]:
     found = [
         (SkillContext(seat, stands, stands.card), stands.card)
         for stands in table.players[seat].characters()
-        if table.facts(stands.card).continuous[OF_PLAYER]
+        if table.facts(stands.card).continuous[OF_PLAYER] and not table.is_silent(stands)
     ]
     if table.event >= 0 and table.facts(table.event).continuous[OF_PLAYER]:
         found.append((SkillContext(seat, None, table.event), table.event))

@@ -6,6 +6,7 @@ from madoi.core.refusal import Facts
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.pieces import PARTNER
 from madoi.games.lily.skills.nodes import Condition, SkillContext
+from madoi.games.lily.skills.phrases import all_of, grouped, phrases
 from madoi.games.lily.skills.targets import Filter, Group
 
 
@@ -94,6 +95,40 @@ class EventLies(Condition):
 
     def phrase(self, yes: bool = True) -> Facts:
         return {"key": "lily-event-lies" if self.lies == yes else "lily-event-lies-not"}
+
+
+class More(Condition):
+    """More of one than of another."""
+
+    def __init__(self, more: Group, than: Group) -> None:
+        self.more = more
+        self.than = than
+
+    def holds(self, table: BaseTable, context: SkillContext) -> bool:
+        return self.more.count(table, context) > self.than.count(table, context)
+
+    def phrase(self, yes: bool = True) -> Facts:
+        return {
+            "key": "lily-more" if yes else "lily-more-not",
+            "first": self.more.phrase_of("lily-counted", True, {}),
+            "second": self.than.phrase_of("lily-counted", True, {}),
+        }
+
+
+class AnyOf(Condition):
+    """At least one of several."""
+
+    def __init__(self, conditions: list[Condition]) -> None:
+        self.conditions = conditions
+
+    def holds(self, table: BaseTable, context: SkillContext) -> bool:
+        return any(condition.holds(table, context) for condition in self.conditions)
+
+    def phrase(self, yes: bool = True) -> Facts:
+        parts = [condition.phrase(yes) for condition in self.conditions]
+        if not yes:  # none of them
+            return all_of(parts)
+        return {"key": "lily-either", "what": phrases([grouped(part) for part in parts], "lily-either-or")}
 
 
 class Not(Condition):

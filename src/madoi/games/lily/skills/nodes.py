@@ -12,7 +12,15 @@ from madoi.core.immutable import Immutable
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.pieces import Character
-from madoi.games.lily.skills.phrases import bounded, in_order, number_chosen, optional, phrases, put_first
+from madoi.games.lily.skills.phrases import (
+    all_of,
+    bounded,
+    in_order,
+    number_chosen,
+    optional,
+    phrases,
+    put_first,
+)
 from madoi.games.lily.skills.triggers import Trigger
 
 TYPES: Final = ["activated", "continuous", "auto", "special", "sp"]
@@ -42,16 +50,88 @@ class SkillContext:
         self.card = card
 
 
-class WaitingSkill(Immutable):
-    """A triggered skill that waits to be done (LY-9.2)."""
+MOMENTS: Final = ["turn-end", "next-turn", "battle-end"]
+"""Until when effects can be put off: the end of this turn, the start of your next, the end of this battle."""
+AT_TURN_END: Final = 0
+AT_NEXT_TURN: Final = 1
+AT_BATTLE_END: Final = 2
 
-    def __init__(self, seat: int, place: int, card: int, number: int, source: int, subject: int) -> None:
+
+class Delayed(Immutable):
+    """Effects that were put off: what is to be done, when, and whom the skill had chosen."""
+
+    def __init__(self, block: Block, moment: int, turn: int, chosen: list[int]) -> None:
+        self.block = block
+        self.moment = moment
+        self.turn = turn  # in which it was put off
+        self.chosen = chosen
+
+
+class WaitingSkill(Immutable):
+    """A triggered skill that waits to be done (LY-9.2), or one whose effects were put off (``delayed``)."""
+
+    def __init__(
+        self,
+        seat: int,
+        place: int,
+        card: int,
+        number: int,
+        source: int,
+        subject: int,
+        delayed: Delayed | None = None,
+    ) -> None:
+        self.delayed = delayed
         self.seat = seat  # the player whom the skill calls "you", and who decides
         self.zone = place
         self.card = card
         self.number = number  # which skill of the card
         self.source = source  # the number of the character that has it, or -1
         self.subject = subject  # the number of the character it happened to, or -1
+
+
+class Criterion(Immutable):
+    """What is asked of a character or a card."""
+
+    def matches(self, table: BaseTable, character: Character, context: SkillContext) -> bool:
+        """Whether a character on the field is meant."""
+        raise NotImplementedError
+
+    def phrase(self, noun: str, many: bool, only: bool = False) -> Facts:
+        """A noun with what is asked of it."""
+        raise NotImplementedError
+
+
+class Cost(Immutable):
+    """What a skill costs: all or nothing (LY-9.4)."""
+
+    def __init__(
+        self, action: bool, reverse: int, discard: int, sacrifice: int, whom: Criterion | None
+    ) -> None:
+        self.action = action
+        self.reverse = reverse
+        self.discard = discard
+        self.sacrifice = sacrifice
+        self.whom = whom  # which allies can be sacrificed; None: this character
+
+    def is_free(self) -> bool:
+        return not (self.action or self.reverse or self.discard or self.sacrifice)
+
+    def is_used_up(self) -> bool:
+        """Whether it cannot be paid for ever, as long as nothing gives back what it takes."""
+        return self.action or self.reverse > 0 or self.sacrifice > 0
+
+    def phrases(self) -> list[Facts]:
+        found: list[Facts] = [{"key": "lily-cost-action"}] if self.action else []
+        if self.reverse:
+            found.append({"key": "lily-cost-reverse", "number": self.reverse})
+        if self.discard:
+            found.append({"key": "lily-cost-discard", "number": self.discard})
+        if self.sacrifice and self.whom is None:
+            found.append({"key": "lily-cost-sacrifice-self"})
+        elif self.sacrifice and self.whom is not None:
+            what = self.whom.phrase("allies", self.sacrifice != 1)
+            found.append({"key": "lily-cost-sacrifice", "number": self.sacrifice, "what": what})
+        return found
 
 
 class Condition(Immutable):
@@ -93,6 +173,14 @@ class Effect(Immutable):
     def complete(self, table: BaseTable, run: RunningSkill) -> None:
         """All that was asked for is picked; characters are in ``run.chosen``."""
 
+    def inside(self) -> list[Block]:
+        """The blocks it is made of."""
+        return []
+
+    def refills(self) -> bool:
+        """Whether it gives back what a skill can cost: face-up coupling cards, allies."""
+        return False
+
     def verb(self) -> str:
         """What the player does who answers its question, as the ending of a key of the catalogues; empty
         where it never asks."""
@@ -111,6 +199,12 @@ class Block(Immutable):
     def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return any(effect.can(table, run) for effect in self.effects)
 
+    def refills(self) -> bool:
+        """Whether anything in it gives back what a skill can cost."""
+        return any(
+            effect.refills() or any(block.refills() for block in effect.inside()) for effect in self.effects
+        )
+
     def phrases(self) -> list[Facts]:
         return [effect.phrase() for effect in self.effects]
 
@@ -123,6 +217,7 @@ class Block(Immutable):
 OF_PLAYER: Final = 0  # supports, levels
 OF_POWER: Final = 1
 OF_GRANTS: Final = 2
+OF_DEFEAT: Final = 3
 
 
 class Static(Immutable):
@@ -139,6 +234,10 @@ class Static(Immutable):
     def grants(self, table: BaseTable, context: SkillContext, character: Character) -> int:
         """What it lets the character do or forbids, as bits of `permissions.WORDS`."""
         return 0
+
+    def instead_of_trash(self, table: BaseTable, context: SkillContext, character: Character) -> str:
+        """Where her present card goes when she is defeated; empty: to the trash."""
+        return ""
 
     def support_bonus(self, table: BaseTable, context: SkillContext) -> int:
         return 0
@@ -167,9 +266,9 @@ class Skill(Immutable):
         self,
         type: str,
         when: Trigger | None,
+        subject: Criterion | None,
         conditions: list[Condition],
-        action: bool,
-        reverse: int,
+        cost: Cost,
         once: bool,
         may: bool,
         at_end: bool,
@@ -178,9 +277,9 @@ class Skill(Immutable):
     ) -> None:
         self.type = type
         self.when = when
+        self.subject = subject  # what is asked of the character to whom it happens
         self.conditions = conditions
-        self.action = action
-        self.reverse = reverse
+        self.cost = cost
         self.once = once
         self.may = may
         self.at_end = at_end
@@ -194,9 +293,7 @@ class Skill(Immutable):
     def phrase(self) -> Facts:
         """The printed text: what kind, once, costs, when, if, what."""
         marks: list[Facts] = [{"key": "lily-once"}] if self.once else []
-        costs: list[Facts] = [{"key": "lily-cost-action"}] if self.action else []
-        if self.reverse:
-            costs.append({"key": "lily-cost-reverse", "number": self.reverse})
+        costs = self.cost.phrases()
         around = self._when_and_if()
         if self.type == "activated":
             marks += costs
@@ -207,7 +304,7 @@ class Skill(Immutable):
             if not around:
                 put_first(statics[0]["target"])
             body = phrases(statics, "lily-also")
-        elif self.may and not self.action and not self.reverse:  # costs may be declined anyway
+        elif self.may and self.cost.is_free():  # costs may be declined anyway
             body = optional(self.block.phrases())
         else:
             body = in_order(self.block.phrases(), "lily-then")
@@ -230,12 +327,15 @@ class Skill(Immutable):
         if self.at_end:
             around.append({"key": "lily-at-end"})
         elif self.when is not None:
-            around.append(self.when.phrase())
+            subject = self.subject
+            around.append(
+                self.when.phrase(None if subject is None else subject.phrase(self.when.noun(), True))
+            )
         elif self.type == "sp":
             around.append({"key": "lily-in-support"})
         if others:
             key = "lily-while" if self.gives else "lily-if"
-            around.append({"key": key, "condition": phrases(others, "lily-and")})
+            around.append({"key": key, "condition": all_of(others)})
         return around
 
 
@@ -253,6 +353,8 @@ class RunningSkill:
         self.positions: list[int] = []
         self.asking: Effect | None = None  # the effect that waits for an answer
         self.placing = False  # whether the question about cards also asks where they go
+        self.discards = 0  # cards still to be discarded as a cost
+        self.sacrifices = 0  # allies still to be sacrificed
         self.remaining = 0  # cards looked at on top of the deck that are still to be sorted
 
     def copy(self) -> RunningSkill:
@@ -264,6 +366,8 @@ class RunningSkill:
         twin.positions = self.positions.copy()
         twin.asking = self.asking
         twin.placing = self.placing
+        twin.discards = self.discards
+        twin.sacrifices = self.sacrifices
         twin.remaining = self.remaining
         return twin
 

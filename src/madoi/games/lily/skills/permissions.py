@@ -20,6 +20,7 @@ WORDS: Final = [
     "no-counter",
     "no-target",
     "twins",
+    "silent",
 ]
 
 WIDE: Final = 1 << 0
@@ -35,6 +36,7 @@ NO_BLOCK: Final = 1 << 11
 NO_COUNTER: Final = 1 << 12
 NO_TARGET: Final = 1 << 13
 TWINS: Final = 1 << 14
+SILENT: Final = 1 << 15
 
 
 def bit(word: str) -> int:

@@ -19,7 +19,26 @@ def phrases(parts: list[Facts], joint: str) -> Facts:
     return joined
 
 
-_SENTENCES: Final = ["lily-if", "lily-else", "lily-so", "lily-may", "lily-may-all", "lily-one-of"]
+def all_of(conditions: list[Facts]) -> Facts:
+    """Conditions that must all hold; "either … or" in brackets, where it is one of several."""
+    return (
+        conditions[0] if len(conditions) == 1 else phrases([grouped(one) for one in conditions], "lily-and")
+    )
+
+
+def grouped(condition: Facts) -> Facts:
+    """In brackets, where it consists of several."""
+    joined = condition["key"] in ("lily-either", "lily-and")
+    return {"key": "lily-block", "what": condition} if joined else condition
+
+
+_SENTENCES: Final = [
+    *("lily-if", "lily-else", "lily-so", "lily-may", "lily-may-all", "lily-one-of"),
+    *("lily-for-each", "lily-or-else", "lily-may-theirs", "lily-one-of-theirs"),
+    *("lily-delayed-turn-end", "lily-delayed-next-turn", "lily-delayed-battle-end"),
+]
+_HANGING: Final = ["lily-so", "lily-or-else"]
+"""What hangs on the effect before: "if you did so", "if not"."""
 """Effects that reach to the end of their sentence: what follows begins another."""
 
 
@@ -28,8 +47,8 @@ def in_order(parts: list[Facts], joint: str) -> Facts:
     parts = _given_together(parts)
     joined = parts[0]
     for before, part in pairwise(parts):
-        if part["key"] == "lily-so":
-            joined = {"key": "lily-so", "first": joined, "what": part["what"]}
+        if part["key"] in _HANGING:
+            joined = {"key": part["key"], "first": joined, "what": part["what"]}
         else:
             key = "lily-after" if before["key"] in _SENTENCES else joint
             joined = {"key": key, "first": joined, "second": part}
@@ -43,7 +62,7 @@ def _given_together(parts: list[Facts]) -> list[Facts]:
     """Join what the same characters get for the same time into one phrase."""
     found = parts[:1]
     for part in parts[1:]:
-        chosen = found[-1]["key"] == "lily-choose"
+        chosen = found[-1]["key"] in ("lily-choose", "lily-choose-theirs")
         last = found[-1]["what"] if chosen else found[-1]
         assert isinstance(last, dict)
         had, gets = last.get("what"), part.get("what")
@@ -72,7 +91,7 @@ def _gift(change: Facts) -> Facts:
 def optional(parts: list[Facts]) -> Facts:
     """Effects that the player may decline: "you may … . If you did so, …"."""
     parts = _given_together(parts)
-    hangs_on_it = all(part["key"] == "lily-so" for part in parts[1:])
+    hangs_on_it = all(part["key"] in _HANGING for part in parts[1:])
     if parts[0]["key"] not in _SENTENCES and hangs_on_it:
         return in_order([{"key": "lily-may", "what": parts[0]}, *parts[1:]], "lily-further")
     return {"key": "lily-may-all", "what": bounded(parts)}
@@ -81,7 +100,7 @@ def optional(parts: list[Facts]) -> Facts:
 def bounded(parts: list[Facts]) -> Facts:
     """Effects inside another; in brackets, where "then" could be read as what follows the other."""
     phrase = in_order(parts, "lily-further")
-    afterwards = any(one["key"] in _SENTENCES and two["key"] != "lily-so" for one, two in pairwise(parts))
+    afterwards = any(one["key"] in _SENTENCES and two["key"] not in _HANGING for one, two in pairwise(parts))
     return {"key": "lily-block", "what": phrase} if afterwards else phrase
 
 

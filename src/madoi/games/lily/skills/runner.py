@@ -8,8 +8,19 @@ from __future__ import annotations
 
 from madoi.games.lily.events import PLACES
 from madoi.games.lily.notation import MOST_NUMBERS
-from madoi.games.lily.rules.choice import CARD, CHARACTER, ORDER, PLACE, REVERSE, USE, Choice
+from madoi.games.lily.rules.choice import (
+    CARD,
+    CHARACTER,
+    DISCARD,
+    ORDER,
+    PLACE,
+    REVERSE,
+    SACRIFICE,
+    USE,
+    Choice,
+)
 from madoi.games.lily.rules.pieces import Character
+from madoi.games.lily.rules.piles import card_of
 from madoi.games.lily.rules.table import Table
 from madoi.games.lily.skills.effects.turning_cards import turn_coupling
 from madoi.games.lily.skills.nodes import (
@@ -21,6 +32,7 @@ from madoi.games.lily.skills.nodes import (
     PAYING,
     RunningSkill,
     Skill,
+    SkillContext,
     WaitingSkill,
 )
 
@@ -43,7 +55,7 @@ def _all_alike(table: Table, places: list[int]) -> bool:
     first = table.waiting[places[0]]
     for place in places[1:]:
         other = table.waiting[place]
-        if (other.card, other.number) != (first.card, first.number):
+        if (other.card, other.number) != (first.card, first.number) or other.delayed is not first.delayed:
             return False
         if (other.source, other.subject) != (first.source, first.subject):
             return False
@@ -52,7 +64,14 @@ def _all_alike(table: Table, places: list[int]) -> bool:
 
 def start_waiting(table: Table, place: int) -> None:
     waiting = table.waiting.pop(place)
-    table.running = RunningSkill(waiting, table.facts(waiting.card).skills[waiting.number])
+    run = RunningSkill(waiting, table.facts(waiting.card).skills[waiting.number])
+    table.running = run
+    delayed = waiting.delayed
+    if delayed is not None:  # it was used before: what was put off is done now
+        run.stage = DOING
+        run.chosen = delayed.chosen.copy()
+        run.enter(delayed.block)
+        table.emit("later", run.rule, run.seat, waiting.card)
 
 
 def start_now(table: Table, waiting: WaitingSkill) -> None:
@@ -64,10 +83,26 @@ def start_now(table: Table, waiting: WaitingSkill) -> None:
 
 def can_pay(table: Table, skill: Skill, seat: int, character: Character | None) -> bool:
     """LY-9.4: all or nothing. LY-4.3: an inactive character cannot act."""
-    if skill.action and (character is None or not character.active):
+    cost = skill.cost
+    if cost.action and (character is None or not character.active):
         return False
-    up = sum(1 for entry in table.players[seat].coupling if entry & 1)
-    return up >= skill.reverse
+    player = table.players[seat]
+    if cost.discard > len(player.hand):
+        return False
+    if cost.sacrifice and cost.sacrifice > len(sacrificeable(table, skill, seat, character)):
+        return False
+    up = sum(1 for entry in player.coupling if entry & 1)
+    return up >= cost.reverse
+
+
+def sacrificeable(table: Table, skill: Skill, seat: int, source: Character | None) -> list[int]:
+    """The numbers of those who can be sacrificed for a skill; never a leader."""
+    whom = skill.cost.whom
+    if whom is None:
+        return [] if source is None or source.leader else [source.number]
+    context = SkillContext(seat, source, -1)
+    allies = table.players[seat].characters()
+    return [ally.number for ally in allies if not ally.leader and whom.matches(table, ally, context)]
 
 
 def step(table: Table, run: RunningSkill) -> None:
@@ -103,7 +138,7 @@ def _offer(table: Table, run: RunningSkill) -> None:
         return
     marked = _marked(table, waiting)
     used = skill.once and marked is not None and waiting.number in marked.used
-    optional = potential or skill.may or skill.action or skill.reverse > 0
+    optional = potential or skill.may or not skill.cost.is_free()
     idle = not skill.holds(table, run.context(table)) or not skill.block.can(table, run)
     if used or idle or not can_pay(table, skill, run.seat, character):
         table.running = None
@@ -114,17 +149,19 @@ def _offer(table: Table, run: RunningSkill) -> None:
 
 
 def _pay(table: Table, run: RunningSkill) -> None:
-    """LY-9.4: the character acts; coupling cards are turned face down, the player picks which. The skill is
-    told before: it shows while they pick."""
-    skill = run.skill
+    """LY-9.4: the character acts; coupling cards are turned face down, cards of the hand discarded, allies
+    sacrificed, and the player picks which. The skill shows while they pick."""
+    cost = run.skill.cost
     character = table.character(run.waiting.source)
     if run.stage != PAYING:
         run.stage = PAYING
-        run.remaining = skill.reverse
+        run.remaining = cost.reverse
+        run.discards = cost.discard
+        run.sacrifices = cost.sacrifice
         waiting = run.waiting
         number = waiting.number + 1
         table.emit("skill", run.rule, run.seat, waiting.card, area=_place(table, waiting), number=number)
-        if skill.action and character is not None:
+        if cost.action and character is not None:
             character.active = False
     if run.remaining:
         up = reversible(table, run.seat)
@@ -134,7 +171,52 @@ def _pay(table: Table, run: RunningSkill) -> None:
         for card in up[: run.remaining]:
             turn_coupling(table, run.seat, card, False, "LY-9.4")
         run.remaining = 0
-    _begin(table, run)
+    if not _ask_for_discards(table, run) and not _ask_for_sacrifices(table, run):
+        _begin(table, run)
+
+
+def _ask_for_discards(table: Table, run: RunningSkill) -> bool:
+    """Whether the player is asked which cards to discard: always, unless it is the whole hand."""
+    if not run.discards:
+        return False
+    hand = table.players[run.seat].hand
+    if len(hand) > run.discards:
+        table.ask(Choice(DISCARD, run.seat, [], run.discards, run.discards))
+        return True
+    for card in sorted([card_of(entry) for entry in hand]):
+        _discard(table, run, card)
+    return False
+
+
+def _discard(table: Table, run: RunningSkill, card: int) -> None:
+    run.discards -= 1
+    news = table.take_from_hand(run.seat, card)
+    table.put_in_trash(run.seat, card, triggers=True)
+    table.emit("to-trash", "LY-9.4", run.seat, card, discloses=news, origin="hand")
+
+
+def _ask_for_sacrifices(table: Table, run: RunningSkill) -> bool:
+    """Whether the player is asked whom to sacrifice."""
+    if not run.sacrifices:
+        return False
+    source = table.source(run.waiting.source)
+    allies = sacrificeable(table, run.skill, run.seat, source)
+    if len(allies) > run.sacrifices:
+        table.ask(Choice(SACRIFICE, run.seat, allies, run.sacrifices, run.sacrifices))
+        return True
+    for number in allies:
+        _sacrifice(table, run, number)
+    return False
+
+
+def _sacrifice(table: Table, run: RunningSkill, number: int) -> None:
+    """She goes to the trash with the cards below, and is not defeated."""
+    run.sacrifices -= 1
+    ally = table.character(number)
+    assert ally is not None
+    table.remove_character(ally)
+    table.players[run.seat].trash += ally.cards
+    table.emit("sacrificed", "LY-9.4", run.seat, ally.card, area=ally.area)
 
 
 def reversible(table: Table, seat: int) -> list[int]:
@@ -196,6 +278,10 @@ def answer(table: Table, choice: Choice, pick: int) -> None:
     elif choice.kind == REVERSE:
         turn_coupling(table, run.seat, pick, False, "LY-9.4")
         run.remaining -= 1
+    elif choice.kind == DISCARD:
+        _discard(table, run, pick)
+    elif choice.kind == SACRIFICE:
+        _sacrifice(table, run, pick)
     elif choice.kind in (CHARACTER, CARD, PLACE):
         _take_one_pick(table, choice, run, pick)
     else:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from madoi.core.refusal import Facts
 from madoi.games.lily.cards.card_facts import CHARACTER, COLORS, Text
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.pieces import Character
-from madoi.games.lily.skills.nodes import OF_GRANTS, OF_POWER, SkillContext, Static
+from madoi.games.lily.skills.nodes import OF_DEFEAT, OF_GRANTS, OF_POWER, SkillContext, Static
 from madoi.games.lily.skills.permissions import bit
 from madoi.games.lily.skills.targets import Amount, Filter, Target
+
+INSTEAD: Final = ["hand", "coupling", "deck-top", "deck-bottom", "deck", "removed"]
 
 
 class GivesPower(Static):
@@ -52,6 +56,23 @@ class Grants(Static):
             # "No character can", not "each character cannot", in languages that say it so.
             return {"key": f"lily-none-{self.word}", "target": {**target, "key": "lily-none-of"}}
         return {"key": f"lily-gives-{self.word}", "target": target}
+
+
+class Instead(Static):
+    """A defeated character's present card goes somewhere else instead of to the trash."""
+
+    def __init__(self, to: str, target: Target) -> None:
+        self.to = to
+        self.target = target
+
+    def concerns(self) -> int:
+        return OF_DEFEAT
+
+    def instead_of_trash(self, table: BaseTable, context: SkillContext, character: Character) -> str:
+        return self.to if self.target.includes(table, context, character) else ""
+
+    def phrase(self) -> Facts:
+        return {"key": f"lily-gives-instead-{self.to}", "target": self.target.phrase()}
 
 
 class GivesSupport(Static):

@@ -13,7 +13,7 @@ from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CHARACTER, Choice
 from madoi.games.lily.rules.pieces import Character, Player
 from madoi.games.lily.rules.piles import card_of
-from madoi.games.lily.skills.nodes import RunningSkill, SkillContext
+from madoi.games.lily.skills.nodes import Criterion, RunningSkill, SkillContext
 from madoi.games.lily.skills.phrases import phrases
 
 GROUPS: Final = ["allies", "enemies", "characters"]
@@ -35,13 +35,15 @@ FILTERS: Final = [
     "leader",
     "other",
     "column",
+    "below-least",
+    "below-most",
     "up",
 ]
 _ANY: Final = -1
 _NO_LIMIT: Final = 1_000_000
 
 
-class Filter(Immutable):
+class Filter(Criterion):
     """Which characters or cards are meant."""
 
     def __init__(self) -> None:
@@ -57,6 +59,9 @@ class Filter(Immutable):
         self.leader = _ANY
         self.other = False
         self.column = False
+        self.counts_below = False
+        self.below_least = 0
+        self.below_most = _NO_LIMIT
         self.up = _ANY
         self.measures = False  # by level or power
         self.given: Facts = {}  # as written, for the printed text
@@ -93,6 +98,8 @@ class Filter(Immutable):
         if self.other and source is not None and source.number == character.number:
             return False
         if self.column and (source is None or column(source.area) != column(character.area)):
+            return False
+        if self.counts_below and not self.below_least <= len(character.cards) - 1 <= self.below_most:
             return False
         if self.named and not self._is_named(table, character.card, context):
             return False
@@ -158,19 +165,21 @@ class Filter(Immutable):
                 found[name] = {"key": name, "name": value}
             elif value is not None:
                 found[name] = {"key": name if name == "column" else f"{name}-{value}"}
-            elif name in ("level", "power"):
+            elif name in ("level", "power", "below"):
                 limits = self._limits(name)
                 if limits:
                     found[name] = limits
         return found
 
     def _limits(self, name: str) -> Facts:
-        """What is asked of a level or power; empty where nothing is."""
+        """What is asked of a level, a power or the cards below; empty where nothing is."""
         least, most = self.given.get(f"{name}-least"), self.given.get(f"{name}-most")
         if name == "level" and most == 1:
             least = 1  # no level is lower
         if least is None and most is None:
             return {}
+        if name == "below" and most == 0:
+            return {"key": "below-none"}
         if least == most:
             return {"key": f"{name}-exactly", "number": least}
         if least is not None and most is not None:
@@ -182,7 +191,7 @@ class Filter(Immutable):
 
 
 _BEFORE: Final = ["other", "up", "active", "leader", "color"]
-_SAID: Final = [*_BEFORE, "level", "power", "named", "row", "column"]
+_SAID: Final = [*_BEFORE, "level", "power", "below", "named", "row", "column"]
 """The order in which a text says what is asked for."""
 
 _OPPOSITE: Final[dict[str, str]] = {
@@ -273,6 +282,22 @@ class Group(Immutable):
         return {"key": f"{key}-cards", **facts, "what": self.filter.phrase("card", many), "zone": zone}
 
 
+class Zones(Group):
+    """Several zones of one player, counted together."""
+
+    def __init__(self, zones: list[Group]) -> None:
+        super().__init__(zones[0].name, zones[0].opponent, zones[0].filter)
+        self.zones = zones
+
+    def count(self, table: BaseTable, context: SkillContext) -> int:
+        return sum([zone.count(table, context) for zone in self.zones])
+
+    def phrase_of(self, key: str, many: bool, facts: Facts) -> Facts:
+        names: list[Facts] = [{"key": f"lily-zone-{WHOSE[zone.opponent]}-{zone.name}"} for zone in self.zones]
+        together: Facts = {"key": "lily-zones-together", "what": phrases(names, "lily-zones")}
+        return {"key": f"{key}-cards", **facts, "what": self.filter.phrase("card", many), "zone": together}
+
+
 def _zone(player: Player, name: str) -> list[int]:
     if name == "hand":
         return [card_of(entry) for entry in player.hand]
@@ -282,7 +307,16 @@ def _zone(player: Player, name: str) -> list[int]:
 class Target(Immutable):
     """The characters an effect is about: a reference, all of a group, or some that the player picks."""
 
-    def __init__(self, reference: str, group: Group | None, picks: bool, least: int, most: int) -> None:
+    def __init__(
+        self,
+        reference: str,
+        group: Group | None,
+        picks: bool,
+        least: int,
+        most: int,
+        by_opponent: bool = False,
+    ) -> None:
+        self.by_opponent = by_opponent  # whether the opponent picks
         self.reference = reference
         self.group = group
         self.picks = picks
@@ -339,7 +373,8 @@ class Target(Immutable):
             run.chosen = candidates
             return False
         run.chosen = []
-        table.ask(Choice(CHARACTER, run.seat, candidates, self.least, min(self.most, len(candidates))))
+        chooser = run.side(self.by_opponent)
+        table.ask(Choice(CHARACTER, chooser, candidates, self.least, min(self.most, len(candidates))))
         return True
 
     def phrase(self) -> Facts:
@@ -357,7 +392,8 @@ class Target(Immutable):
         if self.group is None or not self.picks or self._is_leader():
             return what
         chosen = count_phrase("lily-pick", self.least, self.most, self.group)
-        return {"key": "lily-choose", "who": chosen, "what": what}
+        key = "lily-choose-theirs" if self.by_opponent else "lily-choose"
+        return {"key": key, "who": chosen, "what": what}
 
     def _is_leader(self) -> bool:
         return self.group is not None and self.group.is_leader() and self.least == self.most

@@ -89,10 +89,17 @@ class Trigger(Immutable):
             (subject == "you") == (player == seat) and subject in ("you", "opponent")
         )
 
-    def phrase(self) -> Facts:
+    def noun(self) -> str:
+        """The group of those whom it can happen to."""
+        return "enemies" if self.subject == "enemy" else "allies"
+
+    def phrase(self, who: Facts | None) -> Facts:
+        """``who``: the noun and what is asked of it, where something is."""
         if self.text == ACTION:
             return {"key": "lily-in-action"}
         when: Facts = {"key": "lily-when-" + self.text.replace(" ", "-")}
         if self.subject in CHARACTER_SUBJECTS:
             when = {"key": f"lily-when-{self.verb}", "who": f"@lily-subject-{self.subject}"}
+            if who is not None:
+                when["who"] = {"key": f"lily-some-{self.subject}", "what": who}
         return {"key": "lily-when", "when": when}

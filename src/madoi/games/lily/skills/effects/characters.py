@@ -8,12 +8,23 @@ from madoi.core.refusal import Facts
 from madoi.games.lily.rules.areas import ADJACENT, BACK, EVERYWHERE, FRONT
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import AREA, Choice
-from madoi.games.lily.rules.pieces import GRANT, OFF_FIELD, PLUS, TIMES, UNTIL, UNTIL_BATTLE, Character
+from madoi.games.lily.rules.pieces import (
+    GRANT,
+    HALF,
+    OFF_FIELD,
+    PLUS,
+    SET,
+    TIMES,
+    UNTIL,
+    UNTIL_BATTLE,
+    Character,
+)
 from madoi.games.lily.rules.piles import EVERYBODY, hidden_card
 from madoi.games.lily.skills.nodes import Effect, RunningSkill
 from madoi.games.lily.skills.permissions import NO_DEFEAT, NO_MOVE, bit
 from madoi.games.lily.skills.targets import Amount, Target
 
+RETURNS: Final = ["hand", "deck-top", "deck-bottom", "deck"]
 MOVES: Final = ["adjacent", "front", "back", "any"]
 
 
@@ -132,6 +143,39 @@ class MultiplyPower(Change):
         return self.phrase_lasting(what)
 
 
+class HalvePower(Change):
+    """Power halved, rounded down, before anything is added (LY-4.5)."""
+
+    def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
+        table.add_lasting_change(number, HALF, 2, self.until, run.seat, run.waiting.card)
+        self.emit(table, run, "power-halved", number, 2)
+
+    def verb(self) -> str:
+        return "power-down"
+
+    def phrase(self) -> Facts:
+        return self.phrase_lasting({"key": "lily-do-halve", "target": self.target.phrase()})
+
+
+class SetPower(Change):
+    """Another power instead of the printed one; what else changes it still does."""
+
+    def __init__(self, power: int, target: Target, until: int) -> None:
+        super().__init__(target, until)
+        self.power = power
+
+    def change(self, table: BaseTable, run: RunningSkill, number: int) -> None:
+        table.add_lasting_change(number, SET, self.power, self.until, run.seat, run.waiting.card)
+        self.emit(table, run, "power-set", number, self.power)
+
+    def verb(self) -> str:
+        return "power-set"
+
+    def phrase(self) -> Facts:
+        what: Facts = {"key": "lily-do-set-power", "target": self.target.phrase(), "number": self.power}
+        return self.phrase_lasting(what)
+
+
 class Grant(Change):
     """Something is granted or forbidden."""
 
@@ -204,7 +248,11 @@ class Defeat(OnCharacters):
 
 
 class Return(OnCharacters):
-    """Back to the owner's hand with her present card, the cards below to the trash. Leaders stay."""
+    """Her present card goes back to the owner's hand or deck, the cards below to the trash. Leaders stay."""
+
+    def __init__(self, target: Target, to: str) -> None:
+        super().__init__(target)
+        self.to = to
 
     def applies_to(self, table: BaseTable, run: RunningSkill, character: Character) -> bool:
         return not character.leader
@@ -212,18 +260,50 @@ class Return(OnCharacters):
     def apply_to(self, table: BaseTable, run: RunningSkill, character: Character) -> None:
         player = table.players[character.owner]
         table.remove_character(character)
-        player.hand.append(hidden_card(character.card, EVERYBODY))
+        card = hidden_card(character.card, EVERYBODY)
+        if self.to == "hand":
+            player.hand.append(card)
+        elif self.to == "deck":
+            player.deck.shuffle([character.card])
+        elif self.to == "deck-top":
+            player.deck.put_on_top(card)
+        else:
+            player.deck.put_on_bottom(card)
         player.trash += character.cards[:-1]
-        table.emit("returned", run.rule, character.owner, character.card, area=character.area)
+        kind = "returned" if self.to == "hand" else f"returned-{self.to}"
+        table.emit(kind, run.rule, character.owner, character.card, area=character.area)
 
     def verb(self) -> str:
-        return "return"
+        return "return" if self.to == "hand" else f"return-{self.to}"
 
     def phrase(self) -> Facts:
-        group = self.target.group
-        spared = group is None or group.filter.given.get("leader") is not False
-        key = "lily-do-return-unless-leader" if spared else "lily-do-return"
+        to = "" if self.to == "hand" else f"-{self.to}"
+        key = f"lily-do-return{to}{'-unless-leader' if _may_be_leader(self.target) else ''}"
         return self.target.phrase_around({"key": key, "target": self.target.phrase()})
+
+
+class Remove(OnCharacters):
+    """Out of the game, with all her cards. Leaders stay."""
+
+    def applies_to(self, table: BaseTable, run: RunningSkill, character: Character) -> bool:
+        return not character.leader
+
+    def apply_to(self, table: BaseTable, run: RunningSkill, character: Character) -> None:
+        table.remove_character(character)
+        table.players[character.owner].removed += character.cards
+        table.emit("removed", run.rule, character.owner, character.card, area=character.area)
+
+    def verb(self) -> str:
+        return "remove"
+
+    def phrase(self) -> Facts:
+        key = "lily-do-remove-unless-leader" if _may_be_leader(self.target) else "lily-do-remove"
+        return self.target.phrase_around({"key": key, "target": self.target.phrase()})
+
+
+def _may_be_leader(target: Target) -> bool:
+    """Whether the text must say that leaders are spared."""
+    return target.group is None or target.group.filter.given.get("leader") is not False
 
 
 class Move(OnCharacters):

@@ -5,9 +5,17 @@ from __future__ import annotations
 from madoi.core.refusal import Facts
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import MAY, OPTION, Choice
-from madoi.games.lily.skills.nodes import Block, Condition, Effect, RunningSkill
-from madoi.games.lily.skills.phrases import optional, phrases
-from madoi.games.lily.skills.targets import Amount
+from madoi.games.lily.skills.nodes import (
+    MOMENTS,
+    Block,
+    Condition,
+    Delayed,
+    Effect,
+    RunningSkill,
+    WaitingSkill,
+)
+from madoi.games.lily.skills.phrases import all_of, optional, phrases
+from madoi.games.lily.skills.targets import Amount, Group
 
 
 class If(Effect):
@@ -26,17 +34,20 @@ class If(Effect):
         run.did = len(block.effects) > 0
         run.enter(block)
 
+    def inside(self) -> list[Block]:
+        return [self.then, self.otherwise]
+
     def _block(self, table: BaseTable, run: RunningSkill) -> Block:
         context = run.context(table)
         return self.then if all(one.holds(table, context) for one in self.conditions) else self.otherwise
 
     def phrase(self) -> Facts:
-        condition = phrases([one.phrase() for one in self.conditions], "lily-and")
+        condition = all_of([one.phrase() for one in self.conditions])
         phrase: Facts = {"key": "lily-if", "condition": condition, "what": self.then.phrase()}
         if not self.otherwise.effects:
             return phrase
         then = self.then.phrase()
-        if then["key"] in ("lily-so", "lily-if", "lily-else"):  # "otherwise" is not about these
+        if then["key"] in ("lily-so", "lily-or-else", "lily-if", "lily-else"):  # "otherwise" is of another
             phrase["what"] = {"key": "lily-block", "what": then}
         return {**phrase, "key": "lily-else", "otherwise": self.otherwise.phrase()}
 
@@ -54,12 +65,15 @@ class So(Effect):
         if run.did:
             run.enter(self.block)
 
+    def inside(self) -> list[Block]:
+        return [self.block]
+
     def phrase(self) -> Facts:
         return {"key": "lily-so", "what": self.block.phrase()}
 
 
-class May(Effect):
-    """The player may decline."""
+class OrElse(Effect):
+    """ "If not": only if the effect before was not done."""
 
     def __init__(self, block: Block) -> None:
         self.block = block
@@ -68,28 +82,55 @@ class May(Effect):
         return self.block.can(table, run)
 
     def do(self, table: BaseTable, run: RunningSkill) -> None:
+        if not run.did:
+            run.enter(self.block)
+
+    def inside(self) -> list[Block]:
+        return [self.block]
+
+    def phrase(self) -> Facts:
+        return {"key": "lily-or-else", "what": self.block.phrase()}
+
+
+class May(Effect):
+    """The player may decline; or the opponent decides."""
+
+    def __init__(self, block: Block, opponent: bool) -> None:
+        self.block = block
+        self.opponent = opponent
+
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
+        return self.block.can(table, run)
+
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
         run.did = False
         if self.block.can(table, run):
-            table.ask(Choice(MAY, run.seat, []))
+            table.ask(Choice(MAY, run.side(self.opponent), []))
 
     def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
         if pick:
             run.enter(self.block)
         else:
-            table.emit("declined", run.rule, run.seat, run.waiting.card)
+            table.emit("declined", run.rule, run.side(self.opponent), run.waiting.card)
+
+    def inside(self) -> list[Block]:
+        return [self.block]
 
     def verb(self) -> str:
         return "may"
 
     def phrase(self) -> Facts:
+        if self.opponent:
+            return {"key": "lily-may-theirs", "what": self.block.phrase()}
         return optional(self.block.phrases())
 
 
 class OneOf(Effect):
-    """The player chooses one of several."""
+    """The player, or the opponent, chooses one of several."""
 
-    def __init__(self, blocks: list[Block]) -> None:
+    def __init__(self, blocks: list[Block], opponent: bool) -> None:
         self.blocks = blocks
+        self.opponent = opponent
 
     def can(self, table: BaseTable, run: RunningSkill) -> bool:
         return any(block.can(table, run) for block in self.blocks)
@@ -100,11 +141,15 @@ class OneOf(Effect):
         if len(open_ones) == 1:
             run.enter(self.blocks[open_ones[0]])
         elif open_ones:
-            table.ask(Choice(OPTION, run.seat, open_ones))
+            table.ask(Choice(OPTION, run.side(self.opponent), open_ones))
 
     def take_pick(self, table: BaseTable, run: RunningSkill, pick: int) -> None:
-        table.emit("chose-option", run.rule, run.seat, run.waiting.card, number=pick + 1)
+        chooser = run.side(self.opponent)
+        table.emit("chose-option", run.rule, chooser, run.waiting.card, number=pick + 1)
         run.enter(self.blocks[pick])
+
+    def inside(self) -> list[Block]:
+        return self.blocks
 
     def verb(self) -> str:
         return "option"
@@ -114,7 +159,66 @@ class OneOf(Effect):
             {"key": "lily-option", "number": number, "what": block.phrase()}
             for number, block in enumerate(self.blocks, 1)
         ]
-        return {"key": "lily-one-of", "what": phrases(numbered, "lily-or")}
+        key = "lily-one-of-theirs" if self.opponent else "lily-one-of"
+        return {"key": key, "what": phrases(numbered, "lily-or")}
+
+
+class ForEach(Effect):
+    """The same once for each of something; how many there are is counted before."""
+
+    def __init__(self, group: Group, block: Block) -> None:
+        self.group = group
+        self.block = block
+
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
+        return self.group.count(table, run.context(table)) > 0 and self.block.can(table, run)
+
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
+        number = self.group.count(table, run.context(table))
+        run.did = False
+        for _ in range(number):
+            run.enter(self.block)
+
+    def inside(self) -> list[Block]:
+        return [self.block]
+
+    def phrase(self) -> Facts:
+        each = self.group.phrase_of("lily-each", False, {})
+        return {"key": "lily-for-each", "each": each, "what": self.block.phrase()}
+
+
+class Later(Effect):
+    """Effects that are put off until a moment to come."""
+
+    def __init__(self, moment: int, block: Block) -> None:
+        self.moment = moment
+        self.block = block
+
+    def can(self, table: BaseTable, run: RunningSkill) -> bool:
+        return True
+
+    def do(self, table: BaseTable, run: RunningSkill) -> None:
+        waiting = run.waiting
+        delayed = Delayed(self.block, self.moment, table.turn, run.chosen.copy())
+        table.put_off(
+            WaitingSkill(
+                waiting.seat,
+                waiting.zone,
+                waiting.card,
+                waiting.number,
+                waiting.source,
+                waiting.subject,
+                delayed,
+            )
+        )
+        table.emit("put-off", run.rule, run.seat, waiting.card)
+        run.did = True
+
+    def inside(self) -> list[Block]:
+        return [self.block]
+
+    def phrase(self) -> Facts:
+        return {"key": f"lily-delayed-{MOMENTS[self.moment]}", "what": self.block.phrase()}
 
 
 class Win(Effect):

@@ -8,7 +8,7 @@ from madoi.core.refusal import Facts
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CARD, Choice
 from madoi.games.lily.rules.piles import EVERYBODY, card_of, knowers_of, known_to
-from madoi.games.lily.skills.effects.moving_cards import Mover, put_phrase
+from madoi.games.lily.skills.effects.moving_cards import Mover, put_phrase, show_hand
 from madoi.games.lily.skills.nodes import Effect, RunningSkill
 from madoi.games.lily.skills.targets import WHOSE, Filter
 
@@ -134,12 +134,8 @@ class ShowHand(Effect):
 
     def do(self, table: BaseTable, run: RunningSkill) -> None:
         owner = run.side(self.opponent)
-        player = table.players[owner]
-        run.did = len(player.hand) > 0
-        player.hand = [entry | EVERYBODY for entry in player.hand]
-        cards = sorted(card_of(entry) for entry in player.hand)
-        if cards:
-            table.emit_cards("showed-hand", run.rule, owner, cards, EVERYBODY)
+        run.did = len(table.players[owner].hand) > 0
+        show_hand(table, run, owner)
 
     def phrase(self) -> Facts:
         return {"key": f"lily-do-show-hand-{WHOSE[self.opponent]}"}

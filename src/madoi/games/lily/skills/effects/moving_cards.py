@@ -12,12 +12,27 @@ from madoi.games.lily.rules.areas import EVERYWHERE
 from madoi.games.lily.rules.base_table import BaseTable
 from madoi.games.lily.rules.choice import CARD, FACE_DOWN_COPY, PLACE, Choice
 from madoi.games.lily.rules.piles import EVERYBODY, card_of, hidden_card, knowers_of, known_to
-from madoi.games.lily.skills.nodes import EITHER, YOU, Effect, RunningSkill
+from madoi.games.lily.skills.nodes import EITHER, OPPONENT, YOU, Effect, RunningSkill
 from madoi.games.lily.skills.targets import WHOSE, Filter, Group, count_phrase
 
-DESTINATIONS: Final = ["hand", "trash", "coupling", "deck-top", "deck-bottom", "deck", "field", "level-up"]
+DESTINATIONS: Final = [
+    *("hand", "trash", "coupling", "deck-top", "deck-bottom", "deck", "removed"),
+    *("field", "level-up"),
+]
+BESIDE_FIELD: Final = DESTINATIONS[:-2]
 ON_FIELD: Final = ["field", "level-up"]
+OWNER: Final = -1
+"""Nobody is named as the one who picks: the owner of a hand, otherwise you."""
 PLAYERS: Final = ["you", "opponent", "both"]
+
+
+def show_hand(table: BaseTable, run: RunningSkill, owner: int) -> None:
+    """A hand is shown to the other player, who then remembers it (LY-3.4), and to everybody."""
+    player = table.players[owner]
+    player.hand = [entry | EVERYBODY for entry in player.hand]
+    cards = sorted(card_of(entry) for entry in player.hand)
+    if cards:
+        table.emit_cards("showed-hand", run.rule, owner, cards, EVERYBODY)
 
 
 def seats_of(players: int, seat: int, table: BaseTable) -> list[int]:
@@ -52,6 +67,9 @@ class Mover(Effect):
 
     def __init__(self, to: str) -> None:
         self.to = to
+
+    def refills(self) -> bool:
+        return self.to in ("coupling", "field")
 
     def verb(self) -> str:
         return f"to-{self.to}"
@@ -108,6 +126,9 @@ class Mover(Effect):
             table.emit("to-trash", run.rule, owner, card, discloses=news, origin=origin)
         elif to == "coupling":
             table.put_in_coupling(owner, card, run.rule, news, origin)
+        elif to == "removed":
+            player.removed.append(card)
+            table.emit("removed-card", run.rule, owner, card, discloses=news, origin=origin)
         elif to == "field":
             table.deploy_character(owner, card, area, run.rule, news, origin)
         elif to == "level-up":
@@ -156,10 +177,12 @@ _FAMILIAR: Final = {("hand", "trash"): "discard", ("trash", "hand"): "take-back"
 
 
 class PutPicked(Mover):
-    """Cards that somebody picks from a zone: the owner from their hand, otherwise you."""
+    """Cards that somebody picks from a zone: the owner from their hand, otherwise you, unless the card says
+    who (``by``). A hand is shown to a player who picks from it and does not hold it."""
 
-    def __init__(self, group: Group, least: int, most: int, to: str) -> None:
+    def __init__(self, group: Group, least: int, most: int, to: str, by: int) -> None:
         super().__init__(to)
+        self.by_opponent = by == OPPONENT or (by == OWNER and group.opponent and group.name == "hand")
         self.group = group
         self.least = least
         self.most = most
@@ -187,19 +210,23 @@ class PutPicked(Mover):
                 for pick in picks[: self.most]:
                     self.take_pick(table, run, pick)
                 return
+        chooser = run.side(self.by_opponent)
         if self.group.name == "deck":
             self._search(table, run, owner)
-        chooser = owner if self.group.name == "hand" else run.seat
+        elif self.group.name == "hand" and chooser != owner:
+            show_hand(table, run, owner)
         table.ask(Choice(PLACE if run.placing else CARD, chooser, [], self.least, self.most))
 
     def _search(self, table: BaseTable, run: RunningSkill, owner: int) -> None:
         """Shuffle first, or one could see from where a card is taken. A player who searches the other's deck
-        then knows what is not in it: the hand."""
+        then knows what is not in it: the hand. Both players know everything then, and everybody may: a
+        spectator who did not would learn from every card that is played whether it was among those."""
         player = table.players[owner]
+        chooser = run.side(self.by_opponent)
         player.deck.shuffle([])
-        if owner != run.seat:
-            player.hand = [entry | known_to(run.seat) for entry in player.hand]
-            table.emit_cards("searched", run.rule, owner, player.deck.cards(), known_to(run.seat))
+        if owner != chooser:
+            player.hand = [entry | EVERYBODY for entry in player.hand]
+            table.emit_cards("searched", run.rule, owner, player.deck.cards(), EVERYBODY)
 
     def candidates(self, table: BaseTable, run: RunningSkill) -> list[int]:
         cards = self._cards(table, run)
@@ -219,6 +246,16 @@ class PutPicked(Mover):
 
     def hides(self) -> bool:
         return self.group.name in ("hand", "deck")
+
+    def shows_found(self) -> bool:
+        """Whether everybody sees what was found in a deck: what was looked for by a filter, or nobody could
+        tell whether it fits; and what somebody else puts into the owner's hand."""
+        others = self.group.opponent != self.by_opponent
+        return bool(self.group.filter.given) or (self.to == "hand" and others)
+
+    def sees_hand(self) -> bool:
+        """Whether the player who picks is shown a hand of the other's."""
+        return self.group.name == "hand" and self.group.opponent != self.by_opponent
 
     def complete(self, table: BaseTable, run: RunningSkill) -> None:
         """A deck that was searched is shuffled, without what was put on its top or bottom."""
@@ -258,12 +295,11 @@ class PutPicked(Mover):
         player = table.players[owner]
         zone = self.group.name
         if zone == "hand":
-            table.take_from_hand(owner, card, self.shows())
-            return known_to(owner)
+            table.take_from_hand(owner, card, self.shows() or self.sees_hand())
+            return EVERYBODY if self.sees_hand() else known_to(owner)  # both players know which
         if zone == "deck":
             player.deck.remove(card)
-            # What was looked for must be shown, or nobody could tell whether it fits.
-            return EVERYBODY if self.group.filter.given else known_to(run.seat)
+            return EVERYBODY if self.shows_found() else known_to(run.side(self.by_opponent))
         if zone == "trash":
             player.trash.remove(card)
         elif zone == "coupling":
@@ -275,8 +311,10 @@ class PutPicked(Mover):
 
     def phrase(self) -> Facts:
         group = self.group
-        theirs = group.opponent and group.name == "hand"
-        what = count_phrase("lily-theirs" if theirs else "lily-pick", self.least, self.most, group)
+        what = count_phrase("lily-theirs" if self.by_opponent else "lily-pick", self.least, self.most, group)
+        if self.sees_hand():
+            looks = "lily-see-hand-theirs" if self.by_opponent else "lily-see-hand"
+            return {"key": looks, "what": self.phrase_to(what, group.opponent)}
         if group.name != "deck" or self.to == "deck":
             return self.phrase_to(what, group.opponent)
         if self.to in ("deck-top", "deck-bottom"):
@@ -284,7 +322,7 @@ class PutPicked(Mover):
             return {"key": key, "what": what}
         return {
             "key": "lily-search",
-            "put": put_phrase(self.to, WHOSE[group.opponent], what, bool(group.filter.given), self.most),
+            "put": put_phrase(self.to, WHOSE[group.opponent], what, self.shows_found(), self.most),
         }
 
 

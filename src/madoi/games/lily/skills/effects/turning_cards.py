@@ -56,6 +56,9 @@ class TurnCoupling(Effect):
         turn_coupling(table, run.side(self.opponent), pick, self.up, run.rule)
         run.did = True
 
+    def refills(self) -> bool:
+        return self.up and not self.opponent
+
     def verb(self) -> str:
         return "turn-up" if self.up else "turn-down"
 

@@ -16,6 +16,7 @@ from madoi.games.lily.skills.targets import (
     Filter,
     Group,
     Target,
+    Zones,
 )
 
 MOST: Final = 100
@@ -23,7 +24,8 @@ _STATIC_REFERENCES: Final = ["self", "leader", "enemy-leader"]
 _BATTLE_REFERENCES: Final = ["attacker", "attacked"]
 _MEASURES: Final = ["level-least", "level-most", "power-least", "power-most"]
 CARD_FILTERS: Final = ["color", *_MEASURES, "named", "kind"]
-CHARACTER_FILTERS: Final = ["color", *_MEASURES, "named", "row", "active", "leader"]
+_BELOW: Final = ["below-least", "below-most"]
+CHARACTER_FILTERS: Final = ["color", *_MEASURES, "named", "row", "active", "leader", *_BELOW]
 ON_FIELD_FILTERS: Final = [*CHARACTER_FILTERS, "other", "column"]
 _USEFUL: Final[dict[str, list[str]]] = {
     "allies": ON_FIELD_FILTERS,
@@ -88,8 +90,13 @@ class TargetReader(Fields):
             found.other = value
 
     def _number_filter(self, found: Filter, name: str, value: int) -> None:
-        found.measures = True
-        if name == "level-least":
+        found.measures = found.measures or name in _MEASURES
+        found.counts_below = found.counts_below or name in _BELOW
+        if name == "below-least":
+            found.below_least = value
+        elif name == "below-most":
+            found.below_most = value
+        elif name == "level-least":
             found.level_least = value
         elif name == "level-most":
             found.level_most = value
@@ -125,10 +132,12 @@ class TargetReader(Fields):
             return Target("", group, False, 0, 0)
         if static or "pick" not in table:
             raise CardFileError("lily-file-target", field)
-        self.only(table, field, ["pick", "count", "up-to", *FILTERS])
+        self.only(table, field, ["pick", "count", "up-to", "by", *FILTERS])
         least, most = self.how_many(table, field)
         self.has_chosen = True
-        return Target("", self.group(table["pick"], table, f"{field}.pick", GROUPS), True, least, most)
+        group = self.group(table["pick"], table, f"{field}.pick", GROUPS)
+        theirs = "by" in table and self.word(table["by"], f"{field}.by", ["opponent"]) == "opponent"
+        return Target("", group, True, least, most, theirs)
 
     def how_many(self, table: dict[str, object], field: str) -> tuple[int, int]:
         if "up-to" in table:
@@ -143,14 +152,28 @@ class TargetReader(Fields):
             return Amount(self.number(value, field, -1000, 1000), None)
         self.only(value, field, ["each", "times", "whose", *FILTERS])
         times = self.number(value.get("times", 1), f"{field}.times", -1000, 1000)
-        group = self.group(value.get("each"), value, f"{field}.each", GROUPS + ZONES, static)
-        return Amount(times, self.countable(group, field))
+        return Amount(times, self.counted(value.get("each"), value, f"{field}.each", static))
 
-    def countable(self, group: Group, field: str) -> Group:
+    def counted(self, name: object, table: dict[str, object], field: str, static: bool = False) -> Group:
+        """A group or zone whose members are counted, or a list of zones that are counted together."""
+        if not isinstance(name, list):
+            return self._countable(self.group(name, table, field, GROUPS + ZONES, static), field)
+        if len(name) < 2 or any(name.count(one) > 1 for one in name):
+            self.refuse("lily-file-zones", field, [])
+        zones = [self.group(one, table, field, ZONES, static) for one in name]
+        if not zones:
+            raise CardFileError("lily-file-empty", field)
+        return Zones([self._countable(zone, field) for zone in zones])
+
+    def _countable(self, group: Group, field: str) -> Group:
         """What is counted shows in powers and prompts, so hidden cards are counted only by their number."""
         if group.name in ("hand", "deck") and group.filter.given:
             raise CardFileError("lily-file-hidden", field, {"value": group.name})
         return group
+
+    def is_opponents(self, table: dict[str, object], field: str) -> bool:
+        """Whether the opponent decides."""
+        return "who" in table and self.word(table["who"], f"{field}.who", ["opponent"]) == "opponent"
 
     def is_opponent(self, table: dict[str, object], field: str) -> bool:
         return self.word(table.get("whose", "you"), f"{field}.whose", WHOSE) == "opponent"
@@ -159,6 +182,8 @@ class TargetReader(Fields):
 def _takes_nothing(wanted: Filter) -> bool:
     """Whether no card or character can pass."""
     if wanted.level_least > wanted.level_most or wanted.power_least > wanted.power_most:
+        return True
+    if wanted.below_least > wanted.below_most:
         return True
     if wanted.up == 0 and len(wanted.given) > 1:  # a face-down card gives no fact (LY-3.2)
         return True
