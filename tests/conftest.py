@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from madoi.words import Words
 from support.server.nats_server import Nats
 from support.server.postgres import execute, new_database, postgres_server
 from support.server.service_process import Service, run_services
@@ -27,6 +28,22 @@ LONGEST_SECONDS = 240
 def anyio_backend() -> str:
     """Tests that are coroutines run on the standard event loop: the manual clock looks into it."""
     return "asyncio"
+
+
+@pytest.fixture
+def plain_words() -> None:
+    """Sentences may be missing in this test: it is about a game or bot of a plugin."""
+
+
+@pytest.fixture(autouse=True)
+def no_sentence_is_missing(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a sentence is missing, people read plain words; of ours none may be missing."""
+
+    def fail(told: Words, key: str, facts: object) -> str:
+        raise KeyError(f"{told.language}/{key}: {facts}")
+
+    if "plain_words" not in request.fixturenames:
+        monkeypatch.setattr(Words, "without_sentence", fail)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -1,4 +1,7 @@
-"""Bots, by name. A bot gets a view and a decision, never a state."""
+"""Bots, by name. A bot gets a view and a decision, never a state.
+
+Those of other packages and files are registered by name too (`madoi.plugins`).
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,14 @@ from madoi.bots.noisy import NoisyBot
 from madoi.bots.random import Random
 from madoi.bots.search import Budget, Search
 from madoi.core.game import Game
-from madoi.core.refusal import BadOption, Refusal
+from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.plugins import BOTS, registered
 
 OPPONENTS: Final = ["beginner", "casual", "strong", "strongest"]
 """Offered to players, the weakest first."""
 
 NAMES: Final = [*OPPONENTS, "greedy", "random"]
-"""All bots. The last two are for measuring."""
+"""The bots of Madoi itself. The last two are for measuring."""
 
 SEARCHERS: Final = ["strong", "strongest"]
 """Bots that search, and so need seconds to answer."""
@@ -25,6 +29,28 @@ _STRONG_SIMULATIONS: Final = 400
 SEARCH_SECONDS: Final = 1.8
 """Bots that search answer within two seconds."""
 _UNLIMITED: Final = 1_000_000_000
+
+
+def names() -> list[str]:
+    """All bots: those of Madoi itself, then those of plugins. Raises `BadOption` for a bad plugin."""
+    return [*NAMES, *(name for name in registered(BOTS) if name not in NAMES)]
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is a bot of this name. Looks for plugins only where Madoi has none."""
+    return name in NAMES or name in registered(BOTS)
+
+
+def opponents(game: Game) -> list[str]:
+    """The bots that players of this game are offered: Madoi's own, then those of plugins that play it."""
+    found = list(OPPONENTS)
+    for name in registered(BOTS):
+        try:
+            find(name, game)
+        except BadOption:
+            continue
+        found.append(name)
+    return found
 
 
 def find(name: str, game: Game, seconds: float = SEARCH_SECONDS) -> Bot:
@@ -48,7 +74,20 @@ def find(name: str, game: Game, seconds: float = SEARCH_SECONDS) -> Bot:
         return Search(game, _budget(name, budget) if colon else Budget(_STRONG_SIMULATIONS, seconds))
     if kind == "strongest":
         return Search(game, _budget(name, budget) if colon else Budget(_UNLIMITED, seconds))
-    raise BadOption(Refusal("bot-unknown", "", {"bot": name, "allowed": NAMES}))
+    return _outside(name, game)
+
+
+def _outside(name: str, game: Game) -> Bot:
+    """A bot of a plugin. Raises `BadOption`, also where it does not play this game."""
+    registration = registered(BOTS).get(name)
+    if registration is None:
+        raise BadOption(Refusal("bot-unknown", "", {"bot": name, "allowed": names()}))
+    make = registration.load()
+    bot = make(game) if callable(make) else None
+    if not isinstance(bot, Bot):
+        facts: Facts = {"name": name, "target": registration.target, "package": registration.package}
+        raise BadOption(Refusal("plugin-no-bot", "", facts))
+    return bot
 
 
 def _budget(name: str, text: str) -> Budget:

@@ -10,7 +10,9 @@ import errno
 import io
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from madoi.cli.admin import add_admin
 from madoi.cli.inspecting import add_inspect
@@ -24,6 +26,10 @@ from madoi.cli.reporting import add_report
 from madoi.cli.serving import add_serve
 from madoi.cli.workshop import add_lily
 
+if TYPE_CHECKING:
+    from madoi.words import Words
+
+_PLUGIN = "--plugin"
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
 """What writing to a full disk raises."""
 
@@ -43,28 +49,64 @@ def _run(given: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a ?
-    given = given or ["serve"]
-    parser = parser_for(given)
-    options, unknown = parser.parse_known_args(given)
-    if unknown:
-        options.parser.error(f"unknown: {' '.join(unknown)}")
     from madoi.core.refusal import Refused
-    from madoi.words import closest_language, words
 
-    language = options.lang or closest_language(locale())
+    wanted = ""
     try:
-        result: int = options.run(options, language)
+        options = _parse(given)
+        wanted = options.lang or ""
+        result: int = options.run(options, _language(wanted))
         sys.stdout.flush()
     except Refused as refused:
-        print(words(language).refusal(refused.refusal), file=sys.stderr)
+        print(_words(wanted).refusal(refused.refusal), file=sys.stderr)
         return WRONG
     except OSError as error:
         if error.errno not in _FULL:
             raise
         _discard_output()
-        print(words(language).text("output-full", {"reason": error.strerror or ""}), file=sys.stderr)
+        print(_words(wanted).text("output-full", {"reason": error.strerror or ""}), file=sys.stderr)
         return WRONG
     return result
+
+
+def _parse(given: list[str]) -> Namespace:
+    """The options of a command line. Raises `Refused` for a plugin that cannot be used."""
+    given = _take_plugins(given) or ["serve"]
+    options, unknown = parser_for(given).parse_known_args(given)
+    if unknown:
+        options.parser.error(f"unknown: {' '.join(unknown)}")
+    return options
+
+
+def _take_plugins(given: list[str]) -> list[str]:
+    """Use the plugins that are named anywhere: they decide what the rest can mean. Return the rest."""
+    rest: list[str] = []
+    paths: list[str] = []
+    arguments = iter(given)
+    for argument in arguments:
+        if argument == _PLUGIN:
+            paths += [path for path in (next(arguments, ""),) if path]
+        elif argument.startswith(f"{_PLUGIN}="):
+            paths.append(argument.partition("=")[2])
+        else:
+            rest.append(argument)
+    if paths:
+        from madoi.plugins import use_plugins
+
+        use_plugins(paths)
+    return rest
+
+
+def _language(wanted: str) -> str:
+    from madoi.words import closest_language
+
+    return wanted or closest_language(locale())
+
+
+def _words(wanted: str) -> Words:
+    from madoi.words import words
+
+    return words(_language(wanted))
 
 
 def _discard_output() -> None:
@@ -81,6 +123,12 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     )
     parser.add_argument(
         "--version", action=Version, nargs=0, help="print the version, and whether the rules run compiled"
+    )
+    parser.add_argument(
+        _PLUGIN,
+        metavar="PATH",
+        help="also load games and bots from this file or project folder; can be repeated, and can stand"
+        " anywhere in a command (docs/adding-a-game.md)",
     )
     parser.set_defaults(parser=parser)
     commands = parser.add_subparsers(metavar="COMMAND")
@@ -107,6 +155,7 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     add_lab(
         commands.add_parser("lab", help="describe a game, and the effect of changed rules (for designers)"),
         game,
+        wants_help,
     )
     add_lily(commands.add_parser("lily", help="show Lily's cards; check decks and sets"))
     add_lesson(commands.add_parser("lesson", help="write lessons: start one from a record, check it"))

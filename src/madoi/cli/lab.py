@@ -6,7 +6,15 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from madoi.cli.options import DEFAULT_GAME, add_game, chosen_game, game_options, set_options, usual_seats
+from madoi.cli.options import (
+    DEFAULT_GAME,
+    add_game,
+    chosen_game,
+    game_options,
+    games_help,
+    set_options,
+    usual_seats,
+)
 from madoi.cli.parsing import INTERRUPTED, OVER, add_language, add_workers, screen_for, shows_help
 
 if TYPE_CHECKING:
@@ -156,9 +164,7 @@ def _arena(options: argparse.Namespace, language: str) -> int:
     return INTERRUPTED if results.partial else OVER
 
 
-def add_lab(parser: argparse.ArgumentParser, game: Game | None) -> None:
-    from madoi.games import NAMES
-
+def add_lab(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
     parser.description = "For designers: describe a game played by bots, and the effect of changed rules."
     shows_help(parser)
     report = parser.add_subparsers(metavar="COMMAND").add_parser(
@@ -168,7 +174,7 @@ def add_lab(parser: argparse.ArgumentParser, game: Game | None) -> None:
         epilog="" if game is None else _settable(game),
     )
     report.description = "Let bots play many games and describe the game. Ctrl-C reports the games so far."
-    report.add_argument("game", nargs="?", help=f"the game: {', '.join(NAMES)}")
+    report.add_argument("game", nargs="?", help=games_help(game, wants_help))
     for name, place, what in (
         ("--with", "base", "an option of the game on both sides; can be repeated"),
         ("--set", "changes", "what to change and compare; can be repeated"),

@@ -63,7 +63,7 @@ def _lesson_outline(options: argparse.Namespace, language: str) -> int:
     from madoi.words import words
 
     record = read_record(options.file)
-    session = open_replay(find(record.game), record, options.file)
+    session = open_replay(find(record.game, record.package), record, options.file)
     if not 1 <= options.seat <= session.settings.seats:
         options.parser.error(f"--seat: from 1 to {session.settings.seats}")
     print(outline(session, options.seat - 1, words(language)), end="")

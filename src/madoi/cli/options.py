@@ -22,9 +22,10 @@ def named_game(arguments: Sequence[str]) -> Game | None:
     place = 2 if list(arguments[:2]) == ["lab", "report"] else 1
     if not arguments or arguments[0] not in ("play", "simulate", "arena", "lab"):
         return None
-    from madoi.games import NAMES, find
+    from madoi.games import find, is_game
 
-    return find(arguments[place] if len(arguments) > place and arguments[place] in NAMES else DEFAULT_GAME)
+    named = arguments[place] if len(arguments) > place else DEFAULT_GAME
+    return find(named if is_game(named) else DEFAULT_GAME)
 
 
 def chosen_game(options: argparse.Namespace) -> Game:
@@ -38,10 +39,17 @@ def chosen_game(options: argparse.Namespace) -> Game:
     return game
 
 
-def add_game(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
-    from madoi.games import NAMES
+def games_help(game: Game | None, wants_help: bool) -> str:
+    """Which games there are. They are looked up only for the help of a command that plays one."""
+    if game is None or not wants_help:
+        return "the game"
+    from madoi.games import names
 
-    parser.add_argument("game", nargs="?", help=f"the game: {', '.join(NAMES)}")
+    return f"the game: {', '.join(names())}"
+
+
+def add_game(parser: argparse.ArgumentParser, game: Game | None, wants_help: bool) -> None:
+    parser.add_argument("game", nargs="?", help=games_help(game, wants_help))
     if game is None:
         return
     group = parser.add_argument_group(f"options of {game.name}")

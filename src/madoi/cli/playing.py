@@ -91,7 +91,7 @@ def _resumed(options: argparse.Namespace) -> Session:
     from madoi.terminal.screen import command
 
     record = read_record(options.resume)
-    game = find(record.game)
+    game = find(record.game, record.package)
     for name in ("game", "seats", "seed", *(option.name for option in game.options)):
         if getattr(options, name.replace("-", "_"), None) is not None:
             raise BadOption(Refusal("resume-options", "", {"option": name}))

@@ -27,7 +27,7 @@ def _replay(options: argparse.Namespace, language: str) -> int:
     from madoi.terminal.replay import Replay, open_replay, parse_viewer
 
     record = read_record(options.file)
-    session = open_replay(find(record.game), record, options.file)
+    session = open_replay(find(record.game, record.package), record, options.file)
     replay = Replay(session, screen_for(language), parse_viewer(options.viewer, session))
     if options.log:
         replay.print_log()
@@ -64,7 +64,7 @@ def _hint(options: argparse.Namespace, language: str) -> int:
     from madoi.terminal.seats import shown_names
 
     record = read_record(options.file)
-    session = open_replay(find(record.game), record, options.file)
+    session = open_replay(find(record.game, record.package), record, options.file)
     last = session.decisions - (session.state.outcome() is not None)
     at = last if options.at is None else options.at
     if not session.forked_at <= at <= last:
@@ -97,7 +97,7 @@ def _verify(options: argparse.Namespace, language: str) -> int:
     for path in options.files:
         try:
             record = read_record(path)
-            good = verify_file(find(record.game), record, path, screen) and good
+            good = verify_file(find(record.game, record.package), record, path, screen) and good
         except Refused as refused:
             screen.line(screen.words.refusal(refused.refusal), "red")
             good = False

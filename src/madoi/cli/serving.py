@@ -120,6 +120,7 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
 
 
 def _serve(options: argparse.Namespace, language: str) -> int:
+    from madoi.games import check_plugins
     from madoi.server.config import Config
     from madoi.server.serve import serve
     from madoi.terminal.files import own_folder
@@ -143,6 +144,7 @@ def _serve(options: argparse.Namespace, language: str) -> int:
         host=options.host,
         lessons=str(options.lessons or ""),
     )
+    check_plugins()
     if options.lessons:
         from madoi.server.runtime.lesson_catalogue import LessonCatalogue
 

@@ -12,6 +12,7 @@ kind              used by                     without it
 `PaperSupport`    paper tables                results are numbers; nobody can correct a bot's decision
 `ReferenceData`   screens                     views are all there is
 `DataTypes`       generated TypeScript        screens get data without types
+`Screens`         boards, lessons             the generic board (`madoi.core.screens`)
 `SearchModel`     search bots                 uniform priors and random playouts (`madoi.core.search_model`)
 `Concession`      terminal, service           a player can leave, but not give the game up
 `Secrets`         the test kit                the kit fails (`madoi.core.testing`)
@@ -30,6 +31,7 @@ from madoi.core.event import Event, Outcome
 from madoi.core.game import Capability, Game, State, View
 from madoi.core.immutable import Immutable
 from madoi.core.refusal import BadOption, Facts, Refusal
+from madoi.core.screens import board_layout, screens_of
 from madoi.core.settings import Settings
 from madoi.core.viewer import Seat, Viewer
 
@@ -175,9 +177,13 @@ class ReferenceData(Capability):
 
 
 def reference_data(game: Game, settings: Settings) -> Mapping[str, object]:
-    """The game's reference data, empty where it offers none."""
+    """The game's reference data, empty where it offers none; with ``layout`` for the generic board, where the
+    game has no boards of its own."""
     offered = game.capability(ReferenceData)
-    return {} if offered is None else offered.data(settings)
+    data = {} if offered is None else offered.data(settings)
+    screens = screens_of(game)
+    own = screens.terminal and (screens.web or not game.package)
+    return data if own else {**data, "layout": board_layout(game, settings)}
 
 
 class DataTypes(Capability):

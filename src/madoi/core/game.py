@@ -160,6 +160,7 @@ class Game(ABC):
 
     ``name`` is one lower-case word. ``version`` grows whenever an old record would be played differently.
     ``rules`` lists the ids of all rules. ``capabilities`` are what the game offers besides.
+    ``package`` is the package or file that it came from, empty for those of Madoi itself (`madoi.plugins`).
     """
 
     def __init__(
@@ -178,6 +179,7 @@ class Game(ABC):
         self.options: list[Option] = options or []
         self.parameters: list[RuleParameter] = parameters or []
         self.capabilities: list[Capability] = []
+        self.package = ""
         self._notation: dict[str, Action] = {}
 
     @abstractmethod

@@ -19,6 +19,7 @@ VERSION: Final = 1
 PERSON: Final = "person"
 MAX_NAME_CHARS: Final = 40
 MAX_SEED_CHARS: Final = 64
+MAX_PACKAGE_CHARS: Final = 100
 _CHECK_LENGTH: Final = 8
 
 
@@ -75,6 +76,7 @@ class Record:
 
     ``seed`` is the seed since the last fork; empty while it is sealed, and always with manual chance.
     ``points`` is empty until the game has ended.
+    ``package`` is where the game came from, empty for the games of Madoi itself.
     """
 
     def __init__(
@@ -85,6 +87,7 @@ class Record:
         self.options = options
         self.players = players
         self.chance = chance
+        self.package = ""
         self.forks: list[Fork] = []
         self.commitment = ""
         self.seed = ""
@@ -98,6 +101,8 @@ class Record:
 
     def header(self) -> list[str]:
         lines = [f"{FORMAT} {VERSION}", f"game {self.game} {self.version}"]
+        if self.package:
+            lines.append(f"package {self.package}")
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         for number, player in enumerate(self.players, 1):
             lines.append(f"seat {number} {player.kind} {player.name}")
@@ -202,8 +207,8 @@ class _Reader:
             raise _bad_record("record-chance", number, {"found": rest})
         elif word == "from":
             self.take_fork(number, line, rest.split())
-        elif word == "commitment" and rest and not record.commitment:
-            record.commitment = rest
+        elif word in ("package", "commitment") and self.take_text(word, rest):
+            return
         elif _split_check(line)[0] == "begin":
             record.header_check = _split_check(line)[1]
             for what, there in (
@@ -217,6 +222,17 @@ class _Reader:
             self.begun = True
         else:
             raise _bad_record("record-header", number, {"text": line})
+
+    def take_text(self, word: str, rest: str) -> bool:
+        """Whether a line that can be there once holds a text that it may."""
+        record = self.record
+        if word == "package" and is_printable_line(rest, MAX_PACKAGE_CHARS) and not record.package:
+            record.package = rest
+            return True
+        if word == "commitment" and rest and not record.commitment:
+            record.commitment = rest
+            return True
+        return False
 
     def take_fork(self, number: int, line: str, words: list[str]) -> None:
         forks = self.record.forks

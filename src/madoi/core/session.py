@@ -57,6 +57,7 @@ class Session:
         self.settings = settings
         kind = MANUAL if isinstance(chance, ManualChance) else ALGORITHM
         self.record = Record(game.name, game.version, settings.options, players, kind)
+        self.record.package = game.package
         state, opening = game.new(settings, chance)
         self._checkpoints = Checkpoints(state)
         self.events: list[list[Event]] = [opening]
@@ -267,6 +268,7 @@ class Session:
         kept = [fork for fork in old.forks if fork.decisions <= decisions]
         used = old.forks[len(kept)].seed if len(kept) < len(old.forks) else old.seed
         record = Record(old.game, old.version, old.options, players, old.chance)
+        record.package = old.package
         record.forks = [*kept, Fork(decisions, viewer, used)]
         record.steps = _first(old.steps, decisions)
         record.seed = seed
@@ -373,6 +375,7 @@ def replay_steps(game: Game, record: Record) -> Iterator[Session]:
         raise _wrong(refused.refusal, _refused_step(refused.refusal, first, opening, 0), 0) from refused
     except ChanceNeeded as needed:
         raise BadRecord(Refusal("record-unfed", "", {"what": "@" + needed.what})) from needed
+    session.record.package = record.package
     used = len(opening)
     _fork_where(session, record, seeds)
     yield session

@@ -17,17 +17,22 @@ from madoi.core.refusal import Refusal, Refused
 from madoi.lessons.check import read_lesson
 from madoi.lessons.lesson import Lesson, Script
 from madoi.lessons.reader import read_script, record_folder
+from madoi.plugins import LESSONS, Registration, registered
 
-NAMES: Final = [
-    "kasane-first",
-    "yurikure-sheet",
-    "yurikure-couple",
-    "yurikure-kiss",
-    "lily-fight",
-    "lily-couple",
-    "lily-counter",
-]
-"""Those that come with the program, in the order in which they are offered."""
+_OWN: Final = {
+    name: Registration(name, "madoi.lessons")
+    for name in (
+        "kasane-first",
+        "yurikure-sheet",
+        "yurikure-couple",
+        "yurikure-kiss",
+        "lily-fight",
+        "lily-couple",
+        "lily-counter",
+    )
+}
+NAMES: Final = list(_OWN)
+"""Those of Madoi itself, in the order in which they are offered."""
 
 FORMER_NAMES: Final = {"yurikure-first": "yurikure-sheet", "lily-first": "lily-fight"}
 """Links to lessons that were replaced open the first of their successors."""
@@ -35,15 +40,25 @@ FORMER_NAMES: Final = {"yurikure-first": "yurikure-sheet", "lily-first": "lily-f
 SCRIPT, RECORD = "lesson.toml", "game.madoi"
 
 
+def names() -> list[str]:
+    """Those of Madoi itself, then those of plugins. Raises `BadOption` for a bad plugin."""
+    return list({**_OWN, **registered(LESSONS)})
+
+
 def shipped_lesson(name: str) -> Lesson:
-    """One of `NAMES`."""
-    return read_lesson(name, *_texts(files("madoi.lessons"), name))
+    """One of `names`. Raises `Refused`."""
+    return read_lesson(name, *_texts(_home(name), name))
 
 
 def glance(name: str) -> tuple[str, Script]:
-    """The game and the script of one of `NAMES`, for who only wants to know what there is."""
-    script, record = _texts(files("madoi.lessons"), name)
+    """The game and the script of one of `names`, for a list of what there is. Raises `Refused`."""
+    script, record = _texts(_home(name), name)
     return read(record).game, read_script(script)
+
+
+def _home(name: str) -> Traversable:
+    """The folder of the package that has this lesson."""
+    return files((_OWN.get(name) or registered(LESSONS)[name]).module)
 
 
 def lesson_in(folder: Path) -> Lesson:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from madoi.core.record import read
 from madoi.core.refusal import Facts, Malformed, Refusal, Refused
+from madoi.core.screens import GENERIC_PARTS, screens_of
 from madoi.core.session import Session, verify
-from madoi.games import NAMES, find
-from madoi.lessons.board_parts import FURNITURE, PARTS, is_part
+from madoi.games import find
 from madoi.lessons.lesson import AT_END, BadLesson, Lesson, Script, Step, place
 from madoi.lessons.reader import read_script
 
@@ -25,9 +27,7 @@ def read_lesson(id: str, text: str, record: str) -> Lesson:
 def _played(record: str) -> Session:
     try:
         told = read(record)
-        if told.game not in NAMES:
-            raise Refused(Refusal("game-unknown", "", {"game": told.game, "allowed": NAMES}))
-        session = verify(find(told.game), told)
+        session = verify(find(told.game, told.package), told)
     except Refused as refused:
         raise BadLesson([Refusal("lesson-record", "", {"refusal": refused.refusal})]) from refused
     if session.state.outcome() is None:
@@ -96,12 +96,14 @@ class _Checker:
         for rule in step.rules:
             if rule not in game.rules:
                 self.fault("lesson-rule", where, id=rule, game=game.name)
+        screens = screens_of(game)
         for part in step.shows:
-            if part not in FURNITURE.get(game.name, []):
-                self.fault("lesson-part", where, part=part, allowed=FURNITURE.get(game.name, []))
+            if part not in screens.furniture:
+                self.fault("lesson-part", where, part=part, allowed=screens.furniture)
+        patterns = screens.parts or GENERIC_PARTS
         for part in step.point:
-            if not is_part(game.name, part):
-                self.fault("lesson-part", where, part=part, allowed=PARTS.get(game.name, []))
+            if not any(re.fullmatch(pattern, part) for pattern in patterns):
+                self.fault("lesson-part", where, part=part, allowed=patterns)
 
     def check_answers(self, step: Step, where: Facts) -> None:
         """What is said about choices is so: they are allowed, or are not."""

@@ -1,7 +1,7 @@
 """Every game of the contract as an OpenSpiel game (docs/research.md).
 
     import pyspiel
-    import madoi.research.openspiel  # registers madoi_kasane and the others
+    import madoi.research.openspiel  # registers madoi_kasane and the others, also those of plugins
 
     game = pyspiel.load_game("madoi_kasane(players=3,harder=yes)")
 
@@ -20,7 +20,7 @@ import pyspiel
 from madoi.core.game import Game
 from madoi.core.settings import Option
 from madoi.core.viewer import EVERYTHING, SPECTATOR
-from madoi.games import NAMES, find
+from madoi.games import find, names
 from madoi.research.tree import CHANCE, MAX_OUTCOMES, OVER, Tree
 
 _PLAYERS: Final = "players"
@@ -217,5 +217,5 @@ def _parameter(option: Option, value: str) -> int | str:
 
 assert int(pyspiel.PlayerId.CHANCE) == CHANCE
 assert int(pyspiel.PlayerId.TERMINAL) == OVER
-for _name in NAMES:
+for _name in names():
     register(find(_name))

@@ -18,7 +18,7 @@ from madoi.core.record import PERSON
 from madoi.core.refusal import Malformed, Refusal, Refused
 from madoi.core.session import Session
 from madoi.core.viewer import EVERYTHING, SPECTATOR, Seat, Viewer
-from madoi.terminal.boards import Board, board_for
+from madoi.terminal.boards import Board, Examples, board_for
 from madoi.terminal.files import check_new, own_record_path, write_text
 from madoi.terminal.hints import show_hint
 from madoi.terminal.screen import Left, Screen, command
@@ -349,10 +349,19 @@ class Play:
             raise Refused(Refusal("play-nothing-called", "", {"text": what}))
         self.screen.show(found)
 
+    def examples(self, seat: Seat) -> Examples:
+        """What can be asked about in a game whose board names no examples."""
+        rule = self.session.game.rules[0] if self.session.game.rules else ""
+        return Examples(self.session.state.legal(seat)[0].text, rule.partition(".")[0], rule)
+
+    def is_rulebook(self, letters: str) -> bool:
+        """Whether the ids of the game's rules begin with these letters."""
+        return any(rule.partition("-")[0] == letters for rule in self.session.game.rules)
+
     def explain(self, seat: Seat, what: str) -> None:
         words = self.screen.words
         if not what:
-            move, chapter, rule_id = self.board.EXAMPLES
+            move, chapter, rule_id = self.board.EXAMPLES or self.examples(seat)
             self.screen.say("play-help", move=move.ljust(_EXAMPLE), chapter=chapter, rule_id=rule_id)
             if self.board.help():
                 self.screen.line(self.board.help())
@@ -360,7 +369,7 @@ class Play:
                 self.screen.show(self.board.reference(self.session.state.view(seat).data()))
         elif what.lower() == "rules":
             self.rules("")
-        elif RULE_ID.fullmatch(what) or what.upper() == self.session.game.rules[0].partition("-")[0]:
+        elif RULE_ID.fullmatch(what) or self.is_rulebook(what.upper()):
             self.rules(what.upper())
         else:
             state = self.session.state
@@ -385,7 +394,7 @@ class Play:
         """A rule in full, or the titles of all that begin so."""
         words = self.screen.words
         if start in self.session.game.rules:
-            self.screen.line(f"{start}  {words.rule(start)}")
+            self.screen.line(f"{start}  {words.rule(start) or ''}")
             return
         chapter = start + ("." if "-" in start else "-") if start else ""
         found = [rule for rule in self.session.game.rules if rule.startswith(chapter)]
@@ -448,6 +457,9 @@ class Play:
         for line in news[-_LAST_NEWS:-1]:
             self.screen.line(line, "dim", _NEWS_HANG)
         self.screen.line(news[-1], "bold", _NEWS_HANG)  # who won, and why
+        outcome = self.session.state.outcome()
+        if outcome is not None and not self.board.TELLS_WINNERS:
+            self.screen.say("play-won", "bold", seats=[self.names[seat] for seat in outcome.winners])
         self.screen.show_notices()
         self.screen.say("play-opened", seed=self.session.record.seed)
         look = command("replay", self.path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from madoi.bots import NAMES
+from madoi.bots import is_bot, names
 from madoi.bots.cast import pick_character
 from madoi.core.record import PERSON, Player
 from madoi.core.refusal import BadOption, Refusal
@@ -22,8 +22,8 @@ def parse_seats(text: str) -> list[Player]:
         name, equals, kind = seat.rpartition("=")
         kind = kind.strip()
         count = 1 if not star else int(times) if times.strip() in _TIMES else 0
-        if kind.partition(":")[0] not in (ME, *NAMES) or (equals and not name.strip()):
-            raise BadOption(Refusal("seat-kind", "", {"text": part, "allowed": [ME, *NAMES]}))
+        if not (kind == ME or is_bot(kind.partition(":")[0])) or (equals and not name.strip()):
+            raise BadOption(Refusal("seat-kind", "", {"text": part, "allowed": [ME, *names()]}))
         if not count:
             raise BadOption(Refusal("seat-times", "", {"text": part}))
         wanted += [(name.strip(), kind)] * count
@@ -63,7 +63,7 @@ def described_bots(players: list[Player], words: Words) -> str:
     """The bots with their strength; empty if there are none."""
     return words.joined(
         [
-            words.text("bot-with-strength", {"name": name, "bot": f"@bot-name-{kind}"})
+            words.text("bot-with-strength", {"name": name, "bot": words.bot_name(kind, kind)})
             for name, player in zip(shown_names(players, words), players, strict=True)
             for kind in [player.kind.partition(":")[0]]
             if kind != PERSON

@@ -17,6 +17,7 @@ from fluent.runtime.types import fluent_number
 from madoi.core.event import Event
 from madoi.core.refusal import Refusal
 from madoi.core.viewer import Viewer
+from madoi.plugins import catalogues
 
 LANGUAGES = ["ja", "zh-Hant", "en"]
 FALLBACK = "en"
@@ -25,6 +26,9 @@ _BETWEEN_SCRIPTS = re.compile(r"(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])|(?<=[\u4e00-
 """Where Chinese type sets a space: between Latin letters or digits and Han characters."""
 _NUMBERED = re.compile(r"(.*?)( \d+)?", re.DOTALL)
 _DEFINED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_KEY = re.compile(r"@[a-z][a-z0-9]*(-[a-z0-9]+)+")
+_SHARED_FAMILIES = {"rule", "rules", "bot", "cast"}
+"""How keys begin that plugins have too; all others of theirs begin with the name of their game."""
 _REFERRED = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 """Messages and terms that a file defines, and those that it refers to."""
 
@@ -44,20 +48,63 @@ def words(language: str) -> Words:
     return Words(language)
 
 
+def catalogue_texts(language: str) -> dict[str, str]:
+    """The files of Madoi's own catalogue in a language, by name."""
+    folder = files("madoi.words") / language
+    found = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
+    return {file.name: file.read_text(encoding="utf-8") for file in found}
+
+
+def plugin_text(language: str) -> str:
+    """The catalogues of all plugins in a language. What one lacks there is taken from its English catalogue,
+    or from any other that it has."""
+    order = [language, FALLBACK, *(other for other in LANGUAGES if other not in (language, FALLBACK))]
+    found = catalogues(tuple(LANGUAGES))
+    texts: list[str] = []
+    for of_one_plugin in zip(*(found[tag] for tag in order), strict=True):
+        messages: dict[str, str] = {}
+        for text in of_one_plugin:
+            messages = _messages(text) | messages
+        texts += messages.values()
+    return "\n".join(texts) + "\n"
+
+
+def _messages(text: str) -> dict[str, str]:
+    """The messages and terms of a file by their keys, each as it stands there."""
+    found: dict[str, str] = {}
+    key = ""
+    for line in text.splitlines():
+        begins = _DEFINED.match(line)
+        if begins:
+            key = begins[1]
+            found[key] = line
+        elif line[:1] == "#":
+            key = ""
+        elif key:
+            found[key] += f"\n{line}"
+    return found
+
+
+def plain_words(key: str) -> str:
+    """A key without a sentence as readable words: ``bids-prizes-left`` gives "Prizes left"."""
+    words = key.removesuffix("-known").removesuffix("-name").split("-")
+    text = " ".join(words[1:] or words).replace("_", " ")
+    return text[:1].upper() + text[1:]
+
+
 class Words:
-    """One language. Keys that do not exist raise KeyError: tests make sure that all languages have
-    all keys with the same variables."""
+    """One language. A key without a sentence becomes plain words: a game of a plugin may lack some. Tests
+    make sure that all our languages have all keys with the same variables."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = files("madoi.words") / language
-        self._unread = {
-            file.name: file.read_text(encoding="utf-8")
-            for file in folder.iterdir()
-            if file.name.endswith(".ftl")
-        }
+        self._unread = catalogue_texts(language)
         self._file_of = {key: name for name, text in self._unread.items() for key in _DEFINED.findall(text)}
+        self._families = {key.partition("-")[0] for key in self._file_of} - _SHARED_FAMILIES
+        self._has_plugins = False
 
     def has(self, key: str) -> bool:
         self._read(key)
@@ -65,7 +112,10 @@ class Words:
 
     def _read(self, key: str) -> None:
         """Parse the file that defines a key, and those it refers to, unless that is done: parsing all of them
-        takes half a second, and a command says a few sentences."""
+        takes half a second, and a command says a few sentences. Plugins are read when a key is not ours."""
+        if key not in self._file_of and key.partition("-")[0] not in self._families and not self._has_plugins:
+            self._has_plugins = True
+            self._bundle.add_resource(FluentResource(plugin_text(self.language)))
         text = self._unread.pop(self._file_of.get(key, ""), None)
         if text is not None:
             self._bundle.add_resource(FluentResource(text))
@@ -78,14 +128,25 @@ class Words:
             name.replace("_", "-"): self._fact(name, value, names) for name, value in (facts or {}).items()
         }
         self._read(key)
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        if message is None or message.value is None:
+            return self.without_sentence(key, prepared)
         text, errors = self._bundle.format_pattern(message.value, prepared)
         if errors:
-            raise ValueError(f"{self.language}/{key}: {errors}")
+            return self.without_sentence(key, prepared)
         assert isinstance(text, str)
         return _BETWEEN_SCRIPTS.sub(" ", text) if self.language == "zh-Hant" else text
+
+    def without_sentence(self, key: str, facts: Mapping[str, object]) -> str:
+        """What is said where a catalogue has no sentence, or one that needs other facts: who, what, and the
+        facts by their names."""
+        who = [str(facts[name]) for name in ("seat", "seats") if name in facts]
+        told = [
+            f"{name.replace('-', ' ')} {fact}"
+            for name, fact in facts.items()
+            if name not in ("seat", "seats")
+        ]
+        return ": ".join([*who, plain_words(key), *([", ".join(told)] if told else [])])
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Why not, in one line, with the rule."""
@@ -104,8 +165,9 @@ class Words:
         return self.text(key) if self.has(key) else None
 
     def rule_title(self, rule: str) -> str:
-        """The heading of a rule that has a text."""
-        return self.text(rule_key("rule-title", rule))
+        """The heading of a rule; its id where it has none."""
+        key = rule_key("rule-title", rule)
+        return self.text(key) if self.has(key) else rule
 
     def bot_name(self, name: str, bot: str) -> str:
         """What a bot is called: a character of the cast by name, in older games by its strength
@@ -122,7 +184,7 @@ class Words:
             return self.refusal(value, names)
         if isinstance(value, str):
             # What a person typed may begin with @ too; only a key that exists is one.
-            if value[:1] == "@" and self.has(value[1:]):
+            if value[:1] == "@" and (self.has(value[1:]) or (name != "text" and _KEY.fullmatch(value))):
                 return self.text(value[1:])
             return value if len(value) <= _LONGEST_FACT else value[:_LONGEST_FACT] + "…"
         if isinstance(value, dict) and "key" not in value:  # a text of somebody's own, by language

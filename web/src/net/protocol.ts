@@ -221,6 +221,8 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   rules: string[];
+  bots: string[];
+  board?: string;
 }
 
 /** How a game ended. */

@@ -16,6 +16,7 @@ from madoi.games.kasane.notation import MOST_COLUMNS, only_take, parse, take_and
 from madoi.games.kasane.paper_support import KasanePaperSupport
 from madoi.games.kasane.reference_data import KasaneReferenceData
 from madoi.games.kasane.rules.state import KasaneState
+from madoi.games.kasane.screens import SCREENS
 from madoi.games.kasane.secrets import KasaneSecrets
 from madoi.games.kasane.settings import OPTIONS, PARAMETERS, KasaneSettings, kasane_settings
 from madoi.games.kasane.statistics import KasaneStatistics
@@ -41,6 +42,7 @@ class Kasane(Game):
             DataTypes(KasaneData, KasaneParts, FACES, KasaneReference),
             KasaneSearchModel(self),
             KasaneSecrets(),
+            SCREENS,
         ]
 
     def settings(self, options: dict[str, str], seats: int) -> KasaneSettings:

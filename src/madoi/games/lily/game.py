@@ -32,6 +32,7 @@ from madoi.games.lily.reference_data import LilyReferenceData
 from madoi.games.lily.rules import setup
 from madoi.games.lily.rules.state import LilyState
 from madoi.games.lily.rules.table import Table
+from madoi.games.lily.screens import SCREENS
 from madoi.games.lily.secrets import LilySecrets
 from madoi.games.lily.settings import FIRST_RULINGS, OPTIONS, PARAMETERS, SEATS, LilySettings
 from madoi.games.lily.statistics import LilyStatistics
@@ -58,6 +59,7 @@ class Lily(Game):
             DataTypes(LilyData, LilyParts, FACES, LilyReference, LilyCatalogue, LilyDraft),
             LilySearchModel(self),
             LilySecrets(),
+            SCREENS,
             Concession(parse(CONCEDE)),
         ]
 

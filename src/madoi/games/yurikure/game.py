@@ -16,6 +16,7 @@ from madoi.games.yurikure.notation import parse, vocabulary
 from madoi.games.yurikure.paper_support import YurikurePaperSupport
 from madoi.games.yurikure.premoves import YurikurePremoves
 from madoi.games.yurikure.rules.state import YurikureState
+from madoi.games.yurikure.screens import SCREENS
 from madoi.games.yurikure.secrets import YurikureSecrets
 from madoi.games.yurikure.settings import OPTIONS, PARAMETERS, YurikureSettings, yurikure_settings
 from madoi.games.yurikure.statistics import YurikureStatistics
@@ -39,6 +40,7 @@ class Yurikure(Game):
             DataTypes(YurikureData, YurikureParts, FACES),
             YurikureSearchModel(self),
             YurikureSecrets(),
+            SCREENS,
         ]
 
     def settings(self, options: dict[str, str], seats: int) -> YurikureSettings:

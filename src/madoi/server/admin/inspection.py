@@ -84,7 +84,7 @@ def inspect_table(
 
 def inspect_record(name: str, record: Record, at: int | None, viewer: Viewer = EVERYTHING) -> Inspection:
     """A record after ``at`` decisions; by default after all. Raises `BadOption`."""
-    whole = replay(find(record.game), record)
+    whole = replay(find(record.game, record.package), record)
     at = whole.decisions if at is None else at
     _check_moment(at, whole.decisions)
     _check_viewer(viewer, whole.settings.seats)

@@ -9,12 +9,12 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 
-from madoi.bots import OPPONENTS
+from madoi.bots import OPPONENTS, opponents
 from madoi.core.capabilities import FileOptions, file_options
 from madoi.core.game import Game
 from madoi.core.settings import Option
-from madoi.games import NAMES as GAMES
 from madoi.games import find as find_game
+from madoi.games import names as game_names
 from madoi.server import limits
 from madoi.server.http.context import ApiContext, count_characters
 from madoi.server.http.encoding import EncodedAnswer
@@ -37,7 +37,7 @@ from madoi.words import LANGUAGES
 async def prepare_answers(context: ApiContext) -> None:
     """Load all games, and make the answers that are the same for everybody. The first player of a game would
     stop all others for a fifth of a second with that."""
-    for name in GAMES:
+    for name in game_names():
         await _compress(_encoded_catalogue(context, find_game(name)))
     await _compress(_encoded_offer(context))
 
@@ -59,10 +59,12 @@ def _encoded_offer(context: ApiContext) -> EncodedAnswer:
 
 def _offer() -> Offer:
     games: list[GameInfo] = []
-    for name in GAMES:
+    for name in game_names():
         game = find_game(name)
         options = [_option_info(option) for option in game.options]
-        games.append(GameInfo(game.name, game.version, game.seat_counts, options, game.rules))
+        games.append(
+            GameInfo(game.name, game.version, game.seat_counts, options, game.rules, opponents(game))
+        )
     return Offer(version_text(), PROTOCOL, games, OPPONENTS, LANGUAGES)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from madoi.core.refusal import Refusal, Refused
-from madoi.lessons import FORMER_NAMES, NAMES, glance, lesson_in, shipped_lesson
+from madoi.lessons import FORMER_NAMES, glance, lesson_in, names, shipped_lesson
 from madoi.lessons.lesson import Script
 from madoi.server.protocol.lessons import LessonList, LessonSummary
 from madoi.server.table.projection.lessons import lesson_content
@@ -18,7 +18,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 class LessonCatalogue:
-    """The lessons of the program, and those in ``folder``, one folder each."""
+    """The lessons of the program and of plugins, and those in ``folder``, one folder each."""
 
     def __init__(self, folder: str = "") -> None:
         """Raises `Refused` for an invalid lesson in the folder."""
@@ -32,7 +32,7 @@ class LessonCatalogue:
         """All lessons, without playing their games."""
         with self._lock:
             if self._list is None:
-                found = {name: glance(name) for name in NAMES}
+                found = {name: glance(name) for name in names()}
                 found |= {id: (one.session.game.name, one.script) for id, one in self._own.items()}
                 self._list = LessonList([_summary(id, *one) for id, one in found.items()])
             return self._list
@@ -44,7 +44,7 @@ class LessonCatalogue:
             if id not in self._own:
                 id = FORMER_NAMES.get(id, id)
             if id not in self._encoded:
-                if id not in self._own and id not in NAMES:
+                if id not in self._own and id not in names():
                     raise Refused(Refusal("lesson-none", "", {}))
                 lesson = self._own[id] if id in self._own else shipped_lesson(id)
                 same_game = [one.id for one in listed if one.game == lesson.session.game.name]

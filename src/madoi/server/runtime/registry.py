@@ -7,9 +7,11 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+import msgspec
 import structlog
 
 from madoi.core.refusal import Refusal, Refused
+from madoi.games import find
 from madoi.server import limits
 from madoi.server.runtime.bus import Notice
 from madoi.server.runtime.context import RuntimeContext
@@ -38,6 +40,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
     async def open(self, opened: Opened) -> LiveTable:
+        opened = msgspec.structs.replace(opened, package=find(opened.game).package)
         table = Table(new_id(), opened, self.clock.now())
         await self._in_slices(table.replay_earlier_game())
         accepted = await self.store.append(
@@ -113,7 +116,7 @@ class TableRegistry:
         except StoreFailed:
             raise
         except Refused as refused:
-            if refused.refusal.code == "table-rules-version":
+            if refused.refusal.code in ("table-rules-version", "game-missing"):
                 raise
             raise self._unreadable_refusal(id) from refused
         except Exception as error:

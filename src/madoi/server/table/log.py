@@ -83,6 +83,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     sources: list[str] = []
     """The tables whose games it contains and which went on when it was opened. Its record must wait for all
     of them, also when tables in between have been deleted."""
+    package: str = ""
+    """The package or file that the game came from, empty for the games of Madoi itself."""
     opener: str = ""
     """A hash that stands for the address it was opened from (`madoi.server.runtime.lobby`)."""
 

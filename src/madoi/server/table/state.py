@@ -60,7 +60,7 @@ class Table:
 
     def __init__(self, id: str, opened: Opened, at: float) -> None:
         self.id = id
-        self.game: Game = find(opened.game)
+        self.game: Game = find(opened.game, opened.package)
         self.settings = self.game.settings(opened.options, len(opened.seats))
         self.opened = opened
         self.terms: Terms = opened.terms

@@ -1,7 +1,7 @@
 """Static files: the web client, and the word catalogues.
 
 The web client is built into the package (`madoi/web`). The catalogues are those of `madoi.words`, one file
-per language. Where the client was not built, `/` shows a plain landing page.
+per language, and of plugins. Where the client was not built, `/` shows a plain landing page.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from madoi.words import LANGUAGES, closest_language, words
+from madoi.words import LANGUAGES, catalogue_texts, closest_language, plugin_text, words
 
 WEB: Final = Path(str(files("madoi"))) / "web"
 _CLIENT_PAGES: Final = (
@@ -139,9 +139,5 @@ class _Catalogue(NamedTuple):
 
 @cache
 def _catalogue(language: str) -> _Catalogue:
-    folder = files("madoi.words") / language
-    parts = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
-    )
-    text = "\n".join(part.read_text(encoding="utf-8") for part in parts).encode()
+    text = "\n".join([*catalogue_texts(language).values(), plugin_text(language)]).encode()
     return _Catalogue(text, compress(text, mtime=0), f'"{sha256(text).hexdigest()[:16]}"')

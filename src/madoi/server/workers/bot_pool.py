@@ -86,7 +86,7 @@ def _action_values(found: SearchResult) -> list[ActionValue]:
 def _prepare(job: SearchJob) -> tuple[Bot, State]:
     """The bot, and the state it decides in."""
     record = read(job.record)
-    game = find(record.game)
+    game = find(record.game, record.package)
     session = replay(game, record)
     state = session.state if job.at is None else session.state_at(job.at)
     return find_bot(job.bot, game, job.seconds), state

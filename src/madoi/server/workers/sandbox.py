@@ -20,9 +20,9 @@ import msgspec
 
 from madoi.core.manual_chance import MANUAL
 from madoi.core.record import Record, read
-from madoi.core.refusal import BadRecord, Refusal, Refused
+from madoi.core.refusal import Refusal, Refused
 from madoi.core.session import Session, verify
-from madoi.games import NAMES, find
+from madoi.games import find
 from madoi.server import limits
 from madoi.server.clock import Clock
 from madoi.server.protocol.common import Problem, RefusalData
@@ -164,9 +164,7 @@ def _summarise(record: Record, session: Session) -> VerifiedRecord:
 
 def _verify(text: str) -> Session:
     record = read(text)
-    if record.game not in NAMES:
-        raise BadRecord(Refusal("game-unknown", "", {"game": record.game, "allowed": NAMES}))
-    return verify(find(record.game), record)
+    return verify(find(record.game, record.package), record)
 
 
 def limit_resources(seconds: int = limits.SANDBOX_SECONDS) -> None:

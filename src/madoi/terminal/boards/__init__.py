@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from rich.console import RenderableType
@@ -13,6 +12,8 @@ from rich.table import Table
 from madoi.core.action import Action
 from madoi.core.game import Game
 from madoi.core.refusal import Refusal
+from madoi.core.screens import screens_of
+from madoi.plugins import Registration
 from madoi.words import Words
 
 DataT = TypeVar("DataT", bound=Mapping[str, object])
@@ -33,7 +34,10 @@ class Board(ABC, Generic[DataT, PartsT]):
     """How one game looks in a terminal. ``data`` is always what `View.data` gave, ``printed`` the game's
     reference data: what never changes during a game. ``offered`` are the viewer's legal actions."""
 
-    EXAMPLES: ClassVar[Examples]
+    EXAMPLES: ClassVar[Examples | None] = None
+    """None: the help takes them from the game."""
+    TELLS_WINNERS: ClassVar[bool] = True
+    """Whether the last event of its game says who won, and why."""
     LEGEND: ClassVar[bool] = False
     """Whether the reference never changes, so that one look at it is enough."""
     FITS_PAGE: ClassVar[bool] = False
@@ -42,6 +46,8 @@ class Board(ABC, Generic[DataT, PartsT]):
     def __init__(
         self, words: Words, names: list[str], printed: Mapping[str, object], parse: Callable[[str], Action]
     ) -> None:
+        self.game = ""
+        """Its name, for boards of several games."""
         self.words = words
         self.names = names
         self._parse = parse
@@ -109,7 +115,11 @@ class Board(ABC, Generic[DataT, PartsT]):
 
 
 def board_for(game: Game, words: Words, names: list[str], printed: Mapping[str, object]) -> Board[Any, Any]:
-    """The board of a game."""
-    board = import_module(f"madoi.terminal.boards.{game.name}").BOARD(words, names, printed, game.parse)
+    """The board of a game: its own, else the generic one."""
+    target = screens_of(game).terminal or "madoi.terminal.boards.generic:BOARD"
+    kind = Registration(game.name, target, game.package).load()
+    assert isinstance(kind, type)
+    board = kind(words, names, printed, game.parse)
     assert isinstance(board, Board)
+    board.game = game.name
     return board

@@ -18,6 +18,12 @@ option-unknown = There is no option "{ $option }". Available: { $allowed }.
 option-value = { $option } can't be "{ $value }". Choose one of: { $allowed }.
 number-value = { $option } can't be "{ $value }". Use a whole number from { $least } to { $most }.
 game-unknown = There is no game "{ $game }". Available: { $allowed }.
+game-missing = This needs the game "{ $game }", which isn't installed here. It came with { $package }.
+plugin-broken = { $package } can't be loaded. { $reason }
+plugin-twice = "{ $name }" is registered by both { $packages }. Remove one of them.
+plugin-path = There is no plugin at { $path }. It must be a Python file, or a folder with a pyproject.toml.
+plugin-no-game = { $package } registers "{ $target }" as the game "{ $name }", but it isn't a game of that name. A name is one lower-case word.
+plugin-no-bot = { $package } registers "{ $target }" as the bot "{ $name }", but calling it with a game doesn't give a bot.
 bot-unknown = There is no bot "{ $bot }". Available: { $allowed }.
 bot-budget = "{ $bot }" can't have a budget. Only bots that search can: strong:2000 (simulations) or strong:0.5s (seconds).
 

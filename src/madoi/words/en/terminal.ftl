@@ -17,6 +17,7 @@ play-bots = Bots: { $bots }
 play-sealed = The deal is sealed (SHA-256 { $commitment }). The seed is shown when the game ends.
 play-opened = Seed: { $seed }
 play-left = Your game is saved in { $path }. Resume it with: { $command }
+play-won = Won: { $seats }.
 play-over = The record is saved in { $path }. Watch it with: { $command }
 play-saved = The game is saved in { $path } after every decision.
 play-undone = Back to decision { $number }.

@@ -17,6 +17,12 @@ option-unknown = 「{ $option }」という設定はありません。使える�
 option-value = { $option }を「{ $value }」にはできません。選べる値：{ $allowed }。
 number-value = { $option }を「{ $value }」にはできません。{ $least }から{ $most }までの整数にしてください。
 game-unknown = 「{ $game }」というゲームはありません。遊べるゲーム：{ $allowed }。
+game-missing = ここにはゲーム「{ $game }」が入っていません。{ $package } に含まれていたゲームです。
+plugin-broken = { $package } を読み込めません。{ $reason }
+plugin-twice = 「{ $name }」が重複して登録されています（{ $packages }）。どちらかを外してください。
+plugin-path = { $path } にプラグインはありません。Python のファイルか、pyproject.toml のあるフォルダーを指定してください。
+plugin-no-game = { $package } は「{ $target }」をゲーム「{ $name }」として登録していますが、その名前のゲームではありません。名前は半角小文字の一語です。
+plugin-no-bot = { $package } は「{ $target }」をボット「{ $name }」として登録していますが、ゲームを渡して呼んでもボットになりません。
 bot-unknown = 「{ $bot }」というボットはいません。使えるボット：{ $allowed }。
 bot-budget = 「{ $bot }」には読みの量を指定できません。先を読むボットなら、strong:2000（シミュレーション回数）や strong:0.5s（秒）のように指定できます。
 

@@ -16,6 +16,7 @@ play-bots = ボット：{ $bots }
 play-sealed = 配札は封印済みです（SHA-256 { $commitment }）。シードは終局後に公開します。
 play-opened = シード：{ $seed }
 play-left = ゲームは{ $path }に保存しました。再開するには：{ $command }
+play-won = 勝者：{ $seats }
 play-over = 記録は{ $path }にあります。見るには：{ $command }
 play-saved = ゲームは一手ごとに{ $path }に保存されます。
 play-undone = { $number }手目の前まで戻しました。

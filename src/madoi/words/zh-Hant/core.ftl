@@ -17,6 +17,12 @@ option-unknown = 沒有「{ $option }」這個選項。可用的是：{ $allowed
 option-value = 選項 { $option } 不能是「{ $value }」。可以是：{ $allowed }。
 number-value = { $option } 不能是「{ $value }」，必須是 { $least } 到 { $most } 的整數。
 game-unknown = 沒有「{ $game }」這個遊戲。可用的是：{ $allowed }。
+game-missing = 這裡沒有安裝「{ $game }」這個遊戲，它來自 { $package }。
+plugin-broken = 無法載入 { $package }。{ $reason }
+plugin-twice = 「{ $name }」重複註冊了（{ $packages }），請移除其中一個。
+plugin-path = { $path } 沒有外掛。請指定 Python 檔案，或含有 pyproject.toml 的資料夾。
+plugin-no-game = { $package } 把「{ $target }」註冊成遊戲「{ $name }」，但它不是這個名稱的遊戲。名稱須為一個小寫英文單字。
+plugin-no-bot = { $package } 把「{ $target }」註冊成機器人「{ $name }」，但用遊戲呼叫它得不到機器人。
 bot-unknown = 沒有「{ $bot }」這個機器人。可用的是：{ $allowed }。
 bot-budget = 「{ $bot }」不能指定思考量。只有會推演的機器人可以：strong:2000（推演次數）或 strong:0.5s（秒）。
 

@@ -16,6 +16,7 @@ play-bots = 機器人：{ $bots }
 play-sealed = 牌序已封存：SHA-256 { $commitment }。亂數種子會在遊戲結束時公開。
 play-opened = 亂數種子：{ $seed }
 play-left = 遊戲保存在 { $path }。繼續請用：{ $command }
+play-won = 勝者：{ $seats }
 play-over = 紀錄在 { $path }。觀看請用：{ $command }
 play-saved = 每個決定之後，遊戲都保存在 { $path }。
 play-undone = 已悔棋到第 { $number } 個決定之前。

@@ -97,7 +97,7 @@ def continuation_of_record(text: str, over: bool, plans: list[Plan], terms: Term
     most = made - 1 if over else made
     if not first <= decisions <= most:
         raise Refused(Refusal("continue-no-moment", "", {"number": decisions, "most": most}))
-    options = find(record.game).settings(record.options, count).options
+    options = find(record.game, record.package).settings(record.options, count).options
     return Opened(record.game, options, plans, terms, text, decisions)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
-from madoi.bots import NAMES
+from madoi.bots import is_bot, names
 from madoi.bots.cast import pick_character
 from madoi.core.record import MAX_NAME_CHARS, is_printable_line
 from madoi.core.refusal import Refusal, Refused
@@ -128,8 +128,8 @@ def unique_name(name: str, taken: Collection[str]) -> str:
 
 
 def check_bot(bot: str) -> None:
-    if bot not in NAMES:
-        raise Refused(Refusal("bot-unknown", "", {"bot": bot, "allowed": NAMES}))
+    if not is_bot(bot):
+        raise Refused(Refusal("bot-unknown", "", {"bot": bot, "allowed": names()}))
 
 
 def _refuse_unless_playing(table: Table) -> None:
